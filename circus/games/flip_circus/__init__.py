@@ -12,8 +12,8 @@
 >>> [action.verb for action in GAME.legal(state, 0)].count("swap")
 8
 >>> GAME.apply(state, GAME.verbs.parse("0:flip token/0"), None)
->>> GAME.pieces(state)[0]
-Piece(kind='side', face='acrobat', place='ring/0', name='token/0')
+>>> GAME.pieces(state)[0].face
+'acrobat'
 """
 
 from circus.core.game import Game

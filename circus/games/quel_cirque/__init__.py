@@ -9,8 +9,8 @@
 >>> GAME.legal(state, 1)
 [<1:add blue clown/0>, <1:add blue clown/1>, <1:add blue clown/2>]
 >>> GAME.apply(state, GAME.legal(state, 1)[0], None)
->>> GAME.pieces(state)[3]
-Piece(kind='marble', face='blue', place='clown/0', name='')
+>>> GAME.pieces(state)[3].place
+'clown/0'
 """
 
 from circus.core.game import Game
