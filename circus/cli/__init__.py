@@ -1,4 +1,4 @@
-"""The command line: reads its words, runs one command, ends with its exit code."""
+"""Command line: parses its words, runs one command and returns its exit code."""
 
 import argparse
 import gc
@@ -22,7 +22,7 @@ STDOUT = 1
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line instead of a page."""
+    """Parser that reports an error in one line instead of a page."""
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message} (see {self.prog} --help)")
@@ -34,10 +34,10 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Runs the command that `words` (or the command line) spells; returns the exit code."""
+    """Run the command in `words` (by default the command line); return the exit code."""
     _fill_gaps()
     _speak_plainly()
-    gc.disable()  # while the program is loaded nothing goes, and looking for rubbish is a twentieth of that
+    gc.disable()  # loading creates little garbage, and searching for it takes a twentieth of that time
     try:
         return _execute(words)
     except UsageError as error:
@@ -49,7 +49,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except OSError as error:
         return _complain(f"{error.filename or 'writing failed'}: {error.strerror or error}", FAILED)
     except KeyboardInterrupt:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second one would be a traceback
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C would print a traceback
         return _complain("stopped; every line already written is kept", FAILED)
     except Exception as error:
         return _complain(_bug(error), FAILED)
@@ -60,11 +60,10 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _execute(words: Sequence[str] | None) -> int:
-    """Run the command; return its exit code once all that it printed is written.
+    """Run the command; return its exit code once all its output is written.
 
     Raises:
-        OSError: something was printed that cannot be written; a stdout to which nothing was printed may be
-            full or closed.
+        OSError: the output cannot be written. A stdout that got no output may be full or closed.
     """
     try:
         arguments = _read(words)
@@ -77,17 +76,17 @@ def _execute(words: Sequence[str] | None) -> int:
 
 
 def _flush_output() -> None:
-    """Write what was printed; print(end="") would also try to write nothing, which /dev/full refuses."""
+    """Write the buffered output; print(end="") would also try to write nothing, which /dev/full refuses."""
     if sys.stdout is not None:
         sys.stdout.flush()
 
 
 def _fill_gaps() -> None:
-    """Open the null device where standard input, output or errors are closed.
+    """Open the null device for a closed standard input, output or error.
 
-    Else the next file that is opened would get the place, a record even, and whatever a library says on
-    stderr would stand in it. A closed output is opened for reading only, so that printing fails there as it
-    does in other programs; on Windows an app without a console has none, and prints into nothing.
+    Otherwise the next opened file, maybe a record, would get its number, and a library's messages on stderr
+    would be written into it. A closed output is opened for reading only, so that printing fails as in other
+    programs. On Windows an app without a console has no output and prints into nothing.
     """
     for number in range(3):
         try:
@@ -100,7 +99,7 @@ def _fill_gaps() -> None:
 
 
 def _speak_plainly() -> None:
-    """What a terminal cannot write is spelt out, whatever the locale says of its letters."""
+    """Escape characters that a terminal cannot write, whatever its locale."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -112,14 +111,14 @@ def _complain(message: object, code: int) -> int:
 
 
 def _bug(error: Exception) -> str:
-    """A mistake of this program: what and where, for whoever mends it."""
+    """Return the message about a bug of this program, with type and place, for a report."""
     *_, (frame, number) = walk_tb(error.__traceback__)
     place = f"{Path(frame.f_code.co_filename).name}:{number}"
     return f"this is a mistake of the program, please report it: {type(error).__name__} at {place}: {error}"
 
 
 def _let_go_of_output() -> None:
-    """What nobody could take is not offered again at the exit, which would print a traceback."""
+    """Drop output that cannot be written, so that the exit does not try again and print a traceback."""
     try:
         _flush_output()
     except OSError:
@@ -127,13 +126,13 @@ def _let_go_of_output() -> None:
 
 
 def _read(words: Sequence[str] | None) -> argparse.Namespace:
-    """What the words ask for; without a command the app is opened, which sees to rubbish by itself.
+    """Parse the words; without a command the app is opened, which schedules the garbage collector itself.
 
-    Words that only tell of its window are understood before the commands are loaded, which takes longer.
+    Words about the window alone are parsed before the commands are loaded, which takes longer.
     """
     from circus.cli import screen
 
-    with suppress(UsageError):  # is told below, where all words are known
+    with suppress(UsageError):  # reported below, where all words are known
         arguments, others = _parser(add_help=False).parse_known_args(words)
         if not others:
             screen.check_window(arguments)
@@ -149,7 +148,7 @@ def _read(words: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _parser(*, add_help: bool = True) -> argparse.ArgumentParser:
-    """Knows the app's own words."""
+    """Return the parser of the app's own options."""
     from circus.cli import screen
 
     parser = _Parser(prog="circus", description="Five tabletop games at one table.", add_help=add_help)

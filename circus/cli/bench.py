@@ -1,4 +1,4 @@
-"""The command `bench`."""
+"""Command `bench`."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ _COUNTED = (
 
 
 def add_bench(commands: Any) -> None:
-    """Adds `bench`."""
+    """Add `bench`."""
     names = ", ".join([*NAMES, *ASKED])
     command = commands.add_parser("bench", help="measure speed")
     asked = f"of {names}; else all but the last {len(ASKED)}"
@@ -112,7 +112,7 @@ def _lab(seconds: float | None, long_games: int | None) -> dict[str, Any]:
 
 
 def _prepare() -> None:
-    """Makes pygame ready before anything imports it."""
+    """Set up pygame before anything imports it."""
     from circus.stage import bootstrap
 
     bootstrap.choose_display()
@@ -132,7 +132,7 @@ def _print_paces(report: dict[str, Any]) -> None:
 
 
 def _print_screen(report: dict[str, Any]) -> None:
-    """A line for every figure: the names that lead to it, then the numbers."""
+    """Print a line for every set of figures: the path of names, then the numbers."""
     for name, part in report.items():
         for path, figures in _leaves(part, (name,)):
             print(f"{' '.join(path):45} " + "  ".join(f"{what} {number}" for what, number in figures.items()))

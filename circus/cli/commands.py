@@ -1,4 +1,4 @@
-"""The commands that a first word may name, all of them: who only opens the app need not load them."""
+"""List of all commands; opening the app alone does not load it."""
 
 import argparse
 
@@ -8,7 +8,7 @@ from circus.compile import rules_build
 
 
 def add_commands(parser: argparse.ArgumentParser) -> None:
-    """Adds each command with the words that it knows, and `--version`."""
+    """Add each command with its options, and `--version`."""
     parser.add_argument("--version", action="version", version=f"{__version__}, {rules_build()} rules")
     commands = parser.add_subparsers(metavar="COMMAND")
     screen.add_play(commands)

@@ -1,4 +1,4 @@
-"""The command `day`: what the visits at one or more stands left, in one page, in tables, or as JSON."""
+"""Command `day`: the visits at one or more stands, as one page, as tables or as JSON."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_day(commands: Any) -> None:
-    """Adds `day`."""
+    """Add `day`."""
     command = commands.add_parser("day", help="say in one page what happened at stands")
     command.add_argument("folders", metavar="DIR", nargs="+", type=Path, help="of a stand, or a visit")
     command.add_argument("--html", metavar="FILE", type=Path, help="write a page that stands alone")
@@ -50,7 +50,7 @@ def _day(arguments: argparse.Namespace) -> int:
 
 
 def _eyes(day: "Day") -> "See":
-    """Who draws the pins: nobody where there are none, or no pygame that can."""
+    """Return the function that draws the pins; without pins or pygame it makes no pictures."""
     from circus.lab.day.parts import see_lines
 
     if not any(game.pins for game in day.games):

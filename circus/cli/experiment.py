@@ -1,4 +1,4 @@
-"""The command `lab`: compares variants of a game, with intervals."""
+"""Command `lab`: compares variants of a game, with intervals."""
 
 import argparse
 import json
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
     from circus.lab.experiment.run import Experiment
 
 USUAL_GAMES = 200
-"""Of each variant, where the command does not say."""
+"""Default number of games of each variant."""
 
 USUAL_BOTS = "greedy"
-"""Who plays where the command does not say: the quickest that play to win."""
+"""Default bot: the fastest that plays to win."""
 
 
 class StoppedError(CircusError):
-    """Somebody has stopped the experiment by Ctrl-C."""
+    """Ctrl-C has stopped the experiment."""
 
 
 def add_lab(commands: Any) -> None:
-    """Adds `lab`."""
+    """Add `lab`."""
     command = commands.add_parser("lab", help="compare variants of a game, with intervals")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     _add_variants(command)
@@ -46,7 +46,7 @@ def add_lab(commands: Any) -> None:
 
 
 def _add_variants(command: argparse.ArgumentParser) -> None:
-    """What is compared."""
+    """Add the options on what is compared."""
     command.add_argument(
         "--vary",
         metavar="OPTION=V1,V2,…",
@@ -73,7 +73,7 @@ def _add_variants(command: argparse.ArgumentParser) -> None:
 
 
 def _add_bots(command: argparse.ArgumentParser) -> None:
-    """Who plays, and how much."""
+    """Add the options on bots and number of games."""
     long = command.add_mutually_exclusive_group()
     long.add_argument(
         "--games", metavar="N", type=count, help=f"of each variant; {USUAL_GAMES} if nothing is said"
@@ -95,7 +95,7 @@ def _add_bots(command: argparse.ArgumentParser) -> None:
 
 
 def _add_work(command: argparse.ArgumentParser) -> None:
-    """Where it is played and kept."""
+    """Add the options on processes and files."""
     workers = command.add_mutually_exclusive_group()
     workers.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
     workers.add_argument(
@@ -135,7 +135,7 @@ def _lab(arguments: argparse.Namespace) -> int:
 
 
 def _people(question: "Question") -> list[dict[str, Any]]:
-    """What people have played beside; what cannot be read is named and passed over."""
+    """Return the figures of people's games; print what cannot be read or used."""
     from circus.lab.experiment import humans
 
     found = humans.read(question, [Path(folder) for folder in question.people])
@@ -147,7 +147,7 @@ def _people(question: "Question") -> list[dict[str, Any]]:
 
 
 def _write_report(folder: Path) -> None:
-    """The page of the experiment; where it cannot be drawn, its figures are there all the same."""
+    """Write the page of the experiment; a failure is only printed, because the figures are stored."""
     from circus.lab.experiment import report
 
     try:
@@ -163,7 +163,7 @@ def _check_statistics() -> None:
 
 
 def _width(word: str) -> float:
-    """A share of the win."""
+    """Parse a width in shares of the win."""
     try:
         return float(word)
     except ValueError:
@@ -201,7 +201,7 @@ def _question(arguments: argparse.Namespace) -> "Question":
 
 
 def _varied(game: Game[Any], words: Sequence[str]) -> Mapping[str, Sequence[Value]]:
-    """`OPTION=V1,V2` words as values; raises `UsageError`."""
+    """Parse `OPTION=V1,V2` words; raise `UsageError`."""
     from circus.lab.experiment.question import LEVEL
 
     found: dict[str, Sequence[Value]] = {}
@@ -220,7 +220,7 @@ def _varied(game: Game[Any], words: Sequence[str]) -> Mapping[str, Sequence[Valu
 
 
 def _watch(experiment: "Experiment", workers: Any) -> None:
-    """Plays to the end while a person at a terminal sees how far it is."""
+    """Play to the end with a progress bar if stderr is a terminal."""
     from circus.lab.experiment.progress import Progress
 
     at_terminal = sys.stderr is not None and sys.stderr.isatty()

@@ -1,4 +1,4 @@
-"""The commands without a screen: `simulate` and `check`."""
+"""Commands without a screen: `simulate` and `check`."""
 
 import argparse
 import json
@@ -14,7 +14,7 @@ from circus.voice import say
 
 
 def add_simulate(commands: Any) -> None:
-    """Adds `simulate`."""
+    """Add `simulate`."""
     command = commands.add_parser("simulate", help="play games between bots, without a screen")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     command.add_argument("--games", metavar="N", type=count, required=True, help="how many")
@@ -35,7 +35,7 @@ def add_simulate(commands: Any) -> None:
 
 
 def add_check(commands: Any) -> None:
-    """Adds `check`."""
+    """Add `check`."""
     command = commands.add_parser("check", help="replay records and verify every line")
     command.add_argument("files", metavar="FILE", nargs="+", type=Path)
     command.set_defaults(run=_check)

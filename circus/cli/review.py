@@ -1,7 +1,7 @@
-"""The command `review`: what was luck and what was skill in records, and what each choice cost.
+"""Command `review`: luck and skill in records, and the cost of each choice.
 
-It neither reads nor leaves the reviews that the app keeps beside its records: what it prints hangs on the
-record, the effort and the seed alone, and it writes nothing into a folder that it was only asked to read.
+It neither reads nor writes the reviews that the app stores beside its records. Its output depends only on the
+record, the effort and the seed, and it writes nothing to a folder that it only has to read.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from circus.voice import say
 
 
 def add_review(commands: Any) -> None:
-    """Adds `review`."""
+    """Add `review`."""
     command = commands.add_parser("review", help="say what was luck and what was skill in records")
     command.add_argument("files", metavar="FILE", nargs="+", type=Path)
     command.add_argument("--effort", choices=list(EFFORTS), default="normal", help="how closely to look")
@@ -60,7 +60,7 @@ def _review(arguments: argparse.Namespace) -> int:
 def _tell(
     replays: Sequence[tuple[Path, Replay]], sizes: Sequence[int], found_steps: Iterator[Judged], as_json: bool
 ) -> None:
-    """Prints each file as soon as it and all before it are judged."""
+    """Print each file as soon as it and all before it are judged."""
     found: list[list[Step]] = [[] for _ in replays]
     next_file = 0
     for file, step in found_steps:

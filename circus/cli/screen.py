@@ -1,4 +1,4 @@
-"""The commands with a screen: the app, `play`; and `gallery` and `rules`, which draw without one."""
+"""Commands with a screen: the app, `play` and `replay`; and `gallery` and `rules`, which draw without one."""
 
 import argparse
 import os
@@ -19,16 +19,17 @@ from circus.untrusted.limits import shortened
 SPEEDS = ("slow", "normal", "fast", "off")
 
 GALLERY_SIZE = 1920, 1080
-"""Of the gallery's pictures, unless another size is named."""
+"""Default size of the gallery's pictures, in pixels."""
 
 PRINTED_TEXT = 145
-"""Percent, for the names on the small tables of a printed rulebook."""
+"""Text size in percent, for the names on the small tables of a printed rulebook."""
 
 
 def add_window(parser: argparse.ArgumentParser, *, default: str | None = None) -> None:
-    """Adds what the app and `play` know of their window.
+    """Add the window options of the app and of `play`.
 
-    A command passes `argparse.SUPPRESS` as `default`: what was said before its name then still holds.
+    A command passes `argparse.SUPPRESS` as `default`, so that an option before the command's name stays
+    valid.
     """
     parser.add_argument("--size", metavar="WxH", type=size, default=default, help="of the window, in pixels")
     parser.add_argument("--lang", choices=LANGUAGES, default=default, help="language, for this time")
@@ -41,7 +42,7 @@ def add_window(parser: argparse.ArgumentParser, *, default: str | None = None) -
 
 
 def open_app(arguments: argparse.Namespace) -> int:
-    """Opens the lobby."""
+    """Open the lobby."""
     from circus.app import run
     from circus.options import Options
 
@@ -49,7 +50,7 @@ def open_app(arguments: argparse.Namespace) -> int:
 
 
 def add_play(commands: Any) -> None:
-    """Adds `play`."""
+    """Add `play`."""
     command = commands.add_parser("play", help="open one table at once")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     command.add_argument("--seats", metavar="N", type=count)
@@ -70,7 +71,7 @@ def _play(arguments: argparse.Namespace) -> int:
     from circus.scenes.destinations import ToFirstTable
     from circus.stage.bootstrap import set_environment
 
-    set_environment()  # before a level is read: that imports pygame, which names windows by itself
+    set_environment()  # before a level is read: that imports pygame, which would name the windows itself
     game = games.find(arguments.game)
     if arguments.learn:
         return _learn(game, arguments)
@@ -90,7 +91,7 @@ def _play(arguments: argparse.Namespace) -> int:
 
 
 def _deal(arguments: argparse.Namespace) -> Deal | None:
-    """The deal that is asked for; raises `UsageError` where its code is none."""
+    """Return the deal of `--deal`; raise `UsageError` if its code is invalid."""
     if arguments.deal is None:
         return None
     deal = known_deal(arguments.deal)
@@ -102,7 +103,7 @@ def _deal(arguments: argparse.Namespace) -> Deal | None:
 
 
 def _learn(game: Game[Any], arguments: argparse.Namespace) -> int:
-    """Opens the lesson of a game, whose table is its own."""
+    """Open the lesson of a game, which has a table already."""
     from circus.app import run
     from circus.options import Options
     from circus.scenes.destinations import ToLesson
@@ -128,7 +129,7 @@ def _seats(game: Game[Any], arguments: argparse.Namespace) -> int:
 
 
 def _players(table_setup: TableSetup, words: str | None) -> tuple[Seat, ...]:
-    """The seats as `--players` says; raises `UsageError`."""
+    """Return the seats of `--players`; raise `UsageError`."""
     if words is None:
         return table_setup.seats
     seats = []
@@ -142,7 +143,7 @@ def _players(table_setup: TableSetup, words: str | None) -> tuple[Seat, ...]:
 
 
 def add_replay(commands: Any) -> None:
-    """Adds `replay`."""
+    """Add `replay`."""
     command = commands.add_parser("replay", help="open a record on its table")
     command.add_argument("file", metavar="FILE", type=Path)
     command.add_argument("--at", metavar="N", type=int, default=0, help="after so many actions")
@@ -166,7 +167,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def add_gallery(commands: Any) -> None:
-    """Adds `gallery`."""
+    """Add `gallery`."""
     command = commands.add_parser("gallery", help="draw every scene to PNG, without a screen")
     command.add_argument("folder", metavar="DIR", type=Path)
     command.add_argument("--size", metavar="WxH", type=size, default=argparse.SUPPRESS)
@@ -189,7 +190,7 @@ def _gallery(arguments: argparse.Namespace) -> int:
 
 
 def add_rules(commands: Any) -> None:
-    """Adds `rules`."""
+    """Add `rules`."""
     command = commands.add_parser("rules", help="write a rulebook to be printed, without a screen")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     command.add_argument("folder", metavar="DIR", type=Path)
@@ -222,11 +223,11 @@ _TAKEN = {
     _gallery: ("size", "lang"),
     _rules: ("lang",),
 }
-"""What each command takes of the window's options, said before its name or after it; others say `takes`."""
+"""Window options that each command uses, given before its name or after it; other commands have `takes`."""
 
 
 def check_window(arguments: argparse.Namespace) -> None:
-    """Raises `UsageError` where the window was described to a command that has none of that kind."""
+    """Raise `UsageError` for a window option that the command does not use."""
     taken: tuple[str, ...] = _TAKEN.get(arguments.run, ()) or getattr(arguments, "takes", ())
     for name in ("size", "lang", "speed", "expose"):
         if getattr(arguments, name, None) is not None and name not in taken:

@@ -1,4 +1,4 @@
-"""The command `stand`: a table that can be left alone all day."""
+"""Command `stand`: a table that can be left unattended all day."""
 
 import argparse
 from dataclasses import replace
@@ -20,7 +20,7 @@ _WINDOW = ("size", "lang", "speed", "expose")
 
 
 def add_stand(commands: Any) -> None:
-    """Adds `stand`."""
+    """Add `stand`."""
     command = commands.add_parser("stand", help="a table at an event, that can be left alone")
     command.add_argument("--games", metavar="a,b", help="offered there; else all")
     command.add_argument("--minutes", metavar="N", type=int, help="how long a visit may last; 0 for any time")
@@ -61,9 +61,9 @@ def _stand(arguments: argparse.Namespace) -> int:
 def _attended(
     stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: bool, wire: "Connection"
 ) -> None:
-    """The program itself, in a process of its own.
+    """Run the program itself in the child process.
 
-    `known` is what lay in the folder at the first start, which may have gone since.
+    `known` is the content of the folder at the first start; the folder may be missing now.
     """
     from circus.stand.supervisor import UNOPENED, Pulse
     from circus.voice import say
@@ -102,7 +102,7 @@ def _run(stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: 
 
 
 def _check_questions(stand: Path) -> None:
-    """Says what is wrong in the designer's file; the usual questions are asked until it is mended."""
+    """Print the faults of the designer's file; until they are corrected the default questions are used."""
     from circus.stand.questions import of_stand, questions
     from circus.voice import say
 

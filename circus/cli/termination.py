@@ -1,4 +1,4 @@
-"""Termination: SIGTERM or Ctrl+Break ends a command as Ctrl-C does, and no process of it holds that up."""
+"""Termination: SIGTERM or Ctrl+Break ends a command as Ctrl-C does; none of its processes delays that."""
 
 import argparse
 import signal
@@ -14,7 +14,7 @@ Command = Callable[[argparse.Namespace], int]
 def ends_in_order(command: Command) -> Command:
     """Wrap a command that starts processes: `TERMINATIONS` raise KeyboardInterrupt, the second one ends it.
 
-    Without this they would end the first process alone, and one of its own that is stopped would stay.
+    Without this they would end the first process alone, and a stopped child process would stay.
     """
 
     @wraps(command)
@@ -36,7 +36,7 @@ def _interrupt(_signal: int, _frame: object) -> None:
 
 
 def end_helpers() -> None:
-    """Kill the daemon processes that are left: Python would wait for each at its exit, without a limit."""
+    """Kill the remaining daemon processes: Python would wait for each at its exit, without a limit."""
     if "multiprocessing.process" in sys.modules:
         from multiprocessing import active_children
 

@@ -1,4 +1,4 @@
-"""Words of the command line that several commands share: counts, sizes, options, exit codes."""
+"""Parsers of command line words that several commands share: counts, sizes, options, exit codes."""
 
 import argparse
 from collections.abc import Sequence
@@ -9,25 +9,25 @@ from circus.core.game import Game
 from circus.core.option import Value
 
 DONE, FAILED, WRONG_USAGE = 0, 1, 2
-"""The exit codes."""
+"""Exit codes."""
 
 
 def count(word: str) -> int:
-    """A whole number from 1 on."""
+    """Parse a whole number from 1 on."""
     if not (word.isascii() and word.isdigit()) or not 1 <= len(word) <= 9 or int(word) < 1:
         raise argparse.ArgumentTypeError(f"'{word}' is not a whole number from 1 on")
     return int(word)
 
 
 def duration(word: str) -> float:
-    """Seconds, at most an hour."""
+    """Parse a number of seconds, at most an hour."""
     if not word.replace(".", "", 1).isdecimal() or not 0 < float(word) <= 3600:
         raise argparse.ArgumentTypeError(f"'{word}' is not a number of seconds")
     return float(word)
 
 
 def size(word: str) -> tuple[int, int]:
-    """Pixels of a window, `1280x720`."""
+    """Parse the size of a window in pixels, `1280x720`."""
     width, cross, height = word.partition("x")
     if not (cross and width.isdecimal() and height.isdecimal()) or len(word) > 11:
         raise argparse.ArgumentTypeError(f"'{word}' is not a size: write 1280x720")
@@ -37,7 +37,7 @@ def size(word: str) -> tuple[int, int]:
 
 
 def options(game: Game[Any], words: Sequence[str]) -> dict[str, Value]:
-    """`K=V` words as values; raises `UsageError`."""
+    """Parse `K=V` words to option values; raise `UsageError`."""
     declared = {option.name: option for option in game.options}
     chosen: dict[str, Value] = {}
     for word in words:

@@ -1,1 +1,1 @@
-"""The gallery: every scene and state worth seeing, scripted, drawn to PNG without a screen."""
+"""Gallery: pictures of every scene and state, scripted, drawn to PNG without a screen."""

@@ -1,4 +1,4 @@
-"""Pictures of what comes after the game: statistics and deals, from games that bots play for everybody."""
+"""Pictures of the scenes after a game: statistics and deals, with games that bots play for everybody."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,13 +20,13 @@ from circus.session.review_job import EFFORT, AtOnce, ReviewJob
 from circus.session.table_setup import TableSetup, first_table_setup
 
 _COUNTS = (9, 7, 5)
-"""So many games were played of the first, the third and the fifth game; the last ones by another rule."""
+"""Numbers of games of the first, the third and the fifth game; the later half with another option."""
 
 _REVIEWED = 5
 
 
 def afterwards() -> Iterator[tuple[str, Show]]:
-    """Every picture by name."""
+    """Yield every picture by name."""
     yield "statistics", lambda manager: _statistics(manager, "game")
     yield "statistics_rules", lambda manager: _statistics(manager, "option")
     yield "statistics_progress", lambda manager: _statistics(manager, "loss")
@@ -35,7 +35,7 @@ def afterwards() -> Iterator[tuple[str, Show]]:
 
 
 def played_out(table_setup: TableSetup, seed: int, deal: Deal | None = None) -> None:
-    """A whole game that lies in the folder of records, chosen greedily by everybody."""
+    """Play a whole game with greedy choices for everybody; its record is in the folder of records."""
     session = saves.begin(table_setup, Random(seed), deal=deal)
     while session.awaited:
         people = session.awaited_people
@@ -76,7 +76,7 @@ def _review_some() -> None:
 
 
 def _deals(manager: SceneManager) -> None:
-    """The deals of a day long ago, some of them played."""
+    """Show the deals of a fixed day, some of them played."""
     game = games.in_order()[0]
     for number, day in enumerate(last_days(game, _DAY)[1:6:2]):
         played_out(table_of_day(game), number, day.deal)
@@ -86,7 +86,7 @@ def _deals(manager: SceneManager) -> None:
 
 
 def _compared(manager: SceneManager) -> None:
-    """A deal that was played, and how the hard bot did."""
+    """Show a deal that was played, and the result of the hard bot."""
     game = games.in_order()[-1]
     played_out(table_of_day(game), 1, last_days(game, _DAY)[0].deal)
     manager.push(DealsScene(manager, _DAY), CUT)

@@ -1,4 +1,4 @@
-"""The pictures of what a table answers: a card of a thing, why something came about, the coach's warning."""
+"""Pictures of a table's explanations: an item's card, why something happened, the coach's warning."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,18 +14,18 @@ from circus.scenes.table.scene import TableScene
 from circus.scenes.table.tabletop import WHY
 
 EARLY, LATE = 8, 60
-"""Actions of a game after which its table is asked."""
+"""Minimum and maximum number of actions before an explanation is requested."""
 
 
 def answers(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
-    """The three pictures of a game by name; each game played is recorded in the next of `files`."""
+    """Yield the three pictures of a game by name; each game is recorded in the next of `files`."""
     yield f"{game}_what_is_this", lambda manager: _what(manager, game, next(files))
     yield f"{game}_why", lambda manager: _why(manager, game, files)
     yield f"{game}_coach", lambda manager: _coach(manager, game, next(files))
 
 
 def _what(manager: SceneManager, game: str, record: Path) -> None:
-    """The card of the first thing that can be picked."""
+    """Show the card of the first selectable item."""
     open_table(manager, record, game, Chooses(after=EARLY, among=2))
     manager.frame()
     thing = next(target for target in manager.targets if target.wanted)
@@ -34,7 +34,7 @@ def _what(manager: SceneManager, game: str, record: Path) -> None:
 
 
 def _why(manager: SceneManager, game: str, files: Iterator[Path]) -> None:
-    """The card of the first thing told that can be asked why; where nothing is, a person acts first."""
+    """Show the explanation of the first event that has one; if there is none, a person acts first."""
     for after in range(EARLY, LATE):
         scene = open_table(manager, next(files), game, Chooses(after=after))
         if _asked(manager, scene):
@@ -49,7 +49,7 @@ def _why(manager: SceneManager, game: str, files: Iterator[Path]) -> None:
 
 
 def _asked(manager: SceneManager, scene: TableScene) -> bool:
-    """Asks why what is told came about; false if nobody would."""
+    """Ask why the shown event happened; return false if it has no explanation."""
     manager.frame()
     told = next((each for each in manager.targets if each.name == WHY), None)
     if told is None or not (scene.told().why or scene.told().deed):
@@ -59,7 +59,7 @@ def _asked(manager: SceneManager, scene: TableScene) -> bool:
 
 
 def _coach(manager: SceneManager, game: str, record: Path) -> None:
-    """Her warning of the first choice there is; whether it is a bad one does not matter to the picture."""
+    """Show the coach's warning about the first legal action, good or bad."""
     scene = open_table(manager, record, game, Chooses(after=EARLY, among=2))
     assert scene.chooser
     scene.session.coach(scene.chooser.seat, on=True)

@@ -1,4 +1,4 @@
-"""The pictures of each game's rulebook: where it opens, an example at its last step, a search, the index."""
+"""Pictures of each game's rulebook: its first pages, an example at its last step, a search, the index."""
 
 from collections.abc import Iterator
 
@@ -14,11 +14,11 @@ from circus.scenes.transition import CUT
 
 STEP_MS = 400.0
 LEAST_LETTERS = 4
-"""Of a term that is looked for: a shorter one is found inside of other words."""
+"""Minimum length of a searched term: a shorter one is part of other words."""
 
 
 def books(game: str) -> Iterator[tuple[str, Show]]:
-    """The pictures of a game's rulebook by name; no example where the game has none."""
+    """Yield the pictures of a game's rulebook by name; no example if the game has none."""
     yield f"{game}_rules", lambda manager: _opened(manager, game)
     if example.names(game):
         yield f"{game}_rules_example", lambda manager: _played(manager, game)
@@ -34,7 +34,7 @@ def _opened(manager: SceneManager, game: str) -> RulebookScene:
 
 
 def _settle(scene: RulebookScene) -> None:
-    """Until nothing moves and everything is drawn."""
+    """Advance until nothing moves and everything is drawn."""
     while scene.busy:
         scene.advance(STEP_MS)
     while scene.preload():
@@ -48,7 +48,7 @@ def _tapped(manager: SceneManager, game: str, name: str) -> None:
 
 
 def _played(manager: SceneManager, game: str) -> None:
-    """The first example that can be played, at its last step."""
+    """Show the first example with moves, at its last step."""
     scene = _opened(manager, game)
     while not _steps(scene):
         scene.handle(Key("right"))
@@ -59,14 +59,14 @@ def _played(manager: SceneManager, game: str) -> None:
 
 
 def _steps(scene: RulebookScene) -> str:
-    """The button that makes the next step of the first example on the open pages; "" for none."""
+    """Return the name of the enabled step button of the first example on the open pages; "" for none."""
     steps = (each for each in scene.targets() if each.name.startswith(NAME) and each.name.endswith("/step"))
     first = next(steps, None)
     return first.name if first and first.enabled else ""
 
 
 def _searched(manager: SceneManager, game: str) -> None:
-    """The term that the book uses most often is looked for, and the second place chosen."""
+    """Search the term that the book uses most often, and select its second place."""
     scene = _opened(manager, game)
     blocks = scene.volume.blocks
     terms = [entry.term for entry in index_of(blocks) if len(entry.term) > LEAST_LETTERS]

@@ -1,4 +1,4 @@
-"""A picture of the page of a day, taken by a browser of this machine; without one there is none."""
+"""Picture of the page of a day, taken by a local browser; none without a browser."""
 
 import shutil
 import subprocess
@@ -31,14 +31,14 @@ _FACES = ("fun", "confused", "unfair")
 
 
 def day_page() -> Iterator[tuple[str, Show]]:
-    """The picture by name; none where no browser is found."""
+    """Yield the picture by name; none if no browser is found."""
     browser = next(filter(None, map(shutil.which, BROWSERS)), None)
     if browser:
         yield "day_page", lambda manager: _show(manager, browser)
 
 
 class _PageScene(Scene):
-    """A picture that fills the window."""
+    """Scene with a picture that fills the window."""
 
     name = "day_page"
 
@@ -47,7 +47,7 @@ class _PageScene(Scene):
         self._picture = picture
 
     def frame(self) -> Composition:
-        """The picture alone."""
+        """Return the picture alone."""
         return Composition(self._picture, [])
 
 
@@ -78,7 +78,7 @@ def _show(manager: SceneManager, browser: str) -> None:
 
 
 def _visit(stand: Path, game: str, number: int) -> None:
-    """Somebody plays a game to its end, pins a moment and answers the card."""
+    """Play a game to its end, pin a moment and answer the card."""
     rng = Random(f"{game} {number}")
     visit = Visit.begin(stand, "en", lambda: 60_000 * (number + 1))
     table_setup = Plan((game,)).table(game)

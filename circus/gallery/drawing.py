@@ -1,4 +1,4 @@
-"""Drawing the gallery to PNG files."""
+"""Drawing of the gallery to PNG files."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,13 +19,12 @@ from circus.texts import Texts
 
 
 def draw_all(folder: Path, size: tuple[int, int], language: str, only: str = "") -> list[Path]:
-    """Draws every picture (or those whose name contains `only`) to `folder`; returns the files.
+    """Draw every picture (or those whose name contains `only`) to `folder`; return the files.
 
-    `circus.stage.bootstrap.prepare` comes first. What a person has set up, chosen or left unfinished is
-    not read.
+    `circus.stage.bootstrap.prepare` comes first. The user's settings, tables and records are not read.
 
     Args:
-        folder: made if it is missing; pictures of the same name are replaced.
+        folder: created if it is missing; pictures of the same name are replaced.
         size: in pixels.
         language: of `circus.texts.LANGUAGES`.
         only: part of a name.
@@ -43,7 +42,7 @@ def draw_all(folder: Path, size: tuple[int, int], language: str, only: str = "")
 
 
 def _draw(path: Path, show: Show, size: tuple[int, int], language: str) -> Path:
-    """One picture, on a stage of its own, so that none depends on another."""
+    """Draw one picture with a separate window and toolkit, so that none depends on another."""
     window = Window(size)
     kit = Toolkit(window, Texts(language), Settings(language=language))
     manager = SceneManager(kit, navigator=Router())

@@ -1,4 +1,4 @@
-"""The pictures of each game's table, from what its look declares."""
+"""Pictures of each game's table, as declared by its look."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,11 +10,11 @@ from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 
 Show = Callable[[SceneManager], object]
-"""Puts a picture on the stage."""
+"""Function that puts a picture on the screen."""
 
 
 def tables(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
-    """Every picture of a game's table by name; each game played is recorded in the next of `files`."""
+    """Yield every picture of a game's table by name; each game is recorded in the next of `files`."""
     for picture in find(game).pictures:
         yield f"{game}_{picture.name}", _shown(game, picture, files)
 
@@ -39,7 +39,7 @@ def _shown(game: str, picture: Picture, files: Iterator[Path]) -> Show:
 
 
 def _do(gesture: Gesture, manager: SceneManager, scene: TableScene) -> None:
-    """Does what the person does."""
+    """Perform a declared gesture of the person."""
     if isinstance(gesture, Points):
         manager.frame()
         wanted = next(target for target in manager.targets if target.wanted)
@@ -52,7 +52,7 @@ def _do(gesture: Gesture, manager: SceneManager, scene: TableScene) -> None:
 
 
 def _first_pick(scene: TableScene, verb: str) -> str:
-    """Of the first action of a verb; of the action with the most picks where none is named."""
+    """Return the first pick of a verb's first action; without a verb, of the action with the most picks."""
     assert scene.chooser
     legal = scene.chooser.picker.legal
     if verb:

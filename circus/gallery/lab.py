@@ -1,4 +1,4 @@
-"""Pictures of the Lab: what can be compared, an experiment on its way, experiments of the past."""
+"""Pictures of the Lab: the choice of variants, a running experiment, and past experiments."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -17,14 +17,14 @@ from circus.session import experiments
 from circus.session.experiments import Asked
 
 _GAME = 3
-"""The number of the game that is shown: the one with the most variants."""
+"""Index of the game that is shown: the one with the most variants."""
 
 _GAMES = (1200, 90)
-"""Of each variant, in the one experiment and the other."""
+"""Numbers of games of each variant in the two experiments."""
 
 
 def lab() -> Iterator[tuple[str, Show]]:
-    """Every picture by name."""
+    """Yield every picture by name."""
     yield "lab", _chosen
     yield "lab_past", _past
     yield "lab_experiment", lambda manager: _experiment(manager, "ui/variant/more")
@@ -32,7 +32,7 @@ def lab() -> Iterator[tuple[str, Show]]:
 
 
 def _chosen(manager: SceneManager) -> None:
-    """Two variants are chosen."""
+    """Show the choice with two variants selected."""
     manager.push(LabScene(manager), CUT)
     for _ in range(_GAME):
         manager.handle(Tap("ui/game/more", (0, 0)))
@@ -54,7 +54,7 @@ def _experiment(manager: SceneManager, *taps: str) -> None:
 
 
 def _made() -> Path:
-    """Two experiments whose figures are the same for ever; the larger one."""
+    """Write two experiments with constant figures; return the folder of the larger one."""
     game = games.in_order()[_GAME]
     tried = tuple(experiments.tries(game)[:4])
     question = experiments.question_of(Asked(game, games.find(game).usual_seats, "greedy", tried), 7)
@@ -71,7 +71,7 @@ def _made() -> Path:
 
 
 def _figures(question: Mapping[str, Any], played: int) -> dict[str, Any]:
-    """Variants that make games shorter one after another, and hardly change who wins."""
+    """Return results of variants that shorten games one after another, and hardly change who wins."""
     reach = 1 / played**0.5
     variants, differences = [], []
     fair = 1 / question["seats"]

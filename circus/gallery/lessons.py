@@ -1,4 +1,4 @@
-"""The pictures of each game's lesson: its second sentence and its last one at the table."""
+"""Pictures of each game's lesson: its second sentence and its last one at the table."""
 
 from collections.abc import Iterator
 
@@ -12,11 +12,11 @@ from circus.scenes.transition import CUT
 
 STEP_MS = 1000.0
 MOST_STEPS = 900
-"""No lesson takes longer to its last sentence."""
+"""Maximum number of steps to the last sentence of any lesson."""
 
 
 def lessons(game: str) -> Iterator[tuple[str, Show]]:
-    """The pictures of a game's lesson by name; none where it has no lesson."""
+    """Yield the pictures of a game's lesson by name; none if it has no lesson."""
     found = lesson.find(game)
     if found is None:
         return
@@ -41,6 +41,6 @@ def _shown(found: Lesson, step: int) -> Show:
 
 
 def _speaks(scene: LessonScene, step: int) -> bool:
-    """Whether a sentence is spoken, and everything else is at rest."""
+    """Return whether a sentence is spoken, and everything else is at rest."""
     asked = not scene.teacher.let or scene.chooser is not None
     return scene.teacher.step == step and scene.teacher.said is not None and not scene.director.busy and asked

@@ -1,4 +1,4 @@
-"""The list of pictures: each has a name and puts one scene on the stage in the state to show."""
+"""List of pictures: each has a name and opens one scene in the state to show."""
 
 import os
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ from circus.stage.compositor import Compositor
 
 
 def pictures(records: Path) -> Iterator[tuple[str, Show]]:
-    """Every picture by name; games that it plays are recorded in the folder `records`."""
+    """Yield every picture by name; games that it plays are recorded in the folder `records`."""
     files = (records / f"{number}.jsonl" for number in count())
     yield from _program()
     yield from afterwards()
@@ -72,7 +72,7 @@ def _program() -> Iterator[tuple[str, Show]]:
 
 
 def _reviews(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
-    """One game is enough: judging the long ones takes minutes, and menus are alike."""
+    """Yield pictures of one game's review: judging the long ones takes minutes, and menus are alike."""
     yield f"{game}_passage", partial(_passage, game=game, files=files)
     yield f"{game}_review", lambda manager: _review(manager, game, next(files))
     yield f"{game}_review_chart", lambda manager: _review(manager, game, next(files), SHUT)
@@ -80,7 +80,7 @@ def _reviews(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
 
 
 def _pointed_lobby(manager: SceneManager) -> None:
-    """The pointer rests on the poster in the middle."""
+    """Show the lobby with the pointer on the poster in the middle."""
     manager.push(LobbyScene(manager), CUT)
     manager.frame()
     listed = games.in_order()
@@ -90,7 +90,7 @@ def _pointed_lobby(manager: SceneManager) -> None:
 
 
 def _past(manager: SceneManager, *taps: str) -> None:
-    """The list of games of the past, after some clicks."""
+    """Show the list of past games after some clicks."""
     if not any(saves.records_folder().glob("*")):
         _played_long_ago(manager, saves.records_folder())
     manager.push(PastScene(manager), CUT)
@@ -102,7 +102,7 @@ def _past(manager: SceneManager, *taps: str) -> None:
 
 
 def _played_long_ago(manager: SceneManager, folder: Path) -> None:
-    """Games whose day is written alike for ever, and a file that is none."""
+    """Write games with constant dates, and a file that is no record."""
     for number, game in enumerate(games.in_order()[:5]):
         record = folder / f"{number}.jsonl"
         open_table(manager, record, game, Ends() if number in _OVER else Chooses(after=12)).close()
@@ -112,16 +112,16 @@ def _played_long_ago(manager: SceneManager, folder: Path) -> None:
 
 
 _OVER = (1, 3)
-"""Which of the games are played to their end."""
+"""Indexes of the games that are played to their end."""
 
 _MANY = 30
-"""So many actions are no longer the beginning of any game."""
+"""Number of actions that no game spends in its opening."""
 
 _LONG_AGO = 1_700_000_000
 
 
 def _around(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
-    """Set-up, curtain and results of a game."""
+    """Yield set-up, curtain, results, menus and log of a game."""
     yield f"{game}_setup", lambda manager: manager.push(SetupScene(manager, game), CUT)
     yield f"{game}_curtain", lambda manager: _curtain(manager, game, ["", "", ""])
     yield f"{game}_results", lambda manager: _results(manager, game, next(files))
@@ -145,7 +145,7 @@ def _results(manager: SceneManager, game: str, record: Path) -> None:
 
 
 def _replay(manager: SceneManager, *, game: str, files: Iterator[Path]) -> None:
-    """A finished game, in the middle of it, everything open."""
+    """Show the replay of a finished game at its middle, with everything open."""
     session = open_table(manager, next(files), game, Ends()).session
     playback = playback_of_match(session.match, session.seats)
     playback.go_to(playback.of // 2)
@@ -153,7 +153,7 @@ def _replay(manager: SceneManager, *, game: str, files: Iterator[Path]) -> None:
 
 
 def _passage(manager: SceneManager, *, game: str, files: Iterator[Path]) -> None:
-    """The same, asked until where a passage of it is to be kept."""
+    """Show the same with the dialog on the end of a passage to save."""
     _replay(manager, game=game, files=files)
     manager.frame()
     (button,) = (target for target in manager.scene.targets() if target.name == PASSAGE)
@@ -161,7 +161,7 @@ def _passage(manager: SceneManager, *, game: str, files: Iterator[Path]) -> None
 
 
 def _review(manager: SceneManager, game: str, record: Path, *taps: str) -> None:
-    """A whole game with its cards, with its chart alone, or put before its first mistake again."""
+    """Show the review of a game with its cards, with its chart alone, or at its first mistake."""
     session = open_table(manager, record, game, Ends()).session
     playback = playback_of_match(session.match, session.seats)
     playback.go_to(playback.of // 2)
@@ -174,7 +174,7 @@ def _review(manager: SceneManager, game: str, record: Path, *taps: str) -> None:
 
 
 def _log(manager: SceneManager, game: str, record: Path) -> None:
-    """The lines beside the table in the middle of a game, the last of them seen again."""
+    """Show the log in the middle of a game with its last line replayed."""
     scene = open_table(manager, record, game, Chooses(after=_MANY))
     scene.open_log()
     shown = [each.name for each in manager.scene.targets() if each.name.startswith(LINE)]

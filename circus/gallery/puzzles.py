@@ -1,4 +1,4 @@
-"""The pictures of puzzles: one of each game as it asks, after a wrong choice and the right one; one's own."""
+"""Pictures of puzzles: one of each game as posed, after a wrong choice and a right one; own puzzles."""
 
 from collections.abc import Callable, Iterator
 from re import sub
@@ -22,16 +22,16 @@ from circus.session.table_setup import first_table_setup
 from circus.timeline import Timeline
 
 _DAY = "2026-03-14T10:00:00Z"
-"""Written alike for ever."""
+"""Constant date."""
 
 STEP_MS, MOST_STEPS = 1000.0, 60
 
 NUMBER = 4
-"""The place of the puzzle that is shown, from 0."""
+"""Index of the puzzle that is shown."""
 
 
 def puzzles(game: str) -> Iterator[tuple[str, Show]]:
-    """The pictures of a game's puzzle by name; none where it has no puzzles."""
+    """Yield the pictures of a game's puzzle by name; none if it has no puzzles."""
     if len(shipped(game)) <= NUMBER:
         return
     yield f"{game}_puzzle", _shown(game, lambda _: None)
@@ -40,7 +40,7 @@ def puzzles(game: str) -> Iterator[tuple[str, Show]]:
 
 
 def _fail(scene: PuzzleScene) -> None:
-    """The worst choice is tried."""
+    """Play the worst choice."""
     losses = scene.asked.puzzle.losses
     scene.play(max(losses, key=lambda action: losses[action]))
 
@@ -65,14 +65,14 @@ def _settle(scene: PuzzleScene, holds: Callable[[], bool]) -> None:
 
 
 def lists() -> Iterator[tuple[str, Show]]:
-    """The lists of puzzles by name; the last of them plays games of its own."""
+    """Yield the lists of puzzles by name; the last one plays separate games."""
     yield "puzzles", lambda manager: manager.push(PuzzlesScene(manager), CUT)
     yield "puzzles_own_none", lambda manager: manager.push(OwnPuzzlesScene(manager), CUT)
     yield "puzzles_own", _own
 
 
 def _own(manager: SceneManager) -> None:
-    """The puzzles of games that were played here: of some the first choices, as if they had been proved."""
+    """Show the puzzles of games that were played here: the first choices of some, as if they were proved."""
     before = set(records_folder().glob("*.jsonl"))
     for number, game in enumerate(games.in_order()):
         played_out(first_table_setup(game), number)
@@ -92,7 +92,7 @@ def _own(manager: SceneManager) -> None:
 
 
 def _choices(timeline: Timeline) -> list[int]:
-    """Where there was something to choose from."""
+    """Return the positions with more than one legal action."""
     legal = timeline.game.legal
     made = ((at, action.seat) for at, action in enumerate(timeline.actions) if action.seat != CHANCE)
     return [at for at, seat in made if len(legal(timeline.at(at), seat)) > 1]

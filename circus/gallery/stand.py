@@ -1,4 +1,4 @@
-"""Pictures of a stand: its reel, the ways in and out, the staff's panel, and moments that were pinned."""
+"""Pictures of a stand: its reel, its start and end, the staff's panel, and pinned moments."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -37,7 +37,7 @@ _FACES = ("confused", "fun", "unfair", "idea")
 
 
 def stand(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
-    """Every picture by name; each game played is recorded in the next of `files`."""
+    """Yield every picture by name; each game is recorded in the next of `files`."""
     yield "pin", lambda manager: _pin(manager, next(files))
     yield "pin_words", lambda manager: _pin(manager, next(files), "?" * 3)
     yield "replay_pinned", lambda manager: _pinned(manager, next(files))
@@ -66,7 +66,7 @@ def _pin(manager: SceneManager, file: Path, words: str = "") -> None:
 
 
 def _pinned(manager: SceneManager, file: Path) -> None:
-    """A game with pins among its key moments."""
+    """Show a game with pins among its key moments."""
     scene = open_table(manager, file, games.in_order()[0], Ends())
     session, last = scene.session, len(scene.session.match.actions)
     pins = [Pin(last * (number + 1) // 6, face, "", number % 2) for number, face in enumerate(_FACES)]
@@ -76,13 +76,13 @@ def _pinned(manager: SceneManager, file: Path) -> None:
 
 
 def _keeper(manager: SceneManager) -> Keeper:
-    """A stand where all games are offered, and nobody has been yet."""
+    """Return the keeper of a stand that offers all games, without visits."""
     stand = private_folder(data_folder() / "stand")
     return Keeper(Place(stand), Plan(tuple(games.in_order())), of_digits("0000"), manager.kit.settings)
 
 
 def _attract(manager: SceneManager, language: str) -> None:
-    """The reel in the middle of a passage, its call in one of the languages."""
+    """Show the reel in the middle of a passage, its call in one of the languages."""
     manager.push(AttractScene(manager, _keeper(manager)), CUT)
     begun = CALLED_MS * (LANGUAGES.index(language) + 0.5)
     for _ in range(round(begun / 50)):
@@ -103,7 +103,7 @@ def _card(manager: SceneManager, *taps: str) -> None:
 
 
 def _card_in_turn(manager: SceneManager, *taps: str) -> None:
-    """Two people have played; the first one is asked."""
+    """Show the card after a game of two people; the first one answers."""
     keeper, game = _keeper(manager), games.in_order()[0]
     keeper.begin_visit()
     table_setup = keeper.plan.table(game, 2)
@@ -114,7 +114,7 @@ def _card_in_turn(manager: SceneManager, *taps: str) -> None:
 
 
 def _faults(manager: SceneManager) -> None:
-    """What the staff has to know where everything has gone wrong."""
+    """Show the staff's panel with every kind of trouble."""
     keeper = _keeper(manager)
     keeper.troubles.cannot_write(
         Path("stand") / "01-game.jsonl", OSError(28, "No space left on device", "stand/01-game.jsonl")

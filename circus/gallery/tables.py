@@ -1,4 +1,4 @@
-"""Tables in scripted positions: played at random from a seed until the position is the one to show."""
+"""Tables in scripted positions: played at random from a seed until the position to show."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -16,10 +16,10 @@ from circus.session.series import series_of
 from circus.session.table_setup import BOT, HUMAN, first_table_setup
 
 MOST_ROUNDS = 3000
-"""No position is further from the start of a game."""
+"""Maximum number of rounds; no position is further from the start of a game."""
 
 MOST_GAMES = 50
-"""So many games are tried: not every one is as long as a picture asks, or has what it shows."""
+"""Maximum number of games that are tried: not every one is long enough, or has what the picture shows."""
 
 
 def open_table(
@@ -34,11 +34,11 @@ def open_table(
     people: int = 1,
     seed: int = 1,
 ) -> TableScene:
-    """A table played to the first moment that `until` describes, in the first game that comes to it.
+    """Play a table to the first moment that `until` describes, in the first game that has one.
 
-    The game is written to `record`, those that ended before beside it. The first seats, as many as
-    `people`, are persons (none for a game that plays itself), who choose at random; `seed` is that of draws
-    and choices in the first game, the next games have the next ones.
+    The game is written to `record`, the games that ended before to files in the same folder. The first
+    `people` seats are persons (none for a game that plays alone), who choose at random. `seed` is that of
+    draws and choices in the first game; each next game has the next seed.
 
     Raises:
         CircusError: if there is no such position.
@@ -62,7 +62,7 @@ def open_table(
 
 
 def _comes_to(scene: TableScene, until: Until, manager: SceneManager, rng: Random) -> bool:
-    """Plays until the moment is there; false if the game is over before."""
+    """Play until the moment; return false if the game ends before."""
     for _ in range(MOST_ROUNDS):
         if _reached(scene, until):
             return True
@@ -83,7 +83,7 @@ def _comes_to(scene: TableScene, until: Until, manager: SceneManager, rng: Rando
 
 
 def _reached(scene: TableScene, until: Until) -> bool:
-    """Whether this is the moment; where it is one in the middle of a motion, the motion stops there."""
+    """Return whether this is the moment; a moment within a motion stops the motion there."""
     if isinstance(until, Shows):
         return _caught(scene, until.kind)
     if isinstance(until, Reacts):
@@ -116,7 +116,7 @@ def _may_choose(scene: TableScene, until: Chooses) -> bool:
 
 
 def _caught(scene: TableScene, kind: str) -> bool:
-    """Goes on with what moves until an effect of a kind is fully seen; false if it ends without one."""
+    """Advance the motion until an effect of a kind is fully visible; return false if it ends without one."""
     while scene.director.busy:
         scene.director.advance(100)
         shown = any(each.kind == kind and each.alpha == 1 for each in scene.director.placed)

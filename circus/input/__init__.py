@@ -1,1 +1,1 @@
-"""From gestures to actions."""
+"""Input: from gestures to actions."""

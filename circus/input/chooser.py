@@ -1,4 +1,4 @@
-"""Chooser: taps and drags on named things become one action of a seat, or the reason why not."""
+"""Chooser: turns taps and drags on named items into one action of a seat, or the reason why not."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -15,12 +15,12 @@ from circus.input.picker import VERB, Picker
 
 @dataclass(frozen=True)
 class Chosen:
-    """What a gesture came to.
+    """Result of a gesture.
 
     Attributes:
-        action: the whole action, if it is spelt.
-        why: the rule that forbids what was tried, if one does; also where the last name began anew.
-        picked: whether something was picked or taken back on the way to an action.
+        action: the whole action, if it is complete.
+        why: the rule that forbids the attempt, if any; also set if the last name started a new choice.
+        picked: whether a pick was added or removed on the way to an action.
     """
 
     action: Action | None = None
@@ -29,9 +29,9 @@ class Chosen:
 
 
 class Chooser:
-    """Collects the picks of one seat until they spell one of its legal actions.
+    """Collector of the picks of one seat until they spell one of its legal actions.
 
-    Click after click and drag and drop end in the same place: `Picker`.
+    Clicks and drag and drop both end in `Picker`.
     """
 
     def __init__(
@@ -42,11 +42,15 @@ class Chooser:
         places: Sequence[str] = (),
         among: Sequence[Action] = (),
     ) -> None:
-        """`view` is what the seat sees; legality is asked of it.
+        """Start a choice; `view` is the seat's view and determines the legal actions.
 
-        `among` are those legal actions that are offered; all where it is empty.
-        `places` are the places that can be picked (`Game.places`): what is tapped without one is tried with
-        each of them, so that a refusal names the rule that stands in the way.
+        Args:
+            game: the game.
+            view: of the seat.
+            seat: the seat that chooses.
+            places: those that can be picked (`Game.places`). An incomplete tap is tried with each of them, so
+                that a refusal names the rule that applies.
+            among: the legal actions that are offered; all if empty.
         """
         self._game = game
         self._view = view
@@ -57,7 +61,7 @@ class Chooser:
 
     @property
     def menu(self) -> tuple[str, ...]:
-        """The verbs to choose from when the picks alone leave several; empty while picks are wanted."""
+        """Verbs to choose from if the picks alone leave several; empty while other picks are possible."""
         wanted = self.picker.wanted
         if not self.picker.picks or not wanted or any(not name.startswith(VERB) for name in wanted):
             return ()
@@ -65,11 +69,11 @@ class Chooser:
 
     @property
     def beginnings(self) -> frozenset[str]:
-        """The names with which an action can begin, whatever has been picked: a tap on one begins anew."""
+        """Names with which an action can begin, whatever has been picked; a tap on one restarts it."""
         return self._fresh.wanted
 
     def tap(self, name: str) -> Chosen:
-        """Takes a tap on a thing; a picked one is put back, a new beginning begins anew."""
+        """Handle a tap on an item: add it, remove it if it is picked, or start a new choice with it."""
         if name in self.picker.wanted:
             return self._take(self.picker, name)
         before, self.picker = self.picker, self.picker.without(name)
@@ -84,9 +88,9 @@ class Chooser:
         return self._take(way, name) if way else Chosen(why=self.why_not(name))
 
     def way_to(self, name: str) -> Picker | None:
-        """The picks to which a tap on this thing would add it; `None` where it cannot be picked now.
+        """Return the picker to which a tap on this item adds it; `None` if it cannot be picked now.
 
-        That may be none at all, or with the one pick that must come before it, as a rolled colour before a
+        The picker may be empty, or have the one pick that must come before, as a rolled colour before a
         clown.
         """
         for picker in (self.picker, self._fresh):
@@ -96,19 +100,19 @@ class Chooser:
         return self.picker.pick(between) if between else None
 
     def after_others(self, name: str) -> list[Action]:
-        """The live actions that need this thing once something else is picked."""
+        """Return the live actions that need this item after another pick."""
         beyond = len(self.picker.picks) + 1
         return [action for action in self.picker.live if name in action.picks[beyond:]]
 
     def why_not(self, name: str) -> Why | None:
-        """The rule that keeps a thing from being picked now; `None` if none does, or it may come later."""
+        """Return the rule that forbids picking an item now; `None` if none does, or it may come later."""
         if self.way_to(name):
             return None
         why = self._why((*self.picker.picks, name)) if self.picker.picks else None
         return why or (None if self.after_others(name) else self._why((name,)))
 
     def begin(self, verb: str, name: str) -> Chosen | None:
-        """Picks a thing anew if this verb can be named for it next; `None` if nothing can begin so."""
+        """Start a new choice with an item if this verb can follow it; `None` if nothing can begin so."""
         if name not in self._fresh.wanted or self.picker.picks == (name,):
             return None
         begun = self._fresh.pick(name)
@@ -118,12 +122,12 @@ class Chooser:
         return Chosen(picked=True)
 
     def drag(self, source: str, crossed: Sequence[str], end: str, *, in_play: bool = True) -> Chosen:
-        """Takes a drag: an exact path wins, else source and end if unique, else what to choose from.
+        """Handle a drag: an exact path wins, else source and end if unique, else a choice is left open.
 
-        Let go in the play area (`in_play`) where nothing else means anything (`end` may be "") the source
-        is picked as a tap would pick it: that is the whole action if nothing longer begins so; elsewhere
-        nothing is chosen. Dropped on a verb (a deck that stands for one) it is picked and the verb named.
-        A source that cannot come next begins anew.
+        Released in the play area (`in_play`) without another meaning (`end` may be ""), the source is picked
+        as by a tap. That is the whole action if nothing longer begins so; outside the area nothing is chosen.
+        Dropped on a verb (such as a deck), it is picked and the verb named. A source that cannot come next
+        starts a new choice.
         """
         base = self.picker if source in self.picker.wanted else self._fresh
         if source.startswith(VERB):
@@ -151,7 +155,7 @@ class Chooser:
         return self._take(base, source) if picks else Chosen(why=why)
 
     def _spend(self, base: Picker, verb: str, end: str, in_play: bool) -> Chosen:
-        """A thing that stands for a verb was dragged: onto another verb it names that one, else its own."""
+        """Handle a drag of an item that represents a verb: onto another verb it names that, else its own."""
         if end.startswith(VERB) and end in base.wanted:
             return self._take(base, end)
         if verb not in base.wanted:
@@ -162,13 +166,13 @@ class Chooser:
         return self._take(base, verb) if in_play else Chosen()
 
     def back(self) -> Chosen:
-        """Takes the last pick back."""
+        """Remove the last pick."""
         before = self.picker
         self.picker = before.back()
         return Chosen(picked=self.picker != before)
 
     def _only_way_to(self, name: str) -> str:
-        """The one pick that must come before `name`, as the rolled colour before a clown; "" if many can."""
+        """Return the one pick that must precede `name`, as a rolled colour before a clown; "" if many can."""
         at = len(self.picker.picks)
         ways = {action.picks[at] for action in self.picker.live if action.picks[at + 1 : at + 2] == (name,)}
         return ways.pop() if len(ways) == 1 else ""
@@ -183,7 +187,7 @@ class Chooser:
         return Chosen(action=action)
 
     def _matching(self, base: Picker, names: Sequence[str]) -> list[Action]:
-        """The live actions of a picker that name exactly these things after what is picked already."""
+        """Return the live actions of a picker with exactly these names after its picks."""
         whole = (*base.picks, *names)
         return [action for action in base.live if self._same(action, whole)]
 
@@ -193,7 +197,7 @@ class Chooser:
         return action.picks == tuple(names)
 
     def _why(self, names: Sequence[str]) -> Why | None:
-        """The rule that forbids the first action which these names could spell; one may be its verb."""
+        """Return the rule that forbids the first action that these names could spell; one may be its verb."""
         said = [name.removeprefix(VERB) for name in names if name.startswith(VERB)]
         picks = tuple(name for name in names if not name.startswith(VERB))
         legal = {action.verb for action in self._fresh.legal}
@@ -209,11 +213,11 @@ class Chooser:
         )
 
     def _why_of(self, verb: str, picks: tuple[str, ...]) -> Why | None:
-        """The rule that forbids these picks under one verb, as they are or wherever they are aimed."""
+        """Return the rule that forbids these picks under one verb, alone or with any target."""
         return self._forbidden(verb, picks) or self._why_nowhere((verb,), picks)
 
     def _why_unlike_others(self, name: str) -> Why | None:
-        """The rule that keeps a thing from taking the place of another of its kind in a legal action."""
+        """Return the rule that forbids replacing an item by this one of the same kind in a legal action."""
         kinds = {piece.name: piece.kind for piece in self._game.pieces(self._view) if piece.name}
         alike = {each for each, kind in kinds.items() if kind == kinds.get(name)} - {name}
         for action in self._fresh.legal:
@@ -227,7 +231,7 @@ class Chooser:
         return next((why for verb in verbs if (why := self._forbidden(verb, picks))), None)
 
     def _forbidden(self, verb: str, picks: tuple[str, ...]) -> Why | None:
-        """The rule that forbids an action; `None` if it is legal, or these picks do not spell one."""
+        """Return the rule that forbids an action; `None` if it is legal, or these picks do not spell one."""
         try:
             action = self._game.verbs.action(self.seat, verb, self._game.verbs[verb].read(picks))
         except ParseError:
@@ -235,7 +239,7 @@ class Chooser:
         return self._game.forbids(self._view, action)
 
     def _why_nowhere(self, verbs: Iterable[str], picks: tuple[str, ...]) -> Why | None:
-        """The rule that forbids these picks wherever they are aimed; the rarest of several says most."""
+        """Return the rule that forbids these picks with every target; the rarest of several says most."""
         things = {piece.name for piece in self._game.pieces(self._view)} - {"", f"seat/{self.seat}"}
         aimed = (1, [*self._places, *sorted(things)]), (2, self._places)
         for verb in verbs:
@@ -249,5 +253,5 @@ class Chooser:
 
 
 def _joins(picks: Sequence[str], source: str, end: str) -> bool:
-    """Whether picks lead from `source` to `end`."""
+    """Return whether picks lead from `source` to `end`."""
     return bool(end) and len(picks) > 1 and picks[0] == source and picks[-1] == end

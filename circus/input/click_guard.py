@@ -1,16 +1,17 @@
-"""The click guard: input that comes before a person can have seen what is asked chooses nothing."""
+"""Click guard: ignores input that comes before a person can have noticed a new request."""
 
 ASKED_MS = 350.0
-"""So long after something new is asked nothing is chosen, by whatever means."""
+"""Milliseconds after a new request in which no input counts."""
 
 REST_MS = 800.0
-"""So long a pointer that has not moved since chooses nothing: what it points at has come by itself."""
+"""Milliseconds in which a click without a movement of the pointer does not count: its target has just
+appeared."""
 
 
 class ClickGuard:
-    """Holds choices back after something new is asked; time comes in as a number.
+    """Delay of choices after a new request; time is passed in.
 
-    Input that is held back starts the time anew, so that hammering on one spot never chooses.
+    Ignored input restarts the delay, so that repeated clicks on one spot never choose.
     """
 
     def __init__(self) -> None:
@@ -19,29 +20,29 @@ class ClickGuard:
 
     @property
     def too_soon(self) -> bool:
-        """Whether nothing can be chosen now."""
+        """Whether no choice counts now."""
         return self._left > 0
 
     @property
     def rests(self) -> bool:
-        """Whether a click chooses nothing because the pointer has not moved since something was asked."""
+        """Whether a click does not count because the pointer has not moved since the request."""
         return self.too_soon or self._rest_left > 0
 
     def close(self, delay_ms: float = 0.0) -> None:
-        """Something new is asked, and is seen after `delay_ms`."""
+        """Start the delay for a new request, which becomes visible after `delay_ms`."""
         self._left = delay_ms + ASKED_MS
         self._rest_left = delay_ms + REST_MS
 
     def open(self) -> None:
-        """What was asked is not asked any more."""
+        """End the delay: the request is gone."""
         self._left = self._rest_left = 0.0
 
     def stir(self) -> None:
-        """The pointer has left the place where it rested."""
+        """Note that the pointer has moved from its resting place."""
         self._rest_left = 0.0
 
     def advance(self, ms: float) -> bool:
-        """Lets time pass; returns whether anything can be chosen that could not be before."""
+        """Advance time; return whether more input counts now than before."""
         if not self._left and not self._rest_left:
             return False
         before = self.too_soon, self.rests
@@ -50,7 +51,7 @@ class ClickGuard:
         return before != (self.too_soon, self.rests)
 
     def lets(self, *, pointed: bool) -> bool:
-        """Whether a choice counts that was made now; `pointed` if it was a click of the pointer."""
+        """Return whether a choice made now counts; `pointed` for a click of the pointer."""
         rests = pointed and self._rest_left > 0
         if rests:
             self._rest_left = max(self._rest_left, REST_MS)

@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 Point = tuple[int, int]
-"""In pixels of the window."""
+"""Position in pixels of the window."""
 
 AWAY: Point = (-1, -1)
-"""Where a pointer is that is nowhere: outside the window, or a finger that was lifted."""
+"""Position of a pointer outside the window, or of a lifted finger."""
 
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 ESCAPE, CLICK = "escape", "click"
@@ -25,7 +25,7 @@ class Hover(NamedTuple):
 
 
 LOOK = "ui/look/"
-"""Begins the names of hands that are held to be looked at: they are dragged from after a hold too."""
+"""Prefix of the names of hands that show their cards while held; they can be dragged after a hold too."""
 
 
 class Press(NamedTuple):
@@ -51,12 +51,12 @@ class DragStart(NamedTuple):
 
 
 class DragMove(NamedTuple):
-    """A drag goes on.
+    """A drag moves.
 
     Attributes:
-        name: what is dragged.
-        pos: where the pointer is.
-        over: the target under it, without regard to the dragged one.
+        name: the dragged target.
+        pos: position of the pointer.
+        over: the target under it, apart from the dragged one.
         crossed: every target passed over since the start, in order, each change once.
     """
 
@@ -67,7 +67,7 @@ class DragMove(NamedTuple):
 
 
 class Drop(NamedTuple):
-    """A drag ends; facts as for `DragMove`."""
+    """A drag ends; fields as in `DragMove`."""
 
     name: str
     pos: Point
@@ -90,11 +90,11 @@ class Release(NamedTuple):
 
 
 class Cancel(NamedTuple):
-    """Right button or Esc: the last pick is taken back.
+    """Right button or Esc: removes the last pick.
 
     Attributes:
         source: `ESCAPE` or `CLICK`.
-        pos: where the right button was pressed.
+        pos: position of the right button's press.
     """
 
     source: str
@@ -102,7 +102,7 @@ class Cancel(NamedTuple):
 
 
 class Lost(NamedTuple):
-    """A press that will have no end: its drag or hold is over, and nothing is chosen or taken back."""
+    """A press without an end: its drag or hold is over, and nothing is chosen or removed."""
 
 
 class Key(NamedTuple):
@@ -140,11 +140,11 @@ class Resize(NamedTuple):
 
 
 class Exposed(NamedTuple):
-    """The system may have lost what the window showed: all of it is put on the screen again."""
+    """The system may have lost the content of the window: all of it is presented again."""
 
 
 class Dropped(NamedTuple):
-    """A file was let go of over the window, in the program that shows folders."""
+    """A file was dropped on the window from a file manager."""
 
     path: Path
 
@@ -174,10 +174,10 @@ Gesture = (
 )
 
 ENDS_OF_A_PRESS = Tap | Drop | Release | Cancel | Lost
-"""After one of these the button or finger counts as up."""
+"""Gestures after which the button or finger counts as up."""
 
 PARTS_OF_A_PRESS = DragStart | DragMove | Drop | Hold | Release | Tap
-"""What follows a press, and means nothing without it."""
+"""Gestures that follow a press, and have no meaning without it."""
 
 DEEDS = (Tap, Cancel, DragStart, Key, Wheel)
-"""Whoever does one of these needs no explanation of what the pointer rests on."""
+"""Gestures that hide the explanation of the item under the pointer."""

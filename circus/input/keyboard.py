@@ -14,7 +14,7 @@ from pygame.event import Event
 from circus.input.gestures import FULL_SCREEN, Key, Preedit
 
 REPEAT_AFTER_MS, REPEAT_EVERY_MS = 400.0, 35.0
-"""Time until a key that is held in a text field acts again, and from then on."""
+"""Milliseconds until a key that is held in a text field repeats, and between repeats."""
 REPEATING = frozenset({"left", "right", "up", "down", "backspace", "delete"})
 """Commands that repeat while their key is held in a text field."""
 
@@ -29,12 +29,12 @@ _MODIFIERS = frozenset(
     }
 )  # fmt: skip
 _NO_CHARACTER = 1 << 30
-"""From here on a symbol is a scancode with this bit, not a code point."""
+"""Bit of symbols that are scancodes, not code points; larger symbols have it."""
 _NAMES = {
     pygame.K_KP_ENTER: "return", pygame.K_KP_PLUS: "+", pygame.K_KP_MINUS: "-", pygame.K_KP_MULTIPLY: "*",
     pygame.K_KP_DIVIDE: "/", _NO_CHARACTER | 101: "menu",
 }  # fmt: skip
-"""Keys that pygame names otherwise than the main block, or (the menu key of PC keyboards) not at all."""
+"""Keys that pygame names differently from the main block, or (the menu key of PC keyboards) not at all."""
 _KEYPAD = {
     pygame.K_KP0: ("0", "insert"), pygame.K_KP1: ("1", "end"), pygame.K_KP2: ("2", "down"),
     pygame.K_KP3: ("3", "page down"), pygame.K_KP4: ("4", "left"), pygame.K_KP5: ("5", ""),
@@ -52,10 +52,10 @@ def command(symbol: int, scancode: int, modifiers: int, system: str = sys.platfo
     Keys with Alt, AltGr or the system's own modifier belong to the system; Alt+Enter is `FULL_SCREEN`.
 
     Args:
-        symbol: what the layout puts on the key (`pygame.K_*`).
-        scancode: where the key is (`pygame.KSCAN_*`); 0 if unknown.
+        symbol: of the layout (`pygame.K_*`).
+        scancode: the place of the key (`pygame.KSCAN_*`); 0 if unknown.
         modifiers: bits of `pygame.KMOD_*`.
-        system: as `sys.platform`; on macOS Cmd stands for Ctrl.
+        system: as `sys.platform`; on macOS Cmd replaces Ctrl.
 
     >>> command(pygame.K_l, pygame.KSCAN_L, 0), command(pygame.K_l, pygame.KSCAN_L, pygame.KMOD_LALT)
     ('l', '')
@@ -111,7 +111,7 @@ class Keyboard:
     """State of the keyboard between events: the held key and the composition of the input method.
 
     Attributes:
-        field: where the open text field is, in pixels; `None` if there is none.
+        field: rectangle of the open text field, in pixels; `None` if there is none.
         preedit: text that the input method composes; while it is not empty, keys belong to the method.
     """
 
@@ -136,13 +136,13 @@ class Keyboard:
         return key
 
     def release(self, event: Event) -> None:
-        """Take a KEYUP event: a held key ends, and text is no longer that of the last pressed key."""
+        """Handle a KEYUP event: a held key ends, and text is no longer that of the last pressed key."""
         if event.key == self._symbol:
             self._held = None
         self._modifiers = 0
 
     def type(self, event: Event) -> list[Key | Preedit]:
-        """Return the text of a TEXTINPUT event; it also settles what was composed."""
+        """Return the text of a TEXTINPUT event; it also ends the composition."""
         typed = [Key("", text=event.text)] if self._types(event.text) else []
         return [*self._set_preedit(""), *typed]
 
@@ -161,7 +161,7 @@ class Keyboard:
         return self._held
 
     def forget(self) -> list[Preedit]:
-        """End what a lost focus leaves open: the held key and the composition."""
+        """End the held key and the composition when the focus is lost."""
         self._held, self._modifiers = None, 0
         return self._set_preedit("")
 

@@ -1,4 +1,4 @@
-"""Picker: spells one legal action of a seat, pick by pick; knows no screen and no pointer."""
+"""Picker: spells one legal action of a seat, pick by pick; independent of screen and pointer."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,19 +7,19 @@ from dataclasses import dataclass, replace
 from circus.core.action import Action, Verbs
 
 VERB = "verb/"
-"""Begins the name of a button or menu entry that names a verb."""
+"""Prefix of the name of a button or menu entry for a verb."""
 
 
 @dataclass(frozen=True)
 class Picker:
-    """What has been picked so far of the legal actions of one seat.
+    """Picks so far towards one of a seat's legal actions.
 
     Attributes:
-        verbs: of the game; tells which picks have an order.
-        legal: what can be spelt.
-        picks: the names picked, in the order they were picked.
-        verb: the verb that was named; "" while none was.
-        closed: that verb was named once more, to end a choice that could go on.
+        verbs: of the game; they define which picks have an order.
+        legal: the actions to choose from.
+        picks: names in the order of picking.
+        verb: the named verb; "" if none was named.
+        closed: whether the verb was named again, to end a choice that could continue.
     """
 
     verbs: Verbs
@@ -30,17 +30,17 @@ class Picker:
 
     @property
     def live(self) -> list[Action]:
-        """The legal actions that begin as picked."""
+        """Legal actions that begin with the picks."""
         return [action for action in self.legal if self._begins(action)]
 
     @property
     def spelt(self) -> list[Action]:
-        """The live actions that need no further pick."""
+        """Live actions that need no further pick."""
         return [action for action in self.live if len(action.picks) == len(self.picks)]
 
     @property
     def wanted(self) -> frozenset[str]:
-        """The names that can come next: things on the table, and verbs where they make a difference."""
+        """Names that can come next: items on the table, and verbs if they make a difference."""
         live, spelt = self.live, self.spelt
         if self.done:
             return frozenset()
@@ -52,10 +52,10 @@ class Picker:
 
     @property
     def done(self) -> Action | None:
-        """The action, once it is the only one left and fully spelt.
+        """Action, once it is the only one left and complete.
 
-        An action without picks waits for its verb to be named: a person ends a turn by saying so. So does
-        one whose verb asks for it: a token is not turned over by a slip of the hand.
+        An action without picks needs its verb to be named: a person ends a turn explicitly. So does one whose
+        verb `asks` for it: a token is not turned over by accident.
         """
         live, spelt = self.live, self.spelt
         if len(spelt) != 1 or (not self.picks and not self.verb):
@@ -65,7 +65,7 @@ class Picker:
         return spelt[0] if len(live) == 1 or self.closed else None
 
     def pick(self, name: str) -> "Picker":
-        """With one more name picked; raises `ValueError` for a name that is not wanted."""
+        """Return the picker with one more name; raise `ValueError` for a name that is not in `wanted`."""
         if name not in self.wanted:
             raise ValueError(f"{name} cannot be picked now")
         if not name.startswith(VERB):
@@ -74,13 +74,13 @@ class Picker:
         return replace(self, verb=verb, closed=any(action.verb == verb for action in self.spelt))
 
     def back(self) -> "Picker":
-        """With the last pick taken back, or else the verb; the same when nothing was picked."""
+        """Return the picker without the last pick, or else without the verb; itself if nothing was picked."""
         if self.picks:
             return replace(self, picks=self.picks[:-1], closed=False)
         return replace(self, verb="", closed=False)
 
     def without(self, name: str) -> "Picker":
-        """With a pick put back: the last one, any where no order counts, or the verb alone; else the same."""
+        """Return the picker without a pick: the last one, any if unordered, or the verb; else itself."""
         if not self.picks and self.verb and name == VERB + self.verb:
             return replace(self, verb="", closed=False)
         if name not in self.picks or (name != self.picks[-1] and not self._as_set):

@@ -1,4 +1,4 @@
-"""Pointer: the only reader of pygame's events; turns them into gestures on targets; time is a number."""
+"""Pointer: the only reader of pygame's events; turns them into gestures on targets; time is passed in."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,25 +36,25 @@ from circus.input.gestures import (
 from circus.input.keyboard import Keyboard
 
 SLACK_U = 6
-"""A press that moves less than so many units is a tap."""
+"""Distance in design units below which a press is a tap."""
 HOLD_MS = 450
-"""A press that stays so long in place is a hold."""
+"""Milliseconds after which a press in place is a hold."""
 SILENT_MS = 1000
-"""A finger without an event for so long may have left unnoticed: the next press takes its place."""
+"""Milliseconds without an event after which a finger counts as lost: the next press replaces it."""
 STEP_U = 6
-"""A fast drag is followed in steps of so many units, so that it jumps over no target."""
+"""Step in design units in which a fast drag is followed, so that it misses no target."""
 
 
 class Aim(Protocol):
-    """What the pointer has to know of a target."""
+    """Target as the pointer needs it."""
 
     @property
     def name(self) -> str:
-        """The name that gestures carry."""
+        """Name that gestures carry."""
 
     @property
     def rect(self) -> Rect:
-        """In pixels."""
+        """Rectangle in pixels."""
 
     @property
     def enabled(self) -> bool:
@@ -62,7 +62,7 @@ class Aim(Protocol):
 
 
 class Scale(Protocol):
-    """How large the units of the screen are."""
+    """Scale of the screen."""
 
     @property
     def scale(self) -> float:
@@ -70,30 +70,30 @@ class Scale(Protocol):
 
 
 class Screen(Protocol):
-    """What the pointer has to know of the window."""
+    """Window as the pointer needs it."""
 
     @property
     def size(self) -> tuple[int, int]:
-        """In pixels."""
+        """Size in pixels."""
 
     @property
     def units(self) -> Scale:
-        """The units of that size."""
+        """Units of that size."""
 
 
 _MOUSE = object()
-"""The mouse as the owner of a press; a finger is its number."""
+"""Owner of a press by the mouse; a finger's owner is its number."""
 
 
 class Pointer:
-    """State of mouse and fingers between events: what is pressed, dragged and hovered over.
+    """State of mouse and fingers between events: the pressed, dragged and hovered targets.
 
     The later of two targets that overlap is hit. Disabled targets are hovered over but not pressed. Only
-    places in events count. One press is open at a time and belongs to the mouse or to one finger; events
-    of others, an up without a down, and mouse events that the system makes from touches are ignored.
+    positions in events count. One press is open at a time and belongs to the mouse or to one finger. Ignored
+    are events of others, an up without a down, and mouse events that the system makes from touches.
 
-    A press without its end is given up (`Lost`) when the window loses the focus or is hidden, when the
-    mouse moves with its button up, and when another press begins elsewhere or after `SILENT_MS`.
+    A press without its end is dropped (`Lost`) when the window loses the focus or is hidden. The same happens
+    when the mouse moves with its button up, and when another press begins elsewhere or after `SILENT_MS`.
     """
 
     def __init__(self, screen: Screen) -> None:
@@ -117,7 +117,7 @@ class Pointer:
         self._left_rest = False
 
     def read(self, events: Sequence[Event], targets: Sequence[Aim], now: float = 0) -> list[Gesture]:
-        """The gestures that these events make, given what lies on the screen; `now` in ms."""
+        """Return the gestures of these events on the given targets; `now` in ms."""
         self._targets, self._now = targets, now
         self._gestures = [*self._keyboard.take_end()]
         for event in events:
@@ -134,7 +134,7 @@ class Pointer:
         self._keyboard.write_at(field, takes_text)
 
     def take_stir(self) -> Point | None:
-        """Where the pointer is, if it has left the place where it rested since this was last asked."""
+        """Return the position of the pointer if it has left its resting place since the last call."""
         left, self._left_rest = self._left_rest, False
         return self._resting if left else None
 
@@ -176,7 +176,7 @@ class Pointer:
             self._hovered(None, AWAY)
 
     def _begin(self, owner: object, pos: Point) -> None:
-        """Open a press; one that is open gives way if its end must have got lost."""
+        """Open a press; an open one is dropped if its end must have been lost."""
         if self._down is not None:
             elsewhere = owner == self._owner and self._apart(pos, self._last)
             if not elsewhere and self._now - self._heard < SILENT_MS:
@@ -274,7 +274,7 @@ class Pointer:
         self._hovered(self._hit(pos), pos)
 
     def _is_tap(self, name: str | None, pos: Point) -> bool:
-        """Whether what was pressed is there when the button is let go; a key may have opened another page."""
+        """Return whether the pressed target is still there at the release; a key may change the page."""
         if name is None:
             return self._hit(pos) is None
         return stays(name, self._pressed_among, self._targets)
@@ -307,7 +307,7 @@ class Pointer:
             self._gestures.append(Hold(self._name, self._down))
 
     def _note_place(self, pos: Point) -> None:
-        """A hand that trembles or clicks does not leave its place."""
+        """Note a new resting place; trembling and clicking do not leave the old one."""
         if self._apart(self._resting, pos):
             self._resting, self._left_rest = pos, True
 
@@ -321,7 +321,7 @@ class Pointer:
         return bool(across * across + along * along >= slack * slack)
 
     def _cross(self, begin: Point, end: Point) -> None:
-        """Notes the targets between two points."""
+        """Note the targets between two points."""
         step = max(2.0, STEP_U * self._screen.units.scale)
         far = max(abs(end[0] - begin[0]), abs(end[1] - begin[1]))
         count = max(1, int(far / step))
@@ -339,7 +339,7 @@ class Pointer:
         return None
 
     def _over(self, pos: Point, dragged: str | None = None) -> str | None:
-        """The target under a drag; the dragged one itself does not count."""
+        """Return the target under a drag, apart from the dragged one."""
         dragged = dragged or self._name
         for target in reversed(self._targets):
             if target.name != dragged and target.rect.collidepoint(pos):
@@ -371,13 +371,13 @@ _READERS = {
 
 
 def stays(name: str, before: Sequence[Aim], after: Sequence[Aim]) -> bool:
-    """Whether a target of this name lies, at least in part, where one lay before."""
+    """Return whether a target of this name overlaps one of that name before."""
     were = [target.rect for target in before if target.name == name]
     return any(target.name == name and target.rect.collidelist(were) >= 0 for target in after)
 
 
 def _without_idle_moves(gestures: list[Gesture]) -> list[Gesture]:
-    """Of several moves in a row only the last is worth drawing."""
+    """Remove all but the last of several drag moves in a row."""
     return [
         gesture
         for gesture, after in zip(gestures, [*gestures[1:], None], strict=False)

@@ -1,4 +1,4 @@
-"""The app of its own: `python -m circus.package` builds it, from a checkout, for the system it runs on.
+"""Packaged app: `python -m circus.package` builds it from a checkout, for the system it runs on.
 
-Needs nothing but Python and pip: what builds is put into an environment of its own under `build/`.
+It needs only Python and pip: the build tools are installed in a separate environment under `build/`.
 """

@@ -1,4 +1,4 @@
-"""Builds the app of its own into `dist/`: the folder, and the files to be downloaded."""
+"""Builder of the packaged app in `dist/`: the folder, and the files for download."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 BUILD, DIST = ROOT / "build" / "package", ROOT / "dist"
 MOST_MEGABYTES = 70
-"""Of the folder, unpacked; with the lab's statistics it is as large as it comes."""
+"""Maximum size of the unpacked folder; with the lab's statistics it has no limit."""
 
 VERSION_OF_WINDOWS = """VSVersionInfo(
   ffi=FixedFileInfo(filevers=({numbers}), prodvers=({numbers}), mask=0x3F, flags=0x0, OS=0x40004,
@@ -34,7 +34,7 @@ VERSION_OF_WINDOWS = """VSVersionInfo(
 
 
 def main() -> int:
-    """Builds; returns the exit code."""
+    """Build the app and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m circus.package", description=__doc__)
     parser.add_argument("--lab", action="store_true", help="with what the lab needs; as large as it comes")
     lab = parser.parse_args().lab
@@ -68,7 +68,7 @@ def _build(lab: bool) -> None:
 
 
 def _environment(lab: bool) -> Path:
-    """A clean one with nothing but the program, as it is installed, and what builds."""
+    """Create a clean environment with the installed program and the build tools; return its Python."""
     _run(sys.executable, "-m", "venv", BUILD / "venv")
     python = BUILD / "venv" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     extras = "package,compile,lab" if lab else "package,compile"
@@ -77,7 +77,7 @@ def _environment(lab: bool) -> Path:
 
 
 def _compile(python: Path) -> None:
-    """Compiles the rules of the environment's own copy; without a C compiler they are carried as they are."""
+    """Compile the rules in the environment's copy; without a C compiler the app has the plain ones."""
     try:
         _run(python, "-m", "circus.compile")
     except subprocess.CalledProcessError:
@@ -85,7 +85,7 @@ def _compile(python: Path) -> None:
 
 
 def _prepare(python: Path) -> None:
-    """What the spec expects beside its work folder."""
+    """Write the files that the spec expects beside its work folder."""
     shutil.copy(ROOT / "main.py", BUILD)
     (BUILD / CARRIED).write_text(source_digest("**/*.py"), encoding="utf-8")
     numbers = ", ".join([*__version__.split("."), "0"])
@@ -96,7 +96,7 @@ def _prepare(python: Path) -> None:
 
 
 def _slim(folder: Path) -> None:
-    """Takes the symbols out of Python's own libraries, 17 of 23 MB where it has them, Pillow's and ours."""
+    """Strip symbols from Python's libraries (17 of 23 MB where it has them), Pillow's and ours."""
     if sys.platform == "linux" and shutil.which("strip"):
         inside = folder / "_internal"
         ours = (*inside.glob("circus/**/*.so"), *inside.glob("circus_*.so"))
@@ -106,7 +106,7 @@ def _slim(folder: Path) -> None:
 
 
 def _files(folder: Path, name: str) -> list[Path]:
-    """The files to be downloaded, called by this name first."""
+    """Return the files for download; their names begin with `name`."""
     stem = f"{name}-{__version__}-{_system()}-{platform.machine().lower()}"
     if sys.platform == "win32":
         return [archives.zipped(folder, DIST / f"{stem}.zip")]
@@ -125,7 +125,7 @@ def _system() -> str:
 
 
 def _run(*words: object, **variables: str) -> None:
-    """Runs a tool with only the environment's own modules in reach, and these variables."""
+    """Run a tool that sees only the environment's own modules, with these variables."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     quiet = {"SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     subprocess.run(

@@ -1,4 +1,4 @@
-"""What is downloaded: the built folder as one file, in the form that each system opens."""
+"""Archives for download: the built folder as one file, in the form that each system opens."""
 
 import hashlib
 import subprocess
@@ -61,11 +61,12 @@ case "${{draft:-}}" in
 esac
 exit $?
 """
-"""Needs a shell, tail, tar and gzip, and neither FUSE nor any right; two that start at once do not meet."""
+"""Start script of the one-file app: needs a shell, tail, tar and gzip, but no FUSE and no rights; two
+starts at once do not conflict."""
 
 
 def tar_gz(folder: Path, target: Path) -> Path:
-    """The folder under its own name, owned by nobody in particular."""
+    """Pack the folder under its own name, with a neutral owner."""
 
     def nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.uid = entry.gid = 0
@@ -78,7 +79,7 @@ def tar_gz(folder: Path, target: Path) -> Path:
 
 
 def self_extracting(archive: Path, target: Path, version: str) -> Path:
-    """A shell script with the archive behind it."""
+    """Write a shell script followed by the archive."""
     content = archive.read_bytes()
     digest = hashlib.sha256(content).hexdigest()[:12]
     facts = {"version": version, "digest": f"{version}-{digest}"}
@@ -89,7 +90,7 @@ def self_extracting(archive: Path, target: Path, version: str) -> Path:
 
 
 def zipped(folder: Path, target: Path) -> Path:
-    """The folder under its own name."""
+    """Pack the folder under its own name."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(folder.rglob("*")):
             if path.is_file():
@@ -98,11 +99,11 @@ def zipped(folder: Path, target: Path) -> Path:
 
 
 def bundle_zipped(bundle: Path, target: Path) -> Path:
-    """A bundle of macOS with its links and rights, which only the system's own tool keeps."""
+    """Pack a macOS bundle with its links and rights, which only the system's own tool preserves."""
     subprocess.run(["ditto", "-c", "-k", "--keepParent", str(bundle), str(target)], check=True)
     return target
 
 
 def size_of(folder: Path) -> int:
-    """Bytes of all files below a folder; what is linked counts once."""
+    """Return the bytes of all files below a folder; linked files count once."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())

@@ -1,4 +1,4 @@
-"""The icon in the formats of the systems; run by the building environment, which has pygame."""
+"""Icons in the formats of the systems; run by the build environment, which has pygame."""
 
 import os
 import struct
@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 SIDES = (16, 32, 48, 64, 128, 256, 512)
-"""Pixels."""
+"""Sides of the icons in pixels."""
 ICNS_KINDS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
-"""Of Apple's icon files: the type that holds a PNG picture of a side."""
+"""Types of Apple's icon files for a PNG picture by its side."""
 ICO_SIDES = (16, 32, 48, 64, 128, 256)
 
 
 def pictures(drawing: Path) -> dict[int, bytes]:
-    """PNG files by side, drawn from an SVG file at each size."""
+    """Return PNG files by side, drawn from an SVG file at each size."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import io
 
@@ -29,7 +29,7 @@ def pictures(drawing: Path) -> dict[int, bytes]:
 
 
 def ico(pngs: Mapping[int, bytes]) -> bytes:
-    """A Windows icon file: a directory of PNG pictures (all Windows since Vista read them)."""
+    """Return a Windows icon file: a directory of PNG pictures (all Windows since Vista read them)."""
     sides = [side for side in ICO_SIDES if side in pngs]
     place = 6 + 16 * len(sides)
     head = struct.pack("<HHH", 0, 1, len(sides))
@@ -41,7 +41,7 @@ def ico(pngs: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pngs: Mapping[int, bytes]) -> bytes:
-    """An Apple icon file: blocks of PNG pictures, each with its kind and its length."""
+    """Return an Apple icon file: blocks of PNG pictures, each with its kind and its length."""
     blocks = b"".join(
         kind + struct.pack(">I", len(pngs[side]) + 8) + pngs[side]
         for side, kind in ICNS_KINDS.items()
@@ -51,7 +51,7 @@ def icns(pngs: Mapping[int, bytes]) -> bytes:
 
 
 def write(drawing: Path, folder: Path) -> None:
-    """`circus.png`, `circus.ico` and `circus.icns` in a folder."""
+    """Write `circus.png`, `circus.ico` and `circus.icns` to a folder."""
     pngs = pictures(drawing)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "circus.png").write_bytes(pngs[256])

@@ -1,4 +1,4 @@
-"""The licence notices of all that the app carries; run by the building environment, over the built folder."""
+"""Licence notices of everything in the app; run by the build environment, over the built folder."""
 
 import re
 import sys
@@ -63,34 +63,35 @@ LIBRARIES = {
     "z": ("Zlib", "https://zlib.net"),
     "zstd": ("BSD-3-Clause", "https://facebook.github.io/zstd"),
 }
-"""Shared libraries by bare name: the licence (its SPDX name if it has one), and where source and text are."""
+"""Shared libraries by bare name: the licence (its SPDX name if it has one), and the address of source and
+text."""
 
 STATISTICS, CHARTS = ("numpy", "scipy"), "matplotlib"
-"""What the usual download does without."""
+"""Distributions that the usual download lacks."""
 
 COMMON = Path("/usr/share/common-licenses")
-"""Where Debian keeps the texts that many share."""
+"""Folder of Debian's common licence texts."""
 WHOLE_TEXTS = {
     "apache": ("Apache-2.0", "https://www.apache.org/licenses/LICENSE-2.0"),
     "apl 2": ("Apache-2.0", "https://www.apache.org/licenses/LICENSE-2.0"),
     "lgpl v2.1": ("LGPL-2.1", "https://www.gnu.org/licenses/old-licenses/lgpl-2.1.html"),
     "lgplv3": ("LGPL-3", "https://www.gnu.org/licenses/lgpl-3.0.html"),
 }
-"""For distributions that bring no text: the name Debian has for it, and its public address."""
+"""Texts for distributions without one: Debian's file name, and the public address."""
 
 _LICENCE_FILE = re.compile(r"(^|/)(licen[cs]e|copying|notice|ofl)[^/]*$", re.IGNORECASE)
 _RULE = "=" * 72
 
 
 def bare_name(file: str) -> str:
-    """`SDL2_image` of `libSDL2_image-2-d6906c81.0.so.0.800.12`, `jpeg` of `libjpeg-9.dll`."""
+    """Return `SDL2_image` for `libSDL2_image-2-d6906c81.0.so.0.800.12`, `jpeg` for `libjpeg-9.dll`."""
     known = sorted(LIBRARIES, key=len, reverse=True)
     stem = file.removeprefix("lib").lower()
     return next((name for name in known if re.match(rf"{re.escape(name.lower())}(?![a-z])", stem)), "")
 
 
 def needed(root: str) -> list[str]:
-    """The distributions that one needs at run time, itself left out, sorted."""
+    """Return the distributions that `root` needs at run time, without itself, sorted."""
     found: set[str] = set()
     waiting = [root]
     while waiting:
@@ -103,9 +104,9 @@ def needed(root: str) -> list[str]:
 
 
 def carried(folder: Path) -> list[str]:
-    """The distributions of what the program needs that lie in the built folder.
+    """Return the required distributions that are in the built folder.
 
-    The usual one is without the lab's statistics; the other one has also what draws its charts.
+    The usual one lacks the lab's statistics; the other one also has the library of its charts.
     """
     if not any(folder.rglob("numpy")):
         left_out = set(STATISTICS)
@@ -123,7 +124,7 @@ def _is_installed(name: str) -> bool:
 
 
 def of_distribution(name: str) -> Iterator[str]:
-    """Name, version, licence, address and the texts that it brings."""
+    """Yield name, version, licence and address of a distribution, and its licence texts."""
     found = metadata.distribution(name)
     facts = found.metadata
     written = [facts[key] for key in ("License-Expression", "License") if key in facts]
@@ -151,10 +152,10 @@ def _classified(facts: metadata.PackageMetadata) -> str:
 
 
 def libraries(folder: Path) -> Iterator[str]:
-    """A line for each shared library in the built folder.
+    """Yield a line for each shared library in the built folder.
 
     Raises:
-        SystemExit: one is not in `LIBRARIES`, so that nothing is carried unseen.
+        SystemExit: one is not in `LIBRARIES`, so that none is distributed without a notice.
     """
     for path in sorted(folder.rglob("*"), key=lambda path: path.name.lower()):
         if not re.search(r"(\.so(\.|$)|\.dylib$|\.dll$)", path.name) or not _is_library(path):
@@ -167,13 +168,13 @@ def libraries(folder: Path) -> Iterator[str]:
 
 
 def _is_library(path: Path) -> bool:
-    """Not a module of Python, which belongs to its distribution; not the system's own parts of Windows."""
+    """Return whether this is a shared library, neither a Python module nor a system part of Windows."""
     module = re.search(r"\.(cpython|cp|abi)[^/]*\.(so|pyd)$|\.pyd$", path.name)
     return not module and path.is_file() and not path.is_symlink() and not path.name.startswith("api-ms-win")
 
 
 def whole(folder: Path) -> str:
-    """All notices, for the app in `folder`."""
+    """Return all notices for the app in `folder`."""
     licence = Path(sys.base_prefix) / f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/LICENSE.txt"
     if not licence.is_file():
         licence = Path(sys.base_prefix) / "LICENSE.txt"

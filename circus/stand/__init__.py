@@ -1,1 +1,1 @@
-"""A table at an event: visits and their evidence, the staff's PIN, the time box, what is shown meanwhile."""
+"""Stand: visits and their evidence, the staff's PIN, the time box, the reel and the supervisor."""

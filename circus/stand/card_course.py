@@ -1,4 +1,4 @@
-"""The course of the card at the end: which question comes next, and whose answer it is."""
+"""Course of the feedback card: the next question, and the person to answer it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from circus.stand.questions import Question
 
 @dataclass
 class CardCourse:
-    """The questions, asked of one person after the other, or of the whole table.
+    """Questions, asked of one person after the other, or of the whole table.
 
     Attributes:
-        questions: asked of everybody in this order.
-        people: the seats of those who are asked in turn; none or one is asked for the table.
-        at: which question is asked.
-        turn: whose turn it is, of `people`.
-        together: whether somebody answers for the whole table from now on.
+        questions: for everybody, in this order.
+        people: the seats that answer in turn; with none or one the table answers.
+        at: index of the present question.
+        turn: index of the present person in `people`.
+        together: whether one person answers for the whole table from now on.
     """
 
     questions: Sequence[Question]
@@ -26,37 +26,37 @@ class CardCourse:
 
     @property
     def question(self) -> Question:
-        """The one that is asked."""
+        """Present question."""
         return self.questions[self.at]
 
     @property
     def seat(self) -> int | None:
-        """Whose answer it is; `None` for that of the table."""
+        """Seat that answers; `None` for the table."""
         return self.people[self.turn] if self.in_turn else None
 
     @property
     def in_turn(self) -> bool:
-        """Whether several persons are asked, each for themselves."""
+        """Whether several people answer, each for themselves."""
         return len(self.people) > 1 and not self.together
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Whether all questions are done."""
         return self.at >= len(self.questions)
 
     def answered(self) -> None:
-        """On to the next question, answered or not; behind the last one to the next person."""
+        """Go to the next question, or after the last one to the next person."""
         self.at += 1
         if self.is_over:
             self.enough()
 
     def enough(self) -> None:
-        """Whoever is asked has had enough: on to the next person."""
+        """Skip the remaining questions of the present person; go to the next person, if any."""
         if self.in_turn and self.turn + 1 < len(self.people):
             self.turn, self.at = self.turn + 1, 0
         else:
             self.at = len(self.questions)
 
     def for_all(self) -> None:
-        """From this question on one answers for all, and nobody is asked after that."""
+        """Let one person answer for all from this question on."""
         self.together = True

@@ -1,4 +1,4 @@
-"""What becomes of visits: today's figures, how long they are kept, and taking them away for good."""
+"""Storage of visits: today's figures, expiry, and deletion."""
 
 import json
 import shutil
@@ -14,20 +14,20 @@ from circus.untrusted import limits, lines_of, open_regular, parsed_file
 from circus.untrusted.shapes import TEXT, table_of
 
 KEPT_DAYS = 30
-"""So long visits are kept where nobody says otherwise."""
+"""Default number of days for which visits are stored."""
 
 _OLD, _MARKS = "old.json", table_of(TEXT, 99_999)
-"""Which visits are to be taken away, and since which day."""
+"""File of the visits that are too old, with the day on which each was first marked."""
 
 
 class Figures(NamedTuple):
-    """What happened today.
+    """Figures of today.
 
     Attributes:
-        visits: how many have begun.
-        finished, left: of them, how many ended so.
-        games: records.
-        pins: moments that were pinned.
+        visits: number of started ones.
+        finished, left: how many of them ended so.
+        games: number of records.
+        pins: number of pinned moments.
     """
 
     visits: int
@@ -38,13 +38,13 @@ class Figures(NamedTuple):
 
 
 def of_today(stand: Path) -> list[Path]:
-    """The folders of the visits that began today, as the clock on the wall here says."""
+    """Return the folders of the visits that started today, by the local wall clock."""
     today = datetime.now().astimezone().date()
     return [folder for folder in folders_of(stand) if _day(folder) == today]
 
 
 def figures(stand: Path) -> Figures:
-    """Today's, as far as they can be read."""
+    """Return today's figures, as far as the files can be read."""
     folders = of_today(stand)
     ends = [facts["how"] for folder in folders if (facts := facts_of(folder))]
     records = {
@@ -57,9 +57,10 @@ def figures(stand: Path) -> Figures:
 
 
 def wipe(stand: Path, *, today: bool, spare: Path | None = None) -> int:
-    """Takes visits away for good, those of today or all; returns how many. Raises OSError.
+    """Delete today's visits or all, except `spare`, the present one; return their number.
 
-    `spare` is the visit that goes on.
+    Raises:
+        OSError: if one cannot be deleted.
     """
     gone = [folder for folder in (of_today(stand) if today else folders_of(stand)) if folder != spare]
     for folder in gone:
@@ -68,9 +69,13 @@ def wipe(stand: Path, *, today: bool, spare: Path | None = None) -> int:
 
 
 def expire(stand: Path, today: date | None = None, days: int = KEPT_DAYS) -> int:
-    """Takes away what is older than so many days; returns how many visits. Raises OSError.
+    """Delete visits older than `days`; return their number.
 
-    Only what was as old on another day too when this was asked: a clock that jumps takes nothing away.
+    A visit is deleted only if it was too old on an earlier day too, so that a jump of the clock deletes
+    nothing.
+
+    Raises:
+        OSError: if one cannot be deleted.
     """
     today = today or datetime.now().astimezone().date()
     oldest, marks = today - timedelta(days=days), _marked(stand)
@@ -85,7 +90,7 @@ def expire(stand: Path, today: date | None = None, days: int = KEPT_DAYS) -> int
 
 
 def _marked(stand: Path) -> dict[str, str]:
-    """The visits that were too old when this was last asked, and on which day that was found first."""
+    """Return the marked visits, and the day on which each was first marked."""
     try:
         marks = parsed_file(stand / _OLD, limits.KEPT)
         _MARKS.check(marks)
@@ -95,7 +100,7 @@ def _marked(stand: Path) -> dict[str, str]:
 
 
 def _day(folder: Path) -> date | None:
-    """The day on which a visit began, here; `None` where its name tells none."""
+    """Return the local day on which a visit started; `None` if its name has no date."""
     try:
         began = datetime.strptime(folder.name[:15], "%Y%m%d-%H%M%S")
     except ValueError:

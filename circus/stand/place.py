@@ -1,4 +1,4 @@
-"""The place of a stand: its folder, which may lie on a stick that somebody pulls out and puts back."""
+"""Place of a stand: its folder, which may be on a removable disk."""
 
 import errno
 from contextlib import suppress
@@ -10,18 +10,18 @@ from circus.stand.visit import laptop, laptop_of
 
 
 class Place:
-    """Knows whether the folder is still the one that the stand began in.
+    """Folder of a stand, with a check that it is still the original one.
 
-    It is known by the name of the laptop that lies in it: an empty folder where a stick was, or another
-    stick, has none or another one.
+    The file with the laptop's name identifies it: an empty mount point, or another disk, has no name or
+    another one.
 
     Attributes:
-        folder: where it is, or was.
-        name: of the laptop; "" where the disk took none.
+        folder: its path, present or not.
+        name: of the laptop; "" if the disk refused to store it.
     """
 
     def __init__(self, folder: Path, name: str = "") -> None:
-        """`name` is what the laptop was called there before; without one it is asked, or chosen, now."""
+        """Use the folder; `name` is the laptop's known name. Without one it is read, or made, now."""
         self.folder = folder
         self.name = name
         if not name:
@@ -30,7 +30,7 @@ class Place:
 
     @property
     def is_there(self) -> bool:
-        """Whether visits can be kept there, as far as it is the folder that counts."""
+        """Whether the folder is the original one; without a name, whether it exists."""
         if not self.name:
             return is_folder(self.folder)
         try:
@@ -39,6 +39,6 @@ class Place:
             return False
 
     def check(self) -> None:
-        """Raises OSError where it has gone."""
+        """Raise OSError if the folder is gone."""
         if not self.is_there:
             raise OSError(errno.ENODEV, "the folder of the stand is not there", str(self.folder))

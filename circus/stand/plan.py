@@ -1,4 +1,4 @@
-"""What the staff has chosen for the stand: which games by which rules, and for how long."""
+"""Plan of a stand: the staff's choice of games, rules and times."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -16,10 +16,10 @@ from circus.untrusted.shapes import FLAG, TEXT, either, list_of, table_of, thing
 from circus.voice import say
 
 MINUTES = (0, 10, 15, 20, 30, 45, 60)
-"""The time boxes to choose from; 0 is none."""
+"""Available time boxes in minutes; 0 is none."""
 
 IDLE_S = (30, 45, 60, 90, 120)
-"""Seconds after which somebody is asked whether they are still there."""
+"""Available idle times in seconds before visitors are asked whether they are still there."""
 
 _SHAPE = thing(
     {},
@@ -34,13 +34,13 @@ _SHAPE = thing(
 
 @dataclass(frozen=True)
 class Plan:
-    """The stand as the staff wants it.
+    """Choices of the staff.
 
     Attributes:
         games: offered, in this order.
         minutes: of a visit's time box; 0 for none.
-        idle: seconds without an act after which somebody is asked whether they are there.
-        options: what differs from a game's defaults, by game.
+        idle: seconds without an act before visitors are asked whether they are there.
+        options: differences from the defaults, by game.
     """
 
     games: tuple[str, ...]
@@ -49,18 +49,18 @@ class Plan:
     options: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
 
     def offering(self, game: str, *, on: bool) -> "Plan":
-        """With a game more or less; the last one stays."""
+        """Return the plan with a game added or removed; the last game stays."""
         offered = {*self.games, game} if on else {*self.games} - {game}
         wanted = [each for each in games.in_order() if each in offered]
         return replace(self, games=tuple(wanted)) if wanted else self
 
     def choosing(self, game: str, option: str, value: Value) -> "Plan":
-        """With another value of an option."""
+        """Return the plan with another value of an option."""
         chosen = {**self.options.get(game, {}), option: value}
         return replace(self, options={**self.options, game: chosen})
 
     def table(self, game: str, people: int = 1) -> TableSetup:
-        """The table that a visit sits down at: so many persons, the rest bots."""
+        """Return the set-up of a visit's table: `people` persons, the rest bots."""
         table_setup = first_table_setup(game)
         seats: Sequence[Seat] = table_setup.seats
         if people > len(seats):
@@ -76,12 +76,12 @@ class Plan:
 
 
 def most_people(game: str) -> int:
-    """So many persons can sit at a game."""
+    """Return the maximum number of people at a game."""
     return max(games.find(game).seats)
 
 
 def kept_plan(stand: Path) -> Plan | None:
-    """What the staff chose last; `None` where nothing was, or where it cannot be used, which is said."""
+    """Return the saved plan; `None` if there is none or it is invalid, which is printed."""
     path = _path(stand)
     try:
         facts = parsed_file(path, limits.KEPT)
@@ -96,13 +96,13 @@ def kept_plan(stand: Path) -> Plan | None:
 
 
 def keep_plan(stand: Path, plan: Plan) -> None:
-    """Keeps it for the next start; raises OSError."""
+    """Save it for the next start; raise OSError."""
     facts = {**asdict(plan), "options": {game: dict(chosen) for game, chosen in plan.options.items()}}
     write_whole(_path(stand), (json.dumps(facts) + "\n").encode())
 
 
 def offered(names: str) -> tuple[str, ...]:
-    """The games of a comma-separated list; raises `UsageError` where one is not known."""
+    """Parse a comma-separated list of games; raise `UsageError` for an unknown one."""
     found = tuple(games.find(name.strip()).name for name in names.split(",") if name.strip())
     if not found:
         raise UsageError(f"name at least one game: {', '.join(games.names())}")
@@ -110,7 +110,7 @@ def offered(names: str) -> tuple[str, ...]:
 
 
 def _taken(facts: Mapping[str, Any]) -> Plan:
-    """Games that are not here any more are left out."""
+    """Return the plan of a file without games that no longer exist."""
     known = tuple(name for name in facts.get("games", ()) if name in games.names()) or tuple(games.in_order())
     plan = Plan(known)
     return replace(plan, **{name: facts[name] for name in ("minutes", "idle", "options") if name in facts})

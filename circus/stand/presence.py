@@ -1,15 +1,15 @@
 """Presence of the stand's window in front of all others; time is a number of ms."""
 
 BRING_BACK_MS = 500
-"""Time between two attempts to bring the window back."""
+"""Milliseconds between two attempts to bring the window back."""
 
 
 class Presence:
     """Record of whether the window is in front, and when to bring it back.
 
     Attributes:
-        is_away: whether the window was in front since the start and is not any more. A window that never
-            came to the front would not do so after a restart either.
+        is_away: whether the window was in front since the start and is not any more. A window that never came
+            to the front would not do so after a restart either.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The card at the end: what visitors are asked, as a file says that a designer edits."""
+"""Questions of the feedback card, read from a file that designers edit."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -12,10 +12,10 @@ from circus.untrusted import limits, lines_of, open_regular, parsed, parsed_file
 from circus.untrusted.shapes import TEXT, choice, list_of, thing
 
 STARS, CHOICE, RULES, WORDS = "stars", "choice", "rules", "words"
-"""The kinds: one to five, one of some answers, one of the rules that were in the way, a line in own words."""
+"""Kinds: one to five; one of some answers; one of the rules that were a problem; a line of free text."""
 
 MOST_QUESTIONS, MOST_ANSWERS = 5, 4
-"""At most one tap each."""
+"""Maximum numbers of questions, and of answers to one; an answer is one tap."""
 
 SHIPPED = Path(__file__).parent / "questions.json"
 
@@ -31,7 +31,7 @@ _SHAPE = thing({"questions": list_of(_QUESTION, MOST_QUESTIONS)}, closed=True)
 
 @dataclass(frozen=True)
 class Answer:
-    """One of the answers to choose from."""
+    """Answer to choose from, its text by language."""
 
     name: str
     text: Mapping[str, str]
@@ -39,7 +39,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Question:
-    """One question of the card; its texts by language."""
+    """Question of the card, its text by language."""
 
     name: str
     kind: str
@@ -48,13 +48,13 @@ class Question:
 
 
 def of_stand(stand: Path) -> Path:
-    """The file of a stand: the designer's own beside the visits, else the one that came with the program."""
+    """Return the questions file of a stand: the designer's, else the one of the program."""
     own = stand / "questions.json"
     return own if is_there(own) else SHIPPED
 
 
 def questions(path: Path = SHIPPED) -> list[Question]:
-    """Those of a file; raises `UsageError` with the file and what to mend in it."""
+    """Read the questions of a file; raise `UsageError` with the file and what to correct."""
     try:
         facts = parsed_file(path, limits.KEPT, installed=path == SHIPPED)
         _SHAPE.check(facts)
@@ -74,7 +74,7 @@ def questions(path: Path = SHIPPED) -> list[Question]:
 
 
 def in_the_way(record: Path, most: int = 3) -> list[str]:
-    """The rules that were refused or looked up most often in a game, the most frequent first."""
+    """Return the rules that were refused or looked up most often in a game, the most frequent first."""
     counted: Counter[str] = Counter()
     try:
         with open_regular(record, limits.RECORD.file) as file:

@@ -1,4 +1,4 @@
-"""The reel: which passages of which games are shown to people who walk by, the most dramatic first."""
+"""Reel: passages of games for people who walk by, the most dramatic first."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,24 +25,24 @@ from circus.stand.keeping import of_today
 from circus.stand.plan import Plan
 
 ACTIONS = 16
-"""Of a cut: at normal speed that many take about half a minute."""
+"""Number of actions in a cut; at normal speed they take about half a minute."""
 
 MOST_GAMES = 6
-"""So many games of the day are in the reel."""
+"""Maximum number of the day's games in the reel."""
 
 PLAYED_BY = "greedy"
-"""Who plays where nobody has played yet: quick, and good enough to be watched."""
+"""Bot of the games that are shown before anybody has played: fast, and good enough to watch."""
 
 _NEWEST = 40
-"""Records that are looked at: whoever stands there has no use for the morning's."""
+"""Maximum number of records that are read: visitors do not need those of the morning."""
 
 
 class Cut(NamedTuple):
-    """A passage of a game.
+    """Passage of a game.
 
     Attributes:
         playback: the game.
-        first: the position it begins at.
+        first: the position where it begins.
     """
 
     playback: Playback
@@ -50,13 +50,13 @@ class Cut(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What one finished game of the day has to show.
+    """Summary of one finished game of the day.
 
     Attributes:
         game: its name.
         drama: how much it swung.
-        reviewed: whether a review told so.
-        first: the position at which its passage begins.
+        reviewed: whether `drama` comes from a review.
+        first: the position where its passage begins.
         deal: the code of its draws; "" for none.
         result, name: of the first seat.
     """
@@ -71,7 +71,7 @@ class Found(NamedTuple):
 
 
 class Reel:
-    """The games of the day, looked at one at a time in quiet moments: all at once would hold the stand up."""
+    """Games of the day, read one at a time in quiet moments: reading all at once would block the stand."""
 
     def __init__(self, stand: Path) -> None:
         self._stand = stand
@@ -79,29 +79,29 @@ class Reel:
         self._waiting: list[Path] = []
 
     def refresh(self) -> None:
-        """Sees which records are new."""
+        """List the records that are new."""
         newest = islice(_records(self._stand), _NEWEST)
         self._waiting = [record for record in newest if record not in self._known]
 
     def go_on(self) -> bool:
-        """Looks at one more of them; false when none is left."""
+        """Read one more of them; return false if none is left."""
         if self._waiting:
             record = self._waiting.pop(0)
             self._known[record] = _found(record)
         return bool(self._waiting)
 
     def unreviewed(self) -> list[Path]:
-        """The games of the day that are still to be reviewed, those that look most dramatic first."""
+        """Return the games of the day without a review, the most dramatic first."""
         known = ((record, found) for record, found in self._known.items() if found)
         left = [(found.drama, record) for record, found in known if not found.reviewed]
         return [record for _, record in sorted(left, key=lambda each: -each[0])]
 
     def look_again(self, record: Path) -> None:
-        """This one has been reviewed."""
+        """Read a record again after its review."""
         self._known[record] = _found(record)
 
     def cut(self, plan: Plan, number: int) -> Cut | None:
-        """One passage after the other, the most dramatic game's first; `None` where nobody has played."""
+        """Return passage `number` in turn, from the most dramatic games; `None` if nobody has played."""
         known = [
             (found, record) for record, found in self._known.items() if found and found.game in plan.games
         ]
@@ -112,11 +112,11 @@ class Reel:
         try:
             return Cut(open_playback(record), found.first)
         except CircusError:
-            self._known[record] = None  # it was wiped
+            self._known[record] = None  # it was deleted
             return None
 
     def leader(self, game: str, today: date) -> tuple[Result, str] | None:
-        """Who leads the deal of the day in a game: the result, and the name at the table."""
+        """Return the best result of a game's deal of the day, and the player's name; `None` if unplayed."""
         code = of_day(game, today).code
         played = [each for each in self._known.values() if each and (each.game, each.deal) == (game, code)]
         sign = 1 if games.find(game).ending.fewest_win else -1
@@ -127,7 +127,7 @@ class Reel:
 
 
 def bots_cut(plan: Plan, game: str, seed: int) -> Cut:
-    """A passage of a game between bots, which nobody keeps."""
+    """Return a passage of a game between bots, which is not stored."""
     table_setup: TableSetup = plan.table(game, 0)
     seats = tuple(replace(seat, kind=BOT, strength=PLAYED_BY) for seat in table_setup.seats)
     session = GameSession(Match(*table_setup.open()), seats, Random(seed))
@@ -137,7 +137,7 @@ def bots_cut(plan: Plan, game: str, seed: int) -> Cut:
 
 
 def drama(playback: Playback, review: Review | None = None) -> float:
-    """How much a game swung: by its review if there is one, else by how often what was told turned it."""
+    """Return how much a game swung: by its review, else by the changes of advantage in its key moments."""
     if review:
         chances = review.chances
         pairs = pairwise(chances)
@@ -146,13 +146,13 @@ def drama(playback: Playback, review: Review | None = None) -> float:
 
 
 def lead_changes(playback: Playback) -> int:
-    """How often another seat than before had the better of a key moment."""
+    """Return how often the advantage changed to another seat between key moments."""
     seats = [mark.told.moment.seats for mark in playback.marks if mark.told.moment.seats]
     return sum(before[0] != after[0] for before, after in pairwise(seats))
 
 
 def cut_of(playback: Playback, review: Review | None = None) -> Cut:
-    """The passage in which most happens; of equal ones the last, where it is decided."""
+    """Return the passage with most key moments; of equal ones the last, where the game is decided."""
     weights = [0.0] * (playback.of + 1)
     for mark in playback.marks:
         weights[mark.at] += mark.told.moment.weight
@@ -164,13 +164,13 @@ def cut_of(playback: Playback, review: Review | None = None) -> Cut:
 
 
 def _records(stand: Path) -> Iterator[Path]:
-    """Today's, the newest first."""
+    """Yield today's records, the newest first."""
     for folder in reversed(of_today(stand)):
         yield from sorted(folder.glob("[0-9][0-9]-*.jsonl"), reverse=True)
 
 
 def _found(record: Path) -> Found | None:
-    """What a record has to show; `None` for one that is not over or does not hold."""
+    """Return the summary of a record; `None` if it is unfinished or invalid."""
     try:
         replay = read(record)
     except CircusError:

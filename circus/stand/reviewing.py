@@ -1,4 +1,4 @@
-"""Reviews of the games of the day, worked out in one modest process while nobody plays."""
+"""Reviews of the games of the day, computed in one low-priority process while nobody plays."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,40 +18,40 @@ from circus.timeline import Timeline
 from circus.voice import say
 
 QUIET_MS = 5000.0
-"""So long nobody must have touched anything before it begins."""
+"""Milliseconds without input before a review begins."""
 LOOKED_MS = 250.0
-"""So often what has been judged is taken."""
+"""Milliseconds between two collections of results."""
 
 
 class Judging(Protocol):
-    """Who judges positions of one game."""
+    """Judge of the positions of one game."""
 
     def take(self) -> Sequence[Step]:
-        """What has been judged since; never waits. Raises what has broken down."""
+        """Return the new results without blocking; raise the error of a failed process."""
 
     def close(self) -> None:
-        """Stops whatever it is at."""
+        """Stop at once."""
 
 
 class OneBeside:
-    """One process that lets everything else go first, and is gone when this program is."""
+    """Judge in one low-priority process, which ends with this program."""
 
     def __init__(self, timeline: Timeline, numbers: Sequence[int]) -> None:
-        """Judges the positions of these numbers; raises OSError if the system has no room for a process."""
+        """Start to judge these positions; raise OSError if the system has no resources for a process."""
         work = partial(judged, [packed(timeline)], EFFORT, SEED)
         self._pool: Pool[Judged] = Pool(work, numbers, 1, modest=True)
 
     def take(self) -> list[Step]:
-        """What has come."""
+        """Return the new results."""
         return [] if self._pool.ended else [step for _, (_, step) in self._pool.receive(0)]
 
     def close(self) -> None:
-        """Ends the process."""
+        """End the process."""
         self._pool.close()
 
 
 class Reviewing:
-    """One game after the other; whoever comes stops it, and it goes on where it was."""
+    """Reviews of one game after the other; input stops them, and they continue where they were."""
 
     def __init__(self, start: Callable[[Timeline, Sequence[int]], Judging] = OneBeside) -> None:
         self._start = start
@@ -63,7 +63,7 @@ class Reviewing:
         self._given_up: set[Path] = set()
 
     def advance(self, ms: float, wanted: Sequence[Path]) -> Path | None:
-        """Time passes and nobody plays; of the records that are `wanted` the first that is known by now."""
+        """Advance time while nobody plays; return the first of the `wanted` records if its review is done."""
         self._quiet, self._looked = self._quiet + ms, self._looked + ms
         if self._quiet < QUIET_MS or self._looked < LOOKED_MS:
             return None
@@ -74,7 +74,7 @@ class Reviewing:
         return self._go_on() if self._record else None
 
     def stop(self) -> None:
-        """Somebody is there: what has been judged is kept for the next quiet moment."""
+        """Stop for a visitor; the results are stored for the next quiet moment."""
         self._quiet = 0.0
         self._pause()
 
@@ -88,7 +88,10 @@ class Reviewing:
         self._record, self._timeline, self._steps = record, None, {}
 
     def _go_on(self) -> Path | None:
-        """Takes what has come; what breaks down is not tried again today."""
+        """Collect results; return the record when its review is done.
+
+        A failed one is not tried again today.
+        """
         assert self._record
         try:
             timeline = self._timeline = self._timeline or read(self._record).match.timeline

@@ -1,4 +1,4 @@
-"""The staff's PIN: kept as a salted hash alone, and tried at most ten times a minute."""
+"""PIN of the staff: stored as a salted hash only, with at most ten tries a minute."""
 
 import hashlib
 import hmac
@@ -14,28 +14,28 @@ from circus.untrusted import limits, parsed_file
 from circus.untrusted.shapes import TEXT, thing
 
 FEWEST, MOST = 4, 12
-"""Digits of a PIN."""
+"""Limits of the number of digits."""
 
 TRIES, MINUTE_MS = 10, 60_000.0
-"""So many tries in so long a time."""
+"""Maximum number of tries in a time."""
 
 _COST, _BLOCK, _PARALLEL = 1 << 14, 8, 1
 _SHAPE = thing({"salt": TEXT, "hash": TEXT}, closed=True)
 
 
 class KeptPin(NamedTuple):
-    """What is known of a PIN: nothing that leads back to it but trying."""
+    """Salted hash of a PIN, which can only be found by trying."""
 
     salt: str
     hash: str
 
     def is_same(self, digits: str) -> bool:
-        """Whether these are its digits."""
+        """Return whether these are its digits."""
         return hmac.compare_digest(_hashed(digits, self.salt), self.hash)
 
 
 def of_digits(digits: str) -> KeptPin:
-    """What is kept of a PIN; raises `UsageError` where it is none."""
+    """Hash a PIN; raise `UsageError` if the digits are none."""
     if not is_pin(digits):
         raise UsageError(f"a PIN has {FEWEST} to {MOST} digits")
     salt = secrets.token_hex(16)
@@ -43,17 +43,17 @@ def of_digits(digits: str) -> KeptPin:
 
 
 def is_pin(digits: str) -> bool:
-    """Whether these could be a PIN."""
+    """Return whether the digits can be a PIN."""
     return FEWEST <= len(digits) <= MOST and digits.isascii() and digits.isdigit()
 
 
 def keep(stand: Path, pin: KeptPin) -> None:
-    """Keeps it for the next start; raises OSError."""
+    """Save it for the next start; raise OSError."""
     write_whole(_path(stand), (json.dumps(pin._asdict()) + "\n").encode())
 
 
 def kept(stand: Path) -> KeptPin | None:
-    """The one of this stand; `None` where none was chosen yet. Raises `CircusError` at a damaged file."""
+    """Return the saved PIN; `None` if there is none. Raise `CircusError` for a damaged file."""
     try:
         facts = parsed_file(_path(stand), limits.KEPT)
         _SHAPE.check(facts)
@@ -66,20 +66,20 @@ def kept(stand: Path) -> KeptPin | None:
 
 
 class Lock:
-    """Opens to the right digits, and to no more than `TRIES` guesses in `MINUTE_MS`; time is a number."""
+    """Lock that opens to the right digits, with at most `TRIES` tries in `MINUTE_MS`; time is passed in."""
 
     def __init__(self, pin: KeptPin) -> None:
         self._pin = pin
         self._tried: deque[float] = deque(maxlen=TRIES)
 
     def waits(self, now: float) -> float:
-        """The milliseconds until the next try; 0 where there may be one now."""
+        """Return the milliseconds until the next try; 0 if one is allowed now."""
         if len(self._tried) < TRIES:
             return 0.0
         return max(0.0, self._tried[0] + MINUTE_MS - now)
 
     def opens(self, digits: str, now: float) -> bool:
-        """One try, which counts whatever comes of it; none is made while one has to wait."""
+        """Try the digits and return whether they are right; a try during a wait fails and does not count."""
         if self.waits(now):
             return False
         self._tried.append(now)

@@ -1,4 +1,4 @@
-"""The supervisor: starts the stand's program, and again when it crashed, froze or lost the screen."""
+"""Supervisor: starts the stand's program, and restarts it if it crashed, froze or lost the screen."""
 
 import multiprocessing
 import os
@@ -15,39 +15,39 @@ from circus.platforms import is_crash
 from circus.voice import say, wait_for_nobody
 
 BEAT_S = 0.5
-"""So often a program that lives says so."""
+"""Seconds between two reports of a running program."""
 FROZEN_S, STARTING_S = 2.5, 30.0
-"""So long it may do nothing: once it has begun, and before."""
+"""Seconds without progress that are allowed: once it has begun, and before."""
 HOPELESS_S = 10.0
-"""So long it may be at one thing where the machine lets it work but little."""
+"""Seconds that one round may take if the machine gives the program little time."""
 AWAY_S = 5.0
-"""How long its window may be hidden or without the keyboard before the program is started again."""
+"""Seconds for which its window may be hidden or without the keyboard before the program is restarted."""
 IDLE_SHARE = 0.02
-"""Who uses less of a core than this is not at anything: it waits for what does not come."""
+"""Share of a core below which a program is not working but waiting for something that does not come."""
 END_S = 2.0
-"""Limit of each wait for a process that was ended."""
+"""Time limit of each wait for a process that was ended."""
 LOOKED_S = 0.25
-"""So often it is looked at."""
+"""Seconds between two checks of the process."""
 HASTY_S = 3.0
-"""A program that twice running ends so soon after its first round, or before it, is hasty.
+"""Seconds after its first round within which the end of a program is hasty; before that round it always is.
 
-The start itself does not count: on a slow machine it takes longer than this.
-"""
+After two hasty ends the restart waits a second. The start itself does not count: on a slow machine it
+takes longer than this."""
 
 
 UNOPENED = 69
-"""The exit code of a program that could not open its window, and has said why."""
+"""Exit code of a program that could not open its window, and has printed the reason."""
 
 
 class Pulse:
-    """What a running program tells its supervisor: that it lives, its work, whether its window is away.
+    """Reports of a running program to its supervisor: its rounds, its work, whether its window is away.
 
     Attributes:
-        is_orphan: whether the supervisor is gone: then nobody would start the program again.
+        is_orphan: whether the supervisor is gone, so that nothing would restart the program.
     """
 
     def __init__(self, wire: Connection | None = None) -> None:
-        """`wire` leads to the supervisor; without one nobody listens."""
+        """Start to report over `wire`; without one nothing is sent."""
         self._rounds = 0
         self._is_away = False
         self.is_orphan = False
@@ -56,7 +56,7 @@ class Pulse:
 
     @property
     def has_begun(self) -> bool:
-        """Whether the program has come round at all."""
+        """Whether the program has made a round."""
         return self._rounds > 0
 
     def beat(self, *, is_away: bool = False) -> None:
@@ -74,7 +74,7 @@ class Pulse:
 
 
 class Watch:
-    """Tells whether a program has frozen, by what its pulse says; time is a number of seconds."""
+    """Detector of a frozen program by its reports; time is passed in as seconds."""
 
     def __init__(self, now: float) -> None:
         self._heard = self._moved = now
@@ -83,7 +83,7 @@ class Watch:
         self._away_since: float | None = None
 
     def hear(self, now: float, rounds: int, worked: float, is_away: bool = False) -> None:
-        """Take over what the pulse has sent: rounds, seconds of work, whether the window is away."""
+        """Take a report: rounds, seconds of processor time, whether the window is away."""
         self._heard, self._works = now, worked
         self._away_since = (now if self._away_since is None else self._away_since) if is_away else None
         if rounds != self._rounds:
@@ -91,13 +91,13 @@ class Watch:
             self._rounds, self._moved, self._worked = rounds, now, worked
 
     def is_hasty(self, now: float) -> bool:
-        """Whether the program, which has ended, did so as soon as it had begun."""
+        """Return whether the program, which has ended, did so right after its start."""
         return self._begun is None or now - self._begun < HASTY_S
 
     def is_frozen(self, now: float) -> bool:
-        """Whether it does not come round any more, though it could.
+        """Return whether it has stopped making rounds although it could.
 
-        A program that works but is given little of the machine is slow, not frozen.
+        A program that works but gets little time from the machine is slow, not frozen.
         """
         if not self._rounds:
             return now - self._moved > STARTING_S
@@ -107,19 +107,19 @@ class Watch:
         return still > FROZEN_S and (worked > 0.8 * FROZEN_S or worked < IDLE_SHARE * still)
 
     def has_lost_screen(self, now: float) -> bool:
-        """Whether the window is hidden or without the keyboard, and the program cannot bring it back."""
+        """Return whether the window is hidden or without the keyboard, and cannot be brought back."""
         return self._away_since is not None and now - self._away_since > AWAY_S
 
 
 Program = Callable[[bool, Connection], None]
-"""What is supervised: it is told whether it goes on after it was broken off, and beats on the wire."""
+"""Supervised function: takes whether it continues an interrupted run, and the pipe for its reports."""
 
 
 def supervised(program: Program) -> int:
-    """Runs `program` in a process of its own until it ends by itself; returns its exit code.
+    """Run `program` in a child process until it exits normally; return its exit code.
 
-    One that twice running falls over at once begins anew: what it goes on with may be what it falls over.
-    One whose window cannot be opened from the start is not tried again.
+    After two hasty ends it starts afresh, because the state that it continues may be the cause. A program
+    whose window cannot be opened at the first start is not restarted.
     """
     wait_for_nobody()
     goes_on = was_hasty = was_tried = False
@@ -144,11 +144,12 @@ def supervised(program: Program) -> int:
 
 
 def _watched(process: BaseProcess, heard: Connection) -> tuple[int, bool]:
-    """Waits for the end of a process, and brings it about where it has frozen.
+    """Wait for the end of a process, and kill it if it is frozen or has lost the screen.
 
-    Returns the exit code, and whether it was hasty.
+    Returns:
+        The exit code, and whether the end was hasty.
     """
-    clock = AwakeClock()  # a laptop that slept, with both programs on it, has nothing frozen
+    clock = AwakeClock()  # after the laptop slept with both programs, nothing is frozen
     watch = Watch(clock())
     try:
         while process.exitcode is None:
@@ -167,14 +168,14 @@ def _watched(process: BaseProcess, heard: Connection) -> tuple[int, bool]:
     except KeyboardInterrupt:
         process.terminate()
         process.join(END_S)
-        process.kill()  # one that is stopped hears nothing else
+        process.kill()  # a stopped process reacts to nothing else
         process.join(END_S)
         raise
     return process.exitcode or 0, watch.is_hasty(clock())
 
 
 def _end(process: BaseProcess) -> None:
-    """Ends a frozen process, which writes where it was as far as it can."""
+    """End a frozen process; if possible it first writes its stack."""
     say("circus: the stand's program answers no more; it is ended")
     if process.pid and hasattr(signal, "SIGABRT") and os.name == "posix":
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""The time box of a visit: how long it may last, and that nothing is cut in the middle."""
+"""Time box of a visit: its time limit, which never ends a game in the middle of a round."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -15,12 +15,12 @@ MINUTE_MS = 60_000.0
 
 @dataclass
 class TimeBox:
-    """Time passes in it from the first decision on.
+    """Time box that runs from the first decision on.
 
     Attributes:
-        limit_ms: how long; 0 for as long as one likes.
-        in_rounds: whether the game has several hands or rounds; else it is counted in turns.
-        spent_ms: since the game began.
+        limit_ms: the limit; 0 for none.
+        in_rounds: whether the game has several hands or rounds; otherwise turns count.
+        spent_ms: since the start of the game.
     """
 
     limit_ms: float
@@ -31,7 +31,7 @@ class TimeBox:
     _rounds: list[float] = field(default_factory=list)
 
     def advance(self, ms: float, turn: Turn) -> None:
-        """Lets time pass; `turn` is where the game stands by now."""
+        """Advance time by `ms`; `turn` is the present turn."""
         if self._turn is None or turn.round != self._turn.round:
             if self._turn is not None and self._turn.round > 0:
                 self._rounds.append(self.spent_ms - self._round_began)
@@ -41,17 +41,17 @@ class TimeBox:
 
     @property
     def left_ms(self) -> float:
-        """What is left; below 0 once it is over."""
+        """Milliseconds left; negative after the end."""
         return self.limit_ms - self.spent_ms
 
     @property
     def is_over(self) -> bool:
-        """Whether the time is over: what has begun is still finished."""
+        """Whether the time is over; the present round or turn is still finished."""
         return self.limit_ms > 0 and self.left_ms <= 0
 
     @property
     def more_rounds(self) -> int | None:
-        """About so many rounds more than this one; `None` where no round has ended yet to tell by."""
+        """Estimated number of rounds after this one; `None` before the end of the first round."""
         if not self._rounds or not self.limit_ms:
             return None
         mean = sum(self._rounds) / len(self._rounds)
@@ -59,9 +59,9 @@ class TimeBox:
         return max(0, round((self.left_ms - max(0.0, mean - here)) / max(1.0, mean)))
 
     def ends_between(self, before: Turn, after: Turn) -> bool:
-        """Whether the game stops here: its time is over, and something has just been finished.
+        """Return whether the game stops between these turns: its time is over, and a round has just ended.
 
-        That is a hand or a round; in a game that has but one of them, a turn.
+        In a game with one round a turn counts.
         """
         if not self.is_over:
             return False
@@ -70,7 +70,7 @@ class TimeBox:
 
 @cache
 def is_in_rounds(game: str) -> bool:
-    """Whether a game has more than one hand or round, as one that was played at random tells."""
+    """Return whether a game has more than one hand or round, as a random game shows."""
     declared = games.find(game)
     match, rng = Match(*first_table_setup(game).open()), Random(1)
     while match.state.awaited:

@@ -1,4 +1,4 @@
-"""Troubles of a stand: what could not be written or read, since when, and whether that is over."""
+"""Troubles of a stand: failed reads and writes, since when, and whether they are over."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,33 +9,33 @@ from circus.stand.place import Place
 from circus.voice import say
 
 Fault = OSError | CircusError | Path | int
-"""What is wrong: what could not be written or read, the folder that has gone, or so many minutes."""
+"""Details of a trouble: the error, the missing folder, or a number of minutes."""
 
 GONE, WRITE, MISSED = "gone", "write", "missed"
-"""The folder is not there; the disk refuses; it did either for some minutes, and does no more."""
+"""Kinds: the folder is missing; the disk refuses; either lasted some minutes and is over."""
 
 LOOKED_MS = 2000.0
-"""So often the folder is looked for."""
+"""Milliseconds between two checks of the folder."""
 
 _MINUTE_S = 60
 
 
 class Troubles:
-    """What is wrong at a stand.
+    """Present troubles of a stand.
 
     Attributes:
-        faults: by the kind of fault.
+        faults: details by kind.
     """
 
     def __init__(self, place: Place, clock: Callable[[], float] = monotonic) -> None:
-        """`clock` gives seconds."""
+        """Start without troubles; `clock` returns seconds."""
         self.faults: dict[str, Fault] = {}
         self._place, self._clock = place, clock
         self._looked = 0.0
         self._since: float | None = None
 
     def advance(self, ms: float) -> bool:
-        """Time passes: every other second the folder is looked for, which is said."""
+        """Advance time; check the folder every `LOOKED_MS`, and return whether it was checked."""
         self._looked += ms
         if self._looked < LOOKED_MS:
             return False
@@ -44,14 +44,14 @@ class Troubles:
         return True
 
     def look(self) -> None:
-        """Sees whether the folder is there."""
+        """Check whether the folder is there."""
         if not self._place.is_there:
             self._note(GONE, self._place.folder, f"{self._place.folder} is not there any more")
         elif GONE in self.faults:
             self._over()
 
     def attempt(self, act: Callable[[], object]) -> None:
-        """Does what the disk may refuse: the game goes on, and the staff is told."""
+        """Run a function that writes to the disk; note a failure for the staff instead of raising it."""
         try:
             act()
         except (OSError, CircusError) as error:
@@ -61,7 +61,7 @@ class Troubles:
                 self._over()
 
     def cannot_write(self, path: Path, error: OSError | CircusError) -> None:
-        """Something could not be written, because the folder has gone or for another reason."""
+        """Note a failed write, whether the folder is gone or for another reason."""
         self.look()
         if GONE not in self.faults:
             reason = getattr(error, "strerror", None) or error

@@ -1,4 +1,4 @@
-"""A visit: what one party did at the stand, line by line as it happens, in a folder of its own."""
+"""Visit: everything that one party did at the stand, written line by line to a folder."""
 
 import json
 import secrets
@@ -18,17 +18,17 @@ from circus.untrusted import limits, lines_of, open_regular, parsed, parsed_file
 from circus.untrusted.shapes import NULL, OBJECT, TEXT, choice, either, thing, whole
 
 FINISHED, LEFT, TIME, STAFF = "finished", "left", "time", "staff"
-"""How a visit ends: its game was played to the end, it was left, the time was over, the staff ended it."""
+"""Endings of a visit: the game was finished, it was left, the time was over, the staff ended it."""
 
 FACTS = "session.json"
 _LAPTOP = "laptop.json"
 ACTS, ANSWERS, NOTES = "acts.jsonl", "answers.jsonl", "notes.jsonl"
 
 _MOST_AWAY_MS = 300_000
-"""A program that was broken off is back sooner: if the clock on the wall says otherwise, it has jumped."""
+"""Maximum absence of an interrupted program: if the wall clock shows a longer one, it has jumped."""
 
 _LOOKED_AT = 300
-"""So many of the last visits are looked at for one that never ended."""
+"""Maximum number of latest visits that are searched for an unfinished one."""
 
 _SHAPE = thing(
     {
@@ -48,17 +48,18 @@ _SHAPE = thing(
         "language": TEXT,
     },
 )
-"""The facts of a visit, as the protocol names them."""
+"""Shape of the facts of a visit, as the protocol names them."""
 
 
 class Visit:
-    """One visit, from the touch that begins it to the way out.
+    """One visit, from its first touch to its end.
 
-    What the disk refuses is raised, waits, and is written before the next thing that it takes.
+    If the disk refuses a line, the error is raised and the line queued; it is written before the next line
+    that succeeds.
 
     Attributes:
-        folder: what it leaves.
-        facts: of its `session.json`.
+        folder: the folder of its files.
+        facts: content of its `session.json`.
     """
 
     def __init__(
@@ -69,9 +70,9 @@ class Visit:
         already: int | None = None,
         check: Callable[[], None] | None = None,
     ) -> None:
-        """`already` is how long it has lasted, in milliseconds, if it goes on.
+        """Make a visit; `already` is its duration in milliseconds so far, if it is continued.
 
-        `check` raises OSError while the stand's folder is not there: then nothing is laid in its stead.
+        `check` raises OSError while the stand's folder is missing: then nothing is created there.
         """
         self.folder = folder
         self.facts = facts
@@ -85,7 +86,7 @@ class Visit:
 
     @classmethod
     def begin(cls, stand: Path, language: str, clock: Callable[[], int]) -> Self:
-        """A new visit at the stand; raises OSError where its folder cannot be written."""
+        """Start a new visit at the stand; raise OSError if its folder cannot be written."""
         visit = cls.new(stand, language, clock)
         visit.lay()
         return visit
@@ -94,7 +95,7 @@ class Visit:
     def new(
         cls, stand: Path, language: str, clock: Callable[[], int], check: Callable[[], None] | None = None
     ) -> Self:
-        """A visit of which nothing is written yet.
+        """Return a visit of which nothing is written yet.
 
         `clock` gives the milliseconds since now; the wall clock, which may jump, only names the folder.
         """
@@ -109,9 +110,9 @@ class Visit:
 
     @classmethod
     def again(cls, folder: Path, clock: Callable[[], int], check: Callable[[], None] | None = None) -> Self:
-        """A visit that goes on after the program was broken off; raises OSError or `CircusError`.
+        """Return a visit to continue after an interruption; raise OSError or `CircusError`.
 
-        Its times count on from its first beginning; `clock` gives the milliseconds since now.
+        Its times continue from its start; `clock` gives the milliseconds since now.
         """
         facts = parsed_file(folder / FACTS, limits.KEPT)
         _SHAPE.check(facts)
@@ -125,23 +126,23 @@ class Visit:
 
     @property
     def ms(self) -> int:
-        """How long it has lasted, in milliseconds."""
+        """Duration in milliseconds."""
         return self._already + self._clock()
 
     @property
     def played_ms(self) -> int:
-        """So long ago its first game began; 0 where none has."""
+        """Milliseconds since its first game began; 0 without a game."""
         begun = min((line["ms"] for line in _lines(self.folder / ACTS) if "record" in line), default=None)
         return 0 if begun is None else max(0, self.ms - begun)
 
     @property
     def record(self) -> Path | None:
-        """Of its last game, as far as it was written; `None` where none has begun."""
+        """Record of its last game, as far as it was written; `None` without a game."""
         records = self.folder.glob("[0-9][0-9]-*.jsonl")
         return max(records, key=lambda path: stem_of(path.name), default=None)
 
     def game_begins(self, table_setup: TableSetup) -> Path:
-        """A game begins; the file that its record is written to."""
+        """Note the start of a game and return the file for its record."""
         game, setup = table_setup.open()
         number = 1 + len(list(self.folder.glob("[0-9][0-9]-*.jsonl")))
         self._record = f"{number:02}-{game.name}.jsonl"
@@ -156,20 +157,20 @@ class Visit:
         return self.folder / self._record
 
     def act(self, scene: str, **what: object) -> None:
-        """Writes what was done; raises OSError."""
+        """Write an act; raise OSError."""
         self._append(ACTS, {"scene": scene, **what})
 
     def answer(self, question: str, answer: object, seat: int | None) -> None:
-        """Writes what was answered on the card at the end; raises OSError."""
+        """Write an answer from the feedback card; raise OSError."""
         facts = {"seat": seat, "question": question, "answer": answer, "record": self._record or None}
         self._append(ANSWERS, facts)
 
     def note(self, words: str, at: int) -> None:
-        """Writes a line of the staff, pinned to the game as it stands after `at` actions; raises OSError."""
+        """Write a note of the staff, pinned to the game after `at` actions; raise OSError."""
         self._append(NOTES, {"note": words, "record": self._record or None, "n": at})
 
     def close(self, how: str, language: str) -> None:
-        """The visit is over; raises OSError where that cannot be written, and can be asked again."""
+        """End the visit; raise OSError if that cannot be written; it can be called again."""
         if self.is_open:
             now = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
             self.facts |= {"ended": now, "how": how, "language": language}
@@ -180,7 +181,7 @@ class Visit:
             file.close()
 
     def catch_up(self) -> None:
-        """Writes what has waited for the disk; raises OSError where it still refuses."""
+        """Write queued lines; raise OSError if the disk still refuses them."""
         if not self._has_facts:
             self.lay()
         for name in [*self._waiting]:
@@ -208,7 +209,7 @@ class Visit:
         return self._files[name]
 
     def lay(self) -> None:
-        """Lays down its folder, and what is known of it; raises OSError."""
+        """Write its folder and facts; raise OSError."""
         if self._check:
             self._check()
         self.facts["laptop"] = self.facts["laptop"] or laptop(self.folder.parent)
@@ -218,7 +219,7 @@ class Visit:
 
 
 def _lasted(folder: Path, facts: Mapping[str, Any]) -> int:
-    """How long a visit that was broken off has lasted by now, in milliseconds, as far as that can be told."""
+    """Return the estimated duration of an interrupted visit until now, in milliseconds."""
     written = [line["ms"] for name in (ACTS, ANSWERS, NOTES) for line in _lines(folder / name)]
     last = int(max(written, default=0))
     try:
@@ -230,7 +231,7 @@ def _lasted(folder: Path, facts: Mapping[str, Any]) -> int:
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:
-    """The lines of a file of a visit that hold, each with its time."""
+    """Yield the valid lines of a file of a visit that have a time."""
     with suppress(OSError, CircusError), open_regular(path, limits.RECORD.file) as file:
         for raw in lines_of(file):
             line = parsed(raw)
@@ -239,7 +240,7 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def laptop(stand: Path) -> str:
-    """What this laptop is called in its visits: some letters that say nothing, the same all day."""
+    """Return this laptop's name in its visits; make a random one if there is none."""
     with suppress(OSError, CircusError):
         if name := laptop_of(stand):
             return name
@@ -249,13 +250,13 @@ def laptop(stand: Path) -> str:
 
 
 def laptop_of(stand: Path) -> str:
-    """What it is called there already; "" for no name. Raises OSError or `CircusError`."""
+    """Return the laptop's stored name, "" for none; raise OSError or `CircusError`."""
     name = parsed_file(stand / _LAPTOP, limits.KEPT).get("laptop")
     return name if isinstance(name, str) and name.isalnum() else ""
 
 
 def folders_of(stand: Path) -> list[Path]:
-    """The folders of all visits, the oldest first."""
+    """Return the folders of all visits, the oldest first."""
     try:
         return sorted(path.parent for path in stand.glob(f"*/{FACTS}"))
     except OSError:
@@ -263,7 +264,7 @@ def folders_of(stand: Path) -> list[Path]:
 
 
 def facts_of(folder: Path) -> dict[str, Any] | None:
-    """The facts of a visit; `None` where they cannot be read."""
+    """Return the facts of a visit; `None` if they cannot be read."""
     try:
         facts = parsed_file(folder / FACTS, limits.KEPT)
         _SHAPE.check(facts)
@@ -273,9 +274,9 @@ def facts_of(folder: Path) -> dict[str, Any] | None:
 
 
 def broken_off(stand: Path) -> Path | None:
-    """The latest visit that never ended: the program was broken off in it.
+    """Return the latest unfinished visit, in which the program was interrupted.
 
-    It need not be the last by name: the clock that named it may have jumped.
+    It need not be the last one by name: the clock that named it may have jumped.
     """
     for folder in folders_of(stand)[: -_LOOKED_AT - 1 : -1]:
         facts = facts_of(folder)

@@ -1,24 +1,24 @@
-"""The clock on the wall, which names visits and days: notices when it jumps."""
+"""Detector of jumps of the wall clock, which names visits and days."""
 
 import time
 from collections.abc import Callable
 
 JUMP_S = 60.0
-"""What a clock is set right by in the usual way is less."""
+"""Minimum of a jump in seconds; the usual corrections of a clock are smaller."""
 
 
 class WallClock:
-    """Compares the clock on the wall with one that only ever goes on."""
+    """Comparison of the wall clock with a monotonic one."""
 
     def __init__(
         self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
     ) -> None:
-        """Both give seconds."""
+        """Start to compare; both functions return seconds."""
         self._wall, self._steady = wall, steady
         self._apart = wall() - steady()
 
     def jumped(self) -> float:
-        """By how many seconds it has jumped since this was last asked, ahead or back; 0 for not at all."""
+        """Return the seconds by which it has jumped since the last call, positive or negative; 0 for none."""
         apart = self._wall() - self._steady()
         jump = apart - self._apart
         if abs(jump) < JUMP_S:
