@@ -52,6 +52,12 @@ _WINSOCK_PREFIX = "WSA"
 """Windows names some numbers after its sockets: EDQUOT is WSAEDQUOT."""
 
 
+_FULL = ("ENOSPC", "EDQUOT")
+
+_ACCEPTING: set[Path] = set()
+"""Folders in which a file was made."""
+
+
 @cache
 def kernel32() -> Any:
     """Return Windows' library of the system, with the types of the functions that are called here.
@@ -136,15 +142,19 @@ def lock_file(file: IO[bytes]) -> None:
 def accepts_files(folder: Path) -> bool:
     """Return whether this user can make files in an existing folder.
 
-    On Windows `os.access` knows neither access lists nor drives that are write-protected: a file is made.
+    On Windows `os.access` knows neither access lists nor drives that are write-protected: a file is made,
+    until one could be. A full disk refuses no user: what is written there says that it is full.
     """
     if sys.platform != "win32":
         return os.access(folder, os.W_OK | os.X_OK)
+    if folder in _ACCEPTING:
+        return True
     try:
         with TemporaryFile(dir=folder):
-            return True
-    except OSError:
-        return False
+            _ACCEPTING.add(folder)
+    except OSError as error:
+        return fault_name(error) in _FULL
+    return True
 
 
 def user_tag() -> str:

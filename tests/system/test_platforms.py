@@ -186,10 +186,14 @@ def test_on_windows_a_folder_takes_files_if_a_file_can_be_made(
     assert platforms.accepts_files(tmp_path) and not list(tmp_path.iterdir())
 
     def refuse(dir: Path) -> None:  # noqa: A002
-        raise PermissionError(13, "Access is denied", str(dir))
+        raise OSError(fault, "refused", str(dir))
 
     monkeypatch.setattr(platforms, "TemporaryFile", refuse)
-    assert not platforms.accepts_files(tmp_path)
+    assert platforms.accepts_files(tmp_path), "it was found out before"
+    fault = errno.EACCES
+    assert not platforms.accepts_files(tmp_path / "other")
+    fault = errno.ENOSPC
+    assert platforms.accepts_files(tmp_path / "other"), "a full disk is said where something is written"
 
 
 def test_on_windows_the_makeshift_folder_is_the_same_at_the_next_start(

@@ -1,0 +1,119 @@
+"""The program as at an event: the stand, the lab, a second copy, deep folders; a checkout or a built one."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from circus.replay import read
+from tests.e2e.pointer import visible_windows
+from tests.e2e.real_window import (
+    RealWindow,
+    console_program,
+    missing,
+    opened,
+    program,
+    screen,
+    surroundings,
+    wait_until,
+)
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}")
+on_windows = pytest.mark.skipif(sys.platform != "win32", reason="windows of Windows")
+
+DEEP = 300
+"""Letters of a path: Windows refuses more than 260 unless long paths are switched on."""
+
+
+def run_command(home: Path, *words: str) -> "subprocess.CompletedProcess[bytes]":
+    """Run a command of the program that needs no window, to its end."""
+    whole = [*console_program(), *words]
+    return subprocess.run(whole, env=surroundings(home), capture_output=True, timeout=300, check=False)
+
+
+def pids(folder: Path) -> set[int]:
+    """Return the programs that run, each of which has a file for its last words."""
+    return {int(path.stem.rpartition("-")[2]) for path in folder.rglob("reports/*.watch")}
+
+
+def test_a_stand_whose_program_is_killed_is_seen_again(tmp_path: Path) -> None:
+    pin = tmp_path / "pin"
+    pin.write_text("2718\n", encoding="utf-8")
+    stand = tmp_path / "stand"
+    words = ("stand", "--folder", str(stand), "--pin-file", str(pin), "--minutes", "0")
+    with screen() as display, opened(tmp_path, display, *words) as window:
+        window.wait(lambda facts: facts["scene"] == "attract")
+        (first,) = pids(stand)
+        os.kill(first, getattr(signal, "SIGKILL", signal.SIGTERM))
+        wait_until(lambda: bool(pids(stand) - {first}))
+        window.wait(lambda facts: facts["scene"] == "attract" and "started again" in window.said)
+        (second,) = pids(stand) - {first}
+        window.process.kill()
+        window.process.wait()
+        wait_until(lambda: second not in pids(stand))
+
+
+def test_the_lab_plays_on_two_processes(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    words = ("--vary", "lazy_clown=false,true", "--games", "6", "--seed", "1", "--jobs", "2")
+    done = run_command(tmp_path, "lab", "quel_cirque", *words, "--out", str(out))
+    if b"circus-lab" in done.stderr:
+        pytest.skip("this download has no lab")
+    assert done.returncode == 0, done.stderr.decode(errors="replace")
+    assert len((out / "games.csv").read_text(encoding="utf-8").splitlines()) == 13
+
+
+def test_a_second_copy_says_so_and_plays_its_own_games(tmp_path: Path) -> None:
+    other = tmp_path / "other.jsonl"
+    tail = ["--size", "640x360", "--lang", "en", "--expose", str(other)]
+    with screen() as display, opened(tmp_path, display):
+        whole = [*program(), *tail]
+        second = subprocess.Popen(whole, env=surroundings(tmp_path, display), stderr=subprocess.DEVNULL)
+        try:
+            wait_until(lambda: other.exists() and b'"lobby"' in other.read_bytes())
+            assert second.poll() is None
+            wait_until(lambda: b'"ui/seen"' in other.read_bytes())  # the sentence that another one runs
+        finally:
+            second.kill()
+            second.wait()
+
+
+def test_games_lie_in_a_folder_deeper_than_260_letters(tmp_path: Path) -> None:
+    folder = tmp_path
+    while len(str(folder)) < DEEP:
+        folder = folder / "a folder in a folder"
+    try:
+        folder.mkdir(parents=True)
+    except OSError as error:
+        pytest.skip(f"long paths are switched off here: {error}")
+    record = folder / "game.jsonl"
+    words = ("play", "clown_standoff", "--players", "greedy,greedy", "--seats", "2", "--record", str(record))
+    with screen() as display, opened(tmp_path, display, *words) as window:
+        window.wait(lambda facts: facts["scene"] == "results")
+    assert read(record).ended
+    assert run_command(tmp_path, "check", str(record)).returncode == 0
+
+
+@on_windows
+def test_the_window_is_sharp_and_no_console_opens(tmp_path: Path) -> None:
+    before = visible_windows("ConsoleWindowClass")
+    words = ("play", "quel_cirque", "--seats", "2", "--players", "human,hard")
+    with screen() as display, opened(tmp_path, display, *words) as window:
+        window.wait(lambda facts: facts["scene"] == "table")
+        assert dpi_awareness(window) == 2, "Windows would stretch the picture at 150 %"
+        assert visible_windows("ConsoleWindowClass") == before
+
+
+def dpi_awareness(window: RealWindow) -> int:
+    """Return 2 for a window that draws each pixel of its monitor itself, 0 for one that Windows stretches."""
+    import ctypes
+
+    user = ctypes.WinDLL("user32")  # type: ignore[attr-defined,unused-ignore]
+    user.GetWindowDpiAwarenessContext.restype = ctypes.c_void_p
+    user.GetWindowDpiAwarenessContext.argtypes = [ctypes.c_void_p]
+    user.GetAwarenessFromDpiAwarenessContext.argtypes = [ctypes.c_void_p]
+    context = user.GetWindowDpiAwarenessContext(int(window.window))
+    return int(user.GetAwarenessFromDpiAwarenessContext(context))

@@ -1,0 +1,48 @@
+"""Smoke test of the packaged app, on the system that it was built for: `python -m tests.package.smoke PATH`.
+
+PATH is what is downloaded, or the built program. It is put into a folder with blanks and accents in its name,
+is played by a user whose folders have them too, and is tried by `tests/e2e/test_download.py` and
+`tests/e2e/test_packaged.py`.
+"""
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.program import ROOT
+
+FOLDER, USER = "Jeux d'été de Zoë", "Zoë Pâquerette"
+TESTS = ("tests/e2e/test_download.py", "tests/e2e/test_packaged.py")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Try a packaged app; return the exit code of pytest."""
+    parser = argparse.ArgumentParser(prog="python -m tests.package.smoke", description=__doc__)
+    parser.add_argument("path", type=Path, metavar="PATH", help="the archive, or the built program")
+    parser.add_argument("others", nargs="*", metavar="WORD", help="other words for pytest")
+    arguments = parser.parse_args(words)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        os.environ["CIRCUS_PROGRAM"] = str(placed(arguments.path, Path(folder) / FOLDER))
+        os.chdir(ROOT)
+        homes = f"--basetemp={Path(folder) / USER}"
+        return pytest.main([*TESTS, "-v", "-m", "", "-p", "no:cacheprovider", homes, *arguments.others])
+
+
+def placed(path: Path, folder: Path) -> Path:
+    """Put the app into a folder; return its program."""
+    if path.suffix in (".zip", ".gz"):
+        shutil.unpack_archive(path, folder)
+    else:
+        shutil.copytree(path.parent, folder / path.parent.name, symlinks=True)
+    name = "circus.exe" if sys.platform == "win32" else "circus"
+    return next(each for each in folder.rglob(name) if each.is_file())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
