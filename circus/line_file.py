@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Self
 
 from circus.folders import disk_of, hold, open_again, open_new, open_to_write, private_folder
-from circus.platforms import fault_at
+from circus.platforms import fault_at, sync_file
 
 _CHUNK = 1 << 16
 _TAIL = 1 << 12
@@ -88,7 +88,7 @@ class LineFile:
                     raise OSError(5, "the lines written before cannot be read", str(self.path))
                 left -= len(part)
                 _write_all(file, part)
-            os.fsync(file.fileno())
+            sync_file(file.fileno())
         except OSError:
             with suppress(OSError):
                 file.close()
@@ -115,7 +115,7 @@ class LineFile:
             hold(file)
             try:
                 _write_all(file, lines)
-                os.fsync(file.fileno())
+                sync_file(file.fileno())
             except OSError as error:
                 with suppress(OSError):
                     file.truncate(self._size)
@@ -130,7 +130,7 @@ class LineFile:
         # Unbuffered: data that the disk refused must not wait in memory and be written with a later line.
         _write_all(self._file, lines)
         if self._durable:
-            os.fsync(self._file.fileno())
+            sync_file(self._file.fileno())
 
     def _mend(self) -> None:
         if not self._durable:

@@ -7,11 +7,14 @@ import stat
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnContext
 
 NICENESS = 10
 """Of processes that work beside the app: below everything that draws."""
@@ -114,6 +117,30 @@ def children_ignore_ctrl_c() -> Iterator[None]:
         yield
     finally:
         kernel.SetConsoleCtrlHandler(None, 0)
+
+
+def spawning_context() -> "SpawnContext":
+    """Return how other processes are started everywhere: as new programs.
+
+    Windows knows no other way, and a fork of a process with a window crashes on macOS.
+    """
+    from multiprocessing import get_context  # the app opens before it starts another process
+
+    return get_context("spawn")
+
+
+def sync_file(number: int) -> None:
+    """Wait until the disk has all of an open file, given by its descriptor; raises OSError.
+
+    On macOS `fsync` hands it to the drive, whose cache a power cut empties; some drives know no more.
+    """
+    if sys.platform == "darwin":
+        import fcntl
+
+        with suppress(OSError):
+            fcntl.fcntl(number, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(number)
 
 
 def lock_file(file: IO[bytes]) -> None:

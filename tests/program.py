@@ -1,5 +1,7 @@
 """The program as a user starts it: a process of its own, from the checkout."""
 
+import locale
+import os
 import subprocess
 import sys
 import time
@@ -22,7 +24,13 @@ class Run:
 def circus(*words: str, cwd: Path = ROOT) -> Run:
     """Runs `main.py` with these words to its end."""
     done = subprocess.run([sys.executable, str(ROOT / "main.py"), *words], capture_output=True, cwd=cwd)
-    return Run(done.returncode, done.stdout.decode(), done.stderr.decode())
+    return Run(done.returncode, decoded(done.stdout), decoded(done.stderr))
+
+
+def decoded(said: bytes) -> str:
+    """Return what a program wrote into a pipe, in the encoding and with the line ends of this system."""
+    encoding = locale.getencoding() if sys.platform == "win32" else "utf-8"
+    return said.decode(encoding).replace(os.linesep, "\n")
 
 
 def started(*words: str) -> subprocess.Popen[str]:

@@ -11,7 +11,6 @@ from collections import deque
 from functools import partial
 from itertools import count
 from math import log
-from multiprocessing import get_context
 from typing import Any
 
 from circus import bots, games
@@ -19,7 +18,7 @@ from circus.core.errors import CircusError
 from circus.lab import crew
 from circus.lab.experiment.playing import play
 from circus.lab.experiment.question import Question, variants_of
-from circus.platforms import work_seconds
+from circus.platforms import spawning_context, work_seconds
 
 SECONDS = 5.0
 """Processor time for each bot at each game; at least one game is played."""
@@ -115,7 +114,7 @@ def _seconds(question: Question, jobs: int, size: int) -> float:
 
 def _bare(jobs: int) -> float:
     """Return the seconds in which `jobs` processes count to `BARE_STEPS` together, their start included."""
-    context = get_context("spawn")
+    context = spawning_context()
     begun = time.perf_counter()
     processes = [context.Process(target=_count, args=(BARE_STEPS // jobs,)) for _ in range(jobs)]
     for each in processes:

@@ -15,7 +15,7 @@ from circus.bots.outbox import Outbox
 from circus.bots.thinker import Answer, Failure, Question, think
 from circus.core.errors import ParseError
 from circus.core.policy import Reason
-from circus.platforms import children_ignore_ctrl_c
+from circus.platforms import children_ignore_ctrl_c, spawning_context
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -240,12 +240,11 @@ def _started(how: Think) -> _Helper:
 
     Raises OSError if the system cannot start one.
     """
-    from multiprocessing import get_context
     from threading import current_thread, main_thread
 
     from circus.bots.worker_process import work
 
-    context = get_context("spawn")
+    context = spawning_context()
     with contextlib.ExitStack() as after, contextlib.ExitStack() as failing:
         line, theirs = context.Pipe()
         after.callback(theirs.close)

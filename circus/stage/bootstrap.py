@@ -12,11 +12,19 @@ INVISIBLE_DRIVERS = ("dummy", "offscreen")
 ALWAYS_WITH_DISPLAY = ("win32", "darwin")
 """Systems on which no variable says where the display is."""
 
+SYSTEM_HINTS = {
+    "darwin": {"SDL_MAC_CTRL_CLICK_EMULATE_RIGHT_CLICK": "1"},  # many have one button only
+    "linux": {"SDL_FRAMEBUFFER_ACCELERATION": "0"},
+    "win32": {"SDL_WINDOWS_DPI_AWARENESS": "permonitorv2"},  # else Windows stretches the picture
+}
+"""System to hints of SDL that hold there alone."""
+
 KIOSK_HINTS = {
     "SDL_ALLOW_ALT_TAB_WHILE_GRABBED": "0",  # SDL itself minimizes a full screen window that grabs the keys
     "SDL_GRAB_KEYBOARD": "1",  # else a grab holds the pointer only; also the Windows key
     "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",  # the click that gives the focus back also counts
     "SDL_VIDEO_ALLOW_SCREENSAVER": "0",
+    "SDL_VIDEO_MAC_FULLSCREEN_SPACES": "0",  # else a swipe leads away; menu bar and Dock go too
     "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
     "SDL_VIDEO_X11_NET_WM_PING": "0",  # else the desktop asks visitors whether to end a slow program
     "SDL_WINDOWS_NO_CLOSE_ON_ALT_F4": "1",
@@ -63,10 +71,8 @@ def set_environment() -> None:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "circus")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # else SDL hides the list of an input method
-    if sys.platform.startswith("linux"):
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    if sys.platform == "win32":
-        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    for name, value in SYSTEM_HINTS.get(sys.platform, {}).items():
+        os.environ.setdefault(name, value)
 
 
 def choose_display() -> None:

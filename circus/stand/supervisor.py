@@ -1,6 +1,5 @@
 """Supervisor: starts the stand's program, and restarts it if it crashed, froze or lost the screen."""
 
-import multiprocessing
 import os
 import signal
 import threading
@@ -11,7 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from circus.awake_clock import AwakeClock
-from circus.platforms import is_crash
+from circus.platforms import is_crash, spawning_context
 from circus.voice import say, wait_for_nobody
 
 BEAT_S = 0.5
@@ -123,7 +122,7 @@ def supervised(program: Program) -> int:
     """
     wait_for_nobody()
     goes_on = was_hasty = was_tried = False
-    spawning = multiprocessing.get_context("spawn")
+    spawning = spawning_context()
     while True:
         heard, wire = spawning.Pipe(duplex=False)
         process = spawning.Process(target=program, args=(goes_on, wire))

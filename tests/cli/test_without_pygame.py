@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.program import ROOT, Run
+from tests.program import ROOT, Run, decoded
 
 BLOCKER = 'raise ModuleNotFoundError("No module named \'pygame\'", name="pygame")\n'
 
@@ -23,7 +23,7 @@ def poor(tmp_path: Path) -> Path:
 def python(modules: Path, *words: str) -> Run:
     environment = {**os.environ, "PYTHONPATH": str(modules)}
     done = subprocess.run([sys.executable, *words], capture_output=True, env=environment, cwd=ROOT)
-    return Run(done.returncode, done.stdout.decode(), done.stderr.decode())
+    return Run(done.returncode, decoded(done.stdout), decoded(done.stderr))
 
 
 def test_pygame_is_really_out_of_reach(poor: Path) -> None:

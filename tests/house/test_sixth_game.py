@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from circus import games
-from tests.program import ROOT, Run
+from tests.program import ROOT, Run, decoded
 
 FILE = re.compile(r"^`(circus/[^`]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 """A file that a page shows: its path, its content."""
@@ -45,7 +45,7 @@ def example(tmp_path: Path) -> Path:
 
 def circus(checkout: Path, *words: str) -> Run:
     done = subprocess.run([sys.executable, "main.py", *words], cwd=checkout, capture_output=True)
-    return Run(done.returncode, done.stdout.decode(), done.stderr.decode())
+    return Run(done.returncode, decoded(done.stdout), decoded(done.stderr))
 
 
 def test_it_is_listed_with_the_others(checkout: Path) -> None:

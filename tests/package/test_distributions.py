@@ -11,7 +11,7 @@ import pytest
 
 from circus import __version__
 from circus.compile import compiled
-from tests.program import ROOT, Run
+from tests.program import ROOT, Run, decoded
 
 SOURCES = ("circus", "assets", "levels", "docs", "tests", ".ci", ".github")
 FILES = ("main.py", "pyproject.toml", "uv.lock", "README.md", "CONTRIBUTING.md")
@@ -90,4 +90,4 @@ def python(folder: Path, *words: str) -> Run:
     """Where nothing of the checkout can be found but what was installed."""
     environment = {**os.environ, "PYTHONPATH": str(folder / "installed"), "HOME": str(folder)}
     done = subprocess.run([sys.executable, *words], cwd=folder, env=environment, capture_output=True)
-    return Run(done.returncode, done.stdout.decode(), done.stderr.decode())
+    return Run(done.returncode, decoded(done.stdout), decoded(done.stderr))

@@ -3,6 +3,7 @@
 import ctypes
 import errno
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from circus.compile import without_compiler
 from circus.stage import bootstrap
 from circus.texts import Texts
 from circus.texts.faults import of_system
+from tests.house import modules
 from tests.program import ROOT
 
 IS_WINDOWS = sys.platform == "win32"
@@ -104,6 +106,51 @@ def test_on_windows_a_process_ignores_ctrl_c_from_its_start(kernel: dict[str, Fu
     with platforms.children_ignore_ctrl_c():
         assert kernel["SetConsoleCtrlHandler"].calls == [(None, 1)]
     assert kernel["SetConsoleCtrlHandler"].calls == [(None, 1), (None, 0)]
+
+
+def test_processes_are_started_in_one_way_everywhere() -> None:
+    assert platforms.spawning_context().get_start_method() == "spawn"
+    other = re.compile(
+        r"get_context|set_start_method|ProcessPoolExecutor|os\.fork|multiprocessing\.(Process|Pool)\b"
+    )
+    found = {each.name for each in modules() if other.search(each.source)}
+    assert found == {"circus.platforms"}
+
+
+@pytest.mark.parametrize("knows", [True, False], ids=["most drives", "some"])
+def test_on_macos_a_line_reaches_the_disk_itself(knows: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def control(number: int, command: int) -> None:
+        asked.append(("whole", number))
+        if not knows:
+            raise OSError(errno.ENOTSUP, "not supported")
+
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setitem(sys.modules, "fcntl", SimpleNamespace(F_FULLFSYNC=51, fcntl=control))
+    monkeypatch.setattr(os, "fsync", lambda number: asked.append(("usual", number)))
+    platforms.sync_file(7)
+    assert asked == [("whole", 7), ("usual", 7)][: 1 if knows else 2]
+
+
+def test_on_macos_a_click_with_ctrl_is_one_of_the_right_button(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(os, "environ", {})
+    bootstrap.set_environment()
+    assert os.environ["SDL_MAC_CTRL_CLICK_EMULATE_RIGHT_CLICK"] == "1"
+
+
+def test_on_macos_a_stand_has_neither_menu_bar_nor_other_spaces() -> None:
+    assert bootstrap.KIOSK_HINTS["SDL_VIDEO_MAC_FULLSCREEN_SPACES"] == "0"
+
+
+@pytest.mark.skipif(IS_WINDOWS, reason="platformdirs decides at its import")
+def test_on_macos_folders_can_be_kept_elsewhere_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from platformdirs.macos import MacOS
+
+    with folders.elsewhere(tmp_path):
+        assert MacOS("circus", appauthor=False).user_data_path.is_relative_to(tmp_path)
+        assert MacOS().user_documents_path.is_relative_to(tmp_path)
 
 
 def windows_error(number: int, winerror: int) -> OSError:

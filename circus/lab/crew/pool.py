@@ -4,7 +4,6 @@ import pickle
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from multiprocessing import get_context
 from multiprocessing.connection import wait
 from typing import Any, Generic, TypeVar
 
@@ -15,6 +14,7 @@ from circus.lab.crew.pace import Pace
 from circus.lab.crew.parts import Assembly
 from circus.lab.crew.silence import Silence
 from circus.lab.crew.worker import BATCH_SECONDS, serve
+from circus.platforms import spawning_context
 from circus.voice import say
 
 LONG_SECONDS = 0.5
@@ -187,7 +187,7 @@ class _Worker:
 
     def __init__(self, packed_task: bytes, modest: bool) -> None:
         """Start it; raise OSError if the system has no resources for another process or thread."""
-        context = get_context("spawn")
+        context = spawning_context()
         self._beats = context.RawValue("L", 0)
         self._line, theirs = context.Pipe()
         # The task is not an argument: starting a process blocks until its arguments have been read.
