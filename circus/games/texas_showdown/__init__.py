@@ -1,4 +1,17 @@
-"""Texas Showdown: a trick-taking game in which every trick is a penalty, for 3 to 6 players."""
+"""Texas Showdown: a trick-taking game in which every trick is a penalty, for 3 to 6 players.
+
+>>> from random import Random
+>>> from circus.games.texas_showdown import GAME
+>>> state = GAME.start(GAME.setup(seats=4))
+>>> GAME.apply(state, GAME.chance(state, Random(1)), None)
+
+>>> seat = state.awaited[0]
+>>> [str(action).partition(":")[2] for action in GAME.legal(state, seat)]
+['play card/0']
+>>> GAME.apply(state, GAME.legal(state, seat)[0], None)
+>>> state.awaited == ((seat + 1) % 4,)
+True
+"""
 
 from circus.core.game import Game
 from circus.core.option import Option

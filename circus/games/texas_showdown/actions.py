@@ -1,4 +1,4 @@
-"""The verbs of Texas Showdown, and its actions made once and found by the cards they touch."""
+"""Verbs of Texas Showdown, and tables of its interned actions by the cards they name."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -27,10 +27,10 @@ from circus.games.texas_showdown.cards import (
 
 MOST_SEATS: Final = 6
 GIVEN: Final = 2
-"""How many cards each player passes (Optional Start Rules)."""
+"""Number of cards each player passes (Optional Start Rules)."""
 
 Hands = tuple[int, ...]
-"""The code of a deal: one set of cards a seat."""
+"""Code of a deal: one set of cards per seat."""
 
 
 def _card(name: str) -> int:
@@ -86,13 +86,13 @@ VERBS: Final = Verbs(
 )
 
 PLAY: Final = [[VERBS.action(seat, "play", card) for card in CARD] for seat in range(MOST_SEATS)]
-"""For each seat, playing each card."""
+"""For each seat the action of playing each card."""
 
 LEADS: Final = {
     seats: [[VERBS.action(seat, "lead", named) for named in range(seats)] for seat in range(seats)]
     for seats in range(3, MOST_SEATS + 1)
 }
-"""For each number of seats and each seat, naming each seat to lead."""
+"""For each number of seats and each seat the actions of naming each seat as the leader."""
 
 Plays = list[Action]
 
@@ -102,9 +102,9 @@ _PARTS: Final = [
     for size in range(max(color.bit_count() for color in COLOR_SETS) + 1)
     for place, count in enumerate(color.bit_count() for color in COLOR_SETS)
 ]
-"""The bits of every part of each color by the color's place and the part's size, small parts first.
+"""Bits of every part of each color, by index of the color and size of the part, small parts first.
 
-Play meets small parts most often; made together, their plays lie close together in memory.
+Small parts occur most often; made together, their plays are close together in memory.
 """
 
 
@@ -118,30 +118,30 @@ def _plays_of_one_color(seat: int) -> list[list[Plays]]:
 
 
 PLAYS: Final = [_plays_of_one_color(seat) for seat in range(MOST_SEATS)]
-"""For each seat and each color, the plays of every set of cards of that color, found by its bits.
+"""For each seat and each color, the plays of every set of cards of that color, indexed by its bits.
 
-The bits of a set begin with the color's lowest card, `FIRST`. Lists like all that `legal` returns,
-because a loop that always meets the same type runs faster.
+Bit 0 is the color's lowest card, `FIRST`. They are lists like all that `legal` returns: a loop that always
+receives the same type runs faster.
 """
 
 HIGHEST_COLOR: Final = [
     [(0, 0, plays[0]), *[((1 << FIRST[place]) - 1, FIRST[place], plays[place]) for place in PLACE_OF]]
     for plays in PLAYS
 ]
-"""For each seat, by the bit length of a set of cards, three things of the color that is highest in it.
+"""For each seat, by the bit length of a set of cards, three values for the highest color in it.
 
-All the cards below that color, as a set; its lowest card; its `PLAYS`.
+These are the set of all cards below that color, its lowest card, and its `PLAYS`.
 """
 
 _HALF: Final = 30
-"""Black, red and blue are the lower half of the deck. Python is fast with numbers of so many bits."""
+"""Number of cards in black, red and blue, the lower half; Python is fast with numbers of this size."""
 _LOWER: Final = (1 << _HALF) - 1
 
 
 def plays_of(seat: int, held: int) -> Plays:
-    """Playing each card of a set of any colors, ascending; a fresh list.
+    """Return a new list of the plays of each card of a set of any colors, ascending.
 
-    The numbers below are those of the cards of each color, by which its bits are cut out.
+    The constants in the code are the numbers of cards of each color, which cut out its bits.
     """
     low, high = held & _LOWER, held >> _HALF
     black, red, blue, brown, green, yellow, purple, grey = PLAYS[seat]
@@ -158,7 +158,7 @@ def plays_of(seat: int, held: int) -> Plays:
 
 
 def plays_of_colors(seat: int, held: int) -> Plays:
-    """The same for a set of few colors: faster there."""
+    """Return the plays of a set; faster than `plays_of` for few colors. The list must not be changed."""
     below, first, plays = HIGHEST_COLOR[seat][held.bit_length()]
     others = held & below
     highest = plays[held >> first]
@@ -167,24 +167,24 @@ def plays_of_colors(seat: int, held: int) -> Plays:
 
 @cache
 def _gifts(seat: int) -> dict[int, Action]:
-    """Passing each pair of cards, found by the pair."""
+    """Return the actions of passing two cards, by the set of the two."""
     pairs = [BIT[one] | BIT[other] for one, other in combinations(CARDS, GIVEN)]
     return {pair: VERBS.action(seat, "give", pair) for pair in pairs}
 
 
 def gifts_of(seat: int, held: int) -> list[Action]:
-    """Passing each pair of cards of a set."""
+    """Return the actions of passing any two cards of a set."""
     gifts = _gifts(seat)
     return [gifts[BIT[one] | BIT[other]] for one, other in combinations(cards_of(held), GIVEN)]
 
 
 def deal(hands: Hands) -> Action:
-    """Dealing these hands."""
+    """Return the action of dealing these hands."""
     return Action(CHANCE, "deal", hands, _spell_hands)
 
 
 def actions(setup: Setup) -> Iterator[Action]:
-    """Every action that a seat may ever choose: what it passes, what it plays, whom it lets lead."""
+    """Yield every action that a seat may ever take: passes, plays, and names of the leader."""
     deck = SMALL_DECK if setup.seats == 3 else DECK
     for seat in range(setup.seats):
         if setup.options["passing"]:

@@ -1,4 +1,4 @@
-"""Why a trick goes where it goes: the cards of each color, what Sheriffs take out, what breaks a tie."""
+"""Explanations of a trick's winner: cards of each color, zeroed colors, ties."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from circus.games.texas_showdown.trick import zeroing
 
 
 def because(event: Event, view: State) -> Because | None:
-    """Why the winner of a trick has won it (Who takes the trick?)."""
+    """Return the explanation of a won trick (Who takes the trick?); `None` for other events."""
     if event.kind != "win":
         return None
     numbers = numbers_of(view.trick())
@@ -34,7 +34,7 @@ def because(event: Event, view: State) -> Because | None:
 
 
 def _zeroed(view: State, numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """The colors that a Sheriff takes out of the count, unless that is all of them (TX-4 to TX-6)."""
+    """Return the colors zeroed by their Sheriff, unless that is all of them (TX-4 to TX-6)."""
     colors = dict.fromkeys(map(color_of, numbers))
     out = tuple(dict.fromkeys(color_of(number) for number in numbers if number in SHERIFF_NUMBERS))
     return out if zeroing(view) and 0 < len(out) < len(colors) else ()

@@ -1,4 +1,4 @@
-"""How menus, posters and benchmarks present Texas Showdown."""
+"""Presentation of Texas Showdown in menus, posters and benchmarks."""
 
 from circus.core.brand import Brand
 

@@ -1,7 +1,7 @@
-"""The deck: sixty cards in eight colors, and which colors of a trick compete for it.
+"""Deck of sixty cards in eight colors, and the colors that compete for a trick.
 
-A card is a number from 0 to 59, its place in the deck when sorted by the printed numbers; a set of
-cards is a bit mask, so that the highest bit of a set is its highest printed number.
+A card is a number from 0 to 59, its index in the deck sorted by the printed numbers. A set of cards is a bit
+mask, so the highest bit of a set is its highest printed number.
 """
 
 from collections.abc import Iterable, Iterator
@@ -19,43 +19,43 @@ COLORS: Final = {
     "purple": range(61, 66),
     "grey": range(71, 75),
 }
-"""The printed numbers of each color (Components)."""
+"""Printed numbers of each color (Components)."""
 
 NUMBERS: Final = tuple(number for numbers in COLORS.values() for number in numbers)
-"""The printed number of each card."""
+"""Printed number of each card."""
 
 SHERIFF_NUMBERS: Final = frozenset(numbers[-1] for numbers in COLORS.values())
-"""The printed number of each Sheriff."""
+"""Printed number of each Sheriff."""
 
 
 def color_of(number: int) -> str:
-    """The name of the color that a printed number belongs to."""
+    """Return the name of the color of a printed number."""
     return next(color for color, numbers in COLORS.items() if number in numbers)
 
 
 CARDS: Final = range(len(NUMBERS))
 CARD_OF: Final = {number: card for card, number in enumerate(NUMBERS)}
 NAMES: Final = tuple(f"card/{number}" for number in NUMBERS)
-"""The pick that names each card."""
+"""Pick of each card."""
 
 BIT: Final = tuple(1 << card for card in CARDS)
-"""Each card as a set of one."""
+"""Set of one card, by card."""
 
 
 SET_OF_LENGTH: Final[list[Any]] = [0, *BIT]
-"""The highest card of a set as a set of one, by the bit length of the set.
+"""Highest card of a set as a set of one, by the bit length of the set.
 
-They are not said to be numbers: compiled code that only hands them on does not make each anew.
+Typed `Any`, so that compiled code passes the ints on without boxing each again.
 """
 
 
 def set_of(cards: Iterable[int]) -> int:
-    """The set that holds these cards."""
+    """Return the set of these cards."""
     return sum(BIT[card] for card in cards)
 
 
 def cards_of(held: int) -> Iterator[int]:
-    """The cards of a set, ascending."""
+    """Yield the cards of a set, ascending."""
     while held:
         lowest = held & -held
         yield lowest.bit_length() - 1
@@ -63,31 +63,32 @@ def cards_of(held: int) -> Iterator[int]:
 
 
 def numbers_of(held: int) -> tuple[int, ...]:
-    """The printed numbers of a set, ascending."""
+    """Return the printed numbers of a set, ascending."""
     return tuple(NUMBERS[card] for card in cards_of(held))
 
 
 COLOR_SETS: Final = tuple(set_of(CARD_OF[number] for number in numbers) for numbers in COLORS.values())
-"""All the cards of each color, as a set."""
+"""Set of all cards of each color."""
 
 COLOR_OF: Final = tuple(next(color for color in COLOR_SETS if color & bit) for bit in BIT)
-"""For each card, all the cards of its color, as a set."""
+"""For each card the set of all cards of its color."""
 
 
 PLACE_OF: Final = tuple(COLOR_SETS.index(color) for color in COLOR_OF)
-"""For each card the place of its color in the order of the deck."""
+"""For each card the index of its color in the order of the deck."""
 
 FIRST: Final = tuple((color & -color).bit_length() - 1 for color in COLOR_SETS)
-"""The lowest card of each color."""
+"""Lowest card of each color."""
 
 COLOR_BIT: Final[tuple[int, ...]] = tuple(1 << place for place in PLACE_OF)
-"""For each card its color as a set of one: sets of colors have a bit for each, in the order of the deck."""
+"""For each card its color as a set of one color: sets of colors have one bit each, in the order of the deck.
+"""
 
 COLORED: Final[tuple[int, ...]] = tuple(
     sum(color for place, color in enumerate(COLOR_SETS) if colors >> place & 1)
     for colors in range(1 << len(COLOR_SETS))
 )
-"""For each set of colors all their cards."""
+"""For each set of colors the set of all their cards."""
 
 
 _FOLLOWS: Final[list[list[bool | None]]] = [
@@ -97,21 +98,22 @@ _FOLLOWS: Final[list[list[bool | None]]] = [
 
 
 def colors_of(held: int) -> tuple[str, ...]:
-    """The names of the colors in a set, in the order of the deck."""
+    """Return the names of the colors in a set, in the order of the deck."""
     return tuple(name for name, color in zip(COLORS, COLOR_SETS, strict=True) if held & color)
 
 
 SHERIFFS: Final = set_of(color.bit_length() - 1 for color in COLOR_SETS)
-"""The highest card of each color: the Sheriffs, or Face Cards."""
+"""Set of the highest card of each color: the Sheriffs, or Face Cards."""
 
 DECK: Final = sum(BIT)
 SMALL_DECK: Final = DECK & ~(COLOR_SETS[0] | COLOR_SETS[1] | COLOR_SETS[2])
-"""What three players use: without black, red and blue (Setting up the game)."""
+"""Deck of three players: without black, red and blue (Setting up the game)."""
 
 _LANES: Final[tuple[int, ...]] = tuple(13**lane for lane in range(len(COLOR_SETS)))
-"""A tally has one digit a color, to base 13: how many cards of it, up to 6, and 6 more with its Sheriff.
+"""Value of each color's digit in a tally, which has base 13: the number of cards up to 6, plus 6 with the
+Sheriff.
 
-Eight such digits are below 2 to the power of 30, and adding numbers of that size is what Python does fastest.
+Eight digits are below 2 to the power of 30; Python is fastest with numbers of that size.
 """
 
 _MOST_OF_ONE_COLOR: Final = 6
@@ -123,14 +125,14 @@ def _tally(card: int) -> int:
 
 
 TALLY: Final = tuple(_tally(card) for card in CARDS)
-"""What each card adds to the tally of a trick."""
+"""Amount that each card adds to the tally of a trick."""
 
 
 def competing(tally: int) -> int:
-    """The cards of the colors that compete for a trick (Who takes the trick?).
+    """Return the set of all cards of the colors that compete for a trick (Who takes the trick?).
 
-    Zeroed colors are out (TX-4, TX-7), unless every color is: then they count as if there were no
-    Sheriffs (TX-5, TX-6). Of those left, the colors with the most cards compete (TX-8).
+    Zeroed colors are out (TX-4, TX-7), unless every color is; then all count as if there were no Sheriffs
+    (TX-5, TX-6). Of the rest, the colors with the most cards compete (TX-8).
     """
     digits = [tally // lane % 13 for lane in _LANES]
     counts = [digit if digit <= _MOST_OF_ONE_COLOR else 0 for digit in digits]
@@ -138,7 +140,7 @@ def competing(tally: int) -> int:
 
 
 def competing_plainly(tally: int) -> int:
-    """The same where no Sheriff zeroes out the count for its color (TX-11)."""
+    """Return the same for a game without zeroing Sheriffs (TX-11)."""
     digits = [tally // lane % 13 for lane in _LANES]
     return _most([digit if digit <= _MOST_OF_ONE_COLOR else digit - _MOST_OF_ONE_COLOR for digit in digits])
 
@@ -149,26 +151,26 @@ def _most(counts: list[int]) -> int:
 
 
 Contest = Memo[int, int]
-"""By the tally of a trick what competes for it: some thousands with six cards in a trick."""
+"""Cache of the competing cards by the tally of a trick; some thousand entries with six players."""
 
 ZEROING: Final[Contest] = Memo(competing)
-"""The contests of a table where Sheriffs zero out."""
+"""Competing cards in games with zeroing Sheriffs."""
 
 PLAIN: Final[Contest] = Memo(competing_plainly)
-"""Those of the other tables."""
+"""Competing cards in all other games."""
 
 
 class Card:
-    """A card as it is played.
+    """Card with the values that playing it needs.
 
     Attributes:
-        place: its number, the place in the deck.
-        bit: itself as a set of one, as in `SET_OF_LENGTH`.
-        color: its color as a set of one; see `COLOR_BIT`.
-        follows: by the set of the colors in a trick, True if its own is one of them, else None: of what there
-            is to ask, whether something is None is answered fastest, compiled or not.
-        suit: all the cards of its color, as a set.
-        tally: what it adds to the tally of a trick.
+        place: its number, the index in the deck.
+        bit: set of this card, as in `SET_OF_LENGTH`.
+        color: its color as a set of one color; see `COLOR_BIT`.
+        follows: by the set of the colors in a trick, True if its color is one of them, else None. A test for
+            None is the fastest one, compiled or not.
+        suit: set of all cards of its color.
+        tally: amount it adds to the tally of a trick.
     """
 
     __slots__ = ("bit", "color", "follows", "place", "suit", "tally")
@@ -183,4 +185,4 @@ class Card:
 
 
 CARD: Final = tuple(Card(place) for place in CARDS)
-"""Each card as it is played."""
+"""Every card, by number."""

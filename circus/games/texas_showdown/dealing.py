@@ -1,4 +1,4 @@
-"""Dealing: sets of cards split at random into equal hands, quickly."""
+"""Fast random splits of a set of cards into equal hands."""
 
 from random import Random
 from typing import Final
@@ -9,20 +9,19 @@ _MANY: Final = len(CARDS)
 
 _PLACE_BITS: Final = 6
 _PLACES: Final[tuple[int, ...]] = (*BIT, *[0] * ((1 << _PLACE_BITS) - _MANY))
-"""By so many random bits a card as a set of one, every one as likely as any other; now and then none."""
+"""A card as a set of one by `_PLACE_BITS` random bits, all equally likely; 0 for the unused values."""
 
 _NEAR: Final = 2
-"""How many cards a part may be off its size to be put right; further off, it is drawn anew."""
+"""Maximum difference in size at which a drawn part is adjusted; it is drawn again if further off."""
 
 _NEAR_HALF: Final = [[abs(count - half) <= 1 for count in range(_MANY + 1)] for half in range(_MANY // 2 + 1)]
-"""By the half of a number of cards and how many a part has, whether that is one off at most."""
+"""By half of a number of cards and size of a part, whether that differs from the half by at most one."""
 
 
 def split(cards: int, hands: int, rng: Random) -> list[int]:
-    """A set of cards dealt out equally; every deal is as likely as any other.
+    """Return a set of cards dealt out equally; every deal is equally likely.
 
-    Sets are halved while they can be, because a fair coin for each card (a random bit mask) is
-    close to a half at once.
+    Sets are halved while possible, because one random bit per card (a random mask) gives about half of them.
     """
     if hands == 1:
         return [cards]
@@ -37,10 +36,10 @@ def split(cards: int, hands: int, rng: Random) -> list[int]:
 
 
 def _half(cards: int, rng: Random) -> int:
-    """A random half of a set of many cards, every one as likely as any other; see `subset`.
+    """Return a random half of a set of many cards, every one equally likely; see `subset`.
 
-    No part that is more than one card off is put right, and that card is drawn from the whole deck until it
-    is one of the set: of many cards one is soon found so.
+    Only a part that is at most one card off is adjusted. That card is drawn from the whole deck until it is
+    in the set, which is fast for many cards.
     """
     coins, half = rng.getrandbits, cards.bit_count() // 2
     near, count = _NEAR_HALF[half], _MANY
@@ -57,11 +56,11 @@ def _half(cards: int, rng: Random) -> int:
 
 
 def subset(cards: int, size: int, rng: Random) -> int:
-    """A random part of a set, every one of that size as likely as any other.
+    """Return a random part of a set, every one of that size equally likely.
 
-    A coin for each card (two where few are wanted) draws a part of some size, until that is near
-    the right one; all parts of equal size are equally likely. Cards drawn at random then leave or
-    join it, which favors none.
+    One random bit per card (two for a small part) draws a part of some size, until that is near the right
+    one; all parts of equal size are equally likely. Cards drawn at random are then removed or added, which
+    favors none.
     """
     coins, count = rng.getrandbits, cards.bit_count()
     if 2 * size > count:

@@ -1,4 +1,4 @@
-"""How a game of Texas Showdown ended: every point is a penalty (TX-15)."""
+"""Final ranking of Texas Showdown: every point is a penalty (TX-15)."""
 
 from circus.core.ending import Ending
 from circus.games.texas_showdown.state import State

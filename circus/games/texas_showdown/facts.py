@@ -1,4 +1,4 @@
-"""What Texas Showdown tells about its course: its tricks, what may be played, passing, key moments."""
+"""Facts of Texas Showdown: tricks, playable cards, passing, turns, key moments."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -11,15 +11,15 @@ from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, PLAY, State
 from circus.games.texas_showdown.trick import taker, takes, zeroing
 
 MANY_TRICKS = 5
-"""A seat's trick of this number in one hand is a key moment: a third of what most games end with."""
+"""Number of tricks of one seat in a hand that makes a key moment: a third of most games' final score."""
 
 
 class Played(NamedTuple):
-    """A card of a trick.
+    """Card of a trick.
 
     Attributes:
-        seat: who played it.
-        number: what is printed on it.
+        seat: seat that played it.
+        number: printed number.
     """
 
     seat: int
@@ -27,13 +27,13 @@ class Played(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What a seat may play now.
+    """Cards that a seat may play now.
 
     Attributes:
-        kind: "open" (only the opening card), "lead" (any card, as a lead), "follow" (of some colors)
-            or "free" (any card, because none of its cards matches).
-        numbers: the printed numbers of the cards, ascending.
-        colors: the names of their colors, in the order of the deck.
+        kind: "open" (only the opening card), "lead" (any card, as a lead), "follow" (cards of some colors) or
+            "free" (any card, because none of its cards matches).
+        numbers: printed numbers of the cards, ascending.
+        colors: names of their colors, in the order of the deck.
     """
 
     kind: str
@@ -42,17 +42,17 @@ class Choice(NamedTuple):
 
 
 def leader(state: State) -> int:
-    """Who has led the trick, or the last one when the next card is a lead."""
+    """Return the seat that led the trick, or the last trick if the next card is a lead."""
     return (state.turns.index(None) + 1) % state.agreed.seats
 
 
 def current_trick(state: State) -> tuple[Played, ...]:
-    """The cards of the unfinished trick in the order in which they were played."""
+    """Return the cards of the unfinished trick in the order of play."""
     return _in_order(state, state.left) if state.colors else ()
 
 
 def last_trick(state: State) -> tuple[Played, ...]:
-    """The last full trick in the order of play, while it may still be looked at (TX-17)."""
+    """Return the last full trick in the order of play, while it may be inspected (TX-17); () afterwards."""
     return _in_order(state, state.last_trick())
 
 
@@ -64,17 +64,17 @@ def _in_order(state: State, cards: int) -> tuple[Played, ...]:
 
 
 def numbers_in(played: Iterable[Played]) -> tuple[int, ...]:
-    """The printed numbers of these cards."""
+    """Return the printed numbers of these cards."""
     return tuple(card.number for card in played)
 
 
 def would_take(state: State, number: int) -> bool:
-    """Whether the card of this number takes the unfinished trick when it is the next to join it."""
+    """Return whether the card of this number takes the unfinished trick if it is played next."""
     return takes(state, CARD_OF[number])
 
 
 def choice(state: State, seat: int) -> Choice | None:
-    """What a seat may play; `None` if it is not awaited for a card (TX-1, TX-2, TX-9)."""
+    """Return the cards that a seat may play; `None` if it is not to play one (TX-1, TX-2, TX-9)."""
     plays = choices(state, seat) if seat in state.awaited else ()
     if not plays or plays[0].verb != "play":
         return None
@@ -88,12 +88,12 @@ def choice(state: State, seat: int) -> Choice | None:
 
 
 def receiver(state: State, seat: int) -> int | None:
-    """Who gets what this seat passes in this hand; `None` if nobody passes (TX-14)."""
+    """Return the seat to which this seat passes cards in this hand; `None` without passing (TX-14)."""
     return _passing_partner(state, seat, state.hand)
 
 
 def giver(state: State, seat: int) -> int | None:
-    """Whose passed cards this seat gets in this hand; `None` if nobody passes (TX-14)."""
+    """Return the seat whose passed cards this seat gets in this hand; `None` without passing (TX-14)."""
     return _passing_partner(state, seat, -state.hand)
 
 
@@ -103,22 +103,22 @@ def _passing_partner(state: State, seat: int, places: int) -> int | None:
 
 
 def point_limit(state: State) -> int | None:
-    """The penalty points that end the game; `None` where one hand decides."""
+    """Return the penalty points that end the game; `None` if one hand decides."""
     return None if state.agreed.one_hand else state.agreed.threshold
 
 
 def tricks_taken(state: State) -> tuple[int, ...]:
-    """For each seat the tricks it has taken in this hand."""
+    """Return the number of tricks each seat has taken in this hand."""
     return tuple(map(state.tricks, range(state.agreed.seats)))
 
 
 def faces_won(state: State) -> tuple[int, ...]:
-    """For each seat the Face Cards in the tricks it has taken in this hand (TX-12)."""
+    """Return the number of Face Cards in the tricks each seat has taken in this hand (TX-12)."""
     return tuple((pile & SHERIFFS).bit_count() for pile in state.piles)
 
 
 def last_trick_cost(state: State, seat: int) -> int:
-    """The points that the last trick has cost the seat that took it; Face Cards may pay for it (TX-12)."""
+    """Return the points that the last trick has cost its winner; Face Cards may cancel them (TX-12)."""
     if state.agreed.face_cards != "happy_faces":
         return 1
     tricks, faces = state.tricks(seat), faces_won(state)[seat]
@@ -127,7 +127,7 @@ def last_trick_cost(state: State, seat: int) -> int:
 
 
 def turn(state: State) -> Turn:
-    """The hand, and the trick of it that is played or led next; the last one when all are taken."""
+    """Return the hand and its present trick, or the last one after the hand."""
     if state.step in (DEAL, GIVE):
         return Turn(state.step, state.hand, sum(tricks_taken(state)))
     number = min(state.agreed.hand_size, sum(tricks_taken(state)) + 1)
@@ -135,7 +135,7 @@ def turn(state: State) -> Turn:
 
 
 def ruling(event: Event, view: State) -> str:
-    """The ruling behind what a Sheriff does, or behind a trick that goes to the higher of tied colors."""
+    """Return the ruling that explains a Sheriff's effect or a trick won on a tie; "" for other events."""
     if event.kind == "win":
         return "TX-8" if event.facts["tied"] else ""
     return _RULINGS.get(event.kind, "")
@@ -145,7 +145,7 @@ _RULINGS = {"zero": "TX-4", "alone": "TX-5", "restore": "TX-6", "happy": "TX-12"
 
 
 def key_moment(event: Event, view: State) -> KeyMoment | None:
-    """A Sheriff who turns a trick to somebody else, a seat's fifth trick of a hand, the end of a hand."""
+    """Return the key moment: a trick won because of a Sheriff, a seat's fifth trick, or a hand's end."""
     if event.kind == "score":
         scored: tuple[int, ...] = event.facts["scored"]
         worst = max(scored)
@@ -161,7 +161,7 @@ def key_moment(event: Event, view: State) -> KeyMoment | None:
 
 
 def _saved_by_sheriff(view: State) -> int | None:
-    """Who would have taken the last trick if Sheriffs zeroed nothing; `None` if it changes nothing."""
+    """Return the seat that would have taken the last trick without zeroing; `None` if it is the same."""
     played = last_trick(view)
     numbers = numbers_in(played)
     otherwise = taker(numbers, False)

@@ -1,4 +1,4 @@
-"""Why a card is a good one: the sentence that a hint of Texas Showdown says."""
+"""Justifications of actions in Texas Showdown, in one sentence."""
 
 from circus.core.action import Action
 from circus.core.policy import Reason
@@ -8,7 +8,7 @@ from circus.games.texas_showdown.trick import best_with, takes
 
 
 def reason(view: State, action: Action) -> Reason:
-    """What the card does in the trick as it lies, or what it leaves out there."""
+    """Return the justification: the card's effect on the trick, or the cards that are left out."""
     if action.verb == "give":
         return Reason("give", {"cards": tuple(f"card/{NUMBERS[card]}" for card in cards_of(action.code))})
     if action.verb == "lead":

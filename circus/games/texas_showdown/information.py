@@ -1,4 +1,4 @@
-"""What a seat of Texas Showdown may know, and guessing the rest."""
+"""Views of Texas Showdown, and determinizations of a view."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,14 +10,13 @@ from circus.games.texas_showdown.state import GIVE, OPEN, State
 
 
 def view(state: State, seat: int) -> State:
-    """The state as a seat (or the public, seat -1) may see it: hidden sets of cards become 0.
+    """Return the state as a seat (or the public, seat -1) may see it: hidden sets of cards become 0.
 
-    A seat sees its hand, the cards it has passed and, once all have passed, those it has received,
-    until they are played (TX-14). All that was played is known to everybody. Seen by another seat,
-    a view keeps only what is public.
+    A seat sees its hand, the cards it has passed and, once all have passed, those it has received, until they
+    are played (TX-14). All played cards are public. A view of another seat's view keeps only what is public.
 
-    What no longer matters is left out, so that equal knowledge is an equal view: with which cards the
-    hand began, who played what in a trick before the last, and voids in cards that are gone.
+    Facts that no longer matter are removed, so that equal knowledge gives an equal view. These are the
+    initial hands, the players of cards in tricks before the last, and voids in colors without cards left.
     """
     seen = state.copy()
     seen.viewer = seat if state.viewer in (None, seat) else -1
@@ -33,7 +32,7 @@ def view(state: State, seat: int) -> State:
 
 
 def _givers_known_to(state: State, seat: int) -> tuple[int, ...]:
-    """The seats whose passed cards a seat knows: its own and, once received, those it was passed."""
+    """Return the seats whose passed cards a seat has seen: itself and, after the exchange, its giver."""
     if seat < 0:
         return ()
     if state.step == GIVE:
@@ -42,15 +41,16 @@ def _givers_known_to(state: State, seat: int) -> tuple[int, ...]:
 
 
 def fill(view: State, rng: Random) -> State:
-    """A full state that agrees with a view; see `filler`."""
+    """Return a random full state that agrees with a view; see `filler`."""
     return filler(view)(rng)
 
 
 def filler(view: State) -> Callable[[Random], State]:
-    """Prepares what draws full states that agree with a view, their hidden hands at random.
+    """Return a function that draws full states that agree with a view, with random hidden hands.
 
-    They keep to the size of each hand, to the colors that a player has shown not to have (TX-1), to
-    the cards that the seat has passed and that are not played yet, and to who must open (TX-9).
+    They respect the size of each hand and the colors that a player has shown not to have (TX-1). Cards passed
+    by the seat and not played yet stay with their receiver, and the opening card with the seat that must open
+    (TX-9).
     """
     agreed = view.agreed
     hidden = [seat for seat in range(agreed.seats) if seat != view.viewer and view.cards_left(seat)]
@@ -76,7 +76,7 @@ def filler(view: State) -> Callable[[Random], State]:
 
 
 def _certain(view: State) -> list[int]:
-    """For each hidden hand, the cards that are known to be in it."""
+    """Return for each hidden hand the cards that are certainly in it."""
     agreed = view.agreed
     certain = [0] * agreed.seats
     if view.viewer is not None and view.viewer >= 0 and view.step != GIVE:
@@ -89,7 +89,7 @@ def _certain(view: State) -> list[int]:
 
 
 def _guess_gifts(full: State, view: State, rng: Random) -> None:
-    """Draws which cards were passed out of sight; those that are played by now no longer matter."""
+    """Draw the hidden passed cards; those already played no longer matter."""
     agreed = full.agreed
     if agreed.receiver(0, full.hand) == 0:
         return

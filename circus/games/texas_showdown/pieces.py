@@ -1,4 +1,4 @@
-"""What lies where on the table of Texas Showdown, as data, and what a view knows beside it."""
+"""Pieces of Texas Showdown with their places, and the observable numbers of a view."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,16 +20,16 @@ from circus.games.texas_showdown.state import (
 )
 
 STEPS = (DEAL, DEALT, GIVE, EXCHANGE, OPEN, PLAY, LEAD, OVER)
-"""The steps of a hand by their number (`numbers`)."""
+"""Steps of a hand by their number in `numbers`."""
 
 
 def places(setup: Setup) -> Sequence[str]:
-    """The seats, which an action names to pass the lead (TX-13)."""
+    """Return the seats, which an action names to pass the lead (TX-13)."""
     return [f"seat/{seat}" for seat in range(setup.seats)]
 
 
 def piece_places(setup: Setup) -> Sequence[str]:
-    """The box of three players, the deck, and what lies before each seat."""
+    """Return the box of three players, the deck, and the places in front of each seat."""
     heaps = (
         ("hand", "give", "got", "trick", "pile") if setup.options["passing"] else ("hand", "trick", "pile")
     )
@@ -38,16 +38,16 @@ def piece_places(setup: Setup) -> Sequence[str]:
 
 
 def piece_faces(_setup: Setup) -> Sequence[tuple[str, str]]:
-    """A card face down, and every number."""
+    """Return a card face down, and every number."""
     return [("card", ""), *(("card", str(number)) for number in NUMBERS)]
 
 
 def pieces(state: State) -> list[Piece]:
-    """All sixty cards: in the box, the deck, `hand/S`, `trick/S` (who played it) and `pile/S`.
+    """Return all sixty cards: in the box, the deck, `hand/S`, `trick/S` (played by S) and `pile/S`.
 
-    While cards are passed, those that S has chosen lie in `give/S`, and for a moment those that come
-    to S in `got/S`. In a view the cards of others and of the piles are face down, but for the last
-    trick until the next lead (TX-17); the box holds what three players leave out, which all know.
+    While cards are passed, those chosen by S are in `give/S`, and for one frame those for S in `got/S`. In a
+    view the cards of others and of the piles are face down, except the last trick until the next lead
+    (TX-17). The box holds the cards that three players leave out, which is public.
     """
     agreed = state.agreed
     placed = [Piece("card", str(NUMBERS[card]), "box") for card in cards_of(DECK & ~agreed.deck)]
@@ -66,7 +66,7 @@ def pieces(state: State) -> list[Piece]:
 
 
 def _gives(state: State, seat: int) -> bool:
-    """Whether a seat has cards laid aside to be passed."""
+    """Return whether a seat has set cards aside to be passed."""
     return state.step == EXCHANGE or (state.step == GIVE and seat not in state.awaited)
 
 
@@ -80,7 +80,7 @@ def _hand(state: State, seat: int) -> list[Piece]:
 
 
 def _passed_by(state: State, giver: int) -> list[Piece]:
-    """The cards that a seat has laid aside, or that lie before who gets them and are not in the hand yet."""
+    """Return the cards that a seat has set aside, at the receiver's place during the exchange."""
     if not _gives(state, giver):
         return []
     if state.step == GIVE:
@@ -96,18 +96,18 @@ def _pile(state: State, seat: int) -> list[Piece]:
 
 
 def _heap(place: str, shown: int, count: int) -> list[Piece]:
-    """Cards in one place: those that are shown, the rest face down."""
+    """Return the cards of one place: first the hidden ones face down, then the visible ones."""
     faces = [str(NUMBERS[card]) for card in cards_of(shown)]
     return [Piece("card", face, place) for face in [""] * (count - len(faces)) + faces]
 
 
 def numbers(view: State) -> Mapping[str, int]:
-    """What a seat knows beside what it sees on the table.
+    """Return the values that a seat may observe and no piece shows.
 
-    The names are: "hand" and "step" (in `STEPS`); "leader", who has led the last trick; for each seat its
-    "points", its card of the "last" trick by its printed number (-1 for none) and its "void" in each
-    color; for each card who has "taken" it (-1 for nobody), and with passing, whose "gift" it is: 1 for
-    a card that the seat has passed, 2 for one that was passed to it, until it is played.
+    Values of the hand: "hand", "step" (index in `STEPS`) and "leader", the seat that led the last trick.
+    Values of each seat: "points", its card of the "last" trick by printed number (-1 for none) and its "void"
+    in each color. Values of each card: the seat that has "taken" it (-1 for none) and, with passing, "gift".
+    A gift is 1 for a card that the viewer passed, 2 for one that it received, until it is played.
     """
     agreed = view.agreed
     known = {"hand": view.hand, "step": STEPS.index(view.step), "leader": leader(view)}
@@ -126,7 +126,7 @@ def numbers(view: State) -> Mapping[str, int]:
 
 
 def _gifts(view: State) -> dict[str, int]:
-    """For each card whether the seat has passed it (1) or was passed it (2), as long as it is held."""
+    """Return for each card whether the viewer passed it (1) or received it (2), while it is held."""
     viewer = view.viewer
     out = view.given[viewer] if viewer is not None and viewer >= 0 else 0
     come = sum(view.given) - out

@@ -1,4 +1,4 @@
-"""What bots know of Texas Showdown: a sensible choice, what is worth thinking about, how hard they try."""
+"""Policy for bots in Texas Showdown: a sensible choice, actions worth searching, efforts."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,11 +16,11 @@ from circus.games.texas_showdown.state import GIVE, LEAD, PLAY, State
 from circus.games.texas_showdown.trick import takes
 
 GIFTS_FROM: Final = 5
-"""A search thinks of passing two of this many cards, those nearest to the top of their colors."""
+"""Number of cards, those nearest to the top of their colors, of which a search considers passing two."""
 
 
 def greedy(view: State, legal: Sequence[Action], rng: Random) -> Action:
-    """Out of the trick with the most dangerous card; a lead that others will probably overtake."""
+    """Return the most dangerous card that does not take the trick, or a lead that others probably beat."""
     seat = legal[0].seat
     if view.step == GIVE:
         return gifts_of(seat, dangerous(view.hands[seat], GIVEN))[0]
@@ -40,7 +40,7 @@ def greedy(view: State, legal: Sequence[Action], rng: Random) -> Action:
 
 
 def _cost(view: State, cards: int, action: Action) -> int:
-    """The points of its own hand so far that the last card of a trick changes with Happy Faces (TX-12)."""
+    """Return the change in points of this hand by the last card of a trick with Happy Faces (TX-12)."""
     card: Card = action.code
     if not takes(view, card.place):
         return 0
@@ -51,13 +51,13 @@ def _cost(view: State, cards: int, action: Action) -> int:
 
 
 def _overtaken(view: State, held: int, card: Card) -> float:
-    """How likely a lead is overtaken: the share of the cards still out in its color that are higher."""
+    """Return the share of the unseen cards of a lead's color that are higher than it."""
     out = view.left & ~held & card.suit
     return (out >> card.place).bit_count() / (out.bit_count() + 1)
 
 
 def candidates(state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """One card of each run that nothing still out divides; the dangerous ones for passing."""
+    """Return one card of each run that no unseen card divides; when passing, the dangerous cards."""
     if state.step == GIVE:
         return gifts_of(seat, dangerous(state.hands[seat], GIFTS_FROM))
     if state.step == LEAD:
@@ -74,7 +74,7 @@ def candidates(state: State, seat: int, legal: Sequence[Action]) -> Sequence[Act
 
 
 def habit(state: State, choices: Sequence[Action], rng: Random) -> Action:
-    """What a playout would choose, or the card that stands for it among the candidates."""
+    """Return the card that a rollout would play, or its representative among the candidates."""
     if state.step != PLAY:
         return choices[int(rng.random() * len(choices))]
     seat = choices[0].seat

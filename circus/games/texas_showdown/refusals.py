@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the ruling that forbids it, and the sentence that says so."""
+"""Rule violations in Texas Showdown: the ruling that forbids an action, and its sentence."""
 
 from circus.core.action import CHANCE, Action
 from circus.core.game import Why
@@ -8,7 +8,7 @@ from circus.games.texas_showdown.state import GIVE, LEAD, OPEN, State
 
 
 def why_not(state: State, action: Action) -> Why | None:
-    """The rule that forbids an action that is not legal; `None` for a possible deal."""
+    """Return the rule that forbids an illegal action or deal; `None` for a possible deal."""
     if action.seat == CHANCE:
         return _no_deal(state, action.code)
     if action.verb == "give":
@@ -61,6 +61,6 @@ def _no_play(state: State, action: Action) -> Why:
 
 
 def _matching(state: State, held: int) -> tuple[str, ...]:
-    """The colors of the trick that are in the hand."""
+    """Return the names of the trick's colors that are in the hand."""
     shared = held & COLORED[state.colors]
     return tuple(f"color/{name}" for name, color in zip(COLORS, COLOR_SETS, strict=True) if shared & color)

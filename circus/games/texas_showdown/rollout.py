@@ -1,4 +1,4 @@
-"""Imagined play of Texas Showdown: sensible cards, chosen with few steps, to the end of the hand."""
+"""Rollouts of Texas Showdown: sensible cards, chosen in few steps, to the end of the hand."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -26,20 +26,20 @@ _RANKED: Final = [list(cards_of(color)) for color in COLOR_SETS]
 _RANKS: Final = range(max(map(len, _RANKED)))
 
 HIGHEST: Final = tuple(set_of(cards[-1 - rank] for cards in _RANKED if rank < len(cards)) for rank in _RANKS)
-"""The Sheriffs, then the second highest card of each color, and so on."""
+"""Sets of cards by rank from the top: the Sheriffs, then the second highest card of each color, and so on."""
 
 LOWEST: Final = tuple(set_of(cards[rank] for cards in _RANKED if rank < len(cards)) for rank in _RANKS)
-"""The lowest card of each color, then the second lowest of each, and so on."""
+"""Sets of cards by rank from the bottom: the lowest card of each color, then the second lowest, and so on."""
 
 ORDERS: Final = {
     seats: tuple(tuple((leader + step) % seats for step in range(seats)) for leader in range(seats))
     for seats in range(3, 7)
 }
-"""For each number of seats and each leader, the seats of a trick in their order."""
+"""For each number of seats and each leader, the seats in the order of play."""
 
 
 def rollout(state: State, rng: Random) -> Sequence[float]:
-    """Sensible cards to the end of the hand; then what the points are worth."""
+    """Play sensible cards to the end of the hand and return the shares for these points."""
     if state.step == GIVE:
         for seat in state.awaited:
             apply(state, gifts_of(seat, dangerous(state.hands[seat], GIVEN))[0])
@@ -52,23 +52,23 @@ def rollout(state: State, rng: Random) -> Sequence[float]:
 
 
 def dangerous(held: int, count: int) -> int:
-    """The cards nearest to the top of their colors, as a set."""
+    """Return the set of the `count` cards nearest to the top of their colors."""
     return set_of(islice((card for rank in HIGHEST for card in cards_of(held & rank)), count))
 
 
 def follow(hand: int, colors: int, cards: int, tally: int, contests: Contest, last: bool) -> int:
-    """The number of the card that a sensible player adds to a trick.
+    """Return the number of the card that a sensible player adds to a trick.
+
+    The card stays out of the trick and is the most dangerous one to keep. If every card would take the trick,
+    it is the lowest one, or the highest for the last player.
 
     Args:
-        hand: the cards of the player, as a set.
-        colors: the cards of the colors in the trick.
-        cards: the cards in the trick, as a set.
-        tally: of those.
-        contests: by its tally what competes for a trick.
-        last: whether nobody plays after this.
-
-    It keeps out of the trick with the card that is most dangerous to keep; where every card would
-    take the trick, it plays the lowest, or when it is last, the highest.
+        hand: the player's cards, as a set.
+        colors: all cards of the colors in the trick, as a set.
+        cards: cards in the trick, as a set.
+        tally: tally of the trick.
+        contests: competing cards by tally.
+        last: true if the player is the last of the trick.
     """
     matching = hand & colors
     if not matching:
@@ -88,7 +88,7 @@ def follow(hand: int, colors: int, cards: int, tally: int, contests: Contest, la
 
 
 def _discard(hand: int, cards: int, tally: int, contests: Contest) -> int:
-    """A card of another color: the nearest to the top of its color that does not take the trick."""
+    """Return a card of another color: the nearest to the top of its color that does not take the trick."""
     for rank in HIGHEST:
         held = hand & rank
         while held:
@@ -100,7 +100,7 @@ def _discard(hand: int, cards: int, tally: int, contests: Contest) -> int:
 
 
 def lead(hand: int, rng: Random) -> int:
-    """The number of the card that a sensible player leads: a low one of its color, drawn at random."""
+    """Return the number of the card that a sensible player leads: a low card of a random color."""
     for rank in LOWEST:
         low = hand & rank
         if low:
@@ -110,9 +110,9 @@ def lead(hand: int, rng: Random) -> int:
 
 
 def finish_hand(state: State, rng: Random) -> list[int]:
-    """Plays the hand on, from its opening or later; for each seat the cards it has taken in the end.
+    """Play the hand out from its opening or later; return the cards that each seat has taken at the end.
 
-    The state is not changed. Whoever may name the next leader (TX-13) leads himself.
+    The state is not changed. A seat that may name the next leader (TX-13) leads itself.
     """
     agreed, left, colors = state.agreed, state.left, COLORED[state.colors]
     contests, orders = agreed.contest, ORDERS[agreed.seats]

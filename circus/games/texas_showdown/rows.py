@@ -1,4 +1,4 @@
-"""What a view of Texas Showdown says, as numbers for learners."""
+"""Encoding of a view of Texas Showdown as numbers, for learning algorithms."""
 
 from circus.core.game import Setup
 from circus.core.rows import Rows
@@ -10,11 +10,11 @@ _STEP = {step: number for number, step in enumerate((DEAL, DEALT, GIVE, EXCHANGE
 
 
 def rows(setup: Setup) -> Rows[State]:
-    """Sets of cards, a bit for each, then a few numbers.
+    """Return the encoding: sets of cards with one bit each, then a few numbers.
 
-    `hand` is the seat's own, `left` what is in no trick yet; by seat the card in the trick, or in the last
-    one until the next lead (`played`), what lies in its tricks (`pile`), what it has shown not to have
-    (`void`) and, with passing, the cards that it has passed as far as this seat knows (`given`).
+    `hand` is the viewer's own hand, `left` the cards that are in no finished trick. By seat follow its card
+    in the present or last trick (`played`), its taken cards (`pile`) and the cards it has shown not to have
+    (`void`). With passing, `given` holds the cards it has passed, as far as the viewer has seen them.
     """
     passing = bool(setup.options["passing"])
     seats = range(setup.seats)

@@ -1,4 +1,4 @@
-"""The rules of Texas Showdown: who must act, what is legal, what it does, and how it ends."""
+"""Rules of Texas Showdown: seats to act, legal actions, effects and outcome."""
 
 from collections.abc import Sequence
 from operator import add
@@ -40,7 +40,7 @@ from circus.games.texas_showdown.trick import sheriff_effect
 
 
 def start(setup: Setup) -> State:
-    """The table before the first deal."""
+    """Return the state before the first deal."""
     return _BEGINNINGS.of(setup).copy()
 
 
@@ -51,14 +51,14 @@ def _beginning(setup: Setup) -> State:
 
 
 _BEGINNINGS: Final = Latest(_beginning)
-"""The first state of the set-up that was started last: who plays on plays the same again."""
+"""Cache of the last set-up's first state: successive games usually have the same set-up."""
 
 
 def choices(state: State, seat: int) -> Sequence[Action]:
-    """Every legal action of an awaited seat; none are listed for a deal.
+    """Return the legal actions of a seat to act; deals are not listed.
 
-    A player follows any color that is in the trick, and with none of them plays anything (TX-1, TX-2).
-    What is returned holds until the next `apply`: it may be the state's own list.
+    A player follows any color in the trick, and plays any card without these (TX-1, TX-2). The sequence is
+    valid until the next `apply`: it may be the state's own list.
     """
     matching = state.hands[seat] & state.matching
     if matching:
@@ -83,7 +83,7 @@ def _before_play(state: State, seat: int) -> Sequence[Action]:
 
 
 def apply(state: State, action: Action, tell: Tell | None = None) -> None:
-    """Carries out a legal action, in place; taking a trick is no call: search comes by too often."""
+    """Carry out a legal action in place; taking a trick is inlined because search does it so often."""
     colors = state.colors
     if colors:
         seat = action.seat
@@ -112,7 +112,7 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
         if tell is not None:
             _tell_play(state, action, tell)
         return
-    cards: int = sum(state.played)  # the full trick lies open until the next lead (TX-17)
+    cards: int = sum(state.played)  # the full trick stays visible until the next lead (TX-17)
     tally = state.tally
     contest = state.agreed.settled.get(tally) or state.agreed.contest[tally]
     best = SET_OF_LENGTH[(cards & contest).bit_length()]
@@ -121,7 +121,7 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
         state.awaited = ()
         _tell_play(state, action, tell)
         _tell_winner(state, winner, best, tell)
-    state.piles[winner] += cards  # faster than to join sets, and the same for those that share no card
+    state.piles[winner] += cards  # faster than `|`, and equal for disjoint sets
     state.left -= cards
     state.colors = state.tally = state.matching = 0
     if not state.left:
@@ -139,7 +139,7 @@ def _taken(winner: int, best: int) -> Event:
 
 
 def _tell_play(state: State, action: Action, tell: Tell) -> None:
-    """Tells of a card in the trick, and what a Sheriff makes of the count (TX-4 to TX-6)."""
+    """Emit the events of a card in the trick and of a Sheriff's effect on the count (TX-4 to TX-6)."""
     seat, card = action.seat, action.code.place
     tell(Event("play", {"seat": seat, "card": NAMES[card]}))
     if state.agreed.face_cards == "sheriff":
@@ -151,9 +151,9 @@ def _tell_play(state: State, action: Action, tell: Tell) -> None:
 
 
 def _tell_winner(state: State, winner: int, best: int, tell: Tell) -> None:
-    """Tells who wins a trick while it lies open, and what Face Cards do by the other rules (TX-11).
+    """Emit the winner of the open trick, and the effects of Face Cards by the other rules (TX-11).
 
-    The best card is given as a set of one.
+    `best` is the winning card as a set of one.
     """
     cards = state.trick()
     tied = colors_of(cards & state.agreed.contest[state.tally])
@@ -167,7 +167,7 @@ def _tell_winner(state: State, winner: int, best: int, tell: Tell) -> None:
 
 
 def _end_hand(state: State, winner: int, best: int, tell: Tell | None) -> None:
-    """Scores the hand in one step, and ends the game or goes on to the next deal (TX-15)."""
+    """Score the hand; end the game or request the next deal (TX-15)."""
     if tell is not None:
         tell(_taken(winner, best))
     agreed = state.agreed
@@ -185,7 +185,7 @@ def _end_hand(state: State, winner: int, best: int, tell: Tell | None) -> None:
 
 
 def scored(state: State) -> tuple[int, ...]:
-    """For each seat the penalty points of the tricks it has taken in this hand so far: one for each."""
+    """Return each seat's penalty points of this hand so far: one per trick taken."""
     agreed = state.agreed
     seats = agreed.seats
     tricks = [pile.bit_count() // seats for pile in state.piles]
@@ -193,21 +193,21 @@ def scored(state: State) -> tuple[int, ...]:
 
 
 def _less_faces(state: State, tricks: list[int]) -> list[int]:
-    """Each Face Card that was won cancels a trick that was taken; never below 0 (TX-12)."""
+    """Return the points after each Face Card won has canceled one trick taken; at least 0 (TX-12)."""
     faces = [(pile & SHERIFFS).bit_count() for pile in state.piles]
     return [max(0, taken - won) for taken, won in zip(tricks, faces, strict=True)]
 
 
 def chance(state: State, rng: Random) -> Action:
-    """A deal of equal hands, every one as likely as any other."""
+    """Return a deal of equal hands, every one equally likely."""
     agreed = state.agreed
     return deal(tuple(split(agreed.deck, agreed.seats, rng)))
 
 
 def longest(setup: Setup) -> int:
-    """The most actions of a game, from the fewest points that a hand can add to all scores (TX-18).
+    """Return the maximum number of actions, from the fewest points that a hand can add to all scores (TX-18).
 
-    Each trick adds one, but for those that Happy Faces cancel, at most one for each Sheriff.
+    Each trick adds one, except those that Happy Faces cancel, at most one per Sheriff.
     """
     agreed = start(setup).agreed
     sheriffs = (agreed.deck & SHERIFFS).bit_count()
@@ -235,7 +235,7 @@ def _deal(state: State, action: Action, tell: Tell | None) -> None:
 
 
 def _tell_dealing(state: State, tell: Tell) -> None:
-    """Tells of the cards gathered in the deck, and of the hands as they lie face down."""
+    """Emit the events of the shuffled deck and of the hands dealt face down."""
     state.clear([0] * state.agreed.seats)
     tell(Event("shuffle", {"hand": state.hand}))
     state.step = DEALT
@@ -243,7 +243,7 @@ def _tell_dealing(state: State, tell: Tell) -> None:
 
 
 def _give(state: State, action: Action, tell: Tell | None) -> None:
-    """Lays two cards aside for another player; they are handed on when all have chosen (TX-14)."""
+    """Set two cards aside for another player; they are exchanged when all have chosen (TX-14)."""
     seat = action.seat
     state.given[seat] = action.code
     state.awaited = tuple([each for each in state.awaited if each != seat])
@@ -257,7 +257,7 @@ def _give(state: State, action: Action, tell: Tell | None) -> None:
 
 
 def _hand_on(state: State, tell: Tell | None) -> None:
-    """All passed cards change hands at once."""
+    """Exchange all passed cards at once."""
     receiver, hand = state.agreed.receiver, state.hand
     kept = [held & ~cards for held, cards in zip(state.hands, state.given, strict=True)]
     if tell is not None:
@@ -270,7 +270,7 @@ def _hand_on(state: State, tell: Tell | None) -> None:
 
 
 def _tell_exchange(state: State, kept: list[int], tell: Tell) -> None:
-    """Tells of the passed cards as they lie before those who get them, and each of them what came."""
+    """Emit the event of the passed cards in front of their receivers, and to each receiver its cards."""
     state.step = EXCHANGE
     for seat, held in enumerate(kept):
         state.hold(seat, held)
@@ -282,7 +282,7 @@ def _tell_exchange(state: State, kept: list[int], tell: Tell) -> None:
 
 
 def _open(state: State, tell: Tell | None) -> None:
-    """Awaits the holder of the 0 (or 31), who must lead it (TX-9)."""
+    """Let the holder of the 0 (or 31) act, who must lead it (TX-9)."""
     opening = state.agreed.opening
     holder = 0
     while not state.hands[holder] & opening:
@@ -294,7 +294,7 @@ def _open(state: State, tell: Tell | None) -> None:
 
 
 def _lead(state: State, action: Action, tell: Tell | None) -> None:
-    """The winner of a trick by a Face Card names who leads the next (TX-13)."""
+    """Set the leader of the next trick, named by the winner of a trick with a Face Card (TX-13)."""
     state.step = PLAY
     state.awaited = ALONE[action.code]
     if tell is not None:
@@ -305,7 +305,7 @@ _APPLY: Final = {"deal": _deal, "give": _give, "lead": _lead}
 
 
 def outcome(state: State) -> Outcome | None:
-    """The fewest points win, ties shared (TX-15); `None` while the game goes on."""
+    """Return the result: the fewest points win, ties shared (TX-15); `None` before the end."""
     if state.step != OVER:
         return None
     reason = "one_hand" if state.agreed.one_hand else "threshold"

@@ -1,4 +1,4 @@
-"""Placing cards out of sight into hands with room for them, at random, as far as voids allow."""
+"""Random placement of hidden cards into hands with free places, within the known voids."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,15 +10,15 @@ Hands = list[int]
 
 
 def placer(loose: int, room: list[int], voids: list[int]) -> Callable[[Random], Hands]:
-    """Prepares what draws, each time anew, for each seat a set of `room` cards out of `loose`.
+    """Return a function that draws for each seat a set of `room` cards out of `loose`.
+
+    Colors that fewest seats can hold are placed first, each card in a seat chosen in proportion to its room.
+    Colors that every seat can hold are dealt out last.
 
     Args:
-        loose: the cards to place, as many as there is room for.
-        room: how many cards each seat takes.
-        voids: for each seat the cards that it cannot hold; there must be a way to place all.
-
-    Colors that fewest seats can hold are placed first, each card to a seat chosen by its room; what
-    every seat can hold is dealt out last.
+        loose: cards to place, as many as there is room for.
+        room: number of cards each seat takes.
+        voids: for each seat the cards that it cannot hold; a complete placement must exist.
     """
     takers = [seat for seat, places in enumerate(room) if places]
     bound = []
@@ -45,7 +45,7 @@ def placer(loose: int, room: list[int], voids: list[int]) -> Callable[[Random], 
 
 
 def _with_room(able: list[int], left: list[int], rng: Random) -> int | None:
-    """A seat drawn in proportion to the room it has left; `None` if there is none."""
+    """Return a seat drawn in proportion to its remaining room; `None` if no seat has room."""
     rooms = 0
     for seat in able:
         rooms += left[seat]
@@ -60,10 +60,10 @@ def _with_room(able: list[int], left: list[int], rng: Random) -> int | None:
 
 
 def _make_room(able: list[int], left: list[int], hands: Hands, voids: list[int]) -> int:
-    """Moves one card from seat to seat along a shortest chain that ends where there is room.
+    """Move one card from seat to seat along a shortest chain to a seat with room.
 
-    Returns the first seat of the chain, which has room then. A chain exists whenever there is any
-    way to place all cards (an augmenting path of a bipartite matching).
+    Returns the first seat of the chain, which then has room. A chain exists if any complete placement does
+    (an augmenting path of a bipartite matching).
     """
     reached: dict[int, int | None] = dict.fromkeys(able)
     queue = list(able)
@@ -86,12 +86,12 @@ def _make_room(able: list[int], left: list[int], hands: Hands, voids: list[int])
 
 
 def _takes(seat: int, left: list[int], hands: Hands) -> bool:
-    """Whether a seat takes part in the placing at all."""
+    """Return whether a seat takes part in the placement."""
     return bool(left[seat] or hands[seat])
 
 
 def _deal_out(free: int, left: list[int], hands: Hands, rng: Random) -> None:
-    """Fills the room that is left with the cards that anybody can hold."""
+    """Fill the remaining room with the cards that every seat can hold."""
     for seat, places in enumerate(left):
         if places:
             part = subset(free, places, rng)

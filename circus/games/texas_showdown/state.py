@@ -1,4 +1,4 @@
-"""Where a game of Texas Showdown stands, and what was agreed before it started."""
+"""State of Texas Showdown, and the constants of a game."""
 
 from functools import cache
 from typing import Final
@@ -22,45 +22,45 @@ OPEN: Final = "open"
 PLAY: Final = "play"
 LEAD: Final = "lead"
 OVER: Final = "over"
-"""What is to be done: the steps of a hand.
+"""Steps of a hand.
 
-Nobody is asked in two of them, which pass while they are told: with DEALT the hands lie face down as
-they were dealt, with EXCHANGE the cards that were passed lie face down before those who get them.
+No seat is to act in two of them, which exist only while events are emitted. In DEALT the hands are face down
+as dealt; in EXCHANGE the passed cards are face down in front of their receivers.
 """
 
 ALONE: Final[tuple[tuple[int, ...], ...]] = (*((seat,) for seat in range(6)), (CHANCE,))
-"""For each seat, it alone awaited; chance, -1, comes last and so has its place."""
+"""Value of `awaited` for each seat alone; chance is the last entry, at index -1."""
 
 _THRESHOLD: Final = {3: 15, 4: 15, 5: 12, 6: 10}
-"""The points that end the game, by the number of seats (The end of the game, TX-19)."""
+"""Points that end the game, by number of seats (The end of the game, TX-19)."""
 
 
 Turns = tuple[tuple[int, ...] | None, ...]
-"""For each seat, who plays after it in a trick, awaited alone; `None` after the last."""
+"""For each seat the seat that plays after it in a trick, as a value of `awaited`; `None` for the last."""
 
 
 def _turns(seats: int, leader: int) -> Turns:
-    """The turns of a trick with this leader, clockwise (TX-16)."""
+    """Return the turns of a trick with this leader, clockwise (TX-16)."""
     last = (leader - 1) % seats
     return tuple(None if seat == last else ALONE[(seat + 1) % seats] for seat in range(seats))
 
 
 class Agreement:
-    """What is fixed for the whole game; shared by all copies of its states and never changed.
+    """Constants of one game, shared by all copies of its states and never changed.
 
     Attributes:
-        seats: how many play.
+        seats: number of players.
         face_cards: sheriff, happy_faces or pass_the_buck (TX-11).
-        passing: whether the Optional Start Rules are used.
-        one_hand: whether the first hand decides.
-        deck: the cards that are played with, as a set.
-        opening: the card that opens the first trick of a hand, as a set: the 0, or the 31 (TX-9).
-        hand_size: how many cards each player is dealt, and so how many tricks a hand has.
-        threshold: the penalty points that end the game.
-        contest: by its tally what competes for a trick; Sheriffs zero out by default only (TX-11).
-        settled: all that the contest knows by now, where `apply` finds it fastest.
-        names_leader: whether a Face Card that takes a trick names the next leader (TX-13).
-        turns: for each seat, the turns of a trick that it leads.
+        passing: true if the Optional Start Rules are used.
+        one_hand: true if the first hand decides.
+        deck: cards in use, as a set.
+        opening: card that opens the first trick of a hand, as a set: the 0, or the 31 (TX-9).
+        hand_size: number of cards each player is dealt, and of tricks in a hand.
+        threshold: penalty points that end the game.
+        contest: competing cards by tally; Sheriffs zero their color by default only (TX-11).
+        settled: entries of `contest` computed so far, as a plain dictionary for a faster lookup.
+        names_leader: true if the winner of a trick with a Face Card names the next leader (TX-13).
+        turns: for each seat the turns of a trick that it leads.
     """
 
     __slots__ = (
@@ -93,39 +93,39 @@ class Agreement:
         self.turns = tuple(_turns(seats, leader) for leader in range(seats))
 
     def receiver(self, seat: int, hand: int) -> int:
-        """Who gets the cards that a seat passes in this hand; itself if nobody passes (TX-14)."""
+        """Return the seat that gets the cards a seat passes in this hand; itself without passing (TX-14)."""
         return (seat + hand) % self.seats if self.passing else seat
 
 
 @cache
 def agreement(seats: int, face_cards: str, passing: bool, one_hand: bool) -> Agreement:
-    """The one agreement of these choices."""
+    """Return the constants for these options, one object for equal ones."""
     return Agreement(seats, face_cards, passing, one_hand)
 
 
 class State(CoreState):
-    """Where a game stands.
+    """State of one game.
 
     Attributes:
-        agreed: what was agreed before the game.
-        step: what is to be done now, DEAL to OVER.
-        hand: which hand is played, from 1; 0 before the first deal.
-        hands: for each seat the set of cards it began to play this hand with; see `held`. (A set
-            that is not touched by every card played is what makes `apply` fast.) Copies share the list.
-        left: the cards that are not in a finished trick of this hand, as a set.
-        plays: for each seat the plays of the cards it holds, ascending; `legal` hands them out.
-        given: for each seat the set of cards it has passed in this hand, 0 before.
-        played: for each seat the card it has played last, as a set, 0 before its first of this hand;
-            see `on_table`.
-        turns: the turns of the trick, or of the last one when the next card is a lead.
-        colors: the colors in the trick, as a set of colors; 0 when the next card is a lead.
-        matching: the cards of these colors that are `left`, as a set.
-        tally: how many cards of each color are in the trick, and which Sheriffs; see `cards.competing`.
-        piles: for each seat the set of cards in the tricks it has taken in this hand.
-        voids: for each seat the set of colors that its play has shown it cannot hold: whoever plays
-            another color has none of the colors in the trick.
-        points: for each seat its penalty points of all hands that have ended.
-        viewer: the seat (or -1, the public) whose view this is; `None` for the full state.
+        agreed: constants of this game.
+        step: current step, DEAL to OVER.
+        hand: number of the present hand, from 1; 0 before the first deal.
+        hands: for each seat the cards it had when play of this hand began, as a set; see `held`. Not changed
+            when a card is played, which makes `apply` fast; copies share the list.
+        left: cards that are in no finished trick of this hand, as a set.
+        plays: for each seat the plays of the cards it holds, ascending; returned by `choices`.
+        given: for each seat the cards it has passed in this hand, as a set; 0 before.
+        played: for each seat the card it played last, as a set; 0 before its first of this hand; see
+            `on_table`.
+        turns: turns of the trick, or of the last one if the next card is a lead.
+        colors: colors in the trick, as a set of colors; 0 if the next card is a lead.
+        matching: cards of these colors that are `left`, as a set.
+        tally: number of cards of each color in the trick, and its Sheriffs; see `cards.competing`.
+        piles: for each seat the cards in the tricks it has taken in this hand, as a set.
+        voids: for each seat the colors that its play has shown it lacks, as a set of colors. A seat that
+            plays another color has none of the colors in the trick.
+        points: for each seat its penalty points of all finished hands.
+        viewer: seat (or -1, the public) whose view this is; `None` for the full state.
     """
 
     __slots__ = (
@@ -165,7 +165,7 @@ class State(CoreState):
     viewer: int | None
 
     def clear(self, hands: list[int]) -> None:
-        """Lays the table anew for these hands."""
+        """Set up the table for these hands."""
         agreed = self.agreed
         nothing = [0] * agreed.seats
         self.hands = hands
@@ -179,7 +179,7 @@ class State(CoreState):
         self.colors = self.matching = self.tally = 0
 
     def copy(self) -> "State":
-        """An independent state with the same content."""
+        """Return an independent state with the same content."""
         made = State()
         made.agreed = self.agreed
         made.awaited = self.awaited
@@ -201,44 +201,44 @@ class State(CoreState):
         return made
 
     def hold(self, seat: int, held: int) -> None:
-        """Puts a set of cards into a hand in place of what it holds."""
+        """Replace the cards of a hand by the set `held`."""
         self.hands = [*self.hands]
         self.hands[seat] = held
         self.plays[seat] = plays_of(seat, held)
 
     def held(self, seat: int) -> int:
-        """The cards in a hand, as a set; 0 for a hand that this view does not show."""
+        """Return the cards in a hand, as a set; 0 for a hand that this view hides."""
         return self.hands[seat] & self.left & ~self.played[seat]
 
     def on_table(self, seat: int) -> int:
-        """The card of a seat in an unfinished trick, as a set; 0 if there is none.
+        """Return the card of a seat in the unfinished trick, as a set; 0 if there is none.
 
-        What a finished trick held is no longer `left`: it lies in a pile.
+        Cards of a finished trick are no longer `left`: they are in a pile.
         """
         return self.played[seat] & self.left
 
     def trick(self) -> int:
-        """The cards in the unfinished trick, as a set."""
+        """Return the cards in the unfinished trick, as a set."""
         return sum(self.played) & self.left
 
     def last_trick(self) -> int:
-        """The cards of the last trick while it may be looked at: until the next lead (TX-17)."""
+        """Return the cards of the last trick while it may be inspected: until the next lead (TX-17)."""
         return 0 if self.colors else sum(self.played)
 
     def seen(self) -> int:
-        """All cards played in this hand, as a set."""
+        """Return all cards played in this hand, as a set."""
         return self.agreed.deck & ~self.left | self.trick()
 
     def colors_left(self) -> int:
-        """The colors of the cards that are `left`, as a set of colors."""
+        """Return the colors of the cards that are `left`, as a set of colors."""
         return sum(1 << place for place, color in enumerate(COLOR_SETS) if self.left & color)
 
     def tricks(self, seat: int) -> int:
-        """How many tricks a seat has taken in this hand."""
+        """Return the number of tricks a seat has taken in this hand."""
         return self.piles[seat].bit_count() // self.agreed.seats
 
     def cards_left(self, seat: int) -> int:
-        """How many cards a seat holds, counted from what lies on the table."""
+        """Return the number of cards a seat holds, computed from public values."""
         if self.step in (DEAL, OVER):
             return 0
         gone = sum(map(self.tricks, range(self.agreed.seats)))
@@ -246,7 +246,7 @@ class State(CoreState):
 
 
 def begun(agreed: Agreement) -> State:
-    """The state before the first hand is dealt."""
+    """Return the state before the first hand is dealt."""
     state = State()
     state.agreed = agreed
     state.awaited = ALONE[CHANCE]

@@ -1,4 +1,4 @@
-"""A trick as it lies: how many cards of each color, which of them count for nothing, which card takes it."""
+"""State of a trick: number of cards of each color, zeroed colors, and the winning card."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,17 +19,17 @@ from circus.games.texas_showdown.cards import (
 from circus.games.texas_showdown.state import State
 
 Numbers = Sequence[int]
-"""The printed numbers of the cards in a trick, in any order."""
+"""Printed numbers of the cards in a trick, in any order."""
 
 
 class Count(NamedTuple):
-    """One color of a trick.
+    """Color of a trick.
 
     Attributes:
-        color: its name.
-        cards: how many there are.
-        zeroed: its Sheriff lies there and takes it out of the count.
-        competes: whether it may take the trick as it is now.
+        color: name of the color.
+        cards: number of its cards.
+        zeroed: true if its Sheriff is in the trick and removes it from the count.
+        competes: true if it may take the trick as it is now.
     """
 
     color: str
@@ -39,34 +39,34 @@ class Count(NamedTuple):
 
 
 def zeroing(state: State) -> bool:
-    """Whether Sheriffs zero out their color at this table (TX-11)."""
+    """Return whether Sheriffs zero out their color in this game (TX-11)."""
     return state.agreed.face_cards == "sheriff"
 
 
 def best_with(state: State, card: int) -> int:
-    """The card that takes the unfinished trick when this one has joined it."""
+    """Return the card that takes the unfinished trick after `card` is added."""
     contest = state.agreed.contest[state.tally + TALLY[card]]
     return ((state.trick() | BIT[card]) & contest).bit_length() - 1
 
 
 def takes(state: State, card: int) -> bool:
-    """Whether a card takes the unfinished trick when it joins it."""
+    """Return whether a card takes the unfinished trick if it is added."""
     return best_with(state, card) == card
 
 
 def _contest(numbers: Numbers, zeroes: bool) -> tuple[int, int]:
-    """The cards of a trick as a set, and all cards of the colors that compete for it."""
+    """Return the cards of a trick as a set, and all cards of the colors that compete for it."""
     cards = [CARD_OF[number] for number in numbers]
     contest = ZEROING if zeroes else PLAIN
     return set_of(cards), contest[sum(TALLY[card] for card in cards)]
 
 
 def taker(numbers: Numbers, zeroes: bool) -> int:
-    """The number of the card that takes a trick as it lies; -1 for an empty one.
+    """Return the number of the card that takes a trick as it is; -1 for an empty one.
 
     Args:
-        numbers: of the cards in the trick.
-        zeroes: whether Sheriffs zero out their color (`zeroing`).
+        numbers: printed numbers of the cards in the trick.
+        zeroes: true if Sheriffs zero out their color (`zeroing`).
     """
     if not numbers:
         return -1
@@ -75,7 +75,7 @@ def taker(numbers: Numbers, zeroes: bool) -> int:
 
 
 def counts(numbers: Numbers, zeroes: bool) -> list[Count]:
-    """The colors of a trick: that of the card which takes it first, then by how many cards they have."""
+    """Return the colors of a trick: the winning one, then the others by number of cards, zeroed ones last."""
     if not numbers:
         return []
     _, contest = _contest(numbers, zeroes)
@@ -90,18 +90,19 @@ def counts(numbers: Numbers, zeroes: bool) -> list[Count]:
 
 
 def zeroed(numbers: Numbers, zeroes: bool) -> frozenset[str]:
-    """The colors that count for nothing now; none if all of the trick have their Sheriff (TX-5, TX-6)."""
+    """Return the names of zeroed colors; none if all colors have their Sheriff (TX-5, TX-6)."""
     here = {color_of(number) for number in numbers}
     out = {color_of(number) for number in numbers if number in SHERIFF_NUMBERS}
     return frozenset(out if zeroes and out != here else ())
 
 
 def sheriff_effect(before: Numbers, number: int) -> tuple[str, tuple[str, ...]]:
-    """What a card does to the count of a trick where Sheriffs zero out, and the colors it is done to.
+    """Return the effect of a card on the count if Sheriffs zero out, and the colors it affects.
 
-    "zero": colors that count for nothing from now on (TX-4); "alone": a Sheriff in the only color,
-    which counts as long as it is the only one (TX-5); "restore": every color has its Sheriff now, so
-    all count again (TX-6); "" for no change.
+    - "zero": colors that do not count from now on (TX-4).
+    - "alone": a Sheriff in the only color, which counts as long as it is the only one (TX-5).
+    - "restore": every color has its Sheriff now, so all count again (TX-6).
+    - "": no change.
     """
     after = [*before, number]
     fresh = zeroed(after, True) - zeroed(before, True)
