@@ -1,4 +1,4 @@
-"""Write the sprites of all games, or of those named."""
+"""Command that writes the sprites of all games, or of the named ones."""
 
 import sys
 

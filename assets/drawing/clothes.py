@@ -1,4 +1,4 @@
-"""Clothes of a bust, from the neck down, cut to the window that the figure is seen in."""
+"""Clothes of a bust, from the neck down, cut to the window of the figure."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -52,12 +52,12 @@ def _inked(svg: Svg, shape: Shape, paint: str, line: str, width: float, window: 
 
 
 def torso(build: str) -> Shape:
-    """Neck and shoulders of a build (a key of BUILDS)."""
+    """Return neck and shoulders of a build (a key of BUILDS)."""
     return blob(f"{BUILDS[build]} {mirrored(BUILDS[build])}")
 
 
 def _body(svg: Svg, wear: Wear, tones: Ramp, window: Window) -> None:
-    """The torso in the main colour, with sleeves marked."""
+    """Draw the torso in the main colour, with sleeves marked."""
     form = cut(torso(wear.build), window)
     svg.solid(form, tones, k=(0.93, 0.96), anchor=(0.3, 0.3))
     wide = 0.68 * max(x for x, _ in torso(wear.build).outline)
@@ -139,7 +139,7 @@ def _poncho(svg: Svg, wear: Wear, window: Window) -> None:
 
 
 def torso_window(build: str) -> Window:
-    """A convex stand-in for the torso, to keep stripes within it."""
+    """Return a convex approximation of the torso, to cut stripes to it."""
     wide = max(x for x, _ in torso(build).outline) - 6
     return ((-44, 112), (44, 112), (wide - 24, 172), (wide - 4, 226), (wide, 450), (-wide, 450), (4 - wide, 226),
             (24 - wide, 172))  # fmt: skip

@@ -1,4 +1,4 @@
-"""Who teaches a first game: the ringmistress in her wooden ring, and the gloved hand that points."""
+"""Coach of the lessons: the ringmistress in her wooden ring, and the gloved hand that points."""
 
 from assets.drawing.clothes import Wear
 from assets.drawing.common_people import Sitter, portrait
@@ -37,7 +37,7 @@ RINGMISTRESS = Sitter(
 
 
 def glove() -> Svg:
-    """A white glove on a red cuff, its finger at (150, 60) of 160 x 120, pointing to the right."""
+    """Return a white glove on a red cuff, its finger at (150, 60) of 160 x 120, pointing to the right."""
     svg = Svg(160, 120, weight=5)
     with svg.at(78, 72, 1.06):
         draw_arm(svg, "-66,4 -34,4", ramp(RED), (46, 50))
@@ -48,5 +48,5 @@ def glove() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """The coach and her hand."""
+    """Return the coach and her hand by name."""
     return {"coach": portrait(RINGMISTRESS), "glove": glove()}

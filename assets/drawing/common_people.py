@@ -1,4 +1,4 @@
-"""The six portraits for seats of any game, one for each colour: people off the street."""
+"""Six portraits for seats of any game, one for each colour: people off the street."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ from assets.drawing.shapes import circle, curve, disc_window, ring
 
 @dataclass(frozen=True)
 class Sitter:
-    """A portrait: who, on which field, and how large and low the head sits in the disc."""
+    """Portrait: the person, the field's colour, and scale and position of the head in the disc."""
 
     person: Person
     field: str
@@ -61,7 +61,7 @@ STREET = (
 
 
 def portrait(sitter: Sitter) -> Svg:
-    """A bust in a turned wooden ring (512 x 512, disc of radius 214)."""
+    """Return a bust in a turned wooden ring (512 x 512, disc of radius 214)."""
     svg = Svg(512, 512, weight=9)
     tones = ramp(sitter.field)
     svg.fill(circle(263, 270, 243), "#141A2B", 0.3)
@@ -88,5 +88,5 @@ def portrait(sitter: Sitter) -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """The portraits, `seat_1` to `seat_6`."""
+    """Return the portraits, `seat_1` to `seat_6`."""
     return {f"seat_{i + 1}": portrait(sitter) for i, sitter in enumerate(STREET)}

@@ -1,4 +1,4 @@
-"""Eyes: where they look, how far their lids are down, lashes and winks (units and origin of `faces`)."""
+"""Eyes: direction of the look, lids, lashes and winks (units and origin of `faces`)."""
 
 import math
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from assets.drawing.shapes import Shape, circle, curve, oval, pair
 
 @dataclass(frozen=True)
 class Eyes:
-    """A pair of eyes: distance from the middle, size, where they look, and how far lids are down (0-1)."""
+    """Pair of eyes: distance from the middle, size, direction, and how far lids are down (0-1)."""
 
     dx: float = 37
     y: float = -14
@@ -21,12 +21,12 @@ class Eyes:
     slant: float = 0
     """Degrees by which the lids fall outward (sad, positive) or inward (angry, negative)."""
     lower: float = 0
-    """How far the lower lids are up (0-1): a squint, a smile."""
+    """Fraction (0-1) by which the lower lids are up: a squint, a smile."""
     iris: str = "#6B4423"
     pupil: float = 0.66
     lashes: bool = False
     wink: str = ""
-    """`left` or `right` (of the picture): that eye is shut, merrily; `both` sleep."""
+    """Shut eye: `left` or `right` (of the picture) winks, `both` sleep."""
     shadow: str = ""
     """Colour of painted lids; the skin's own shade if empty."""
 
@@ -35,7 +35,7 @@ PLAIN_EYES = Eyes()
 
 
 def _cap(x: float, y: float, rx: float, ry: float, start: float, end: float) -> Shape:
-    """The part of an oval above (or beside) the chord between two of its angles, clockwise."""
+    """Return the part of an oval above (or beside) the chord between two of its angles, clockwise."""
     a, b = math.radians(start), math.radians(end)
     first, last = (x + rx * math.cos(a), y + ry * math.sin(a)), (x + rx * math.cos(b), y + ry * math.sin(b))
     wide = 1 if (end - start) % 360 > 180 else 0
@@ -67,7 +67,7 @@ def _lids(svg: Svg, x: float, side: int, eyes: Eyes, skin: Ramp) -> None:
 
 
 def draw_eye(svg: Svg, side: int, eyes: Eyes, skin: Ramp) -> None:
-    """One eye, `side` -1 left or 1 right of the picture."""
+    """Draw one eye, `side` -1 left or 1 right of the picture."""
     x, y, rx, ry = side * eyes.dx, eyes.y, eyes.rx, eyes.ry
     if eyes.wink in ("both", "left" if side < 0 else "right"):
         _shut_eye(svg, x, eyes, skin)
@@ -91,6 +91,6 @@ def draw_eye(svg: Svg, side: int, eyes: Eyes, skin: Ramp) -> None:
 
 
 def draw_eyes(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
-    """Both eyes."""
+    """Draw both eyes."""
     for side in (-1, 1):
         draw_eye(svg, side, eyes, skin)

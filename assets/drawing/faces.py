@@ -1,12 +1,12 @@
-"""Heads: a `Face` is data, `draw_face` draws its skull, ears and features; every feature can be drawn alone.
+"""Heads: a `Face` is data, `draw_face` draws its skull, ears and features; features also draw alone.
 
 Units of a 512 canvas: the origin is the middle of the face, which is 190 wide and 210 high (x -95..95,
 y -105..105); eyes at y -14, nose to y 44, mouth about y 62. Scale a head with `svg.at(x, y, scale, turn)`.
 
     draw_face(svg, Face(skin=TAN, shape="square", brows=Brows(tilt=(8, 8)), nose="hook", mouth="smirk"))
 
-Kinds: SKULLS, NOSES, MOUTHS here, MARKS in `marks`, MOUSTACHES and BEARDS in `whiskers`. Hair and hats are
-put on by `figures`.
+Kinds: SKULLS, NOSES, MOUTHS here, MARKS in `marks`, MOUSTACHES and BEARDS in `whiskers`. `figures` adds hair
+and hats.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,7 @@ CHINS = {"long": 114, "lantern": 116, "square": 104, "heart": 106}
 
 @dataclass(frozen=True)
 class Brows:
-    """Brows: how much lower their inner end is (left, right of the picture), and how high they sit."""
+    """Brows: how much lower their inner end is (left, right of the picture), and their height."""
 
     colour: str = CHESTNUT
     tilt: tuple[float, float] = (0, 0)
@@ -47,7 +47,7 @@ class Brows:
 
 @dataclass(frozen=True)
 class Face:
-    """All of a face but hair and hat; names are keys of the tables of this module and of `whiskers`."""
+    """Face without hair and hat; names are keys of the tables of this module and of `whiskers`."""
 
     skin: str = SKIN
     shape: str = "egg"
@@ -70,13 +70,13 @@ class Face:
 
 
 def skull(shape: str) -> Shape:
-    """The outline of a head of this kind (a key of SKULLS)."""
+    """Return the outline of a head of this kind (a key of SKULLS)."""
     half, top = SKULLS[shape], -105
     return blob(f"0,{top} {half} 0,{CHINS.get(shape, 105)} {mirrored(half)}")
 
 
 def draw_skull(svg: Svg, face: Face) -> None:
-    """Ears and head, with the light from the top left."""
+    """Draw ears and head, with the light from the top left."""
     tones = ramp(face.skin)
     if face.ears:
         half = blob("82,-24 104,-30 114,-8 106,18 84,24")
@@ -90,14 +90,14 @@ def draw_skull(svg: Svg, face: Face) -> None:
 
 
 def draw_cheeks(svg: Svg, strength: float, y: float = 34, dx: float = 56) -> None:
-    """Blush that fades out on both cheeks."""
+    """Draw blush that fades out on both cheeks."""
     for side in (-1, 1):
         stops = [(0, "#E0402F", strength), (0.35, "#E0402F", 0.6 * strength), (1, "#E0402F", 0)]
         svg.fill(circle(side * dx, y, 27), svg.radial((side * dx, y), 27, stops))
 
 
 def draw_brows(svg: Svg, brows: Brows) -> None:
-    """Both brows; they carry the personality, so keep skin free above them."""
+    """Draw both brows; they carry the personality, so leave skin free above them."""
     tones = ramp(brows.colour)
     for index, side in enumerate((-1, 1)):
         tilt, y = brows.tilt[index], brows.y - brows.lift[index]
@@ -125,7 +125,7 @@ NOSES = {
 
 
 def draw_nose(svg: Svg, kind: str, skin: Ramp) -> None:
-    """A nose: a key of NOSES, `small` (two strokes), or `ball` (a clown's)."""
+    """Draw a nose: a key of NOSES, `small` (two strokes), or `ball` (a clown's)."""
     if kind == "small":
         svg.stroke(curve("-3,-2 8,20 10,28 -2,34 -10,30"), skin.line, svg.part)
         svg.glint(-4, 18, 4, 6, 0, 0.4)
@@ -239,7 +239,7 @@ def _clown_paint(svg: Svg, face: Face) -> None:
 
 
 def draw_face(svg: Svg, face: Face) -> None:
-    """Skull, ears and every feature in their order; whiskers lie over the mouth and under the nose."""
+    """Draw skull, ears and every feature in order; whiskers are over the mouth and under the nose."""
     skin = ramp(face.skin)
     draw_skull(svg, face)
     _clown_paint(svg, face)

@@ -1,7 +1,7 @@
-"""Busts: a `Person` is a face with hair, hat and clothes; `draw_person` draws it whole in the right order.
+"""Busts: a `Person` is a face with hair, hat and clothes; `draw_person` draws it in the right order.
 
-Units and origin are those of `faces` (middle of the face); the shoulders begin at y 120 and the bust goes
-down to y 440, or to the edge of `window` (convex, in these units: `disc_window`, `box_window`), if given:
+Units and origin are those of `faces` (middle of the face); the shoulders begin at y 120. The bust goes down
+to y 440, or to the edge of `window` (convex, in these units: `disc_window`, `box_window`), if given:
 
     person = Person(Face(nose="hook"), hair=("short", RAVEN), hat=Hat("bowler"), wear=Wear("suit", NAVY))
     with svg.at(256, 250, 0.84):
@@ -24,7 +24,7 @@ from assets.drawing.shapes import blob
 
 @dataclass(frozen=True)
 class Person:
-    """A face, (kind, colour) of hair, a hat or none, clothes, and the tilt of the head in degrees."""
+    """Person: face, (kind, colour) of hair, a hat or none, clothes, and the tilt of the head in degrees."""
 
     face: Face
     hair: tuple[str, str] = ("none", "#6B3A22")
@@ -34,7 +34,7 @@ class Person:
 
 
 def draw_clothes(svg: Svg, person: Person, window: Window = OPEN) -> None:
-    """The bust below the head: neck, clothes, shadow of the chin, neck piece, badge."""
+    """Draw the bust below the head: neck, clothes, shadow of the chin, neck piece, badge."""
     wear, skin = person.wear, ramp(person.face.skin)
     if wear.kind not in ("dress", "leotard"):
         svg.inked(blob("-40,70! 40,70! 42,118 30,150 0,166 -30,150 -42,118"), skin.base, skin.line, svg.part)
@@ -57,7 +57,7 @@ def draw_clothes(svg: Svg, person: Person, window: Window = OPEN) -> None:
 
 
 def draw_head(svg: Svg, person: Person) -> None:
-    """Face, hair over it and hat; turned by the person's tilt about the chin."""
+    """Draw face, hair over it and hat, turned by the person's tilt about the chin."""
     with svg.at(0, 90, 1, person.tilt), svg.at(0, -90):
         draw_face(svg, person.face)
         draw_hair_front(svg, *person.hair)
@@ -67,13 +67,13 @@ def draw_head(svg: Svg, person: Person) -> None:
 
 
 def draw_bust(svg: Svg, person: Person, window: Window = OPEN) -> None:
-    """Hair at the back and clothes: what a frame may cover before `draw_head` comes forward over it."""
+    """Draw hair at the back and clothes: what a frame may cover before `draw_head` draws over it."""
     with svg.at(0, 90, 1, person.tilt), svg.at(0, -90):
         draw_hair_back(svg, *person.hair)
     draw_clothes(svg, person, window)
 
 
 def draw_person(svg: Svg, person: Person, window: Window = OPEN) -> None:
-    """Hair at the back, clothes, then the head with all that is on it."""
+    """Draw hair at the back, clothes, then the head."""
     draw_bust(svg, person, window)
     draw_head(svg, person)

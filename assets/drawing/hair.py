@@ -111,7 +111,7 @@ def _plait(svg: Svg, side: int, tones: Ramp) -> None:
 
 
 def draw_hair_back(svg: Svg, kind: str, colour: str) -> None:
-    """What lies behind the head."""
+    """Draw the hair behind the head."""
     style, tones = HAIR[kind], ramp(colour)
     if style.bun[2]:
         x, y, r = style.bun
@@ -130,7 +130,7 @@ def _draw_strands(svg: Svg, strands: tuple[str, ...], tones: Ramp) -> None:
 
 
 def draw_hair_front(svg: Svg, kind: str, colour: str) -> None:
-    """What falls over brow, temples and (plaits) shoulders."""
+    """Draw the hair over brow, temples and (plaits) shoulders."""
     style, tones = HAIR[kind], ramp(colour)
     for points in style.front:
         svg.solid(blob(points), tones, k=(0.97, 0.94), anchor=(0.4, 0.0))

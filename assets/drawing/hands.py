@@ -8,7 +8,7 @@ from assets.drawing.shapes import Points, blob, curve, moved, rail
 
 
 def draw_arm(svg: Svg, points: Points, tones: Ramp, widths: Sequence[float] = (56, 54, 46)) -> None:
-    """A sleeve or bare arm along the points, from shoulder to wrist."""
+    """Draw a sleeve or bare arm along the points, from shoulder to wrist."""
     svg.solid(rail(points, widths), tones, k=(0.9, 0.95), anchor=(0.3, 0.4))
 
 
@@ -58,7 +58,7 @@ HANDS: dict[str, Callable[[Svg, Ramp], None]] = {"fist": _fist, "open": _open, "
 def draw_hand(
     svg: Svg, kind: str, x: float, y: float, colour: str, turn: float = 0, scale: float = 1
 ) -> None:
-    """A hand (a key of HANDS) about 80 high with its palm at (x, y); white is a glove."""
+    """Draw a hand (a key of HANDS) about 80 high with its palm at (x, y); white is a glove."""
     tones = WHITE_RAMP if colour == WHITE else ramp(colour)
     with svg.at(x, y, scale, turn):
         HANDS[kind](svg, tones)

@@ -1,6 +1,6 @@
 """Hats: each is data (crown, band, brim), drawn on a head in the units and origin of `faces`.
 
-The lower edge of a brim lies about y -74, so that brows show below it. Kinds are the keys of HATS;
+The lower edge of a brim is about y -74, so that brows show below it. Kinds are the keys of HATS;
 `draw_hat(svg, Hat("bowler", PLUM, band=TEAL, trim="flower", tilt=-6))`. Trims are the keys of TRIMS.
 """
 
@@ -14,7 +14,7 @@ from assets.drawing.shapes import blob, circle, curve, scallops, star
 
 @dataclass(frozen=True)
 class Hat:
-    """A hat: kind, colours of felt and band, ornament, and how it sits (degrees, units upward)."""
+    """Hat: kind, colours of felt and band, ornament, tilt in degrees, and lift in units upward."""
 
     kind: str
     colour: str = LEATHER
@@ -27,7 +27,7 @@ class Hat:
 
 @dataclass(frozen=True)
 class Form:
-    """The outlines of a kind of hat."""
+    """Outlines of a kind of hat."""
 
     crown: str
     brim: str = ""
@@ -202,13 +202,13 @@ TRIMS: dict[str, Callable[[Svg], None]] = {
 
 
 def draw_hat_shadow(svg: Svg, colour: str = SKIN) -> None:
-    """The shadow that a brim throws on brow and hair; `colour` is the skin's."""
+    """Draw the shadow of a brim on brow and hair; `colour` is the skin's."""
     form = blob("-88,-70 -40,-80 40,-80 90,-70 96,-50 50,-60 0,-62 -50,-64 -92,-58")
     svg.fill(form, mix(ramp(colour).deep, "#2A0F1E", 0.6), 0.3)
 
 
 def draw_hat(svg: Svg, hat: Hat) -> None:
-    """A hat on a head at the origin; draw the shadow on the brow before (`draw_hat_shadow`)."""
+    """Draw a hat on a head at the origin; draw the shadow on the brow before (`draw_hat_shadow`)."""
     form, felt = HATS[hat.kind], ramp(hat.colour)
     with svg.at(0, -80 - hat.lift, hat.scale, hat.tilt), svg.at(0, 80):
         svg.solid(blob(form.crown), felt, k=(0.84, 0.95), anchor=(0.3, 0.4))
@@ -226,6 +226,6 @@ def draw_hat(svg: Svg, hat: Hat) -> None:
 
 
 def _brim_light(brim: str) -> list[tuple[float, float]]:
-    """A line of light along the left half of the upper edge of a brim."""
+    """Return a line of light along the left half of the upper edge of a brim."""
     dots = [word.rstrip("!").split(",") for word in brim.split()[1:4]]
     return [(float(x) * 0.96, float(y) + 9) for x, y in dots]

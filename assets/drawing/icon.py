@@ -1,4 +1,4 @@
-"""The mark of the program: a striped tent in the night, plain enough for sixteen pixels."""
+"""Icon of the program: a striped tent in the night, plain enough for sixteen pixels."""
 
 from assets.drawing.palette import CREAM, GOLD, NAVY, RED, ramp
 from assets.drawing.pen import Svg
@@ -10,11 +10,11 @@ _STRIPES = (
     "128,52! 122,90 114,116 106,136! 150,136! 142,116 134,90",
     "128,52! 140,84 162,112 190,136! 232,136! 186,122 150,92",
 )
-"""Of the roof, from its top."""
+"""Outline of the roof, from its top."""
 
 
 def app_icon() -> Svg:
-    """The icon of window and package, 256 x 256."""
+    """Return the icon of window and package, 256 x 256."""
     svg = Svg(256, 256, weight=7)
     night, cloth, red = ramp(NAVY), ramp(CREAM), ramp(RED)
     glow = svg.radial((128, 150), 150, [(0, "#3D5A9A"), (0.6, night.base), (1, "#131A33")])

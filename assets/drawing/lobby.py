@@ -1,4 +1,4 @@
-"""The lobby: the lit sign, its chain, the garland, pegs, sheets of posters, the star on the ring's floor."""
+"""Lobby: the lit sign, its chain, the garland, pegs, sheets of posters, the star on the ring's floor."""
 
 import itertools
 import math
@@ -25,7 +25,7 @@ METAL = ramp(BRASS)
 
 
 def _lozenge(inset: float) -> Shape:
-    """The outline of the sign (between ellipse and rectangle), so far inside its edge."""
+    """Return the outline of the sign (between ellipse and rectangle), `inset` units inside its edge."""
     dots = []
     for i in range(36):
         a = math.radians(10 * i - 90)
@@ -38,7 +38,7 @@ def _lozenge(inset: float) -> Shape:
 
 
 def _along(shape: Shape, count: int) -> list[Point]:
-    """As many points at equal distances along a closed outline."""
+    """Return `count` points at equal distances along a closed outline."""
     dots = [*shape.outline, shape.outline[0]]
     lengths = [math.dist(a, b) for a, b in itertools.pairwise(dots)]
     step, walked = sum(lengths) / count, 0.0
@@ -52,7 +52,7 @@ def _along(shape: Shape, count: int) -> list[Point]:
 
 
 def sign() -> Svg:
-    """The frame of the title: dark red board, cream band with bulbs, lit red field (letters are set on it)."""
+    """Return the frame of the title: dark red board, cream band with bulbs, lit red field for the letters."""
     svg = Svg(600, 196, weight=5)
     dark, field = ramp("#8A1A24"), ramp("#C7302F")
     svg.fill(_lozenge(0), "#4A0A16")
@@ -87,7 +87,7 @@ def sign() -> Svg:
 
 
 def chain() -> Svg:
-    """A length of chain that repeats downward (24 x 64)."""
+    """Return a length of chain that repeats downward (24 x 64)."""
     svg = Svg(24, 64, weight=3)
     tones = ramp("#6B5A52")
     for y in (0, 64):
@@ -100,7 +100,7 @@ def chain() -> Svg:
 
 
 def _draw_bulb(svg: Svg, x: float, y: float, size: float, turn: float) -> None:
-    """A lit bulb hanging from (x, y), `size` high in all."""
+    """Draw a lit bulb hanging from (x, y), `size` high in all."""
     with svg.at(x, y, size / 64, turn):
         svg.tube(box(-9, 0, 18, 19, 4), METAL, ((-9, 0), (9, 0)), svg.part)
         svg.stroke(together(curve("-9,7 9,9"), curve("-9,13 9,15")), METAL.line, svg.fine)
@@ -112,7 +112,7 @@ def _draw_bulb(svg: Svg, x: float, y: float, size: float, turn: float) -> None:
 
 
 def glow() -> Svg:
-    """The light round a bulb or lamp, to be added."""
+    """Return the light around a bulb or lamp, for additive blending."""
     svg = Svg(128, 128)
     svg.fill(
         circle(64, 64, 64),
@@ -122,7 +122,7 @@ def glow() -> Svg:
 
 
 def garland() -> Svg:
-    """A sagging wire with seven bulbs; its ends meet the next one's at (0, 12) and (480, 12)."""
+    """Return a sagging wire with seven bulbs; its ends meet the next one's at (0, 12) and (480, 12)."""
     svg = Svg(480, 150, weight=3)
     wire = [(480 * i / 16, 12 + 68 * (1 - (i / 8 - 1) ** 2)) for i in range(17)]
     svg.stroke(curve([(x, y + 2) for x, y in wire]), "#2A1414", 6)
@@ -136,7 +136,7 @@ def garland() -> Svg:
 
 
 def peg() -> Svg:
-    """A wooden clothes peg with its spring."""
+    """Return a wooden clothes peg with its spring."""
     svg = Svg(40, 76, weight=4)
     tones = ramp("#C78A4A")
     svg.fill(box(9, 8, 28, 66, 8), "#141A2B", 0.3)
@@ -149,7 +149,7 @@ def peg() -> Svg:
 
 
 def _deckle(x: float, y: float, width: float, height: float, notch: float) -> Shape:
-    """A sheet with concave corners and slightly uneven edges."""
+    """Return a sheet with concave corners and slightly uneven edges."""
     right, bottom, n = x + width, y + height, notch
     rows: list[str] = []
     edges = (
@@ -172,7 +172,7 @@ def _deckle(x: float, y: float, width: float, height: float, notch: float) -> Sh
 
 
 def poster_sheet(ink: str) -> Svg:
-    """The paper of a hung poster (264 x 408 u at twice its size); the picture goes to (24, 24) 480 x 564."""
+    """Return the paper of a poster (264 x 408 u at twice its size); its picture is at (24, 24), 480 x 564."""
     svg = Svg(528, 816, weight=5)
     tones = ramp(ink)
     sheet = _deckle(4, 4, 520, 808, 17)
@@ -196,7 +196,7 @@ def poster_sheet(ink: str) -> Svg:
 
 
 def sawdust_star() -> Svg:
-    """The painted star on the ring's floor, worn, seen from the seats (360 x 150)."""
+    """Return the worn painted star on the ring's floor, from the seats (360 x 150)."""
     svg = Svg(360, 150)
     squash = [(180 + 170 * (x / 100), 76 + 68 * (y / 100)) for x, y in star(0, 0, 100, inner=0.46).outline]
     svg.fill(poly(squash), "#B5392E", 0.75)
@@ -212,7 +212,7 @@ def sawdust_star() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """All parts of the lobby by name."""
+    """Return all parts of the lobby by name."""
     return {
         "sign": sign(),
         "chain": chain(),

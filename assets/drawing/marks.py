@@ -28,7 +28,7 @@ def _wrinkles(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
 
 
 def _glasses(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
-    """Round lenses 12 wider than the eyes; they look best on eyes set wide apart and a little small."""
+    """Draw round lenses 12 wider than the eyes; they fit eyes that are far apart and a little small."""
     frame, r = "#5E4128", eyes.ry + 12
     for side in (-1, 1):
         x, y = side * eyes.dx, eyes.y + 1
@@ -43,7 +43,7 @@ def _glasses(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
 
 
 def _monocle(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
-    """One lens on the right of the picture, with its cord."""
+    """Draw one lens on the right of the picture, with its cord."""
     frame, x, y, r = "#B7BEC9", eyes.dx, eyes.y + 1, eyes.ry + 9
     svg.stroke(curve([(x + r, y + 4), (x + r + 14, y + 42), (x + r + 2, y + 92)]), "#2E2028", svg.fine)
     svg.fill(circle(x, y, r), "#F2FAFF", 0.16)
@@ -53,7 +53,7 @@ def _monocle(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
 
 
 def draw_stubble(svg: Svg, skin: Ramp) -> None:
-    """Unshaven cheeks and chin; drawn before the mouth."""
+    """Draw unshaven cheeks and chin, before the mouth."""
     half = "30,36 60,30 78,20 80,50 50,92"
     form = blob(f"0,44 {half} 0,101 {mirrored(half)}")
     svg.fill(form, skin.deep, 0.42)

@@ -1,4 +1,4 @@
-"""The five faces with which a moment is pinned: one clown who is amused, at a loss, cheated, bugged, inspired."""
+"""Five faces for pinned moments: one clown who is amused, confused, cheated, bugged, inspired."""
 
 from assets.drawing.clothes import Wear
 from assets.drawing.common_people import Sitter, portrait
@@ -31,7 +31,7 @@ def _clown(eyes: Eyes, brows: Brows, mouth: str, field: str, tilt: float, cheeks
 
 
 def _signed(svg: Svg, sign: str) -> Svg:
-    """The face with a sign over its right shoulder (of the picture)."""
+    """Add a sign over the face's right shoulder (of the picture)."""
     with svg.at(404, 112):
         _SIGNS[sign](svg)
     return svg
@@ -45,7 +45,7 @@ def _question(svg: Svg) -> None:
 
 
 def _scales(svg: Svg) -> None:
-    """A balance that hangs to one side."""
+    """Draw a balance that hangs to one side."""
     brass = ramp("#C9973F")
     svg.fill(circle(5, 8, 68), "#141A2B", 0.3)
     svg.inked(circle(0, 0, 66), CREAM, _INK, svg.mass)
@@ -108,7 +108,7 @@ _SIGNS = {
 
 
 def sprites() -> dict[str, Svg]:
-    """The faces, `mood_fun` to `mood_idea`."""
+    """Return the faces, `mood_fun` to `mood_idea`."""
     drawn = {
         "fun": _clown(
             Eyes(lower=0.5, look=(0, 0), rx=21, ry=24), Brows(GINGER, lift=(13, 13), arch=12), "laugh", "#E5A72E", -5, 0.9

@@ -1,4 +1,4 @@
-"""What is worn at the neck, and the sheriff's badge, in the units and origin of `faces`."""
+"""Neckwear, and the sheriff's badge, in the units and origin of `faces`."""
 
 from collections.abc import Callable
 
@@ -76,7 +76,7 @@ NARROW = ("bow_tie", "string_tie", "tie")
 
 
 def draw_badge(svg: Svg, x: float, y: float, r: float) -> None:
-    """A sheriff's six-pointed star of tin with balls on its tips (never gold)."""
+    """Draw a sheriff's six-pointed star of tin with balls on its tips (never gold)."""
     tones = ramp("#B9C1CD")
     form = star(x, y, r, 6, 0.6)
     svg.fill(star(x + 0.09 * r, y + 0.15 * r, 1.12 * r, 6, 0.66), "#141A2B", 0.3)

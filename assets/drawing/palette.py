@@ -40,7 +40,7 @@ CREAM_LINE = "#4E2E26"
 
 @dataclass(frozen=True)
 class Ramp:
-    """The tones of one material, from its highlight down to its outline."""
+    """Tones of one material, from its highlight down to its outline."""
 
     base: str
     light: str
@@ -59,7 +59,7 @@ def _encoded(channel: float) -> float:
 
 
 def to_oklch(colour: str) -> tuple[float, float, float]:
-    """Lightness 0-1, chroma and hue in degrees of a `#RRGGBB` colour."""
+    """Return lightness 0-1, chroma and hue in degrees of a `#RRGGBB` colour."""
     r, g, b = (_linear(int(colour[i : i + 2], 16) / 255) for i in (1, 3, 5))
     long = math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     medium = math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -83,7 +83,7 @@ def _rgb(lightness: float, chroma: float, hue: float) -> tuple[float, float, flo
 
 
 def from_oklch(lightness: float, chroma: float, hue: float) -> str:
-    """The `#RRGGBB` colour nearest to the one asked for; out of gamut only chroma is lowered."""
+    """Return the nearest `#RRGGBB` colour; out of gamut only chroma is lowered."""
     lightness = min(max(lightness, 0.0), 1.0)
     for step in range(41):
         channels = _rgb(lightness, chroma * (1 - step / 40), hue)
@@ -93,14 +93,14 @@ def from_oklch(lightness: float, chroma: float, hue: float) -> str:
 
 
 def _turned(hue: float, toward: float, by: float) -> float:
-    """`hue` moved at most `by` degrees along the shorter way to `toward`."""
+    """Return `hue` moved at most `by` degrees along the shorter way to `toward`."""
     gap = (toward - hue + 180) % 360 - 180
     return hue + math.copysign(min(abs(gap), by), gap)
 
 
 @cache
 def ramp(base: str, line: str = "", shade: str = "") -> Ramp:
-    """The tones of `base`; near-white materials need their `line` (and may have their `shade`) given."""
+    """Return the tones of `base`; near-white materials need their `line`, and may have their `shade`."""
     lightness, chroma, hue = to_oklch(base)
     warm = hue < 115 or hue > 320
     return Ramp(
@@ -119,7 +119,7 @@ def ramp(base: str, line: str = "", shade: str = "") -> Ramp:
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """`first` with `share` (0-1) of `second` mixed in, channel by channel."""
+    """Mix `share` (0-1) of `second` into `first`, channel by channel."""
     pairs = ((int(first[i : i + 2], 16), int(second[i : i + 2], 16)) for i in (1, 3, 5))
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 

@@ -1,13 +1,15 @@
-"""The pen: an `Svg` canvas that writes the subset of SVG which nanosvg draws right.
+"""Pen: an `Svg` canvas that writes the subset of SVG which nanosvg draws correctly.
 
 How to draw (units are those of the viewBox; y grows downward; light comes from the top left):
 
     svg = Svg(512, 512)                                  # line weights follow the size of the canvas
     body = blob("0,0 40,-60! 90,10 30,80")               # shapes come from `assets.drawing.shapes`
+
     svg.solid(body, ramp(RED))                           # shade, base moved to the light, outline
     svg.fill(circle(20, 20, 9), ramp(RED).high, 0.6)     # flat, with opacity
     svg.stroke(curve("0,0 20,-8 40,0"), INK, svg.fine)   # open line, round ends
-    with svg.at(256, 300, scale=0.8, turn=-6):           # what is drawn scaled keeps its line weight
+
+    with svg.at(256, 300, scale=0.8, turn=-6):           # line weights are independent of the scale
         ...
     svg.fill(box(0, 0, 9, 9), svg.linear((0, 0), (0, 9), [(0, "#FFFFFF"), (1, "#000000")]))
 """
@@ -40,17 +42,20 @@ Stops = Sequence[tuple[float, str] | tuple[float, str, float]]
 
 
 def _moved_window(window: Sequence[Point], at: Point, scale: float, turn: float) -> list[Point]:
-    """A window in the units of a group that is moved, turned and scaled."""
+    """Return a window in the units of a group that is moved, turned and scaled."""
     a = math.radians(-turn)
     c, s = math.cos(a) / scale, math.sin(a) / scale
     return [((x - at[0]) * c - (y - at[1]) * s, (x - at[0]) * s + (y - at[1]) * c) for x, y in window]
 
 
 class Svg:
-    """A canvas that collects elements; line weights `mass part fine` are for this canvas at any scale."""
+    """Canvas that collects elements; line weights `mass part fine` are for this canvas at any scale."""
 
     def __init__(self, width: float, height: float, weight: float = 0) -> None:
-        """`weight` is the width of a silhouette's line; by default 8 on 512, 6 on cards of 310 x 440."""
+        """Start empty; `weight` is the width of a silhouette's line.
+
+        The default is 8 on 512, 6 on cards of 310 x 440.
+        """
         self.width, self.height = width, height
         self._weight = weight or 8 * math.sqrt(width * height) / 512 * 1.06
         self._scale = 1.0
@@ -77,7 +82,7 @@ class Svg:
     def at(self, x: float, y: float, scale: float = 1, turn: float = 0, weight: float = 1) -> Iterator[None]:
         """Draw with the origin moved to (x, y), then turned by degrees, then scaled.
 
-        Line weights stay those of the canvas, times `weight` (thinner for what is drawn small).
+        Line weights stay those of the canvas, times `weight` (thinner for small drawings).
         """
         steps = [f"translate({pair((x, y))})"]
         if turn:
@@ -94,7 +99,7 @@ class Svg:
 
     @contextmanager
     def clipped(self, window: Sequence[Point]) -> Iterator[None]:
-        """Draw only what lies in a convex clockwise window (in the units of the current group)."""
+        """Draw only within a convex clockwise window (in the units of the current group)."""
         before, self._window = self._window, window
         yield
         self._window = before
@@ -111,14 +116,14 @@ class Svg:
         return f"url(#{name})"
 
     def linear(self, start: Point, end: Point, stops: Stops) -> str:
-        """A paint that runs from one point to another; stops are (0-1, colour[, opacity])."""
+        """Return a linear gradient from one point to another; stops are (0-1, colour[, opacity])."""
         where = " ".join(
             f'{key}="{number(v)}"' for key, v in zip(("x1", "y1", "x2", "y2"), (*start, *end), strict=True)
         )
         return self._gradient("linearGradient", where, stops)
 
     def radial(self, centre: Point, r: float, stops: Stops, squash: float = 1) -> str:
-        """A paint that runs outward from a point; `squash` is its height over its width."""
+        """Return a radial gradient around a point; `squash` is its height over its width."""
         where = f'cx="{number(centre[0])}" cy="{number(centre[1])}" r="{number(r)}"'
         if squash != 1:
             where = (
@@ -128,11 +133,11 @@ class Svg:
         return self._gradient("radialGradient", where, stops)
 
     def _seen(self, shape: Shape) -> Shape:
-        """The shape as far as the window shows it."""
+        """Return the shape cut to the window."""
         return self._thinned(shape, cut(shape, self._window)) if self._window else shape
 
     def _thinned(self, whole: Shape, left: Shape) -> Shape:
-        """What is left of a shape, without corners that nobody can see."""
+        """Return the cut shape without invisibly small corners."""
         return left if left is whole or left is NOTHING or left.parts else thinned(left, 0.25 / self._scale)
 
     def _write(self, shape: Shape, marks: str) -> None:
@@ -142,14 +147,14 @@ class Svg:
         self._body.append(f'<path d="{shape.d}"{rule} {marks}/>')
 
     def fill(self, shape: Shape, paint: str, opacity: float | None = None) -> None:
-        """The shape filled flat (a colour or a gradient), without outline."""
+        """Fill the shape flat (a colour or a gradient), without outline."""
         thin = f' fill-opacity="{number(opacity, 2)}"' if opacity is not None else ""
         self._write(self._seen(shape), f'fill="{paint}"{thin}')
 
     def stroke(
         self, shape: Shape, colour: str, width: float = 0, opacity: float | None = None, dash: str = ""
     ) -> None:
-        """The outline of the shape; `width` is `part` unless given."""
+        """Draw the outline of the shape; the default `width` is `part`."""
         thin = f' stroke-opacity="{number(opacity, 2)}"' if opacity is not None else ""
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         self._write(
@@ -159,7 +164,7 @@ class Svg:
         )
 
     def inked(self, shape: Shape, paint: str, line: str, width: float = 0) -> None:
-        """Filled flat and outlined, in one element."""
+        """Fill the shape flat and outline it, in one element."""
         if self._window and self._seen(shape) is not shape:
             self.fill(shape, paint)
             self.stroke(shape, line, width)
@@ -171,7 +176,7 @@ class Svg:
         )
 
     def within(self, shape: Shape, paint: str, k: tuple[float, float], anchor: tuple[float, float]) -> None:
-        """The shape again, scaled by `k` about a point at `anchor` (0-1 of its bounds), in `paint`."""
+        """Fill the shape again, scaled by `k` about a point at `anchor` (0-1 of its bounds), in `paint`."""
         left, top, right, bottom = shape.bounds
         ax, ay = left + (right - left) * anchor[0], top + (bottom - top) * anchor[1]
         shift = pair((ax * (1 - k[0]), ay * (1 - k[1])))
@@ -191,10 +196,10 @@ class Svg:
         anchor: tuple[float, float] = (0.36, 0.3),
         light: bool = False,
     ) -> None:
-        """A form with volume: shade, base moved to the light, a lit core if `light`, and its outline.
+        """Draw a form with volume: shade, base moved to the light, a lit core if `light`, and its outline.
 
-        `width` is `mass` unless given, 0 for none; `k` near 1 makes the shade thin; the shape should
-        be seen whole from the anchor, else the base may leak out of its bays.
+        The default `width` is `mass`, 0 is none; `k` near 1 makes the shade thin. The whole shape should be
+        visible from the anchor, else the base may leak out of its bays.
         """
         size = k if isinstance(k, tuple) else (k, k)
         self.fill(shape, tones.shade)
@@ -210,7 +215,7 @@ class Svg:
     def tube(
         self, shape: Shape, tones: Ramp, across: tuple[Point, Point], width: float | None = None
     ) -> None:
-        """A cylinder or strap: lit, base and shaded bands with hard stops between the two points `across`."""
+        """Draw a cylinder or strap with hard bands, lit, base and shaded, between the two points `across`."""
         stops = [(0.14, tones.base), (0.16, tones.light), (0.34, tones.light), (0.36, tones.base)]
         self.fill(shape, self.linear(*across, [*stops, (0.76, tones.base), (0.78, tones.shade)]))
         line = self.mass if width is None else width
@@ -218,7 +223,7 @@ class Svg:
             self.stroke(shape, tones.line, line)
 
     def ball(self, cx: float, cy: float, r: float, tones: Ramp, width: float | None = None) -> None:
-        """A sphere: gradient, bounce of light below, and a glint."""
+        """Draw a sphere: gradient, bounce of light below, and a glint."""
         paint = self.radial(
             (cx - 0.25 * r, cy - 0.3 * r),
             1.25 * r,
@@ -234,7 +239,7 @@ class Svg:
     def glint(
         self, cx: float, cy: float, rx: float, ry: float, turn: float = -40, opacity: float = 0.75
     ) -> None:
-        """A white oval of reflected light."""
+        """Draw a white oval of reflected light."""
         if self._window and not holds(self._window, (cx, cy)):
             return
         self._body.append(
@@ -244,11 +249,11 @@ class Svg:
         )
 
     def shine(self, points: Points, tones: Ramp, width: float = 0, opacity: float = 0.8) -> None:
-        """A stroke of light along a form."""
+        """Draw a stroke of light along a form."""
         self.stroke(curve(points), tones.high, width or 0.9 * self.part, opacity)
 
     def shadow(self, cx: float, cy: float, rx: float, ry: float, strength: float = 0.34) -> None:
-        """The soft shadow of a thing on the ground (navy, fading to nothing)."""
+        """Draw the soft shadow of an object on the ground (navy, fading to nothing)."""
         paint = self.radial(
             (cx, cy),
             rx,
@@ -266,7 +271,7 @@ class Svg:
         opacity: float = 0.5,
         turn: float = 0,
     ) -> None:
-        """Sunbeams from `centre`, cut to the window."""
+        """Draw sunbeams from `centre`, cut to the window."""
         reach = 2 * (self.width + self.height)
         beams = []
         for i in range(count):
@@ -285,7 +290,7 @@ class Svg:
         self._defs = {changed(key): name for key, name in self._defs.items()}
 
     def text(self) -> str:
-        """The whole file."""
+        """Return the text of the SVG file."""
         defs = "".join(re.sub(r"id=\|", f'id="{name}" ', key) for key, name in self._defs.items())
         size = f"{number(self.width)} {number(self.height)}"
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}">'

@@ -1,4 +1,4 @@
-"""The results in parts: podium tubs, tin cup, laurel, hanging boards, paper strip, confetti."""
+"""Results in parts: podium tubs, tin cup, laurel, hanging boards, paper strip, confetti."""
 
 import math
 
@@ -34,14 +34,17 @@ LAUREL = ramp("#6E9A4A")
 
 
 def _bend(cx: float, half: float, y: float, ry: float) -> list[Point]:
-    """The front half of an ellipse, from left to right."""
+    """Return the front half of an ellipse, from left to right."""
     return [
         (cx - half * math.cos(math.radians(t)), y + ry * math.sin(math.radians(t))) for t in range(0, 181, 12)
     ]
 
 
 def tub(rank: int) -> Svg:
-    """A circus tub: (width + 48) x (height + 0.26 width + 34); feet stand at 0.13 width below its top edge."""
+    """Return a circus tub with feet at 0.13 width below its top edge.
+
+    Its size is (width + 48) x (height + 0.26 width + 34).
+    """
     colour, width, height = TUBS[rank]
     svg = Svg(width + 48, height + 0.26 * width + 34, weight=4.4)
     tones, cx, half, ry, top = ramp(colour), width / 2 + 24, width / 2, 0.13 * width, 6 + 0.13 * width
@@ -88,7 +91,7 @@ def _triangles(svg: Svg, cx: float, half: float, foot: float, ry: float, high: f
 
 
 def _plate(svg: Svg, x: float, y: float, r: float, line: str) -> None:
-    """The disc for the number."""
+    """Draw the disc for the number."""
     svg.fill(circle(x + 2, y + 3, r + 1), "#141A2B", 0.3)
     svg.inked(
         circle(x, y, r),
@@ -100,7 +103,7 @@ def _plate(svg: Svg, x: float, y: float, r: float, line: str) -> None:
 
 
 def cup() -> Svg:
-    """The winner's cup of tin, with a star."""
+    """Return the winner's cup of tin, with a star."""
     svg = Svg(200, 220, weight=5.4)
     tones = ramp(TIN)
     svg.shadow(106, 206, 66, 12, 0.4)
@@ -122,7 +125,7 @@ def cup() -> Svg:
 
 
 def laurel() -> Svg:
-    """Two branches that close below, to stand behind a portrait (300 x 300, free circle of radius 104)."""
+    """Return two branches that close below, for behind a portrait (300 x 300, free circle of radius 104)."""
     svg = Svg(300, 300, weight=4.4)
     for side in (-1, 1):
         stem = [
@@ -159,7 +162,7 @@ def _confetti_shapes() -> dict[str, Shape]:
 
 
 def confetti() -> dict[str, Svg]:
-    """Pieces of paper 32 x 32: five shapes in seven colours, none of them gold."""
+    """Return pieces of paper 32 x 32: five shapes in seven colours, none of them gold."""
     pictures = {}
     for colour, paint in CONFETTI.items():
         tones = ramp(paint, "#8A6A48") if colour == "cream" else ramp(paint)
@@ -181,7 +184,7 @@ def confetti() -> dict[str, Svg]:
 
 
 def sprites() -> dict[str, Svg]:
-    """All parts of the results by name."""
+    """Return all parts of the results by name."""
     pictures = {f"tub_{rank}": tub(rank) for rank in TUBS}
     pictures |= {"cup": cup(), "laurel": laurel()}
     return pictures | confetti()

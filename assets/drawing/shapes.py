@@ -16,20 +16,20 @@ Points = str | Sequence[Point]
 
 
 def number(value: float, digits: int = 1) -> str:
-    """The shortest spelling of `value` with at most `digits` decimals."""
+    """Return the shortest spelling of `value` with at most `digits` decimals."""
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text.replace("0.", ".", 1) if abs(value) < 1 else text
 
 
 @dataclass(frozen=True)
 class Shape:
-    """One path: its `d` text and the points it passes through (for bounds, anchors and cutting)."""
+    """Path: its `d` text and the points it passes through (for bounds, anchors and cutting)."""
 
     d: str
     outline: tuple[Point, ...]
     even_odd: bool = False
     parts: tuple["Shape", ...] = ()
-    """The shapes that it is made of, if it was put together from several."""
+    """Component shapes, if it was put together from several."""
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
@@ -39,19 +39,19 @@ class Shape:
 
 
 def pair(point: Point) -> str:
-    """A point as path data."""
+    """Return a point as path data."""
     return f"{number(point[0])} {number(point[1])}"
 
 
 class _Path:
-    """Path data in relative steps, which are short; the rounding never adds up."""
+    """Path data in relative steps, which are short; rounding errors never add up."""
 
     def __init__(self, start: Point) -> None:
         self.x, self.y = round(start[0], 1), round(start[1], 1)
         self.text = "M" + pair(start)
 
     def step(self, letter: str, *dots: Point) -> None:
-        """One curve or line to the last of the dots."""
+        """Add one curve or line to the last of the dots."""
         steps = [v for x, y in dots for v in (x - self.x, y - self.y)]
         words = [number(v) for v in steps]
         self.text += letter + "".join(("" if i == 0 or w[0] == "-" else " ") + w for i, w in enumerate(words))
@@ -59,7 +59,7 @@ class _Path:
 
 
 def parsed(points: Points) -> tuple[list[Point], list[bool]]:
-    """Points and their corner flags, from `"x,y x,y! x,y"` or from a list of pairs."""
+    """Return points and their corner flags, from `"x,y x,y! x,y"` or from a list of pairs."""
     if not isinstance(points, str):
         return list(points), [False] * len(points)
     words = points.split()
@@ -68,7 +68,7 @@ def parsed(points: Points) -> tuple[list[Point], list[bool]]:
 
 
 def _handles(before: Point, here: Point, after: Point, corner: bool) -> tuple[Point, Point]:
-    """Where the spline's handles before and after `here` end (Catmull-Rom, capped at 45 %)."""
+    """Return the ends of the spline's handles before and after `here` (Catmull-Rom, capped at 45 %)."""
     if corner:
         return here, here
     tx, ty = (after[0] - before[0]) / 6, (after[1] - before[1]) / 6
@@ -107,17 +107,17 @@ def _spline(points: Points, closed: bool) -> Shape:
 
 
 def blob(points: Points) -> Shape:
-    """A smooth closed curve through `points`; a point followed by `!` is a corner."""
+    """Return a smooth closed curve through `points`; a point followed by `!` is a corner."""
     return _spline(points, closed=True)
 
 
 def curve(points: Points) -> Shape:
-    """A smooth open curve through `points`."""
+    """Return a smooth open curve through `points`."""
     return _spline(points, closed=False)
 
 
 def poly(points: Points, closed: bool = True) -> Shape:
-    """Straight lines through `points`."""
+    """Return straight lines through `points`."""
     dots = parsed(points)[0]
     path = _Path(dots[0])
     for dot in dots[1:]:
@@ -126,7 +126,7 @@ def poly(points: Points, closed: bool = True) -> Shape:
 
 
 def rail(points: Points, widths: Sequence[float]) -> Shape:
-    """A band along the curve through `points`, as wide as `widths` says on its way (brows, strands)."""
+    """Return a band along the curve through `points`, with `widths` along its way (brows, strands)."""
     spine = list(curve(points).outline)
     left: list[Point] = []
     right: list[Point] = []
@@ -144,7 +144,7 @@ def rail(points: Points, widths: Sequence[float]) -> Shape:
 
 
 def oval(cx: float, cy: float, rx: float, ry: float) -> Shape:
-    """An ellipse."""
+    """Return an ellipse."""
     turn = f"A{number(rx)} {number(ry)} 0 1 1 "
     d = f"M{pair((cx - rx, cy))}{turn}{pair((cx + rx, cy))}{turn}{pair((cx - rx, cy))}Z"
     angles = [math.tau * i / 48 for i in range(48)]
@@ -152,12 +152,12 @@ def oval(cx: float, cy: float, rx: float, ry: float) -> Shape:
 
 
 def circle(cx: float, cy: float, r: float) -> Shape:
-    """A circle."""
+    """Return a circle."""
     return oval(cx, cy, r, r)
 
 
 def box(x: float, y: float, width: float, height: float, radius: float = 0) -> Shape:
-    """A rectangle, with round corners if `radius` is given."""
+    """Return a rectangle, with round corners if `radius` is given."""
     right, bottom = x + width, y + height
     if not radius:
         return poly([(x, y), (right, y), (right, bottom), (x, bottom)])
@@ -182,7 +182,7 @@ def box(x: float, y: float, width: float, height: float, radius: float = 0) -> S
 
 
 def star(cx: float, cy: float, r: float, points: int = 5, inner: float = 0.5, turn: float = -90) -> Shape:
-    """A star with as many points, its inner radius as a share of `r`."""
+    """Return a star with `points` tips, its inner radius as a share of `r`."""
     dots = []
     for i in range(2 * points):
         a = math.radians(turn + 180 * i / points)
@@ -192,7 +192,7 @@ def star(cx: float, cy: float, r: float, points: int = 5, inner: float = 0.5, tu
 
 
 def scallops(points: Points, bulge: float = 0.55) -> Shape:
-    """A closed outline of round lobes between the points, given clockwise (clouds, cream, ruffs, curls)."""
+    """Return a closed outline of round lobes between clockwise points (clouds, cream, ruffs, curls)."""
     dots = parsed(points)[0]
     d, outline = ["M" + pair(dots[0])], [dots[0]]
     for i, here in enumerate(dots):
@@ -208,24 +208,24 @@ def scallops(points: Points, bulge: float = 0.55) -> Shape:
 
 
 def ring(outer: Shape, inner: Shape) -> Shape:
-    """`outer` with the hole `inner` (even-odd): a frame that covers what stands out under it."""
+    """Return `outer` with the hole `inner` (even-odd): a frame that covers protruding parts under it."""
     return Shape(outer.d + inner.d, outer.outline, even_odd=True, parts=(outer, inner))
 
 
 def together(*shapes: Shape) -> Shape:
-    """Several shapes written as one path (same colour, fewer bytes)."""
+    """Return several shapes written as one path (same colour, fewer bytes)."""
     return Shape("".join(s.d for s in shapes), tuple(p for s in shapes for p in s.outline), parts=shapes)
 
 
 def mirrored(points: Points, axis: float = 0) -> str:
-    """The points reflected about x = `axis` (mirror points, not groups: the light stays left)."""
+    """Return the points reflected about x = `axis` (mirror points, not groups: the light stays left)."""
     dots, corners = parsed(points)
     pairs = list(zip(dots, corners, strict=True))[::-1]
     return " ".join(f"{2 * axis - x:g},{y:g}" + ("!" if corner else "") for (x, y), corner in pairs)
 
 
 def moved(points: Points, dx: float = 0, dy: float = 0, k: float = 1) -> str:
-    """The points scaled by `k`, then shifted."""
+    """Return the points scaled by `k`, then shifted."""
     dots, corners = parsed(points)
     return " ".join(
         f"{x * k + dx:g},{y * k + dy:g}" + ("!" if corner else "")
@@ -234,13 +234,13 @@ def moved(points: Points, dx: float = 0, dy: float = 0, k: float = 1) -> str:
 
 
 def disc_window(cx: float, cy: float, r: float) -> tuple[Point, ...]:
-    """A round window for `cut`."""
+    """Return a round window for `cut`."""
     angles = (math.tau * i / 96 for i in range(96))
     return tuple((cx + r * math.cos(a), cy + r * math.sin(a)) for a in angles)
 
 
 def box_window(x: float, y: float, width: float, height: float, radius: float = 0) -> tuple[Point, ...]:
-    """A rectangular window for `cut`, with round corners if `radius` is given."""
+    """Return a rectangular window for `cut`, with round corners if `radius` is given."""
     return box(x, y, width, height, radius).outline
 
 
@@ -249,7 +249,7 @@ def _inside(p: Point, a: Point, b: Point) -> float:
 
 
 def holds(window: Sequence[Point], point: Point) -> bool:
-    """Whether the point lies in the convex clockwise window."""
+    """Return whether the point is in the convex clockwise window."""
     return all(_inside(point, a, window[(i + 1) % len(window)]) >= 0 for i, a in enumerate(window))
 
 
@@ -257,9 +257,9 @@ NOTHING = Shape("M0 0", ((0.0, 0.0),))
 
 
 def cut(shape: Shape, window: Sequence[Point]) -> Shape:
-    """What is left of a closed shape within a convex clockwise window, as a polygon (Sutherland-Hodgman).
+    """Return the part of a closed shape within a convex clockwise window (Sutherland-Hodgman).
 
-    A shape that lies within the window stays as it is.
+    The result is a polygon; a shape that is entirely within the window is returned unchanged.
     """
     if all(holds(window, point) for point in shape.outline):
         return shape
@@ -286,7 +286,7 @@ def cut(shape: Shape, window: Sequence[Point]) -> Shape:
 
 
 def thinned(shape: Shape, tolerance: float) -> Shape:
-    """A polygon, or several, without the corners that lie nearer than `tolerance` to the line past them."""
+    """Return a polygon, or several, without corners nearer than `tolerance` to the line past them."""
     if shape.parts:
         return _joined(shape, [thinned(part, tolerance) for part in shape.parts])
     dots = shape.outline
@@ -300,13 +300,13 @@ def thinned(shape: Shape, tolerance: float) -> Shape:
 
 
 def _joined(shape: Shape, parts: Sequence[Shape]) -> Shape:
-    """The parts that are left of a shape, filled by its rule."""
+    """Return the remaining parts of a shape as one, filled by its rule."""
     left = together(*(part for part in parts if part is not NOTHING))
     return Shape(left.d, left.outline, shape.even_odd, left.parts) if left.parts else NOTHING
 
 
 def _within(a: Point, b: Point, window: Sequence[Point]) -> tuple[Point, Point] | None:
-    """The stretch of a straight line that lies in a convex clockwise window (Cyrus-Beck)."""
+    """Return the segment of a straight line within a convex clockwise window (Cyrus-Beck)."""
     first, last = 0.0, 1.0
     for i, corner in enumerate(window):
         after = window[(i + 1) % len(window)]
@@ -324,7 +324,7 @@ def _within(a: Point, b: Point, window: Sequence[Point]) -> tuple[Point, Point] 
 
 
 def cut_line(shape: Shape, window: Sequence[Point]) -> Shape:
-    """What is left of lines, open or closed, within a convex clockwise window (to be stroked)."""
+    """Return the part of lines, open or closed, within a convex clockwise window, for stroking."""
     if all(holds(window, point) for point in shape.outline):
         return shape
     if shape.parts:

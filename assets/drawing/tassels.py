@@ -1,4 +1,4 @@
-"""Tassels: dull brass, never the gold that says "act here"."""
+"""Tassels: dull brass, never the gold that marks possible actions."""
 
 from assets.drawing.palette import BRASS, ramp
 from assets.drawing.pen import Svg
@@ -8,7 +8,7 @@ DULL = ramp(BRASS, "#4E3416")
 
 
 def draw_tassel(svg: Svg, x: float, y: float, size: float) -> None:
-    """A tassel hanging from (x, y), `size` high."""
+    """Draw a tassel hanging from (x, y), `size` high."""
     with svg.at(x, y, size / 150):
         skirt = "-19,62! 19,62! 33,138! 20,146 0,149 -20,146 -33,138!"
         svg.tube(blob(skirt), DULL, ((-30, 0), (30, 0)))

@@ -1,4 +1,4 @@
-"""Small things of the scenes: the mouse that is passed on, a pin, the badge of what is chosen, a tassel."""
+"""Small objects of the scenes: the mouse that is passed on, a pin, the badge of a choice, a tassel."""
 
 from assets.drawing.palette import RED, ramp
 from assets.drawing.pen import Svg
@@ -9,7 +9,7 @@ TEAL_DARK = "#23605C"
 
 
 def pin() -> Svg:
-    """A red pin's head with its shadow, 40 x 44."""
+    """Return a red pin's head with its shadow, 40 x 44."""
     svg = Svg(40, 44, weight=3)
     svg.fill(oval(24, 30, 14, 10), "#141A2B", 0.34)
     svg.ball(18, 18, 14, ramp("#C8323A"), 3)
@@ -17,7 +17,7 @@ def pin() -> Svg:
 
 
 def tick_badge() -> Svg:
-    """The teal badge on what is chosen, 48 x 50."""
+    """Return the teal badge of a choice, 48 x 50."""
     svg = Svg(48, 50)
     tones = ramp(TEAL_DARK)
     svg.fill(circle(25.5, 27, 21), "#141A2B", 0.34)
@@ -32,7 +32,7 @@ def tick_badge() -> Svg:
 
 
 def mouse() -> Svg:
-    """The mouse that is passed on, 140 x 180."""
+    """Return the mouse that is passed on, 140 x 180."""
     svg = Svg(140, 180, weight=5)
     tones = ramp("#F1EEE6", "#4E3A3A", "#CDC4C0")
     svg.shadow(78, 166, 52, 13, 0.4)
@@ -50,12 +50,12 @@ def mouse() -> Svg:
 
 
 def tassel() -> Svg:
-    """A tassel for where two swags meet."""
+    """Return a tassel for the point where two swags meet."""
     svg = Svg(80, 156, weight=4.4)
     draw_tassel(svg, 40, 2, 150)
     return svg
 
 
 def sprites() -> dict[str, Svg]:
-    """All of this page by name."""
+    """Return all small objects by name."""
     return {"pin": pin(), "tick_badge": tick_badge(), "mouse": mouse(), "tassel": tassel()}

@@ -1,4 +1,4 @@
-"""Cream pies and splashes of cream: what clowns throw."""
+"""Cream pies and splashes of cream, thrown by clowns."""
 
 from assets.drawing.palette import WHITE_RAMP, ramp
 from assets.drawing.pen import Svg
@@ -10,7 +10,7 @@ CHERRY = ramp("#D5303A")
 
 
 def draw_pie(svg: Svg, x: float, y: float, size: float, turn: float = 0, weight: float = 1) -> None:
-    """A pie, `size` wide, its rim at (x, y), cream upward; turned to be thrown."""
+    """Draw a pie, `size` wide, its rim at (x, y), cream upward; turned to be thrown."""
     with svg.at(x, y, size / 100, turn, weight):
         svg.solid(blob("-46,4! 46,4! 34,30! 0,35 -34,30!"), CRUST, k=(0.9, 0.85), anchor=(0.25, 0.1))
         for dx in (-26, -9, 9, 26):
@@ -49,7 +49,7 @@ def draw_pie(svg: Svg, x: float, y: float, size: float, turn: float = 0, weight:
 
 
 def draw_splash(svg: Svg, drops: list[tuple[float, float, float]], line: str = "#6B4630") -> None:
-    """Flying drops of cream, each (x, y, radius)."""
+    """Draw flying drops of cream, each (x, y, radius)."""
     shapes = together(*(circle(x, y, r) for x, y, r in drops))
     svg.inked(shapes, CREAM_TOP.base, line, svg.fine)
     lit = together(*(oval(x + 0.25 * r, y + 0.35 * r, 0.5 * r, 0.35 * r) for x, y, r in drops if r > 5))
@@ -57,6 +57,6 @@ def draw_splash(svg: Svg, drops: list[tuple[float, float, float]], line: str = "
 
 
 def draw_speed(svg: Svg, lines: list[str], opacity: float = 0.85) -> None:
-    """Streaks behind a thing that flies."""
+    """Draw streaks behind a flying object."""
     for points in lines:
         svg.stroke(curve(points), WHITE_RAMP.base, svg.part, opacity)

@@ -1,4 +1,4 @@
-"""Heads turned aside: the features of `faces` moved over the skull, for figures that look at one another."""
+"""Heads turned aside: the features of `faces` moved over the skull, for figures that face one another."""
 
 from assets.drawing.eyes import draw_eyes
 from assets.drawing.faces import MOUTHS, Face, draw_brows, draw_cheeks, draw_nose, draw_skull, skull
@@ -12,7 +12,7 @@ MUZZLE = "0,34 36,26 72,38 74,64 44,94 0,101 -44,94 -74,64 -72,38 -36,26"
 
 
 def _paint(svg: Svg, face: Face, dx: float, dy: float) -> None:
-    """A clown's muzzle and eye patches, cut to the skull."""
+    """Draw a clown's muzzle and eye patches, cut to the skull."""
     inside = skull(face.shape).outline
     if face.patches:
         for side in (-1, 1):
@@ -25,7 +25,7 @@ def _paint(svg: Svg, face: Face, dx: float, dy: float) -> None:
 
 
 def draw_turned_face(svg: Svg, face: Face, dx: float, dy: float = 0) -> None:
-    """A face that looks aside: features moved by (dx, dy), at most about 20 units."""
+    """Draw a face that looks aside: features moved by (dx, dy), at most about 20 units."""
     skin = ramp(face.skin)
     draw_skull(svg, face)
     _paint(svg, face, dx, dy)

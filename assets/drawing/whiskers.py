@@ -16,7 +16,7 @@ MOUSTACHES = {
 
 
 def draw_moustache(svg: Svg, kind: str, colour: str, skin: Ramp) -> None:
-    """A moustache, a key of MOUSTACHES, with its shadow on the skin."""
+    """Draw a moustache, a key of MOUSTACHES, with its shadow on the skin."""
     tones = ramp(colour)
     right = MOUSTACHES[kind]
     svg.fill(blob(moved(f"{right} {mirrored(right)}", 3, 7)), skin.deep, 0.42)
@@ -77,5 +77,5 @@ BEARDS = {"long": _long, "goatee": _goatee, "chops": _chops, "strap": _strap, "b
 
 
 def draw_beard(svg: Svg, kind: str, colour: str) -> None:
-    """A beard, a key of BEARDS; draw it after the skull and before the mouth."""
+    """Draw a beard, a key of BEARDS, after the skull and before the mouth."""
     BEARDS[kind](svg, ramp(colour))

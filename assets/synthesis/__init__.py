@@ -1,8 +1,8 @@
-"""The sounds of the project: `python -m assets.synthesis [sound ...]` writes `assets/sounds/*.wav`.
+"""Sounds of the project: `python -m assets.synthesis [sound ...]` writes `assets/sounds/*.wav`.
 
-Everything is computed from nothing with the standard library alone and comes out the same everywhere:
-chance is seeded, what a mathematical library gives is rounded (`samples.exact`). `samples`, `tones` and
-`filters` are the workshop; `paper`, `solid`, `crowd`, `interface`, `instruments` and `music` hold the sounds.
+Everything is computed with the standard library alone and is the same on every system: random generators are
+seeded, and results of mathematical functions are rounded (`samples.exact`). `samples`, `tones` and `filters`
+are the tools; `paper`, `solid`, `crowd`, `interface`, `instruments` and `music` make the sounds.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from assets.synthesis.samples import Samples, mastered, wav
 
 ROOT = Path(__file__).resolve().parents[1] / "sounds"
 LOOP = "march"
-"""The one sound whose end meets its beginning."""
+"""Name of the one sound that loops without a seam."""
 
 SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "card_slide": (paper.card_slide, -19),
@@ -43,16 +43,16 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "fanfare": (music.fanfare, -14),
     "march": (music.march, -14),
 }
-"""How each sound is made, and how loud its loudest 50 ms are, in decibels under full scale."""
+"""Function that makes each sound, and the loudness of its loudest 50 ms, in decibels under full scale."""
 
 
 def made(name: str) -> bytes:
-    """The WAV file of a sound."""
+    """Return the WAV file of a sound."""
     make, decibels = SOUNDS[name]
     return wav(mastered(make(), decibels, loop=name == LOOP))
 
 
 def write(name: str) -> int:
-    """Writes a sound and tells its size in bytes."""
+    """Write a sound and return its size in bytes."""
     ROOT.mkdir(exist_ok=True)
     return (ROOT / f"{name}.wav").write_bytes(made(name))

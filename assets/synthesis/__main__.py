@@ -1,4 +1,4 @@
-"""Write all sounds, or those named."""
+"""Command that writes all sounds, or the named ones."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The audience: voices, hands, whistles, and the drummer who keeps it waiting."""
+"""Sounds of the audience: voices, hands and whistles; and the drum roll."""
 
 from random import Random
 
@@ -18,11 +18,11 @@ YEAH: Formants = (
     ([(0, 2700)], 6, 0.3),
 )
 HANDS = 24
-"""Different pairs of hands; more than one person may clap with the same."""
+"""Number of different claps; several people may share one."""
 
 
 def ooh() -> Samples:
-    """The whole tent sees it coming: a swell of voices that rises and sinks."""
+    """Make an "ooh" of the audience: a swell of voices that rises and sinks."""
     random = Random("ooh")
     voices = _chorus(random, 18, 1.3, ((0, 0.86), (0.38, 1.16), (0.7, 1.02), (1.3, 0.74)), 0.16)
     breath = shaped(band(noise(random, 1.4), 800, 0.9), [(0, 0), (0.4, 0.9), (1.4, 0)])
@@ -31,14 +31,14 @@ def ooh() -> Samples:
 
 
 def applause() -> Samples:
-    """Hands come in one after another, all clap, and the last ones leave off."""
+    """Make applause: hands join one after another, all clap, and the last ones stop."""
     random = Random("applause")
     density: Curve = [(0, 0.15), (0.45, 0.9), (1.0, 1), (1.7, 0.85), (2.7, 0)]
     return room(_clapping(random, 46, 2.7, density), 0.3, 0.5)
 
 
 def cheer() -> Samples:
-    """Cries, whistles and hands for the winner."""
+    """Make a cheer with cries, whistles and hands for the winner."""
     random = Random("cheer")
     rise: Curve = ((0, 0.85), (0.3, 1.25), (1.1, 1.3), (1.6, 1.0))
     cries = spoken(_chorus(random, 20, 1.6, rise, 0.3), YEAH)
@@ -53,7 +53,7 @@ def cheer() -> Samples:
 
 
 def drum_roll() -> Samples:
-    """A roll that grows until the answer falls: a last stroke and a cymbal."""
+    """Make a growing drum roll that ends with a last stroke and a cymbal."""
     random = Random("drum roll")
     result = silence(1.75)
     moment = 0.0
@@ -70,7 +70,7 @@ def drum_roll() -> Samples:
 
 
 def _chorus(random: Random, people: int, seconds: float, contour: Curve, spread: float) -> Samples:
-    """Many voices on one contour (of their own pitch), each a little late and a little off."""
+    """Mix many voices on one contour, each with its pitch, a small delay and a small deviation."""
     result: Samples = []
     for number in range(people):
         own = between(random, 105, 165) if number % 2 else between(random, 190, 300)
@@ -83,7 +83,7 @@ def _chorus(random: Random, people: int, seconds: float, contour: Curve, spread:
 
 
 def _clapping(random: Random, people: int, seconds: float, density: Curve) -> Samples:
-    """Each person claps in a rhythm of their own, with chance `density` at every beat."""
+    """Mix the claps of many people in individual rhythms; `density` is the chance of a clap at a beat."""
     hands = [_clap(random) for _ in range(HANDS)]
     result = silence(seconds)
     for number in range(people):
@@ -99,7 +99,7 @@ def _clapping(random: Random, people: int, seconds: float, density: Curve) -> Sa
 
 
 def _clap(random: Random) -> Samples:
-    """Two hands: a flat crack over their hollow."""
+    """Make one clap: a flat crack over the hollow sound of the hands."""
     centre = between(random, 800, 1900)
     hollow = band(noise(random, 0.045), centre, 1.5)
     crack = high(noise(random, 0.02), 2500)
@@ -110,7 +110,7 @@ def _clap(random: Random) -> Samples:
 
 
 def _whistle(random: Random, low: float, top: float) -> Samples:
-    """Two fingers between the teeth: up, and down again."""
+    """Make a whistle through two fingers: up and down again."""
     tune = glide([(0, low), (0.12, top), (0.3, top * 0.98), (0.48, low * 1.1)], 0.5)
     air = band(noise(random, 0.5), [(0, low), (0.12, top), (0.48, low)], 8)
     return shaped(mixed((0, 1, tune), (0, 0.6, air)), [(0, 0), (0.05, 0.9), (0.3, 1), (0.5, 0)])

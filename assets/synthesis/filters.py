@@ -1,4 +1,4 @@
-"""What shapes a sound after its source: swept filters, formants, a small room."""
+"""Filters of sounds: swept filters, formants, a small room."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -6,32 +6,32 @@ from collections.abc import Iterator, Sequence
 from assets.synthesis.samples import RATE, Curve, Samples, add, count, exact, silence, value_at
 
 BLOCK = 32
-"""Samples between two positions of a moving filter."""
+"""Samples between two updates of a moving filter."""
 COMBS = (0.0297, 0.0371, 0.0411, 0.0437)
 DIFFUSERS = (0.0051, 0.0017)
 """Delays of the small room, in seconds."""
 
 Formants = Sequence[tuple[Curve, float, float]]
-"""A vowel: (hertz over time, sharpness, strength) of each of its resonances."""
+"""Vowel: (hertz over time, sharpness, strength) of each of its resonances."""
 
 
 def low(samples: Samples, cutoff: Curve | float, sharpness: float = 0.7) -> Samples:
-    """Keeps what lies below the cutoff."""
+    """Return the frequencies below the cutoff (low-pass filter)."""
     return [below for below, _, _ in _split(samples, cutoff, sharpness)]
 
 
 def band(samples: Samples, centre: Curve | float, sharpness: float = 1.0) -> Samples:
-    """Keeps what lies around the centre."""
+    """Return the frequencies around the centre (band-pass filter)."""
     return [around for _, around, _ in _split(samples, centre, sharpness)]
 
 
 def high(samples: Samples, cutoff: Curve | float, sharpness: float = 0.7) -> Samples:
-    """Keeps what lies above the cutoff."""
+    """Return the frequencies above the cutoff (high-pass filter)."""
     return [above for _, _, above in _split(samples, cutoff, sharpness)]
 
 
 def spoken(buzz: Samples, formants: Formants) -> Samples:
-    """A buzz through the mouth that has these formants."""
+    """Filter a buzz through a mouth with these formants."""
     result = [0.0] * len(buzz)
     for centre, sharpness, strength in formants:
         add(result, band(buzz, centre, sharpness), gain=strength)
@@ -39,7 +39,7 @@ def spoken(buzz: Samples, formants: Formants) -> Samples:
 
 
 def room(samples: Samples, share: float, tail: float, damping: float = 0.4) -> Samples:
-    """The sound in a small hall, which rings on for `tail` seconds; `share` is how loud the hall is."""
+    """Add a small hall that rings for `tail` seconds; `share` is the hall's loudness."""
     source = samples + silence(tail)
     wet = [0.0] * len(source)
     for delay in COMBS:
@@ -52,7 +52,7 @@ def room(samples: Samples, share: float, tail: float, damping: float = 0.4) -> S
 
 
 def _split(samples: Samples, cutoff: Curve | float, sharpness: float) -> Iterator[tuple[float, float, float]]:
-    """Each sample as what lies below, around and above the cutoff (a state variable filter)."""
+    """Yield each sample split into its parts below, around and above the cutoff (a state variable filter)."""
     curve = cutoff if isinstance(cutoff, Sequence) else [(0.0, cutoff)]
     loss = 1 / sharpness
     first = second = 0.0
@@ -72,7 +72,7 @@ def _split(samples: Samples, cutoff: Curve | float, sharpness: float) -> Iterato
 
 
 def _comb(samples: Samples, delay: int, keep: float, damping: float) -> Samples:
-    """An echo of itself again and again, each darker than the one before."""
+    """Return repeated echoes of the samples, each darker than the one before (a comb filter)."""
     result = [0.0] * len(samples)
     memory = [0.0] * delay
     dark = 0.0
@@ -87,7 +87,7 @@ def _comb(samples: Samples, delay: int, keep: float, damping: float) -> Samples:
 
 
 def _diffused(samples: Samples, delay: int) -> Samples:
-    """Smears echoes without colouring them."""
+    """Smear echoes without colouring them (an all-pass filter)."""
     result = [0.0] * len(samples)
     memory = [0.0] * delay
     place = 0

@@ -1,4 +1,4 @@
-"""The circus band: calliope, trumpet, horns, tuba, glockenspiel, drums and cymbals."""
+"""Instruments of the circus band: calliope, trumpet, horns, tuba, glockenspiel, drums and cymbals."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ FLAGEOLET = overtones([1, 0.12, 0.05])
 
 
 def calliope(random: Random, note: int, seconds: float) -> Samples:
-    """A steam organ: a warm rank, a small one an octave above, the spit of the valve, a little vibrato."""
+    """Play a steam organ: a warm rank, a small one an octave above, the valve's noise, a little vibrato."""
     base = hertz(note)
     length = count(seconds)
     swing = tone(SINE, [6.1] * length, random.random())
@@ -26,7 +26,7 @@ def calliope(random: Random, note: int, seconds: float) -> Samples:
 
 
 def trumpet(random: Random, note: int, seconds: float, brightness: float = 1.0) -> Samples:
-    """Brass: brightest just after the tongue lets go."""
+    """Play a trumpet, brightest just after the attack."""
     base = hertz(note) * between(random, 0.998, 1.002)
     index: Curve = [
         (0, 0.4),
@@ -38,25 +38,25 @@ def trumpet(random: Random, note: int, seconds: float, brightness: float = 1.0) 
 
 
 def horn(note: int, seconds: float) -> Samples:
-    """A short, round note of the accompaniment."""
+    """Play a short, round note of the accompaniment."""
     index: Curve = [(0, 0.3), (0.02, 2.0), (seconds, 0.9)]
     return shaped(bent(hertz(note), index, seconds), _held(0.012, 0.6, seconds))
 
 
 def tuba(note: int, seconds: float) -> Samples:
-    """The bass of the band."""
+    """Play a bass note."""
     index: Curve = [(0, 0.5), (0.03, 2.3), (0.1, 1.4), (seconds, 0.8)]
     return shaped(bent(hertz(note), index, seconds), _held(0.016, 0.7, seconds))
 
 
 def glockenspiel(note: int) -> Samples:
-    """A steel bar."""
+    """Play a steel bar."""
     base = hertz(note)
     return struck([(base, 1.0, 1), (base * 2.756, 0.5, 0.35), (base * 5.404, 0.2, 0.15)], 0.8)
 
 
 def snare(random: Random, strength: float) -> Samples:
-    """One stroke: the skin, and the wires that rattle under it, longer for a stronger stroke."""
+    """Play one stroke: the skin, and the wires that rattle under it, longer for a stronger stroke."""
     seconds = 0.11 + 0.05 * strength
     wires = shaped(
         high(low(noise(random, seconds), 7500), 1500), [(0, 0), (0.001, 1), (0.03, 0.5), (seconds, 0)]
@@ -66,7 +66,7 @@ def snare(random: Random, strength: float) -> Samples:
 
 
 def bass_drum(random: Random) -> Samples:
-    """A big, soft, short drum."""
+    """Play a big, soft, short drum."""
     skin = shaped(
         glide([(0, 105), (0.04, 66), (0.25, 52)], 0.25), [(0, 0), (0.004, 1), (0.08, 0.6), (0.25, 0)]
     )
@@ -75,7 +75,7 @@ def bass_drum(random: Random) -> Samples:
 
 
 def cymbal(random: Random, seconds: float) -> Samples:
-    """Two plates clash and ring."""
+    """Play two plates that clash and ring."""
     hiss = high(noise(random, seconds), 3600)
     metal = struck([(between(random, 2400, 9500), 0.8 * seconds, 0.1) for _ in range(14)], seconds)
     clash = mixed((0, 1, hiss), (0, 1, metal))
@@ -83,6 +83,6 @@ def cymbal(random: Random, seconds: float) -> Samples:
 
 
 def _held(rise: float, level: float, seconds: float) -> Curve:
-    """The outline of a blown note, let go at its end."""
+    """Return the envelope of a blown note, released at its end."""
     fall = min(0.05, 0.3 * seconds)
     return [(0, 0), (rise, 1), (rise + 0.06, level), (seconds - fall, 0.9 * level), (seconds, 0)]

@@ -1,4 +1,4 @@
-"""What the circus band plays: the march of the lobby and the fanfare of the results."""
+"""Music of the circus band: the march of the lobby and the fanfare of the results."""
 
 from functools import cache
 from random import Random
@@ -9,11 +9,11 @@ from assets.synthesis.samples import RATE, Samples, add, add_at, folded
 from assets.synthesis.tones import between, pitch
 
 SIXTEENTH = 2_400
-"""Samples; a beat has four of them, so that every note of the loop begins on a whole sample."""
+"""Length of a sixteenth in samples; a beat has four, so every note of the loop begins on a whole sample."""
 BAR = 8
-"""Sixteenths: the march is in two-four time."""
+"""Length of a bar in sixteenths: the march is in two-four time."""
 OVERHANG = 1.2
-"""Seconds that the hall goes on after the last note."""
+"""Seconds that the hall rings after the last note."""
 
 CHORDS = {
     "F": ("F", "C", "F A C"),
@@ -51,7 +51,7 @@ LENGTH = len(MELODIES) * SECTION * SIXTEENTH
 
 
 def march() -> Samples:
-    """The lobby's march: a strain twice, a trio, the strain again; its end leads into its beginning."""
+    """Make the lobby's march: a strain twice, a trio, the strain again; its end leads into its beginning."""
     result = [0.0] * LENGTH
     for section in range(len(MELODIES)):
         start = section * SECTION
@@ -63,7 +63,7 @@ def march() -> Samples:
 
 
 def fanfare() -> Samples:
-    """Three trumpets call, drums answer, and the winner may bow."""
+    """Make a fanfare of three trumpets, answered by drums."""
     random = Random("fanfare")
     result: Samples = []
     call = (
@@ -84,7 +84,7 @@ def fanfare() -> Samples:
 
 
 def _play_melody(result: Samples, section: int, start: int) -> None:
-    """Calliope and glockenspiel lead; the trumpet has the trio; the last strain is in two parts."""
+    """Play the melody: calliope and glockenspiel, the trumpet in the trio, two parts in the last strain."""
     random = Random(f"melody {section}")
     harmony = HARMONIES[section]
     for place, length, note in _notes(MELODIES[section]):
@@ -105,7 +105,7 @@ def _play_melody(result: Samples, section: int, start: int) -> None:
 
 
 def _play_answers(result: Samples, start: int) -> None:
-    """High chirps of the calliope between the trumpet's long notes."""
+    """Play high notes of the calliope between the trumpet's long notes."""
     random = Random("answers")
     for bar in range(7):
         notes = [pitch(f"{name}5") for name in CHORDS[_chord_at(HARMONIES[2], bar * BAR)][2].split()]
@@ -116,7 +116,7 @@ def _play_answers(result: Samples, start: int) -> None:
 
 
 def _play_chords(result: Samples, start: int, harmony: str) -> None:
-    """Bass on the beat, horns after it."""
+    """Play the bass on the beat and horns after it."""
     for beat in range(2):
         root, fifth, chord = CHORDS[_chord_at([harmony], beat * 4)]
         bass = fifth if beat and "/" not in harmony else root
@@ -127,7 +127,7 @@ def _play_chords(result: Samples, start: int, harmony: str) -> None:
 
 
 def _play_drums(result: Samples, section: int, bar: int, start: int) -> None:
-    """Bass drum on the beat, snare after it; a roll or a figure closes each half of a strain."""
+    """Play the bass drum on the beat, the snare after it, and a roll or figure after each half strain."""
     random = Random(f"drums {section} {bar}")
     for beat in (0, 4):
         add_at(result, instruments.bass_drum(random), (start + beat) * SIXTEENTH, 0.5 if beat else 0.6)
@@ -149,10 +149,10 @@ def _play_drums(result: Samples, section: int, bar: int, start: int) -> None:
 
 
 def _notes(melody: str) -> list[tuple[int, int, int]]:
-    """The notes of a melody: (first sixteenth, length in sixteenths, number).
+    """Return the notes of a melody: (first sixteenth, length in sixteenths, number).
 
     Raises:
-        ValueError: a bar is not full or too full.
+        ValueError: a bar is too short or too long.
     """
     notes = []
     place = 0
@@ -168,19 +168,19 @@ def _notes(melody: str) -> list[tuple[int, int, int]]:
 
 
 def _chord_at(harmony: list[str], place: int) -> str:
-    """The chord of a sixteenth; a bar written `Gm/C7` changes in its middle."""
+    """Return the chord at a sixteenth; a bar written `Gm/C7` changes in its middle."""
     chords = harmony[place // BAR].split("/")
     return chords[place % BAR * len(chords) // BAR]
 
 
 def _below(note: int, chord: str) -> int:
-    """The next note of the chord that lies at least a minor third below."""
+    """Return the next note of the chord at least a minor third below."""
     steps = {pitch(f"{name}4") % 12 for name in CHORDS[chord][2].split()}
     return next(lower for lower in range(note - 3, note - 16, -1) if lower % 12 in steps)
 
 
 def _placed(name: str, lowest: int) -> int:
-    """The note of that name in the octave that begins at `lowest`."""
+    """Return the note of that name in the octave that begins at `lowest`."""
     return lowest + (pitch(f"{name}4") - lowest) % 12
 
 

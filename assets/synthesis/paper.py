@@ -8,7 +8,7 @@ from assets.synthesis.tones import between, noise, struck
 
 
 def card_slide() -> Samples:
-    """A card glides over felt and comes to rest."""
+    """Make the sound of a card that glides over felt and stops."""
     random = Random("card slide")
     glide = band(noise(random, 0.2), [(0, 1600), (0.09, 3800), (0.2, 2100)], 0.8)
     glide = shaped(glide, [(0, 0), (0.03, 0.55), (0.1, 1), (0.17, 0.5), (0.2, 0)])
@@ -17,7 +17,7 @@ def card_slide() -> Samples:
 
 
 def card_flip() -> Samples:
-    """A card bends, turns through the air and lands flat."""
+    """Make the sound of a card that bends, turns in the air and lands flat."""
     random = Random("card flip")
     snap = shaped(band(noise(random, 0.03), 3400, 1.4), [(0, 0), (0.001, 1), (0.012, 0.3), (0.03, 0)])
     air = band(noise(random, 0.12), [(0, 1800), (0.06, 4200), (0.12, 2400)], 0.9)
@@ -26,7 +26,7 @@ def card_flip() -> Samples:
 
 
 def shuffle() -> Samples:
-    """Two halves riffle into each other, bend back, fall together and are tapped square."""
+    """Make the sound of a riffle shuffle: two halves interleave, bend back, fall and are tapped square."""
     random = Random("shuffle")
     result = silence(1.25)
     moment = 0.02
@@ -46,7 +46,7 @@ def shuffle() -> Samples:
 
 
 def page() -> Samples:
-    """A page of the rulebook is lifted, swings over and falls."""
+    """Make the sound of a page of the rulebook that is turned."""
     random = Random("page")
     swing = band(noise(random, 0.42), [(0, 1300), (0.16, 3600), (0.3, 2600), (0.42, 1200)], 0.7)
     swing = shaped(swing, [(0, 0), (0.06, 0.4), (0.12, 0.3), (0.22, 1), (0.3, 0.55), (0.42, 0)])
@@ -56,7 +56,7 @@ def page() -> Samples:
 
 
 def tape() -> Samples:
-    """Barrier tape is pulled off its roll and torn."""
+    """Make the sound of barrier tape pulled off its roll and torn."""
     random = Random("tape")
     result = silence(0.52)
     moment = 0.0
@@ -74,7 +74,7 @@ def tape() -> Samples:
 
 
 def curtain() -> Samples:
-    """Heavy velvet sweeps past, its rings clinking on the rail."""
+    """Make the sound of a heavy velvet curtain, its rings clinking on the rail."""
     random = Random("curtain")
     heavy = band(noise(random, 0.75), [(0, 350), (0.28, 1100), (0.5, 700), (0.75, 300)], 0.6)
     heavy = shaped(heavy, [(0, 0), (0.1, 0.5), (0.28, 1), (0.42, 0.65), (0.52, 0.85), (0.75, 0)])
@@ -89,7 +89,7 @@ def curtain() -> Samples:
 
 
 def whoosh() -> Samples:
-    """Something flies past."""
+    """Make the sound of something that flies past."""
     random = Random("whoosh")
     centre = [(0, 450), (0.16, 2300), (0.36, 600)]
     air = band(noise(random, 0.36), centre, 1.6)
@@ -99,13 +99,13 @@ def whoosh() -> Samples:
 
 
 def _pat(random: Random, body: float, brightness: float) -> Samples:
-    """Something flat meets the table: a short slap over a soft thump."""
+    """Make a flat impact on the table: a short slap over a soft thump."""
     slap = shaped(low(noise(random, 0.03), brightness), [(0, 0), (0.0015, 1), (0.009, 0.4), (0.03, 0)])
     return mixed((0, 1.6, slap), (0, 0.4, struck([(body, 0.04, 1), (body * 2.3, 0.03, 0.5)], 0.06)))
 
 
 def _tick(random: Random) -> Samples:
-    """The edge of one card springs free."""
+    """Make the tick of one card's edge."""
     centre = between(random, 2300, 3900)
     return shaped(band(noise(random, 0.011), centre, 1.6), _plosive(0.011))
 
@@ -115,7 +115,7 @@ def _plosive(seconds: float) -> Curve:
 
 
 def _crackle(random: Random, seconds: float, per_second: float, centre: float, length: float) -> Samples:
-    """Fibres that give way at chance moments."""
+    """Make a crackle of fibres at random moments."""
     result = silence(seconds + length)
     for _ in range(round(seconds * per_second)):
         fibre = shaped(band(noise(random, length), between(random, 0.6, 1.7) * centre, 2), _plosive(length))

@@ -1,4 +1,4 @@
-"""Runs of samples: joining, shaping, mastering to a loudness, and writing them as WAV."""
+"""Sequences of samples: mixing, shaping, mastering to a loudness, and writing as WAV."""
 
 import io
 import math
@@ -11,44 +11,44 @@ from itertools import accumulate
 RATE = 22_050
 """Samples per second."""
 PEAK = 10 ** (-3.1 / 20)
-"""No sample of a finished sound goes beyond this part of full scale: a hair below -3 dB."""
+"""Maximum of a finished sound as a part of full scale: slightly below -3 dB."""
 WINDOW = RATE // 20
 """Samples in the 50 ms over which loudness is measured."""
 
 Samples = list[float]
 Curve = Sequence[tuple[float, float]]
-"""A line through (seconds, value) points, level before the first and after the last."""
+"""Piecewise linear curve through (seconds, value) points, constant before the first and after the last."""
 
 
 def exact(value: float) -> float:
-    """`value` to nine decimals, so that every system's mathematical library gives the same bytes."""
+    """Round to nine decimals, so that every system's mathematical library gives the same bytes."""
     return round(value, 9)
 
 
 def count(seconds: float) -> int:
-    """Samples in a time."""
+    """Return the number of samples in a time."""
     return round(seconds * RATE)
 
 
 def silence(seconds: float) -> Samples:
-    """Nothing, for a time."""
+    """Return silent samples for a time."""
     return [0.0] * count(seconds)
 
 
 def add(onto: Samples, what: Samples, seconds: float = 0.0, gain: float = 1.0) -> None:
-    """Mixes `what` into `onto` from a moment on; `onto` grows as needed."""
+    """Mix `what` into `onto` from a moment on, in place; `onto` grows as needed."""
     add_at(onto, what, count(seconds), gain)
 
 
 def add_at(onto: Samples, what: Samples, start: int, gain: float = 1.0) -> None:
-    """Mixes `what` into `onto` from a sample on; `onto` grows as needed."""
+    """Mix `what` into `onto` from a sample on, in place; `onto` grows as needed."""
     end = start + len(what)
     onto.extend([0.0] * (end - len(onto)))
     onto[start:end] = [old + gain * new for old, new in zip(onto[start:end], what, strict=True)]
 
 
 def mixed(*parts: tuple[float, float, Samples]) -> Samples:
-    """Several runs as one, each (seconds, gain, samples)."""
+    """Return the mix of several parts, each (seconds, gain, samples)."""
     result: Samples = []
     for seconds, gain, part in parts:
         add(result, part, seconds, gain)
@@ -56,7 +56,7 @@ def mixed(*parts: tuple[float, float, Samples]) -> Samples:
 
 
 def value_at(curve: Curve, seconds: float) -> float:
-    """The height of a curve at a moment."""
+    """Return the value of a curve at a moment."""
     before = curve[0]
     for point in curve:
         if point[0] > seconds:
@@ -67,7 +67,7 @@ def value_at(curve: Curve, seconds: float) -> float:
 
 
 def drawn(curve: Curve, length: int) -> Samples:
-    """A curve as one value per sample."""
+    """Return one value of a curve for each sample."""
     result: Samples = []
     level = curve[0][1]
     for seconds, target in curve:
@@ -78,12 +78,12 @@ def drawn(curve: Curve, length: int) -> Samples:
 
 
 def shaped(samples: Samples, curve: Curve) -> Samples:
-    """Samples whose loudness follows the square of a curve, which the ear takes for even growth."""
+    """Scale samples by the square of a curve, which sounds like linear growth."""
     return [sample * level * level for sample, level in zip(samples, drawn(curve, len(samples)), strict=True)]
 
 
 def folded(samples: Samples, length: int) -> Samples:
-    """A loop of `length` samples in which whatever rings beyond its end sounds on at its beginning."""
+    """Return a loop of `length` samples; what rings beyond its end is mixed into its beginning."""
     result = samples[:length]
     for start in range(length, len(samples), length):
         add_at(result, samples[start : start + length], 0)
@@ -91,7 +91,7 @@ def folded(samples: Samples, length: int) -> Samples:
 
 
 def loudest(samples: Sequence[float]) -> float:
-    """The root of the mean square of the loudest 50 ms."""
+    """Return the root mean square of the loudest 50 ms."""
     sums = [0.0, *accumulate(sample * sample for sample in samples)]
     window = min(WINDOW, len(samples))
     most = max(late - early for early, late in zip(sums, sums[window:], strict=False))
@@ -99,12 +99,12 @@ def loudest(samples: Sequence[float]) -> float:
 
 
 def mastered(samples: Samples, decibels: float, *, loop: bool = False) -> "array[int]":
-    """A finished sound: no offset, no click at its ends, as loud as asked, limited softly to the peak.
+    """Return a finished sound: no offset, no click at its ends, normalized, softly limited to the peak.
 
     Args:
         samples: at any level.
         decibels: of its loudest 50 ms, under full scale.
-        loop: whether its end meets its beginning; it is then neither trimmed nor faded.
+        loop: whether it is a loop, which is neither trimmed nor faded.
     """
     if not loop:
         samples = _trimmed(_without_offset(samples))
@@ -116,7 +116,7 @@ def mastered(samples: Samples, decibels: float, *, loop: bool = False) -> "array
 
 
 def wav(samples: "array[int]") -> bytes:
-    """The samples as a mono 16-bit WAV file."""
+    """Return the samples as a mono 16-bit WAV file."""
     little = array("h", samples)
     if sys.byteorder == "big":
         little.byteswap()
@@ -130,7 +130,7 @@ def wav(samples: "array[int]") -> bytes:
 
 
 def _without_offset(samples: Samples) -> Samples:
-    """Takes away what lies below 30 Hz: it costs room and nobody hears it."""
+    """Remove frequencies below 30 Hz, which cost headroom and are inaudible."""
     keep = exact(1 - 2 * math.pi * 30 / RATE)
     result: Samples = []
     before = after = 0.0
@@ -142,7 +142,7 @@ def _without_offset(samples: Samples) -> Samples:
 
 
 def _trimmed(samples: Samples) -> Samples:
-    """Ends where the rest stays 54 dB below the peak."""
+    """Cut the end that stays 54 dB below the peak."""
     floor = max(map(abs, samples)) / 500
     end = len(samples)
     while end and abs(samples[end - 1]) < floor:
@@ -151,7 +151,7 @@ def _trimmed(samples: Samples) -> Samples:
 
 
 def _limited(sample: float) -> float:
-    """Bends what goes beyond half of full scale towards the peak, which it never reaches."""
+    """Compress values beyond half of full scale towards the peak, which is never reached."""
     knee = 0.5
     over = (abs(sample) - knee) / (PEAK - knee)
     if over <= 0:

@@ -1,4 +1,4 @@
-"""Sounds of hard things: chips, dice, marbles, traps, shoes, bells; and of what bursts."""
+"""Sounds of hard objects: chips, dice, marbles, traps, shoes, bells; and of shots and pies."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,19 +11,19 @@ GLASS: Modes = ((2710, 0.11, 1), (4390, 0.08, 0.7), (6130, 0.06, 0.5), (8050, 0.
 CLAY: Modes = ((1840, 0.05, 0.8), (3120, 0.06, 1), (4510, 0.045, 0.7), (6380, 0.03, 0.4))
 IVORY: Modes = ((1150, 0.035, 0.9), (1990, 0.04, 1), (2870, 0.03, 0.7), (4220, 0.02, 0.4))
 Blows = Sequence[tuple[float, float, float]]
-"""Times something hits: (seconds, strength, height of its ring against its usual one)."""
+"""Impacts: (seconds, strength, pitch of the ring as a factor)."""
 BOARD: Modes = ((138, 0.12, 1), (233, 0.09, 0.7), (391, 0.06, 0.5), (642, 0.04, 0.3))
 
 
 def chip() -> Samples:
-    """A clay chip falls on another and settles."""
+    """Make the sound of a clay chip that falls on another and settles."""
     random = Random("chip")
     blows = ((0, 1, 1.0), (0.052, 0.55, 1.06), (0.088, 0.3, 1.02), (0.112, 0.15, 1.05))
     return room(_blows(random, CLAY, blows, 0.12), 0.14, 0.2)
 
 
 def die() -> Samples:
-    """A die is thrown, tumbles over the table and comes to rest."""
+    """Make the sound of a die that is thrown, tumbles over the table and stops."""
     random = Random("die")
     blows = []
     moment, strength = 0.0, 1.0
@@ -35,7 +35,7 @@ def die() -> Samples:
 
 
 def marble_roll() -> Samples:
-    """A glass marble rolls over wood, turning ever more slowly."""
+    """Make the sound of a glass marble that rolls over wood ever more slowly."""
     random = Random("marble roll")
     seconds = 0.95
     rumble = band(noise(random, seconds), [(0, 620), (seconds, 330)], 1.1)
@@ -53,14 +53,14 @@ def marble_roll() -> Samples:
 
 
 def marble_drop() -> Samples:
-    """A glass marble falls into its hollow and bounces out its strength."""
+    """Make the sound of a glass marble that falls into its hollow and bounces."""
     random = Random("marble drop")
     blows = ((0, 1, 1.0), (0.135, 0.5, 1.01), (0.222, 0.27, 1.0), (0.276, 0.15, 1.02), (0.309, 0.08, 1.0))
     return room(_blows(random, GLASS, blows, 0.25), 0.16, 0.25)
 
 
 def step() -> Samples:
-    """A leather sole on floor boards: heel, then toe."""
+    """Make the sound of a leather sole on floor boards: heel, then toe."""
     random = Random("step")
     heel = mixed((0, 1, struck(BOARD, 0.15)), (0, 1.8, _knock(random, 2200, 0.02)))
     toe = mixed(
@@ -71,7 +71,7 @@ def step() -> Samples:
 
 
 def trap_snap() -> Samples:
-    """The jaws of a bear trap fly together and rattle on their chain."""
+    """Make the sound of a bear trap that snaps shut and rattles on its chain."""
     random = Random("trap snap")
     spring = shaped(glide([(0, 340), (0.05, 900)], 0.05), [(0, 0), (0.04, 0.7), (0.05, 0)])
     iron: Modes = (
@@ -89,7 +89,7 @@ def trap_snap() -> Samples:
 
 
 def bell() -> Samples:
-    """A counter bell is struck once: whoever wants to react may."""
+    """Make the sound of a counter bell, the signal that reactions are possible."""
     random = Random("bell")
     base = 1661.2
     metal: Modes = tuple(
@@ -103,7 +103,7 @@ def bell() -> Samples:
 
 
 def shot() -> Samples:
-    """A pistol of the stage: crack, thump, and the hall that answers."""
+    """Make the sound of a stage pistol: crack, thump, and the echo of the hall."""
     random = Random("shot")
     crack = shaped(high(noise(random, 0.05), 900), [(0, 0), (0.0006, 1), (0.008, 0.55), (0.05, 0)])
     blast = low(noise(random, 0.3), [(0, 5200), (0.06, 1700), (0.3, 350)])
@@ -113,7 +113,7 @@ def shot() -> Samples:
 
 
 def pie_splat() -> Samples:
-    """A cream pie hits its target, and cream drops from it."""
+    """Make the sound of a cream pie that hits its target, with dripping cream."""
     random = Random("pie splat")
     thud = shaped(
         glide([(0, 210), (0.06, 85), (0.16, 55)], 0.16), [(0, 0), (0.003, 1), (0.07, 0.6), (0.16, 0)]
@@ -131,7 +131,7 @@ def pie_splat() -> Samples:
 
 
 def _blows(random: Random, body: Modes, blows: Blows, wood: float) -> Samples:
-    """Blows of a body on the table, whose wood answers as loud as asked."""
+    """Mix impacts of a body on the table; `wood` is the loudness of the wood's answer."""
     result: Samples = []
     for seconds, strength, height in blows:
         add(result, _blow(random, body, height, 0.8), seconds, strength)
@@ -140,7 +140,7 @@ def _blows(random: Random, body: Modes, blows: Blows, wood: float) -> Samples:
 
 
 def _knock(random: Random, brightness: float, seconds: float) -> Samples:
-    """The very moment of contact."""
+    """Make the noise of the moment of contact."""
     return shaped(
         low(noise(random, seconds), brightness), [(0, 0), (0.0007, 1), (0.3 * seconds, 0.4), (seconds, 0)]
     )

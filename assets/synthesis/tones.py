@@ -1,4 +1,4 @@
-"""Sources of sound: sines, struck bodies, tables of overtones, noise, voices."""
+"""Sources of sound: sines, struck bodies, wave tables, noise, voices."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -7,17 +7,17 @@ from random import Random
 from assets.synthesis.samples import RATE, Curve, Samples, count, drawn, exact
 
 SIZE = 8192
-"""Steps in one turn of a wave table."""
+"""Steps in one period of a wave table."""
 NAMES = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 ACCIDENTALS = {"#": 1, "b": -1}
 
 Table = tuple[float, ...]
 Modes = Sequence[tuple[float, float, float]]
-"""How a body rings: (hertz, seconds to fall by 60 dB, strength) of each of its modes."""
+"""Modes of a body: (hertz, seconds to fall by 60 dB, strength) of each."""
 
 
 def overtones(strengths: Sequence[float]) -> Table:
-    """One turn of a wave with these strengths of its first, second… partial, and its first step again."""
+    """Return one period of a wave with these strengths of its partials, and its first step again."""
     turn = [
         math.fsum(
             strength * exact(math.sin(2 * math.pi * number * step / SIZE))
@@ -32,18 +32,18 @@ SINE = overtones([1.0])
 
 
 def pitch(name: str) -> int:
-    """The number of a note such as `Bb4`, in half tones; C4 is 60."""
+    """Return the number of a note such as `Bb4`, in half tones; C4 is 60."""
     step = NAMES[name[0]] + sum(ACCIDENTALS[sign] for sign in name[1:-1])
     return 12 * (int(name[-1]) + 1) + step
 
 
 def hertz(number: float) -> float:
-    """The frequency of a note by its number."""
+    """Return the frequency of a note by its number."""
     return exact(440 * 2 ** ((number - 69) / 12))
 
 
 def tone(table: Table, pitches: Iterable[float], phase: float = 0.0) -> Samples:
-    """A wave whose frequency is given for each sample, in hertz; `phase` in turns."""
+    """Return a wave with a frequency in hertz for each sample; `phase` in periods."""
     result: Samples = []
     place = phase * SIZE % SIZE
     step = SIZE / RATE
@@ -56,12 +56,12 @@ def tone(table: Table, pitches: Iterable[float], phase: float = 0.0) -> Samples:
 
 
 def glide(curve: Curve, seconds: float) -> Samples:
-    """A sine whose pitch follows a curve of hertz."""
+    """Return a sine whose pitch follows a curve of hertz."""
     return tone(SINE, drawn(curve, count(seconds)))
 
 
 def struck(modes: Modes, seconds: float) -> Samples:
-    """A body that rings freely after a blow at its first sample."""
+    """Return the ringing of a body after an impact at its first sample."""
     length = count(seconds)
     result = [0.0] * length
     for frequency, fall, strength in modes:
@@ -72,17 +72,17 @@ def struck(modes: Modes, seconds: float) -> Samples:
 
 
 def noise(random: Random, seconds: float) -> Samples:
-    """White noise between -1 and 1."""
+    """Return white noise between -1 and 1."""
     return [2 * random.random() - 1 for _ in range(count(seconds))]
 
 
 def between(random: Random, low: float, high: float) -> float:
-    """A number evenly drawn between two."""
+    """Draw a number uniformly between two."""
     return low + (high - low) * random.random()
 
 
 def wavering(random: Random, curve: Curve, seconds: float, depth: float, rate: float) -> Samples:
-    """A pitch for each sample that follows a curve with a vibrato; `depth` as a part of the pitch."""
+    """Return a pitch for each sample that follows a curve with a vibrato; `depth` as a part of the pitch."""
     vibrato = tone(SINE, [rate] * count(seconds), random.random())
     return [
         base * (1 + depth * swing) for base, swing in zip(drawn(curve, count(seconds)), vibrato, strict=True)
@@ -90,7 +90,7 @@ def wavering(random: Random, curve: Curve, seconds: float, depth: float, rate: f
 
 
 def voice(pitches: Iterable[float], phase: float) -> Samples:
-    """The buzz of vocal cords: a saw whose jump is rounded, so that it does not fold back."""
+    """Return the buzz of vocal cords: a band-limited saw wave."""
     result: Samples = []
     for frequency in pitches:
         step = frequency / RATE
@@ -107,7 +107,7 @@ def voice(pitches: Iterable[float], phase: float) -> Samples:
 
 
 def bent(carrier: float, index: Curve, seconds: float, ratio: float = 1.0) -> Samples:
-    """Frequency modulation, bright where `index` (of radians) is high: the sound of brass."""
+    """Return a frequency-modulated wave, bright where `index` (in radians) is high: the sound of brass."""
     length = count(seconds)
     swing = tone(SINE, [carrier * ratio] * length)
     depths = drawn(index, length)
@@ -120,7 +120,7 @@ def bent(carrier: float, index: Curve, seconds: float, ratio: float = 1.0) -> Sa
 
 
 def _ring(frequency: float, fall: float, length: int) -> Samples:
-    """One decaying sine, by its recurrence."""
+    """Return one decaying sine, computed by recurrence."""
     shrink = exact(math.exp(-math.log(1000) / (fall * RATE)))
     angle = 2 * math.pi * frequency / RATE
     first = exact(2 * shrink * math.cos(angle))

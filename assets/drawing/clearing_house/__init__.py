@@ -1,4 +1,4 @@
-"""Clearing House: mobsters, cards, pieces, the mansion's floors and garden, the warehouse, the marks."""
+"""Sprites of Clearing House: mobsters, cards, pieces, the mansion, its garden, the warehouse, marks."""
 
 from assets.drawing.clearing_house import (
     cards,
@@ -36,7 +36,7 @@ PARTS = (
 
 
 def sprites() -> dict[str, Svg]:
-    """Every sprite of the game by name."""
+    """Return every sprite of the game by name."""
     pictures = {"poster": lobby_poster.poster(), "poster_sheet": poster_sheet(NAVY)}
     for part in PARTS:
         pictures |= part.sprites()

@@ -1,6 +1,6 @@
-"""Bodies of the mobsters below the head: legs, coats, arms, and what they carry, on 200 x 260.
+"""Bodies of the mobsters below the head: legs, coats, arms and props, on 200 x 260.
 
-Each mobster has a body and a prop; when calm it is drawn over the head, when angry under it.
+Each mobster has a body and a prop; the body is drawn over the head when calm, under it when angry.
 """
 
 from collections.abc import Callable
@@ -69,14 +69,14 @@ def _trench(svg: Svg, mood: str) -> None:
 
 
 def draw_carnation(svg: Svg, x: float, y: float, r: float) -> None:
-    """The white flower in a buttonhole."""
+    """Draw the white flower in a buttonhole."""
     dots = [(0, -0.8), (0.76, -0.25), (0.47, 0.65), (-0.47, 0.65), (-0.76, -0.25)]
     svg.solid(scallops([(x + r * a, y + r * b) for a, b in dots], 0.58), WHITE_RAMP, svg.fine)
     svg.fill(circle(x, y, r * 0.34), "#C9323B")
 
 
 def _violin_case(svg: Svg, mood: str) -> None:
-    """A violin case beside the left leg (of the picture); the other fist is up when he attacks."""
+    """Draw a violin case beside the left leg (of the picture); the other fist is raised in an attack."""
     if mood == "hurt":
         return
     x, y = hand_of(LEFT[mood])
@@ -158,7 +158,7 @@ def _fur_collar(svg: Svg) -> None:
 
 
 def _handbag(svg: Svg, mood: str) -> None:
-    """A handbag at the right arm, swung over the head in an attack."""
+    """Draw a handbag at the right arm, swung over the head in an attack."""
     if mood == "hurt":
         return
     x, y = hand_of(moved(RIGHT[mood], -6, -4))
@@ -213,7 +213,7 @@ def _tailcoat(svg: Svg, mood: str) -> None:
 
 
 def _cane(svg: Svg, mood: str) -> None:
-    """A cane at the right hand, raised in an attack."""
+    """Draw a cane at the right hand, raised in an attack."""
     if mood == "hurt":
         return
     x, y = hand_of(RIGHT[mood])
@@ -247,7 +247,7 @@ def _pea_jacket(svg: Svg, mood: str) -> None:
 
 
 def _bat(svg: Svg, mood: str) -> None:
-    """A bat in the right hand, shouldered or swung."""
+    """Draw a bat in the right hand, shouldered or swung."""
     if mood == "hurt":
         return
     x, y = hand_of(moved(RIGHT[mood], 5))

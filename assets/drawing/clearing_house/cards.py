@@ -1,4 +1,4 @@
-"""The cards of Clearing House, 200 x 290: frame, lit field, empty name plate, back, and the eight kinds."""
+"""Cards of Clearing House, 200 x 290: frame, lit field, empty name plate, back, and the eight kinds."""
 
 from assets.drawing.clearing_house.emblems import draw_emblem
 from assets.drawing.clearing_house.pictures import PICTURES
@@ -20,7 +20,7 @@ FIELDS = {
     "ambush": "#4A943C",
     "intervene": "#2B4288",
 }
-"""A colour for each kind; the picture tells them apart without it."""
+"""Colour of each kind; the pictures differ without it too."""
 BACK = "#2B3A6E"
 
 
@@ -38,7 +38,7 @@ def _field(svg: Svg, colour: str) -> None:
 
 
 def _plate(svg: Svg, colour: str) -> None:
-    """The banner for the name, empty."""
+    """Draw the empty banner for the name."""
     tones = ramp(mix(colour, "#141A2B", 0.2))
     form = poly("6,257 13,233 187,233 194,257 187,282 13,282")
     svg.fill(blob("10,262! 17,239! 190,239! 197,262! 190,286! 17,286!"), tones.line, 0.3)
@@ -47,7 +47,7 @@ def _plate(svg: Svg, colour: str) -> None:
 
 
 def card(kind: str) -> Svg:
-    """A card with its picture; the program sets the name on the plate."""
+    """Return a card with its picture; the program writes the name on the plate."""
     svg = Svg(WIDTH, HEIGHT, weight=4)
     colour = FIELDS[kind]
     _stock(svg, colour)
@@ -60,7 +60,7 @@ def card(kind: str) -> Svg:
 
 
 def back() -> Svg:
-    """The back: the mansion's keyhole on a field of diamonds, the four emblems in the corners."""
+    """Return the back: the mansion's keyhole on a field of diamonds, the four emblems in the corners."""
     svg = Svg(WIDTH, HEIGHT, weight=4)
     tones = ramp(BACK)
     _stock(svg, BACK)
@@ -93,5 +93,5 @@ def back() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """All cards by name."""
+    """Return all cards by name."""
     return {"card_back": back()} | {f"card_{kind}": card(kind) for kind in FIELDS}

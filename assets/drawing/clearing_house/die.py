@@ -1,4 +1,4 @@
-"""The red die of Clearing House: each number on top, a blank one, and three frames in the air."""
+"""Red die of Clearing House: each number on top, a blank one, and three frames in the air."""
 
 from assets.drawing.palette import PAPER, mix, ramp
 from assets.drawing.pen import Svg
@@ -7,7 +7,7 @@ from assets.drawing.shapes import box, circle
 
 RED = ramp("#C9303A")
 FACES = {"red": 1, "green": 2, "white": 3, "black": 4, "yellow": 5, "blue": 6}
-"""Which number stands on which side of the cube; opposite sides add up to seven."""
+"""Number on each side of the cube; opposite sides add up to seven."""
 SPOTS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -48,7 +48,7 @@ def _draw_die(svg: Svg, pose: Pose, spots: bool = True) -> None:
 
 
 def die(side: str, spots: bool = True) -> Svg:
-    """The die as it lies, seen steeply from above, 96 x 96."""
+    """Return the die at rest, from steeply above, 96 x 96."""
     svg = Svg(96, 96, weight=3)
     svg.shadow(54, 66, 42, 26, 0.6)
     with svg.at(46, 45, 0.335):
@@ -57,7 +57,7 @@ def die(side: str, spots: bool = True) -> Svg:
 
 
 def tumbling(index: int) -> Svg:
-    """The die in the air, 96 x 96."""
+    """Return the die in the air, 96 x 96."""
     svg = Svg(96, 96, weight=3)
     x, y, z, side = TUMBLES[index]
     axes = lying(side, (0, 0), 0, 0).axes
@@ -67,7 +67,7 @@ def tumbling(index: int) -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """All pictures of the die by name."""
+    """Return all pictures of the die by name."""
     pictures = {f"die_{number}": die(side) for side, number in FACES.items()}
     tumbles = {f"die_tumble_{index + 1}": tumbling(index) for index in range(len(TUMBLES))}
     return pictures | tumbles | {"die_blank": die("red", spots=False)}

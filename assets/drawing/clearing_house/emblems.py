@@ -1,4 +1,4 @@
-"""The four signs of Clearing House: flower, spade, key and anchor, on discs in their mobsters' colours."""
+"""Four signs of Clearing House: flower, spade, key and anchor, on discs in their mobsters' colours."""
 
 import math
 from collections.abc import Callable
@@ -42,13 +42,13 @@ SIGNS: tuple[Callable[[Svg, str, Ramp], None], ...] = (_flower, _spade, _key, _a
 
 
 def draw_sign(svg: Svg, index: int, x: float, y: float, size: float, paint: str = PAPER) -> None:
-    """A sign alone, `size` wide; `paint` on its mobster's colour."""
+    """Draw a sign alone, `size` wide; `paint` on its mobster's colour."""
     with svg.at(x, y, size / 44):
         SIGNS[index](svg, paint, ramp(COLOURS[index]))
 
 
 def draw_emblem(svg: Svg, index: int, x: float, y: float, r: float, width: float) -> None:
-    """The sign on a disc in its colour, with a light rim."""
+    """Draw the sign on a disc in its colour, with a light rim."""
     tones = ramp(COLOURS[index])
     stops = [(0, tones.light), (0.45, tones.base), (1, tones.shade)]
     svg.inked(circle(x, y, r), svg.radial((x - 0.3 * r, y - 0.4 * r), 1.5 * r, stops), tones.line, width)
@@ -59,7 +59,7 @@ def draw_emblem(svg: Svg, index: int, x: float, y: float, r: float, width: float
 
 
 def emblem(index: int) -> Svg:
-    """A sign's disc, 64 x 64."""
+    """Return a sign's disc, 64 x 64."""
     svg = Svg(64, 64, weight=2.6)
     svg.fill(circle(34, 35, 28), "#141A2B", 0.32)
     draw_emblem(svg, index, 32, 31, 28, 2.6)
@@ -67,5 +67,5 @@ def emblem(index: int) -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """The four emblems by name."""
+    """Return the four emblems by name."""
     return {f"emblem_{index + 1}": emblem(index) for index in range(4)}

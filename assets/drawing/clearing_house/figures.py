@@ -1,4 +1,4 @@
-"""The mobsters as standing figures on round bases, 200 x 260, feet at (100, 228): calm, hurt and angry."""
+"""Mobsters as standing figures on round bases, 200 x 260, feet at (100, 228): calm, hurt and angry."""
 
 import math
 from contextlib import AbstractContextManager
@@ -14,14 +14,14 @@ from assets.drawing.shapes import curve, oval, poly, star
 
 WIDTH, HEIGHT = 200, 260
 HEADS = ((100, 88, 0.4), (99, 89, 0.385), (100, 85, 0.4), (100, 88, 0.405))
-"""Where each head is drawn, and how large."""
+"""Position and scale of each head."""
 LEANS = {"calm": 0.0, "hurt": -5.0, "angry": 4.0}
 DUCKED = 10
-"""How far a head goes down between shoulders that are drawn up."""
+"""Distance by which a head goes down between raised shoulders."""
 
 
 def draw_base(svg: Svg, index: int) -> None:
-    """The round base in the mobster's colour, its upper side 230 below the top of the picture."""
+    """Draw the round base in the mobster's colour, its upper side 230 below the top of the picture."""
     tones = ramp(COLOURS[index])
     svg.shadow(112, 245, 84, 14, 0.55)
     bow = [(math.radians(180 * i / 12)) for i in range(13)]
@@ -40,7 +40,7 @@ def _leaning(svg: Svg, mood: str) -> AbstractContextManager[None]:
 
 
 def _stars(svg: Svg) -> None:
-    """What somebody sees who has just been hit."""
+    """Draw the stars of a mobster who has just been hit."""
     pale = ramp("#F4E9C8", "#5A3520")
     for x, y, r in ((20, 60, 11), (180, 42, 12), (186, 84, 7)):
         svg.inked(star(x, y, r, 5, 0.5, -70), pale.base, pale.line, svg.fine)
@@ -49,7 +49,7 @@ def _stars(svg: Svg) -> None:
 
 
 def figure(index: int, mood: str = "calm") -> Svg:
-    """A mobster in a mood: `calm`, `hurt` or `angry`."""
+    """Return a mobster in a mood: `calm`, `hurt` or `angry`."""
     svg = Svg(WIDTH, HEIGHT, weight=3.5)
     person = mobster(index, mood)
     x, y, scale = HEADS[index]
@@ -72,7 +72,7 @@ def figure(index: int, mood: str = "calm") -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """Every figure by name."""
+    """Return every figure by name."""
     pictures = {f"figure_{index + 1}": figure(index) for index in range(4)}
     for mood in ("hurt", "angry"):
         pictures |= {f"figure_{index + 1}_{mood}": figure(index, mood) for index in range(4)}

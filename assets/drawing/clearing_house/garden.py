@@ -1,4 +1,4 @@
-"""The garden round the mansion at night, seen from above: bushes, fountain, flowers, the police car, windows."""
+"""Garden of the mansion at night, from above: bushes, fountain, flowers, the police car, windows."""
 
 import math
 
@@ -16,7 +16,7 @@ PETALS = ("#D9627A", "#F2E6C8", "#8E6BC4", "#C9473E", "#E9D26A")
 
 
 def _clump(svg: Svg, x: float, y: float, r: float, tones: Ramp, turn: float) -> None:
-    """A round bush of leaves with light from the top left."""
+    """Draw a round bush of leaves with light from the top left."""
     angles = [math.radians(turn + 36 * i) for i in range(10)]
     lobes = [(x + r * math.cos(a), y + 0.92 * r * math.sin(a)) for a in angles]
     svg.solid(scallops(lobes, 0.6), tones, k=(0.84, 0.84), anchor=(0.3, 0.26))
@@ -43,7 +43,7 @@ def _clump(svg: Svg, x: float, y: float, r: float, tones: Ramp, turn: float) -> 
 
 
 def bush(clumps: tuple[tuple[float, float, float], ...]) -> Svg:
-    """Several clumps grown together, 180 x 130."""
+    """Return several clumps grown together, 180 x 130."""
     svg = Svg(180, 130, weight=3)
     svg.shadow(100, 84, 84, 44, 0.55)
     for i, (x, y, r) in enumerate(clumps):
@@ -52,7 +52,7 @@ def bush(clumps: tuple[tuple[float, float, float], ...]) -> Svg:
 
 
 def fountain() -> Svg:
-    """A round basin with rings on its water and a bowl in the middle, 220 x 220."""
+    """Return a round basin with rings on its water and a bowl in the middle, 220 x 220."""
     svg = Svg(220, 220, weight=3.4)
     svg.shadow(122, 126, 106, 100, 0.55)
     _basin(svg)
@@ -79,7 +79,7 @@ def _basin(svg: Svg) -> None:
 
 
 def _water(svg: Svg) -> None:
-    """Rings on it, and the shadow of the basin's edge."""
+    """Draw the water with its rings, and the shadow of the basin's edge."""
     svg.inked(
         circle(108, 108, 79),
         svg.radial((92, 90), 96, [(0, WATER.light), (0.55, WATER.base), (1, WATER.deep)]),
@@ -107,7 +107,7 @@ def _water(svg: Svg) -> None:
 
 
 def _spout(svg: Svg) -> None:
-    """The bowl in the middle and what springs from it."""
+    """Draw the bowl in the middle and its jets."""
     svg.fill(circle(113, 115, 28), "#0E1A38", 0.4)
     svg.solid(circle(108, 108, 26), STONE, k=0.86)
     svg.inked(circle(108, 108, 17), WATER.light, STONE.line, svg.part)
@@ -129,7 +129,7 @@ def _wheels(svg: Svg) -> None:
 
 
 def police_car() -> Svg:
-    """A saloon car of the thirties from above, its headlights to the left, 240 x 150."""
+    """Return a saloon car of the thirties from above, its headlights to the left, 240 x 150."""
     svg = Svg(240, 150, weight=3)
     svg.shadow(128, 84, 114, 62, 0.6)
     _wheels(svg)
@@ -189,7 +189,7 @@ def _mudguards(svg: Svg) -> None:
 
 
 def _cabin(svg: Svg) -> None:
-    """Windscreen, roof with the lamp and the star of the police, rear window."""
+    """Draw the windscreen, the roof with the lamp and the star of the police, and the rear window."""
     svg.inked(
         blob("84,46! 100,42 102,75 100,108 84,104! 80,90 79,75 80,60"),
         svg.linear((80, 44), (102, 106), [(0, GLASS.high), (0.4, GLASS.base), (1, GLASS.deep)]),
@@ -220,7 +220,7 @@ def _cabin(svg: Svg) -> None:
 
 
 def flowers(seed: int) -> Svg:
-    """A strip of small flowers and their leaves along a path, 150 x 44."""
+    """Return a strip of small flowers and their leaves along a path, 150 x 44."""
     svg = Svg(150, 44, weight=1.6)
     spots = [(8 + 6.1 * i, 22 + 13 * math.sin(i * 2.4 + seed * 1.7)) for i in range(23)]
     for i, (x, y) in enumerate(spots):
@@ -246,7 +246,7 @@ def flowers(seed: int) -> Svg:
 
 
 def window() -> Svg:
-    """A lit window in the wall, from above, 96 x 20."""
+    """Return a lit window in the wall, from above, 96 x 20."""
     svg = Svg(96, 20, weight=2.4)
     svg.inked(box(2, 2, 92, 16, 4), ramp("#6E4A36").base, "#2A1820", svg.part)
     svg.fill(
@@ -258,7 +258,7 @@ def window() -> Svg:
 
 
 def path() -> Svg:
-    """Flagstones of the drive, 132 x 132, to be laid edge to edge."""
+    """Return flagstones of the drive, 132 x 132, which tile without seams."""
     svg = Svg(132, 132, weight=2)
     svg.fill(box(0, 0, 132, 132), "#5A5C78")
     rows = ((0, (0, 48, 92, 132)), (33, (0, 30, 74, 132)), (66, (0, 56, 100, 132)), (99, (0, 38, 84, 132)))
@@ -271,7 +271,7 @@ def path() -> Svg:
 
 
 def lantern() -> Svg:
-    """A garden lamp from above on its post, 72 x 72."""
+    """Return a garden lamp from above on its post, 72 x 72."""
     svg = Svg(72, 72, weight=2.6)
     svg.fill(
         circle(36, 36, 35),
@@ -290,7 +290,7 @@ def lantern() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """The garden by name."""
+    """Return the garden by name."""
     return {
         "bush_1": bush(((52, 78, 36), (128, 82, 34), (92, 54, 40), (92, 88, 30))),
         "bush_2": bush(((60, 52, 32), (118, 48, 34), (42, 86, 28), (140, 86, 26), (90, 82, 38))),

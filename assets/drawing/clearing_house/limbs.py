@@ -19,22 +19,25 @@ RIGHT = {
     "hurt": "130,136 146,146 158,140 166,122",
     "angry": "128,142 146,138 156,120",
 }
-"""The arms: from shoulder to wrist, by mood."""
+"""Arms by mood, from shoulder to wrist."""
 
 
 def halved(right: str, axis: float, top: float, low: float) -> Shape:
-    """A form symmetric about x = 100: the points of its right half (x from the middle), closed above and below."""
+    """Return a form symmetric about x = 100, closed above and below.
+
+    `right` has the points of its right half, with x from the middle.
+    """
     return blob(moved(f"{axis},{top}! {right} {axis},{low} {mirrored(right)}", 100))
 
 
 def flipped(points: str, side: int) -> list[Point]:
-    """Points of the left half for `side` -1, reflected about x = 100 for 1 (still clockwise)."""
+    """Return points of the left half for `side` -1, reflected about x = 100 for 1 (still clockwise)."""
     dots = parsed(points)[0]
     return dots if side < 0 else [(200 - x, y) for x, y in dots][::-1]
 
 
 def hand_of(points: str) -> Point:
-    """Where the hand is of an arm drawn along these points."""
+    """Return the place of the hand of an arm along these points."""
     dots = parsed(points)[0]
     (ax, ay), (x, y) = dots[-2], dots[-1]
     length = math.dist((ax, ay), (x, y))
@@ -42,7 +45,7 @@ def hand_of(points: str) -> Point:
 
 
 def draw_fist(svg: Svg, x: float, y: float, tones: Ramp, thumb: int) -> None:
-    """A small closed hand, about 20 wide; `thumb` tells on which side the thumb lies."""
+    """Draw a small closed hand, about 20 wide; `thumb` is the side of the thumb."""
     svg.solid(blob(moved("-9,-6 0,-10 9,-6 11,3 6,10 -6,10 -11,3", x, y)), tones, svg.part, k=0.84)
     for dx in (-2.5, 3.5):
         svg.stroke(curve([(x + dx, y + 4), (x + dx, y + 8.5)]), tones.line, svg.fine)
@@ -52,7 +55,7 @@ def draw_fist(svg: Svg, x: float, y: float, tones: Ramp, thumb: int) -> None:
 
 
 def draw_sleeve(svg: Svg, points: str, tones: Ramp, cuff: Ramp, skin: Ramp, width: float) -> None:
-    """An arm along its points from the shoulder, with hand and cuff."""
+    """Draw an arm along its points from the shoulder, with hand and cuff."""
     x, y = parsed(points)[0][-1]
     hand = hand_of(points)
     dx, dy = (hand[0] - x) / 10, (hand[1] - y) / 10
@@ -70,7 +73,7 @@ def draw_sleeve(svg: Svg, points: str, tones: Ramp, cuff: Ramp, skin: Ramp, widt
 
 
 def draw_shoes(svg: Svg, tones: Ramp, y: float = 222, apart: float = 17, size: float = 1) -> None:
-    """Two shoes seen from the front, toes a little out."""
+    """Draw two shoes from the front, toes slightly outward."""
     for side in (-1, 1):
         x = 100 + side * apart
         dots = [(-9, -10), (8, -10), (19, 1), (15, 8), (-8, 8), (-11, 0)]
@@ -85,7 +88,7 @@ def draw_shoes(svg: Svg, tones: Ramp, y: float = 222, apart: float = 17, size: f
 
 
 def draw_legs(svg: Svg, tones: Ramp, top: float, wide: float = 15, apart: float = 16) -> None:
-    """Two trouser legs down to the shoes."""
+    """Draw two trouser legs down to the shoes."""
     for side in (-1, 1):
         x = 100 + side * apart
         form = poly([(x - wide, top), (x + wide, top), (x + wide * 0.86, 215), (x - wide * 0.86, 215)])
@@ -93,18 +96,18 @@ def draw_legs(svg: Svg, tones: Ramp, top: float, wide: float = 15, apart: float 
 
 
 def draw_buttons(svg: Svg, dots: Sequence[Point], r: float, tones: Ramp) -> None:
-    """Pale buttons."""
+    """Draw pale buttons."""
     for x, y in dots:
         svg.inked(circle(x, y, r), PAPER, tones.line, svg.fine)
 
 
 def draw_neck(svg: Svg, skin: Ramp) -> None:
-    """The neck between collar and chin."""
+    """Draw the neck between collar and chin."""
     svg.inked(poly("87,112 113,112 115,134 85,134"), skin.shade, skin.line, svg.part)
 
 
 def draw_chin_shadow(svg: Svg, tones: Ramp, half: float, low: float) -> None:
-    """The shadow of the head on the chest."""
+    """Draw the shadow of the head on the chest."""
     svg.fill(
         blob(
             [

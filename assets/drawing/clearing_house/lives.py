@@ -1,4 +1,4 @@
-"""What stands for life in Clearing House: hearts kept, lost, turned into tape, and the shield of armor."""
+"""Lives of Clearing House: hearts, lost hearts, hearts turned into tape, and the armor's shield."""
 
 from assets.drawing.clearing_house.tape import BLACK, LEMON
 from assets.drawing.palette import Ramp, mix, ramp
@@ -12,19 +12,19 @@ HEART = "0,-14! 10,-25 24,-26 31,-14 27,4 14,17 0,28! -14,17 -27,4 -31,-14 -24,-
 
 
 def heart_form(x: float = 0, y: float = 0, k: float = 1) -> Shape:
-    """A heart about 62 wide at `k` 1, its middle at the point."""
+    """Return a heart about 62 wide at `k` 1, centred on the point."""
     return blob(moved(HEART, x, y, k))
 
 
 def draw_heart(svg: Svg, x: float, y: float, k: float, tones: Ramp, width: float) -> None:
-    """A glossy heart."""
+    """Draw a glossy heart."""
     form = heart_form(x, y, k)
     svg.solid(form, tones, width, k=(0.86, 0.87), anchor=(0.36, 0.3))
     svg.stroke(curve(moved("-24,-6 -24,-16 -16,-20", x, y, k)), "#FFFFFF", 4.6 * k, 0.85)
 
 
 def heart() -> Svg:
-    """A life, 64 x 60."""
+    """Return a life, 64 x 60."""
     svg = Svg(64, 60, weight=4)
     svg.fill(heart_form(33.5, 32.5, 0.92), "#141A2B", 0.32)
     draw_heart(svg, 32, 29.5, 0.92, RED, 4)
@@ -32,7 +32,7 @@ def heart() -> Svg:
 
 
 def heart_lost() -> Svg:
-    """A life that is gone: dark, with a pale line, 64 x 60."""
+    """Return a lost life: dark, with a pale line, 64 x 60."""
     svg = Svg(64, 60, weight=4)
     form = heart_form(32, 29.5, 0.92)
     svg.fill(form, "#191C2E")
@@ -43,7 +43,7 @@ def heart_lost() -> Svg:
 
 
 def heart_cracked() -> Svg:
-    """A life lost just now, 64 x 60."""
+    """Return a life at the moment of its loss, 64 x 60."""
     svg = heart()
     crack = curve("32,16 25,24! 36,31! 28,40! 32,55")
     svg.stroke(crack, RED.line, 6)
@@ -52,7 +52,7 @@ def heart_cracked() -> Svg:
 
 
 def heart_tape() -> Svg:
-    """A lost heart that became police tape, 64 x 60."""
+    """Return a lost heart that became police tape, 64 x 60."""
     svg = Svg(64, 60, weight=4)
     form = heart_form(32, 29.5, 0.92)
     svg.fill(heart_form(33.5, 32.5, 0.92), "#141A2B", 0.32)
@@ -65,7 +65,7 @@ def heart_tape() -> Svg:
 
 
 def draw_shield(svg: Svg, rim: Ramp, face: Ramp, width: float) -> None:
-    """A shield about 60 x 68 with a steel rim, rivets and two fields; its middle is the origin."""
+    """Draw a shield about 60 x 68 with a steel rim, rivets and two fields, centred on the origin."""
     outer = blob("0,-33! 14,-29 29,-27! 30,-4 24,15 12,27 0,34! -12,27 -24,15 -30,-4 -29,-27! -14,-29")
     inner = blob("0,-25! 11,-22 22,-20.5! 22.5,-3 18,10 9,20 0,25! -9,20 -18,10 -22.5,-3 -22,-20.5! -11,-22")
     svg.solid(outer, rim, width, k=(0.9, 0.9))
@@ -78,7 +78,7 @@ def draw_shield(svg: Svg, rim: Ramp, face: Ramp, width: float) -> None:
 
 
 def shield() -> Svg:
-    """Armor in force, 64 x 72."""
+    """Return armor in force, 64 x 72."""
     svg = Svg(64, 72, weight=3)
     svg.fill(blob("3,14 60,12 63,36 50,58 36,71 16,60 5,40"), "#141A2B", 0.25)
     with svg.at(31, 35):
@@ -88,7 +88,7 @@ def shield() -> Svg:
 
 
 def shield_used() -> Svg:
-    """Armor that is spent: grey, bent and cracked, without its heart, 64 x 72."""
+    """Return used armor: grey, bent and cracked, without its heart, 64 x 72."""
     svg = Svg(64, 72, weight=3)
     svg.fill(blob("3,14 60,12 63,36 50,58 36,71 16,60 5,40"), "#141A2B", 0.2)
     with svg.at(31, 35):
@@ -103,7 +103,7 @@ def shield_used() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """Hearts and shields by name."""
+    """Return hearts and shields by name."""
     return {
         "heart": heart(),
         "heart_lost": heart_lost(),

@@ -1,4 +1,4 @@
-"""The poster of Clearing House: two mobsters wait by a street lamp before the mansion, behind police tape."""
+"""Poster of Clearing House: two mobsters by a street lamp before the mansion, behind police tape."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ ROOF = ramp("#2A3260", "#12172F")
 IRON = ramp("#56608A", "#12172F")
 WARM = "#FFDF8A"
 MOBSTER = replace(MOBSTERS[0], hat=Hat("fedora", "#5A5068", band="#D0343C", tilt=-7, lift=8, scale=1.14))
-"""The felt is lighter than in the game: the sky behind it is dark."""
+"""Mobster of the poster; the felt is lighter than in the game, because the sky behind it is dark."""
 LADY = MOBSTERS[1]
 
 
@@ -58,7 +58,7 @@ def _window(svg: Svg, x: float, y: float, width: float, height: float) -> None:
 
 
 def _gable(svg: Svg, x: float, y: float, width: float, height: float, foot: float) -> None:
-    """A wing of the mansion: wall, steep roof with its lit edge, chimney pot."""
+    """Draw a wing of the mansion: wall, steep roof with its lit edge, chimney pot."""
     svg.fill(
         box(x, y, width, foot - y),
         svg.linear((x, 0), (x + width, 0), [(0, HOUSE.light), (0.4, HOUSE.base), (1, HOUSE.shade)]),
@@ -170,7 +170,7 @@ def _tape(svg: Svg) -> None:
 
 
 def _tipping(svg: Svg) -> None:
-    """The mobster in front, a hand at his hat."""
+    """Draw the mobster in front, a hand at his hat."""
     with svg.at(296, 374, 0.77):
         draw_person(svg, MOBSTER, box_window(-400, -400, 800, 900))
     draw_arm(svg, "452,640 462,520 436,420 394,338", ramp(COATS[0]), (72, 66, 58, 48))
@@ -178,7 +178,7 @@ def _tipping(svg: Svg) -> None:
 
 
 def poster() -> Svg:
-    """The whole picture."""
+    """Return the whole picture."""
     svg = Svg(WIDTH, HEIGHT, weight=6.4)
     _sky(svg)
     with svg.at(0, -46):

@@ -1,4 +1,4 @@
-"""Signs of Clearing House's table: stack places, what may be answered, turns that end or are skipped."""
+"""Signs of Clearing House's table: stack places, possible reactions, turns that end or are skipped."""
 
 from assets.drawing.clearing_house.pictures import draw_stop_hand
 from assets.drawing.palette import PAPER, WHITE_RAMP, Ramp, ramp
@@ -18,7 +18,7 @@ def _disc(svg: Svg, tones: Ramp) -> None:
 
 
 def intervene_hand() -> Svg:
-    """The white glove that cancels, 64 x 64."""
+    """Return the white glove that cancels, 64 x 64."""
     svg = Svg(64, 64, weight=2.6)
     _disc(svg, RED)
     with svg.at(7, 2, 0.25):
@@ -27,7 +27,7 @@ def intervene_hand() -> Svg:
 
 
 def allow() -> Svg:
-    """Let it happen: an arrow that passes, 64 x 64."""
+    """Return the sign to allow an action: an arrow that passes, 64 x 64."""
     svg = Svg(64, 64, weight=2.6)
     _disc(svg, NIGHT)
     arrow = poly("13,26 33,26 33,14 52,31 33,48 33,36 13,36")
@@ -37,7 +37,7 @@ def allow() -> Svg:
 
 
 def tick() -> Svg:
-    """Somebody has answered, 48 x 48."""
+    """Return the sign of an answer, 48 x 48."""
     svg = Svg(48, 48, weight=2.6)
     svg.fill(circle(25.5, 26.5, 20), "#141A2B", 0.34)
     stops = [(0, LEAF.light), (0.5, LEAF.base), (1, LEAF.shade)]
@@ -48,7 +48,7 @@ def tick() -> Svg:
 
 
 def flag() -> Svg:
-    """The end of a turn, 64 x 64."""
+    """Return the sign for the end of a turn, 64 x 64."""
     svg = Svg(64, 64, weight=2.6)
     svg.shadow(24, 58, 18, 5, 0.45)
     svg.solid(
@@ -65,7 +65,7 @@ def flag() -> Svg:
 
 
 def skip_turn() -> Svg:
-    """A turn that will be skipped: an hourglass, 64 x 64."""
+    """Return the sign of a turn that will be skipped: an hourglass, 64 x 64."""
     svg = Svg(64, 64, weight=2.6)
     wood, sand = ramp("#94552E"), ramp("#E3C58C", "#4E2E26")
     svg.shadow(36, 58, 24, 6, 0.45)
@@ -82,7 +82,7 @@ def skip_turn() -> Svg:
 
 
 def eye() -> Svg:
-    """Who is out looks on, 64 x 64."""
+    """Return the sign of an eliminated player who watches, 64 x 64."""
     svg = Svg(64, 64, weight=2.6)
     _disc(svg, NIGHT)
     lens = blob("8,31! 18,20 32,16 46,20 56,31! 46,42 32,46 18,42")
@@ -95,7 +95,7 @@ def eye() -> Svg:
 
 
 def base_badge() -> Svg:
-    """The padlock on cards that nobody may take, 64 x 64."""
+    """Return the padlock on cards that cannot be taken, 64 x 64."""
     svg = Svg(64, 64, weight=2.8)
     svg.shadow(36, 57, 25, 7, 0.45)
     bow = curve("19,30 19,20 24,11 32,8 40,11 45,20 45,30")
@@ -110,7 +110,7 @@ def base_badge() -> Svg:
 
 
 def spotlight() -> Svg:
-    """The lamp on the floor, from above, 48 x 48."""
+    """Return the lamp on the floor, from above, 48 x 48."""
     svg = Svg(48, 48, weight=2.4)
     svg.fill(
         circle(24, 24, 23),
@@ -128,7 +128,7 @@ def spotlight() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """All of the signs by name."""
+    """Return all signs by name."""
     return {
         "intervene_hand": intervene_hand(), "allow": allow(), "tick": tick(),
         "flag": flag(), "skip_turn": skip_turn(), "eye": eye(), "base_badge": base_badge(), "lamp": spotlight(),

@@ -110,7 +110,7 @@ _FACES: dict[str, Callable[[Face], Face]] = {"hurt": _frightened, "angry": _furi
 
 
 def mobster(index: int, mood: str = "calm") -> Person:
-    """A mobster in a mood (`calm`, `hurt`, `angry`, `out`); the hat of a frightened one jumps."""
+    """Return a mobster in a mood (`calm`, `hurt`, `angry`, `out`); the hat of a hurt one jumps."""
     person = MOBSTERS[index]
     if mood == "calm" or person.hat is None:
         return person

@@ -1,4 +1,4 @@
-"""The quieter pictures of the cards: a step, two steps, the sack, the shield, the raised hand."""
+"""Quieter pictures of the cards: a step, two steps, the sack, the shield, the raised hand."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ def _chevrons(svg: Svg, x: float, y: float, count: int) -> None:
 
 
 def draw_shoe(svg: Svg, leg: float = 120) -> None:
-    """A two-toned shoe with sock and trouser leg, toe to the right; the ankle is the origin."""
+    """Draw a two-toned shoe with sock and trouser leg, toe to the right; the ankle is the origin."""
     svg.tube(poly("-25,-14 17,-14 15,-50 -23,-50"), SOCK, ((-25, 0), (17, 0)), svg.part)
     trouser = poly([(-32, -36), (26, -36), (26 + leg / 17, -leg), (-32 - leg / 40, -leg)])
     svg.tube(trouser, TROUSERS, ((-34, 0), (32, 0)), svg.mass)
@@ -145,7 +145,7 @@ _SHADES = (
 
 
 def draw_stop_hand(svg: Svg) -> None:
-    """An open hand in a white glove, palm to us, on 200 x 230."""
+    """Draw an open hand in a white glove, palm to the viewer, on 200 x 230."""
     form = blob(HAND)
     svg.fill(form, WHITE_RAMP.base)
     for line in _SHADES:

@@ -1,4 +1,4 @@
-"""Portraits of the mobsters, 200 x 200 to be cut to a circle: calm, and greyed for who is out."""
+"""Portraits of the mobsters, 200 x 200 to be cut to a circle: calm, and greyed for eliminated ones."""
 
 from collections.abc import Callable
 
@@ -12,17 +12,17 @@ from assets.drawing.shapes import blob, box, box_window, curve, mirrored, scallo
 
 SIZE = 200
 PLACES = ((100, 112, 0.52), (96, 114, 0.52), (100, 110, 0.53), (100, 108, 0.53))
-"""Where each face is drawn, and how large."""
+"""Position and scale of each face."""
 
 
 def _greyed(colour: str) -> str:
-    """A colour with most of its chroma gone, a little darker and warmer."""
+    """Return a colour with most of its chroma removed, a little darker and warmer."""
     lightness, chroma, _ = to_oklch(colour)
     return from_oklch(0.06 + 0.8 * lightness, 0.012 + 0.12 * chroma, 40)
 
 
 def draw_fur(svg: Svg) -> None:
-    """The lady's fur collar, in the units of a bust."""
+    """Draw the lady's fur collar, in the units of a bust."""
     half = "30,110 66,104 100,118 124,154 132,210 96,226 60,222 30,238"
     svg.solid(scallops(f"0,116 {half} 0,246 {mirrored(half)}", 0.6), FUR, k=(0.9, 0.86))
     svg.fill(blob("-46,112! 46,112! 50,124 10,140 -40,130"), "#5A2A5E", 0.34)
@@ -31,7 +31,7 @@ def draw_fur(svg: Svg) -> None:
 
 
 def _buttonhole(svg: Svg) -> None:
-    """The carnation on the lapel."""
+    """Draw the carnation on the lapel."""
     draw_carnation(svg, 72, 158, 24)
 
 
@@ -39,7 +39,7 @@ EXTRAS: dict[int, Callable[[Svg], None]] = {0: _buttonhole, 1: draw_fur}
 
 
 def portrait(index: int, mood: str = "calm") -> Svg:
-    """A bust before its colour, all of the square filled."""
+    """Return a bust before its colour that fills the square."""
     svg = Svg(SIZE, SIZE, weight=3.4)
     tones = ramp(COLOURS[index])
     x, y, scale = PLACES[index]
@@ -59,6 +59,6 @@ def portrait(index: int, mood: str = "calm") -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """Every portrait by name."""
+    """Return every portrait by name."""
     alive = {f"portrait_{index + 1}": portrait(index) for index in range(4)}
     return alive | {f"portrait_{index + 1}_dead": portrait(index, "out") for index in range(4)}

@@ -1,4 +1,4 @@
-"""Floors and rugs of the mansion, seen from above: a cell is 132 wide, rugs lie over several cells."""
+"""Floors and rugs of the mansion, from above: a cell is 132 wide, rugs cover several cells."""
 
 import math
 from collections.abc import Callable
@@ -9,18 +9,18 @@ from assets.drawing.shapes import Shape, box, circle, curve, poly, star, togethe
 
 CELL = 132
 RUGS = {"diamond": "#A58F6B", "star": "#8B8071", "long": "#968262", "wide": "#85766A"}
-"""Undyed wool: no rug has the colour of a player, or it would look like their ground."""
+"""Undyed wool: a rug in a player's colour would look like that player's ground."""
 ROUND_RUG = "#AD9873"
 SIZES = {"diamond": (240, 240), "star": (240, 240), "long": (240, 360), "wide": (360, 240)}
 
 
 def _noise(i: int, j: int) -> float:
-    """A number from 0 to 1 that looks random and is always the same."""
+    """Return a constant pseudo-random number from 0 to 1."""
     return math.modf(abs(math.sin(i * 127.1 + j * 311.7) * 43758.5453))[0]
 
 
 def checks(light: str, dark: str, joint: str) -> Svg:
-    """Sixteen tiles, slightly different, with worn joints."""
+    """Return sixteen tiles, slightly different, with worn joints."""
     svg = Svg(CELL, CELL, weight=2)
     svg.fill(box(0, 0, CELL, CELL), joint)
     for i in range(4):
@@ -50,7 +50,7 @@ def checks(light: str, dark: str, joint: str) -> Svg:
 
 
 def wood() -> Svg:
-    """Four planks with staggered ends, grain and nails."""
+    """Return four planks with staggered ends, grain and nails."""
     svg = Svg(CELL, CELL, weight=2)
     for row in range(4):
         y = 33 * row
@@ -87,7 +87,7 @@ def _rows(count: int, start: float, step: float) -> list[float]:
 
 
 def _squares(width: float, height: float, inset: float, size: float) -> Shape:
-    """Small squares along the border of a rug."""
+    """Return small squares along the border of a rug."""
     across, down = round((width - 2 * inset) / 17), round((height - 2 * inset) / 17)
     dots = [
         (inset + (width - 2 * inset) * i / across, y)
@@ -146,7 +146,7 @@ def _star_ornament(svg: Svg, x: float, y: float, r: float, pale: str, tones: Ram
 
 
 def rug(name: str) -> Svg:
-    """A rug in its tone and size, its ornament pale enough that pieces stand out."""
+    """Return a rug in its tone and size, its ornament pale enough for pieces to be visible."""
     width, height = SIZES[name]
     svg = Svg(width, height, weight=3)
     tones = ramp(RUGS[name])
@@ -163,7 +163,7 @@ def rug(name: str) -> Svg:
 
 
 def round_rug() -> Svg:
-    """The round rug of the hall, 240 x 240."""
+    """Return the round rug of the hall, 240 x 240."""
     svg = Svg(240, 240, weight=3)
     tones = ramp(ROUND_RUG)
     pale = mix(tones.high, "#F2DFBC", 0.45)
@@ -194,7 +194,7 @@ def round_rug() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """Floors and rugs by name."""
+    """Return floors and rugs by name."""
     tiles: dict[str, Callable[[], Svg]] = {
         "floor_check_warm": lambda: checks("#CBB08A", "#B98866", "#7A5844"),
         "floor_check_cool": lambda: checks("#A9B2A8", "#8494A0", "#55606E"),

@@ -12,14 +12,14 @@ CARDBOARD = ramp("#B58A5E")
 
 
 def _bars(length: float, width: float, step: float) -> list[list[Point]]:
-    """Slanted bars along a band from x = 0 to `length`."""
+    """Return slanted bars along a band from x = 0 to `length`."""
     half, lean, wide = width / 2, width * 0.6, step * 0.48
     starts = [step * (i - 1) + 4 for i in range(math.ceil(length / step) + 1)]
     return [[(x, half), (x + lean, -half), (x + lean + wide, -half), (x + wide, half)] for x in starts]
 
 
 def draw_band(svg: Svg, start: Point, end: Point, width: float, step: float = 0, shadow: float = 0.3) -> None:
-    """A band with torn ends: slanted bars, light along its upper edge, a shadow on what lies below."""
+    """Draw a band with torn ends: slanted bars, light along its upper edge, a shadow below."""
     angle = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
     length, half = math.dist(start, end), width / 2
     torn, third = 0.2 * width, 0.3 * half
@@ -39,7 +39,7 @@ def draw_band(svg: Svg, start: Point, end: Point, width: float, step: float = 0,
 
 
 def tape() -> Svg:
-    """The X over a sealed cell, 132 x 132."""
+    """Return the X over a sealed cell, 132 x 132."""
     svg = Svg(132, 132, weight=2.6)
     draw_band(svg, (9, 108), (123, 24), 24)
     draw_band(svg, (9, 24), (123, 108), 24, shadow=0.45)
@@ -47,7 +47,7 @@ def tape() -> Svg:
 
 
 def tape_roll() -> Svg:
-    """A roll of tape with its loose end, 64 x 64."""
+    """Return a roll of tape with its loose end, 64 x 64."""
     svg = Svg(64, 64, weight=2.6)
     svg.shadow(34, 55, 27, 7, 0.45)
     draw_band(svg, (26, 48), (61, 52), 13, 14)
@@ -69,7 +69,7 @@ def tape_roll() -> Svg:
 
 
 def tape_strip() -> Svg:
-    """A straight piece of the band for the moment it unrolls, 132 x 24."""
+    """Return a straight piece of the band for the motion in which it unrolls, 132 x 24."""
     svg = Svg(132, 24, weight=2.2)
     svg.fill(box(0, 3, 132, 18), LEMON.base)
     inside = box_window(0, 3, 132, 18)
@@ -82,5 +82,5 @@ def tape_strip() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """All of the tape by name."""
+    """Return all tape sprites by name."""
     return {"tape": tape(), "tape_roll": tape_roll(), "tape_strip": tape_strip()}

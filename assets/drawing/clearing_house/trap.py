@@ -1,4 +1,4 @@
-"""The bear trap of Clearing House: open, snapped shut, and small as a badge."""
+"""Bear trap of Clearing House: open, snapped shut, and small as a badge."""
 
 import math
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ def _arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float) -
 
 
 def _jaw(svg: Svg, dots: list[Point], width: float) -> None:
-    """A bent flat bar along the points, with light on its upper edge."""
+    """Draw a bent flat bar along the points, with light on its upper edge."""
     svg.stroke(curve(dots), STEEL.line, width + 2 * svg.part)
     svg.stroke(curve(dots), STEEL.base, width)
     lit = [(x, y - 0.2 * width) for x, y in dots]
@@ -31,7 +31,7 @@ def _jaw(svg: Svg, dots: list[Point], width: float) -> None:
 
 
 def _tooth(svg: Svg, x: float, y: float, lean: float, size: float) -> None:
-    """A tooth that stands up from (x, y), its point moved by `lean`."""
+    """Draw a tooth upward from (x, y), its point moved by `lean`."""
     half = 0.36 * size
     svg.inked(poly([(x - half, y), (x + lean, y - size), (x + half, y)]), TOOTH.base, TOOTH.line, svg.fine)
     svg.fill(
@@ -40,7 +40,7 @@ def _tooth(svg: Svg, x: float, y: float, lean: float, size: float) -> None:
 
 
 def _spring(svg: Svg, x: float, y: float, side: int) -> None:
-    """The long spring at a side of the jaws: a loop of flat steel."""
+    """Draw the long spring at a side of the jaws: a loop of flat steel."""
     loop = ring(oval(x + side * 15, y, 19, 9), oval(x + side * 16, y, 11, 3.6))
     svg.fill(
         loop, svg.linear((0, y - 9), (0, y + 9), [(0, STEEL.light), (0.5, STEEL.base), (1, STEEL.shade)])
@@ -50,7 +50,7 @@ def _spring(svg: Svg, x: float, y: float, side: int) -> None:
 
 
 def draw_trap(svg: Svg, teeth: int = 7) -> None:
-    """The open trap, about 152 x 92, its middle at the origin."""
+    """Draw the open trap, about 152 x 92, centred on the origin."""
     for side in (-1, 1):
         _spring(svg, side * 49, 6, side)
     svg.fill(oval(0, 8, 46, 24), "#1A2038", 0.5)
@@ -82,7 +82,7 @@ def draw_trap(svg: Svg, teeth: int = 7) -> None:
 
 
 def trap() -> Svg:
-    """The trap lying open, 160 x 110."""
+    """Return the open trap, 160 x 110."""
     svg = Svg(160, 110, weight=3)
     svg.shadow(86, 80, 74, 24, 0.55)
     with svg.at(80, 55, 0.94):
@@ -95,7 +95,7 @@ def _fang(svg: Svg, dots: Sequence[Point], paint: str) -> None:
 
 
 def _shut_jaws(svg: Svg) -> None:
-    """Two half rings standing up against each other, their teeth crossed over their backs."""
+    """Draw two upright half rings against each other, their teeth crossed over their backs."""
     foot, rx, ry = 32, 46, 56
     svg.fill(blob("-44,30! -40,0 -24,-22 0,-30 24,-22 40,0 44,30!"), "#1A2038", 0.34)
     svg.inked(oval(0, 30, 22, 9), PAN.base, PAN.line, svg.part)
@@ -116,7 +116,7 @@ def _shut_jaws(svg: Svg) -> None:
 
 
 def trap_shut() -> Svg:
-    """The trap after it snapped, 160 x 110."""
+    """Return the trap after it snapped, 160 x 110."""
     svg = Svg(160, 110, weight=3)
     svg.shadow(88, 92, 70, 17, 0.6)
     with svg.at(80, 54, 0.96):
@@ -133,7 +133,7 @@ def trap_shut() -> Svg:
 
 
 def trap_badge() -> Svg:
-    """A small trap for plates, 64 x 44."""
+    """Return a small trap for plates, 64 x 44."""
     svg = Svg(64, 44, weight=2)
     with svg.at(32, 24, 0.38, weight=0.86):
         draw_trap(svg, 5)
@@ -141,5 +141,5 @@ def trap_badge() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """The traps by name."""
+    """Return the traps by name."""
     return {"trap": trap(), "trap_shut": trap_shut(), "trap_badge": trap_badge()}

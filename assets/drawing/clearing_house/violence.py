@@ -1,4 +1,4 @@
-"""The louder pictures of the cards: the fist, the gun before its target, the jaws in the bushes."""
+"""Louder pictures of the cards: the fist, the gun before its target, the jaws in the bushes."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ LEAF = ramp("#3F8A34", "#12361A")
 
 
 def draw_fist(svg: Svg) -> None:
-    """A fist with a knuckleduster, punching to the right, about 120 x 92; its middle is the origin."""
+    """Draw a fist with a knuckleduster, punching to the right, about 120 x 92, centred on the origin."""
     skin = ramp(SKIN)
     svg.solid(
         blob("-120,-24! -44,-32! -44,40! -120,46!"), SLEEVE, svg.mass, k=(0.95, 0.84), anchor=(0.3, 0.2)
@@ -68,7 +68,7 @@ def _attack(svg: Svg) -> None:
 
 
 def draw_gun(svg: Svg) -> None:
-    """A drum gun pointing right, about 190 x 80; the drum is the origin."""
+    """Draw a drum gun pointing right, about 190 x 80; the drum is the origin."""
     svg.solid(
         blob("-104,18! -94,2 -60,-14 -46,-14! -44,4! -66,12 -84,38 -100,44!"), STOCK, svg.mass, k=(0.9, 0.84)
     )

@@ -1,4 +1,4 @@
-"""The warehouse board: concrete floor, walls, crates, barrels, pallets, shelf and forklift, seen from above."""
+"""Warehouse board: concrete floor, walls, crates, barrels, pallets, shelf and forklift, from above."""
 
 import math
 
@@ -21,7 +21,7 @@ def _speck(i: int, j: int) -> float:
 
 
 def concrete() -> Svg:
-    """Two poured slabs a side, speckled (no mark that repeats in every cell), 132 x 132."""
+    """Return two poured slabs a side, speckled (no mark that repeats in every cell), 132 x 132."""
     svg = Svg(132, 132, weight=2)
     svg.fill(box(0, 0, 132, 132), CONCRETE)
     for i in range(2):
@@ -64,7 +64,7 @@ def _planks(svg: Svg, x: float, y: float, width: float, height: float, count: in
 
 
 def crate() -> Svg:
-    """A nailed crate with its front side seen a little, 120 x 124."""
+    """Return a nailed crate with a little of its front side visible, 120 x 124."""
     svg = Svg(120, 124, weight=3.2)
     svg.shadow(68, 78, 62, 50, 0.6)
     svg.inked(
@@ -98,7 +98,7 @@ def crate() -> Svg:
 
 
 def barrel() -> Svg:
-    """An oil drum, its lid to us, 100 x 116."""
+    """Return an oil drum, its lid to the viewer, 100 x 116."""
     svg = Svg(100, 116, weight=3)
     svg.shadow(58, 80, 46, 34, 0.6)
     svg.inked(
@@ -125,7 +125,7 @@ def barrel() -> Svg:
 
 
 def pallet() -> Svg:
-    """An empty pallet, 124 x 116."""
+    """Return an empty pallet, 124 x 116."""
     svg = Svg(124, 116, weight=3)
     svg.shadow(68, 66, 62, 50, 0.5)
     for y in (10, 50, 90):
@@ -146,7 +146,7 @@ def pallet() -> Svg:
 
 
 def shelf() -> Svg:
-    """A rack with two rows of boxes, 136 x 112."""
+    """Return a rack with two rows of boxes, 136 x 112."""
     svg = Svg(136, 112, weight=3)
     svg.shadow(76, 70, 66, 46, 0.6)
     svg.inked(box(8, 8, 118, 94, 4), "#2A3048", STEEL.line, svg.mass)
@@ -170,7 +170,7 @@ def shelf() -> Svg:
 
 
 def forklift() -> Svg:
-    """A forklift, its fork to the left, 210 x 130."""
+    """Return a forklift, its fork to the left, 210 x 130."""
     svg = Svg(210, 130, weight=3)
     svg.shadow(120, 74, 92, 52, 0.6)
     for y in (42, 82):
@@ -205,7 +205,7 @@ def forklift() -> Svg:
 
 
 def wall(across: bool) -> Svg:
-    """An inner wall between two cells: brick, seen from above, 132 x 20 or 20 x 132."""
+    """Return an inner brick wall between two cells, from above, 132 x 20 or 20 x 132."""
     svg = Svg(132, 20, weight=2.4) if across else Svg(20, 132, weight=2.4)
     width, height = svg.width, svg.height
     svg.fill(box(2, 3, width - 3, height - 4, 3), "#100C18", 0.5)
@@ -221,7 +221,7 @@ def wall(across: bool) -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """The warehouse by name."""
+    """Return the warehouse by name."""
     return {
         "floor_concrete": concrete(), "crate": crate(), "barrel": barrel(), "pallet": pallet(), "shelf": shelf(),
         "forklift": forklift(), "wall_h": wall(across=True), "wall_v": wall(across=False),

@@ -1,4 +1,4 @@
-"""Clown Standoff: the six clowns, the pies, the drum, marks, splashes of cream and the people."""
+"""Sprites of Clown Standoff: the six clowns, the pies, the drum, marks, splashes of cream and the people."""
 
 from assets.drawing.clown_standoff.deck import deck
 from assets.drawing.clown_standoff.lobby_poster import poster
@@ -11,7 +11,7 @@ from assets.drawing.pen import Svg
 
 
 def sprites() -> dict[str, Svg]:
-    """Every sprite of the game by name."""
+    """Return every sprite of the game by name."""
     return (
         deck()
         | pies()

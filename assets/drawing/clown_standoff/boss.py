@@ -1,4 +1,4 @@
-"""The sixth clown of the cards: the boss, a jester with horns, bells and teeth (units of `faces`)."""
+"""Sixth clown of the cards: the boss, a jester with horns, bells and teeth (units of `faces`)."""
 
 from assets.drawing.clothes import Window, torso
 from assets.drawing.clown_standoff.clowns import DARK, chin_shadow
@@ -17,7 +17,7 @@ _HORN_MIDDLE = "-64,-104! -62,-160 -34,-214 14,-236 66,-222! 36,-206 28,-176 52,
 
 
 def boss_body(svg: Svg, window: Window) -> None:
-    """Harlequin's suit and a collar of points with bells."""
+    """Draw harlequin's suit and a collar of points with bells."""
     form = cut(torso("broad"), window)
     svg.solid(form, _IVORY, k=(0.93, 0.96), anchor=(0.3, 0.3))
     inside = (
@@ -53,7 +53,7 @@ def boss_body(svg: Svg, window: Window) -> None:
 
 
 def draw_bell(svg: Svg, x: float, y: float, r: float) -> None:
-    """A round brass bell (dull: gold means that something can be done)."""
+    """Draw a round brass bell (dull: gold marks possible actions)."""
     tones = ramp(BRASS)
     with svg.at(x, y, r / 16):
         svg.ball(0, 0, 16, tones)
@@ -62,7 +62,7 @@ def draw_bell(svg: Svg, x: float, y: float, r: float) -> None:
 
 
 def boss_head(svg: Svg) -> None:
-    """Three horns with bells, small pupils, teeth from ear to ear."""
+    """Draw three horns with bells, small pupils, teeth from ear to ear."""
     skin = ramp(CHALK, CREAM_LINE, "#DDBFB4")
     form = blob(
         f"0,-105 46,-96 80,-60 86,-4 98,34 76,80 32,112 0,120 {mirrored('46,-96 80,-60 86,-4 98,34 76,80 32,112')}"
@@ -144,6 +144,6 @@ def _horned_cap(svg: Svg) -> None:
 
 
 def boss_front(svg: Svg) -> None:
-    """A pie, offered with every politeness."""
+    """Draw a pie, politely offered."""
     svg.solid(rail([(-150, 252), (-148, 226), (-142, 208)], [64, 58, 44]), _BLUE, k=(0.9, 0.95))
     draw_offered_pie(svg, -138, 112, 6, _BLUE)

@@ -1,4 +1,4 @@
-"""What the cards of Clown Standoff share: stock, lit field, the ring's curb, index plates, backs."""
+"""Shared parts of the cards of Clown Standoff: stock, lit field, the ring's curb, index plates, backs."""
 
 import math
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from assets.drawing.shapes import (
 
 WIDTH, HEIGHT = 320, 440
 PANEL = (20.0, 20.0, 280.0, 400.0)
-"""The picture on a card: left, top, width, height."""
+"""Picture area of a card: left, top, width, height."""
 WINDOW = box_window(*PANEL, 16)
 PLATE = (10.0, 10.0, 77.0, 125.0)
 PIP = "#D5303A"
@@ -47,12 +47,12 @@ PIPS: dict[int, Sequence[Point]] = {
 
 
 def within(x: float, y: float, scale: float) -> tuple[Point, ...]:
-    """The panel in the units of a figure drawn at (x, y) in `scale`: what its clothes are cut to."""
+    """Return the panel in the units of a figure drawn at (x, y) in `scale`, to cut its clothes."""
     return tuple(((a - x) / scale, (b - y) / scale) for a, b in WINDOW)
 
 
 def draw_stock(svg: Svg, colour: str) -> None:
-    """Card, border and the thin line in the card's own colour."""
+    """Draw card, border and the thin line in the card's own colour."""
     tones = ramp(colour)
     shine = svg.linear((0, 0), (WIDTH, HEIGHT), [(0, "#FFFCF2"), (0.6, PAPER), (1, "#EBDCBC")])
     svg.inked(box(3, 3, WIDTH - 6, HEIGHT - 6, 26), shine, tones.line, svg.mass)
@@ -60,7 +60,7 @@ def draw_stock(svg: Svg, colour: str) -> None:
 
 
 def draw_spotlight(svg: Svg, colour: str, centre: Point = (170, 190), beam: bool = True) -> None:
-    """The picture's field: bright round the figure, a beam from above, stars of dust in it."""
+    """Draw the picture's field: bright around the figure, a beam from above, stars of dust in it."""
     tones = ramp(colour)
     stops = [(0, tones.light), (0.5, tones.base), (1, tones.shade)]
     svg.fill(box(*PANEL, 16), svg.radial(centre, 270, stops))
@@ -72,7 +72,7 @@ def draw_spotlight(svg: Svg, colour: str, centre: Point = (170, 190), beam: bool
 
 
 def draw_curb(svg: Svg) -> None:
-    """The curb of the ring behind the figure, its panels red and cream, with sawdust before it."""
+    """Draw the curb of the ring behind the figure, its panels red and cream, with sawdust before it."""
     top, low, foot = (oval(170, y, 330, 150) for y in (484, 500, 524))
     svg.fill(cut(top, WINDOW), "#D2605A")
     svg.fill(cut(low, WINDOW), "#A8262E")
@@ -92,12 +92,12 @@ def draw_curb(svg: Svg) -> None:
 
 
 def draw_panel_edge(svg: Svg, colour: str) -> None:
-    """The dark line round the picture; drawn after what is cut to it."""
+    """Draw the dark line around the picture, after what is cut to it."""
     svg.stroke(box(*PANEL, 16), ramp(colour).line, svg.mass)
 
 
 def draw_numeral(svg: Svg, value: int, colour: str) -> None:
-    """A value as one stroke, about 46 x 68 round the origin."""
+    """Draw a value as one stroke, about 46 x 68 around the origin."""
     tones = ramp(colour)
     form = curve(NUMERALS[value])
     svg.stroke(form, tones.line, 18)
@@ -106,7 +106,7 @@ def draw_numeral(svg: Svg, value: int, colour: str) -> None:
 
 
 def _lit(form: Shape) -> Shape:
-    """The first half of a stroke, moved to the light."""
+    """Return the first half of a stroke, moved to the light."""
     dots = form.outline[: max(len(form.outline) // 2, 2)]
     return poly([(x - 1.6, y - 2) for x, y in dots], closed=False)
 
@@ -125,14 +125,14 @@ def _index(svg: Svg, value: int, colour: str) -> None:
 
 
 def draw_indices(svg: Svg, value: int, colour: str) -> None:
-    """Value and pips in two corners, the lower one upside down."""
+    """Draw value and pips in two corners, the lower one upside down."""
     _index(svg, value, colour)
     with svg.at(WIDTH, HEIGHT, turn=180):
         _index(svg, value, colour)
 
 
 def draw_medallion(svg: Svg, x: float, y: float, r: float, colour: str) -> None:
-    """The paper disc in the middle of a back, with a dotted rim."""
+    """Draw the paper disc in the middle of a back, with a dotted rim."""
     line = ramp(colour).line
     svg.fill(circle(x + 4, y + 7, r + 3), mix(line, "#000000", 0.2), 0.4)
     svg.solid(circle(x, y, r), WHITE_RAMP, k=0.94)
@@ -147,7 +147,7 @@ def _angles(count: int) -> list[float]:
 
 
 def draw_back_stock(svg: Svg, colour: str, rays: int = 20) -> None:
-    """A back: paper border, a field of rays, a double line."""
+    """Draw a back: paper border, a field of rays, a double line."""
     tones = ramp(colour)
     draw_stock(svg, colour)
     stops = [(0, tones.light), (0.5, tones.base), (1, tones.shade)]
@@ -159,7 +159,7 @@ def draw_back_stock(svg: Svg, colour: str, rays: int = 20) -> None:
 
 
 def paint(svg: Svg, points: str, colour: str = "#FFFDF6") -> None:
-    """A clown's grease paint: no outline, a shade along the lower edge only."""
+    """Draw a clown's grease paint: no outline, a shade along the lower edge only."""
     tones = ramp(colour, "#4E2E26", "#DCCBBF")
     form = blob(points)
     svg.fill(form, tones.shade)

@@ -1,4 +1,4 @@
-"""The first three clowns of the cards: the imp, the tramp and the jolly one (units and origin of `faces`)."""
+"""First three clowns of the cards: the imp, the tramp and the jolly one (units and origin of `faces`)."""
 
 from assets.drawing.clothes import Window, torso
 from assets.drawing.clown_standoff.card import paint
@@ -27,7 +27,7 @@ PEACH = "#F6CDA6"
 
 
 def chin_shadow(svg: Svg, colour: str) -> None:
-    """The shadow of the head on what it wears at the neck."""
+    """Draw the shadow of the head on the clothes at the neck."""
     svg.fill(blob("-66,92 66,92 78,112 40,132 4,138 -40,130 -72,112"), colour, 0.3)
 
 
@@ -40,7 +40,7 @@ _TOPPER = (
 
 
 def imp_body(svg: Svg, window: Window) -> None:
-    """A small blue tail coat, a far too large bow tie."""
+    """Draw a small blue tail coat and a far too large bow tie."""
     coat = ramp("#3A78C2")
     svg.solid(
         cut(
@@ -83,7 +83,7 @@ def imp_body(svg: Svg, window: Window) -> None:
 
 
 def imp_head(svg: Svg) -> None:
-    """Pointed ears, a gap in the grin, and a hat twice as large as the head."""
+    """Draw pointed ears, a gap in the grin, and a hat twice as large as the head."""
     skin, straw = ramp(PEACH), ramp("#F0A23C")
     for points in (_STRAW, mirrored(_STRAW)):
         svg.solid(blob(points), straw, k=0.88, anchor=(0.5, 0.2))
@@ -156,7 +156,7 @@ _CRUSHED = "-72,-88 -78,-138 -84,-186! -58,-178 -36,-198 -4,-186 26,-204 62,-192
 
 
 def tramp_body(svg: Svg, window: Window) -> None:
-    """A worn brown coat with a patch and a dotted scarf."""
+    """Draw a worn brown coat with a patch and a dotted scarf."""
     coat = ramp("#8A5F3C")
     svg.solid(cut(torso("medium"), window), coat, k=(0.93, 0.96), anchor=(0.3, 0.3))
     svg.inked(
@@ -184,7 +184,7 @@ def tramp_body(svg: Svg, window: Window) -> None:
 
 
 def tramp_head(svg: Svg) -> None:
-    """Brows up in the middle, a tear, stubble, and a hat that has been sat on."""
+    """Draw brows up in the middle, a tear, stubble, and a crushed hat."""
     face, hair = Face("#EDB586", "long"), ramp("#5B3A2A")
     skin = ramp(face.skin)
     for points in (_MOP, mirrored(_MOP)):
@@ -246,7 +246,7 @@ def _crushed_hat(svg: Svg) -> None:
 
 
 def jolly_body(svg: Svg, window: Window) -> None:
-    """A wide plum suit with orange dots, and a ruff of red and white pleats."""
+    """Draw a wide plum suit with orange dots, and a ruff of red and white pleats."""
     suit = ramp(PLUM)
     svg.solid(cut(torso("round"), window), suit, k=(0.93, 0.96), anchor=(0.3, 0.3))
     dots = ((-128, 206), (-64, 232), (-136, 270), (-72, 300), (66, 226), (130, 214), (0, 262))
@@ -256,7 +256,7 @@ def jolly_body(svg: Svg, window: Window) -> None:
 
 
 def draw_pleats(svg: Svg, first: str, second: str, count: int = 13) -> None:
-    """A round collar of pleats in two colours below the chin."""
+    """Draw a round collar of pleats in two colours below the chin."""
     upper = [(-84 + 168 * i / count, 96 + 24 * (1 - (2 * i / count - 1) ** 2)) for i in range(count + 1)]
     lower = [(x * 1.86, 128 + 62 * (1 - (x / 84) ** 2)) for x, _ in upper]
     line = ramp(second).line
@@ -272,7 +272,7 @@ def draw_pleats(svg: Svg, first: str, second: str, count: int = 13) -> None:
 
 
 def jolly_head(svg: Svg) -> None:
-    """A cloud of orange hair and the widest laugh of the six."""
+    """Draw a cloud of orange hair and the widest laugh of the six."""
     skin = ramp(PEACH)
     with svg.at(0, -10, 1.07):
         draw_hair_back(svg, "cloud", ORANGE)

@@ -31,7 +31,7 @@ BACK = "#2A3A78"
 
 @dataclass(frozen=True)
 class Clown:
-    """Who is on a card: the field's colour, where and how large the face is, body and head."""
+    """Clown of a card: the field's colour, position and scale of the face, body and head."""
 
     field: str
     place: tuple[float, float, float]
@@ -39,7 +39,7 @@ class Clown:
     body: Callable[[Svg, Window], None]
     head: Callable[[Svg], None]
     front: Callable[[Svg], None] | None = None
-    """What it holds before the frame."""
+    """Draws what it holds before the frame."""
 
 
 CLOWNS = (
@@ -53,7 +53,7 @@ CLOWNS = (
 
 
 def card(value: int) -> Svg:
-    """The face of a clown card."""
+    """Return the face of a clown card."""
     clown = CLOWNS[value - 1]
     x, y, scale = clown.place
     svg = Svg(WIDTH, HEIGHT)
@@ -73,7 +73,7 @@ def card(value: int) -> Svg:
 
 
 def back() -> Svg:
-    """The back of the clown cards: harlequin's diamonds, a clown without a face."""
+    """Return the back of the clown cards: harlequin's diamonds, a clown without a face."""
     svg = Svg(WIDTH, HEIGHT)
     draw_back_stock(svg, BACK, 0)
     tones = ramp(BACK)
@@ -98,5 +98,5 @@ def back() -> Svg:
 
 
 def deck() -> dict[str, Svg]:
-    """All of them by name."""
+    """Return all cards by name."""
     return {f"card_{value}": card(value) for value in range(1, len(CLOWNS) + 1)} | {"back": back()}

@@ -1,4 +1,4 @@
-"""The poster of Clown Standoff: one clown throws his pie, the other sees it coming too late."""
+"""Poster of Clown Standoff: one clown throws his pie, the other notices it too late."""
 
 from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face
@@ -39,7 +39,7 @@ def _tent(svg: Svg) -> None:
 
 
 def _ring(svg: Svg) -> None:
-    """The curb with its stars, and sawdust before it."""
+    """Draw the curb with its stars, and sawdust before it."""
     curb = ramp(RED)
     panels = oval(240, 700, 420, 250)
     svg.solid(cut(panels, WINDOW), curb, k=1)
@@ -101,7 +101,7 @@ def _target(svg: Svg) -> None:
 
 
 def poster() -> Svg:
-    """The whole picture."""
+    """Return the whole picture."""
     svg = Svg(WIDTH, HEIGHT, weight=6.4)
     _tent(svg)
     _ring(svg)

@@ -1,4 +1,4 @@
-"""The pie cards: their back, the pie that hits, the clown who ducks, and the small ones of the chance slip."""
+"""Pie cards: their back, the pie that hits, the clown who ducks, and the small ones of the chance slip."""
 
 import math
 
@@ -46,13 +46,13 @@ PEACH = "#F6CDA6"
 
 
 def lobes(cx: float, cy: float, r: float, count: int, bulge: float = 0.58) -> Shape:
-    """A round cloud of as many lobes."""
+    """Return a round cloud of `count` lobes."""
     angles = (math.tau * i / count for i in range(count))
     return scallops([(cx + r * math.cos(a), cy + r * math.sin(a)) for a in angles], bulge)
 
 
 def draw_pie_from_above(svg: Svg, x: float, y: float, r: float) -> None:
-    """A pie seen from above: crust, cream in a whirl, a cherry."""
+    """Draw a pie from above: crust, cream in a whirl, a cherry."""
     with svg.at(x, y, r / 100):
         svg.solid(lobes(0, 0, 96, 16), CRUST, k=0.93)
         svg.stroke(circle(0, 0, 82), CRUST.shade, svg.part)
@@ -72,7 +72,7 @@ def draw_pie_from_above(svg: Svg, x: float, y: float, r: float) -> None:
 
 
 def pie_back() -> Svg:
-    """The back of the pie cards."""
+    """Return the back of the pie cards."""
     svg = Svg(WIDTH, HEIGHT)
     draw_back_stock(svg, PIE_RED)
     corners = [star(160 + dx * 98, 220 + dy * 158, 19, 5) for dx in (-1, 1) for dy in (-1, 1)]
@@ -84,7 +84,7 @@ def pie_back() -> Svg:
 
 
 def burst(r: float, inner: float, count: int, turn: float, centre: Point) -> Shape:
-    """A comic explosion: a star whose points are of two lengths."""
+    """Return a comic explosion: a star whose points have two lengths."""
     dots = []
     for i in range(2 * count):
         reach = inner if i % 2 else r * (1 if i % 4 == 0 else 0.84)
@@ -94,7 +94,7 @@ def burst(r: float, inner: float, count: int, turn: float, centre: Point) -> Sha
 
 
 def hit() -> Svg:
-    """A pie in the face."""
+    """Return a pie in the face."""
     svg = Svg(WIDTH, HEIGHT)
     tones = ramp(HIT_FIELD)
     draw_stock(svg, HIT_FIELD)
@@ -206,7 +206,7 @@ def _cream_on_face(svg: Svg) -> None:
 
 
 def _tin(svg: Svg) -> None:
-    """The pie's dish on top of it all, with crumbs of crust."""
+    """Draw the pie's dish on top of it all, with crumbs of crust."""
     with svg.at(4, -122, turn=-8):
         svg.solid(blob("-68,6! -50,-30! 50,-30! 68,6! 0,18"), CRUST, k=(0.92, 0.86), anchor=(0.3, 0.1))
         for x in (-40, -14, 14, 40):
@@ -231,7 +231,7 @@ def _tin(svg: Svg) -> None:
 
 
 def dodge() -> Svg:
-    """The clown ducks behind the curb; the pie flies over him."""
+    """Return the clown who ducks behind the curb; the pie flies over him."""
     svg = Svg(WIDTH, HEIGHT)
     tones = ramp(DODGE_FIELD)
     draw_stock(svg, DODGE_FIELD)
@@ -278,7 +278,7 @@ def _ducker(svg: Svg) -> None:
 
 
 def _low_wall(svg: Svg) -> None:
-    """The curb he hides behind, red with stars and cream panels."""
+    """Draw the curb in front of him, red with stars and cream panels."""
     red = ramp("#B5282E")
     top = cut(blob("0,352! 160,342 320,352! 320,384! 160,374 0,384!"), WINDOW)
     front = cut(blob("0,382! 160,372 320,382! 320,440! 0,440!"), WINDOW)
@@ -317,7 +317,7 @@ def _mini(colour: str) -> Svg:
 
 
 def mini_pie() -> Svg:
-    """The one card with the pie, small."""
+    """Return the one card with the pie, small."""
     svg = _mini(PIE_RED)
     svg.fill(burst(33, 22, 10, -90, (40, 54)), "#F6C9A0", 0.35)
     draw_pie(svg, 40, 60, 56, weight=0.62)
@@ -325,7 +325,7 @@ def mini_pie() -> Svg:
 
 
 def mini_dodge() -> Svg:
-    """A card that misses, small: a tick on paper."""
+    """Return a card that misses, small: a tick on paper."""
     svg = _mini("#F7E8C9")
     svg.stroke(curve("22,56 35,72! 59,38"), "#123F3C", 15)
     svg.stroke(curve("22,56 35,72! 59,38"), TEAL, 8.5)
@@ -334,7 +334,7 @@ def mini_dodge() -> Svg:
 
 
 def mini_unknown() -> Svg:
-    """A card not yet seen, small: the back with a question."""
+    """Return an unknown card, small: the back with a question mark."""
     svg = _mini(PIE_RED)
     for colour, wide in (("#5A1320", 15.0), (CREAM, 8.5)):
         svg.stroke(curve("24,44 30,30 46,28 56,40 50,52 40,58! 40,66"), colour, wide)
@@ -343,6 +343,6 @@ def mini_unknown() -> Svg:
 
 
 def pies() -> dict[str, Svg]:
-    """All of them by name."""
+    """Return all pie cards by name."""
     pictures = {"pie_back": pie_back(), "hit": hit(), "dodge": dodge()}
     return pictures | {"mini_pie": mini_pie(), "mini_dodge": mini_dodge(), "mini_unknown": mini_unknown()}

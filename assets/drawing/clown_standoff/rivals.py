@@ -34,7 +34,7 @@ _CREAM_HAT = "-66,-148 -58,-176 -30,-198 4,-206 38,-194 60,-172 66,-146 48,-120 
 
 
 def furious_body(svg: Svg, window: Window) -> None:
-    """A striped jersey, braces, and a fist."""
+    """Draw a striped jersey, braces, and a fist."""
     jersey, trousers = ramp("#FFF6E6", CREAM_LINE, "#DCC3B0"), ramp("#2D3F78")
     form = cut(torso("broad"), window)
     svg.solid(form, jersey, 0, k=(0.93, 0.96), anchor=(0.3, 0.3))
@@ -65,7 +65,7 @@ def furious_body(svg: Svg, window: Window) -> None:
 
 
 def furious_head(svg: Svg) -> None:
-    """A square jaw, gritted teeth, steam, and somebody's pie on the hat."""
+    """Draw a square jaw, gritted teeth, steam, and a pie on the hat."""
     face = Face("#EFA078", "square")
     skin = ramp(face.skin)
     _steam(svg)
@@ -143,7 +143,7 @@ def _pied_hat(svg: Svg) -> None:
 
 
 def furious_front(svg: Svg) -> None:
-    """His fist."""
+    """Draw his fist."""
     draw_hand(svg, "fist", -140, 210, WHITE, -10, 1.15)
 
 
@@ -153,7 +153,7 @@ _SILK, _SKY = ramp("#FBF6EC", "#3A2350", "#CDB6C4"), ramp("#4C9BD6", "#1E2F6A")
 
 
 def haughty_body(svg: Svg, window: Window) -> None:
-    """White silk on one side, blue with diamonds on the other, and a wide lace collar."""
+    """Draw white silk on one side, blue with diamonds on the other, and a wide lace collar."""
     form = cut(torso("medium"), window)
     svg.solid(form, _SILK, k=(0.93, 0.96), anchor=(0.3, 0.3))
     right = cut(form, RIGHT_HALF)
@@ -205,7 +205,7 @@ def _lace(svg: Svg) -> None:
 
 
 def haughty_head(svg: Svg) -> None:
-    """Chalk white, heavy lids, one brow that has never approved of anything."""
+    """Draw a chalk white face, heavy lids and one raised brow."""
     face = Face("#FDF6EC", "egg", ears=True)
     skin = ramp(face.skin, "#4E2E46", "#DCC6D2")
     for points in (mirrored("82,-24 104,-30 114,-8 106,18 84,24"), "82,-24 104,-30 114,-8 106,18 84,24"):
@@ -282,13 +282,13 @@ def _cone(svg: Svg) -> None:
 
 
 def haughty_front(svg: Svg) -> None:
-    """The pie on the tips of the fingers."""
+    """Draw the pie on the tips of the fingers."""
     svg.solid(rail([(176, 250), (186, 190), (160, 132)], [70, 60, 40]), _SKY, k=(0.9, 0.95))
     draw_offered_pie(svg, 140, 52, -6, _SKY)
 
 
 def draw_offered_pie(svg: Svg, x: float, y: float, turn: float, cuff: Ramp) -> None:
-    """A pie on the tips of a gloved hand."""
+    """Draw a pie on the tips of a gloved hand."""
     with svg.at(x, y, turn=turn):
         svg.solid(
             scallops([(-30, 92), (-8, 82), (18, 82), (38, 92), (36, 116), (4, 124), (-30, 114)], 0.58),

@@ -26,12 +26,12 @@ from assets.drawing.pen import Svg
 from assets.drawing.shapes import blob, circle, curve, disc_window, poly, rail, ring, scallops, star, together
 
 PLACE = (256.0, 284.0, 1.04)
-"""Where the face of every portrait lies, so that the cream and the nose fit them all."""
+"""Position and scale of the face in every portrait, so that the cream and the nose fit them all."""
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """A portrait: who, on which field, and what is painted on the face."""
+    """Portrait: the person, the field's colour, and the paint on the face."""
 
     person: Person
     field: str
@@ -39,12 +39,12 @@ class Sitter:
 
 
 def _stars(svg: Svg) -> None:
-    """A star over one eye, freckles on the cheek."""
+    """Draw a star over one eye and freckles on the cheek."""
     svg.inked(star(-62, 40, 17, inner=0.5), "#2F6FA8", "#16335A", svg.fine)
 
 
 def _diamonds(svg: Svg) -> None:
-    """Narrow diamonds below the eyes."""
+    """Draw narrow diamonds below the eyes."""
     for side in (-1, 1):
         svg.inked(
             poly([(side * 44, 18), (side * 53, 36), (side * 44, 58), (side * 35, 36)]),
@@ -55,7 +55,7 @@ def _diamonds(svg: Svg) -> None:
 
 
 def _heart(svg: Svg) -> None:
-    """A small heart on the cheek."""
+    """Draw a small heart on the cheek."""
     svg.inked(blob("62,58! 46,44 44,32 53,27 62,34! 71,27 80,32 78,44"), "#D8485A", "#5A1320", svg.fine)
 
 
@@ -92,7 +92,7 @@ def _field(svg: Svg, colour: str) -> None:
 
 
 def _ring(svg: Svg) -> None:
-    """Red lacquer with a row of cream studs."""
+    """Draw a ring of red lacquer with a row of cream studs."""
     red = ramp("#9E2A34")
     band = ring(circle(256, 256, 245), circle(256, 256, 207))
     svg.fill(
@@ -115,7 +115,7 @@ def _ring(svg: Svg) -> None:
 
 
 def seat(sitter: Sitter) -> Svg:
-    """A clown in the ring, 512 x 512, disc of radius 207."""
+    """Return a clown in the ring, 512 x 512, disc of radius 207."""
     svg = Svg(512, 512, weight=9)
     x, y, scale = PLACE
     _field(svg, sitter.field)
@@ -136,7 +136,7 @@ SACK, STRAW = ramp("#E2C08A", "#5A3A1E"), ramp("#E3C068", "#5E4312")
 
 
 def _straw(svg: Svg) -> None:
-    """Straw that sticks out where the sack is tied, and as hair."""
+    """Draw straw as hair, and where the sack is tied."""
     for side in (-1, 1):
         for x, y, dx, dy in (
             (70, -70, 62, -54),
@@ -215,7 +215,7 @@ def _sack_face(svg: Svg) -> None:
 
 
 def _dummy_clothes(svg: Svg) -> None:
-    """A broomstick for arms, an old striped sack, a paper ruff."""
+    """Draw a broomstick for arms, an old striped sack, a paper ruff."""
     window = disc_window(0, (256 - PLACE[1]) / PLACE[2], 211 / PLACE[2])
     person = Person(Face(), wear=Wear("stripes", "#E4D2AC", second="#B5605A", build="broad"))
     draw_bust(svg, person, window)
@@ -235,7 +235,7 @@ def _dummy_clothes(svg: Svg) -> None:
 
 
 def _funnel_hat(svg: Svg) -> None:
-    """A hat of folded newspaper."""
+    """Draw a hat of folded newspaper."""
     paper = ramp("#EFE6D2", CREAM_LINE, "#CDBDA0")
     svg.fill(blob("-92,-74 0,-62 92,-74 84,-52 0,-44 -86,-52"), SACK.deep, 0.5)
     with svg.at(0, -80, 1, -7), svg.at(0, 80):
@@ -269,7 +269,7 @@ def _funnel_hat(svg: Svg) -> None:
 
 
 def dummy() -> Svg:
-    """The dummy of two players: a clown of sacking and straw."""
+    """Return the dummy of two players: a clown of sacking and straw."""
     svg = Svg(512, 512, weight=9)
     _field(svg, "#5E7A86")
     with svg.at(*PLACE):
@@ -282,5 +282,5 @@ def dummy() -> Svg:
 
 
 def seats() -> dict[str, Svg]:
-    """All portraits by name."""
+    """Return all portraits by name."""
     return {f"seat_{i + 1}": seat(sitter) for i, sitter in enumerate(SEATS)} | {"dummy": dummy()}

@@ -1,4 +1,4 @@
-"""Splashes of cream: flat on the table, and over the portrait of whoever was hit; the red nose as well."""
+"""Splashes of cream: flat on the table, and over the portrait of a clown who was hit; and the red nose."""
 
 import math
 from collections.abc import Sequence
@@ -24,11 +24,11 @@ SPLATS = (
         ((44, 40, 9), (214, 52, 8), (232, 158, 12), (58, 220, 14), (164, 238, 7)),
     ),
 )
-"""Of each splash: how far its tongues reach, the turn, and the drops about it."""
+"""Splashes: the lengths of the tongues, the turn, and the drops around."""
 
 
 def _parts(reach: Sequence[float], turn: float, cx: float, cy: float) -> Shape:
-    """What a splash is made of: a round body, tongues and their thick ends."""
+    """Return the parts of a splash: a round body, tongues and their thick ends."""
     shapes = [circle(cx, cy, 60)]
     for i, r in enumerate(reach):
         a = math.radians(turn + i * 360 / len(reach))
@@ -43,7 +43,7 @@ def _parts(reach: Sequence[float], turn: float, cx: float, cy: float) -> Shape:
 
 
 def splat(index: int) -> Svg:
-    """A splash of cream on the table, with crumbs."""
+    """Return a splash of cream on the table, with crumbs."""
     svg = Svg(256, 256, weight=6)
     reach, turn, drops = SPLATS[index]
     svg.stroke(_parts(reach, turn, 134, 137), "#141A2B", 5, 0.16)
@@ -68,7 +68,7 @@ def splat(index: int) -> Svg:
 
 
 def draw_crumb(svg: Svg, x: float, y: float, turn: float, scale: float = 1) -> None:
-    """A piece of crust."""
+    """Draw a piece of crust."""
     with svg.at(x, y, scale, turn):
         svg.solid(blob("-13,-5 0,-10 12,-6 14,5 0,9 -12,7"), CRUST, svg.fine)
 
@@ -79,14 +79,14 @@ _CREAM = (
     "318,434 303,416 288,428 284,462 271,476 257,460 254,428 238,416 222,432 220,480 205,504 189,480 187,430 172,408 156,414 "
     "149,444 135,456 122,438 120,392 106,366 84,376 60,412 36,416 22,394 40,368 80,340 100,312 94,274"
 )  # fmt: skip
-"""Cream that runs down and, on both sides, over the ring's edge."""
+"""Outline of cream that runs down and, on both sides, over the ring's edge."""
 _GAZE = "176,262 188,226 218,218 246,232 266,232 294,218 324,226 336,262 326,298 294,312 286,332 256,342 226,332 218,312 186,298"
-"""The opening for eyes and nose, one for all: two would look like spectacles."""
+"""Single opening for eyes and nose: two would look like spectacles."""
 _MOUTH = "204,364 226,350 258,354 290,350 310,364 296,388 258,398 220,388"
 
 
 def cream_mask() -> Svg:
-    """Cream over a portrait and its ring; eyes, nose and mouth stay free."""
+    """Return cream over a portrait and its ring; eyes, nose and mouth stay free."""
     svg = Svg(PORTRAIT, PORTRAIT, weight=9)
     outer, holes = blob(_CREAM), (blob(_GAZE), blob(_MOUTH))
     svg.fill(_pierced(blob(moved(_CREAM, 7, 12)), holes), "#2A1B14", 0.32)
@@ -107,12 +107,12 @@ def cream_mask() -> Svg:
 
 
 def _pierced(outer: Shape, holes: Sequence[Shape]) -> Shape:
-    """`outer` with all the holes (even-odd)."""
+    """Return `outer` with all the holes (even-odd)."""
     return Shape(outer.d + together(*holes).d, outer.outline, even_odd=True)
 
 
 def _folds(svg: Svg) -> None:
-    """Whirls of cream on the brow, the cheeks and the drips."""
+    """Draw whirls of cream on the brow, the cheeks and the drips."""
     for points in (
         "150,212 176,176 222,158 268,156", "246,186 292,172 336,182 364,208", "126,284 130,328 150,356", "384,286 382,330 362,362",
         "150,236 152,262 158,286", "358,244 362,262 356,290", "168,386 188,398 206,402", "312,402 330,396 346,382",
@@ -125,7 +125,7 @@ def _folds(svg: Svg) -> None:
 
 
 def nose() -> Svg:
-    """A clown's red nose for any portrait."""
+    """Return a clown's red nose for any portrait."""
     svg = Svg(PORTRAIT, PORTRAIT, weight=9)
     svg.fill(circle(NOSE[0] + 6, NOSE[1] + 8, 32), "#7A2E1E", 0.4)
     svg.ball(*NOSE, 32, ramp(NOSE_RED), svg.mass)
@@ -133,7 +133,7 @@ def nose() -> Svg:
 
 
 def splats() -> dict[str, Svg]:
-    """All of them by name."""
+    """Return all splashes by name."""
     return {f"splat_{i + 1}": splat(i) for i in range(len(SPLATS))} | {
         "cream_mask": cream_mask(),
         "nose": nose(),

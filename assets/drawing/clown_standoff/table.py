@@ -1,4 +1,4 @@
-"""What lies on the table beside the cards: the drum, dashed place and chevrons, tags, pills, marks, disc."""
+"""Objects on the table beside the cards: the drum, dashed place and chevrons, tags, pills, marks, disc."""
 
 import math
 from collections.abc import Sequence
@@ -38,25 +38,25 @@ from assets.drawing.treats import draw_pie
 
 DRUM = (720.0, 420.0)
 TOP = (360.0, 160.0, 330.0, 142.0)
-"""Middle and half axes of the drum's rim."""
+"""Centre and semi-axes of the drum's rim."""
 SIDE = 62.0
 
 
 def _front(degrees: float, down: float, grow: float = 1) -> Point:
-    """A point on the drum's side: 0 is its left end, 180 its right one."""
+    """Return a point on the drum's side: 0 is its left end, 180 its right one."""
     cx, cy, rx, ry = TOP
     a = math.radians(180 - degrees)
     return cx + grow * rx * math.cos(a), cy + grow * ry * math.sin(a) + down
 
 
 def _belt(low: float, high: float) -> Shape:
-    """A band round the drum between two depths."""
+    """Return a band round the drum between two depths."""
     steps = range(0, 181, 6)
     return poly([_front(t, low) for t in steps] + [_front(t, high) for t in reversed(steps)])
 
 
 def drum() -> Svg:
-    """The drum that the pies lie on, from above and in front."""
+    """Return the drum under the pies, from above and in front."""
     svg = Svg(*DRUM, weight=6)
     cx, cy, rx, ry = TOP
     for i in range(6):
@@ -99,7 +99,7 @@ def _arc(degrees: float, grow: float) -> Point:
 
 
 def _painted_star(svg: Svg) -> None:
-    """The star on the drum's skin, hardly lighter than it."""
+    """Draw the star on the drum's skin, hardly lighter than it."""
     cx, cy, _, _ = TOP
     dots = [(cx + (x - cx) * 1.0, cy + 6 + (y - cy) * 0.42) for x, y in star(cx, cy, 236, inner=0.42).outline]
     svg.fill(poly(dots), "#FFFFFF", 0.06)
@@ -108,7 +108,7 @@ def _painted_star(svg: Svg) -> None:
 
 
 def _triangles(svg: Svg) -> None:
-    """Cream triangles on the red side, darker where it turns away."""
+    """Draw cream triangles on the red side, darker where it turns away."""
     steps = 20
     for paint, part in ((CREAM, range(2, 16)), ("#CDB692", (*range(2), *range(16, 20)))):
         shapes = []
@@ -136,7 +136,7 @@ def _hoop(svg: Svg, low: float, high: float) -> None:
 
 
 def dashes(edge: Shape, count: int, share: float = 0.58) -> Shape:
-    """The outline cut into as many dashes; drawn one by one (a rasteriser may fill dashed closed paths)."""
+    """Return the outline cut into `count` dashes, because a rasteriser may fill dashed closed paths."""
     dots = [*edge.outline, edge.outline[0]]
     lengths = [math.dist(a, b) for a, b in pairwise(dots)]
     step = sum(lengths) / count
@@ -148,7 +148,7 @@ def dashes(edge: Shape, count: int, share: float = 0.58) -> Shape:
 
 
 def _walked(dots: Sequence[Point], lengths: Sequence[float], distance: float) -> Point:
-    """The point at this distance along the line through the dots."""
+    """Return the point at this distance along the line through the dots."""
     for (a, b), length in zip(pairwise(dots), lengths, strict=True):
         if distance <= length and length:
             k = distance / length
@@ -158,7 +158,7 @@ def _walked(dots: Sequence[Point], lengths: Sequence[float], distance: float) ->
 
 
 def place() -> Svg:
-    """An empty place for a card that may be dropped here."""
+    """Return an empty place for a card that may be dropped here."""
     svg = Svg(160, 220, weight=6)
     edge = box(8, 8, 144, 204, 16)
     svg.fill(edge, "#2A1B14", 0.3)
@@ -169,7 +169,7 @@ def place() -> Svg:
 
 
 def chevrons() -> Svg:
-    """Two chevrons upward: here it goes."""
+    """Return two chevrons upward, the mark of a target."""
     svg = Svg(96, 96, weight=6)
     marks = together(*(curve(f"20,{y} 48,{y - 26}! 76,{y}") for y in (50, 80)))
     svg.stroke(marks, "#4A2E08", 19)
@@ -179,7 +179,7 @@ def chevrons() -> Svg:
 
 
 def _small_card(svg: Svg, x: float, y: float, turn: float, colour: str, pie: bool = False) -> None:
-    """A card as a pictogram, 52 x 72: a pie's back or a clown."""
+    """Draw a card as a pictogram, 52 x 72: a pie's back or a clown."""
     tones = ramp(colour)
     with svg.at(x, y, turn=turn):
         svg.fill(box(-23, -32, 52, 72, 8), "#141A2B", 0.3)
@@ -201,7 +201,7 @@ def _small_card(svg: Svg, x: float, y: float, turn: float, colour: str, pie: boo
 
 
 def choice_reveal() -> Svg:
-    """The finger on the deck."""
+    """Return the picture of a choice: a finger on the deck."""
     svg = Svg(120, 120, weight=4.6)
     for step in (6, 3, 0):
         _small_card(svg, 50 - step, 52 - step * 1.4, 0, PIE_RED, pie=not step)
@@ -213,14 +213,14 @@ def choice_reveal() -> Svg:
 
 
 def _arrow(svg: Svg, points: str, tip: str) -> None:
-    """A bold curved arrow, its head given by three points."""
+    """Draw a bold curved arrow, its head given by three points."""
     svg.stroke(curve(points), "#123F3C", 13)
     svg.inked(poly(tip), "#23827A", "#123F3C", 4.4)
     svg.stroke(curve(points), "#3FA89A", 6.6)
 
 
 def choice_reshuffle() -> Svg:
-    """One card on the deck."""
+    """Return the picture of a choice: one card onto the deck."""
     svg = Svg(120, 120, weight=4.6)
     for step in (6, 3, 0):
         _small_card(svg, 42 - step, 50 - step * 1.4, 0, PIE_RED, pie=not step)
@@ -230,7 +230,7 @@ def choice_reshuffle() -> Svg:
 
 
 def choice_pass() -> Svg:
-    """Cards to the neighbour."""
+    """Return the picture of a choice: cards to the neighbour."""
     svg = Svg(120, 120, weight=4.6)
     for x, y, turn, colour in ((34, 62, -16, "#4C8A3E"), (50, 54, -3, "#3A78C2"), (66, 60, 10, "#6B3B7E")):
         _small_card(svg, x, y, turn, colour)
@@ -266,14 +266,14 @@ def _pill(colour: str) -> Svg:
 
 
 def risk_pie() -> Svg:
-    """The pie on a risk pill."""
+    """Return the pie on a risk pill."""
     svg = Svg(56, 56, weight=3.4)
     draw_pie(svg, 28, 32, 46, weight=0.9)
     return svg
 
 
 def count_disc() -> Svg:
-    """The disc for the number of cards left."""
+    """Return the disc for the number of remaining cards."""
     svg = Svg(72, 72, weight=5)
     svg.fill(circle(39, 41, 31), "#141A2B", 0.3)
     svg.inked(
@@ -290,7 +290,7 @@ def count_disc() -> Svg:
 
 
 def cancelled() -> Svg:
-    """Equal cards throw each other out: a bang, crossed out in paint."""
+    """Return the mark of equal cards that cancel each other: a bang, crossed out in paint."""
     svg = Svg(256, 256)
     svg.fill(burst(114, 82, 13, -80, (136, 142)), "#141A2B", 0.35)
     svg.inked(burst(116, 84, 13, -80, (126, 128)), "#E9B25A", "#5A1320", svg.mass)
@@ -316,7 +316,7 @@ def cancelled() -> Svg:
 
 
 def _draw_crown(svg: Svg, x: float, y: float, scale: float, turn: float) -> None:
-    """A paper crown, lemon (not gold), with balls on its points."""
+    """Draw a paper crown, lemon (not gold), with balls on its points."""
     paper, red = ramp(LEMON, "#5A4210"), ramp("#C8303A")
     front = poly(
         "-100,-74 -70,-38 -52,-100 -24,-32 0,-108 24,-32 52,-100 70,-38 100,-74 78,30 46,42 0,47 -46,42 -78,30"
@@ -335,7 +335,7 @@ def _draw_crown(svg: Svg, x: float, y: float, scale: float, turn: float) -> None
 
 
 def crown() -> Svg:
-    """The crown for the 1 that beats the 6."""
+    """Return the crown for the 1 that beats the 6."""
     svg = Svg(256, 208)
     svg.fill(oval(136, 178, 88, 16), "#141A2B", 0.25)
     _draw_crown(svg, 128, 140, 0.98, -5)
@@ -343,7 +343,7 @@ def crown() -> Svg:
 
 
 def beats() -> Svg:
-    """The plate that says so: the crowned 1 over the toppled 6."""
+    """Return the plate for that case: the crowned 1 over the toppled 6."""
     svg = Svg(280, 152, weight=5.4)
     svg.fill(box(10, 40, 268, 108, 24), "#141A2B", 0.28)
     svg.inked(
@@ -366,7 +366,7 @@ def beats() -> Svg:
 
 
 def table() -> dict[str, Svg]:
-    """All of them by name."""
+    """Return all objects of the table by name."""
     return {
         "drum": drum(),
         "place": place(),

@@ -1,4 +1,4 @@
-"""Flip Circus: tokens of the artists, the poster in five parts, applause, rosette, ring and people."""
+"""Sprites of Flip Circus: tokens of the artists, the poster in five parts, applause, rosette, people."""
 
 from assets.drawing.flip_circus import lobby_poster, people, poster, props, rosette, signs
 from assets.drawing.flip_circus.figures import on_token
@@ -8,7 +8,7 @@ from assets.drawing.pen import Svg
 
 
 def sprites() -> dict[str, Svg]:
-    """Every sprite of the game by name."""
+    """Return every sprite of the game by name."""
     tokens = {f"token_{name}": token(name, on_token(name)) for name in ARTISTS}
     overlays = {f"marks_{name}": marks(name) for name in ARTISTS}
     return {

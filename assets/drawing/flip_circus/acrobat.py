@@ -1,4 +1,4 @@
-"""The acrobat on her trapeze, in the units of `faces`, to be drawn within `svg.clipped`."""
+"""Acrobat on her trapeze, in the units of `faces`, drawn within `svg.clipped`."""
 
 from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face, draw_face
@@ -19,7 +19,7 @@ BAR = -204.0
 
 
 def acrobat(svg: Svg) -> None:
-    """Hanging from her trapeze, in full swing and in high spirits."""
+    """Draw the acrobat hanging from her trapeze, in full swing."""
     _trapeze(svg)
     _ponytail(svg)
     for side in (-1, 1):
@@ -65,7 +65,7 @@ def _raised_arm(svg: Svg, side: int) -> None:
 
 
 def _grip(svg: Svg, x: float, y: float, side: int, skin: Ramp) -> None:
-    """A hand closed over the bar, seen from its back."""
+    """Draw a hand closed over the bar, from its back."""
     with svg.at(x, y):
         svg.solid(blob("-31,-20 -12,-27 12,-27 31,-20 34,8 26,34 -26,34 -34,8"), skin, k=(0.88, 0.9))
         for dx in (-16, 0, 16):

@@ -1,4 +1,4 @@
-"""Magician and seer: figures in the units of `faces`, to be drawn within `svg.clipped`."""
+"""Magician and seer: figures in the units of `faces`, drawn within `svg.clipped`."""
 
 from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face, draw_face, skull
@@ -26,13 +26,13 @@ from assets.drawing.shapes import (
 
 
 def chin_shadow(svg: Svg, colour: str, y: float = 0, wide: float = 1) -> None:
-    """The shadow of a chin on what is below it; `colour` is that thing's."""
+    """Draw the shadow of a chin on the object below it; `colour` is that object's."""
     dots = [(-62, 92), (62, 92), (66, 112), (34, 130), (4, 135), (-28, 129), (-60, 110)]
     svg.fill(blob([(x * wide, py + y) for x, py in dots]), ramp(colour).deep, 0.42)
 
 
 TALL = (0.9, 0.95)
-"""The share of a tall form that its shade leaves lit."""
+"""Fractions of a tall form that are lit."""
 
 # ---- the magician ----------------------------------------------------------------------------------------
 
@@ -45,7 +45,7 @@ MAGICIAN = Face(
 
 
 def magician(svg: Svg) -> None:
-    """A cape up to his ears, one eyebrow that knows the card, and sparks at the tip of the wand."""
+    """Draw the magician: a high cape, one raised eyebrow, and sparks at the tip of the wand."""
     _cape(svg)
     _shirt_front(svg)
     with svg.at(0, 90, 1, -3), svg.at(0, -90):
@@ -110,7 +110,7 @@ def _shirt_front(svg: Svg) -> None:
 
 
 def _glove(svg: Svg, x: float, y: float, turn: float, scale: float) -> None:
-    """A gloved hand closed round a thin thing, its fingers to the front."""
+    """Draw a gloved hand closed round a thin object, its fingers to the front."""
     with svg.at(x, y, scale, turn):
         svg.solid(blob("-36,-34 0,-42 32,-34 38,4 30,38 -4,44 -34,36 -42,0"), WHITE_RAMP, k=0.9)
         for y1 in (-20, -1, 18):
@@ -142,7 +142,7 @@ def _cuff(svg: Svg, x: float, y: float, turn: float) -> None:
 
 
 def _fan(svg: Svg) -> None:
-    """Three cards in the other hand."""
+    """Draw three cards in the other hand."""
     for turn, mark in ((-38, "#2B2138"), (-14, RED), (10, "#2B2138")):
         with svg.at(-134, 192, 1, turn):
             card = [(-26, -124), (26, -124), (26, -20), (-26, -20)]
@@ -170,7 +170,7 @@ GLOBE = (0.0, 190.0, 60.0)
 
 
 def seer(svg: Svg) -> None:
-    """Under her turban she has seen the backs already; the globe lights her from below."""
+    """Draw the seer in her turban, lit from below by her globe."""
     hair = ramp("#4A2E48")
     half = "60,-80! 112,-40 122,60 134,140 96,170 40,150!"
     for points in (half, mirrored(half)):
@@ -275,7 +275,7 @@ def _globe(svg: Svg) -> None:
 
 
 def _cupped(svg: Svg, side: int) -> None:
-    """A hand with bracelets on the side of the globe."""
+    """Draw a hand with bracelets on the side of the globe."""
     skin = ramp(OLIVE)
     sleeve = [
         (side * 60, 300),

@@ -1,4 +1,4 @@
-"""The clown of the tokens, in the units of `faces`, to be drawn within `svg.clipped`."""
+"""Clown of the tokens, in the units of `faces`, drawn within `svg.clipped`."""
 
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ CLOWN = Face("#F6CDA6", "round", nose="ball", cheeks=0.8)
 
 
 def clown(svg: Svg) -> None:
-    """Everybody's other side, and delighted about it."""
+    """Draw the delighted clown, a possible other side of every artist."""
     _collar(svg)
     draw_hair_back(svg, "cloud", _WIG)
     skin = ramp(CLOWN.skin)

@@ -1,4 +1,4 @@
-"""Where the six artists of Flip Circus stand on tokens, on parts of the poster and in medallions."""
+"""Positions of the six artists of Flip Circus on tokens, on parts of the poster and in medallions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ FIGURES: dict[str, Figure] = {
 
 @dataclass(frozen=True)
 class Stand:
-    """Where the middle of a figure's face is, its scale and its turn in degrees."""
+    """Placement of a figure: the middle of its face, its scale and its turn in degrees."""
 
     x: float
     y: float
@@ -37,7 +37,7 @@ ON_TOKEN = {
 
 
 def placed(name: str, stand: Stand) -> Figure:
-    """The figure at its stand, to be drawn on a canvas."""
+    """Return the function that draws a figure at its placement."""
 
     def draw(svg: Svg) -> None:
         with svg.at(stand.x, stand.y, stand.scale, stand.turn):
@@ -47,5 +47,5 @@ def placed(name: str, stand: Stand) -> Figure:
 
 
 def on_token(name: str) -> Figure:
-    """An artist as seen on the tokens."""
+    """Return an artist as on the tokens."""
     return placed(name, ON_TOKEN[name])

@@ -1,4 +1,4 @@
-"""The poster of Flip Circus: a token in the ring, caught while it turns from magician to clown."""
+"""Poster of Flip Circus: a token in the ring, turning from magician to clown."""
 
 import math
 
@@ -76,7 +76,7 @@ def _curb(svg: Svg) -> None:
 def _half(
     svg: Svg, shape: Shape, tones: Ramp, width: float, shade: tuple[float, float] = (0.9, 0.95)
 ) -> None:
-    """The left half of a form with its shade; the outline is left open at the seam."""
+    """Draw the left half of a form with its shade; the outline is left open at the seam."""
     svg.fill(cut(shape, LEFT), tones.base)
     x0, y0, _, y1 = shape.bounds
     svg.stroke(_edge(shape), tones.line, width)
@@ -89,7 +89,7 @@ def _half(
 
 
 def _edge(shape: Shape) -> Shape:
-    """The outline left of the seam, as one open line from below."""
+    """Return the outline left of the seam, as one open line from below."""
     dots = list(shape.outline)
     start = next(i for i in range(len(dots)) if dots[i - 1][0] > 0.01 >= dots[i][0])
     turned = dots[start:] + dots[:start]
@@ -98,7 +98,7 @@ def _edge(shape: Shape) -> Shape:
 
 
 def _clown(svg: Svg) -> None:
-    """The whole clown; the magician's half is drawn over it."""
+    """Draw the whole clown; the magician's half is drawn over it."""
     with svg.at(*CENTRE, SCALE), svg.at(0, DROP):
         inside = disc_window(0, -DROP, FACE / SCALE)
         draw_hair_back(svg, "cloud", "#1E8088")
@@ -114,7 +114,7 @@ def _clown(svg: Svg) -> None:
 
 
 def _magician(svg: Svg) -> None:
-    """The left half: top hat, one sharp brow, half a moustache, a cape."""
+    """Draw the left half: top hat, one sharp brow, half a moustache, a cape."""
     field = ramp(PLUM)
     with svg.at(*CENTRE):
         left = cut(circle(0, 0, FACE), LEFT)
@@ -208,7 +208,7 @@ def _token(svg: Svg) -> None:
 
 
 def _dots(svg: Svg) -> None:
-    """The five possible backs of a clown, on the rim."""
+    """Draw the five possible backs of a clown, on the rim."""
     for i, name in enumerate(CYCLE):
         angle = math.radians(-90 + 13 * (i - 2))
         r = (FACE + RIM) / 2
@@ -216,7 +216,7 @@ def _dots(svg: Svg) -> None:
 
 
 def _arrow(svg: Svg, start: float, end: float) -> None:
-    """A curved arrow round the token, clockwise between two angles."""
+    """Draw a curved arrow round the token, clockwise between two angles."""
     cx, cy = CENTRE
     steps = [math.radians(start + (end - start) * i / 6) for i in range(7)]
     spine = [(cx + 206 * math.cos(a), cy + 206 * math.sin(a)) for a in steps]
@@ -239,7 +239,7 @@ def _sparkle(svg: Svg, x: float, y: float, r: float) -> None:
 
 
 def poster() -> Svg:
-    """The whole picture."""
+    """Return the whole picture."""
     svg = Svg(WIDTH, HEIGHT, weight=6.4)
     _ground(svg)
     _curb(svg)

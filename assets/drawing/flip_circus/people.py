@@ -1,4 +1,4 @@
-"""The people round the ring of Flip Circus: four directors, each before a field of their own."""
+"""People around the ring of Flip Circus: four directors, each with a different field."""
 
 from assets.drawing.clothes import Wear
 from assets.drawing.common_people import Sitter, portrait
@@ -10,7 +10,7 @@ from assets.drawing.palette import CREAM, DARK_SKIN, LEAF, NAVY, PLUM, RED, SILV
 from assets.drawing.pen import Svg
 
 GOLD_FIELD, ROSE_FIELD, LEAF_FIELD, PLUM_FIELD = "#C98A2E", "#B65A7A", "#5E8C3A", "#7A5AA8"
-"""None of the colours of the two teams: a person keeps a face whichever team the seats make."""
+"""Fields in none of the colours of the two teams, so that a person fits into either team."""
 
 PEOPLE = (
     Sitter(Person(  # the old director, who has seen every number twice
@@ -29,5 +29,5 @@ PEOPLE = (
 
 
 def sprites() -> dict[str, Svg]:
-    """The portraits `seat_1` to `seat_4`."""
+    """Return the portraits `seat_1` to `seat_4`."""
     return {f"seat_{i + 1}": portrait(sitter) for i, sitter in enumerate(PEOPLE)}

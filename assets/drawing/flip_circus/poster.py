@@ -1,4 +1,4 @@
-"""The poster of Flip Circus that is won in five parts: one picture, its beams and rings about one centre.
+"""Poster of Flip Circus in five parts: one picture, its beams and rings around one centre.
 
 All in thirds of a design unit: the picture is 660 x 1248, the parts are 660 x 360 and 327 x 438, 6 apart; the
 sheet is 714 x 1518 and shows the picture's place at (27, 243).
@@ -21,7 +21,7 @@ SHEET, PICTURE_AT = (714, 1518), (27, 243)
 
 @dataclass(frozen=True)
 class Part:
-    """Where a part lies in the picture, and its figure in it."""
+    """Part of the poster: its rectangle in the picture, and its figure."""
 
     left: float
     top: float
@@ -61,7 +61,7 @@ def _sky(svg: Svg, name: str, place: Part) -> None:
 
 
 def _garland(svg: Svg) -> None:
-    """Flags in the five colours, from corner to corner behind the acrobat."""
+    """Draw flags in the five colours, from corner to corner behind the acrobat."""
     for start, end in (((-10, 24), (206, 44)), ((454, 44), (670, 24))):
         cord = [start, ((start[0] + end[0]) / 2, 104), end]
         dots = curve(cord).outline
@@ -77,7 +77,7 @@ def _garland(svg: Svg) -> None:
 
 
 def _curb(svg: Svg) -> None:
-    """The curb of the ring before the lower figures, with sawdust in front."""
+    """Draw the curb of the ring before the lower figures, with sawdust in front."""
     ellipses = [oval(330, 1500, 620, ry) for ry in (306, 290, 250)]
     for form, colour in zip(ellipses[:2], ("#D2605A", "#A8262E"), strict=True):
         svg.fill(form, colour)
@@ -119,7 +119,7 @@ def _blank(name: str) -> Svg:
 
 
 def part(name: str) -> Svg:
-    """A part as it is won: printed to a thin cream edge."""
+    """Return a won part: printed to a thin cream edge."""
     svg, place = _blank(name), PARTS[name]
     svg.stroke(box(8, 8, place.width - 16, place.height - 16, 13), "#FFF3D4", 5)
     svg.stroke(box(3.5, 3.5, place.width - 7, place.height - 7, 17), CREAM_LINE, 7)
@@ -130,12 +130,12 @@ def part(name: str) -> Svg:
 
 
 def sepia(colour: str) -> str:
-    """A colour as it stays on the paper after its part has been taken."""
+    """Return a colour as it remains on the paper after its part has been taken."""
     return mix(mix("#6B4A2E", "#F6E8CB", to_oklch(colour)[0]), "#EFDFBE", 0.52)
 
 
 def ghost(name: str) -> Svg:
-    """The pale picture under a part that has been taken, in a dashed edge."""
+    """Return the pale picture under a taken part, in a dashed edge."""
     svg, place = _blank(name), PARTS[name]
     svg.recolour(sepia)
     svg.stroke(box(5, 5, place.width - 10, place.height - 10, 15), "#6B4A30", 6, 0.85, "20 15")
@@ -143,7 +143,7 @@ def ghost(name: str) -> Svg:
 
 
 def sheet() -> Svg:
-    """The paper that the parts hang on, with five dashed places and room for the title."""
+    """Return the paper under the parts, with five dashed places and room for the title."""
     width, height = map(float, SHEET)
     svg = Svg(width, height, weight=8)
     for i in range(5):
@@ -167,7 +167,7 @@ def sheet() -> Svg:
 
 
 def _deckle(width: float, height: float) -> list[Point]:
-    """The sheet's edge, not quite straight."""
+    """Return the sheet's edge, not quite straight."""
     dots: list[Point] = []
     corners = ((6, 8), (width, 6), (width + 2, height + 2), (4, height))
     for i, (ax, ay) in enumerate(corners):
@@ -182,7 +182,7 @@ def _deckle(width: float, height: float) -> list[Point]:
 
 
 def sprites() -> dict[str, Svg]:
-    """The five parts, their ghosts, and the sheet."""
+    """Return the five parts, their ghosts, and the sheet."""
     parts = {f"part_{name}": part(name) for name in PARTS}
     ghosts = {f"part_ghost_{name}": ghost(name) for name in PARTS}
     return {**parts, **ghosts, "poster_frame": sheet()}

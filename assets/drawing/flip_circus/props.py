@@ -28,7 +28,7 @@ GOLD_LINE = "#7A4E0C"
 
 
 def applause() -> Svg:
-    """A thick red token with two clapping gloves, 256 x 272; its middle is at (128, 128)."""
+    """Return a thick red token with two clapping gloves, 256 x 272; its middle is at (128, 128)."""
     svg = Svg(256, 272, weight=6.4)
     tones = ramp("#C9303A")
     for i in range(4):
@@ -73,7 +73,7 @@ def _clap(svg: Svg) -> None:
 
 
 def _mirrored_glove(svg: Svg) -> None:
-    """The open glove of `hands` with its thumb to the right, lit from the left all the same."""
+    """Draw the open glove of `hands` with its thumb to the right, still lit from the left."""
     for x, y, turn in ((26, -26, 18), (9, -34, 5), (-10, -33, -7), (-27, -23, -20)):
         with svg.at(x, y, 1, turn):
             svg.solid(blob("-9,20! -10,-14 0,-26 10,-14 9,20!"), WHITE_RAMP, svg.part)
@@ -83,7 +83,7 @@ def _mirrored_glove(svg: Svg) -> None:
 
 
 def applause_place() -> Svg:
-    """An empty place of the reserve or of a seat, same size as the token."""
+    """Return an empty place of the reserve or of a seat, of the same size as the token."""
     svg = Svg(256, 272, weight=6.4)
     svg.fill(circle(128, 128, 104), "#3A2418", 0.26)
     svg.stroke(circle(128, 128, 104), "#FFF0D0", 7, 0.85, "20 16.3")
@@ -94,7 +94,7 @@ def applause_place() -> Svg:
 
 
 def lamp(free: bool) -> Svg:
-    """A lamp for one action, 128 x 128: lit and empty for a number, or out, with a tick."""
+    """Return a lamp for one action, 128 x 128: lit and empty for a number, or out, with a tick."""
     svg = Svg(128, 128, weight=5)
     brass = ramp("#A87E42" if free else "#6E665E")
     if free:
@@ -125,7 +125,7 @@ def _ellipse(cx: float, cy: float, rx: float, ry: float, degrees: float) -> Poin
 
 
 def _even_angles(rx: float, ry: float, count: int) -> list[float]:
-    """Degrees that divide an ellipse into arcs of one length."""
+    """Return the degrees that divide an ellipse into arcs of equal length."""
     dots = [_ellipse(0, 0, rx, ry, 0.5 * i) for i in range(721)]
     lengths = [0.0]
     for a, b in pairwise(dots):
@@ -140,7 +140,7 @@ def _even_angles(rx: float, ry: float, count: int) -> list[float]:
 
 
 def curb(rx: float, ry: float) -> Svg:
-    """The ring's curb about its middle, panels red with a star and cream in turn; inside it is clear."""
+    """Return the ring's curb, panels red with a star and cream in turn; inside it is clear."""
     wide, high, band = rx + 24, ry + 34, 46.0
     svg = Svg(2 * wide, 2 * high, weight=7)
     cx, cy = wide, high - 8
@@ -177,12 +177,12 @@ def curb(rx: float, ry: float) -> Svg:
 
 
 def _worn(index: int) -> tuple[float, float, float]:
-    """Numbers between 0 and 1 that look thrown."""
+    """Return constant pseudo-random numbers between 0 and 1."""
     return tuple((math.sin(index * k) * 43758.5453) % 1 for k in (12.9898, 78.233, 37.719))  # type: ignore[return-value]
 
 
 def _scratches(svg: Svg, spots: int, reach: float, middle: Point, seed: int) -> None:
-    """Sawdust that lies on the paint where feet have passed."""
+    """Draw sawdust on the paint where feet have passed."""
     marks: list[Shape] = []
     for i in range(spots):
         u, v, w = _worn(seed + i)
@@ -205,7 +205,7 @@ def _scratches(svg: Svg, spots: int, reach: float, middle: Point, seed: int) -> 
 
 
 def painted_star() -> Svg:
-    """The star in the middle of the ring, paint on sawdust, worn (400 x 400)."""
+    """Return the worn star in the middle of the ring, paint on sawdust (400 x 400)."""
     svg = Svg(400, 400, weight=7)
     svg.stroke(star(200, 212, 178, inner=0.44), "#F6E6C2", 30, 0.62)
     svg.fill(star(200, 212, 178, inner=0.44), "#C4473F", 0.78)
@@ -217,7 +217,7 @@ def painted_star() -> Svg:
 
 
 def painted_ring(rx: float, ry: float) -> Svg:
-    """Two worn lines of paint round the place of the tokens, red outside and cream inside."""
+    """Return two worn lines of paint around the place of the tokens, red outside and cream inside."""
     svg = Svg(2 * rx + 24, 2 * ry + 24, weight=7)
     cx, cy = rx + 12, ry + 12
     for shrink, colour, width, thin in ((0.0, "#B5402F", 9.0, 0.5), (rx * 0.46, "#FFF3D4", 6.0, 0.55)):
@@ -236,7 +236,7 @@ def painted_ring(rx: float, ry: float) -> Svg:
 
 
 def shavings() -> Svg:
-    """A handful of curled shavings (256 x 256)."""
+    """Return a handful of curled shavings (256 x 256)."""
     svg = Svg(256, 256, weight=4)
     for i in range(13):
         u, v, w = _worn(40 + i)
@@ -249,7 +249,7 @@ def shavings() -> Svg:
 
 
 def clown_steps() -> Svg:
-    """Prints of shoes that are far too large (256 x 384)."""
+    """Return prints of shoes that are far too large (256 x 384)."""
     svg = Svg(256, 384, weight=5)
     for x, y, turn, side in ((84, 286, -8, -1), (164, 110, 6, 1)):
         with svg.at(x, y, 1, turn):
@@ -269,7 +269,7 @@ def clown_steps() -> Svg:
 
 
 def hoofprints() -> Svg:
-    """Prints of the ponies that ran before (256 x 256)."""
+    """Return prints of ponies' hooves (256 x 256)."""
     svg = Svg(256, 256, weight=5)
     for x, y, turn in ((66, 196, -16), (116, 92, -6), (196, 158, 4), (208, 50, 10)):
         with svg.at(x, y, 0.86, turn):
@@ -281,7 +281,7 @@ def hoofprints() -> Svg:
 
 
 def place() -> Svg:
-    """A small dashed place for a won part on a seat's plate (162 x 162)."""
+    """Return a small dashed place for a won part on a seat's plate (162 x 162)."""
     svg = Svg(162, 162, weight=5)
     svg.fill(box(8, 8, 146, 146, 16), "#1D120C", 0.4)
     svg.stroke(box(8, 8, 146, 146, 16), "#F1DDB4", 6, 0.85, "19 14")
@@ -289,7 +289,7 @@ def place() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """All of them by name."""
+    """Return all furniture by name."""
     return {
         "applause": applause(),
         "applause_place": applause_place(),

@@ -1,4 +1,4 @@
-"""The rosette of Flip Circus, which tells who may be behind whom: the players' aid and its button."""
+"""Rosette of Flip Circus, which shows the possible backs of each artist: the players' aid and its button."""
 
 import math
 
@@ -21,14 +21,14 @@ HEADS = {
 
 
 def _seats(reach: float, middle: float) -> dict[str, Point]:
-    """Where each artist lies: the five in a ring, the clown in the middle."""
+    """Return the place of each artist: the five in a ring, the clown in the middle."""
     turns = [math.radians(-90 + 72 * i) for i in range(5)]
     ring_seats = [(middle + reach * math.cos(a), middle + reach * math.sin(a)) for a in turns]
     return dict(zip(CYCLE, ring_seats, strict=True)) | {"clown": (middle, middle)}
 
 
 def _links(svg: Svg, seats: dict[str, Point], width: float, edge: float, colour: str) -> None:
-    """The lines between those who may be each other's backs."""
+    """Draw the lines between artists who may be each other's backs."""
     around = [(seats[name], seats[CYCLE[(i + 1) % 5]]) for i, name in enumerate(CYCLE)]
     spokes = [(seats[name], seats["clown"]) for name in CYCLE]
     lines = together(*(curve(pair) for pair in around + spokes))
@@ -52,7 +52,7 @@ def _medal(svg: Svg, name: str, x: float, y: float) -> None:
 
 
 def rosette() -> Svg:
-    """The players' aid: a board with the six artists, their marks and their links."""
+    """Return the players' aid: a board with the six artists, their marks and their links."""
     svg = Svg(2 * MIDDLE, 2 * MIDDLE, weight=7)
     for i in range(5):
         svg.fill(circle(MIDDLE + 7, MIDDLE + 12, 334 + 2.5 * i), "#141A2B", 0.08)
@@ -73,7 +73,7 @@ def rosette() -> Svg:
 
 
 def rosette_button() -> Svg:
-    """The rosette as a small picture: marks and links only."""
+    """Return the rosette as a small picture: marks and links only."""
     svg = Svg(192, 192, weight=5.6)
     seats = _seats(71, 96)
     moved = {name: (x, y + 4) for name, (x, y) in seats.items()}
@@ -84,5 +84,5 @@ def rosette_button() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """The aid and its button."""
+    """Return the aid and its button."""
     return {"rosette": rosette(), "rosette_button": rosette_button()}

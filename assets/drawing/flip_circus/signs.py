@@ -1,4 +1,4 @@
-"""Signs laid over the tokens of Flip Circus: rings (chosen, under the pointer, forbidden) and golden arrows."""
+"""Signs over the tokens of Flip Circus: rings (chosen, under the pointer, forbidden) and golden arrows."""
 
 import math
 
@@ -11,7 +11,7 @@ GOLD_LINE, GOLD_SHINE = "#7A4E0C", "#FFE7A0"
 
 
 def token_ring(colour: str, line: str, shine: str, dash: str = "") -> Svg:
-    """A ring over the rim of a token, in its canvas; the marks are to be drawn again over it."""
+    """Return a ring over the rim of a token, in its canvas; the marks have to be drawn again over it."""
     svg = Svg(WIDTH, HEIGHT, weight=8)
     r = (RADIUS + FIELD) / 2
     paint = svg.linear(
@@ -25,7 +25,7 @@ def token_ring(colour: str, line: str, shine: str, dash: str = "") -> Svg:
 
 
 def forbidden() -> Svg:
-    """The grey ring of a token that may not be chosen, with a bar across its foot."""
+    """Return the grey ring of a token that may not be chosen, with a bar across its foot."""
     svg = token_ring("#8C8580", "#38322F", "#D5CEC6", "26 20")
     svg.fill(circle(MIDDLE + 3, 462, 46), "#141A2B", 0.35)
     svg.inked(circle(MIDDLE, 456, 42), "#6B6460", "#38322F", svg.mass)
@@ -47,7 +47,7 @@ def _head(tip: Point, angle: float, size: float) -> Shape:
 
 
 def _golden(svg: Svg, shaft: Shape, heads: list[Shape], width: float) -> None:
-    """Arrows in the colour of what can be done."""
+    """Draw arrows in the colour of possible actions."""
     with svg.at(4, 8):
         svg.stroke(shaft, "#141A2B", width + 8, 0.28)
         svg.fill(together(*heads), "#141A2B", 0.28)
@@ -73,7 +73,7 @@ def _toward(point: Point, goal: Point, share: float) -> Point:
 
 
 def swap_arrow() -> Svg:
-    """A double arrow that hangs between two tokens, 512 x 208."""
+    """Return a double arrow between two tokens, 512 x 208."""
     svg = Svg(512, 208, weight=8)
     shaft = curve("62,66 120,128 190,158 256,166 322,158 392,128 450,66")
     _golden(svg, shaft, [_head((30, 26), -129, 66), _head((482, 26), -51, 66)], 19)
@@ -81,14 +81,14 @@ def swap_arrow() -> Svg:
 
 
 def straight_arrow() -> Svg:
-    """A double arrow across the ring, 512 x 112."""
+    """Return a double arrow across the ring, 512 x 112."""
     svg = Svg(512, 112, weight=8)
     _golden(svg, curve([(70, 52), (442, 52)]), [_head((20, 52), 180, 66), _head((492, 52), 0, 66)], 19)
     return svg
 
 
 def flip_arrow() -> Svg:
-    """Two arrows chasing one another, to be laid round a token (512 x 512, clear to radius 200)."""
+    """Return two arrows in a circle around a token (512 x 512, clear to radius 200)."""
     svg = Svg(512, 512, weight=8)
     for start in (160, -20):
         steps = [math.radians(start + 11 * i) for i in range(7)]
@@ -100,7 +100,7 @@ def flip_arrow() -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """Rings in the canvas of a token, and arrows."""
+    """Return rings in the canvas of a token, and arrows."""
     return {
         "ring_gold": token_ring(GOLD, GOLD_LINE, GOLD_SHINE),
         "ring_white": token_ring("#FFFDF4", CREAM_LINE, "#FFFFFF"),

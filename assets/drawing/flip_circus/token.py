@@ -1,7 +1,7 @@
-"""The tokens of Flip Circus: thick card, rim and lit field, with the marks of backs and power on the rim.
+"""Tokens of Flip Circus: thick card, rim and lit field, with the marks of backs and power on the rim.
 
-All sprites of a token are 512 x 538 and lie over one another: the field's centre is at (256, 256), which is
-the token's place on the table; the thickness hangs below.
+All sprites of a token are 512 x 538 and fit over one another: the field's centre is at (256, 256), which is
+the token's place on the table; the thickness is below.
 """
 
 import math
@@ -26,7 +26,7 @@ from assets.drawing.shapes import (
 WIDTH, HEIGHT, MIDDLE = 512, 538, 256.0
 RADIUS, FIELD, THICK = 218.0, 186.0, 26.0
 MARK_PATH, DOT, SIDE = 202.0, 21.0, 30.0
-"""Radius of the circle on which marks lie, of a dot, of a side icon."""
+"""Radius of the circle of the marks, of a dot, of a side icon."""
 STEP = 12.9
 """Degrees from dot to dot."""
 MARK = "#FFFDF2"
@@ -34,7 +34,7 @@ MARK = "#FFFDF2"
 
 @dataclass(frozen=True)
 class Artist:
-    """What is printed for an artist: field and beams, the dot's shape, and if the power is used at will."""
+    """Artist as printed: field and beams, the dot's shape, and whether the power is used at will."""
 
     name: str
     colour: str
@@ -55,11 +55,11 @@ ARTISTS = {
     )
 }
 CYCLE = ("acrobat", "magician", "seer", "strongman", "tamer")
-"""The rosette's ring: neighbours in it may be each other's backs, and the clown everybody's."""
+"""Ring of the rosette: neighbours in it may be each other's backs, and the clown everybody's."""
 
 
 def backs(name: str) -> tuple[str, ...]:
-    """Who may be behind this artist, in the order of the dots."""
+    """Return the possible backs of this artist, in the order of the dots."""
     if name == "clown":
         return CYCLE
     place = CYCLE.index(name)
@@ -67,12 +67,12 @@ def backs(name: str) -> tuple[str, ...]:
 
 
 def field_window(spare: float = 5) -> Window:
-    """What a figure on a token is cut to: a little more than the field, under the rim."""
+    """Return the window of a figure on a token: a little more than the field, under the rim."""
     return disc_window(MIDDLE, MIDDLE, FIELD + spare)[::2]
 
 
 def _slab(drop: float) -> Shape:
-    """A disc and its thickness, as seen from a little below."""
+    """Return a disc and its thickness, from a little below."""
     left, right, low = MIDDLE - RADIUS, MIDDLE + RADIUS, MIDDLE + drop
     arc = f"A{RADIUS:g} {RADIUS:g} 0 0 1 "
     d = f"M{pair((left, MIDDLE))}{arc}{pair((right, MIDDLE))}V{low:g}{arc}{pair((left, low))}Z"
@@ -85,7 +85,7 @@ def _low_arc(drop: float, r: float = RADIUS, start: float = 4, end: float = 176)
 
 
 def draw_slab(svg: Svg, tones: Ramp) -> None:
-    """Shadow and thickness: two boards of card with a line of the artist's colour between them."""
+    """Draw shadow and thickness: two boards of card with a line of the artist's colour between them."""
     fade = svg.radial(
         (MIDDLE + 8, MIDDLE + 46), 236, [(0, "#141A2B", 0.36), (0.87, "#141A2B", 0.36), (1, "#141A2B", 0)]
     )
@@ -100,7 +100,7 @@ def draw_slab(svg: Svg, tones: Ramp) -> None:
 
 
 def draw_field(svg: Svg, colour: str, beams: str, turn: float = 5) -> None:
-    """The lit field with its beams, and the shadow that the rim throws on it."""
+    """Draw the lit field with its beams, and the shadow of the rim on it."""
     tones = ramp(colour)
     centre = (MIDDLE, MIDDLE - 10)
     stops = [(0, tones.light), (0.5, tones.base), (1, tones.shade)]
@@ -111,7 +111,7 @@ def draw_field(svg: Svg, colour: str, beams: str, turn: float = 5) -> None:
 
 
 def draw_rim(svg: Svg, tones: Ramp) -> None:
-    """The ring of cream card that covers the figure's cut edge."""
+    """Draw the ring of cream card that covers the figure's cut edge."""
     face = svg.linear(
         (110, 80), (400, 440), [(0, "#FFFBEC"), (0.45, CREAM_RAMP.base), (0.8, "#EBD3A3"), (1, "#D8BA86")]
     )
@@ -126,12 +126,12 @@ def draw_rim(svg: Svg, tones: Ramp) -> None:
 
 
 def ink_on(colour: str) -> str:
-    """What is legible on a dot of this colour."""
+    """Return the legible ink on a dot of this colour."""
     return INK if to_oklch(colour)[0] > 0.78 else MARK
 
 
 def draw_dot(svg: Svg, name: str, x: float, y: float, r: float = DOT) -> None:
-    """An artist's mark: a dot in its colour with its shape; the clown's is white with a solid disc."""
+    """Draw an artist's mark: a dot in its colour with its shape; the clown's is white with a solid disc."""
     artist = ARTISTS[name]
     tones = ramp(artist.colour)
     with svg.at(x, y, r / DOT, weight=min(1, r / DOT * 1.2)):
@@ -156,7 +156,7 @@ def _clock(svg: Svg, tones: Ramp) -> None:
 
 
 def draw_power(svg: Svg, artist: Artist, x: float, y: float) -> None:
-    """A side icon: a bolt for a power used at will, a clock for one that always holds."""
+    """Draw a side icon: a bolt for a power used at will, a clock for a permanent one."""
     tones = ramp(artist.colour)
     with svg.at(x, y):
         svg.fill(circle(2, 5, SIDE + 3.5), "#2A1B14", 0.32)
@@ -169,7 +169,7 @@ def draw_power(svg: Svg, artist: Artist, x: float, y: float) -> None:
 
 
 def draw_marks(svg: Svg, name: str) -> None:
-    """Dots of the possible backs on top, and the power's icon on both sides."""
+    """Draw dots of the possible backs on top, and the power's icon on both sides."""
     artist, behind = ARTISTS[name], backs(name)
     for i, other in enumerate(behind):
         a = math.radians(-90 + STEP * (i - (len(behind) - 1) / 2))
@@ -179,7 +179,7 @@ def draw_marks(svg: Svg, name: str) -> None:
 
 
 def token(name: str, figure: Callable[[Svg], None]) -> Svg:
-    """A token with its figure, drawn in the units of the canvas and cut to the field."""
+    """Return a token with its figure, drawn in the units of the canvas and cut to the field."""
     artist = ARTISTS[name]
     tones = ramp(artist.colour)
     svg = Svg(WIDTH, HEIGHT, weight=8)
@@ -193,14 +193,14 @@ def token(name: str, figure: Callable[[Svg], None]) -> Svg:
 
 
 def marks(name: str) -> Svg:
-    """Only the marks, to be drawn again over a ring that covers the rim."""
+    """Return only the marks, to be drawn again over a ring that covers the rim."""
     svg = Svg(WIDTH, HEIGHT, weight=8)
     draw_marks(svg, name)
     return svg
 
 
 def edge() -> Svg:
-    """A token seen from its side, in the middle of a flip."""
+    """Return a token from its side, in the middle of a flip."""
     svg = Svg(WIDTH, HEIGHT, weight=8)
     svg.shadow(MIDDLE + 10, 500, 70, 20, 0.45)
     top, high, half = MIDDLE - RADIUS, 2 * RADIUS + THICK, 24.0
@@ -222,7 +222,7 @@ def edge() -> Svg:
 
 
 def unknown() -> Svg:
-    """A side that nobody has seen: slate with a question mark."""
+    """Return an unknown side: slate with a question mark."""
     slate = ramp("#6B6478")
     svg = Svg(WIDTH, HEIGHT, weight=8)
     draw_slab(svg, slate)

@@ -28,7 +28,7 @@ STRONGMAN = Face(
 
 
 def strongman(svg: Svg) -> None:
-    """More moustache than most, more arm than anybody."""
+    """Draw the strongman: a large moustache and flexed arms."""
     for side in (-1, 1):
         _flexed_arm(svg, side)
     _chest(svg)
@@ -79,7 +79,7 @@ def _flexed_arm(svg: Svg, side: int) -> None:
 
 
 def _fist(svg: Svg, side: int, skin: Ramp) -> None:
-    """A fist whose four rolls are turned to the head, its thumb across them."""
+    """Draw a fist whose four fingers are turned to the head, its thumb across them."""
     with svg.at(side * 177, 26):
         palm = "-38,-40 0,-54 34,-46 44,-4 36,36 0,46 -34,40 -42,0"
         svg.solid(blob(palm), skin, k=0.88)
@@ -126,7 +126,7 @@ def _chest(svg: Svg) -> None:
 
 
 def _curl(svg: Svg) -> None:
-    """What is left of his hair: sideburns and one proud curl."""
+    """Draw his remaining hair: sideburns and one proud curl."""
     for points in (
         "74,-76 92,-52 97,-12 92,14! 82,-14 78,-46",
         mirrored("74,-76 92,-52 97,-12 92,14! 82,-14 78,-46"),
@@ -149,7 +149,7 @@ TAMER = Face(
 
 
 def tamer(svg: Svg) -> None:
-    """Shako, whip and one raised eyebrow; the lion cub does as it likes."""
+    """Draw the tamer with shako, whip and one raised eyebrow, and the lion cub."""
     _whip(svg)
     draw_hair_back(svg, "bob", _BOB)
     _hussar(svg)
@@ -277,7 +277,7 @@ _CUB_EYES = Eyes(dx=30, y=-6, rx=17, ry=20, look=(5, -3), iris="#5E3A1E", pupil=
 
 
 def _cub(svg: Svg) -> None:
-    """The lion cub: all ears, and no thought of obeying."""
+    """Draw the lion cub with its large ears."""
     body = blob("-210,440! -204,230 -160,196 -100,200 -66,234 -60,440!")
     svg.solid(body, _FUR, k=TALL)
     with svg.at(-110, 152, 0.64, -7):

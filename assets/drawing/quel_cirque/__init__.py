@@ -1,4 +1,4 @@
-"""Quel Cirque: three clowns, marbles, the board, the die, the people and the poster."""
+"""Sprites of Quel Cirque: three clowns, marbles, the board, the die, the people and the poster."""
 
 from assets.drawing.lobby import poster_sheet
 from assets.drawing.palette import TEAL
@@ -13,6 +13,6 @@ from assets.drawing.quel_cirque.people import people
 
 
 def sprites() -> dict[str, Svg]:
-    """Every sprite of the game by name."""
+    """Return every sprite of the game by name."""
     pictures = clowns() | marbles() | dice() | board() | marks() | people()
     return pictures | {"star": star_mark(), "poster": poster(), "poster_sheet": poster_sheet(TEAL)}

@@ -1,4 +1,4 @@
-"""The board of Quel Cirque: painted cells on pale wood, blocks that fill gaps, and the parts of a frame.
+"""Board of Quel Cirque: painted cells on pale wood, blocks that fill gaps, and the parts of a frame.
 
 Everything is 2 units of the canvas to one of the table: a cell is 264 square, the frame 56 wide.
 """
@@ -23,13 +23,13 @@ LANES = {
     "d": ("#E6DAEF", "#BFA8D4"),
     "e": ("#D4E3F2", "#9DC0E0"),
 }
-"""The two tints of each lane: a, b, c on the board of three lanes, d and e on wider ones."""
+"""Tints of each lane: a, b, c on the board of three lanes, d and e on wider ones."""
 GRAIN = ((24, 5), (61, -4), (88, 6), (131, -6), (158, 4), (197, -5), (229, 5), (256, -3))
-"""Lines of the grain: height and bend; both ends stand at the same height, so that cells join."""
+"""Lines of the grain: height and bend; both ends have the same height, so that cells join."""
 
 
 def draw_grain(svg: Svg, tones: Ramp, length: float, height: float, strength: float = 0.55) -> None:
-    """Grain from end to end of a piece that lies across."""
+    """Draw grain from end to end of a horizontal piece."""
     for y, bend in GRAIN:
         if y < height:
             dots = [(-4, y), (length * 0.3, y + bend), (length * 0.7, y - bend * 0.6), (length + 4, y)]
@@ -47,7 +47,7 @@ def _cell() -> Svg:
 
 
 def _paint(svg: Svg, tones: Ramp, line: str) -> None:
-    """The painted field: light to shade, worn and lit at its edges."""
+    """Draw the painted field: light to shade, worn and lit at its edges."""
     x, y, w, h = FIELD
     field = box(x, y, w, h, RADIUS)
     stops = [(0, tones.light), (0.45, tones.base), (1, tones.shade)]
@@ -60,7 +60,7 @@ def _paint(svg: Svg, tones: Ramp, line: str) -> None:
 
 
 def plain(lane: str, dark: bool) -> Svg:
-    """A cell of a lane in its light or its dark tint."""
+    """Return a cell of a lane in its light or its dark tint."""
     svg = _cell()
     tones = ramp(LANES[lane][int(dark)], LINE)
     _paint(svg, tones, mix(LINE, tones.base, 0.12))
@@ -77,7 +77,7 @@ def plain(lane: str, dark: bool) -> Svg:
 
 
 def start(turn: float) -> Svg:
-    """A cell where a clown starts, its arrow turned by degrees (0 points right)."""
+    """Return a cell where a clown starts, its arrow turned by degrees (0 points right)."""
     svg = _cell()
     _paint(svg, POSTER_RED, POSTER_RED.line)
     x, y, w, h = FIELD
@@ -93,7 +93,7 @@ def start(turn: float) -> Svg:
 
 
 def last() -> Svg:
-    """The cell of the last hole: a sunburst about the hole, bulbs round it, a strip for six stars."""
+    """Return the cell of the last hole: a sunburst and bulbs around the hole, a strip for six stars."""
     svg = _cell()
     _paint(svg, POSTER_RED, POSTER_RED.line)
     x, y, w, h = FIELD
@@ -114,7 +114,7 @@ def last() -> Svg:
 
 
 def gap() -> Svg:
-    """A block of walnut where the board has no cell: it cannot be entered."""
+    """Return a block of walnut where the board has no cell: it cannot be entered."""
     svg = Svg(CELL, CELL, weight=5)
     svg.fill(box(0, 0, CELL, CELL), WALNUT.shade)
     block = box(4, 4, CELL - 8, CELL - 8, 14)
@@ -137,7 +137,7 @@ def gap() -> Svg:
 
 
 def _draw_frame(svg: Svg, width: float, height: float) -> None:
-    """A whole frame with its thickness below; parts of it are cut out by the canvas that is laid over it."""
+    """Draw a whole frame with its thickness below; the canvas cuts out parts of it."""
     outer, inner = box(0, 0, width, height, 44), box(FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME, 6)
     with svg.at(0, THICK):
         svg.inked(ring(_inset(width, height, 3, 42), inner), WALNUT.deep, WALNUT.line, 6)
@@ -162,7 +162,7 @@ def _inset(width: float, height: float, by: float, radius: float, dx: float = 0,
 
 
 def _frame_part(x: float, y: float, width: float, height: float) -> Svg:
-    """A piece of the frame of a board of 3 x 3 cells, cut out by its canvas."""
+    """Return a piece of the frame of a board of 3 x 3 cells, cut out by its canvas."""
     svg = Svg(width, height, weight=5)
     whole = 3 * CELL + 2 * FRAME
     with svg.at(-x, -y):
@@ -171,7 +171,7 @@ def _frame_part(x: float, y: float, width: float, height: float) -> Svg:
 
 
 def frame() -> dict[str, Svg]:
-    """Four corners and four edges one cell long; those at the bottom show the frame's thickness."""
+    """Return four corners and four edges one cell long; those at the bottom show the frame's thickness."""
     far, middle, low = FRAME + 3 * CELL, FRAME + CELL, FRAME + THICK
     parts = {
         "frame_corner_nw": (0, 0, FRAME, FRAME),
@@ -190,7 +190,7 @@ def frame() -> dict[str, Svg]:
 
 
 def whole_board(columns: int, rows: int) -> Svg:
-    """A frame with its wooden bed in one piece, for the cells to be laid on without seams."""
+    """Return a frame with its wooden bed in one piece, on which cells are placed without seams."""
     width, height = columns * CELL + 2 * FRAME, rows * CELL + 2 * FRAME
     svg = Svg(width, height + THICK, weight=5)
     svg.fill(box(FRAME - 2, FRAME - 2, width - 2 * FRAME + 4, height - 2 * FRAME + 4), BEECH.base)
@@ -205,7 +205,7 @@ def whole_board(columns: int, rows: int) -> Svg:
 
 
 def _edge_grain(svg: Svg, x: float, y: float, upright: bool) -> None:
-    """Grain along an edge one cell long, the same at both ends."""
+    """Draw grain along an edge one cell long, the same at both ends."""
     for across, bend in ((17, 2.5), (24, -2), (29, 1.5)):
         along = [(0.0, 0.0), (80.0, bend), (180.0, -bend), (float(CELL), 0.0)]
         dots = [(x + across + b, y + a) if upright else (x + a, y + across + b) for a, b in along]
@@ -213,7 +213,7 @@ def _edge_grain(svg: Svg, x: float, y: float, upright: bool) -> None:
 
 
 def board() -> dict[str, Svg]:
-    """All cells and parts of the frame by name."""
+    """Return all cells and parts of the frame by name."""
     pictures = {"cell_start": start(0), "cell_start_up": start(-90), "cell_last": last(), "cell_gap": gap()}
     for lane in LANES:
         pictures[f"cell_plain_{lane}"] = plain(lane, dark=False)
@@ -224,7 +224,7 @@ def board() -> dict[str, Svg]:
 
 
 def star_mark() -> Svg:
-    """A star below a hole: one point."""
+    """Return a star below a hole: one point."""
     svg = Svg(64, 64, weight=4.5)
     tones = ramp("#B5282E")
     form = star(32, 34, 28, inner=0.5)

@@ -1,4 +1,4 @@
-"""The three clowns of Quel Cirque: open tubes without hats, each in two halves for a marble between them."""
+"""Three clowns of Quel Cirque: open tubes without hats, each in two halves with a marble between them."""
 
 from assets.drawing.eyes import Eyes, draw_eyes
 from assets.drawing.faces import Brows, draw_brows, draw_cheeks, draw_nose
@@ -48,11 +48,11 @@ HOOP = 22
 SKINS = (ramp("#D9935F"), ramp("#FFF4EC", "#5A2E3E", "#E6CFD6"), ramp(SKIN))
 RIMS = (TEAL, PLUM, "#3A4C86")
 SHOES = ("#B4532F", "#C2467A", "#5A3A2A")
-"""Of each clown: the face, the hoop and rim, the shoes."""
+"""Colours of each clown: the face, the hoop and rim, the shoes."""
 
 
 def _hoop(svg: Svg, index: int) -> None:
-    """The hoop below the rim, with the pattern that tells the clowns apart."""
+    """Draw the hoop below the rim, with the pattern that distinguishes the clowns."""
     draw_shade(svg, TOP + HOOP, 13, "#3A1C22", 0.32)
     draw_wall(svg, TOP, TOP + HOOP, ramp(RIMS[index]))
     if index == 0:
@@ -64,7 +64,7 @@ def _hoop(svg: Svg, index: int) -> None:
 
 
 def _paint(svg: Svg, points: str, tones_of: str = WHITE) -> None:
-    """Grease paint: no outline, a shade at its lower edge."""
+    """Draw grease paint: no outline, a shade at its lower edge."""
     tones = ramp(tones_of, "#4E2E26", "#E2CFC6")
     svg.fill(blob(points), tones.shade)
     svg.within(blob(points), tones.base, (0.95, 0.9), (0.4, 0.12))
@@ -181,7 +181,7 @@ def _dress_lady(svg: Svg) -> None:
 
 
 def _ruff(svg: Svg) -> None:
-    """A pleated collar all round the chin."""
+    """Draw a pleated collar all around the chin."""
     count = 11
     upper = [on_wall(-90 + 180 * i / count, 366) for i in range(count + 1)]
     lower = [((x - MIDDLE) * 1.3 + MIDDLE, y + 48) for x, y in upper[::-1]]
@@ -246,7 +246,7 @@ def _dress_tramp(svg: Svg) -> None:
 
 
 def _collar(svg: Svg) -> None:
-    """A shirt front, a wide loose collar and a crooked tie."""
+    """Draw a shirt front, a wide loose collar and a crooked tie."""
     shirt = WHITE_RAMP
     svg.inked(
         blob([(206, 404), (264, 414), (322, 404), (298, 462), (264, 500), (230, 462)]),
@@ -277,14 +277,14 @@ DRESSES = (_dress_jolly, _dress_lady, _dress_tramp)
 
 
 def draw_back(svg: Svg, index: int) -> None:
-    """What lies behind a marble in the clown: shadow on the ground, hair, the far rim and the dark inside."""
+    """Draw the half behind a marble: shadow on the ground, hair, the far rim and the dark inside."""
     svg.shadow(282, 514, 226, 30, 0.5)
     HAIRS[index](svg)
     draw_rim_back(svg, ramp(RIMS[index]))
 
 
 def draw_front(svg: Svg, index: int) -> None:
-    """What lies before a marble in the clown: shoes, tube with its face and clothes, the near rim."""
+    """Draw the half before a marble: shoes, tube with its face and clothes, the near rim."""
     shoes = ramp(SHOES[index])
     draw_shoes(svg, shoes, shoes.deep)
     draw_wall(svg, TOP, FOOT - 10, SKINS[index])
@@ -295,7 +295,7 @@ def draw_front(svg: Svg, index: int) -> None:
 
 
 def draw_clown(svg: Svg, index: int, team: Team | None = None) -> None:
-    """A whole clown in units of its own canvas, with a marble on top if a team is given."""
+    """Draw a whole clown in units of its canvas, with a marble on top if a team is given."""
     draw_back(svg, index)
     if team:
         draw_marble(svg, team, *MARBLE)
@@ -307,11 +307,11 @@ HATS = (
     (Hat("cone", PLUM, trim="pompom"), 1),
     (Hat("slouch", "#9A7448", band=RED, trim="feather"), 0.8),
 )
-"""The hat that each of them has taken off, and how large it is drawn."""
+"""Hat of each clown, drawn separately, and its scale."""
 
 
 def draw_clown_hat(svg: Svg, index: int) -> None:
-    """The hat of a clown, its lowest point near the origin."""
+    """Draw the hat of a clown, its lowest point near the origin."""
     hat, scale = HATS[index]
     with svg.at(0, 0, scale), svg.at(0, 70):
         draw_hat(svg, hat)
@@ -321,7 +321,7 @@ def draw_clown_hat(svg: Svg, index: int) -> None:
 
 
 def hat(index: int) -> Svg:
-    """The hat of a clown, lying on the table."""
+    """Return the hat of a clown on the table."""
     svg = Svg(264, 232, weight=6)
     svg.shadow(142, 196, 116, 22, 0.5)
     with svg.at(132, 200, turn=(-6, 5, 4)[index]):
@@ -330,7 +330,7 @@ def hat(index: int) -> Svg:
 
 
 def clowns() -> dict[str, Svg]:
-    """All halves of clowns and their hats by name."""
+    """Return all halves of clowns and their hats by name."""
     pictures: dict[str, Svg] = {}
     for index in range(3):
         for half, draw in (("back", draw_back), ("front", draw_front)):

@@ -1,4 +1,4 @@
-"""The coloured die of Quel Cirque: a rounded cube in space, thrown and tumbling."""
+"""Coloured die of Quel Cirque: a rounded cube in space, thrown and tumbling."""
 
 import math
 from collections.abc import Sequence
@@ -27,27 +27,27 @@ SIDES: dict[str, tuple[Space, Space]] = {
     "white": ((1, 0, 0), (0, 0, -1)),
     "black": ((-1, 0, 0), (0, 0, 1)),
 }
-"""Of each side: the way it faces, and the way to the right of its symbol."""
+"""Sides: the normal, and the direction to the right of the symbol."""
 
 
 def cross(a: Space, b: Space) -> Space:
-    """The direction square to two others."""
+    """Return the cross product of two vectors."""
     return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
 
 
 def dot(a: Space, b: Space) -> float:
-    """How far two directions agree."""
+    """Return the dot product of two vectors."""
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
 class Pose:
-    """How the cube lies: where its axes point (x right, y up, z to the viewer), and its middle."""
+    """Orientation of the cube: its axes (x right, y up, z to the viewer), and its middle."""
 
     def __init__(self, axes: Sequence[Space], middle: Point) -> None:
         self.axes, self.middle = axes, middle
 
     def turned(self, v: Space) -> Space:
-        """A direction of the cube as the viewer sees it."""
+        """Return a direction of the cube in the viewer's axes."""
         x, y, z = self.axes
         return (
             v[0] * x[0] + v[1] * y[0] + v[2] * z[0],
@@ -56,13 +56,13 @@ class Pose:
         )
 
     def seen(self, v: Space) -> Point:
-        """A point of the cube on the canvas."""
+        """Return a point of the cube on the canvas."""
         x, y, _ = self.turned(v)
         return self.middle[0] + x, self.middle[1] - y
 
 
 def spun(axes: Sequence[Space], about: int, degrees: float) -> list[Space]:
-    """The axes turned about the viewer's x (0), y (1) or z (2) axis."""
+    """Return the axes turned about the viewer's x (0), y (1) or z (2) axis."""
     a = math.radians(degrees)
     c, s = math.cos(a), math.sin(a)
     i, j = ((1, 2), (2, 0), (0, 1))[about]
@@ -75,7 +75,7 @@ def spun(axes: Sequence[Space], about: int, degrees: float) -> list[Space]:
 
 
 def hull(dots: Sequence[Point]) -> list[Point]:
-    """The convex outline of points, clockwise on the canvas (Andrew's monotone chain)."""
+    """Return the convex hull of points, clockwise on the canvas (Andrew's monotone chain)."""
 
     def half(ordered: Sequence[Point]) -> list[Point]:
         chain: list[Point] = []
@@ -93,7 +93,7 @@ def hull(dots: Sequence[Point]) -> list[Point]:
 
 
 def body(pose: Pose) -> Shape:
-    """The outline of the whole rounded cube."""
+    """Return the outline of the whole rounded cube."""
     inner = HALF - ROUND
     angles = [math.tau * i / 40 for i in range(40)]
     dots = []
@@ -106,7 +106,7 @@ def body(pose: Pose) -> Shape:
 
 
 def on_side(pose: Pose, side: str, shape: Shape, depth: float = 0) -> Shape:
-    """A flat shape (y downward) laid on a side of the cube, sunk by `depth`."""
+    """Return a flat shape (y downward) placed on a side of the cube, sunk by `depth`."""
     out, right = SIDES[side]
     up = cross(out, right)
     level = HALF - depth
@@ -129,14 +129,14 @@ def _square(half: float, radius: float) -> Shape:
 
 
 def _lit(tones: Ramp, brightness: float) -> str:
-    """The tone of a surface by how squarely the light meets it (-1 to 1)."""
+    """Return the tone of a surface by the cosine of the light's angle (-1 to 1)."""
     if brightness > 0.55:
         return mix(tones.base, tones.light, min((brightness - 0.55) * 1.6, 0.8))
     return mix(tones.deep, tones.base, max(0.35, (brightness + 0.5) / 1.05))
 
 
 def draw_side(svg: Svg, pose: Pose, side: str) -> None:
-    """A side: its face, the enamel inlaid in it, and its symbol."""
+    """Draw a side: its face, the enamel in it, and its symbol."""
     brightness = dot(pose.turned(SIDES[side][0]), LIGHT)
     tones = ENAMEL[side]
     svg.fill(on_side(pose, side, _square(83, 26), 3), _lit(BODY, brightness))
@@ -160,7 +160,7 @@ def _draw_mark(svg: Svg, pose: Pose, team: Team, brightness: float) -> None:
 
 
 def _draw_any(svg: Svg, pose: Pose, side: str, brightness: float) -> None:
-    """All four symbols in their colours: white and black stand for any."""
+    """Draw all four symbols in their colours: white and black are wild."""
     for team, x, y in zip(TEAMS, (-31, 31, -31, 31), (-31, -31, 31, 31), strict=True):
         tones = team.tones
         small = poly([(x + 0.53 * a, y + 0.53 * b) for a, b in team.symbol.outline])
@@ -171,7 +171,7 @@ def _draw_any(svg: Svg, pose: Pose, side: str, brightness: float) -> None:
 
 
 def draw_die(svg: Svg, pose: Pose) -> None:
-    """The cube with all sides that are seen, the farthest from us first."""
+    """Draw the cube with all visible sides, the farthest first."""
     form = body(pose)
     svg.fill(form, mix(BODY.base, BODY.shade, 0.75))
     svg.within(form, BODY.light, (0.95, 0.93), (0.3, 0.2))
@@ -182,7 +182,7 @@ def draw_die(svg: Svg, pose: Pose) -> None:
 
 
 def lying(side: str, middle: Point, yaw: float = 17, height: float = 58) -> Pose:
-    """The cube on the table with `side` on top, seen from `height` degrees above."""
+    """Return the cube on the table with `side` on top, from `height` degrees above."""
     out, right = SIDES[side]
     front = cross(right, out)
     axes: list[Space] = []
@@ -197,11 +197,11 @@ TUMBLES = (
     ((50, -30, -30), "yellow"),
     ((20, 130, -50), "green"),
 )
-"""Turns about x, y and z from the lying pose of a side."""
+"""Turns about x, y and z from the resting pose of a side."""
 
 
 def die(side: str) -> Svg:
-    """The die as it lies, `side` on top."""
+    """Return the die at rest, `side` on top."""
     svg = Svg(SIZE, SIZE)
     svg.shadow(178, 236, 128, 62, 0.6)
     draw_die(svg, lying(side, (158, 156)))
@@ -209,7 +209,7 @@ def die(side: str) -> Svg:
 
 
 def tumbling(index: int) -> Svg:
-    """The die in the air."""
+    """Return the die in the air."""
     svg = Svg(SIZE, SIZE)
     (x, y, z), side = TUMBLES[index]
     axes = lying(side, (0, 0), 0, 0).axes
@@ -218,6 +218,6 @@ def tumbling(index: int) -> Svg:
 
 
 def dice() -> dict[str, Svg]:
-    """All pictures of the die by name."""
+    """Return all pictures of the die by name."""
     pictures = {f"die_{side}": die(side) for side in SIDES}
     return pictures | {f"die_tumble_{i + 1}": tumbling(i) for i in range(len(TUMBLES))}

@@ -1,4 +1,4 @@
-"""The poster of Quel Cirque: hats in the air, marbles falling into three clowns before the audience."""
+"""Poster of Quel Cirque: hats in the air, marbles falling into three clowns before the audience."""
 
 import math
 
@@ -11,12 +11,12 @@ from assets.drawing.shapes import Shape, blob, box, box_window, circle, curve, c
 
 WIDTH, HEIGHT = 480, 564
 RING = (240, 690, 470, 264)
-"""Middle and half axes of the ring's curb."""
+"""Centre and semi-axes of the ring's curb."""
 RED, GREEN, YELLOW, BLUE = TEAMS
 FLYING = ((YELLOW, 240, 190, 34, 0), (BLUE, 122, 250, 26, -16), (GREEN, 358, 250, 26, 16))
-"""Marbles in the air: team, middle, radius, and how far aside their trail leans."""
+"""Marbles in the air: team, middle, radius, and the slant of their trail."""
 HATS = ((0, 82, 172, 0.6, -22), (1, 408, 186, 0.56, 24), (2, 70, 546, 0.48, -5))
-"""Hats: of which clown, where, how large, how tilted."""
+"""Hats: the clown, position, scale, tilt."""
 CONFETTI = (
     (22, 208, 20, "#F7E8C9"), (170, 300, 60, "#F08CA8"), (316, 146, 10, "#F7E8C9"),
     (306, 290, 35, "#F07C36"), (172, 142, 80, "#F08CA8"), (26, 262, 50, "#EDD83F"), (452, 272, 20, "#F07C36"),
@@ -37,7 +37,7 @@ def _background(svg: Svg) -> None:
 
 
 def _audience(svg: Svg) -> None:
-    """Two rows of heads before the light, darker in front."""
+    """Draw two rows of heads before the light, darker in front."""
     base, window = ramp(TEAL), box_window(0, 0, WIDTH, HEIGHT)
     rows = ((376, 18, 41, mix(base.base, base.deep, 0.55)), (408, 22, 48, base.deep))
     for row, (y, r, step, colour) in enumerate(rows):
@@ -52,14 +52,14 @@ def _audience(svg: Svg) -> None:
 
 
 def _on_ring(angle: float, k: float, drop: float = 0) -> tuple[float, float]:
-    """A point at an angle of an ellipse `k` times the ring, `drop` lower."""
+    """Return a point at an angle of an ellipse `k` times the ring, `drop` lower."""
     x, y, a, b = RING
     t = math.radians(angle)
     return x + k * a * math.cos(t), y + k * b * math.sin(t) + drop
 
 
 def _curb(svg: Svg) -> None:
-    """The curb in red and cream."""
+    """Draw the curb in red and cream."""
     window = box_window(0, 0, WIDTH, HEIGHT)
     line = ramp("#B5282E").line
     edge = [_on_ring(a, 1) for a in range(-170, -9, 4)]
@@ -80,7 +80,7 @@ def _curb(svg: Svg) -> None:
 
 
 def _sawdust(svg: Svg) -> None:
-    """The floor of the ring, before its curb."""
+    """Draw the floor of the ring, before its curb."""
     line = ramp("#B5282E").line
     edge = [_on_ring(a, 1) for a in range(-170, -9, 4)]
     floor = [(x, y + 40) for x, y in edge]
@@ -112,7 +112,7 @@ def _sawdust(svg: Svg) -> None:
 
 
 def _bulbs(svg: Svg) -> None:
-    """Two strings of bulbs in the upper corners."""
+    """Draw two strings of bulbs in the upper corners."""
     for side in (-1, 1):
         dots = [(240 + side * x, y) for x, y in ((252, 96), (200, 72), (150, 34), (118, -8))]
         string = curve(dots)
@@ -134,7 +134,7 @@ def _flying(svg: Svg) -> None:
 
 
 def poster() -> Svg:
-    """The picture between the lines of the title: calm at the top, where the first line lies over it."""
+    """Return the picture between the lines of the title: calm at the top, under the first line."""
     svg = Svg(WIDTH, HEIGHT)
     _background(svg)
     _bulbs(svg)

@@ -1,4 +1,4 @@
-"""Marbles of Quel Cirque, and what holds them: sockets, the side stack, holes of the board."""
+"""Marbles of Quel Cirque and their places: sockets, the side stack, holes of the board."""
 
 from assets.drawing.palette import Ramp, ramp
 from assets.drawing.pen import Svg
@@ -13,15 +13,15 @@ STACK_SLOTS = (360, 224, 88)
 
 
 def crescent(cx: float, cy: float, r: float, dx: float, dy: float, k: float = 1) -> Shape:
-    """What is left of a disc when a disc of `k` times its size, moved by (dx, dy), is taken away.
+    """Return a disc less a disc of `k` times its size, moved by (dx, dy).
 
-    The smaller disc must lie within the larger one or touch it.
+    The smaller disc must be within the larger one or touch it.
     """
     return ring(circle(cx, cy, r), circle(cx + dx, cy + dy, k * r))
 
 
 def draw_sphere(svg: Svg, x: float, y: float, r: float, tones: Ramp) -> None:
-    """A glass ball: gradient, shade at the lower right, light that comes back from below."""
+    """Draw a glass ball: gradient, shade at the lower right, reflected light from below."""
     paint = svg.radial(
         (x - 0.3 * r, y - 0.36 * r),
         1.42 * r,
@@ -38,28 +38,28 @@ def draw_sphere(svg: Svg, x: float, y: float, r: float, tones: Ramp) -> None:
 
 
 def draw_gloss(svg: Svg, x: float, y: float, r: float, tones: Ramp) -> None:
-    """The window mirrored in a glass ball, and its outline; drawn over the symbol."""
+    """Draw the reflection of a window in a glass ball, and its outline, over the symbol."""
     svg.glint(x - 0.42 * r, y - 0.5 * r, 0.34 * r, 0.19 * r, -42, 0.9)
     svg.glint(x - 0.74 * r, y - 0.1 * r, 0.07 * r, 0.11 * r, 12, 0.75)
     svg.stroke(circle(x, y, r), tones.line, 0.085 * r)
 
 
 def draw_marble(svg: Svg, team: Team, x: float, y: float, r: float) -> None:
-    """A marble with its engraved symbol."""
+    """Draw a marble with its engraved symbol."""
     draw_sphere(svg, x, y, r, team.tones)
     draw_engraved(svg, team, x + 0.02 * r, y + 0.07 * r, 1.04 * r)
     draw_gloss(svg, x, y, r, team.tones)
 
 
 def marble(team: Team) -> Svg:
-    """A marble alone; it fills its canvas but for 4 units all round."""
+    """Return a marble alone; it fills its canvas except for 4 units all around."""
     svg = Svg(128, 128)
     draw_marble(svg, team, 64, 64, 57)
     return svg
 
 
 def hidden_marble() -> Svg:
-    """A marble whose colour is not known: smoky glass with a swirl."""
+    """Return a marble of unknown colour: smoky glass with a swirl."""
     svg = Svg(128, 128)
     draw_sphere(svg, 64, 64, 57, GLASS)
     swirl = "42,84 36,62 48,42 70,38 88,52 88,72 74,84 60,80 54,68 62,58 72,62"
@@ -71,7 +71,7 @@ def hidden_marble() -> Svg:
 
 
 def draw_socket(svg: Svg, x: float, y: float, r: float) -> None:
-    """An empty hollow for a marble, lit at its lower right edge."""
+    """Draw an empty hollow for a marble, lit at its lower right edge."""
     dark = [(0, "#33406E"), (0.35, "#222C50"), (0.8, "#10162E"), (1, "#0A0E20")]
     svg.fill(circle(x, y, r), svg.radial((x + 0.2 * r, y + 0.36 * r), 1.25 * r, dark))
     svg.fill(crescent(x, y, r, 0.06 * r, 0.08 * r, 0.9), "#000000", 0.4)
@@ -85,14 +85,14 @@ def draw_socket(svg: Svg, x: float, y: float, r: float) -> None:
 
 
 def socket() -> Svg:
-    """The place of a marble that has been played."""
+    """Return the place of a played marble."""
     svg = Svg(128, 128)
     draw_socket(svg, 64, 64, 57)
     return svg
 
 
 def stack() -> Svg:
-    """The rack beside a clown that shows its three marbles from the side (44 x 112 at 4)."""
+    """Return the rack beside a clown that shows its three marbles from the side (44 x 112 at 4)."""
     svg = Svg(176, 448)
     body = box(8, 8, 160, 432, 80)
     svg.fill(body, NAVY_WOOD.deep)
@@ -112,7 +112,7 @@ def stack() -> Svg:
 
 
 def hole_empty() -> Svg:
-    """A hole of the board: a turned rim and the dark below it (rim 35, pit 28 at 2)."""
+    """Return a hole of the board: a turned rim and the dark below it (rim 35, pit 28 at 2)."""
     svg = Svg(160, 160, weight=4)
     tones = BRASS_BROWN
     svg.shadow(85, 88, 76, 76, 0.5)
@@ -134,7 +134,7 @@ def hole_empty() -> Svg:
 
 
 def hole_rim_front() -> Svg:
-    """What of a hole's rim lies before a sunken marble, and the rim's shadow on that marble."""
+    """Return the part of a hole's rim in front of a sunken marble, and the rim's shadow on that marble."""
     svg = Svg(160, 160, weight=4)
     tones = BRASS_BROWN
     svg.fill(crescent(80, 80, 55, 3.2, 4.6, 0.896), "#1A0E08", 0.62)
@@ -146,7 +146,7 @@ def hole_rim_front() -> Svg:
 
 
 def marbles() -> dict[str, Svg]:
-    """All of this page by name."""
+    """Return all marbles and places by name."""
     pictures = {f"marble_{team.name}": marble(team) for team in TEAMS}
     return pictures | {
         "marble_hidden": hidden_marble(),

@@ -18,11 +18,11 @@ from assets.drawing.shapes import (
 )
 
 HAIRLINE, PALE = "#7A4E0C", "#FFE7A0"
-"""Edges of everything gold (what can be done): dark outside, pale inside."""
+"""Edges of everything gold (possible actions): dark outside, pale inside."""
 
 
 def pennant(team: Team) -> Svg:
-    """The banner of a score: room for the number above (middle 136, 118), the symbol below it."""
+    """Return the banner of a score: room for the number above (middle 136, 118), the symbol below it."""
     svg = Svg(272, 336)
     tones = team.tones
     cloth = "22,22! 250,22! 250,262! 136,322! 22,262!"
@@ -40,7 +40,7 @@ def pennant(team: Team) -> Svg:
 
 
 def tray() -> Svg:
-    """The round tray of the die: turned wood about felt."""
+    """Return the round tray of the die: turned wood around felt."""
     svg = Svg(416, 416)
     wood, felt = ramp("#9A6236"), ramp(TEAL)
     svg.shadow(220, 232, 196, 184, 0.6)
@@ -63,7 +63,7 @@ def tray() -> Svg:
 
 
 def chevrons() -> Svg:
-    """Two arrowheads to the right on the border between cells of a path; turn them for other ways."""
+    """Return two arrowheads to the right, for the border between cells of a path; to be turned."""
     svg = Svg(176, 176)
     gold = ramp(GOLD)
     for x in (20, 78):
@@ -78,7 +78,7 @@ def chevrons() -> Svg:
 
 
 def slot_plus() -> Svg:
-    """The place where a marble may be added: laid over a socket."""
+    """Return the mark over a socket to which a marble can be added."""
     svg = Svg(128, 128)
     gold = ramp(GOLD)
     svg.fill(circle(64, 64, 52), "#3A1622")
@@ -92,7 +92,7 @@ def slot_plus() -> Svg:
 
 
 def chip() -> Svg:
-    """A slip of paper that points down at a hole; the program writes on it (104 x 64 at 4)."""
+    """Return a slip of paper that points down at a hole; the program writes on it (104 x 64 at 4)."""
     svg = Svg(416, 256)
     outline = (
         "M40 10H376A28 28 0 0 1 404 38V166A28 28 0 0 1 376 194H240L208 242L176 194"
@@ -115,7 +115,7 @@ def _card() -> Svg:
 
 
 def secret_card(team: Team) -> Svg:
-    """The face of a card that tells a seat its colour (secret clown)."""
+    """Return the face of the card with a seat's secret colour (secret clown)."""
     svg = _card()
     tones = team.tones
     field = svg.radial((107, 140), 180, [(0, tones.light), (0.6, tones.base), (1, tones.shade)])
@@ -130,7 +130,7 @@ def secret_card(team: Team) -> Svg:
 
 
 def secret_back() -> Svg:
-    """The back of these cards: a mask."""
+    """Return the back of these cards: a mask."""
     svg = _card()
     tones = ramp(PLUM)
     field = svg.radial((107, 140), 180, [(0, tones.light), (0.6, tones.base), (1, tones.shade)])
@@ -149,7 +149,7 @@ def secret_back() -> Svg:
 
 
 def marks() -> dict[str, Svg]:
-    """All of this page by name."""
+    """Return all furniture by name."""
     pictures = {"tray": tray(), "chevrons": chevrons(), "slot_plus": slot_plus(), "chip": chip()}
     for team in TEAMS:
         pictures[f"pennant_{team.name}"] = pennant(team)

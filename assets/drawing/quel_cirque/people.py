@@ -1,4 +1,4 @@
-"""The people round the table of Quel Cirque: six portraits, and the rings in the players' colours."""
+"""People around the table of Quel Cirque: six portraits, and the rings in the players' colours."""
 
 from assets.drawing.clothes import Wear
 from assets.drawing.eyes import Eyes
@@ -129,7 +129,7 @@ PEOPLE = (
 FIELDS = ("#E9B65F", "#E58A94", "#5FA9A0", "#8FC0DC", "#C86A8E", "#6E4C8E")
 SCALES = (1.0, 0.96, 0.94, 1.0, 1.02, 0.92)
 LOW = (282, 256, 300, 284, 262, 302)
-"""How large each is drawn, and how low the middle of the face stands."""
+"""Scale of each portrait, and the height of the middle of the face."""
 MIDDLE, FIELD, BAND = 256, 214, (244, 208)
 
 
@@ -146,7 +146,7 @@ def _band(svg: Svg, tones: Ramp, stitch: str) -> None:
 
 
 def seat(index: int) -> Svg:
-    """A portrait in a ring of wood; a ring in a player's colour may be laid over that one."""
+    """Return a portrait in a wooden ring; a ring in a player's colour can cover it."""
     svg = Svg(512, 512, weight=9)
     tones = ramp(FIELDS[index])
     svg.fill(circle(262, 266, 244), "#141A2B", 0.3)
@@ -161,7 +161,7 @@ def seat(index: int) -> Svg:
 
 
 def team_ring(team: Team) -> Svg:
-    """A ring in a player's colour, with the symbol on a boss at its foot."""
+    """Return a ring in a player's colour, with the symbol on a boss at its foot."""
     svg = Svg(512, 512, weight=9)
     _band(svg, team.tones, "#FFF6E0")
     svg.fill(circle(262, 470, 41), "#141A2B", 0.35)
@@ -171,6 +171,6 @@ def team_ring(team: Team) -> Svg:
 
 
 def people() -> dict[str, Svg]:
-    """Portraits and rings by name."""
+    """Return portraits and rings by name."""
     pictures = {f"seat_{index + 1}": seat(index) for index in range(len(PEOPLE))}
     return pictures | {f"ring_{team.name}": team_ring(team) for team in TEAMS}

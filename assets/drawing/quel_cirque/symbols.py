@@ -1,4 +1,4 @@
-"""The four colours of Quel Cirque and the symbol that goes with each (100 x 100 about the origin)."""
+"""Four colours of Quel Cirque and their symbols (100 x 100 about the origin)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,25 +10,25 @@ from assets.drawing.shapes import Point, Shape, blob, poly
 
 @dataclass(frozen=True)
 class Team:
-    """A colour of the game, with its symbol's outline and the field behind a portrait in its ring."""
+    """Colour of the game, with its symbol's outline and the field behind a portrait in its ring."""
 
     name: str
     colour: str
     outline: str
     line: str = ""
-    """Its outline, where the ramp's own would look black."""
+    """Outline of the symbol, where the ramp's own would look black."""
     on_colour: str = "#FFF3D6"
-    """The symbol's paint on a ground of the colour."""
+    """Paint of the symbol on a ground of the colour."""
     glint: Point = (-24, -22)
 
     @property
     def tones(self) -> Ramp:
-        """The ramp of its colour."""
+        """Ramp of its colour."""
         return ramp(self.colour, self.line)
 
     @property
     def symbol(self) -> Shape:
-        """Its symbol about the origin, 100 high at most."""
+        """Symbol about the origin, 100 high at most."""
         return blob(self.outline)
 
 
@@ -41,19 +41,19 @@ TEAMS = (
 
 
 def mapped(shape: Shape, place: Callable[[Point], Point]) -> Shape:
-    """The shape as a polygon, each of its points moved by `place` (onto the side of a die, say)."""
+    """Return the shape as a polygon, each of its points moved by `place` (onto a die's side, say)."""
     return poly([place(point) for point in shape.outline])
 
 
 def draw_symbol(svg: Svg, team: Team, x: float, y: float, size: float, weight: float = 1) -> None:
-    """The symbol in its own colour, with volume, `size` high."""
+    """Draw the symbol in its own colour, with volume, `size` high."""
     with svg.at(x, y, size / 100, weight=weight):
         svg.solid(team.symbol, team.tones, k=0.84, anchor=(0.4, 0.34))
         svg.glint(*team.glint, 9, 5.5)
 
 
 def draw_engraved(svg: Svg, team: Team, x: float, y: float, size: float) -> None:
-    """The symbol cut into a thing of its colour: dark, with a lit lower edge."""
+    """Draw the symbol cut into an object of its colour: dark, with a lit lower edge."""
     tones = team.tones
     with svg.at(x, y, size / 100):
         with svg.at(3.5, 4.5):
@@ -63,6 +63,6 @@ def draw_engraved(svg: Svg, team: Team, x: float, y: float, size: float) -> None
 
 
 def draw_flat(svg: Svg, team: Team, x: float, y: float, size: float, line: str) -> None:
-    """The symbol flat, to be seen on its own colour."""
+    """Draw the symbol flat, visible on its own colour."""
     with svg.at(x, y, size / 100):
         svg.inked(team.symbol, team.on_colour, line, svg.fine)

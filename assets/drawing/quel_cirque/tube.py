@@ -1,7 +1,8 @@
-"""The tube of a clown of Quel Cirque: geometry of its wall and rim, in units of its 528 x 548 canvas.
+"""Tube of a clown of Quel Cirque: geometry of its wall and rim, in units of its 528 x 548 canvas.
 
-A wall is addressed by the angle round the tube (0 faces us, -90 is its left edge) and by the height on the
-canvas, at which the wall's edge stands at the sides; before us it hangs lower by the sag of the ellipse.
+A point of the wall has an angle around the tube (0 faces the viewer, -90 is its left edge) and a height on
+the canvas. The height is that of the wall's edge at the sides; at the front it is lower by the sag of the
+ellipse.
 """
 
 import math
@@ -14,32 +15,32 @@ from assets.drawing.shapes import Point, Shape, blob, curve, number, oval, pair,
 WIDTH, HEIGHT = 528, 548
 MIDDLE, TOP, FOOT = 264, 122, 468
 RIM, MOUTH = (142, 46), (115, 33)
-"""Half axes of the rim's outer and inner edge."""
+"""Semi-axes of the rim's outer and inner edge."""
 MARBLE = (264, 104, 84)
-"""Middle and radius of the top marble between back and front."""
+"""Centre and radius of the top marble between back and front."""
 SAG = 0.31
 
 
 def half_width(y: float) -> float:
-    """Half the width of the tube at this height; it narrows a little downward."""
+    """Return half the width of the tube at this height; it narrows a little downward."""
     return RIM[0] - 16 * (y - TOP) / (FOOT - TOP)
 
 
 def on_wall(angle: float, y: float) -> Point:
-    """The point of the wall at this angle (degrees) and height."""
+    """Return the point of the wall at this angle (degrees) and height."""
     w, a = half_width(y), math.radians(angle)
     return MIDDLE + w * math.sin(a), y + SAG * w * math.cos(a)
 
 
 def edge(y: float) -> Shape:
-    """The front edge of a cut through the tube, open, from left to right."""
+    """Return the front edge of a cut through the tube, open, from left to right."""
     w = half_width(y)
     arc = f"A{number(w)} {number(SAG * w)} 0 0 0 {pair((MIDDLE + w, y))}"
     return Shape(f"M{pair((MIDDLE - w, y))}{arc}", tuple(on_wall(a, y) for a in range(-90, 91, 15)))
 
 
 def band(top: float, bottom: float) -> Shape:
-    """The part of the wall between two heights."""
+    """Return the part of the wall between two heights."""
     w = half_width(bottom)
     arc = f"A{number(w)} {number(SAG * w)} 0 0 1 {pair((MIDDLE - w, bottom))}"
     upper, lower = edge(top), edge(bottom)
@@ -47,13 +48,13 @@ def band(top: float, bottom: float) -> Shape:
 
 
 def patch(start: float, end: float, top: float, bottom: float) -> Shape:
-    """The part of the wall between two angles and two heights."""
+    """Return the part of the wall between two angles and two heights."""
     angles = [start + (end - start) * i / 4 for i in range(5)]
     return poly([*(on_wall(a, top) for a in angles), *(on_wall(a, bottom) for a in angles[::-1])])
 
 
 def draw_wall(svg: Svg, top: float, bottom: float, tones: Ramp, width: float | None = None) -> None:
-    """A part of the wall with light at the left and shade at the right."""
+    """Draw a part of the wall with light at the left and shade at the right."""
     left, right = MIDDLE - half_width(top), MIDDLE + half_width(top)
     stops = [
         (0.0, tones.base),
@@ -71,12 +72,12 @@ def draw_wall(svg: Svg, top: float, bottom: float, tones: Ramp, width: float | N
 
 
 def draw_shade(svg: Svg, y: float, depth: float, colour: str, opacity: float = 0.4) -> None:
-    """The shadow of what stands out above, on the wall below height `y`."""
+    """Draw the shadow of a protruding part on the wall below height `y`."""
     svg.fill(band(y, y + depth), colour, opacity)
 
 
 def draw_rim_back(svg: Svg, tones: Ramp) -> None:
-    """The whole rim and the dark inside."""
+    """Draw the whole rim and the dark inside."""
     svg.inked(oval(MIDDLE, TOP, *RIM), tones.base, tones.line, svg.mass)
     svg.fill(ring(oval(MIDDLE, TOP, *RIM), oval(MIDDLE, TOP, *MOUTH)), _rim_paint(svg, tones))
     inside = svg.linear(
@@ -101,7 +102,7 @@ def _arc(axes: Point, start: float, end: float) -> Shape:
 
 
 def draw_rim_front(svg: Svg, tones: Ramp) -> None:
-    """The half of the rim that lies before a marble."""
+    """Draw the half of the rim before a marble."""
     outer, inner = _arc(RIM, 180, 0), _arc(MOUTH, 0, 180)
     svg.fill(poly([*outer.outline, *inner.outline]), _rim_paint(svg, tones))
     svg.stroke(outer, tones.line, svg.mass)
@@ -111,7 +112,7 @@ def draw_rim_front(svg: Svg, tones: Ramp) -> None:
 
 def draw_stripes(svg: Svg, angles: Sequence[float], width: float, top: float, bottom: float, paint: str,
                  shade: str) -> None:  # fmt: skip
-    """Upright stripes on the wall, `shade` on its shaded side."""
+    """Draw upright stripes on the wall, `shade` on its shaded side."""
     for lit, colour in ((True, paint), (False, shade)):
         parts = [patch(a, a + width, top, bottom) for a in angles if (a + width / 2 < 36) is lit]
         if parts:
@@ -119,7 +120,7 @@ def draw_stripes(svg: Svg, angles: Sequence[float], width: float, top: float, bo
 
 
 def draw_triangles(svg: Svg, top: float, bottom: float, paint: str, shade: str, count: int = 9) -> None:
-    """Pennants round the tube, hanging from height `top`."""
+    """Draw pennants around the tube, hanging from height `top`."""
     step = 180 / count
     for lit, colour in ((True, paint), (False, shade)):
         parts = []
@@ -131,7 +132,7 @@ def draw_triangles(svg: Svg, top: float, bottom: float, paint: str, shade: str, 
 
 
 def draw_dots(svg: Svg, y: float, r: float, paint: str, shade: str, count: int = 7) -> None:
-    """Dots round the tube at one height."""
+    """Draw dots around the tube at one height."""
     for i in range(count):
         a = -72 + 144 * i / (count - 1)
         x, low = on_wall(a, y)
@@ -139,7 +140,7 @@ def draw_dots(svg: Svg, y: float, r: float, paint: str, shade: str, count: int =
 
 
 def draw_shoes(svg: Svg, tones: Ramp, sole: str, tilt: float = 0) -> None:
-    """Two large shoes with their tips outward."""
+    """Draw two large shoes with their tips outward."""
     left = "-4,-10 -8,-44 -50,-58 -108,-44 -150,-14 -154,12 -126,26 -40,28 -6,22"
     for side in (-1, 1):
         points = [(-side * x, y) for x, y in _pairs(left)]

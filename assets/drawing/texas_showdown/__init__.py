@@ -1,4 +1,4 @@
-"""The sprites of Texas Showdown: suit icons, 60 cards, backs, people, things on the table, poster."""
+"""Sprites of Texas Showdown: suit icons, 60 cards, backs, people, objects on the table, poster."""
 
 from assets.drawing.clothes import Window
 from assets.drawing.figures import draw_bust, draw_head, draw_person
@@ -30,7 +30,7 @@ from assets.drawing.texas_showdown.skeleton import draw_coat, draw_skull
 WIDTH, HEIGHT = 310, 440
 PANEL = (106, 24, 182, 392)
 CORNER = (205, 346, 92, 78)
-"""Plate at the lower right where the program sets the number again; the first stands at (56, 62)."""
+"""Plate at the lower right for the second number, written by the program; the first is at (56, 62)."""
 MIDDLE = PANEL[0] + PANEL[2] / 2
 
 HORIZONS = {
@@ -47,7 +47,7 @@ HORIZONS = {
 
 
 def _stock(svg: Svg, suit: Suit) -> None:
-    """The sheet of card: cream, its edge in the suit's dark, a fine inner line."""
+    """Draw the sheet of card: cream, its edge in the suit's dark, a fine inner line."""
     edge = ramp(suit.ink).line
     light = svg.linear((0, 0), (WIDTH, HEIGHT), [(0, "#FFFAEC"), (0.55, PAPER), (1, "#EED9B0")])
     svg.inked(box(3, 3, WIDTH - 6, HEIGHT - 6, 26), light, edge, svg.mass)
@@ -55,7 +55,7 @@ def _stock(svg: Svg, suit: Suit) -> None:
 
 
 def _ladder(svg: Svg, suit: Suit, filled: int) -> None:
-    """As many notches as the suit has cards, filled from below up to the card's rank."""
+    """Draw one notch for each card of the suit, filled from below up to the card's rank."""
     tones = (
         ramp(suit.colour) if suit.name not in ("stars", "skulls") else ramp(mix(suit.colour, suit.ink, 0.45))
     )
@@ -69,7 +69,7 @@ def _ladder(svg: Svg, suit: Suit, filled: int) -> None:
 
 
 def _sky(svg: Svg, suit: Suit, window: Window) -> None:
-    """Tinted sky with a sun, its rays, and birds."""
+    """Draw a tinted sky with a sun, its rays, and birds."""
     x, y, width, height = PANEL
     pale, soft = mix(suit.colour, PAPER, 0.62), mix(suit.colour, PAPER, 0.46)
     svg.fill(
@@ -84,7 +84,7 @@ def _sky(svg: Svg, suit: Suit, window: Window) -> None:
 
 
 def _ground(svg: Svg, suit: Suit, window: Window) -> None:
-    """Far hills, near dunes and the soil with stones and grass."""
+    """Draw far hills, near dunes and the soil with stones and grass."""
     x, y, width, height = PANEL
     right, foot = x + width, y + height
     hills = blob(moved(HORIZONS[suit.name], x, 236) + f" {right},330! {x},330!")
@@ -116,7 +116,7 @@ def _frame(svg: Svg, suit: Suit) -> None:
 
 
 def card(suit: Suit, number: int) -> Svg:
-    """The face of a number card or Sheriff."""
+    """Return the face of a number card or Sheriff."""
     svg = Svg(WIDTH, HEIGHT)
     _stock(svg, suit)
     draw_icon(svg, suit, 56, 130, 58, weight=0.62)
@@ -139,7 +139,7 @@ def _number(svg: Svg, suit: Suit) -> None:
 
 
 def _sheriff(svg: Svg, suit: Suit) -> None:
-    """The highest card: the suit's own Sheriff before a full-coloured sky."""
+    """Draw the highest card: the suit's own Sheriff before a full-coloured sky."""
     x, y, width, height = PANEL
     window = box_window(*PANEL, 18)
     tones = ramp(suit.field)
@@ -165,7 +165,7 @@ def _sheriff(svg: Svg, suit: Suit) -> None:
 
 
 def _back(width: float, height: float) -> Svg:
-    """A back: dark red, a rope round it, a badge on a wheel of rays."""
+    """Return a back: dark red, a rope around it, a badge on a wheel of rays."""
     svg = Svg(width, height)
     edge, cx, cy = ramp("#8E1F2A").line, width / 2, height / 2
     svg.inked(box(3, 3, width - 6, height - 6, 26), PAPER, edge, svg.mass)
@@ -179,7 +179,7 @@ def _back(width: float, height: float) -> Svg:
 
 
 def back() -> Svg:
-    """The back of every card."""
+    """Return the back of every card."""
     svg = _back(WIDTH, HEIGHT)
     rope(svg, 40, 40, WIDTH - 80, HEIGHT - 80, 22)
     cx, cy = WIDTH / 2, HEIGHT / 2
@@ -194,7 +194,7 @@ def back() -> Svg:
 
 
 def rope(svg: Svg, x: float, y: float, width: float, height: float, radius: float) -> None:
-    """A twisted rope laid as a frame."""
+    """Draw a twisted rope as a frame."""
     edge = box(x, y, width, height, radius)
     svg.stroke(edge, "#4E2E16", 13)
     svg.stroke(edge, "#C99C5E", 8.5)
@@ -203,7 +203,7 @@ def rope(svg: Svg, x: float, y: float, width: float, height: float, radius: floa
 
 
 def trick() -> Svg:
-    """The back of a taken trick, seen 28 x 40 small: few large forms."""
+    """Return the back of a taken trick, shown at 28 x 40: few large forms."""
     svg = Svg(112, 160, weight=6)
     tones = ramp("#A32530")
     svg.inked(box(3, 3, 106, 154, 16), PAPER, tones.line, 6)
@@ -217,7 +217,7 @@ def trick() -> Svg:
 
 
 def seat(index: int) -> Svg:
-    """The portrait of a seat in a leather ring."""
+    """Return the portrait of a seat in a leather ring."""
     svg = Svg(512, 512, weight=9)
     tones = ramp(SEAT_FIELDS[index])
     svg.fill(circle(262, 268, 244), "#141A2B", 0.3)
@@ -241,7 +241,7 @@ def seat(index: int) -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """Every sprite of the game by name."""
+    """Return every sprite of the game by name."""
     pictures = {f"icon_{suit.name}": icon(suit) for suit in SUITS}
     for suit in SUITS:
         for number in range(suit.first, suit.first + suit.size):

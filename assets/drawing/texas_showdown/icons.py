@@ -10,7 +10,7 @@ from assets.drawing.shapes import blob, box, circle, curve, mirrored, oval, poly
 
 @dataclass(frozen=True)
 class Suit:
-    """A suit: its lowest card, how many cards it has, its colour, and its ink on paper."""
+    """Suit: its lowest card, its number of cards, its colour, and its ink on paper."""
 
     name: str
     first: int
@@ -18,16 +18,16 @@ class Suit:
     colour: str
     ink: str
     field: str
-    """Middle of the sky behind its Sheriff."""
+    """Colour of the middle of the sky behind its Sheriff."""
 
     @property
     def sheriff(self) -> int:
-        """Its highest card."""
+        """Highest card."""
         return self.first + self.size - 1
 
     @property
     def tones(self) -> Ramp:
-        """The ramp of its colour."""
+        """Ramp of its colour."""
         return ramp(self.colour)
 
 
@@ -192,13 +192,13 @@ ICONS: dict[str, Callable[[Svg, Ramp], None]] = {
 def draw_icon(
     svg: Svg, suit: Suit, x: float, y: float, size: float, weight: float = 1, turn: float = 0
 ) -> None:
-    """The suit's icon, `size` wide, its middle at (x, y)."""
+    """Draw the suit's icon, `size` wide, centred on (x, y)."""
     with svg.at(x, y, size / 100, turn, weight):
         ICONS[suit.name](svg, suit.tones)
 
 
 def icon(suit: Suit) -> Svg:
-    """The icon as a sprite of its own, legible from 24 pixels on."""
+    """Return the icon as a separate sprite, legible from 24 pixels on."""
     svg = Svg(100, 100, weight=4.6)
     draw_icon(svg, suit, 50, 50, 88)
     return svg

@@ -1,4 +1,4 @@
-"""The poster of Texas Showdown: a stranger with five cards between two Sheriffs, sunset over a main street."""
+"""Poster of Texas Showdown: a stranger with five cards between two Sheriffs, sunset over a main street."""
 
 from assets.drawing.clothes import Wear
 from assets.drawing.eyes import Eyes
@@ -46,7 +46,7 @@ def _sky(svg: Svg) -> None:
 
 
 def _house(svg: Svg, x: float, top: float, width: float, colour: str, left: bool) -> None:
-    """A false front of boards with a porch, seen from the street."""
+    """Draw a false front of boards with a porch, from the street."""
     tones = ramp(colour)
     front = poly([(x, top + 22), (x + 12, top + 22), (x + 18, top), (x + width - 18, top), (x + width - 12, top + 22),
                   (x + width, top + 22), (x + width, 470), (x, 470)])  # fmt: skip
@@ -80,7 +80,7 @@ def _street(svg: Svg) -> None:
 
 
 def _card(svg: Svg, suit: Suit, x: float, y: float, turn: float) -> None:
-    """A card of the fan, about its lower middle."""
+    """Draw a card of the fan, turned about its lower middle."""
     with svg.at(x, y, 1, turn):
         svg.fill(box(-43, -146, 98, 142, 13), "#3A1A14", 0.3)
         svg.inked(box(-49, -152, 98, 142, 13), PAPER, ramp(suit.ink).line, svg.part)
@@ -90,7 +90,7 @@ def _card(svg: Svg, suit: Suit, x: float, y: float, turn: float) -> None:
 
 
 def _fan(svg: Svg) -> None:
-    """Five cards held before the chest, and the hands that hold them."""
+    """Draw five cards before the chest, and the hands that hold them."""
     sleeve = ramp("#5E7A58")
     draw_arm(svg, "30,604 90,560 150,540 188,532", sleeve, (62, 64, 52))
     draw_arm(svg, mirrored("30,604 90,560 150,540 188,532", 240), sleeve, (62, 64, 52))
@@ -102,7 +102,7 @@ def _fan(svg: Svg) -> None:
 
 
 def poster() -> Svg:
-    """The picture, full to its edges; titles go above y 130 and below y 524."""
+    """Return the picture, full to its edges; titles are above y 130 and below y 524."""
     svg = Svg(WIDTH, HEIGHT, weight=6.5)
     _sky(svg)
     _street(svg)

@@ -1,4 +1,4 @@
-"""The people of Texas Showdown: eight Sheriffs, one for each suit, and six who sit at the table."""
+"""People of Texas Showdown: eight Sheriffs, one for each suit, and six who sit at the table."""
 
 from assets.drawing.clothes import Wear
 from assets.drawing.eyes import Eyes

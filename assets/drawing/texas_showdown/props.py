@@ -1,4 +1,4 @@
-"""The things on the saloon table: chips, badge, rope, lantern, mug, cartridges."""
+"""Objects on the saloon table: chips, badge, rope, lantern, mug, cartridges."""
 
 import math
 
@@ -11,7 +11,7 @@ CHIPS = {"red": "#B5282E", "blue": "#34689E", "black": "#3E3A46", "green": "#3F7
 
 
 def _chip(svg: Svg, x: float, y: float, colour: str, thick: float = 9) -> None:
-    """A chip lying flat, its edge below; the middle is left free."""
+    """Draw a flat chip, its edge below; the middle is left free."""
     tones = ramp(colour)
     for dy in range(int(thick), 0, -3):
         svg.inked(circle(x, y + dy, 50), tones.deep, tones.line, svg.part)
@@ -30,7 +30,7 @@ def _chip(svg: Svg, x: float, y: float, colour: str, thick: float = 9) -> None:
 
 
 def chips() -> Svg:
-    """A small heap: one stack, and one chip leaning on it."""
+    """Return a small heap: one stack, and one chip leaning on it."""
     svg = Svg(220, 190, weight=4.5)
     svg.shadow(100, 118, 100, 62, 0.5)
     _chip(svg, 74, 110, CHIPS["blue"])
@@ -42,7 +42,7 @@ def chips() -> Svg:
 
 
 def badge() -> Svg:
-    """The sheriff's badge of tin."""
+    """Return the sheriff's badge of tin."""
     svg = Svg(160, 160, weight=5)
     svg.shadow(88, 94, 72, 66, 0.45)
     draw_badge(svg, 80, 78, 62)
@@ -50,7 +50,7 @@ def badge() -> Svg:
 
 
 def rope() -> Svg:
-    """A coil of rope seen from above, its end hanging loose."""
+    """Return a coil of rope from above, its end hanging loose."""
     svg = Svg(240, 220, weight=5)
     svg.shadow(124, 122, 108, 92, 0.5)
     coils = [oval(112, 108 - i * 2, 88 - 19 * i, 78 - 17 * i) for i in range(4)]
@@ -65,7 +65,7 @@ def rope() -> Svg:
 
 
 def lantern() -> Svg:
-    """A lit stable lantern standing on the table."""
+    """Return a lit stable lantern on the table."""
     svg = Svg(180, 260, weight=5)
     iron = ramp("#5C4A42")
     glow = [(0, "#FFE9B0", 0.75), (0.5, "#FFD98A", 0.3), (1, "#FFD98A", 0.0)]
@@ -89,7 +89,7 @@ def lantern() -> Svg:
 
 
 def mug() -> Svg:
-    """A tin mug of coffee from above."""
+    """Return a tin mug of coffee from above."""
     svg = Svg(170, 150, weight=5)
     tin = ramp("#5E86A8")
     svg.shadow(86, 86, 76, 62, 0.5)
@@ -106,7 +106,7 @@ def mug() -> Svg:
 
 
 def cartridges() -> Svg:
-    """Three blank cartridges lying about."""
+    """Return three scattered blank cartridges."""
     svg = Svg(170, 140, weight=4.5)
     brass, lead = ramp("#B08A55"), ramp("#8D8F99")
     for x, y, turn in ((48, 48, -24), (92, 94, 14), (122, 52, 64)):
@@ -119,7 +119,7 @@ def cartridges() -> Svg:
 
 
 def props() -> dict[str, Svg]:
-    """Every thing on the table by name."""
+    """Return every object on the table by name."""
     return {
         "chips": chips(),
         "badge": badge(),

@@ -1,4 +1,4 @@
-"""The Sheriff of the skulls: a cheerful skeleton in a black hat (units and origin of `faces`)."""
+"""Sheriff of the skulls: a cheerful skeleton in a black hat (units and origin of `faces`)."""
 
 from collections.abc import Sequence
 
@@ -42,7 +42,7 @@ def _grin(svg: Svg) -> None:
 
 
 def draw_coat(svg: Svg, window: Sequence[Point]) -> None:
-    """Coat, kerchief and badge, cut to the window."""
+    """Draw coat, kerchief and badge, cut to the window."""
     WEAR["coat"](svg, Wear("coat", "#4A4450", second=CREAM), window)
     NECKS["bandana"](svg, ramp(RED))
     with svg.at(-84, 220, weight=0.75):
@@ -50,7 +50,7 @@ def draw_coat(svg: Svg, window: Sequence[Point]) -> None:
 
 
 def draw_skull(svg: Svg) -> None:
-    """Skull and hat."""
+    """Draw skull and hat."""
     with svg.at(0, 90, 1, -3), svg.at(0, -90):
         _skull(svg)
         _eye(svg, -1, 13)
