@@ -1,4 +1,19 @@
-"""Clearing House: gangsters draft cards and hunt one another until one is left standing."""
+"""Clearing House: gangsters draft cards and hunt one another until one is left standing.
+
+>>> from random import Random
+>>> from circus.games.clearing_house import GAME
+>>> state = GAME.start(GAME.setup(seats=4))
+>>> GAME.apply(state, GAME.chance(state, Random(1)), None)
+>>> state.awaited
+(0, 1, 2, 3)
+
+>>> actions = GAME.legal(state, 0)
+>>> {action.verb for action in actions}
+{'draft'}
+>>> GAME.apply(state, actions[0], None)
+>>> state.awaited
+(1, 2, 3)
+"""
 
 from circus.core.game import Game
 from circus.core.level import LevelSpec, MarkSpec

@@ -1,7 +1,7 @@
-"""The verbs of Clearing House and how each action is spelt.
+"""Verbs of Clearing House with their text form, and tables of its interned actions.
 
-A card is coded by its number, a seat by itself, a cell by its place in a grid of `WIDTH` columns (the
-same for every board), and a play by `(card, seat or -1, cell or -1)`.
+A card is coded by its number, and a seat by its own. A cell is coded by its index in a grid of `WIDTH`
+columns, the same for every board. A play is coded as `(card, seat or -1, cell or -1)`.
 """
 
 from collections.abc import Iterator
@@ -35,10 +35,10 @@ from circus.games.clearing_house.board import (
 from circus.games.clearing_house.cards import CARDS
 
 Play = tuple[int, int, int]
-"""A card, the seat it is aimed at (or `NOBODY`) and the cell (or `NOWHERE`)."""
+"""Card, target seat (or `NOBODY`) and target cell (or `NOWHERE`)."""
 
 Deal = tuple[tuple[int, int], ...]
-"""Each seat that is dealt to, ascending, and the bag of its hand."""
+"""Seats that are dealt to, ascending, each with the bag of its hand."""
 
 SHAPES: Final = {
     cards.MOVE: (("cell",),),
@@ -50,7 +50,7 @@ SHAPES: Final = {
     cards.ARMOR: ((),),
     cards.INTERVENE: ((),),
 }
-"""What each card is aimed at; INTERVENE is never played in turn, and refused with its reason (CH-34)."""
+"""Kinds of picks that follow each card; a play of INTERVENE is parsed only to be refused (CH-34)."""
 
 
 _CELLS: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
@@ -141,7 +141,7 @@ POLICE: Final = tuple(VERBS.action(CHANCE, "police", cell) for cell in _ALL_CELL
 
 
 def actions(setup: Setup) -> Iterator[Action]:
-    """Every action that a seat may ever choose on the board of a set-up, seat by seat."""
+    """Yield every action that a seat may ever take on the board of a set-up, seat by seat."""
     board = board_of(setup.level)
     for seat in range(setup.seats):
         yield from DRAFT[seat].values()
@@ -153,7 +153,7 @@ def actions(setup: Setup) -> Iterator[Action]:
 
 
 def _plays(board: Board, seats: int, seat: int) -> Iterator[Play]:
-    """What a seat can do with each card, wherever it stands."""
+    """Yield every play of each card, from any cell."""
     others = [other for other in range(seats) if other != seat]
     for card in (cards.MOVE, cards.DOUBLE_MOVE, cards.ATTACK, cards.AMBUSH):
         for cell in board.cells:

@@ -1,4 +1,4 @@
-"""Why a shot hits, a card comes to nothing, a heart is lost, a turn is skipped, and tape is laid."""
+"""Explanations of events: shots, canceled cards, lost hearts, skipped turns, tape, thefts."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,11 +16,11 @@ _RULES = {
     "police": "CH-28",
     "steal": "CH-16",
 }
-"""The ruling behind each thing that is explained."""
+"""Ruling of each explained kind of event."""
 
 
 def because(event: Event, _view: ClearingHouse) -> Because | None:
-    """Why an event came about; `None` where nobody would ask."""
+    """Return the explanation of an event; `None` if it needs none."""
     facts = event.facts
     if event.kind == "damage":
         rule = "CH-13" if facts["cause"] == "trap" else "CH-20"
@@ -35,7 +35,7 @@ def because(event: Event, _view: ClearingHouse) -> Because | None:
 
 
 def _at(kind: str, facts: Mapping[str, Any]) -> tuple[str, ...]:
-    """Where else it is asked: at the die, at the cards that were played, at the tape."""
+    """Return further places for the explanation: the die, the played cards, the tape."""
     if kind == "cancel":
         return f"played/{facts['seat']}", f"played/{facts['by']}", f"seat/{facts['by']}"
     if kind == "steal":
@@ -46,7 +46,7 @@ def _at(kind: str, facts: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _lit(facts: Mapping[str, Any]) -> tuple[str, ...]:
-    """The seats and the space that an event tells of."""
+    """Return the picks of the seats and the space of an event."""
     seats = [facts[key] for key in ("seat", "target", "victim") if key in facts]
     return (
         *(f"seat/{seat}" for seat in dict.fromkeys(seats)),

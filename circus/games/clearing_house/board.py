@@ -1,4 +1,4 @@
-"""The board: which spaces touch, lie in line or form a ring, worked out once for each level."""
+"""Board geometry: neighbours, lines, distances and rings, computed once per level."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -10,19 +10,19 @@ from circus.core.memo import Memo
 
 SEATS: Final = 4
 WIDTH: Final = 10
-"""The most columns, and rows, that a board can have."""
+"""Maximum number of columns, and of rows, of a board."""
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
 
 
 def cell_at(column: int, row: int) -> int:
-    """The cell of a column and a row, both counted from 1."""
+    """Return the cell of a column and a row, both counted from 1."""
     return (row - 1) * WIDTH + column - 1
 
 
 def column_and_row(cell: int) -> tuple[int, int]:
-    """Where a cell lies, both counted from 1, from the top left."""
+    """Return the column and row of a cell, both counted from 1, from the top left."""
     return cell % WIDTH + 1, cell // WIDTH + 1
 
 
@@ -36,24 +36,24 @@ def _steps_from(cell: int) -> tuple[int, ...]:
 
 
 steps_from: Final[Callable[[int], tuple[int, ...]]] = Memo(_steps_from).__getitem__
-"""The king's steps from a cell to every cell."""
+"""King's steps from a cell to every cell."""
 
 
 ROW: Final = (1 << WIDTH) - 1
-"""The mask of the cells of a row."""
+"""Mask of the cells of one row."""
 
 
 BIT: Final = tuple(1 << cell for cell in range(WIDTH * WIDTH))
-"""By cell its mask."""
+"""Mask of one cell, by cell."""
 
 
 def mask_of(cells: Iterable[int]) -> int:
-    """The mask of these cells, each once."""
+    """Return the mask of these cells, each given once."""
     return sum([1 << cell for cell in cells])
 
 
 def cells_of(mask: int) -> list[int]:
-    """The cells of a mask, ascending."""
+    """Return the cells of a mask, ascending."""
     found: list[int] = []
     start = 0
     while mask:
@@ -64,7 +64,7 @@ def cells_of(mask: int) -> list[int]:
 
 
 def cell_of(mask: int, number: int) -> int:
-    """The cell of this number, counted from 0, of the ascending cells of a mask."""
+    """Return the cell at index `number`, from 0, of the ascending cells of a mask."""
     start = 0
     while True:
         columns = _columns(mask & ROW)
@@ -80,29 +80,29 @@ def _columns_in(row: int) -> tuple[int, ...]:
 
 
 _columns: Final[Callable[[int], tuple[int, ...]]] = Memo(_columns_in).__getitem__
-"""The columns of the mask of a row, counted from 0."""
+"""Columns of the mask of one row, counted from 0."""
 
 
 DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
-"""The eight straight ways (CH-9, CH-10)."""
+"""The eight straight directions, as columns and rows (CH-9, CH-10)."""
 
 FARTHEST_SHOT: Final = 5
-"""The die's 6 hits at five spaces; farther shots never hit (CH-21)."""
+"""Maximum distance of a shot, in spaces: the die's 6 hits at five (CH-21)."""
 
 SIDES: Final = 6
-"""Of the die."""
+"""Number of sides of the die."""
 
 
 def least_die(distance: int) -> int:
-    """The least number of the die that hits at so many spaces; right next to the target any does (CH-21)."""
+    """Return the minimum number of the die that hits at this distance; 1 next to the target (CH-21)."""
     return distance + 1 if distance > 1 else 1
 
 
 HIT_CHANCE: Final = (0.0, *((SIDES + 1 - least_die(far)) / SIDES for far in range(1, FARTHEST_SHOT + 1)))
-"""That a shot hits, by distance (CH-21)."""
+"""Probability of a hit, by distance in spaces (CH-21)."""
 
 FEWEST_SPACES: Final = 24
-"""All players and all the tape that can ever be laid (15 pieces, 4.2) fit with room to flee."""
+"""Minimum number of spaces: room for all players, all the tape ever laid (15 pieces, 4.2), and to flee."""
 
 MANSION: Final = Level(
     name="mansion",
@@ -113,24 +113,24 @@ MANSION: Final = Level(
         Mark("corner", cell, {"seat": seat}) for seat, cell in enumerate(((1, 1), (6, 1), (6, 6), (1, 6)))
     ),
 )
-"""The default board: 6 x 6, seats clockwise from the top left (4.1, CH-4)."""
+"""Default board: 6 x 6, seats clockwise from the top left (4.1, CH-4)."""
 
 
 @dataclass(frozen=True)
 class Board:
-    """The geometry of one level; cells are numbered as in `actions` and masks have a bit a cell.
+    """Geometry of one level; cells are coded as in `actions`, and masks have one bit per cell.
 
     Attributes:
-        columns, rows, spaces, corners: what the level says; corners by seat.
-        cells: the number of every space, ascending.
-        mask: the same as a mask.
-        near: for each cell the neighbours (CH-9).
-        near_mask: the same as a mask.
+        columns, rows, spaces, corners: values of the level; corners by seat.
+        cells: number of every space, ascending.
+        mask: mask of all spaces.
+        near: for each cell its neighbours (CH-9).
+        near_mask: for each cell the mask of its neighbours.
         doubles: for each cell the `(middle, end)` of every double step (CH-11).
-        shut_ends: for each cell and every mask of neighbours that cannot be crossed the mask of the ends that
-            lie behind them (CH-12).
+        shut_ends: for each cell and every mask of impassable neighbours the mask of the ends behind them
+            (CH-12).
         reach: for each cell the cells at one or two straight steps (CH-10, CH-22).
-        distance: for each cell how far every cell in line is, up to five; 0 for all others (CH-21).
+        distance: for each cell the distance to every cell in line, up to five; 0 for all others (CH-21).
         rings: masks of the rings of the grid from its border inwards, for `police_start=edge`.
     """
 
@@ -166,7 +166,7 @@ class Board:
             object.__setattr__(self, name, value)
 
     def _lines(self, cell: int) -> list[tuple[int, ...]]:
-        """The cells of each straight line from a space, up to the board's edge or a gap."""
+        """Return the cells of each straight line from a space, up to the board's edge or a gap."""
         if column_and_row(cell) not in self.spaces:
             return []
         lines = [self._line(cell, step) for step in DIRECTIONS]
@@ -190,7 +190,7 @@ class Board:
         return tuple(ring for ring in rings if ring)
 
     def nearest(self, cell: int, blocked: int) -> tuple[int, ...]:
-        """The unblocked spaces with the fewest king's steps from a cell (CH-30, CH-45)."""
+        """Return the unblocked spaces with the fewest king's steps from a cell (CH-30, CH-45)."""
         column, row = column_and_row(cell)
         steps: dict[int, list[int]] = {}
         for free in self.cells:
@@ -218,14 +218,14 @@ def _make(columns: int, rows: int, spaces: frozenset[Cell], corners: tuple[int, 
 
 
 def board_of(level: Level | None) -> Board:
-    """The board of a level, the default board for none; made once."""
+    """Return the board of a level, or the default board for `None`; cached by value."""
     chosen = level or MANSION
     corners = sorted((mark.properties["seat"], cell_at(*mark.cell)) for mark in chosen.marked("corner"))
     return _make(chosen.columns, chosen.rows, chosen.spaces, tuple(cell for _, cell in corners))
 
 
 def board_fault(level: Level) -> str | None:
-    """What keeps a level from being a board of this game, in a few words; `None` if nothing does."""
+    """Return the reason why a level cannot be a board of this game, in a few words; `None` if it can."""
     if level.columns > WIDTH or level.rows > WIDTH:
         return f"it is larger than {WIDTH} x {WIDTH} cells"
     if len(level.spaces) < FEWEST_SPACES:

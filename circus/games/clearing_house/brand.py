@@ -1,4 +1,4 @@
-"""How menus, posters and benchmarks present Clearing House: a garden at night."""
+"""Presentation of Clearing House in menus, posters and benchmarks: a garden at night."""
 
 from circus.core.brand import Brand
 

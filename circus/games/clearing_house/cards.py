@@ -1,6 +1,6 @@
-"""The cards by number, and bags of them: how many of each kind, in one integer.
+"""Card numbers, and bags of cards: the count of each kind, packed into one integer.
 
-A kind has five bits: its count, at most 15, and a guard bit above it that is 0, so that one subtraction
+A kind has five bits: its count, at most 15, and above it a guard bit that is 0, so that one subtraction
 compares all kinds at once.
 """
 
@@ -10,7 +10,7 @@ from typing import Final
 from circus.core.memo import Memo
 
 CARDS: Final = ("abduct", "ambush", "armor", "attack", "double_move", "intervene", "move", "ranged_attack")
-"""Every kind of card; its place here is its number, so ascending numbers are ascending names."""
+"""Every kind of card; a card's number is its index here, so ascending numbers are ascending names."""
 
 ABDUCT: Final = 0
 AMBUSH: Final = 1
@@ -23,20 +23,20 @@ RANGED_ATTACK: Final = 7
 
 BITS: Final = 5
 UNIT: Final = tuple(1 << BITS * card for card in range(8))
-"""The bag of one card of each kind; adding and subtracting units moves cards."""
+"""Bag of one card of each kind; adding and subtracting units moves cards."""
 
 MOST_OF_A_KIND: Final = 15
 NO_LIMIT: Final = sum(UNIT) * MOST_OF_A_KIND
-"""The bag with the most of every kind that a bag can count."""
+"""Bag with the maximum count of every kind."""
 
 
 def bag_of(cards: Iterable[int]) -> int:
-    """The bag of these cards; at most 15 of a kind."""
+    """Return the bag of these cards; at most 15 of a kind."""
     return sum(UNIT[card] for card in cards)
 
 
 HAS: Final = tuple(unit * MOST_OF_A_KIND for unit in UNIT)
-"""For each kind of card the bits that tell how many of it a bag holds."""
+"""Mask of each kind's count: a bag holds the kind if `bag & HAS[card]` is not 0."""
 
 DECK: Final = bag_of(
     [MOVE] * 6
@@ -51,11 +51,11 @@ DECK: Final = bag_of(
 """The 36 cards of ITEMS."""
 
 BASE: Final = bag_of((ATTACK, MOVE))
-"""The extra cards of each player with `base_deck` (CH-35)."""
+"""Extra cards of each player with `base_deck` (CH-35)."""
 
 
 def count(bag: int, card: int) -> int:
-    """How many cards of this kind a bag holds."""
+    """Return the number of cards of this kind in a bag."""
     return bag >> BITS * card & MOST_OF_A_KIND
 
 
@@ -68,20 +68,20 @@ def _names_in(bag: int) -> tuple[str, ...]:
 
 
 NAMES: Final = tuple(f"card/{card}" for card in CARDS)
-"""The pick of each card."""
+"""Pick of each card."""
 
 cards_in: Final[Callable[[int], tuple[int, ...]]] = Memo(_cards_in).__getitem__
 """Every card of a bag, ascending."""
 
 names_in: Final[Callable[[int], tuple[str, ...]]] = Memo(_names_in).__getitem__
-"""The picks of every card of a bag, ascending, for telling."""
+"""Picks of every card of a bag, ascending, for events."""
 
 _GUARDS: Final = sum(UNIT) << BITS - 1
 _ONE_OF_EACH: Final = sum(UNIT)
 
 
 def card_of(bag: int, number: int) -> int:
-    """The card of this number, counted from 0, of the ascending cards of a bag."""
+    """Return the card at index `number`, from 0, of the ascending cards of a bag."""
     for card in range(7):
         number -= bag >> BITS * card & MOST_OF_A_KIND
         if number < 0:
@@ -90,7 +90,7 @@ def card_of(bag: int, number: int) -> int:
 
 
 def kinds_mask(bag: int) -> int:
-    """The guard bits of the kinds that a bag holds: what depends on these alone has a table of 256."""
+    """Return the guard bits of the kinds in a bag: a key with 256 values for tables by kinds."""
     return (bag | _GUARDS) - _ONE_OF_EACH & _GUARDS
 
 
@@ -99,26 +99,29 @@ def _kinds(mask: int) -> tuple[int, ...]:
 
 
 kinds_of: Final[Callable[[int], tuple[int, ...]]] = Memo(_kinds).__getitem__
-"""The kinds of a `kinds_mask`, ascending."""
+"""Kinds of a `kinds_mask`, ascending."""
 
 
 def kinds_in(bag: int) -> tuple[int, ...]:
-    """The kinds of card in a bag, ascending, each once."""
+    """Return the kinds of card in a bag, ascending, each once."""
     return kinds_of((bag | _GUARDS) - _ONE_OF_EACH & _GUARDS)
 
 
 def few(bag: int) -> int:
-    """How many cards a bag holds that has thirty at the most: the sum of its digits, whose base is 32."""
+    """Return the number of cards in a bag of at most thirty: its digit sum to base 32."""
     return bag % 31
 
 
 def covers(bag: int, wanted: int) -> bool:
-    """Whether a bag holds all that is wanted: no kind has to borrow from its guard bit."""
+    """Return whether a bag contains `wanted`: no kind borrows from its guard bit."""
     return (bag | _GUARDS) - wanted & _GUARDS == _GUARDS
 
 
 def beyond(bag: int, other: int) -> int:
-    """What a bag holds more than another, kind by kind; added to that it is the most of both."""
+    """Return the cards that a bag has in excess of another, kind by kind.
+
+    The other bag plus the result is the maximum of both, kind by kind.
+    """
     rest = (bag | _GUARDS) - other
     positive = rest & _GUARDS
     return rest & positive - (positive >> BITS - 1)

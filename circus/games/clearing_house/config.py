@@ -1,4 +1,4 @@
-"""What is fixed for a whole game: its options, its board, and every card action made ready."""
+"""Constants of one game: its options, its board, and tables of every card action."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
@@ -20,29 +20,29 @@ from circus.games.clearing_house.cards import (
 )
 
 Aims = dict[int, tuple[Action, ...]]
-"""For every mask of cells those actions that aim at others, in the order of the board's lines.
+"""For every mask of cells the actions that aim at other cells, in the order of the board's lines.
 
-There are eight cells at the most, so that 256 masks are all. What is taken is asked for, not what is free:
-masks are never negative, which Python's own numbers are slow with.
+There are at most eight cells, hence 256 masks. A mask has the taken cells, not the free ones: masks are then
+never negative, which would be slow in Python.
 """
 
 
 class Spot:
-    """What one seat can do from one cell, wherever all others are.
+    """Actions of one seat from one cell, independent of the other pieces.
 
     Attributes:
-        seat: whose spot it is.
-        near: the neighbours (CH-9), as a mask.
-        distance: as on the board, for every cell how far it is, if it is in line: 1 for a neighbour (CH-21).
-        ends: the mask of the ends of Double Moves (CH-11).
-        shut_ends: as on the board, for every mask of neighbours that cannot be crossed.
-        moves, doubles: for every mask of taken cells the Moves and the Double Moves that end elsewhere.
-        blows: for every mask of neighbours without a trap the Attacks on the traps of the others.
-        ambushes: the masks of the cells where an Ambush can be laid (CH-22), four at a time in the order
-            of the board's lines, and for every mask of taken ones the Ambushes on the others.
+        seat: the seat.
+        near: mask of the neighbours (CH-9).
+        distance: distance to every cell in line, as in `Board`; 1 for a neighbour (CH-21).
+        ends: mask of the ends of Double Moves (CH-11).
+        shut_ends: by mask of impassable neighbours the mask of the ends behind them, as in `Board`.
+        moves, doubles: by mask of taken cells the Moves and the Double Moves that end elsewhere.
+        blows: by mask of neighbours without a trap the Attacks on the traps of the others.
+        ambushes: pairs of a mask of four cells in reach (CH-22), in the order of the board's lines, and the
+            Ambushes on them by mask of taken cells.
         attacks, shots: for each seat the Attack and the Ranged Attack on it.
-        abductions: for each seat the cells it can be taken to, as masks, and its Abducts to there; so many
-            masks come up so seldom that nothing is kept for them.
+        abductions: for each seat the masks of the cells it can be taken to, with the Abducts. They are not
+            cached by mask: too many masks occur, each too rarely.
         armor: the Armor.
     """
 
@@ -83,17 +83,17 @@ class Spot:
 
 @dataclass(frozen=True)
 class Config:
-    """The options and the board of a game, shared by all its states.
+    """Options and board of one game, shared by all its states.
 
     Attributes:
-        seats, board: how many play, and where.
-        redraft: `refill=redraft` (CH-1).
-        intervene: what an Intervene costs: `lose_turn`, `one_time` or `one_card` (CH-35).
+        seats, board: number of players, and the board.
+        redraft: true for `refill=redraft` (CH-1).
+        intervene: price of an Intervene: `lose_turn`, `one_time` or `one_card` (CH-35).
         base_deck: `none`, `open` or `protected` (CH-35).
-        edge: `police_start=edge` (CH-35).
-        hearts_as_tape: lost hearts are the tape (CH-35).
-        round_limit: the last round; 0 for none (CH-33).
-        spots: by seat, for each cell what that seat can do from there.
+        edge: true for `police_start=edge` (CH-35).
+        hearts_as_tape: true if lost hearts are the tape (CH-35).
+        round_limit: number of the last round; 0 for none (CH-33).
+        spots: by seat and cell the actions from there.
     """
 
     seats: int
@@ -112,7 +112,7 @@ class Config:
 
     @property
     def corners(self) -> tuple[int, ...]:
-        """Where each seat starts; two seats sit in opposite corners (CH-3, CH-4)."""
+        """Start cell of each seat; two seats sit in opposite corners (CH-3, CH-4)."""
         corners = self.board.corners
         return (corners[0], corners[2]) if self.seats == 2 else corners[: self.seats]
 
@@ -126,7 +126,7 @@ def _listed(seat: int, card: int, cells: tuple[int, ...], other: int = NOBODY) -
 
 
 def _every_aim(listed: list[tuple[int, Action]]) -> Aims:
-    """All masks at once: they fit into memory, and play that goes on for long meets most of them."""
+    """Return the table of all masks at once: it fits into memory, and long games meet most masks."""
     found: Aims = {0: ()}
     for cell, action in listed:
         taken = {mask | cell: aims for mask, aims in found.items()}
@@ -150,5 +150,5 @@ def _make(seats: int, board: Board, options: tuple[tuple[str, Value], ...]) -> C
 
 
 def config_of(setup: Setup) -> Config:
-    """What a set-up fixes; made once for equal set-ups."""
+    """Return the constants of a set-up, cached by value."""
     return _make(setup.seats, board_of(setup.level), tuple(setup.options.items()))

@@ -1,8 +1,8 @@
-"""What a seat knows of the hidden cards: which of them lie in which places that it cannot tell apart.
+"""Constraints on hidden cards: the bags of cards in slots that a seat cannot distinguish.
 
-A drafter sees every pack whole whenever it comes by. So the cards lie in groups: those that others took
-from a pack between two sightings, one each; those left of a pack after the last sighting; and the pool
-of all that was never seen. Within a group every way to deal its cards to its slots fits what was seen.
+A drafter sees the whole pack each time it comes by. Hidden cards therefore form groups: the cards that others
+took between two sightings, and the pool of all cards never seen. Every way to deal the cards of a group to
+its slots agrees with the observations.
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,12 +23,12 @@ ONE_OF_EACH: Final = sum(UNIT)
 
 
 class Slot(NamedTuple):
-    """Where a hidden card lies.
+    """Place of one hidden card.
 
     Attributes:
-        owner: the seat that got it, or `NO_OWNER`.
-        place: the pack it was dealt in, or `NO_PACK`.
-        turn: when it was drafted from that pack, or `NOT_DRAFTED`.
+        owner: seat that got it, or `NO_OWNER`.
+        place: pack it was dealt in, or `NO_PACK`.
+        turn: number of the pick from that pack, or `NOT_DRAFTED`.
     """
 
     owner: int
@@ -37,11 +37,11 @@ class Slot(NamedTuple):
 
 
 Cards = tuple[int, list[Slot]]
-"""A bag, and the places of its cards."""
+"""A bag, and the slots of its cards."""
 
 
 class Group(NamedTuple):
-    """Cards known only as a whole: their bag, the slots they lie in, and by owner which of these."""
+    """Cards known only as a bag: the bag, the numbers of their slots, and these by owner."""
 
     cards: int
     slots: tuple[int, ...]
@@ -50,21 +50,21 @@ class Group(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Constraints:
-    """What a seat knows of the last deal, whatever was played since.
+    """Knowledge of a seat about the last deal, independent of later plays.
 
     Attributes:
-        slots: every place of a hidden card.
-        groups: the cards that lie in them; the pool is the last.
-        fixed, most: by owner the bag of cards that they got for certain, one by one, and the most of
-            each kind that they can have got.
-        holding: by card the mask of the groups that hold it.
-        reach: by owner the mask of the groups that they have a slot in.
-        total: the bag of all cards of the deal and of the hands of those who died before it.
-        entombed: by seat the least that those who died before the deal hold.
-        pairs: every two slots of a group that have different owners, each slot followed by its owner; those
-            of the buried left out.
-        circulating: what the pool holds, at the least, for those who were dealt to.
-        buried: the slots of those who died before the deal.
+        slots: every slot of a hidden card.
+        groups: the bags of cards in these slots; the pool is the last.
+        fixed: by owner the bag of cards that it certainly got.
+        most: by owner the maximum of each kind that it can have got, as a bag.
+        holding: by card the mask of the groups that contain it.
+        reach: by owner the mask of the groups in which it has a slot.
+        total: bag of all cards of the deal and of the hands of those who died before it.
+        entombed: by seat the minimum hand of each player who died before the deal, as a bag.
+        pairs: any two slots of a group with different owners, each slot followed by its owner; without slots
+            of players who died before the deal.
+        circulating: minimum of the pool's cards that went to the seats dealt to, as a bag.
+        buried: slots of those who died before the deal.
     """
 
     slots: tuple[Slot, ...]
@@ -81,11 +81,11 @@ class Constraints:
 
 
 class Memory(NamedTuple):
-    """What is known, kind by kind, of the cards that earlier deals left behind (CH-36, CH-48).
+    """Knowledge, kind by kind, about cards of earlier deals (CH-36, CH-48).
 
     Attributes:
-        entombed: by seat the least that the hand of each dead holds; `()` before the first such deal.
-        circulating: the least of what all who are dealt to are dealt together.
+        entombed: by seat the minimum hand of each dead player; `()` before the first redraft.
+        circulating: minimum of the cards that are dealt to all living players together.
     """
 
     entombed: tuple[int, ...]
@@ -93,19 +93,19 @@ class Memory(NamedTuple):
 
 
 def constraints_of(view: ClearingHouse, viewer: int) -> Constraints:
-    """What a view knows of the last deal."""
+    """Return the constraints that a view puts on the last deal."""
     hands = tuple((seat, view.sizes[seat], view.hand[seat]) for seat in _buried(view))
     deal = (view.drafters, view.share, view.extra, view.stock)
     return _make(viewer, *deal, view.packs, view.picks, hands, memory_of(view, viewer))
 
 
 def memory_of(view: ClearingHouse, viewer: int) -> Memory:
-    """What a view still knows of the cards of earlier deals."""
+    """Return the knowledge that a view still has about the cards of earlier deals."""
     return _remembered(view.earlier[viewer], viewer, every_card(view)) if view.earlier else NO_MEMORY
 
 
 def _buried(deal: ClearingHouse | EarlierDeal) -> list[int]:
-    """The seats that died before the last deal: their cards are no part of it."""
+    """Return the seats that died before the last deal: their cards take no part in it."""
     return [seat for seat in range(len(deal.sizes)) if seat not in deal.living and seat not in deal.drafters]
 
 
@@ -121,7 +121,7 @@ def _make(
     hands: tuple[tuple[int, int, int], ...],
     memory: Memory,
 ) -> Constraints:
-    """Sorts every card of the deal into the known and the groups; made once for equal knowledge."""
+    """Return the constraints of a deal, with every card either certain or in a group; cached by value."""
     fixed = [extra] * SEATS + [0]
     groups: list[Cards] = []
     pool, unseen, around = stock, list[Slot](), len(drafters)
@@ -156,7 +156,7 @@ def _make(
 def _numbered(
     groups: list[Cards], fixed: list[int], entombed: tuple[int, ...], circulating: int, dead: list[int]
 ) -> Constraints:
-    """The groups with their slots numbered, and what follows from them."""
+    """Return the constraints of these groups, their slots numbered."""
     slots: list[Slot] = []
     made: list[Group] = []
     most = fixed[:]
@@ -184,7 +184,7 @@ def _numbered(
 
 
 def _mask(counts: Iterable[int]) -> int:
-    """A bit for every count that is not 0."""
+    """Return a mask with a bit for every count that is not 0."""
     return sum(1 << bit for bit, number in enumerate(counts) if number)
 
 
@@ -202,9 +202,9 @@ NO_MEMORY: Final = Memory((), 0)
 
 @lru_cache(maxsize=64)
 def _remembered(deals: tuple[EarlierDeal, ...], viewer: int, every: int) -> Memory:
-    """What is left of the deals that a seat saw; `every` is the bag of all cards of the game.
+    """Return the knowledge left from the deals that a seat saw; `every` is the bag of all cards of the game.
 
-    A new deal makes the cards of the living unknown again; what lies with the dead stays where it is.
+    A new deal hides the cards of the living again; cards of dead players stay with them.
     """
     if not deals:
         return NO_MEMORY
@@ -235,7 +235,7 @@ def _most(bag: int, other: int) -> int:
 
 
 def _sure(deal: EarlierDeal, known: Constraints) -> list[int]:
-    """The least that each hand must hold now, spent cards included, one by one looked at."""
+    """Return the minimum of each hand, spent cards included, considered separately."""
     sure = [bag + _forced(known, seat) for seat, bag in enumerate(known.fixed[: len(deal.sizes)])]
     for thief, victim, card, thief_shown, victim_shown, *_ in deal.steals:
         sure[thief] = _most(sure[thief], thief_shown)
@@ -249,7 +249,7 @@ def _sure(deal: EarlierDeal, known: Constraints) -> list[int]:
 
 
 def _forced(known: Constraints, seat: int) -> int:
-    """What a seat must have got of groups with more cards of a kind than slots of others."""
+    """Return the cards that a seat must have got from groups with too few slots of others."""
     forced = 0
     for cards, slots, of in known.groups:
         others = len(slots) - len(of[seat])

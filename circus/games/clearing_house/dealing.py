@@ -1,4 +1,4 @@
-"""Dealing the cards that a seat cannot place, so that every hand gets what it is known to have had."""
+"""Random deals of hidden cards that give every hand its minimum."""
 
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
@@ -8,19 +8,19 @@ from circus.games.clearing_house.constraints import Constraints
 from circus.games.clearing_house.state import HIDDEN
 
 Need = tuple[int, int]
-"""An owner, and a card that they must get."""
+"""Owner, and a card that it must get."""
 
 
 class Dealing:
-    """One try at dealing the groups of what is known to their slots.
+    """One attempt to deal the groups of the constraints to their slots.
 
     Attributes:
-        faces: by slot the card in it.
-        held: by owner the bag of all they got in the draft.
+        faces: by slot its card.
+        held: by owner the bag of all cards it got in the draft.
     """
 
     def __init__(self, known: Constraints, barred: Sequence[int], steps: int, rng: Random) -> None:
-        """`barred` has by owner a mask of kinds that they get no more of than they need (CH-49)."""
+        """Prepare an attempt; `barred` has by owner a mask of kinds limited to its needs (CH-49)."""
         self._known, self._barred, self._steps, self._random = known, barred, steps, rng.random
         self._limits = any(barred)
         self._left = [group.cards for group in known.groups]
@@ -30,7 +30,7 @@ class Dealing:
         self.held = list(known.fixed)
 
     def deal(self, least: Sequence[int]) -> bool:
-        """Whether all got at least these bags; a search that ends, and gives up only after its steps."""
+        """Return whether every owner got at least its bag; the search is complete within its steps."""
         fixed = self._known.fixed
         first: list[Need] = []
         then: list[Need] = []
@@ -41,9 +41,9 @@ class Dealing:
         return self._place(first, then) and self._deal_rest()
 
     def _place(self, needs: list[Need], then: list[Need] | None = None) -> bool:
-        """Places the needs one by one, each time the one with the fewest groups to meet it from.
+        """Place the needs one by one, the one with the fewest possible groups first; return whether all fit.
 
-        Those of barred kinds come first; from `then` on nobody gets more of these.
+        Needs of barred kinds come first; owners get no more of these kinds once `then` is placed.
         """
         if not needs:
             return then is None or (self._can_be_sorted(range(len(self._left))) and self._place(then))
@@ -68,7 +68,7 @@ class Dealing:
         return False
 
     def _choose(self, groups: int, owner: int, card: int) -> int:
-        """A group to meet a need from, as likely as a deal of all its cards would do it."""
+        """Return a group to meet a need from, with the probability of a random deal of all its cards."""
         if not groups & groups - 1:
             return groups.bit_length() - 1
         odds: list[tuple[float, int]] = []
@@ -102,7 +102,7 @@ class Dealing:
         self.held[owner] -= UNIT[card]
 
     def _deal_rest(self) -> bool:
-        """All other cards go to the slots still free, at random."""
+        """Deal all other cards to the free slots at random; return whether that was possible."""
         known, faces, held = self._known, self.faces, self.held
         if known.buried and not self._bury():
             return False
@@ -120,7 +120,10 @@ class Dealing:
         return True
 
     def _bury(self) -> bool:
-        """Who died before the deal holds nothing that is needed for what went round since."""
+        """Fill the slots of earlier dead players with cards that need not have circulated.
+
+        Returns false if there are too few of them.
+        """
         known, pool = self._known, len(self._left) - 1
         round_the_table = sum(
             UNIT[self.faces[slot]]
@@ -139,7 +142,7 @@ class Dealing:
         return True
 
     def _can_be_sorted(self, groups: Iterable[int]) -> bool:
-        """Whether what is left of these groups can be dealt so that nobody gets what they are barred from."""
+        """Return whether the rest of these groups can be dealt without giving an owner a barred kind."""
         if not self._limits:
             return True
         for group in groups:
@@ -150,7 +153,7 @@ class Dealing:
         return True
 
     def _sort_out(self, cards: list[int], slots: list[int]) -> bool:
-        """Reorders the cards so that no slot gets one that its owner is barred from, if that can be."""
+        """Reorder the cards so that no slot gets a kind barred for its owner; return false if impossible."""
         barred = [self._barred[self._known.slots[slot].owner] for slot in slots]
         limited = [number for number, card in enumerate(cards) if any(mask >> card & 1 for mask in barred)]
         matched: dict[int, int] = {}
@@ -174,7 +177,7 @@ class Dealing:
 
 
 def shuffle(cards: list[int], random: Callable[[], float]) -> None:
-    """Brings cards into a random order, in place."""
+    """Shuffle cards in place."""
     for last in range(len(cards) - 1, 0, -1):
         other = int(random() * (last + 1))
         cards[last], cards[other] = cards[other], cards[last]

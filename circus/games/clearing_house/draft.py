@@ -1,4 +1,4 @@
-"""The deal and the draft: packs go round the table to the left, each seat keeping a card of each."""
+"""Deal and draft: packs go round the table to the left, and each seat takes one card of each."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,22 +20,23 @@ from circus.games.clearing_house.state import (
 )
 
 NOTHING_CHOSEN: Final = tuple((HIDDEN,) * seats for seats in range(SEATS + 1))
-"""By the number of seats: nobody has chosen."""
+"""Value of `chosen` before any choice, by number of seats."""
 
 _ITSELF: Final = tuple(frozenset((seat,)) for seat in range(SEATS))
-"""Who may know what a seat alone sees."""
+"""Audience of an event that only one seat may learn of, by seat."""
 
 _CHOOSE: Final = tuple(
     tuple(Event("choose", {"seat": seat}, frozenset(range(-1, seats)) - {seat}) for seat in range(seats))
     for seats in range(SEATS + 1)
 )
-"""By the number of seats and the seat that has chosen: what everybody else is told."""
+"""Event of a choice for all other seats, by number of seats and seat."""
 
 _CHOSEN: Final = tuple(
     tuple(Event("chosen", {"seat": seat, "card": name}, itself) for name in NAMES)
     for seat, itself in enumerate(_ITSELF)
 )
-"""By seat and card what the seat itself is told; made once, because searches hear it at every choice."""
+"""Event of a choice for the seat itself, by seat and card; cached because search receives it at every choice.
+"""
 
 
 def _receive(pack_and_seat: int) -> Event:
@@ -44,11 +45,11 @@ def _receive(pack_and_seat: int) -> Event:
 
 
 _RECEIVED: Final[dict[int, Event]] = Memo(_receive)
-"""By the pack times `SEATS` plus the seat that gets it: what that seat is told."""
+"""Event of a pack's arrival for its new holder, by the pack times `SEATS` plus the seat."""
 
 
 def deal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """Every living seat is dealt a pack (CH-48); what is left over stays out."""
+    """Deal a pack to every living seat (CH-48); the remaining cards stay out."""
     state.drafters = state.living
     state.packs = tuple(hand for _, hand in action.code)
     state.picks = ((),) * len(state.packs)
@@ -60,7 +61,7 @@ def deal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def _offer_packs(state: ClearingHouse, tell: Tell | None) -> None:
-    """All choose from the packs they hold now; the last card is drafted by itself (CH-2)."""
+    """Let all drafters choose from their packs; a last card is drafted without a choice (CH-2)."""
     held = [state.packs[place] for place, _ in _held(state)] if tell else ()
     last = len(state.picks[0]) == state.share - 1
     if last:
@@ -79,7 +80,7 @@ def _offer_packs(state: ClearingHouse, tell: Tell | None) -> None:
 
 
 def draft(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """A sealed choice; when all have chosen, the packs pass to the left."""
+    """Make a sealed choice; when all have chosen, the packs pass to the left."""
     seat, card = action.seat, action.code
     chosen = list(state.chosen)
     chosen[seat] = card
@@ -97,17 +98,17 @@ def draft(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def _held(state: ClearingHouse) -> list[tuple[int, int]]:
-    """For each drafter the place of the pack held now, and the seat; as `pack_held_by` says one by one."""
+    """Return for each drafter the index of its present pack, and the seat; see `legal.pack_held_by`."""
     drafters = state.drafters
     around, passed = len(drafters), len(state.picks[0])
     return [((place - passed) % around, seat) for place, seat in enumerate(drafters)]
 
 
 def _keep_chosen(state: ClearingHouse) -> None:
-    """The chosen cards go from the packs to the hands, and the packs to the left."""
+    """Move the chosen cards from the packs to the hands; this passes the packs to the left."""
     chosen, hand, sizes = state.chosen, state.hand, state.sizes
     packs, picks = list(state.packs), list(state.picks)
-    place = -(len(picks[0]) % len(packs))  # places before the first are the last ones
+    place = -(len(picks[0]) % len(packs))  # negative indices wrap to the last packs
     for seat in state.drafters:
         card = chosen[seat]
         unit = UNIT[card]
@@ -121,7 +122,7 @@ def _keep_chosen(state: ClearingHouse) -> None:
 
 
 def draft_at_random(state: ClearingHouse, random: Callable[[], float]) -> None:
-    """All rounds of choices that are left, at random, as if made one by one; nobody is told."""
+    """Make all choices left at random, with the result of choices one by one; no events are emitted."""
     drafters, share, packs, hand = state.drafters, state.share, list(state.packs), state.hand
     picks = [list(taken) for taken in state.picks]
     around, passed = len(drafters), len(picks[0])
@@ -142,7 +143,7 @@ def draft_at_random(state: ClearingHouse, random: Callable[[], float]) -> None:
 
 
 def _end_draft(state: ClearingHouse, tell: Tell | None) -> None:
-    """A die roll names the starter of the first round (START); later the chair passes on (CH-8)."""
+    """Request the die roll for the starter in round 1 (START); later the chair passes on (CH-8)."""
     if tell is not None:
         tell(Event("drafted", {}))
     if state.round == 1:
@@ -152,7 +153,7 @@ def _end_draft(state: ClearingHouse, tell: Tell | None) -> None:
 
 
 def name_starter(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """The starter of the first round is known (CH-5)."""
+    """Set the starter of the first round (CH-5)."""
     state.starter = action.code
     if tell is not None:
         tell(Event("first", {"seat": action.code}))

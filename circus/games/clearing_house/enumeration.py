@@ -1,8 +1,8 @@
-"""Every way in which the hidden cards can lie, where these are few.
+"""Enumeration of all possible distributions of hidden cards, if they are few.
 
-The thefts are followed back in every possible way, and for each the groups of cards are dealt to their
-owners in every way that gives all what they must have got. It ends without a result as soon as there are
-too many, so that it costs little where it does not help.
+Every supposition about the thefts is traced back to the draft. For each, the groups of cards are dealt to
+their owners in every way that gives all owners their minimum. The enumeration aborts without a result as soon
+as there are too many distributions, so it costs little where it does not help.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,22 +19,22 @@ from circus.games.clearing_house.thefts import TheftSearch
 
 Bags = tuple[int, ...]
 Deal = tuple[Bags, ...]
-"""By group, by owner the bag of the group's cards that they have."""
+"""By group and owner the bag of the group's cards that the owner has."""
 
 Stolen = tuple[float, Bags]
-"""How likely the thefts came to something, and the stolen cards of one way to it."""
+"""Weight of all sequences of thefts to one result, and the stolen cards of one of them."""
 
 OWNERS: Final = range(SEATS + 1)
 
 
 class Lie(NamedTuple):
-    """One way in which the hidden cards can lie.
+    """One possible distribution of the hidden cards.
 
     Attributes:
-        deal: who has what of each group.
-        loot: the stolen cards in order, in one way that comes to this.
-        held: by owner the bag that they hold in the end, spent cards included.
-        weight: in how many ways the cards can come to lie so, beside the other lies of a view.
+        deal: by group and owner the bag of cards.
+        loot: stolen cards in order, in one sequence with this result.
+        held: by owner the bag held at the end, spent cards included.
+        weight: number of card orders with this result, relative to the other distributions for a view.
     """
 
     deal: Deal
@@ -44,20 +44,20 @@ class Lie(NamedTuple):
 
 
 class TooManyError(Exception):
-    """There are more ways, or more steps to find them, than are wanted."""
+    """Limit of distributions, or of steps to find them, exceeded."""
 
 
 class Enumeration:
-    """One try at finding every lie."""
+    """One attempt to find every possible distribution."""
 
     def __init__(self, known: Constraints, steals: tuple[Steal, ...], most: int, steps: int) -> None:
-        """Gives up beyond `most` lies and `steps` steps."""
+        """Prepare an attempt that aborts beyond `most` distributions or `steps` steps."""
         self._known, self._steals, self._most, self._steps = known, steals, most, steps
         self._later, self._left = _later(known), _left(known)
         self._found: dict[tuple[Deal, Bags], Lie] = {}
 
     def lies(self, search: TheftSearch) -> Sequence[Lie]:
-        """Every lie; none if they are too many."""
+        """Return every possible distribution; none if there are too many."""
         try:
             whole = search.exhaust(self._steps, Random(0), self._add_deals)
         except TooManyError:
@@ -66,7 +66,7 @@ class Enumeration:
         return tuple(lie._replace(weight=lie.weight * _ways(lie.deal)) for lie in found)
 
     def _add_deals(self, search: TheftSearch) -> bool:
-        """Adds every lie of one supposition about the thefts; whether there is any."""
+        """Add every distribution of one supposition about the thefts; return whether there is any."""
         found = False
         least = (*search.least, *[0] * (len(OWNERS) - len(search.least)))
         for deal in self._deals(0, self._known.fixed, least, search.barred):
@@ -80,7 +80,7 @@ class Enumeration:
         return found
 
     def _add(self, lie: Lie) -> None:
-        """Two suppositions can come to the same: then the cards may have been stolen in either way."""
+        """Add a distribution; if two suppositions lead to it, the larger weight counts."""
         before = self._found.get((lie.deal, lie.held))
         if before is None or before.weight < lie.weight:
             self._found[lie.deal, lie.held] = lie
@@ -93,7 +93,7 @@ class Enumeration:
             raise TooManyError
 
     def _deals(self, number: int, got: Sequence[int], least: Bags, barred: Bags) -> Iterator[Deal]:
-        """Every way to deal the groups from this number on."""
+        """Yield every way to deal the groups from this number on."""
         self._step()
         known = self._known
         if number == len(known.groups):
@@ -119,7 +119,7 @@ class Enumeration:
                     yield bags, *others
 
     def _spread(self, kinds: Sequence[int], cards: int, free: Bags) -> Iterator[list[int]]:
-        """Every way to spread these kinds of a bag over owners with so many free slots."""
+        """Yield every way to spread these kinds of a bag over owners with these numbers of free slots."""
         self._step()
         if not kinds:
             yield [0] * len(free)
@@ -131,7 +131,7 @@ class Enumeration:
                 yield [bag + unit * share for bag, share in zip(others, shares, strict=True)]
 
     def _goes_round(self, number: int, bags: Bags) -> bool:
-        """Whether who died before the deal holds nothing that is known to have gone round since."""
+        """Return whether the living got the cards that are known to have circulated after earlier deaths."""
         known = self._known
         if not known.buried or number < len(known.groups) - 1:
             return True
@@ -139,7 +139,7 @@ class Enumeration:
         return covers(sum(bag for owner, bag in enumerate(bags) if owner not in dead), known.circulating)
 
     def _robbed(self, search: TheftSearch, drafted: Bags) -> dict[Bags, Stolen]:
-        """By what all hold after the thefts how likely that is, and one way to come to it."""
+        """Return, by the bags held after all thefts, the weight and one sequence of stolen cards."""
         ends: dict[Bags, Stolen] = {drafted: (1.0, ())}
         for index, (thief, victim, *_) in enumerate(self._steals):
             before, ends = ends, {}
@@ -161,12 +161,12 @@ class Enumeration:
 
 
 def _keeps_to(barred: int, total: int, least: int) -> bool:
-    """Whether nobody gets more of a kind that they are barred from than they must have."""
+    """Return whether an owner has no more of its barred kinds than its minimum."""
     return all(count(total, card) <= count(least, card) for card in range(len(UNIT)) if barred >> card & 1)
 
 
 def _later(known: Constraints) -> list[list[int]]:
-    """By group and owner the most of each kind that they can get of this group and those after it."""
+    """Return by group and owner the maximum of each kind it can get from this group and later ones."""
     later = [[0] * len(OWNERS)]
     for group in reversed(known.groups):
         here = [
@@ -181,7 +181,7 @@ def _later(known: Constraints) -> list[list[int]]:
 
 
 def _left(known: Constraints) -> list[tuple[int, Bags]]:
-    """By group all cards of it and those after it, and by owner how many of them they get."""
+    """Return by group all cards of it and later ones, and by owner the number of cards it gets of them."""
     left: list[tuple[int, Bags]] = [(0, (0,) * len(OWNERS))]
     for group in reversed(known.groups):
         cards, slots = left[-1]
@@ -193,7 +193,7 @@ def _left(known: Constraints) -> list[tuple[int, Bags]]:
 
 @lru_cache(maxsize=1 << 14)
 def _shares(copies: int, free: Bags) -> Sequence[Bags]:
-    """Every way to share out equal cards over owners with so many free slots."""
+    """Return every way to share out equal cards over owners with these numbers of free slots."""
     if not free:
         return ((),) if not copies else ()
     least = max(0, copies - sum(free[1:]))
@@ -205,7 +205,7 @@ def _shares(copies: int, free: Bags) -> Sequence[Bags]:
 
 
 def _ways(deal: Deal) -> float:
-    """In how many orders the cards of a deal can lie in the slots of their owners."""
+    """Return the number of orders of the cards of a deal in the slots of their owners."""
     ways = 1.0
     for bags in deal:
         for bag in bags:

@@ -1,6 +1,6 @@
-"""What a position of Clearing House is worth to each seat, and what blows and places are worth in it.
+"""Value of a position of Clearing House for each seat, and values of attacks and cells.
 
-The weights were fitted to the ends of games that greedy bots played against one another.
+The weights were fitted to the results of games between greedy bots.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,31 +29,33 @@ BY_HEARTS: Final = {
     3: (0.0, -0.85, -0.24, 0.23, 0.86),
     4: (0.0, -0.96, -0.21, 0.34, 0.83),
 }
-"""By how many live: what a seat's hearts add to its weight."""
+"""By number of living players: the addition to a seat's log weight by its hearts."""
 
 BY_CARD: Final = {
     2: {RANGED_ATTACK: 0.7, INTERVENE: 0.5, ATTACK: 0.4, ABDUCT: 0.1, AMBUSH: 0.1, ARMOR: 0.1},
     3: {RANGED_ATTACK: 0.74, INTERVENE: 0.52, ATTACK: 0.5, ARMOR: 0.19, ABDUCT: 0.18, AMBUSH: 0.11},
     4: {RANGED_ATTACK: 0.82, INTERVENE: 0.54, ATTACK: 0.39, ARMOR: 0.32, ABDUCT: 0.23, AMBUSH: 0.19},
 }
-"""By how many live: what each card adds that a seat holds or has played in this round."""
+"""By number of living players: the addition for each card that a seat holds or has played in this round."""
 
 LOST_TURN: Final = {2: 0.6, 3: 0.3, 4: 0.05}
 ARMORED: Final = 0.12
 NEAR: Final = (0.0, 0.15, 0.08, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-"""What an enemy so many king's steps away takes."""
+"""Deduction for an enemy, by king's steps."""
 
 KILL: Final = 2.0
 WOUNDED: Final = 0.15
 ON_ARMOR: Final = 0.45
-"""Beside 1 for a heart: what the last heart adds, what each heart lost before adds, and what a blow is
-worth that armor takes."""
+"""Value of an attack that armor takes, where a heart counts 1.
+
+`KILL` is added for the last heart, `WOUNDED` for each heart lost before.
+"""
 
 DANGER: Final = (0.0, 0.5, 0.38, 0.16, 0.06, 0.02, 0.0, 0.0, 0.0, 0.0)
-"""The part of a heart that an enemy so many king's steps away is likely to cost before one's next turn."""
+"""Expected loss to an enemy before the next turn, in hearts, by king's steps."""
 
 _HEART_WORTH: Final = tuple(1 + WOUNDED * (HEARTS - left) + KILL * (left == 1) for left in range(HEARTS + 1))
-"""By hearts left what `heart_worth` says."""
+"""Value of `heart_worth`, by hearts left."""
 
 _SHIFTS: Final = {
     living: tuple((BITS * card, each) for card, each in worth.items()) for living, worth in BY_CARD.items()
@@ -61,7 +63,7 @@ _SHIFTS: Final = {
 
 
 def evaluate(state: ClearingHouse) -> Sequence[float]:
-    """Each seat's share of the win; at the end what it won."""
+    """Return each seat's share of the win; at the end the actual share."""
     end = outcome(state)
     if end:
         return shares(end.winners, state.config.seats)
@@ -73,7 +75,7 @@ def evaluate(state: ClearingHouse) -> Sequence[float]:
 
 
 def _pressing(state: ClearingHouse) -> float:
-    """How much strength still counts: less and less in the rounds before a stalemate (CH-33)."""
+    """Return the factor of strength, which decreases in the rounds before a stalemate (CH-33)."""
     if not state.duel_from:
         return 1.0
     left = DUEL_ROUNDS - max(0, state.round - state.duel_from)
@@ -100,26 +102,26 @@ def _danger_from(enemy: int) -> tuple[float, ...]:
 
 
 danger_from: Final[Callable[[int], tuple[float, ...]]] = Memo(_danger_from).__getitem__
-"""What an enemy on a cell may cost whoever stands on each cell."""
+"""Expected loss to an enemy on a cell, by one's own cell, in hearts."""
 
 
 def danger_at(state: ClearingHouse, seat: int, cell: int) -> float:
-    """What it may cost a seat to stand on a cell until its next turn, in hearts."""
+    """Return the expected loss of a seat on this cell until its next turn, in hearts."""
     return sum(danger_from(state.at[other])[cell] for other in state.living if other != seat)
 
 
 def blow_worth(state: ClearingHouse, other: int) -> float:
-    """What it is worth to strike this player, in hearts."""
+    """Return the value of an attack on this player, in hearts."""
     return ON_ARMOR if state.armor[other] else heart_worth(state, other)
 
 
 def heart_worth(state: ClearingHouse, other: int) -> float:
-    """What it is worth to cost this player a heart: the wounded first, above all the last heart."""
+    """Return the value of taking a heart of this player: higher for wounded ones, most for the last heart."""
     return _HEART_WORTH[state.hearts[other]]
 
 
 def can_strike_from(state: ClearingHouse, seat: int, cell: int) -> bool:
-    """Whether this seat has the card to strike somebody from a cell."""
+    """Return whether this seat has a card to attack another player from this cell."""
     in_line = state.config.board.distance[cell]
     reach = 5 if state.hand[seat] & HAS[RANGED_ATTACK] else 1
     attacks = reach > 1 or state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1

@@ -1,4 +1,4 @@
-"""What the rules say of a position: turns, windows, odds, who is concerned, what may come of a card."""
+"""Facts of Clearing House: turns, windows, odds, players concerned, consequences of a card."""
 
 from typing import NamedTuple
 
@@ -31,19 +31,19 @@ from circus.games.clearing_house.state import (
 )
 
 TO_FLEE = -1
-"""Stands for a card where a player flees from the police."""
+"""Substitute for a card when a player flees from the police."""
 
 
 class Question(NamedTuple):
-    """What an open window asks about: a card that was announced, or an Intervene against one.
+    """Subject of an open reaction window: an announced card, or an Intervene against one.
 
     Attributes:
-        actor: who played it.
+        actor: seat that played it.
         card: its number.
-        victim: the seat it is aimed at, or `NOBODY`.
-        cell: the space it is aimed at, or `NOWHERE`.
-        distance: between shooter and target; 0 for other cards.
-        at_stake: the victim can lose a heart by it.
+        victim: target seat, or `NOBODY`.
+        cell: target cell, or `NOWHERE`.
+        distance: spaces between shooter and target; 0 for other cards.
+        at_stake: true if the victim can lose a heart by it.
     """
 
     actor: int
@@ -55,7 +55,7 @@ class Question(NamedTuple):
 
 
 def turn_of(state: ClearingHouse) -> Turn:
-    """The round, and the how manyeth turn of it: three times round the table (CH-6); 0 before the first."""
+    """Return the round and the number of its turn, 0 before the first; a round has three laps (CH-6)."""
     seats, turn = state.config.seats, 0
     if state.phase >= TURN:
         turn = state.lap * seats + (state.active - state.starter) % seats + 1
@@ -63,7 +63,7 @@ def turn_of(state: ClearingHouse) -> Turn:
 
 
 def window_of(state: ClearingHouse) -> Window | None:
-    """The window that is open: who is asked, and whom it concerns (CH-25, CH-42)."""
+    """Return the open reaction window, `None` if there is none (CH-25, CH-42)."""
     if state.phase != WINDOW or state.announced is None:
         return None
     player, target = state.announced.seat, state.announced.code[1]
@@ -82,9 +82,9 @@ def window_of(state: ClearingHouse) -> Window | None:
 
 
 def may_hold(state: ClearingHouse, seat: int, card: int) -> bool:
-    """Whether a hand can hold such a card, as far as everybody can count (CH-37).
+    """Return whether a hand can contain such a card, according to public counts (CH-37).
 
-    It is not empty, and not all cards of that kind lie face up or are known to be elsewhere.
+    That is so if the hand is not empty and not all cards of the kind are face up or known to be elsewhere.
     """
     elsewhere = sum(count(state.shown[other], card) for other in range(state.config.seats) if other != seat)
     left = count(state.stock, card) - elsewhere - count(state.spent[seat], card)
@@ -92,14 +92,14 @@ def may_hold(state: ClearingHouse, seat: int, card: int) -> bool:
 
 
 def answer_order(state: ClearingHouse) -> tuple[int, ...]:
-    """The living seats in the order in which their Intervenes count: the active player last (CH-42)."""
+    """Return the living seats by precedence of their Intervenes, the active player last (CH-42)."""
     seats = state.config.seats
     clockwise = ((state.active + step) % seats for step in range(1, seats + 1))
     return tuple(seat for seat in clockwise if seat in state.living)
 
 
 def question_of(state: ClearingHouse) -> Question | None:
-    """What the open window asks about; `None` where no card is announced."""
+    """Return the subject of the open window; `None` if no card is announced."""
     announced = state.announced
     if announced is None:
         return None
@@ -112,14 +112,17 @@ def question_of(state: ClearingHouse) -> Question | None:
 
 
 def _is_at_stake(state: ClearingHouse, card: int, target: int, cell: int) -> bool:
-    """Armor takes an attack (CH-18), but no trap that one is carried onto (CH-16)."""
+    """Return whether the target can lose a heart.
+
+    Armor absorbs an attack (CH-18), but no trap onto which a player is abducted (CH-16).
+    """
     if card == ABDUCT:
         return bool(state.traps >> cell & 1)
     return card in (ATTACK, RANGED_ATTACK) and target != NOBODY and not state.armor[target]
 
 
 def is_deadly(state: ClearingHouse, seat: int) -> bool:
-    """Whether the announced card, if it stands, may cost this seat its last heart."""
+    """Return whether the announced card, if it is not canceled, may take the last heart of this seat."""
     if state.hearts[seat] > 1 or len(state.chain) % 2 or state.announced is None:
         return False
     card, target, cell = state.announced.code
@@ -127,28 +130,28 @@ def is_deadly(state: ClearingHouse, seat: int) -> bool:
 
 
 def shot_distance(state: ClearingHouse, seat: int, target: int) -> int:
-    """How far one seat's figure is from another's in a straight line; 0 where none can be shot (CH-21)."""
+    """Return the distance between two seats in a straight line; 0 if no shot is possible (CH-21)."""
     return state.config.board.distance[state.at[seat]][state.at[target]]
 
 
 def left_neighbour(state: ClearingHouse, seat: int) -> int:
-    """To whom a drafter passes the pack on (CH-2, CH-48)."""
+    """Return the seat to which a drafter passes the pack (CH-2, CH-48)."""
     drafters = state.drafters
     return drafters[(drafters.index(seat) + 1) % len(drafters)]
 
 
 def is_drafting(state: ClearingHouse) -> bool:
-    """Whether packs go round: while all choose, and on their way (CH-2)."""
+    """Return whether packs are in circulation, even while they are passed (CH-2)."""
     return state.phase in (DEAL, DRAFT) and bool(state.picks) and len(state.picks[0]) < state.share
 
 
 def flee_cells(state: ClearingHouse, seat: int) -> tuple[int, ...]:
-    """Where a player on tape may flee to: next to it or, if all is blocked, the nearest (CH-30)."""
+    """Return the cells to which a player on tape may flee: adjacent or, if all blocked, nearest (CH-30)."""
     return refuges(state, seat)
 
 
 def traps_on_the_way(state: ClearingHouse, seat: int, card: int, cell: int) -> int:
-    """How many traps would fire if a card, or `TO_FLEE`, brought somebody to a space (CH-13, CH-16)."""
+    """Return the number of traps that fire if a card, or `TO_FLEE`, moves a player there (CH-13, CH-16)."""
     if card not in (MOVE, DOUBLE_MOVE, ABDUCT, TO_FLEE):
         return 0
     entered = 1 << cell
@@ -158,14 +161,14 @@ def traps_on_the_way(state: ClearingHouse, seat: int, card: int, cell: int) -> i
 
 
 def has_chosen(state: ClearingHouse, seat: int) -> bool:
-    """Whether a seat keeps a card of its pack, before the packs pass on."""
+    """Return whether a seat has chosen a card of its pack and the packs have not passed on yet."""
     return state.phase == DRAFT and seat in state.drafters and seat not in state.awaited
 
 
 def is_protected(state: ClearingHouse) -> bool:
-    """Whether the announced card is a protected base card (CH-49).
+    """Return whether the announced card is a protected base card (CH-49).
 
-    Such a card is played only when no ordinary one is left, which then is known of the hand.
+    Such a card is playable only without an ordinary one, so the hand is then known to have none.
     """
     if state.config.base_deck != "protected" or state.announced is None:
         return False
@@ -176,32 +179,32 @@ def is_protected(state: ClearingHouse) -> bool:
 
 
 def cards_held(state: ClearingHouse, seat: int) -> int:
-    """How many cards a hand holds, protected base cards too (CH-49)."""
+    """Return the number of cards in a hand, including protected base cards (CH-49)."""
     return state.sizes[seat] + state.base[seat].bit_count()
 
 
 def discards_played(state: ClearingHouse, seat: int) -> bool:
-    """Whether the police take a card that was played: the hand is empty (CH-31)."""
+    """Return whether the police take a card already played, because the hand is empty (CH-31)."""
     return not state.sizes[seat] and bool(state.played[seat])
 
 
 def lap_of(state: ClearingHouse) -> int:
-    """Which of its three turns everybody has in this round, counted from 1 (CH-6)."""
+    """Return the number of the current lap of the round, from 1 to 3 (CH-6)."""
     return min(state.lap + 1, TURNS_A_ROUND)
 
 
 def plays_left(state: ClearingHouse) -> int:
-    """How many cards the active seat may still play (CH-7); 0 while none is active."""
+    """Return the number of cards the active seat may still play (CH-7); 0 if no seat is active."""
     return state.left if state.phase > DRAFT else 0
 
 
 def tape_due(state: ClearingHouse) -> int:
-    """The tape that is being laid, else what the damage of this round will bring (CH-27)."""
+    """Return the number of tape pieces being laid, or due for this round's damage so far (CH-27)."""
     return state.due or state.damage
 
 
 def stalemate_round(state: ClearingHouse) -> int:
-    """Which round counts towards a stalemate: 0 before the first of them, or while more than two live."""
+    """Return the number of the round towards a stalemate; 0 before the first or with over two living."""
     if not state.duel_from:
         return 0
     return max(0, min(DUEL_ROUNDS, state.round - state.duel_from + 1))
@@ -219,18 +222,18 @@ _RULINGS = {
     "trap": "CH-13",
     "duel": "CH-33",
 }
-"""By what happened."""
+"""Rulings by kind of event."""
 
 
 def ruling_of(event: Event, _view: ClearingHouse) -> str:
-    """The ruling behind what happened; "" where nobody would ask."""
+    """Return the ruling that explains an event; "" if it needs none."""
     if event.kind == "damage":
         return "CH-13" if event.facts["cause"] == "trap" else ""
     return _RULINGS.get(event.kind, "")
 
 
 def key_moment_of(event: Event, view: ClearingHouse) -> KeyMoment | None:
-    """Hits, sprung traps, deaths, thefts, canceled cards, raids of the police, the beginning of a duel."""
+    """Return the key moment: a hit, trap, death, theft, canceled card, police raid or start of a duel."""
     facts = event.facts
     if event.kind == "damage":
         trapped = facts["cause"] == "trap"
@@ -249,7 +252,7 @@ def key_moment_of(event: Event, view: ClearingHouse) -> KeyMoment | None:
 
 
 def _death(seat: int, view: ClearingHouse) -> KeyMoment:
-    """Whose card it was, where it was another's."""
+    """Return the key moment of a death, with the seat whose card caused it if it was another's."""
     announced = view.announced
     if announced is None or announced.seat == seat:
         return KeyMoment("death", (seat,), 10, {"seat": seat, "cause": "own"})
@@ -258,12 +261,12 @@ def _death(seat: int, view: ClearingHouse) -> KeyMoment:
 
 
 def is_out(state: ClearingHouse, seat: int) -> bool:
-    """Whether a seat has lost its last heart (CH-26)."""
+    """Return whether a seat has lost its last heart (CH-26)."""
     return seat not in state.living
 
 
 _BY_WEIGHT = (ATTACK, RANGED_ATTACK, ABDUCT, AMBUSH, MOVE, DOUBLE_MOVE, ARMOR, INTERVENE)
-"""The cards, those first that do others most harm."""
+"""Cards in descending order of harm to others."""
 
 
 def disclosed(event: Event, view: ClearingHouse) -> tuple[tuple[str, str], ...]:

@@ -1,4 +1,4 @@
-"""Damage, traps and death: what can befall a player who moves or is attacked."""
+"""Damage, traps and death of players who move or are attacked."""
 
 from circus.core.event import Event, Tell
 from circus.games.clearing_house.board import BIT, CELL_NAMES, NOWHERE
@@ -7,7 +7,7 @@ from circus.games.clearing_house.state import DUEL_ROUNDS, OVER, WITHOUT, Cleari
 
 
 def hurt(state: ClearingHouse, seat: int, cause: str, tell: Tell | None) -> None:
-    """One heart is lost; every such point brings a piece of tape (CH-27)."""
+    """Take a heart; each point of damage brings a piece of tape (CH-27)."""
     state.hearts[seat] -= 1
     state.losses[seat] += 1
     if tell is not None:
@@ -15,7 +15,7 @@ def hurt(state: ClearingHouse, seat: int, cause: str, tell: Tell | None) -> None
 
 
 def strike(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
-    """An attack that hits: armor takes it (CH-18) and then it is no damage (CH-19)."""
+    """Apply an attack that hits: armor absorbs it (CH-18), and then it is no damage (CH-19)."""
     if state.armor[seat]:
         state.armor[seat] -= 1
         if tell is not None:
@@ -26,7 +26,7 @@ def strike(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
 
 
 def _spring_trap(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
-    """A trap fires at anybody on its space (CH-13, CH-14) and is taken out of the game (NOTES)."""
+    """Fire the trap of a cell at the player there (CH-13, CH-14) and remove it from the game (NOTES)."""
     state.traps -= BIT[cell]
     if tell is not None:
         tell(Event("trap", {"seat": seat, "cell": CELL_NAMES[cell]}))
@@ -34,7 +34,7 @@ def _spring_trap(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) 
 
 
 def enter(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
-    """A player comes to stand on a space; whether they died there is the caller's to ask."""
+    """Move a player to a cell and fire a trap there; the caller checks for death."""
     at = state.at
     state.occupied += BIT[cell] - BIT[at[seat]]
     at[seat] = cell
@@ -45,7 +45,7 @@ def enter(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None
 
 
 def _fate(state: ClearingHouse, seat: int) -> dict[str, object]:
-    """What took the last heart, whose card it was (one's own, or no card: oneself), how many are left."""
+    """Return the facts of a death: cause, seat whose card it was (or the dead seat), number of survivors."""
     card = state.announced
     hit = card is not None and card.code[0] in (ATTACK, RANGED_ATTACK)
     by = card.seat if card is not None else seat
@@ -53,7 +53,7 @@ def _fate(state: ClearingHouse, seat: int) -> dict[str, object]:
 
 
 def bury_if_dead(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
-    """At 0 hearts a player is out at once with cards and unused traps (CH-26); one left wins (CH-32)."""
+    """Remove a player with 0 hearts, with cards and unused traps (CH-26); a sole survivor wins (CH-32)."""
     if state.hearts[seat]:
         return
     state.living = WITHOUT[state.living][seat]
@@ -73,7 +73,7 @@ def bury_if_dead(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
 
 
 def finish(state: ClearingHouse, reason: str, tell: Tell | None) -> None:
-    """The game ends."""
+    """End the game."""
     state.phase, state.awaited, state.reason = OVER, (), reason
     state.announced, state.chain = None, ()
     if tell is not None:

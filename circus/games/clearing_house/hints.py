@@ -1,4 +1,4 @@
-"""Hints: one sentence why an action is good, for the person whose turn it is."""
+"""Justifications of actions in Clearing House, in one sentence."""
 
 from circus.core.action import Action
 from circus.core.policy import Reason
@@ -19,11 +19,11 @@ from circus.games.clearing_house.state import ClearingHouse
 
 FEW_HEARTS = 2
 REACH = 2
-"""King's steps within which an enemy may well strike next."""
+"""Maximum king's steps at which an enemy may well attack next turn."""
 
 
 def reason(view: ClearingHouse, action: Action) -> Reason | None:
-    """Why the seat whose view this is may want to do this."""
+    """Return the justification of an action of the seat that owns the view."""
     if action.verb == "play":
         return _OF_CARD[action.code[0]](view, action)
     if action.verb in ("draft", "discard"):
@@ -61,7 +61,7 @@ def _abduct(view: ClearingHouse, action: Action) -> Reason:
 
 
 def _armor(view: ClearingHouse, action: Action) -> Reason:
-    """Told by the hearts left where they are few, else by who is near."""
+    """Return the justification of Armor: few hearts left, or enemies nearby."""
     seat = action.seat
     steps = steps_from(view.at[seat])
     near = sum(steps[view.at[other]] <= REACH for other in view.living if other != seat)

@@ -1,4 +1,4 @@
-"""What a seat may know of a game, and draws of the rest that agree with it."""
+"""Views of Clearing House, and determinizations of a view."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,7 +11,7 @@ from circus.games.clearing_house.state import DRAFT, HIDDEN, WINDOW, ClearingHou
 
 
 def view(state: ClearingHouse, seat: int) -> ClearingHouse:
-    """The state as one seat may see it (-1: the public); a view stays as it is."""
+    """Return the state as one seat may see it (-1: the public); for a view, a copy of it."""
     seen = state.copy()
     if state.viewer is not None:
         return seen
@@ -33,12 +33,12 @@ def view(state: ClearingHouse, seat: int) -> ClearingHouse:
 
 
 def fill(seen: ClearingHouse, rng: Random) -> ClearingHouse:
-    """A full state that looks to the seat of a view exactly as that view, drawn at random."""
+    """Return a random full state with exactly this view for its seat."""
     return filler(seen)(rng)
 
 
 def filler(seen: ClearingHouse) -> Callable[[Random], ClearingHouse]:
-    """What draws full states for one view; what it knows is worked out once."""
+    """Return a function that draws full states for one view; its knowledge is computed once."""
     viewer = seen.viewer
     if viewer is None:
         return lambda _rng: seen.copy()
@@ -59,7 +59,7 @@ def filler(seen: ClearingHouse) -> Callable[[Random], ClearingHouse]:
 
 
 def _draw_wishes(state: ClearingHouse, viewer: int, rng: Random) -> None:
-    """Who has answered with an Intervene in hand may have played it."""
+    """Draw for each seat that has answered and holds an Intervene whether it played it."""
     player = state.chain[-1] if state.chain else state.active
     known = (viewer, player, *state.awaited)
     for seat in state.living:
@@ -68,7 +68,7 @@ def _draw_wishes(state: ClearingHouse, viewer: int, rng: Random) -> None:
 
 
 def _draw_choices(state: ClearingHouse, viewer: int, rng: Random) -> None:
-    """Who has chosen chose any card of the pack that they hold."""
+    """Draw for each seat that has chosen a card of the pack it holds."""
     chosen = list(state.chosen)
     for seat in state.drafters:
         if seat != viewer and seat not in state.awaited:

@@ -1,4 +1,4 @@
-"""Who may do what: the one place that decides which actions are legal."""
+"""Legal actions: the one place that decides legality."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -57,16 +57,17 @@ DOUBLE_MOVES: Final = HAS[DOUBLE_MOVE]
 INTERVENES: Final = HAS[INTERVENE]
 MOVES: Final = HAS[MOVE]
 RANGED_ATTACKS: Final = HAS[RANGED_ATTACK]
-"""What tells of a hand whether it holds such a card."""
+"""Bit tests, one per kind: does a hand contain this kind of card?"""
 
 _ALLOW: Final = tuple((allow,) for allow in ALLOW_ACTIONS)
 _ALLOW_OR_INTERVENE: Final = tuple(zip(ALLOW_ACTIONS, INTERVENE_ACTIONS, strict=True))
 
 
 def choices(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    """Every legal action of an awaited seat, each once; none are listed for a deal.
+    """Return the legal actions of a seat to act, each once; deals are not listed.
 
-    Three of four times it is asked in a window: all answer, with or without an Intervene (CH-25).
+    Hot path: three of four calls happen in a reaction window, where all answer with or without an Intervene
+    (CH-25).
     """
     if state.phase == WINDOW:
         return _ALLOW_OR_INTERVENE[seat] if state.hand[seat] & INTERVENES else _ALLOW[seat]
@@ -75,10 +76,10 @@ def choices(state: ClearingHouse, seat: int) -> Sequence[Action]:
 
 
 def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    """The end of the turn, or a card with an effect (CH-34), in the order of their names.
+    """Return the end of the turn, then the plays of each card (CH-34), in the order of their names.
 
-    Intervene is only a reaction (CH-34); Double Moves go over a player, but not over tape (CH-12);
-    Ambushes need a trap in supply, and an empty space up to two straight steps away (CH-22).
+    Intervene is only a reaction (CH-34). Double Moves pass over players, but not over tape (CH-12). Ambushes
+    need a trap in supply and an empty space up to two straight steps away (CH-22).
     """
     found = [END_ACTIONS[seat]]
     hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
@@ -107,7 +108,7 @@ def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
 
 
 def _protected(state: ClearingHouse, seat: int, spot: Spot, taken: int, found: list[Action]) -> None:
-    """Protected base cards of which the hand holds no other (CH-49)."""
+    """Add plays of protected base cards of which the hand has no ordinary one (CH-49)."""
     hand, base, near = state.hand[seat], state.base[seat], spot.near
     if base & ATTACK_BASE and not hand & ATTACKS:
         _attacks(state, spot, near & state.occupied, found)
@@ -116,7 +117,7 @@ def _protected(state: ClearingHouse, seat: int, spot: Spot, taken: int, found: l
 
 
 def _attacks(state: ClearingHouse, spot: Spot, touched: int, found: list[Action]) -> None:
-    """An adjacent player, or an adjacent trap (CH-20)."""
+    """Add attacks on adjacent players and adjacent traps (CH-20)."""
     if touched:
         attacks, at, distance = spot.attacks, state.at, spot.distance
         for other in state.living:
@@ -128,7 +129,7 @@ def _attacks(state: ClearingHouse, spot: Spot, touched: int, found: list[Action]
 
 
 def _shots(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
-    """Anybody in a straight line, whatever lies between (CH-21)."""
+    """Add shots at all players in a straight line, obstacles ignored (CH-21)."""
     shots, at, distance = spot.shots, state.at, spot.distance
     for other in state.living:
         if distance[at[other]]:
@@ -136,7 +137,7 @@ def _shots(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
 
 
 def _abductions(state: ClearingHouse, spot: Spot, taken: int, found: list[Action]) -> None:
-    """An adjacent player, to another free space adjacent to the abductor (CH-16)."""
+    """Add abductions of adjacent players to other free spaces adjacent to the abductor (CH-16)."""
     at, distance = state.at, spot.distance
     for other in state.living:
         if distance[at[other]] == 1:
@@ -146,7 +147,7 @@ def _abductions(state: ClearingHouse, spot: Spot, taken: int, found: list[Action
 
 
 def pack_held_by(state: ClearingHouse, seat: int) -> int:
-    """The place in `packs` of the pack that a drafter holds now; packs pass left (CH-2)."""
+    """Return the index in `packs` of the pack that a drafter holds now; packs pass left (CH-2)."""
     place = state.drafters.index(seat)
     return (place - len(state.picks[0])) % len(state.drafters)
 
@@ -163,17 +164,17 @@ def _drafts_of(seat: int, kinds: int) -> tuple[Action, ...]:
 _DRAFTS: Final[tuple[dict[int, tuple[Action, ...]], ...]] = tuple(
     Memo(partial(_drafts_of, seat)) for seat in range(SEATS)
 )
-"""By seat and the `kinds_mask` of a pack what can be chosen of it."""
+"""Draft actions by seat and `kinds_mask` of a pack."""
 
 
 def _discards(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    """From the hand or, if that is empty, from the cards played this round (CH-31)."""
+    """Return discards from the hand or, if that is empty, from the cards played this round (CH-31)."""
     mine = DISCARD_ACTIONS[seat]
     return [mine[card] for card in kinds_in(state.hand[seat] or state.played[seat])]
 
 
 def refuges(state: ClearingHouse, seat: int) -> tuple[int, ...]:
-    """Where a player on tape may flee to: next to it or, if all is blocked, the nearest (CH-30)."""
+    """Return the cells to which a player on tape may flee: adjacent or, if all blocked, nearest (CH-30)."""
     board, here = state.config.board, state.at[seat]
     blocked = state.tape | state.occupied
     free = tuple(cell for cell in board.near[here] if not blocked >> cell & 1)
@@ -186,7 +187,7 @@ def _flights(state: ClearingHouse, seat: int) -> Sequence[Action]:
 
 
 def untaped(state: ClearingHouse) -> int:
-    """Where the next tape can fall: any space without tape (CH-29), or the outermost such ring (CH-47)."""
+    """Return the mask for the next tape: spaces without tape (CH-29), or the outermost of these (CH-47)."""
     board, free = state.config.board, ~state.tape
     if state.config.edge:
         return next(ring & free for ring in board.rings if ring & free)

@@ -1,6 +1,6 @@
-"""What each seat has seen of a deal: for its view, and kept as plain facts when all is dealt again.
+"""Observations of each seat during a deal, for its view and stored across redrafts.
 
-Nothing is concluded here: what follows from it about hidden cards is for `constraints`.
+Inferences about hidden cards are made in `constraints`.
 """
 
 from functools import lru_cache
@@ -12,11 +12,11 @@ from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Draft, Earl
 
 
 def seen_draft(state: ClearingHouse, seat: int) -> tuple[tuple[int, ...], Draft]:
-    """What a drafter saw: each pack whenever it came by, so who passed what only as a whole (CH-37)."""
+    """Return the draft as a drafter saw it: packs when they came by, the picks in between sorted (CH-37)."""
     return _seen_draft(state.packs, state.picks, state.drafters, state.share, seat)
 
 
-@lru_cache(maxsize=1 << 8)  # nothing of it changes from one draft to the next
+@lru_cache(maxsize=1 << 8)  # a draft does not change between two picks
 def _seen_draft(
     left: tuple[int, ...], taken: Draft, drafters: tuple[int, ...], share: int, seat: int
 ) -> tuple[tuple[int, ...], Draft]:
@@ -37,9 +37,9 @@ def _seen_draft(
 def _seen_pack(
     pack: int, drafted: tuple[int, ...], first: int, around: int, share: int
 ) -> tuple[int, tuple[int, ...]]:
-    """A pack as a drafter saw it last, and what was taken from it since they saw it first.
+    """Return a pack as a drafter last saw it, and the cards taken since the first sighting.
 
-    Between two sightings the cards taken are known, but not by whom: they are sorted.
+    Cards taken between two sightings are known, but not their takers: they are sorted.
     """
     done = len(drafted)
     seen: list[int] = []
@@ -55,7 +55,7 @@ def _seen_pack(
 
 
 def seen_steals(state: ClearingHouse, seat: int) -> tuple[Steal, ...]:
-    """Every theft, with the card for thief and victim alone (CH-16)."""
+    """Return every theft, with the card visible to thief and victim only (CH-16)."""
     return tuple([theft if seat in theft[:2] else _UNSEEN[theft] for theft in state.steals])
 
 
@@ -64,11 +64,11 @@ def _unseen(theft: Steal) -> Steal:
 
 
 _UNSEEN: Final = Memo(_unseen)
-"""A theft as all others see it."""
+"""Cache of thefts as all others see them."""
 
 
 def keep_deal(state: ClearingHouse) -> None:
-    """Before a redraft without the dead: each seat, and last the public, keeps what it saw (CH-36, CH-48)."""
+    """Store what each seat, and last the public, observed before a redraft after a death (CH-36, CH-48)."""
     seats = state.config.seats
     if len(state.living) < seats:
         before = state.earlier or ((),) * (seats + 1)

@@ -1,7 +1,7 @@
-"""What lies where: every component of the game as data for drawing, picking and counting.
+"""Pieces of Clearing House with their places, for drawing, picking, counting and learning.
 
-Hearts, traps and tape keep their kind wherever they lie; with `hearts_as_tape` a lost heart becomes the
-tape and stays a "heart". Protected base cards are of a kind of their own, so that they can be told apart.
+Hearts, traps and tape have the same kind in every place; with `hearts_as_tape` a lost heart becomes tape and
+stays a "heart". Protected base cards are a separate kind, which identifies them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,17 +29,17 @@ from circus.games.clearing_house.state import (
 )
 
 OPEN_TO_ANSWERS = (TURN, WINDOW)
-"""The phases in which an announced card lies in the middle."""
+"""Phases in which an announced card is in the middle of the table."""
 
 
 def places(setup: Setup) -> Sequence[str]:
-    """Every space of the board, and the seats."""
+    """Return every space of the board, and the seats."""
     cells = [CELL_NAMES[cell] for cell in board_of(setup.level).cells]
     return cells + [f"seat/{seat}" for seat in range(setup.seats)]
 
 
 def piece_places(setup: Setup) -> Sequence[str]:
-    """Every place where a piece can lie: spaces, what belongs to seats, the middle of the table, the box."""
+    """Return every place where a piece can be: spaces, places of seats, the middle of the table, the box."""
     cells = [CELL_NAMES[cell] for cell in board_of(setup.level).cells]
     kinds = ("hearts", "traps", "hand", "played", "pack", "kept")
     own = [f"{kind}/{seat}" for kind in kinds for seat in range(setup.seats)]
@@ -47,7 +47,7 @@ def piece_places(setup: Setup) -> Sequence[str]:
 
 
 def piece_faces(setup: Setup) -> Sequence[tuple[str, str]]:
-    """Every kind of piece with every face that it can show; hidden cards have none."""
+    """Return every kind of piece with every face that it can show; hidden cards have none."""
     tokens = ("heart", "trap", "die")
     found = [("pawn", str(seat)) for seat in range(setup.seats)]
     found += [(kind, "") for kind in tokens] + [("card", face) for face in ("", *CARDS)]
@@ -59,7 +59,7 @@ def piece_faces(setup: Setup) -> Sequence[tuple[str, str]]:
 
 
 def pieces(state: ClearingHouse) -> Sequence[Piece]:
-    """All there is on the table and in the box, as far as this state or view knows."""
+    """Return all pieces on the table and in the box, as far as this state or view shows them."""
     return [*_pawns(state), *_tokens(state), *_cards(state), *_base_cards(state), Piece("die", "", "table")]
 
 
@@ -73,7 +73,7 @@ def _pawns(state: ClearingHouse) -> Iterator[Piece]:
 
 
 def _tokens(state: ClearingHouse) -> Iterator[Piece]:
-    """Hearts, tape and traps."""
+    """Yield hearts, tape and traps."""
     seats = state.config.seats
     taped = _cells(state.tape)
     for seat, hearts in enumerate(state.hearts):
@@ -94,7 +94,7 @@ def _tokens(state: ClearingHouse) -> Iterator[Piece]:
 
 
 def _cards(state: ClearingHouse) -> Iterator[Piece]:
-    """The ordinary cards; the hand of the dead lies in the box, its faces unseen."""
+    """Yield the ordinary cards; hands of dead players are in the box, faces hidden."""
     played, out = state.played[:], state.out
     for place, seat, card in _in_the_middle(state):
         yield Piece("card", CARDS[card], place, f"card/{CARDS[card]}")
@@ -112,7 +112,7 @@ def _cards(state: ClearingHouse) -> Iterator[Piece]:
 
 
 def _in_the_middle(state: ClearingHouse) -> Iterator[tuple[str, int, int]]:
-    """The ordinary cards that may still be canceled: place, who played it, which."""
+    """Yield the ordinary cards that may still be canceled: place, seat that played it, card."""
     if state.announced is not None and state.phase in OPEN_TO_ANSWERS:
         if not is_protected(state):
             yield "announced", state.announced.seat, state.announced.code[0]
@@ -125,7 +125,7 @@ def _bag_of_one(card: int) -> int:
 
 
 def _hand(state: ClearingHouse, seat: int) -> Iterator[Piece]:
-    """A hand, and the card that is kept of a pack as soon as it is chosen."""
+    """Yield a hand, and the chosen card of a pack before the packs pass on."""
     place = f"hand/{seat}" if seat in state.living else "box"
     yield from _bag(state.hand[seat], place, state.sizes[seat])
     if has_chosen(state, seat):
@@ -133,7 +133,7 @@ def _hand(state: ClearingHouse, seat: int) -> Iterator[Piece]:
 
 
 def _undrafted(state: ClearingHouse) -> Iterator[Piece]:
-    """The packs, and what was not dealt."""
+    """Yield the packs, and the cards that were not dealt."""
     if state.packs and any(state.packs):
         left = state.share - len(state.picks[0])
         for seat in state.drafters:
@@ -148,7 +148,7 @@ def _undrafted(state: ClearingHouse) -> Iterator[Piece]:
 
 
 def _pack(state: ClearingHouse, place: int, seat: int, left: int) -> Iterator[Piece]:
-    """A draft pack; one that is passed on is unknown, whatever was seen of it."""
+    """Return the cards of a draft pack; one being passed on is hidden, even if it was seen."""
     bag, kept = state.packs[place], has_chosen(state, seat)
     whole = bag != HIDDEN and len(cards_in(bag)) == left
     open_to = state.viewer is None or (state.viewer == seat and state.phase == DRAFT)
@@ -183,7 +183,7 @@ def _base_cards(state: ClearingHouse) -> Iterator[Piece]:
 
 
 def numbers(state: ClearingHouse) -> Mapping[str, int]:
-    """All else that a view knows, by name; bags, masks and lists as whole numbers, see `_listed`."""
+    """Return all other values of a view by name; bags, masks and lists as whole numbers, see `_listed`."""
     seats = range(state.config.seats)
     player, (card, target, cell) = NOBODY, (HIDDEN, NOBODY, NOWHERE)
     if state.announced is not None:
@@ -207,11 +207,11 @@ def numbers(state: ClearingHouse) -> Mapping[str, int]:
 
 
 _DIGIT = 41
-"""Bits of one number in a list: enough for a bag."""
+"""Number of bits for each number in a list: enough for a bag."""
 
 
 def _listed(values: Sequence[Any]) -> int:
-    """Nested tuples of numbers from -1 up as one number: each as a digit more by one, after its length."""
+    """Return nested tuples of numbers from -1 up as one number; its digits are lengths and numbers + 1."""
     spelt = 1
     for number in _flat(values):
         spelt = spelt << _DIGIT | number + 1

@@ -1,4 +1,4 @@
-"""Playing a card: it is announced, may be cancelled by Intervenes, and takes effect."""
+"""Plays of cards: announcement, cancellation by Intervenes, and effects."""
 
 from collections.abc import Callable
 from typing import Final
@@ -41,7 +41,7 @@ from circus.games.clearing_house.state import (
 
 
 def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """A card is announced; all other living seats are asked whether they intervene (CH-25, CH-42)."""
+    """Announce a card and ask all other living seats whether they intervene (CH-25, CH-42)."""
     seat = action.seat
     card: int = action.code[0]
     protected = state.base[seat] and not state.hand[seat] & HAS[card]
@@ -59,15 +59,15 @@ def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def close_window(state: ClearingHouse, tell: Tell | None) -> None:
-    """All have answered: an Intervene is played, or the card takes effect, unless it is cancelled (CH-25)."""
+    """Resolve a window after all answers: play an Intervene, or carry out or cancel the card (CH-25)."""
     chain = state.chain
     if not state.wish and not (chain and len(chain) % 2):
         card = state.announced
         assert card is not None
-        if tell is not None:  # nobody else sees that moment
+        if tell is not None:  # only event sinks observe this phase
             state.phase, state.awaited = EFFECT, ALONE[state.active]
         kind: int = card.code[0]
-        if kind == MOVE:  # compiled, this is called without a look-up
+        if kind == MOVE:  # in the compiled build, a direct call needs no table lookup
             _move(state, card, tell)
         else:
             _EFFECTS[kind](state, card, tell)
@@ -80,7 +80,7 @@ def close_window(state: ClearingHouse, tell: Tell | None) -> None:
 
 
 def _play_intervene(state: ClearingHouse, tell: Tell | None) -> None:
-    """The first clockwise after the active player plays it, the active player last (CH-42)."""
+    """Play the Intervene of the first willing seat clockwise after the active player, who is last (CH-42)."""
     seat = FIRST_AFTER[state.active][state.wish]
     spend(state, seat, INTERVENE)
     if state.config.intervene == "one_time":
@@ -95,7 +95,7 @@ def _play_intervene(state: ClearingHouse, tell: Tell | None) -> None:
 
 
 def _cancel(state: ClearingHouse, tell: Tell | None) -> None:
-    """An odd chain of Intervenes leaves one standing against the card, which is spent (CH-23, CH-25)."""
+    """Cancel and spend the card, as an odd chain of Intervenes leaves one against it (CH-23, CH-25)."""
     if tell is not None:
         assert state.announced is not None
         facts = {"seat": state.announced.seat, "by": state.chain[-1], "picks": state.announced.picks}
@@ -104,7 +104,7 @@ def _cancel(state: ClearingHouse, tell: Tell | None) -> None:
 
 
 def _finish_card(state: ClearingHouse, tell: Tell | None) -> None:
-    """The active player goes on, unless the turn is over (CH-7, CH-41) or the game is."""
+    """Continue the active player's turn, unless the turn (CH-7, CH-41) or the game is over."""
     if state.phase == OVER:
         return
     state.announced, state.chain = None, ()
@@ -124,7 +124,7 @@ def _move(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def _double_move(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """Two steps along a line (CH-11); a trap in the middle fires too (CH-13)."""
+    """Move two steps along a line (CH-11); a trap in the middle fires too (CH-13)."""
     seat, end = action.seat, action.code[2]
     middle = (state.at[seat] + end) // 2
     if state.traps >> middle & 1:
@@ -144,7 +144,7 @@ def _armor(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def _attack(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """At a player, or at a trap, which the attacker keeps (CH-20, CH-51)."""
+    """Attack a player, or take a trap, which the attacker gets (CH-20, CH-51)."""
     _, target, cell = action.code
     if target >= 0:
         strike(state, target, tell)
@@ -162,7 +162,7 @@ def _distance(state: ClearingHouse, action: Action) -> int:
 
 
 def _ranged_attack(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """Right next to the target it always hits; else the die decides (CH-21)."""
+    """Shoot: a hit next to the target, else the die decides (CH-21)."""
     if _distance(state, action) > 1:
         state.phase, state.awaited = ROLL, CHANCE_ALONE
         return
@@ -171,7 +171,7 @@ def _ranged_attack(state: ClearingHouse, action: Action, tell: Tell | None) -> N
 
 
 def roll(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """At d spaces d+1 or more hits: 3 at two spaces, 6 at five (CH-21)."""
+    """Resolve a shot: at distance d, d+1 or more hits; 3 at two spaces, 6 at five (CH-21)."""
     shot = state.announced
     assert shot is not None
     state.phase, state.awaited = EFFECT, ALONE[shot.seat]
@@ -194,7 +194,7 @@ def roll(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def _abduct(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """The victim is moved, then robbed, and only then dies of a trap there (CH-16, CH-44)."""
+    """Move the victim, steal a card, and only then let it die of a trap there (CH-16, CH-44)."""
     _, victim, cell = action.code
     enter(state, victim, cell, tell)
     if state.sizes[victim]:
@@ -205,7 +205,7 @@ def _abduct(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def steal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """A random card changes hands, seen by these two only."""
+    """Move a random card from victim to thief, visible to these two only."""
     abduction = state.announced
     assert abduction is not None
     thief, victim, card = abduction.seat, abduction.code[1], action.code
@@ -226,7 +226,7 @@ def steal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def _tell_theft(state: ClearingHouse, thief: int, victim: int, card: int, tell: Tell) -> None:
-    """The card is on its way: thief and victim see it, all others only that it goes (CH-16)."""
+    """Emit the theft with the card for thief and victim, without it for all others (CH-16)."""
     both = frozenset((thief, victim))
     others = frozenset(range(-1, state.config.seats)) - both
     tell(Event("steal", {"thief": thief, "victim": victim}, others))

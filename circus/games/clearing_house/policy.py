@@ -1,4 +1,4 @@
-"""What bots know of Clearing House: a sensible choice, what is worth thinking about, why it is good."""
+"""Policy for bots in Clearing House: a sensible choice, actions worth searching, efforts."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -40,29 +40,31 @@ VALUE: Final = {
     MOVE: 0.2,
     RANGED_ATTACK: 1.0,
 }
-"""What the first card of a kind is worth in a hand, beside the best."""
+"""Value of the first card of a kind in a hand, relative to the best."""
 
 ONE_MORE: Final = 0.85
-"""What each further card of a kind is worth, as a part of the one before."""
+"""Value of each further card of a kind, as a factor of the one before."""
 
 RECKLESS: Final = 0.1
-"""How often a greedy bot acts at random, more with every round after twice `PATIENCE`: three cautious
-players, each with an Intervene for the last heart, would else go on for ever."""
+"""Increase per round of the greedy bot's random choices, from twice `PATIENCE` on.
+
+Without it, three cautious players, each with an Intervene for the last heart, would play forever.
+"""
 
 
 _WORTH: Final = tuple(
     tuple(VALUE[card] * ONE_MORE**held for held in range(MOST_OF_A_KIND + 1)) for card in range(len(CARDS))
 )
-"""By card and how many of it a hand holds what one more is worth."""
+"""Value of one more card, by card and count in the hand."""
 
 
 def card_value(hand: int, card: int) -> float:
-    """What one more card of a kind is worth to who holds this hand."""
+    """Return the value of one more card of a kind for this hand."""
     return _WORTH[card][count(hand, card)]
 
 
 def _best(hand: int, legal: Sequence[Action]) -> Action:
-    """The choice of the card that is worth most to who holds this hand."""
+    """Return the action with the card of the highest value for this hand."""
     found, most = legal[0], 0.0
     for action in legal:
         card = action.code
@@ -73,7 +75,7 @@ def _best(hand: int, legal: Sequence[Action]) -> Action:
 
 
 def greedy(view: ClearingHouse, legal: Sequence[Action], rng: Random) -> Action:
-    """A turn by rules of thumb; an Intervene only to stay alive; in the draft the best card."""
+    """Return a heuristic turn, an Intervene only against death, or the best card of the draft."""
     if rng.random() < (view.round - 2 * PATIENCE) * RECKLESS:
         return legal[int(rng.random() * len(legal))]
     return _GREEDY[view.phase](view, legal, rng)
@@ -92,14 +94,14 @@ def _greedy_draft(view: ClearingHouse, legal: Sequence[Action], _rng: Random) ->
 
 
 def _greedy_discard(view: ClearingHouse, legal: Sequence[Action], _rng: Random) -> Action:
-    """The last of its kind counts for more than one of many."""
+    """Return the discard of the lowest value; the last card of a kind counts more than one of many."""
     seat = legal[0].seat
     held = view.hand[seat] + view.played[seat]
     return min(legal, key=lambda action: VALUE[action.code] * ONE_MORE ** (count(held, action.code) - 1))
 
 
 def _greedy_flight(view: ClearingHouse, legal: Sequence[Action], _rng: Random) -> Action:
-    """Onto no trap, and far from the others."""
+    """Return a cell without a trap, far from the others."""
     seat, traps = legal[0].seat, view.traps
     return min(legal, key=lambda action: (traps >> action.code & 1, danger_at(view, seat, action.code)))
 
@@ -114,12 +116,12 @@ _GREEDY: Final[dict[int, Callable[[ClearingHouse, Sequence[Action], Random], Act
 
 
 def candidates(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """Without what hardly ever helps: steps into traps, idle traps, interfering in what harms others."""
+    """Return the actions worth searching: no steps into traps, idle traps, or Intervenes that help others."""
     return _CANDIDATES[state.phase](state, seat, legal)
 
 
 def _plays(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """For Abduct and Ambush few aims are kept; nobody steps on a trap or strikes one."""
+    """Return plays with few targets for Abduct and Ambush, and none onto or against a trap."""
     here, traps = state.at[seat], state.traps
     near_foes = _beside_others(state, seat)
     kept = [legal[0]]
@@ -144,7 +146,7 @@ def _plays(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence
 
 
 def _bold(state: ClearingHouse, seat: int, plays: Sequence[Action]) -> Sequence[Action]:
-    """Those that strike, arm, or bring an enemy nearer."""
+    """Return the plays that attack, add armor, or approach an enemy."""
     foes = [steps_from(state.at[other]) for other in state.living if other != seat]
     nearest = min([steps[state.at[seat]] for steps in foes])
 
@@ -157,7 +159,7 @@ def _bold(state: ClearingHouse, seat: int, plays: Sequence[Action]) -> Sequence[
 
 
 def _beside_others(state: ClearingHouse, seat: int) -> int:
-    """The mask of the cells beside an enemy."""
+    """Return the mask of the cells adjacent to an enemy."""
     near = state.config.board.near_mask
     mask = 0
     for other in state.living:
@@ -167,7 +169,7 @@ def _beside_others(state: ClearingHouse, seat: int) -> int:
 
 
 def _answers(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """An Intervene costs a turn: only against what may hurt oneself, or who spoils one's own card."""
+    """Return the answers; an Intervene costs a turn, so only against harm to the seat or its own card."""
     announced = state.announced
     assert announced is not None
     harmed = announced.seat if len(state.chain) % 2 else announced.code[1]
@@ -175,7 +177,7 @@ def _answers(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequen
 
 
 def _drafts(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """Cards differ more by themselves than by what else is in the hand."""
+    """Return the best card only: cards differ more in value than by the rest of the hand."""
     return (_best(state.hand[seat], legal),)
 
 
@@ -197,7 +199,7 @@ _CANDIDATES: Final[dict[int, Callable[[ClearingHouse, int, Sequence[Action]], Se
 }
 
 OPEN_VERBS: Final = frozenset(("first", "play", "roll", "end", "police", "discard", "flee"))
-"""What everybody sees whole; answers are sealed, and a theft is seen by two."""
+"""Verbs whose actions are fully public; answers are sealed, and a theft is visible to two seats."""
 
 POLICY: Final = Policy(
     greedy=greedy,

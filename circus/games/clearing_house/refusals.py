@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the ruling that forbids it, and the sentence that says so."""
+"""Rule violations in Clearing House: the ruling that forbids an action, and its sentence."""
 
 from collections.abc import Callable
 
@@ -45,11 +45,11 @@ _DUE = {
     DISCARD: (("discard",), Why("CH-30", "discard-due")),
     FLEE: (("flee",), Why("CH-30", "flight-due")),
 }
-"""By phase: the verbs that are due, and what to say of any other."""
+"""By phase the verbs that are due, and the violation of any other verb."""
 
 
 def why_not(state: ClearingHouse, action: Action) -> Why | None:
-    """Which rule forbids an action of an awaited seat; `None` only for a deal that is possible."""
+    """Return the rule that forbids an illegal action or draw; `None` only for a possible deal."""
     verbs, due = _DUE[state.phase]
     if action.verb not in verbs:
         return due
@@ -111,7 +111,7 @@ def _discard(state: ClearingHouse, action: Action) -> Why:
 
 
 def _blocked(state: ClearingHouse, cell: int, rule: str) -> Why | None:
-    """What keeps a player off a space, whatever the way there."""
+    """Return the rule that blocks a cell for a player coming from anywhere; `None` if it is free."""
     if cell not in state.config.board.cells:
         return Why("CH-4", "no-such-space")
     if state.tape >> cell & 1:
@@ -148,7 +148,7 @@ def _double_move(state: ClearingHouse, action: Action) -> Why:
 
 
 def _no_target(state: ClearingHouse, action: Action) -> Why | None:
-    """Why nobody can aim any card at this seat."""
+    """Return the rule by which no card can target this seat; `None` if one can."""
     target = action.code[1]
     if target == action.seat:
         return Why("CH-16" if action.code[0] == ABDUCT else "CH-20", "aimed-at-self")

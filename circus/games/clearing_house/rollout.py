@@ -1,4 +1,4 @@
-"""Imagined play: a few turns played on by rules of thumb, to see what a position leads to."""
+"""Rollouts of Clearing House: a few turns played by heuristics."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -19,11 +19,11 @@ from circus.games.clearing_house.state import DRAFT, TURN, WINDOW, ClearingHouse
 from circus.games.clearing_house.tactics import choose_play
 
 TURNS: Final = 4
-"""How many turns are imagined: once round a full table."""
+"""Number of turns in a rollout: once round a full table."""
 
 
 def rollout(state: ClearingHouse, rng: Random) -> Sequence[float]:
-    """Each seat's share after a few imagined turns; a draft is ended at random first."""
+    """Play a few turns and return each seat's share; a draft is first completed at random."""
     random, active, turns = rng.random, state.active, TURNS
     while state.awaited and turns:
         if state.phase == TURN:
@@ -52,7 +52,7 @@ def _play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> None:
 
 
 def _answer(state: ClearingHouse) -> None:
-    """Nobody intervenes but who would die."""
+    """Answer a window: only a seat that would die intervenes."""
     awaited, hand, hearts = state.awaited, state.hand, state.hearts
     saved = NOBODY
     for seat in awaited:

@@ -1,4 +1,4 @@
-"""The course of a game: turns, lost turns, the police at the end of a round, the next round."""
+"""Course of a game: turns, lost turns, the police at the end of a round, the next round."""
 
 from typing import Final
 
@@ -31,13 +31,13 @@ FULL_SHARE: Final = 9
 
 
 def start_turns(state: ClearingHouse, tell: Tell | None) -> None:
-    """The first turn of the round comes to the starter as all others do, from the seat before it."""
+    """Begin the turns of a round at its starter, by passing the turn from the seat before it."""
     state.active, state.lap = state.starter - 1, -1
     pass_turn(state, tell)
 
 
 def pass_turn(state: ClearingHouse, tell: Tell | None) -> None:
-    """On to the next living seat that has its turn; three times round the table is a round (CH-6)."""
+    """Pass the turn to the next living seat that does not lose it; three laps make a round (CH-6)."""
     seats, starter, hearts = state.config.seats, state.starter, state.hearts
     seat = state.active
     if tell is not None:
@@ -59,7 +59,7 @@ def pass_turn(state: ClearingHouse, tell: Tell | None) -> None:
 
 
 def _loses_turn(state: ClearingHouse, seat: int, tell: Tell | None) -> bool:
-    """What the active seat owes for an Intervene: this turn (CH-38), or a play of it (CH-39)."""
+    """Pay for an Intervene: return whether the turn is lost (CH-38), not only a play of it (CH-39)."""
     state.owed[seat] -= 1
     if state.config.intervene != "lose_turn":
         state.left = 1
@@ -70,14 +70,14 @@ def _loses_turn(state: ClearingHouse, seat: int, tell: Tell | None) -> bool:
 
 
 def end_turn(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """The active seat plays no further card."""
+    """End the turn of the active seat."""
     if tell is not None:
         tell(Event("end", {"seat": action.seat}))
     pass_turn(state, tell)
 
 
 def _call_police(state: ClearingHouse, tell: Tell | None) -> None:
-    """One piece for each point of damage of the round (CH-27); later damage is the next round's (CH-30)."""
+    """Request a piece of tape per point of this round's damage (CH-27); later damage counts next (CH-30)."""
     state.due, lost = state.damage, tuple(state.losses)
     state.losses = [0] * state.config.seats
     if tell is not None:
@@ -93,7 +93,7 @@ def _next_tape(state: ClearingHouse, tell: Tell | None) -> None:
 
 
 def lay_tape(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """A piece falls: a trap under it is gone (CH-29), a player under it has to go (CH-30, CH-45)."""
+    """Lay a piece of tape: it removes a trap (CH-29) and displaces a player (CH-30, CH-45)."""
     cell: int = action.code
     bit = BIT[cell]
     taped = state.at.index(cell) if state.occupied & bit else None
@@ -112,7 +112,7 @@ def lay_tape(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def discard(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """A card goes for good: from the hand or, if that is empty, from those played (CH-31)."""
+    """Remove a card from the game: from the hand or, if that is empty, from those played (CH-31)."""
     seat, card = action.seat, action.code
     if state.hand[seat]:
         spend(state, seat, card)
@@ -125,7 +125,7 @@ def discard(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def flee(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """The player on the tape leaves it; then the next piece falls."""
+    """Move the player off the tape, then lay the next piece."""
     enter(state, action.seat, action.code, tell)
     bury_if_dead(state, action.seat, tell)
     if state.phase != OVER:
@@ -133,7 +133,7 @@ def flee(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def _close_round(state: ClearingHouse, tell: Tell | None) -> None:
-    """The ends are checked, kits refill, armor falls, the starter passes (CH-31, CH-46)."""
+    """Check for the end, refill kits, remove armor and pass the starter (CH-31, CH-46)."""
     if state.duel_from and state.round - state.duel_from + 1 >= DUEL_ROUNDS:
         finish(state, "stalemate", tell)
         return
@@ -158,7 +158,7 @@ def _close_round(state: ClearingHouse, tell: Tell | None) -> None:
 
 
 def _take_back(state: ClearingHouse) -> None:
-    """Every card played this round returns to the hand of who played it (CH-1, CH-36, CH-49)."""
+    """Return every card played this round to its player's hand (CH-1, CH-36, CH-49)."""
     hand, sizes, spent = state.hand, state.sizes, state.spent
     played, armor, base = state.played, state.armor, state.base
     whole = BOTH_BASE if state.config.base_deck == "protected" else NO_BASE
@@ -173,7 +173,7 @@ def _take_back(state: ClearingHouse) -> None:
 
 
 def _left_of(state: ClearingHouse, chair: int) -> int:
-    """The next living seat after a chair (CH-8, CH-51)."""
+    """Return the next living seat clockwise after a seat (CH-8, CH-51)."""
     seats = state.config.seats
     seat = (chair + 1) % seats
     while seat not in state.living:
@@ -182,12 +182,12 @@ def _left_of(state: ClearingHouse, chair: int) -> int:
 
 
 def share_of(state: ClearingHouse, available: int) -> int:
-    """How many cards each living seat is dealt of so many: nine, or equal shares (CH-48)."""
+    """Return the number of cards per living seat out of `available`: nine, or equal shares (CH-48)."""
     return min(FULL_SHARE, available // len(state.living))
 
 
 def _gather_deck(state: ClearingHouse) -> bool:
-    """Whether there is a new deal; if so all cards of the living come together for it (CH-48)."""
+    """Collect all cards of the living for a new deal; return whether there is one (CH-48)."""
     undealt = state.undealt + sum(state.hand[seat] for seat in state.living)
     if not share_of(state, len(cards_in(undealt))):
         return False

@@ -1,4 +1,4 @@
-"""What a view of Clearing House says, as numbers for learners."""
+"""Encoding of a view of Clearing House as numbers, for learning algorithms."""
 
 from array import array
 from collections.abc import Sequence
@@ -26,11 +26,11 @@ _BAGS = ("played", "spent", "shown", "most")
 
 
 def rows(setup: Setup) -> Rows[ClearingHouse]:
-    """Where everybody stands, tape and traps, a bit a space; then numbers, a bag as one for each card.
+    """Return the encoding: masks of players, tape and traps by space, then numbers; a bag has one per card.
 
-    Of the draft each card taken is told, 1 for one unseen and its number and 2 else, and of each pack what
-    was seen of it (-1: nothing). Thefts and what was seen of deals before the last one have no fixed length:
-    how many there were, and a digest of them.
+    Each pick of the draft is 1 if hidden, else the card's number plus 2; each pack is its last seen bag (-1
+    if never seen). Thefts and observations of earlier deals have no fixed length: they are encoded as their
+    count and a digest.
     """
     seats = range(setup.seats)
     spaces = set(board_of(setup.level).cells)
@@ -54,7 +54,7 @@ def rows(setup: Setup) -> Rows[ClearingHouse]:
 
 
 def _read(view: ClearingHouse) -> tuple[list[int], "array[float]"]:
-    """Numbers go into an array, and those of each bag as one: so a row takes them without a look at each."""
+    """Return masks and numbers of a view, the latter in an array, which a row copies at once."""
     masks: list[int] = []
     for cell in view.at:
         grid = 1 << cell if cell >= 0 else 0
@@ -99,7 +99,7 @@ def _counts(bag: int) -> "array[float]":
 
 
 _COUNTS: Final = Memo(_counts)
-"""By bag how many of each card it holds."""
+"""Count of each card in a bag."""
 
 
 @lru_cache(maxsize=1 << 10)

@@ -1,4 +1,4 @@
-"""The rules as pure functions: how a game starts, goes on, is drawn for, and ends."""
+"""Rules of Clearing House as pure functions: start, actions, draws and outcome."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -52,7 +52,7 @@ from circus.games.clearing_house.state import (
 
 
 def start(setup: Setup) -> ClearingHouse:
-    """All players in their corners, nothing dealt yet (START, CH-4)."""
+    """Return the state with all players in their corners, before the deal (START, CH-4)."""
     return _BEGINNINGS.of(setup).copy()
 
 
@@ -84,17 +84,17 @@ def _beginning(setup: Setup) -> ClearingHouse:
 
 
 _BEGINNINGS: Final = Latest(_beginning)
-"""The first state of the set-up that was started last: who plays on plays the same again."""
+"""Cache of the last set-up's first state: successive games usually have the same set-up."""
 
 
 def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> None:
-    """Carries a legal action out, in place.
+    """Carry out a legal action in place and emit its events.
 
-    What it tells is seen by who is active, or whoever has acted: they count as awaited meanwhile. Three of
-    four actions are sealed answers: an Intervene, if nobody asked earlier plays one, or none (CH-25).
+    While a card takes effect, `awaited` holds its player, for the views of its events. Hot path: three of
+    four actions are sealed answers, an Intervene or none (CH-25).
     """
     if state.phase != WINDOW:
-        if action.verb == "play":  # compiled, this is called without a look-up
+        if action.verb == "play":  # in the compiled build, a direct call needs no table lookup
             plays.play(state, action, tell)
         else:
             _APPLY[action.verb](state, action, tell)
@@ -123,7 +123,7 @@ _APPLY: Final[dict[str, Callable[[ClearingHouse, Action, Tell | None], None]]] =
 
 
 def chance(state: ClearingHouse, rng: Random) -> Action:
-    """One outcome of the draw that is due, with the odds of real cards and dice."""
+    """Return one outcome of the pending draw, with the odds of real cards and dice."""
     return _CHANCE[state.phase](state, rng)
 
 
@@ -146,7 +146,7 @@ def _steal(state: ClearingHouse, rng: Random) -> Action:
 
 
 def _police(state: ClearingHouse, rng: Random) -> Action:
-    """Two dice, rolled again where the tape cannot fall: every possible space is equally likely."""
+    """Return a random space for the tape, all equally likely: two dice are rerolled until it can be laid."""
     free = untaped(state)
     return POLICE_ACTIONS[cell_of(free, int(rng.random() * free.bit_count()))]
 
@@ -161,7 +161,7 @@ _CHANCE: Final[dict[int, Callable[[ClearingHouse, Random], Action]]] = {
 
 
 def weights(state: ClearingHouse) -> Sequence[int]:
-    """The odds of the listed draws: each card of a robbed hand counts, each side of a die, each space."""
+    """Return the odds of the listed draws: equal, except a theft, which counts the cards of each kind."""
     if CHANCE not in state.awaited:
         return ()
     listed = choices(state, CHANCE)
@@ -173,7 +173,7 @@ def weights(state: ClearingHouse) -> Sequence[int]:
 
 
 def longest(setup: Setup) -> int | None:
-    """The most actions of a game; `None` where the rules set three or more players no limit (CH-33)."""
+    """Return the maximum number of actions; `None` if three or more players have no round limit (CH-33)."""
     config = config_of(setup)
     seats, rounds = config.seats, config.round_limit
     if seats == 2:
@@ -189,7 +189,7 @@ def longest(setup: Setup) -> int | None:
 
 
 def outcome(state: ClearingHouse) -> Outcome | None:
-    """How the game ended: the last standing, or both of two, or those with most hearts (CH-32, CH-33)."""
+    """Return the result: the last one standing, both of two, or those with most hearts (CH-32, CH-33)."""
     if state.phase != OVER:
         return None
     winners = state.living

@@ -1,22 +1,23 @@
-"""Drawing the hidden cards: a draft, thefts and hands that agree with all that a view knows.
+"""Random draws of hidden cards: drafts, thefts and hands that agree with all that a view shows.
 
-A world is a whole past that fits: who drafted what, and which card each unseen theft took. Replayed, it
-would have told its seat nothing else. What each hand must hold now is followed back through the thefts
-to what it must have got in the draft (`thefts`), and the draft is dealt so (`dealing`).
+A world is a complete past that agrees with the view: each drafter's picks, and the card of each hidden theft.
+A replay of it would give the seat the same observations. The present minimum of each hand is traced back
+through the thefts to its minimum in the draft (`thefts`), which is then dealt accordingly (`dealing`).
 
-Where only few worlds are possible they are all found once and one of them is drawn (`enumeration`). Else
-some worlds are searched for and kept for each view; a draw starts from one of them and swaps hidden cards
-at random where the seat cannot tell. Now and then a new world is searched for instead, so that no
-possible one is out of reach.
+If few worlds are possible, all are enumerated once and a draw selects one (`enumeration`). Otherwise some
+worlds are searched for and cached by view. A draw starts from one of them and swaps hidden cards at random
+where the seat cannot tell the difference. Sometimes a new world is searched for, so that every possible one
+can be drawn.
 
-Known for certain, and so in every world:
+Every world agrees with these observations:
+
 - each pack as it came by, and that each drafter in between took one card of it (`constraints`);
-- what a hand showed (played, discarded, spent on an Intervene), before a theft and after it;
-- each stolen card, for thief and victim; for the others, that one card which could be spared moved;
+- cards that a hand showed (played, discarded, spent on an Intervene), before a theft and after it;
+- each stolen card, for thief and victim; for the others, that one spare card moved;
 - with protected base cards, that a hand is out of ordinary ones of a kind (CH-49);
-- kind by kind, across a redraft, what went out with the dead, and what cannot have (`constraints`).
+- kind by kind, across a redraft, the cards that dead players certainly have or cannot have (`constraints`).
 
-Not weighed, only possible: who would have picked, played or kept what.
+Worlds are not weighted by the likely choices of the players: which cards they would pick, play or keep.
 """
 
 from bisect import bisect
@@ -35,46 +36,46 @@ from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Steal, ever
 from circus.games.clearing_house.thefts import TheftSearch
 
 WORLDS: Final = 8
-"""How many worlds are searched for and kept where a view leaves many."""
+"""Number of worlds that are searched for and cached if a view allows many."""
 
 KEPT: Final = 32
-"""Of so many views: an older one is hardly ever asked about again, and a program runs for days."""
+"""Maximum number of views with cached worlds: older views rarely recur, and sessions run for days."""
 
 STEPS: Final = 100
-"""What the first search for a world may take; every further one may take twice as much."""
+"""Maximum steps of the first search for a world, doubled for each further search."""
 
 SWAPS: Final = 40
-"""How many swaps are tried to get from a kept world to another."""
+"""Number of swaps tried from a cached world to another."""
 
 FEW_SWAPS: Final = 10
-"""Where a world has at most so many swaps there may be few worlds: then all are looked for."""
+"""Maximum number of swaps of a world at which an enumeration of all worlds is tried."""
 
 ENUMERATION_STEPS: Final = (4500, 4500, 4500, 1300, 1300, *[450] * (FEW_SWAPS - 4))
-"""By swaps, what may be spent on finding all worlds."""
+"""Maximum steps of the enumeration, by number of swaps."""
 
 NEW_WORLD_ODDS: Final = 1 / 64
 NEW_WORLD_ODDS_WITH_FEW_SWAPS: Final = 1 / 12
-"""How often a world is searched for anew: more often where swaps lead to few others."""
+"""Probability of a search for a new world: higher if swaps lead to few others."""
 
 FEW_LIES: Final = 200
-"""How many ways for the cards to lie are still few."""
+"""Maximum number of worlds that are enumerated."""
 
 Thefts = tuple[Steal, ...]
 
 
 class World(NamedTuple):
-    """A past that fits.
+    """Complete past that agrees with a view.
 
     Attributes:
-        faces: by slot of the known the card in it.
+        faces: by slot of the constraints its card.
         least: by owner the bag that the draft must have given.
-        spare: by owner the bag that the draft gave beyond it.
-        barred: by owner the mask of the kinds that they got no more of (CH-49).
-        thefts: the stolen cards in order; `HIDDEN` for any card that the victim could spare.
-        kept, counted: for each theft what such a card cannot be, see `TheftSearch`.
-        loot: the stolen cards, spare ones too, as they fit these faces.
-        steps: how many it took to find it, twice as many at every try.
-        free: whether any other deal of the hidden cards would fit as well.
+        spare: by owner the bag that the draft gave in excess of it.
+        barred: by owner the mask of the kinds limited to its minimum (CH-49).
+        thefts: stolen cards in order; `HIDDEN` for any card that the victim could spare.
+        kept, counted: for each theft the bags that exclude such a card, see `TheftSearch`.
+        loot: stolen cards, spare ones included, that agree with these faces.
+        steps: limit of steps of the search that found it; doubled at every attempt.
+        free: true if any other deal of the hidden cards would agree as well.
     """
 
     faces: tuple[int, ...]
@@ -90,12 +91,12 @@ class World(NamedTuple):
 
 
 class Evidence(NamedTuple):
-    """All that a view knows of the hidden cards: the constraints of the draft, and what play told since.
+    """Knowledge of a view about hidden cards: constraints of the draft, and observations since.
 
     Attributes:
-        known: of the draft and earlier deals.
+        known: constraints of the draft and earlier deals.
         steals, shown, most: as in `ClearingHouse`.
-        sizes: how many cards each seat holds, spent ones included.
+        sizes: number of cards of each seat, spent ones included.
     """
 
     known: Constraints
@@ -105,15 +106,15 @@ class Evidence(NamedTuple):
     sizes: Bags
 
     def search(self) -> TheftSearch:
-        """A search for what the thefts may have been."""
+        """Return a new search for the possible thefts."""
         return TheftSearch(*self)
 
 
 class Sampler:
-    """Draws the hidden cards of one view."""
+    """Random generator of the hidden cards of one view."""
 
     def __init__(self, view: ClearingHouse, viewer: int) -> None:
-        """Prepares what all draws share."""
+        """Prepare the data that all draws share."""
         self._viewer = viewer
         sizes = [size + len(cards_in(bag)) for size, bag in zip(view.sizes, view.spent, strict=True)]
         known = constraints_of(view, viewer)
@@ -122,7 +123,7 @@ class Sampler:
         self._new_world_odds = _new_world_odds(self._evidence)
 
     def put(self, state: ClearingHouse, rng: Random) -> None:
-        """Replaces every hidden card of a copy of the view by a possible one, in place."""
+        """Replace every hidden card of a copy of the view by a possible one, in place."""
         known, steals = self._evidence.known, self._evidence.steals
         if self._lies:
             lie = self._lies[bisect(self._bounds, rng.random() * self._bounds[-1])]
@@ -140,7 +141,7 @@ class Sampler:
 
 
 def _new_world_odds(evidence: Evidence) -> float:
-    """How often a world is searched for anew; hardly ever where that takes long."""
+    """Return the probability of a search for a new world; close to 0 if searches take long."""
     few = _swaps(evidence) <= FEW_SWAPS
     return (NEW_WORLD_ODDS_WITH_FEW_SWAPS if few else NEW_WORLD_ODDS) * (
         STEPS / _world(evidence, 0).steps
@@ -149,7 +150,7 @@ def _new_world_odds(evidence: Evidence) -> float:
 
 @lru_cache(maxsize=KEPT)
 def _few_lies(evidence: Evidence) -> tuple[Sequence[Lie], Sequence[float]]:
-    """Every way in which the hidden cards can lie, and the sums of their weights; none if they are many."""
+    """Return every possible world with the running sums of their weights; empty if they are many."""
     swaps = _swaps(evidence)
     if swaps > FEW_SWAPS:
         return (), ()
@@ -160,7 +161,7 @@ def _few_lies(evidence: Evidence) -> tuple[Sequence[Lie], Sequence[float]]:
 
 @lru_cache(maxsize=KEPT)
 def _swaps(evidence: Evidence) -> int:
-    """How many worlds are one swap of two owners away from the first one, or one more than `FEW_SWAPS`."""
+    """Return the number of worlds one swap away from the first one, at most one more than `FEW_SWAPS`."""
     known, world = evidence.known, _world(evidence, 0)
     faces, spare = world.faces, world.spare
     swaps = set[tuple[int, int, int, int]]()
@@ -174,7 +175,7 @@ def _swaps(evidence: Evidence) -> int:
 
 
 def _laid(known: Constraints, lie: Lie, rng: Random) -> list[int]:
-    """By slot a card, each owner's cards of a group in any order."""
+    """Return a card by slot, each owner's cards of a group in random order."""
     faces = [HIDDEN] * len(known.slots)
     for group, bags in zip(known.groups, lie.deal, strict=True):
         for slots, bag in zip(group.of, bags, strict=True):
@@ -186,7 +187,7 @@ def _laid(known: Constraints, lie: Lie, rng: Random) -> list[int]:
 
 
 def _as_found(steals: Thefts, world: World) -> tuple[list[int], list[int], list[int]]:
-    """A world without any swap: its faces, who holds what now, and what was stolen."""
+    """Return a world without swaps: its faces, the present bag of each owner, and the stolen cards."""
     held, loot = _drafted(world.least, world.spare), list(world.loot)
     _move(steals, held, loot)
     return list(world.faces), held, loot
@@ -194,12 +195,12 @@ def _as_found(steals: Thefts, world: World) -> tuple[list[int], list[int], list[
 
 @lru_cache(maxsize=KEPT * WORLDS)
 def _world(evidence: Evidence, number: int) -> World:
-    """A world that fits, found by a search that this number makes different."""
+    """Return a possible world, found by a search seeded with this number."""
     return _found(evidence, Random(number))
 
 
 def _found(evidence: Evidence, rng: Random) -> World:
-    """A world that fits, searched for at random."""
+    """Return a possible world, found by a random search."""
     steps, late_odds = STEPS, rng.random()
     found: list[World] = []
 
@@ -215,7 +216,7 @@ def _found(evidence: Evidence, rng: Random) -> World:
 
 
 def _deal(known: Constraints, steals: Thefts, search: TheftSearch, steps: int, rng: Random) -> World | None:
-    """The world of a supposition, if its draft can be dealt and its thefts can be made."""
+    """Return the world of a supposition; `None` if its draft cannot be dealt or its thefts cannot occur."""
     barred = search.barred
     dealing = Dealing(known, barred, steps, rng)
     if not dealing.deal(search.least):
@@ -238,14 +239,14 @@ def _deal(known: Constraints, steals: Thefts, search: TheftSearch, steps: int, r
 
 
 def _dealt_anew(known: Constraints, world: World, rng: Random) -> tuple[list[int], list[int]]:
-    """By slot a card of its group, and by owner what the draft gave then."""
+    """Return a new deal: by slot a card of its group, and by owner the bag from the draft."""
     dealing = Dealing(known, world.barred, STEPS, rng)
     dealing.deal(())
     return dealing.faces, dealing.held
 
 
 def _swapped(known: Constraints, world: World, rng: Random) -> tuple[list[int], list[int]]:
-    """The same, by swaps of two cards of a group that leave every hand what it must have got."""
+    """Return the same after swaps of two cards of a group that leave every owner its minimum."""
     random, pairs = rng.random, known.pairs
     faces, spare, barred, most = list(world.faces), list(world.spare), world.barred, len(pairs)
     for _ in range(min(SWAPS, 2 * most)):
@@ -266,9 +267,9 @@ def _drafted(least: Sequence[int], spare: Sequence[int]) -> list[int]:
 
 
 def _steal(steals: Thefts, world: World, held: list[int], rng: Random) -> list[int] | None:
-    """The thefts played through, hands changed; those that explain nothing take any card to spare.
+    """Carry out the thefts on the bags held; one that explains nothing takes any spare card.
 
-    `None` if there is none, which can only be where kinds are counted.
+    Returns the stolen cards; `None` if no spare card is left, which happens only with counted kinds.
     """
     thefts = list(world.thefts)
     for index, card in enumerate(thefts):
@@ -283,7 +284,7 @@ def _steal(steals: Thefts, world: World, held: list[int], rng: Random) -> list[i
 
 
 def _move(steals: Thefts, held: list[int], cards: list[int]) -> None:
-    """The stolen cards change hands."""
+    """Move the stolen cards between the bags held."""
     for (thief, victim, *_), card in zip(steals, cards, strict=True):
         held[thief] += UNIT[card]
         held[victim] -= UNIT[card]
@@ -297,7 +298,7 @@ def _write(
     held: Sequence[int],
     thefts: Sequence[int],
 ) -> None:
-    """Puts the drawn cards where they lie."""
+    """Write the drawn cards into the state."""
     picks = [list(each) for each in state.picks]
     packs = list(state.packs)
     for slot in known.slots:

@@ -1,4 +1,4 @@
-"""Where a game of Clearing House stands."""
+"""State of Clearing House, and operations on what hands have shown."""
 
 from typing import Final, NamedTuple
 
@@ -20,10 +20,10 @@ POLICE: Final = 8
 DISCARD: Final = 9
 FLEE: Final = 10
 OVER: Final = 11
-"""What is awaited: the phases of the game; nothing is in `EFFECT`, while a card is carried out."""
+"""Phases of the game; no seat is to act in `EFFECT`, while a card is carried out."""
 
 COURSE: Final = ("deal", "draft", "first", *["turn"] * 5, *["police"] * 3, "over")
-"""By phase what is being done, as people would say: a window or a throw is part of a turn."""
+"""Name of each phase for players: a window or a throw is part of a turn."""
 
 HEARTS: Final = 4
 TRAPS: Final = 4
@@ -31,25 +31,27 @@ TAPE: Final = 24
 PLAYS_A_TURN: Final = 2
 TURNS_A_ROUND: Final = 3
 DUEL_ROUNDS: Final = 5
-"""Rounds with two players left until the game is tied (STALEMATE)."""
+"""Number of rounds with two players left until the game is tied (STALEMATE)."""
 
 REASONS: Final = ("", "last_standing", "stalemate", "round_limit")
-"""What ends a game; "" while it goes on."""
+"""Reasons why a game ended; "" before the end."""
 
 HIDDEN: Final = -1
-"""Stands in a view for a card or a bag that its seat may not know."""
+"""Placeholder in a view for a hidden card or bag."""
 
 CHANCE_ALONE: Final[tuple[int, ...]] = (CHANCE,)
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(4))
 SOME: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16)
 )
-"""By mask any seats, ascending."""
+"""Seats of every mask, ascending."""
 
 WITHOUT: Final[dict[tuple[int, ...], tuple[tuple[int, ...], ...]]] = {
     seats: tuple(SOME[mask & ~(1 << seat)] for seat in range(SEATS)) for mask, seats in enumerate(SOME)
 }
-"""Seats awaited, once one of them has answered; the same tuples as the keys, which are found sooner."""
+"""Seats to act after one of them has answered; the values are the same objects as the keys, for a fast
+lookup.
+"""
 
 
 def _first_after(active: int, mask: int) -> int:
@@ -60,21 +62,21 @@ def _first_after(active: int, mask: int) -> int:
 FIRST_AFTER: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(_first_after(active, mask) for mask in range(len(SOME))) for active in range(SEATS)
 )
-"""By the active seat and the mask of some seats, the first of these clockwise after it, itself the last."""
+"""By active seat and mask of seats, the first of these clockwise after it, with itself the last."""
 
 Draft = tuple[tuple[int, ...], ...]
 Steal = tuple[int, int, int, int, int, int, int]
-"""Thief, victim, card, and what both had `shown` and their `most` before it (see `ClearingHouse`)."""
+"""Thief, victim, card, then `shown` of both and `most` of both before it (see `ClearingHouse`)."""
 
 
 class EarlierDeal(NamedTuple):
-    """What one seat, or the public, saw of a deal until all was dealt again; fields as in `ClearingHouse`.
+    """Observations of one seat, or the public, of a deal before a redraft; fields as in `ClearingHouse`.
 
     Attributes:
-        drafters, share, extra, stock: who was dealt how much of what.
+        drafters, share, extra, stock: the deal itself.
         packs, picks, steals: as this seat saw them.
-        living, out, sizes, spent, shown: as all saw them at the end.
-        hand: its own at the end; `HIDDEN` for the public.
+        living, out, sizes, spent, shown: public values at the end.
+        hand: own hand at the end; `HIDDEN` for the public.
     """
 
     drafters: tuple[int, ...]
@@ -93,47 +95,47 @@ class EarlierDeal(NamedTuple):
 
 
 class ClearingHouse(State):
-    """A game of Clearing House; in a view what is hidden is `HIDDEN`.
+    """State of one game; in a view, hidden values are `HIDDEN`.
 
-    Bags count cards as in `cards`; masks have a bit a cell. Lists and tuples go by seat.
+    Bags count cards as in `cards`; masks have one bit per cell. Lists and tuples are indexed by seat.
 
     Attributes:
         config: options and board, shared.
-        viewer: whose view this is, -1 for the public; `None` for the full state.
-        phase: what is awaited.
-        round: counted from 1.
-        starter, active: who started the round, whose turn it is.
-        lap: how often the turn went round the table in this round.
-        left: how many cards the active seat may still play.
-        living: the seats still in, ascending.
+        viewer: seat whose view this is, -1 for the public; `None` for the full state.
+        phase: one of the phases, `DEAL` to `OVER`.
+        round: number of the round, from 1.
+        starter, active: seat that started the round, seat whose turn it is.
+        lap: number of complete laps of the turn in this round.
+        left: number of cards the active seat may still play.
+        living: seats still in the game, ascending.
         at, hearts, armor, supply: cell, hearts, armors in play, traps in supply.
-        owed: turns to be lost, or limited under `intervene=one_card` (CH-24, CH-39).
+        owed: number of turns to be lost, or limited under `intervene=one_card` (CH-24, CH-39).
         tape, traps, occupied: masks.
-        losses: by seat the hearts lost since tape was last counted (CH-27).
-        due: pieces of tape still to be laid.
-        taped: who stands on fresh tape.
-        announced: the card played last, while it is not done with.
-        chain: who played Intervenes against it, in order.
+        losses: hearts lost since tape was last counted (CH-27).
+        due: number of tape pieces still to be laid.
+        taped: seat on fresh tape.
+        announced: last played card until it is resolved.
+        chain: seats that played Intervenes against it, in order.
         wish: mask of the seats that have answered `intervene` in the open window.
         hand, sizes, played: bag in hand, its size, bag played this round.
         base: mask of the protected base cards in hand: 1 the Attack, 2 the Move (CH-49).
-        out: the bag of face-up cards that left the game.
-        stock: the bag of all cards that could be in the last deal.
-        undealt: the bag that the last deal left out; before it, the whole bag to be dealt.
-        share: how many cards each drafter was dealt.
-        extra: the bag that each drafter held before the deal: the open base cards at first (CH-49).
-        drafters: who took part in the last deal, ascending.
-        packs: by drafter the bag that is left of the pack dealt to them.
-        picks: by drafter the cards drafted from their pack, in order.
-        chosen: the cards drafted now, until all have chosen.
-        spent: what left each hand face up since the last deal and has not come back.
-        shown: the least that each seat must have held since its hand last changed unseen, spent
-            cards included; with `most`, the most, it is all that play tells of a hand.
+        out: bag of face-up cards that left the game.
+        stock: bag of all cards that could be in the last deal.
+        undealt: bag that the last deal left out; before it, the whole bag to be dealt.
+        share: number of cards dealt to each drafter.
+        extra: bag that each drafter held before the deal: the open base cards at first (CH-49).
+        drafters: seats that took part in the last deal, ascending.
+        packs: by drafter the bag left of the pack dealt to it.
+        picks: by drafter the cards drafted from its pack, in order.
+        chosen: cards chosen now, until all have chosen.
+        spent: by seat the bag that left the hand face up since the last deal and has not returned.
+        shown: by seat the minimum bag held since its hand last changed unseen, spent cards included.
+        most: by seat the maximum bag, likewise; with `shown` it is all that play reveals about a hand.
         steals: every theft since the last deal.
-        earlier: what each seat, and last the public, saw of the deals before each redraft without the
-            dead, the first deal first; `()` before any, and in views for others.
-        duel_from: the round from which the stalemate is counted (CH-33); 0 while more than two live.
-        reason: what ended the game.
+        earlier: observations of each seat, and last the public, of the deals before each redraft after a
+            death, oldest first; `()` before any, and for others in views.
+        duel_from: first round that counts towards the stalemate (CH-33); 0 while more than two live.
+        reason: reason why the game ended.
     """
 
     __slots__ = (
@@ -228,11 +230,11 @@ class ClearingHouse(State):
 
     @property
     def damage(self) -> int:
-        """Points of damage since tape was last counted: so many pieces will fall (CH-27)."""
+        """Damage since tape was last counted, which is the number of pieces to come (CH-27)."""
         return sum(self.losses)
 
     def copy(self) -> "ClearingHouse":
-        """An independent state with the same content."""
+        """Return an independent state with the same content."""
         new = ClearingHouse()
         new.config, new.viewer, new.awaited, new.phase = self.config, self.viewer, self.awaited, self.phase
         new.round, new.starter, new.active, new.lap = self.round, self.starter, self.active, self.lap
@@ -257,22 +259,22 @@ NO_BASE: Final = 0
 ATTACK_BASE: Final = 1
 MOVE_BASE: Final = 2
 BOTH_BASE: Final = 3
-"""The masks of `ClearingHouse.base`."""
+"""Masks of `ClearingHouse.base`."""
 
 BASE_BITS: Final = {ATTACK: ATTACK_BASE, MOVE: MOVE_BASE}
-"""Which bit of it stands for a card."""
+"""Bit of `ClearingHouse.base` for each base card."""
 
 
 def forget(state: ClearingHouse, seat: int) -> None:
-    """Drops what play told of a hand, now that it changed unseen; spent cards stay spent."""
+    """Reset the bounds of a hand that changed unseen; spent cards stay spent."""
     state.shown[seat] = state.spent[seat]
     state.most[seat] = NO_LIMIT
 
 
 def spend(state: ClearingHouse, seat: int, card: int) -> None:
-    """A card leaves a hand face up: the hand held it.
+    """Move a card from a hand to its spent cards, face up; the hand must hold it.
 
-    (Compiled, `-=` on a number in a list takes twice as long.)
+    Plain assignments, because `-=` on a list item takes twice as long in the compiled build.
     """
     unit, hand, sizes = UNIT[card], state.hand, state.sizes
     hand[seat] = hand[seat] - unit
@@ -285,11 +287,11 @@ def spend(state: ClearingHouse, seat: int, card: int) -> None:
 
 
 def show_none_left(state: ClearingHouse, seat: int, card: int) -> None:
-    """A base card was played, so the hand holds no unprotected one of that kind (CH-49)."""
+    """Record that a hand has no unprotected card of this kind, as its base card was played (CH-49)."""
     known = count(state.spent[seat], card)
     state.most[seat] += UNIT[card] * (known - count(state.most[seat], card))
 
 
 def every_card(state: ClearingHouse) -> int:
-    """The bag of all ordinary cards: the deck, and the open base cards (CH-49)."""
+    """Return the bag of all ordinary cards: the deck, and the open base cards (CH-49)."""
     return DECK + (BASE * state.config.seats if state.config.base_deck == "open" else 0)

@@ -1,4 +1,4 @@
-"""Rules of thumb for a turn: strike whom one can, else step up to someone, else take cover."""
+"""Heuristics for a turn: attack if possible, else approach an enemy, else take cover."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -19,33 +19,33 @@ from circus.games.clearing_house.evaluation import DANGER, blow_worth, heart_wor
 from circus.games.clearing_house.state import ClearingHouse
 
 WHIM: Final = 0.3
-"""How much the worth of a blow varies from one turn to the next, so that the target does too."""
+"""Random addition to the value of an attack, so that targets vary."""
 
 ARMOR_FROM: Final = 0.1
-"""The danger that armor is put on for."""
+"""Minimum danger for playing Armor."""
 
 FEAR: Final = (0.0, 2.0, 1.0, 1.0, 0.5)
-"""How much danger counts, by hearts left."""
+"""Weight of danger, by hearts left."""
 
 HUNT: Final = 0.05
-"""What a step towards the nearest enemy is worth; more with every round after `PATIENCE`."""
+"""Value of a step towards the nearest enemy; it grows with every round after `PATIENCE`."""
 
 PATIENCE: Final = 6
-"""Rounds until bots grow bold.
+"""Number of rounds until bots grow bold.
 
-Who hides longest wins oftenest, and the rules set three players no limit (CH-33): without this, games
-between good players go on for fifty rounds.
+The player who hides longest wins most often, and the rules set three players no limit (CH-33). Without this
+constant, games between good players take fifty rounds.
 """
 
 LAZY: Final = 0.02
-"""What a step has to gain."""
+"""Minimum gain of a step."""
 
 Foe = tuple[int, int, float]
-"""The cell of an enemy, the seat, and what it is worth to hit."""
+"""Cell of an enemy, its seat, and the value of hitting it."""
 
 
 def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> Action | None:
-    """The card that the seat whose turn it is plays; `None` to end the turn. Needs what this seat sees."""
+    """Return the card for the seat in turn to play, `None` to end the turn; `state` may be its view."""
     foes = [
         (state.at[other], other, blow_worth(state, other) + WHIM * random())
         for other in state.living
@@ -63,7 +63,7 @@ def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) ->
 
 
 def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
-    """The best of Attack, Ranged Attack, and Abduct onto a trap."""
+    """Return the best of Attack, Ranged Attack, and Abduct onto a trap; `None` if none is possible."""
     hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
     attacks = hand & HAS[ATTACK] or state.base[seat] & 1
     shoots, abducts = hand & HAS[RANGED_ATTACK], hand & HAS[ABDUCT]
@@ -85,7 +85,7 @@ def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
 
 
 def _steps(state: ClearingHouse, seat: int) -> tuple[Action, ...]:
-    """Where a card can take a seat without meeting a trap."""
+    """Return the Moves and Double Moves that meet no trap."""
     hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
     shut = state.tape | state.traps
     taken = shut | state.occupied
@@ -98,7 +98,7 @@ def _steps(state: ClearingHouse, seat: int) -> tuple[Action, ...]:
 
 
 def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Action]) -> Action | None:
-    """A step from which the next card strikes."""
+    """Return a step after which the next card can attack; `None` if there is none."""
     shoots = state.hand[seat] & HAS[RANGED_ATTACK]
     if not (shoots or state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1):
         return None
@@ -114,7 +114,7 @@ def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[
 
 
 def _lay_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
-    """A trap beside oneself, for the enemy beside oneself who is abducted onto it next."""
+    """Return an Ambush next to the seat, for an adjacent enemy to be abducted onto it next."""
     hand = state.hand[seat]
     if not (hand & HAS[AMBUSH] and hand & HAS[ABDUCT] and state.supply[seat]):
         return None
@@ -130,7 +130,7 @@ def _lay_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None
 
 
 def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Action]) -> Action | None:
-    """Armor where it may be needed, else a safer place."""
+    """Return Armor if in danger, else a step to a safer cell; `None` if none is."""
     far = [steps_from(cell) for cell, _, _ in foes]
     danger, nearest = _exposed(state.at[seat], far)
     if state.hand[seat] & HAS[ARMOR] and danger > ARMOR_FROM and not state.armor[seat]:
@@ -147,7 +147,10 @@ def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Act
 
 
 def _exposed(cell: int, far: Sequence[tuple[int, ...]]) -> tuple[float, int]:
-    """The danger on a cell and the steps to the nearest enemy; `far` has those of each to every cell."""
+    """Return the danger on a cell and the steps to the nearest enemy.
+
+    `far` has the steps of each enemy to every cell.
+    """
     danger, nearest = 0.0, WIDTH
     for steps in far:
         away = steps[cell]

@@ -1,4 +1,4 @@
-"""Following what the hands must hold back through the thefts, to what the draft must have given."""
+"""Trace of the minimum hands back through the thefts, to the cards that the draft must have given."""
 
 from collections.abc import Callable
 from random import Random
@@ -22,24 +22,25 @@ from circus.games.clearing_house.dealing import shuffle
 from circus.games.clearing_house.state import HIDDEN, Steal
 
 EXCESS_FIRST_ODDS: Final = 0.8
-"""How likely a card that its thief cannot have drafted is tried before one that they can."""
+"""Probability that a card its thief cannot have drafted is tried before one that it can."""
 
 LIMITED_ODDS: Final = 0.3
-"""How likely a theft is supposed to be of some one kind, where base cards count those in hand."""
+"""Probability that a theft is first supposed to be of a kind limited by base cards."""
 
 LIMITED: Final = (ATTACK, MOVE)
-"""The base cards: playing one tells how many ordinary ones of its kind the hand holds (CH-49)."""
+"""Base cards: playing one reveals the number of ordinary cards of its kind in the hand (CH-49)."""
 
 
 class TheftSearch:
-    """Suppositions about every theft that was not seen, and what follows from them.
+    """Search over suppositions about every hidden theft, with the resulting bounds.
 
     Attributes:
-        thefts: the stolen cards in order; `HIDDEN` for any card that the victim could spare.
-        kept, counted: for each theft the bag that its victim had to keep, and that of all cards of a kind
-            which a spare card cannot be of, because thief or victim later held a certain number.
-        least, most: by seat the bags that the draft must have given, at the least and at the most.
-        limited: whether any `most` says something.
+        thefts: stolen cards in order; `HIDDEN` for any card that the victim could spare.
+        kept: for each theft the minimum bag of its victim after it.
+        counted: for each theft the bag of all cards of kinds that a spare card cannot be of. Thief or victim
+            later held a certain number of these.
+        least, most: by seat the minimum and maximum bags that the draft must have given.
+        limited: true if any `most` is a real limit.
     """
 
     def __init__(
@@ -50,7 +51,7 @@ class TheftSearch:
         most: tuple[int, ...],
         sizes: tuple[int, ...],
     ) -> None:
-        """`shown` and `most` are those of now, `sizes` how many cards each holds, spent ones included."""
+        """Start from the present bounds `shown` and `most`; `sizes` counts spent cards too."""
         self._known, self._steals, self._sizes = known, steals, list(sizes)
         self._gains = [sum(theft[0] == seat for theft in steals) for seat in range(len(shown))]
         self.thefts = [theft[2] for theft in steals]
@@ -67,10 +68,10 @@ class TheftSearch:
     def search(
         self, steps: int, rng: Random, drafted: Callable[["TheftSearch"], bool], late_odds: float
     ) -> bool:
-        """Whether suppositions were found that `drafted` can meet, within so many steps.
+        """Return whether a supposition was found that `drafted` accepts, within `steps` steps.
 
-        The same bounds before the same theft are never tried twice. `late_odds` says how likely a card
-        that a thief first showed after a theft is taken for the stolen one.
+        Equal bounds before the same theft are never tried twice. `late_odds` is the probability that a card
+        first shown by a thief after a theft is taken for the stolen one.
         """
         self._late_odds = late_odds
         self._steps, self._random, self._drafted = steps, rng.random, drafted
@@ -78,7 +79,7 @@ class TheftSearch:
         return self._before(len(self.thefts) - 1)
 
     def exhaust(self, steps: int, rng: Random, drafted: Callable[["TheftSearch"], bool]) -> bool:
-        """Puts every supposition before `drafted`; whether so many steps were enough for it."""
+        """Call `drafted` with every supposition; return whether `steps` were enough."""
         self._steps, self._random, self._drafted = steps, rng.random, drafted
         self._first, self._successes = False, 0
         self._before(len(self.thefts) - 1)
@@ -86,7 +87,7 @@ class TheftSearch:
 
     @property
     def barred(self) -> tuple[int, ...]:
-        """By owner the mask of the kinds of which they have what they need and no more (CH-49)."""
+        """Mask of the kinds, by owner, of which it has its minimum and no more (CH-49)."""
         barred = [0] * (SEATS + 1)
         if self.limited:
             for seat, bag in enumerate(self.most):
@@ -94,7 +95,7 @@ class TheftSearch:
         return tuple(barred)
 
     def _before(self, index: int) -> bool:
-        """Goes back from the theft of this number to the draft; whether to stop there."""
+        """Go back from the theft of this number to the draft; return whether to stop there."""
         bounds = (index, *self.least, *self.most)
         if bounds in self._failed:
             return False
@@ -128,7 +129,7 @@ class TheftSearch:
         return False
 
     def _undo(self, index: int, card: int) -> bool:
-        """The bounds before a theft of this card; whether they are possible."""
+        """Compute the bounds before a theft of this card; return whether they are possible."""
         thief, victim, _, thief_shown, victim_shown, thief_most, victim_most = self._steals[index]
         least, most = self.least, self.most
         if card != HIDDEN:
@@ -151,7 +152,7 @@ class TheftSearch:
         )
 
     def _explicable(self, seat: int) -> bool:
-        """Whether a hand is large enough, and what was not drafted can still be earlier loot."""
+        """Return whether a hand is large enough, and cards not drafted can be earlier loot."""
         bag = self.least[seat]
         if len(cards_in(bag)) > self._sizes[seat]:
             return False
@@ -166,7 +167,7 @@ class TheftSearch:
         )
 
     def _explanations(self, index: int) -> list[int]:
-        """What a theft may explain, the likely first: a card that its thief showed later, or nothing."""
+        """Return the cards that a theft may explain, likely ones first; `HIDDEN` for a spare card."""
         thief, victim, _, thief_shown, victim_shown, thief_most, _ = self._steals[index]
         random = self._random
         must = beyond(self.least[thief], thief_most) or beyond(victim_shown, self.most[victim])
@@ -192,14 +193,17 @@ class TheftSearch:
         return ordered
 
     def _limits(self, seat: int) -> int:
-        """The bag with the most of every kind that this hand is known to hold a certain number of."""
+        """Return the maximum count of every kind of which this hand holds a known number, as a bag."""
         most = self.most[seat]
         if most == NO_LIMIT:
             return 0
         return sum(UNIT[card] * MOST_OF_A_KIND for card in LIMITED if count(most, card) < MOST_OF_A_KIND)
 
     def _shift(self, thief: int, victim: int, card: int) -> bool:
-        """Before the theft the thief had one fewer at the most, the victim one more."""
+        """Adjust the maxima before the theft: the thief's falls by one card, the victim's rises by one.
+
+        Returns false if the thief cannot have held the card.
+        """
         most, unit = self.most, UNIT[card]
         if not count(most[thief], card):
             return False
