@@ -115,6 +115,17 @@ class AtOnce:
 def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
     """Return the answer to a question, computed in this process.
 
+    >>> from circus import games
+    >>> game = games.find(games.in_order()[0])
+    >>> setup = game.setup()
+    >>> state = game.start(setup)
+    >>> game.apply(state, game.chance(state, Random(1)), None)
+
+    >>> seat = state.awaited[0]
+    >>> question = Question(game, setup, game.view(state, seat), seat, "random", seed=1)
+    >>> think(question).action in game.legal(state, seat)
+    True
+
     Args:
         question: the question.
         stop: polled while the bot thinks; once it returns true, the answer follows at once.

@@ -77,11 +77,14 @@ def _scored(ended: Ended[S], seat: int) -> Standing:
 class Ending(Generic[S]):
     """Declaration of how a game's end is ranked and shown; the defaults follow from its outcome.
 
+    >>> Ending().ranking(Ended(State(), winners=(1,), scores=(3, 5, 3), reason="threshold"))
+    ((1,), (0, 2))
+
     Attributes:
         fewest_win: true if the lowest score is the best.
         counts: true if the scores can be summed over a series, next to the games won.
         sides: (number of seats): the teams; the seats of a team win and lose together.
-        places: groups of seats that share a place, best first; `None` ranks by score.
+        places: (ended): groups of seats that share a place, best first; `None` ranks by score.
         standing: (ended, seat): the standing shown below the seat's name.
     """
 

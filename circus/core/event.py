@@ -9,11 +9,15 @@ from typing import Any
 class Event:
     """Change of the state, emitted after the state was changed.
 
+    >>> event = Event("dealt", {"seat": 0, "cards": ("card/3",)}, frozenset((0,)))
+    >>> event.heard_by(0), event.heard_by(1)
+    (True, False)
+
     Attributes:
         kind: the change, as a verb in the present tense ("deal", "play", "take").
         facts: names and numbers that belong to the change.
         audience: seats that may learn of it; `None` for all seats and the public.
-        told: the kind, then the values of the facts. Search uses it as a key, to skip dictionaries.
+        told: the kind, then the values of the facts: a hashable key for search in most games.
     """
 
     kind: str

@@ -64,7 +64,17 @@ class FrameRecorder:
 def frames_of(
     game: Game[Any], state: State, action: Action, viewers: Iterable[int]
 ) -> dict[int, list[Frame]]:
-    """Apply `action` to `state` in place and return each viewer's frames, at least one each."""
+    """Apply `action` to `state` in place and return each viewer's frames, at least one each.
+
+    >>> from random import Random
+    >>> from circus import games
+    >>> game = games.find(games.in_order()[0])
+    >>> state = game.start(game.setup())
+
+    >>> frames = frames_of(game, state, game.chance(state, Random(1)), viewers=(-1, OPEN))
+    >>> frames[-1][-1].view == game.view(state, -1)
+    True
+    """
     recorder = FrameRecorder(game, viewers)
     game.apply(state, action, recorder.telling(state))
     recorder.settle(state)

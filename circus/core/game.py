@@ -195,7 +195,7 @@ class Game(Generic[S]):
         Args:
             seats: number of seats; `None` for `usual_seats`.
             options: values that differ from the defaults, by the option's name.
-            level: the board to play on; `None` for games without a board.
+            level: the board, for games that have one.
 
         Raises:
             UsageError: the game does not support this number of seats, option or value.
@@ -225,8 +225,8 @@ class Game(Generic[S]):
     def forbids(self, state: S, action: Action) -> Why | None:
         """Return the rule that forbids `action` in this state; `None` if the action is legal.
 
-        All callers decide legality here: an action is legal exactly if its seat is to act and `choices` lists
-        it, or if it is a possible draw.
+        This is the one check of legality. An action is legal exactly if its seat is to act and `choices`
+        lists it, or if it is a possible draw.
         """
         if action.seat not in state.awaited:
             facts = {"seat": action.seat, "awaited": state.awaited}

@@ -25,6 +25,11 @@ class Mark:
 class Level:
     """Board: its spaces and the marks on them.
 
+    >>> hole = Mark("hole", (1, 2), {"stars": 3})
+    >>> lane = Level("lane", 1, 2, frozenset({(1, 1), (1, 2)}), (hole,))
+    >>> [mark.cell for mark in lane.marked("hole")]
+    [(1, 2)]
+
     Attributes:
         name: file name without folder and extension.
         columns, rows: size of the grid, in cells.

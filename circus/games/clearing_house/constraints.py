@@ -61,8 +61,8 @@ class Constraints:
         reach: by owner the mask of the groups in which it has a slot.
         total: bag of all cards of the deal and of the hands of those who died before it.
         entombed: by seat the minimum hand of each player who died before the deal, as a bag.
-        pairs: any two slots of a group with different owners, each slot followed by its owner; without slots
-            of players who died before the deal.
+        pairs: any two slots of a group with different owners, or undrafted ones in different packs. Each slot
+            is followed by its owner. Slots of players who died before the deal are left out.
         circulating: minimum of the pool's cards that went to the seats dealt to, as a bag.
         buried: slots of those who died before the deal.
     """
