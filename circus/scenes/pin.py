@@ -177,7 +177,7 @@ class PinScene(Scene):
         told = kit.fonts.block(help_, "ui", theme.CAPTION_U, theme.INK, width_u=room, align="center")
         field = TextField(WORDS, NOWHERE, self._words or texts.say("pin-words"), self._edit, layer=layer)
         on = bool(self._face)
-        keep = Button(KEEP, NOWHERE, texts.say("pin-keep"), "flag", "gold", on, on, layer=layer)
+        keep = Button(KEEP, NOWHERE, texts.say("pin-keep"), "remark", "gold", on, on, layer=layer)
         away = Button(BACK, NOWHERE, texts.say("pin-away"), "back", "wood", layer=layer)
         parts = [
             picture(told, high=kit.units.u(told.get_height()), layer=layer),

@@ -35,6 +35,10 @@ _SOURCES = (
     "stage/fonts.py",
     "stage/sprites.py",
 )
+_TAGLINE_U = 184.0
+"""How wide the pitch may be between the two stars of the sheet."""
+_TAGLINE_U = 184.0
+"""How wide the pitch may be between the two stars of the sheet."""
 _LARGEST_TEXT = 1.25
 """A poster has no room for text that is enlarged further."""
 
@@ -101,7 +105,7 @@ def swung(kit: Toolkit, spot: Spot) -> Surface:
 
 def _key(kit: Toolkit, game: str, scale: float) -> str:
     """Returns the key of the stored picture: all that it depends on."""
-    words = (kit.texts.language, *_title(kit, game), _feel(kit, game), _players(game), minutes(kit, game))
+    words = (kit.texts.language, *_title(kit, game), _tagline(kit, game), _players(game), minutes(kit, game))
     mark = kit.sprites.mark(*_parts(kit, game))
     looks = kit.settings.text_size, kit.units.px(WIDTH * scale)
     return f"poster {source_digest(*_SOURCES)} {game} {_brand(game).poster} {mark} {words} {looks}"
@@ -206,7 +210,11 @@ def _write_facts(panel: Panel, kit: Toolkit, game: str, scale: float) -> None:
     ink = _brand(game).poster[0]
     share = min(1.0, _LARGEST_TEXT * 100 / kit.settings.text_size) * scale
     middle = WIDTH * scale / 2
-    panel.write(_feel(kit, game), "display", 26 * share, ink, middle, 347 * scale, max_width_u=170 * scale)
+    tagline = kit.fonts.block(
+        _tagline(kit, game), "ui-bold", 18.5 * share, ink,
+        width_u=_TAGLINE_U * scale, align="center", leading=1.08, most=2, even=True,
+    )  # fmt: skip
+    panel.put(tagline, middle, 343 * scale)
     players, clock = _players(game), minutes(kit, game)
     face, size_u, y = "ui-bold", 20 * share, 379 * scale
     shown = [("people", players), ("clock", clock)] if clock else [("people", players)]
@@ -254,8 +262,9 @@ def title(kit: Toolkit, game: str) -> str:
     return " ".join(_title(kit, game)).strip()
 
 
-def _feel(kit: Toolkit, game: str) -> str:
-    return kit.texts.say(f"{game}-feel") if kit.texts.has(f"{game}-feel") else ""
+def _tagline(kit: Toolkit, game: str) -> str:
+    """Return the pitch of a game in one line; "" where it has none."""
+    return kit.texts.say(f"{game}-tagline") if kit.texts.has(f"{game}-tagline") else ""
 
 
 def minutes(kit: Toolkit, game: str) -> str:

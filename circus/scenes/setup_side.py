@@ -177,13 +177,21 @@ def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
     if table_setup.series == "single":
         return parts
     goals = GOALS[table_setup.series]
-    word = texts.say(f"setup-goal-{table_setup.series}", goal=table_setup.goal)
+    word = goal_in_words(texts, table_setup)
     before = 28 + kit.fonts.width_u(texts.say("setup-series"), "display", theme.PROMPT_U)
     room = box[2] - before - 2 * CONTROL_U - 4
     inner = min(room, max(90.0, kit.fonts.width_u(word, "ui-bold") + 30))
     less, more = table_setup.goal > goals[0], table_setup.goal < goals[-1]
     goal = row([space(wide=before), pilled(stepper("ui/goal", word, less, more, inner))])
     return [*parts, *goal.lay((box[0], box[1] - 6, box[2], head.high or 0.0))]
+
+
+def goal_in_words(texts: Texts, table_setup: TableSetup) -> str:
+    """Return the goal of a series in words; a score is counted in what the game scores."""
+    score = f"{table_setup.game}-score"
+    if table_setup.series == "points" and texts.has(score):
+        return texts.say(score, count=table_setup.goal)
+    return texts.say(f"setup-goal-{table_setup.series}", goal=table_setup.goal)
 
 
 def _learn(kit: Toolkit, box: Box, leads: bool) -> list[Widget]:

@@ -12,6 +12,7 @@ from circus import games
 from circus.core.game import Why
 from circus.fault_log import note_fault
 from circus.texts.facts import Fact, Wording
+from circus.texts.functions import FUNCTIONS
 from circus.untrusted import limits, reason_of, shortened, text
 from circus.voice import say
 
@@ -156,7 +157,7 @@ class Texts:
         from fluent.runtime import FluentBundle
 
         if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
+            self._bundle = FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
         for path, source in self._waiting:
             try:
                 heard = self._told_to_fluent(source)

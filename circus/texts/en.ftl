@@ -40,8 +40,8 @@ past-won = { $name } won
 past-shared = Shared by { $count } players
 past-nobody = Nobody won
 past-actions = { $count ->
-    [one] 1 action
-   *[other] { $count } actions
+    [one] 1 move
+   *[other] { $count } moves
  }
 past-minutes = { $minutes } min
 past-hours = { $hours } h { $minutes }
@@ -361,9 +361,9 @@ table-seats-coach = The coach warns a person once before a move that throws the 
 ## At every table
 
 pin-title = What was this moment?
-pin-help = Pick a face. It is kept with the game, at this very move, for those who make and improve it.
+pin-help = Pick a face. It is kept with the game, at this very move, for those who make the game.
 pin-words = In your own words, if you like
-pin-keep = Pin it
+pin-keep = Keep the remark
 pin-away = Back to play
 pin-face-fun = Fun
 pin-face-confused = Confusing
@@ -388,15 +388,15 @@ table-not-now = That cannot be done now
 table-menu = Menu
 table-rules = Rules
 table-log = Log
-table-pin = Pin this moment
-table-pinned = Pinned: the replay of this game shows the moment again.
+table-pin = Make a remark
+table-pinned = Noted: the replay of this game shows your remark at this moment.
 table-undo = Undo
 table-redo = Redo
 table-hint = Hint
 table-fast = Faster
 table-usual-pace = Normal speed
 table-skip = To the end
-table-hold-to-hurry = Hold to hurry
+table-hold-to-hurry = Hold to speed up
 table-ask = Reactions
 table-ask-armed = Ready to react
 table-take-up = { $name }: pick up your cards
@@ -461,8 +461,8 @@ replay-until-round = Until the next round
 replay-until-moment = Until the next key moment
 replay-until-end = Until the end of the game
 replay-until-help = { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions, at most about 20 seconds
+    [one] 1 move
+   *[other] { $actions } moves, at most about 20 seconds
   }
 replay-hint-passage = Keep what comes next as a moving picture
 replay-hint-passage-stop = Give the GIF up
@@ -470,10 +470,10 @@ replay-eyes-open = Everything visible
 replay-eyes-public = What everybody saw
 replay-hint-round-back = Previous round
 replay-hint-turn-back = Previous turn
-replay-hint-back = Previous action
+replay-hint-back = Previous move
 replay-hint-play = Play
 replay-hint-pause = Pause
-replay-hint-step = Next action
+replay-hint-step = Next move
 replay-hint-turn = Next turn
 replay-hint-round = Next round
 replay-hint-eyes = Through whose eyes you look
@@ -498,7 +498,7 @@ table-what-place = A place on the table
 table-what-ui-sheet = A panel
 table-what-ui-sheet-does = What lies on it can be chosen.
 table-what-ui-menu-does = Pauses the game: speed, players, settings, leaving
-table-what-ui-pin-does = Keeps this moment, with a face and a few words, for those who make the game; also F4
+table-what-ui-pin-does = Keeps your remark on this moment, with a face and a few words, for those who make the game; also F4
 table-what-ui-rules-does = The rulebook; F1 opens it anywhere
 table-what-ui-undo-does = Takes your last choice back, unless something was learned since; also Ctrl+Z
 table-what-ui-redo-does = Does again what you took back last; also Ctrl+Y
@@ -549,13 +549,13 @@ statistics-legend = Bar: games won. Line: where the true share probably lies. Da
 statistics-usual-rules = So far you have played by the usual rules only.
 statistics-rule = { $game }: { $option } – { $value }
 statistics-against-easy = Against easy bots
-statistics-against-normal = Against normal bots
+statistics-against-normal = Against medium bots
 statistics-against-hard = Against hard bots
 statistics-against-greedy = Against greedy bots
 statistics-against-random = Against bots that play at random
 statistics-against-mixed = Against bots of several strengths
 statistics-against-people = With other people
-statistics-loss = What one of your choices gave away on average, in percent of a win, in each reviewed game. The line is the mean of five games: lower is better.
+statistics-loss = What one of your choices gave away on average, in wins out of 100 games, in each reviewed game. The line is the mean of five games: lower is better.
 statistics-loss-none = Open a past game and review it: what your choices gave away appears here, game by game.
 statistics-chart = { $games ->
     [one] 1 reviewed game
@@ -571,7 +571,7 @@ deals-today = Today
 deals-yesterday = Yesterday
 deals-of = { $when }
 deals-own = A deal of your own
-deals-how = The same cards and dice for everybody who plays this code: { $seats } seats, normal bots, the usual rules.
+deals-how = The same cards and dice for everybody who plays this code: { $seats } players, medium bots, the usual rules.
 deals-result = { $place ->
     [1] 1st place, { $told }
     [2] 2nd place, { $told }
@@ -581,7 +581,7 @@ deals-result = { $place ->
 deals-yours = You: { $result }
 deals-par = The hard bot in your seat: { $result }
 deals-alike = You chose as the hard bot would have in { $alike } of { $choices } choices.
-deals-differ = You: { $done } – the bot: { $instead }
+deals-differ = You: “{ $done }” – the bot: “{ $instead }”
 deals-elsewhere = the same elsewhere
 deals-untold = Something that was not told.
 deals-row = { $when } · { $code }
@@ -618,22 +618,37 @@ review-look = Look at the game
 review-learn = Learn from your mistakes
 review-no-mistakes = No choice of { $name }’s clearly cost anything: well played!
 review-hint-cards = Luck and skill of each player
-review-lucky = Lucky: +{ $percent }% of a win
-review-unlucky = Unlucky: −{ $percent }% of a win
-review-neither = Neither lucky nor unlucky
+review-lucky = Good luck: { $wins ->
+    [one] worth { $wins } win in 100 games
+   *[other] worth { $wins } wins in 100 games
+}
+review-unlucky = Bad luck: { $wins ->
+    [one] cost { $wins } win in 100 games
+   *[other] cost { $wins } wins in 100 games
+}
+review-neither = Neither good nor bad luck
 review-number = { NUMBER($number, minimumFractionDigits: 1) }
 review-decisions = { $count ->
-    [one] 1 decision, { $loss }% of a win lost by it
-   *[other] { $count } decisions, each losing { $loss }% of a win on average
+    [one] 1 choice, which cost { $loss } wins in 100 games
+   *[other] { $count } choices, each costing { $loss } wins in 100 games on average
 }
-review-best = Best move: { $told } (+{ $percent }%)
-review-worst = Worst move: { $told } (−{ $percent }%)
-review-worst-unclear = Worst move, though not for sure: { $told } (−{ $percent }%, give or take { $doubt }%)
+review-best = Best move · { $told } · { $wins ->
+    [one] { $wins } win more in 100 games
+   *[other] { $wins } wins more in 100 games
+}
+review-worst = Worst move · { $told } · { $wins ->
+    [one] { $wins } win less in 100 games
+   *[other] { $wins } wins less in 100 games
+}
+review-worst-unclear = Worst move, though not for sure · { $told } · { $wins ->
+    [one] { $wins } win less in 100 games, give or take { $doubt }
+   *[other] { $wins } wins less in 100 games, give or take { $doubt }
+}
 review-untold = a secret choice
 review-chance = { $name } { $percent }%
 mistakes-number = Mistake { $number } of { $of }
 mistakes-asks =
-    In the game, ringed: { $told }
+    { $told } (ringed)
     Find something better!
 mistakes-next = Next
 mistakes-done = Back to the review
@@ -646,12 +661,12 @@ quest-better = Better than in the game, but there is something better still. Try
 quest-same = That is what was done in the game. Try again!
 quest-worse = That’s not it. Try again!
 quest-costs = { $doubt ->
-    [0] It costs about { $percent }% of a win
-   *[other] It costs about { $percent }% of a win, give or take { $doubt }%
+    [0] It wins about { $wins } fewer games in 100
+   *[other] It wins about { $wins } fewer games in 100, give or take { $doubt }
 }
-quest-others = Everything else costs at least { $percent }% of a win
+quest-others = Everything else wins at least { $wins } fewer games in 100
 quest-coach = The coach would ask: “{ $warning }”
-quest-shown = The lamps mark it
+quest-shown = The best choice: “{ $told }”
 
 ## The day in one page
 
@@ -687,10 +702,10 @@ day-lessons-left = { $count ->
    *[other] lessons left early
 }
 day-pinned = { $count ->
-    [one] pinned moment
-   *[other] pinned moments
+    [one] remark
+   *[other] remarks
 }
-day-pins = Pinned moments
+day-pins = Remarks
 day-rule-of-five = The number in brackets, or after “of”, says how many stand behind a figure. From fewer than { $least } no rate or mean is worked out: each value is listed.
 day-hours = Hours are those of the clock (UTC{ $zone }).
 day-point = .
@@ -700,11 +715,11 @@ day-spread = median { $median }, 90% within { $most } ({ $count })
 day-mean = { $mean } ({ $count })
 day-seconds = { $number } s
 day-minutes = { $number } min
-day-seat = Seat { $number }
-day-seat-of = seat { $number }, { $name }
-day-fair = Wins of each seat in percent, with the 95% interval. The dashed line is the fair share, { $percent }%.
-day-seats-vary = Wins of each seat in percent, with the 95% interval. The tables had different numbers of seats.
-day-seats = seats
+day-seat = Player { $number }
+day-seat-of = player { $number }, { $name }
+day-fair = Wins of each player in percent, with the 95% interval. The dashed line is the fair share, { $percent }%.
+day-seats-vary = Wins of each player in percent, with the 95% interval. The tables had different numbers of players.
+day-seats = players
 day-people = people at the table
 day-box = the box says { $minutes } min
 day-length = Minutes that finished games took
@@ -712,7 +727,7 @@ day-left-at = Where games were left
 day-elsewhere = elsewhere
 day-wins = Who won
 day-fun = Fun, from 1 to 5
-day-wins-by-option = Wins by option and seat
+day-wins-by-option = Wins by option and player
 day-option-head = Option
 day-option = { $option }: { $value }
 day-opinions = Winners and losers
@@ -856,7 +871,7 @@ stand-leave = Close the stand
 stand-leave-text = The program ends, and the laptop is free again.
 stand-leave-no = Stay
 stand-leave-yes = Close
-stand-figures = Visits: { $visits }. Played to the end: { $finished }. Left: { $left }. Games begun: { $games }. Moments pinned: { $pins }.
+stand-figures = Visits: { $visits }. Played to the end: { $finished }. Left: { $left }. Games begun: { $games }. Remarks: { $pins }.
 stand-folder = All of it lies in { $folder }
 stand-faults = Please check
 stand-fault-write = { $fault } The games go on, and it is written as soon as it can be.
@@ -898,19 +913,19 @@ lab-rung = { $strong } against { $weak }
 lab-ended-limit = Broken off by the limit
 lab-ended-uncovered = Broken off: no move was possible
 lab-metric-win_share = Wins, { $of }
-lab-metric-first_seat = Wins of the seat that acts first
+lab-metric-first_seat = Wins of the player who acts first
 lab-metric-ties = Ties
 lab-metric-plies = Moves in a game
 lab-metric-rounds = Rounds in a game
 lab-metric-minutes = Minutes in a game
 lab-metric-draws = Draws in a game
-lab-metric-decisions = Choices of a seat
+lab-metric-decisions = Choices of a player
 lab-metric-branching = Possible moves at a choice
 lab-metric-forced_share = Moves without a choice
 lab-metric-limit = Games broken off by the limit
 lab-metric-uncovered = Games with a position that no rule covers
-lab-metric-eliminated_early = Seats that are out early
-lab-metric-watching = Part of the game that such a seat watches
+lab-metric-eliminated_early = Players who are out early
+lab-metric-watching = Part of the game that such a player watches
 lab-metric-drama = Drama: how far back the winner was
 lab-metric-lead_changes = Changes of the lead
 lab-metric-decisive_at = When the winner was settled
@@ -924,15 +939,15 @@ lab-metric-bot_share = Wins of a bot: { $of }
 lab-metric-skill_trace = Wins of the stronger: { $of }
 lab-metric-ended = Endings: { $of }
 
-lab-of-first_seat = the share of wins of the seat that acts first
+lab-of-first_seat = the share of wins of the player who acts first
 lab-of-ties = the share of ties
 lab-of-draws = the number of draws in a game
-lab-of-decisions = the number of choices of a seat
+lab-of-decisions = the number of choices of a player
 lab-of-branching = the number of possible moves at a choice
 lab-of-forced_share = the share of moves without a choice
 lab-of-limit = the share of games broken off by the limit
 lab-of-uncovered = the share of games with a position that no rule covers
-lab-of-eliminated_early = the share of seats that are out early
+lab-of-eliminated_early = the share of players who are out early
 lab-of-drama = the drama
 lab-of-lead_changes = the number of changes of the lead
 lab-of-comeback = the share of comebacks
@@ -946,8 +961,8 @@ lab-verdict-first = With “{ $variant }” a game takes { $takes }, { $fair }.
 lab-takes-minutes = { $mean } min ({ $low } to { $high })
 lab-takes-plies = { $mean } moves ({ $low } to { $high })
 lab-takes-rounds = { $mean } rounds ({ $low } to { $high })
-lab-fair-even = and no seat surely wins more than another (each within { $points } of its fair share)
-lab-fair-seat = and seat { $seat } wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
+lab-fair-even = and no player surely wins more than another (each within { $points } of a fair share)
+lab-fair-seat = and player { $seat } wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
 lab-fair-unknown = and it cannot be said yet who wins
 lab-points = { $number ->
     [one] { $number } point
@@ -959,12 +974,12 @@ lab-length-maybe-less = may make games { $size }% shorter ({ $low } to { $high }
 lab-length-maybe-more = may make games { $size }% longer ({ $low } to { $high }%), which could be chance among so many comparisons
 lab-length-same = does not change how long games take (by { $high }% at most)
 lab-length-unseen = shows no difference in how long games take (there may be one of up to { $high }%)
-lab-wins-less = lets seat { $seat } win less, by { $points } ({ $low } to { $high })
-lab-wins-more = lets seat { $seat } win more, by { $points } ({ $low } to { $high })
-lab-wins-maybe-less = may let seat { $seat } win less, by { $points } ({ $low } to { $high }), which could be chance among so many comparisons
-lab-wins-maybe-more = may let seat { $seat } win more, by { $points } ({ $low } to { $high }), which could be chance among so many comparisons
-lab-wins-same = does not change who wins (no seat by more than { $points })
-lab-wins-unseen = shows no difference in who wins (there may be one of up to { $points } for a seat)
+lab-wins-less = lets player { $seat } win less, by { $points } ({ $low } to { $high })
+lab-wins-more = lets player { $seat } win more, by { $points } ({ $low } to { $high })
+lab-wins-maybe-less = may let player { $seat } win less, by { $points } ({ $low } to { $high }), which could be chance among so many comparisons
+lab-wins-maybe-more = may let player { $seat } win more, by { $points } ({ $low } to { $high }), which could be chance among so many comparisons
+lab-wins-same = does not change who wins (no player by more than { $points })
+lab-wins-unseen = shows no difference in who wins (there may be one of up to { $points } for a player)
 lab-moves-less = { $what } falls by { $size } ({ $low } to { $high })
 lab-moves-more = { $what } rises by { $size } ({ $low } to { $high })
 lab-moves-less-points = { $what } falls by { $points } ({ $low } to { $high })
@@ -1005,7 +1020,7 @@ lab-report-sure = Intervals hold the true value 95 times out of 100. A differenc
 lab-report-variants = variants
 lab-report-games = games
 lab-report-deals = deals
-lab-report-seats = seats
+lab-report-seats = players
 lab-report-comparisons = comparisons
 lab-report-changes = What the variants change
 lab-report-changes-note = Against the first variant: lengths in percent, shares in points, with their 95% intervals. The green mark is no change. A filled dot is a sure difference, a hollow one is not.
@@ -1037,10 +1052,10 @@ lobby-hint-lab = Change a rule and see what bots make of it, game after game
 lab-page-new = Compare
 lab-page-past = Experiments
 lab-seats = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
+    [one] { $count } player
+   *[other] { $count } players
 }
-lab-bots-greedy = Quick bots
+lab-bots-greedy = Greedy bots
 lab-bots-easy = Easy bots
 lab-bots-normal = Medium bots
 lab-bots-hard = Hard bots
@@ -1050,7 +1065,7 @@ lab-minutes-5 = 5 min
 lab-minutes-30 = 30 min
 lab-hint-game = Which game is looked at
 lab-hint-seats = How many play
-lab-hint-bots = Quick bots play most games in a minute; stronger ones play more as people would
+lab-hint-bots = Greedy bots play most games in a minute; stronger ones play more as people would
 lab-hint-minutes = How long it runs; it can go on another time
 lab-hint-go = Plays on, from where it was left
 lab-hint-stop = Nothing is lost: it can go on another time
@@ -1086,9 +1101,9 @@ lab-shown-chart = Chart
 lab-shown-verdict = In words
 lab-variant = Variant { $number } of { $of }
 lab-begins = The first games are being played…
-lab-stopped = { $games }, stopped
-lab-runs = { $games }, goes on
-lab-runs-for = { $games }, { $minutes } min to go
+lab-stopped = Stopped after { $games }
+lab-runs = Running: { $games }
+lab-runs-for = Running: { $games }, { $minutes } min to go
 lab-replaced = { $state }. Its process gave no sign of life any more; another one goes on.
 lab-fault = It has broken down: { $fault }
 lab-leaving = It runs beside the app and never slows a table down. It goes on while you play this variant, stops when you leave this page, and can go on another time: nothing is lost.

@@ -36,12 +36,12 @@ past-with = Avec { $name }
 past-more = Autres noms…
 past-branched = { $title } : et si…
 past-unfinished = Inachevée
-past-won = Victoire de { $name }
+past-won = Victoire { ELIDE("de", $name) }
 past-shared = Victoire partagée à { $count }
 past-nobody = Sans vainqueur
 past-actions = { $count ->
-    [one] 1 action
-   *[other] { $count } actions
+    [one] 1 coup
+   *[other] { $count } coups
  }
 past-minutes = { $minutes } min
 past-hours = { $hours } h { $minutes }
@@ -56,7 +56,7 @@ past-hint-replay = La revoir, coup par coup
 past-hint-folder = Montrer le fichier dans son dossier
 past-hint-game = Ne montrer que les parties d’un jeu
 past-hint-person = Ne montrer que les parties d’une personne
-past-hint-companion = Ne montrer que les parties avec une personne ou un robot
+past-hint-companion = Ne montrer que les parties avec une personne ou un bot
 past-hint-put-back = Remettre parmi les parties passées
 past-bin-empty = La corbeille est vide
 past-put-back = Restaurer
@@ -269,7 +269,7 @@ table-hold-secret = { $name } : appuyez sur votre plaque pour voir ce que vous s
 setup-series = Série
 setup-series-single = Une partie
 setup-series-games = Plusieurs
-setup-series-points = Aux points
+setup-series-points = Au score
 setup-goal-games = { $goal ->
     [one] { $goal } partie
    *[other] { $goal } parties
@@ -367,9 +367,9 @@ table-seats-coach = Le coach avertit une personne une fois, avant un coup qui pe
 ## À toutes les tables
 
 pin-title = Ce moment, c’était… ?
-pin-help = Choisissez un visage. Il est gardé avec la partie, à ce coup précis, pour ceux qui la conçoivent et l’améliorent.
+pin-help = Choisissez un visage : il est gardé avec la partie, à ce coup précis, pour ses auteurs.
 pin-words = Avec vos mots, si vous voulez
-pin-keep = Marquer
+pin-keep = Garder la remarque
 pin-away = Retour au jeu
 pin-face-fun = Amusant
 pin-face-confused = Confus
@@ -387,35 +387,35 @@ table-log-rules = La règle de cette ligne
 table-log-up = Plus tôt
 table-log-down = Plus tard
 table-your-turn = À vous de jouer
-table-prompt-for = { $name } : { $prompt }
+table-prompt-for = { $name } · { $prompt }
 table-waiting = À { $name } de jouer
 table-seen = Continuer
 table-not-now = Ce n’est pas possible maintenant
 table-menu = Menu
 table-rules = Règles
 table-log = Journal
-table-pin = Marquer ce moment
-table-pinned = C’est marqué : la relecture de la partie montrera ce moment.
+table-pin = Faire une remarque
+table-pinned = C’est noté : la relecture de la partie montrera votre remarque à ce moment.
 table-undo = Annuler
 table-redo = Rétablir
 table-hint = Conseil
 table-fast = Plus vite
 table-usual-pace = Vitesse normale
 table-skip = À la fin
-table-hold-to-hurry = Tenir : plus vite
+table-hold-to-hurry = Restez appuyé : plus vite
 table-ask = Réactions
 table-ask-armed = Réaction prête
-table-take-up = { $name } : reprenez vos cartes
-table-can-change = Choix secret : Annuler le reprend tant que tous n’ont pas choisi
+table-take-up = { $name } : reprenez vos cartes
+table-can-change = Choix secret : « Annuler » le reprend tant que tous n’ont pas choisi
 table-hint-thinking = Je cherche un bon coup…
-table-hint-plain = Conseil : ce que marquent les lampes
-table-hint-failed = Pas de conseil : le bot a trébuché
-table-bot-stumbled = Un bot a trébuché : un plus simple a choisi à sa place
+table-hint-plain = Conseil : ce que marquent les lampes
+table-hint-failed = Pas de conseil : le bot a trébuché
+table-bot-stumbled = Un bot a trébuché : un plus simple a choisi à sa place
 table-aid-hint = Conseil
 table-aid-hint-help = Un bouton vous suggère un coup
-table-motive-hidden = La raison tient à ce que seul le jeu de { $name } révèle : elle reste secrète jusqu’à la fin
+table-motive-hidden = La raison tient à ce que seul le jeu { ELIDE("de", $name) } révèle : elle reste secrète jusqu’à la fin
 table-motive-forced = { $name } n’avait pas d’autre choix
-table-motive-none = Aucune raison ne suffit à elle seule à expliquer ce coup de { $name }
+table-motive-none = Aucune raison ne suffit à elle seule à expliquer ce coup { ELIDE("de", $name) }
 table-coach-better = Vraiment ? Un autre choix paraît nettement meilleur
 table-coach-loses = Vraiment ? Un autre choix gagne environ { $games } parties de plus sur 100
 table-coach-anyway = Le faire quand même
@@ -448,7 +448,7 @@ replay-what-if-as = Continuer comme { $name }
 replay-as-it-was = Comme c’était
 replay-as-it-was-help = Les cartes cachées restent où elles étaient
 replay-anew = Tirées à nouveau
-replay-anew-help = Les cartes cachées sont tirées d’après ce que { $name } savait
+replay-anew-help = Les cartes cachées sont tirées d’après ce { ELIDE("que", $name) } savait
 replay-what-if-later = Pas tant qu’elle est inachevée
 replay-what-if-later-text = D’autres ont peut-être encore des secrets dans cette partie : jouez-la jusqu’au bout, puis essayez ce que vous voulez.
 replay-picture = Image
@@ -467,8 +467,8 @@ replay-until-round = Jusqu’à la prochaine manche
 replay-until-moment = Jusqu’au prochain moment clé
 replay-until-end = Jusqu’à la fin de la partie
 replay-until-help = { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions, 20 secondes environ au plus
+    [one] 1 coup
+   *[other] { $actions } coups, 20 secondes environ au plus
   }
 replay-hint-passage = Garder la suite en image animée
 replay-hint-passage-stop = Abandonner le GIF
@@ -476,10 +476,10 @@ replay-eyes-open = Tout visible
 replay-eyes-public = Ce que tous ont vu
 replay-hint-round-back = Manche précédente
 replay-hint-turn-back = Tour précédent
-replay-hint-back = Action précédente
+replay-hint-back = Coup précédent
 replay-hint-play = Lecture
 replay-hint-pause = Pause
-replay-hint-step = Action suivante
+replay-hint-step = Coup suivant
 replay-hint-turn = Tour suivant
 replay-hint-round = Manche suivante
 replay-hint-eyes = Par les yeux de qui vous regardez
@@ -495,7 +495,7 @@ table-what-can = Maintenant : { $verbs }
 table-what-now = C’est possible maintenant
 table-what-later = Choisissez d’abord ce qui va ici : { $verbs }
 table-what-put-back = Reposez d’abord ce que vous avez choisi
-table-what-picked = Choisi ; un clic droit le repose
+table-what-picked = Choisi ; un clic droit le repose
 table-what-last = En dernier : { $words }
 table-why-chance = Le hasard en a décidé
 table-why-choice = { $name } l’a choisi librement
@@ -504,14 +504,14 @@ table-what-place = Un endroit de la table
 table-what-ui-sheet = Un panneau
 table-what-ui-sheet-does = Ce qui est dessus se choisit.
 table-what-ui-menu-does = Met la partie en pause : vitesse, joueurs, réglages, sortie
-table-what-ui-pin-does = Garde ce moment, avec un visage et quelques mots, pour ceux qui conçoivent le jeu ; aussi F4
-table-what-ui-rules-does = Le livret de règles ; F1 l’ouvre partout
+table-what-ui-pin-does = Garde votre remarque sur ce moment, avec un visage et quelques mots, pour les auteurs du jeu ; aussi F4
+table-what-ui-rules-does = Le livret de règles ; F1 l’ouvre partout
 table-what-ui-undo-does = Reprend votre dernier choix, si rien n’a été révélé depuis ; aussi Ctrl+Z
 table-what-ui-redo-does = Refait ce que vous venez de reprendre ; aussi Ctrl+Y
 table-what-ui-hint-does = Propose un coup et dit pourquoi
 table-what-zone-prompt = Que faire maintenant
-table-what-zone-prompt-does = Qui la table attend, et pour quoi ; tout ce qui peut être choisi a un bord doré.
-table-what-ui-why = Pourquoi ?
+table-what-zone-prompt-does = Qui doit jouer, et que faire ; tout ce qui peut être choisi a un bord doré.
+table-what-ui-why = Pourquoi ?
 table-what-ui-why-does = Ouvre la règle derrière cette phrase
 table-what-ui-fast-does = Change la vitesse de tout ce qui bouge
 table-what-ui-skip-does = Montre la fin tout de suite : vous n’avez plus rien à choisir
@@ -555,13 +555,13 @@ statistics-legend = Barre : parties gagnées. Trait : où se situe sans doute 
 statistics-usual-rules = Jusqu’ici, vous n’avez joué qu’avec les règles habituelles.
 statistics-rule = { $game } : { $option } – { $value }
 statistics-against-easy = Contre des bots faciles
-statistics-against-normal = Contre des bots normaux
+statistics-against-normal = Contre des bots moyens
 statistics-against-hard = Contre des bots difficiles
-statistics-against-greedy = Contre des bots avides
+statistics-against-greedy = Contre des bots gloutons
 statistics-against-random = Contre des bots qui jouent au hasard
 statistics-against-mixed = Contre des bots de forces diverses
 statistics-against-people = Avec d’autres personnes
-statistics-loss = Ce que chacun de vos choix a coûté en moyenne, en pour cent d’une victoire, dans chaque partie analysée. La ligne est la moyenne de cinq parties : plus elle est basse, mieux c’est.
+statistics-loss = Ce que chacun de vos choix a coûté en moyenne, en victoires sur 100 parties, dans chaque partie analysée. La ligne est la moyenne de cinq parties : plus elle est basse, mieux c’est.
 statistics-loss-none = Ouvrez une partie passée et faites-la analyser : ce que vos choix ont coûté apparaîtra ici, partie après partie.
 statistics-chart = { $games ->
     [one] 1 partie analysée
@@ -577,7 +577,7 @@ deals-today = Aujourd’hui
 deals-yesterday = Hier
 deals-of = { $when }
 deals-own = Une donne à vous
-deals-how = Les mêmes cartes et les mêmes dés pour tous ceux qui jouent ce code : { $seats } places, bots normaux, règles habituelles.
+deals-how = Les mêmes cartes et les mêmes dés pour tous ceux qui jouent ce code : { $seats } joueurs, bots moyens, règles habituelles.
 deals-result = { $place ->
     [1] 1re place, { $told }
    *[other] { $place }e place, { $told }
@@ -585,7 +585,7 @@ deals-result = { $place ->
 deals-yours = Vous : { $result }
 deals-par = Le bot difficile à votre place : { $result }
 deals-alike = Vous avez choisi comme le bot difficile dans { $alike } choix sur { $choices }.
-deals-differ = Vous : { $done } – le bot : { $instead }
+deals-differ = Vous : « { $done } » – le bot : « { $instead } »
 deals-elsewhere = la même chose ailleurs
 deals-untold = Quelque chose qui n’a pas été dit.
 deals-row = { $when } · { $code }
@@ -620,24 +620,39 @@ review-begin = Faire l’analyse
 review-not-kept = L’analyse s’affiche, mais n’a pas pu être enregistrée. { $why }
 review-look = Voir la partie
 review-learn = Apprendre de ses erreurs
-review-no-mistakes = Aucun choix de { $name } n’a nettement coûté quoi que ce soit : bien joué !
+review-no-mistakes = Aucun choix { ELIDE("de", $name) } n’a nettement coûté quoi que ce soit : bien joué !
 review-hint-cards = La chance et le talent de chacun
-review-lucky = Chance : +{ $percent } % d’une victoire
-review-unlucky = Malchance : −{ $percent } % d’une victoire
+review-lucky = Chance : { $wins ->
+    [one] { $wins } victoire de plus sur 100 parties
+   *[other] { $wins } victoires de plus sur 100 parties
+}
+review-unlucky = Malchance : { $wins ->
+    [one] { $wins } victoire de moins sur 100 parties
+   *[other] { $wins } victoires de moins sur 100 parties
+}
 review-neither = Ni chance ni malchance
 review-number = { NUMBER($number, minimumFractionDigits: 1) }
 review-decisions = { $count ->
-    [one] 1 décision, { $loss } % d’une victoire perdus
-   *[other] { $count } décisions, { $loss } % d’une victoire perdus chaque fois en moyenne
+    [one] 1 choix ; victoires perdues sur 100 parties : { $loss }
+   *[other] { $count } choix ; victoires perdues par choix sur 100 parties : { $loss } en moyenne
 }
-review-best = Meilleur coup : { $told } (+{ $percent } %)
-review-worst = Pire coup : { $told } (−{ $percent } %)
-review-worst-unclear = Pire coup, sans certitude : { $told } (−{ $percent } %, à { $doubt } % près)
+review-best = Meilleur coup · { $told } · { $wins ->
+    [one] { $wins } victoire de plus sur 100 parties
+   *[other] { $wins } victoires de plus sur 100 parties
+}
+review-worst = Pire coup · { $told } · { $wins ->
+    [one] { $wins } victoire de moins sur 100 parties
+   *[other] { $wins } victoires de moins sur 100 parties
+}
+review-worst-unclear = Pire coup, sans certitude · { $told } · { $wins ->
+    [one] { $wins } victoire de moins sur 100 parties, à { $doubt } près
+   *[other] { $wins } victoires de moins sur 100 parties, à { $doubt } près
+}
 review-untold = un choix secret
 review-chance = { $name } { $percent } %
 mistakes-number = Erreur { $number } sur { $of }
 mistakes-asks =
-    Dans la partie (entouré) : { $told }
+    { $told } (entouré)
     Trouvez mieux !
 mistakes-next = Suivante
 mistakes-done = Retour à l’analyse
@@ -650,12 +665,12 @@ quest-better = Mieux que dans la partie, mais il y a mieux encore. Réessayez !
 quest-same = C’est ce qui a été joué dans la partie. Réessayez !
 quest-worse = Ce n’est pas ça. Réessayez !
 quest-costs = { $doubt ->
-    [0] Cela coûte environ { $percent } % d’une victoire
-   *[other] Cela coûte environ { $percent } % d’une victoire, à { $doubt } % près
+    [0] Cela coûte environ { $wins } victoires sur 100 parties
+   *[other] Cela coûte environ { $wins } victoires sur 100 parties, à { $doubt } près
 }
-quest-others = Tout le reste coûte au moins { $percent } % d’une victoire
+quest-others = Tout le reste coûte au moins { $wins } victoires sur 100 parties
 quest-coach = Le coach demanderait : « { $warning } »
-quest-shown = Les lampes le marquent
+quest-shown = Le meilleur choix : « { $told } »
 
 ## La journée en une page
 
@@ -693,10 +708,10 @@ day-lessons-left = { $count ->
    *[other] leçons quittées avant la fin
 }
 day-pinned = { $count ->
-    [one] moment épinglé
-   *[other] moments épinglés
+    [one] remarque
+   *[other] remarques
 }
-day-pins = Moments épinglés
+day-pins = Remarques
 day-rule-of-five = Le nombre entre parenthèses, ou après « sur », dit combien de cas sont derrière un chiffre. Avec moins de { $least }, aucun taux ni aucune moyenne n’est calculé : chaque valeur est donnée.
 day-hours = Les heures sont celles de l’horloge (UTC{ $zone }).
 day-point = ,
@@ -706,11 +721,11 @@ day-spread = médiane { $median }, 90 % en { $most } au plus ({ $count })
 day-mean = { $mean } ({ $count })
 day-seconds = { $number } s
 day-minutes = { $number } min
-day-seat = Place { $number }
-day-seat-of = place { $number }, { $name }
-day-fair = Victoires de chaque place en pour cent, avec l’intervalle à 95 %. Le trait pointillé est la part équitable, { $percent } %.
-day-seats-vary = Victoires de chaque place en pour cent, avec l’intervalle à 95 %. Le nombre de places variait d’une table à l’autre.
-day-seats = places
+day-seat = Joueur { $number }
+day-seat-of = joueur { $number }, { $name }
+day-fair = Victoires de chaque joueur en pour cent, avec l’intervalle à 95 %. Le trait pointillé est la part équitable, { $percent } %.
+day-seats-vary = Victoires de chaque joueur en pour cent, avec l’intervalle à 95 %. Le nombre de joueurs variait d’une table à l’autre.
+day-seats = joueurs
 day-people = personnes à la table
 day-box = la boîte dit { $minutes } min
 day-length = Durée des parties terminées, en minutes
@@ -718,7 +733,7 @@ day-left-at = Où les parties ont été abandonnées
 day-elsewhere = ailleurs
 day-wins = Qui a gagné
 day-fun = Plaisir, de 1 à 5
-day-wins-by-option = Victoires par option et par place
+day-wins-by-option = Victoires par option et par joueur
 day-option-head = Option
 day-option = { $option } : { $value }
 day-opinions = Gagnants et perdants
@@ -807,7 +822,7 @@ day-pauses = Pauses (rien pendant 20 secondes ou plus)
 ### un stand lors d’un événement
 
 stand-touch = Touchez pour jouer !
-stand-goal = { $game } : { $goal }
+stand-goal = { $game } · { $goal }
 stand-leader = En tête de la donne du jour : { $name }, { $result }
 stand-choose = À quoi joue-t-on ?
 stand-people = { $count ->
@@ -839,7 +854,7 @@ stand-time-rounds = { $rounds ->
     [one] environ { $rounds } manche de plus
    *[other] environ { $rounds } manches de plus
 }
-stand-time-last = C’est l’heure : ce qui est commencé se termine
+stand-time-last = C’est l’heure : on finit ce qui est commencé
 stand-staff = Équipe
 stand-pin-ask = Tapez le code de l’équipe.
 stand-pin-choose = Choisissez un code de 4 à 12 chiffres : lui seul permet de quitter le stand.
@@ -862,7 +877,7 @@ stand-leave = Fermer le stand
 stand-leave-text = Le programme se termine et l’ordinateur est de nouveau libre.
 stand-leave-no = Rester
 stand-leave-yes = Fermer
-stand-figures = Visites : { $visits }. Jouées jusqu’au bout : { $finished }. Quittées : { $left }. Parties commencées : { $games }. Moments marqués : { $pins }.
+stand-figures = Visites : { $visits }. Jouées jusqu’au bout : { $finished }. Quittées : { $left }. Parties commencées : { $games }. Remarques : { $pins }.
 stand-folder = Tout se trouve dans { $folder }
 stand-faults = À vérifier
 stand-fault-write = { $fault } Les parties continuent, et tout s’écrira dès que possible.
@@ -904,19 +919,19 @@ lab-rung = { $strong } contre { $weak }
 lab-ended-limit = Coupée par la limite
 lab-ended-uncovered = Coupée : aucun coup n’était possible
 lab-metric-win_share = Victoires, { $of }
-lab-metric-first_seat = Victoires de la place qui joue la première
+lab-metric-first_seat = Victoires de qui joue le premier
 lab-metric-ties = Égalités
 lab-metric-plies = Coups dans une partie
 lab-metric-rounds = Manches dans une partie
 lab-metric-minutes = Minutes d’une partie
 lab-metric-draws = Tirages dans une partie
-lab-metric-decisions = Choix d’une place
+lab-metric-decisions = Choix d’un joueur
 lab-metric-branching = Coups possibles à chaque choix
 lab-metric-forced_share = Coups sans choix
 lab-metric-limit = Parties coupées par la limite
 lab-metric-uncovered = Parties avec une position qu’aucune règle ne couvre
-lab-metric-eliminated_early = Places éliminées tôt
-lab-metric-watching = Part de la partie qu’une telle place regarde
+lab-metric-eliminated_early = Joueurs éliminés tôt
+lab-metric-watching = Part de la partie qu’un tel joueur regarde
 lab-metric-drama = Suspense : retard du gagnant
 lab-metric-lead_changes = Changements de tête
 lab-metric-decisive_at = Quand le gagnant était décidé
@@ -930,15 +945,15 @@ lab-metric-bot_share = Victoires d’un bot : { $of }
 lab-metric-skill_trace = Victoires du plus fort : { $of }
 lab-metric-ended = Fins : { $of }
 
-lab-of-first_seat = la part des victoires de la place qui joue la première
+lab-of-first_seat = la part des victoires de qui joue le premier
 lab-of-ties = la part des égalités
 lab-of-draws = le nombre de tirages dans une partie
-lab-of-decisions = le nombre de choix d’une place
+lab-of-decisions = le nombre de choix d’un joueur
 lab-of-branching = le nombre de coups possibles à chaque choix
 lab-of-forced_share = la part des coups sans choix
 lab-of-limit = la part des parties coupées par la limite
 lab-of-uncovered = la part des parties avec une position qu’aucune règle ne couvre
-lab-of-eliminated_early = la part des places éliminées tôt
+lab-of-eliminated_early = la part des joueurs éliminés tôt
 lab-of-drama = le suspense
 lab-of-lead_changes = le nombre de changements de tête
 lab-of-comeback = la part des retournements
@@ -952,8 +967,8 @@ lab-verdict-first = Avec « { $variant } », une partie dure { $takes }, { $fa
 lab-takes-minutes = { $mean } min (de { $low } à { $high })
 lab-takes-plies = { $mean } coups (de { $low } à { $high })
 lab-takes-rounds = { $mean } manches (de { $low } à { $high })
-lab-fair-even = et aucune place ne gagne à coup sûr plus qu’une autre (chacune à { $points } au plus de sa part équitable)
-lab-fair-seat = et la place { $seat } gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
+lab-fair-even = et aucun joueur ne gagne à coup sûr plus qu’un autre (chacun à { $points } au plus de sa part équitable)
+lab-fair-seat = et le joueur { $seat } gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
 lab-fair-unknown = et on ne peut pas encore dire qui gagne
 lab-points = { $number ->
     [one] { $number } point
@@ -965,12 +980,12 @@ lab-length-maybe-less = rend peut-être les parties { $size } % plus courtes (d
 lab-length-maybe-more = rend peut-être les parties { $size } % plus longues (de { $low } à { $high } %), ce qui peut être le hasard parmi tant de comparaisons
 lab-length-same = ne change pas la durée des parties (de { $high } % au plus)
 lab-length-unseen = ne montre aucune différence de durée (il peut y en avoir une, de { $high } % au plus)
-lab-wins-less = fait gagner moins souvent la place { $seat }, de { $points } (de { $low } à { $high })
-lab-wins-more = fait gagner plus souvent la place { $seat }, de { $points } (de { $low } à { $high })
-lab-wins-maybe-less = fait peut-être gagner moins souvent la place { $seat }, de { $points } (de { $low } à { $high }), ce qui peut être le hasard parmi tant de comparaisons
-lab-wins-maybe-more = fait peut-être gagner plus souvent la place { $seat }, de { $points } (de { $low } à { $high }), ce qui peut être le hasard parmi tant de comparaisons
-lab-wins-same = ne change pas qui gagne (aucune place de plus de { $points })
-lab-wins-unseen = ne montre aucune différence entre les gagnants (il peut y en avoir une, de { $points } au plus pour une place)
+lab-wins-less = fait gagner moins souvent le joueur { $seat }, de { $points } (de { $low } à { $high })
+lab-wins-more = fait gagner plus souvent le joueur { $seat }, de { $points } (de { $low } à { $high })
+lab-wins-maybe-less = fait peut-être gagner moins souvent le joueur { $seat }, de { $points } (de { $low } à { $high }), ce qui peut être le hasard parmi tant de comparaisons
+lab-wins-maybe-more = fait peut-être gagner plus souvent le joueur { $seat }, de { $points } (de { $low } à { $high }), ce qui peut être le hasard parmi tant de comparaisons
+lab-wins-same = ne change pas qui gagne (aucun joueur de plus de { $points })
+lab-wins-unseen = ne montre aucune différence entre les gagnants (il peut y en avoir une, de { $points } au plus pour un joueur)
 lab-moves-less = { $what } baisse de { $size } (de { $low } à { $high })
 lab-moves-more = { $what } augmente de { $size } (de { $low } à { $high })
 lab-moves-less-points = { $what } baisse de { $points } (de { $low } à { $high })
@@ -1011,7 +1026,7 @@ lab-report-sure = Les intervalles contiennent la vraie valeur 95 fois sur 100. U
 lab-report-variants = variantes
 lab-report-games = parties
 lab-report-deals = donnes
-lab-report-seats = places
+lab-report-seats = joueurs
 lab-report-comparisons = comparaisons
 lab-report-changes = Ce que les variantes changent
 lab-report-changes-note = Par rapport à la première variante : les durées en pour cent, les parts en points, avec leurs intervalles à 95 %. Le trait vert est l’absence de changement. Un point plein est un écart sûr, un point creux ne l’est pas.
@@ -1043,10 +1058,10 @@ lobby-hint-lab = Changez une règle et voyez ce que les bots en font, partie apr
 lab-page-new = Comparer
 lab-page-past = Expériences
 lab-seats = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
-lab-bots-greedy = Bots rapides
+lab-bots-greedy = Bots gloutons
 lab-bots-easy = Bots faciles
 lab-bots-normal = Bots moyens
 lab-bots-hard = Bots difficiles
@@ -1056,7 +1071,7 @@ lab-minutes-5 = 5 min
 lab-minutes-30 = 30 min
 lab-hint-game = Le jeu qui est examiné
 lab-hint-seats = Combien jouent
-lab-hint-bots = Les bots rapides jouent le plus de parties par minute ; les plus forts jouent davantage comme des personnes
+lab-hint-bots = Les bots gloutons jouent le plus de parties par minute ; les plus forts jouent davantage comme des personnes
 lab-hint-minutes = Combien de temps elle dure ; elle peut reprendre une autre fois
 lab-hint-go = Joue la suite, là où elle s’était arrêtée
 lab-hint-stop = Rien n’est perdu : elle peut reprendre une autre fois
@@ -1092,9 +1107,9 @@ lab-shown-chart = Graphique
 lab-shown-verdict = En mots
 lab-variant = Variante { $number } sur { $of }
 lab-begins = Les premières parties se jouent…
-lab-stopped = { $games }, arrêtée
-lab-runs = { $games }, continue
-lab-runs-for = { $games }, encore { $minutes } min
+lab-stopped = Arrêtée après { $games }
+lab-runs = En cours : { $games }
+lab-runs-for = En cours : { $games }, encore { $minutes } min
 lab-replaced = { $state }. Son processus ne donnait plus signe de vie ; un autre a pris la suite.
 lab-fault = Elle s’est arrêtée sur une erreur : { $fault }
 lab-leaving = Elle tourne à côté du programme et ne ralentit jamais une table. Elle continue pendant que vous jouez cette variante, s’arrête quand vous quittez cette page, et peut reprendre une autre fois : rien n’est perdu.

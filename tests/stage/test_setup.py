@@ -1,6 +1,7 @@
 """The set-up: every choice by click, names by keyboard, in every shape of window; the last table returns."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -13,10 +14,11 @@ from circus.scenes.lesson import LessonScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.setup import SetupScene
 from circus.scenes.setup_options import option_help
-from circus.scenes.setup_side import play_facts
+from circus.scenes.setup_side import goal_in_words, play_facts
 from circus.scenes.transition import CUT
 from circus.session.learnt import note_learnt
 from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table_setup, save_table_setup
+from circus.texts import Texts
 from tests.navigators import Recorder
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage, type_in
 
@@ -211,6 +213,14 @@ def test_in_the_largest_text_nothing_of_the_setup_is_cut_or_written_smaller(game
         draw(manager)
         manager.handle(Wheel(None, -1))
     assert [strain.text for strain in manager.kit.fonts.strained] == []
+
+
+@pytest.mark.parametrize(("game", "goal"), [("flip_circus", "posters"), ("quel_cirque", "stars")])
+def test_a_series_to_a_score_says_what_is_counted(game: str, goal: str) -> None:
+    texts = Texts("en")
+    texts.add_game(game)
+    table_setup = replace(first_table_setup(game), series="points", goal=20)
+    assert goal_in_words(texts, table_setup) == f"20 {goal}"
 
 
 def test_a_series_is_chosen_by_arrows_where_the_words_have_no_room() -> None:

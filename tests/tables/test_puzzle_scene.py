@@ -92,7 +92,7 @@ def test_a_wrong_card_stays_in_the_hand_and_its_price_is_told() -> None:
     before = len(scene.session.match.actions)
     click(manager, wrong(scene))
     assert len(scene.session.match.actions) == before
-    assert "% of a win" in scene.words() and "give or take" not in scene.words()
+    assert "fewer games in 100" in scene.words() and "give or take" not in scene.words()
     assert not over(scene) and scene.chooser
     assert puzzles.solved(puzzles.shipped(GAME)) == 0
 
@@ -103,7 +103,7 @@ def test_after_a_wrong_card_the_right_one_solves_it() -> None:
     click(manager, wrong(scene))
     manager.advance(1000)
     click(manager, scene.asked.quest.best.picks[0])
-    assert over(scene) and "Everything else costs at least" in scene.words()
+    assert over(scene) and "Everything else wins at least" in scene.words()
     assert str(scene.session.match.actions[-1]) == str(scene.asked.quest.best)
     assert puzzles.is_solved(puzzles.shipped(GAME)[0]) and scene.port()["puzzle"]["solved"]  # type: ignore[index]
 

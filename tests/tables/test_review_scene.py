@@ -211,6 +211,16 @@ def test_a_card_leads_to_its_move(playback: Playback) -> None:
     assert "ui/chart" in names(manager) and manager.scene.name == "review"
 
 
+def test_a_move_on_a_card_tells_its_moment_its_act_and_its_price_in_games(playback: Playback) -> None:
+    manager = whole(playback)
+    told = [each.label for each in manager.scene.targets() if each.name.startswith("ui/move/")]
+    assert told
+    for words in told:
+        kind, moment, *act, price = words.split(" · ")
+        assert kind.startswith(("Best move", "Worst move")) and act, words
+        assert moment.startswith("Turn") and " in 100 games" in price, words
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1600)])
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", ["clown_standoff", "quel_cirque"])

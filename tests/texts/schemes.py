@@ -75,7 +75,7 @@ def every_language() -> list[Texts]:
 def fixed_keys(name: str) -> set[str]:
     """What a game needs, whatever is played; prompts and captions depend on play."""
     game = games.find(name)
-    parts = {"title", "feel", "minutes", "pitch", "progress", "score"}
+    parts = {"title", "tagline", "minutes", "pitch", "progress", "score"}
     for option in game.options:
         parts.add(f"option-{option.name}")
         parts |= {f"option-{option.name}-{value}{end}" for value in _values(option) for end in ("", "-help")}

@@ -17,6 +17,7 @@ LONGEST_CAPTION = 48
 LONGEST_PROMPT = 45
 LONGEST_HELP = 70
 LONGEST_LABEL = 18
+LONGEST_TAGLINE = 44
 
 every_game = pytest.mark.parametrize("name", NAMES)
 every_text = pytest.mark.parametrize("texts", every_language(), ids=lambda texts: texts.language)
@@ -142,3 +143,10 @@ def test_scores_are_counted_in_words(name: str, texts: Texts, count: int) -> Non
     assert re.fullmatch(rf"{count} \D+", words)
     is_one = count == 1 or (texts.language == "fr" and count == 0)
     assert is_one == (not words.partition(" ")[2].split(" ")[0].endswith(("s", "x")))
+
+
+@every_game
+@every_text
+def test_a_poster_says_what_one_does_in_a_sentence_that_fits_two_lines(name: str, texts: Texts) -> None:
+    words = texts.say(f"{name}-tagline")
+    assert len(words.split()) >= 4 and len(words) <= LONGEST_TAGLINE, words

@@ -8,12 +8,15 @@ import pytest
 
 from circus import games
 from circus.stage.fonts import FACES, Fonts
-from circus.texts import LANGUAGES
+from circus.texts import LANGUAGES, Texts
 from tests.texts.schemes import NAMES
 
 TEXTS = Path(games.__file__).parents[1] / "texts"
-SET_OTHERWISE = "\n\u202f"
-"""What is never drawn as it stands: ends of lines, and the narrow space that the plain one replaces."""
+SET_OTHERWISE = "\n"
+"""What is never drawn as it stands: ends of lines."""
+
+PROPER = ("Monsieur Muscles", "Basile", "Circus", "Clown Standoff")
+"""Words that keep their capital after a colon."""
 
 
 def files(language: str) -> list[Path]:
@@ -42,6 +45,7 @@ def words_of(path: Path) -> str:
     if path.suffix == ".md":
         return re.sub(r"^!\[\]\(.*\)$", "", source, flags=re.MULTILINE)
     source = re.sub(r"^#.*$|^[a-zA-Z][\w-]* *=|^ *\*?\[\w+\]", "", source, flags=re.MULTILINE)
+    source = re.sub(r'\{ ELIDE\("(\w+)", (\$\w+)\) \}', r"\1 { \2 }", source)
     return re.sub(r"\{ [$\w-]+ (->)?|\}", "", source)
 
 
@@ -70,3 +74,24 @@ def test_no_french_sign_stands_after_a_plain_space_or_none(path: Path) -> None:
     assert re.findall(r".* [:;!?»].*", words_of(path)) == []
     assert re.findall(r".*[^\W\d_][;!?].*", words_of(path)) == []
     assert re.findall(r".*« .*", words_of(path)) == []
+
+
+@every_french_file
+def test_a_french_sentence_goes_on_in_lower_case_after_a_colon(path: Path) -> None:
+    if path.suffix == ".ftl":
+        after = re.findall(r"\w\N{NO-BREAK SPACE}: (\w[^\n]*)", words_of(path))
+        assert [text for text in after if text[0].isupper() and not text.startswith(PROPER)] == []
+
+
+@every_french_file
+def test_a_french_de_or_que_before_a_name_is_elided(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert re.findall(r".*\b(?:de|que|le|se|ne) \{ \$\w*name \}.*", source) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("Ada", "Victoire d\u2019Ada"), ("Élise", "Victoire d\u2019Élise"), ("Basile", "Victoire de Basile")],
+)
+def test_a_french_name_that_begins_with_a_vowel_elides_de(name: str, words: str) -> None:
+    assert Texts("fr").say("past-won", name=name) == words

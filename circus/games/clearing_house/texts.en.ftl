@@ -1,7 +1,7 @@
 ### Clearing House: what the player reads.
 
 clearing_house-title = Clearing House
-clearing_house-feel = Hunt
+clearing_house-tagline = Be the last mobster standing
 clearing_house-minutes = 30
 clearing_house-pitch = Draft your cards, set your traps, dodge the police tape and be the last mobster standing.
 clearing_house-progress = Round { $round }{ $phase ->
@@ -33,10 +33,10 @@ clearing_house-card =
 
 ## Options
 
-clearing_house-option-refill = Cards in hand
+clearing_house-option-refill = When a round ends
 clearing_house-option-refill-kit-help = At the end of a round you take your cards back
 clearing_house-option-refill-redraft-help = At the end of a round all cards are drafted anew
-clearing_house-option-refill-kit = Take back
+clearing_house-option-refill-kit = Same cards again
 clearing_house-option-refill-redraft = Draft anew
 clearing_house-option-intervene = Intervene costs
 clearing_house-option-intervene-lose_turn-help = Whoever intervenes loses their next turn
@@ -50,13 +50,13 @@ clearing_house-option-base_deck-none-help = Everybody plays with drafted cards a
 clearing_house-option-base_deck-open-help = Everybody has an extra Attack and Move, which they can lose
 clearing_house-option-base_deck-protected-help = Everybody has an extra Attack and Move, which they cannot lose
 clearing_house-option-base_deck-none = None
-clearing_house-option-base_deck-open = Open
-clearing_house-option-base_deck-protected = Protected
-clearing_house-option-police_start = Police
+clearing_house-option-base_deck-open = Can be lost
+clearing_house-option-base_deck-protected = Cannot be lost
+clearing_house-option-police_start = Police tape falls
 clearing_house-option-police_start-anywhere-help = The tape falls anywhere in the house
 clearing_house-option-police_start-edge-help = The tape falls from the edge inward
-clearing_house-option-police_start-anywhere = Anywhere
-clearing_house-option-police_start-edge = From the edge
+clearing_house-option-police_start-anywhere = anywhere
+clearing_house-option-police_start-edge = from the edge
 clearing_house-option-hearts_as_tape = Hearts as tape
 clearing_house-option-hearts_as_tape-false-help = The tape is a supply of its own
 clearing_house-option-hearts_as_tape-true-help = A lost heart is turned over and becomes the tape
@@ -106,7 +106,7 @@ clearing_house-prompt-end-play = Play a card or end your turn
 clearing_house-prompt-end = End your turn
 clearing_house-prompt-play = Choose a target for the card
 clearing_house-prompt-play-move = Move: choose a space beside you
-clearing_house-prompt-play-double_move = Double Move: choose a space 2 spaces away
+clearing_house-prompt-play-double_move = Double Move: two spaces in a straight line
 clearing_house-prompt-play-attack = Attack: choose your target
 clearing_house-prompt-play-ranged_attack = Ranged Attack: choose your target
 clearing_house-prompt-play-abduct = Abduct: choose whom, then where to
@@ -453,7 +453,7 @@ clearing_house-because-round =
         [one] One heart was lost in this round, so one strip of tape falls
        *[other] { $tape } hearts were lost in this round, so { $tape } strips of tape fall
     }
-clearing_house-because-police = Two rolls of the die name the column and the row; the space is closed for good
+clearing_house-because-police = Two rolls of the die name the column and the row; the space stays taped until the end
 clearing_house-because-police_taped = { $name } stands where the tape fell: discard a card, then flee to a space beside it
 clearing_house-because-steal = An Abduct also steals a card at random from the hand
 clearing_house-because-damage_trap = A trap costs whoever enters its space a heart, even the player who laid it

@@ -1,7 +1,7 @@
 ### Clearing House : ce que lit le joueur.
 
 clearing_house-title = Clearing House
-clearing_house-feel = Traque
+clearing_house-tagline = Restez le dernier mafieux debout
 clearing_house-minutes = 30
 clearing_house-pitch = Choisissez vos cartes, posez vos pièges, fuyez les scellés et restez le dernier mafieux debout.
 clearing_house-progress = Manche { $round }{ $phase ->
@@ -33,12 +33,12 @@ clearing_house-card =
 
 ## Options
 
-clearing_house-option-refill = Cartes en main
+clearing_house-option-refill = En fin de manche
 clearing_house-option-refill-kit-help = En fin de manche, on reprend ses cartes
 clearing_house-option-refill-redraft-help = En fin de manche, toutes les cartes sont redistribuées et rechoisies
-clearing_house-option-refill-kit = Reprendre
-clearing_house-option-refill-redraft = Redonner
-clearing_house-option-intervene = Intervention
+clearing_house-option-refill-kit = Cartes reprises
+clearing_house-option-refill-redraft = Nouveau choix
+clearing_house-option-intervene = Intervenir coûte
 clearing_house-option-intervene-lose_turn-help = Qui intervient perd son tour suivant
 clearing_house-option-intervene-one_time-help = Qui intervient perd cette carte pour de bon
 clearing_house-option-intervene-one_card-help = Qui intervient ne joue qu’une carte au tour suivant
@@ -50,13 +50,13 @@ clearing_house-option-base_deck-none-help = On ne joue qu’avec les cartes choi
 clearing_house-option-base_deck-open-help = Chacun a une Attaque et un Pas de plus, qu’il peut perdre
 clearing_house-option-base_deck-protected-help = Chacun a une Attaque et un Pas de plus, qu’il ne peut pas perdre
 clearing_house-option-base_deck-none = Aucune
-clearing_house-option-base_deck-open = Ouvertes
-clearing_house-option-base_deck-protected = Protégées
-clearing_house-option-police_start = Police
+clearing_house-option-base_deck-open = Peuvent se perdre
+clearing_house-option-base_deck-protected = Ne se perdent pas
+clearing_house-option-police_start = La police scelle
 clearing_house-option-police_start-anywhere-help = Les scellés tombent n’importe où dans la maison
 clearing_house-option-police_start-edge-help = Les scellés tombent du bord vers le milieu
-clearing_house-option-police_start-anywhere = Partout
-clearing_house-option-police_start-edge = Depuis le bord
+clearing_house-option-police_start-anywhere = n’importe où
+clearing_house-option-police_start-edge = depuis le bord
 clearing_house-option-hearts_as_tape = Cœurs en scellés
 clearing_house-option-hearts_as_tape-false-help = Les scellés ont leur propre réserve
 clearing_house-option-hearts_as_tape-true-help = Un cœur perdu est retourné et devient le scellé
@@ -106,7 +106,7 @@ clearing_house-prompt-end-play = Jouez une carte, ou finissez votre tour
 clearing_house-prompt-end = Finissez votre tour
 clearing_house-prompt-play = Choisissez la cible de la carte
 clearing_house-prompt-play-move = Pas : choisissez une case voisine
-clearing_house-prompt-play-double_move = Double pas : choisissez une case à 2 cases
+clearing_house-prompt-play-double_move = Double pas : deux cases en ligne droite
 clearing_house-prompt-play-attack = Attaque : choisissez votre cible
 clearing_house-prompt-play-ranged_attack = Tir : choisissez votre cible
 clearing_house-prompt-play-abduct = Enlèvement : choisissez qui, puis où
@@ -185,7 +185,7 @@ clearing_house-log-chosen = Vous gardez une carte : { clearing_house-card }
 
 clearing_house-reason-last_standing = Il ne reste qu’un mafieux debout.
 clearing_house-reason-stalemate = Après cinq manches à deux, la victoire est partagée.
-clearing_house-reason-round_limit = La dernière manche est jouée : qui a le plus de cœurs gagne.
+clearing_house-reason-round_limit = La dernière manche est jouée : le plus grand nombre de cœurs l’emporte.
 clearing_house-score =
     { $count ->
         [one] { $count } cœur
@@ -209,13 +209,13 @@ clearing_house-moment-death-told =
        *[own] Manche { $round } : { $name } est hors jeu
     }
 clearing_house-moment-cancel = Une carte annulée
-clearing_house-moment-cancel-told = Manche { $round } : { $name } annule une carte de { $against_name }
+clearing_house-moment-cancel-told = Manche { $round } : { $name } annule une carte { ELIDE("de", $against_name) }
 clearing_house-moment-theft = Un vol
 clearing_house-moment-theft-told = Manche { $round } : { $thief_name } vole une carte à { $victim_name }
 clearing_house-moment-raid = Une descente
 clearing_house-moment-raid-told = Manche { $round } : la police pose un scellé sur { $name }
 clearing_house-moment-duel = Plus que deux
-clearing_house-moment-duel-told = Manche { $round } : il ne reste que { $seats_name }
+clearing_house-moment-duel-told = Manche { $round } : il ne reste { ELIDE("que", $seats_name) }
 
 ## Pourquoi c’est interdit
 
@@ -233,7 +233,7 @@ clearing_house-why-living-dealt = on distribue aux joueurs encore en jeu, et à 
 clearing_house-why-hand-size = chacun reçoit { $cards } cartes
 clearing_house-why-copies = on ne peut pas en donner autant : { clearing_house-card }, { $copies } en tout
 clearing_house-why-not-in-pack = la carte { clearing_house-card } n’est pas dans votre paquet
-clearing_house-why-no-such-seat = il n’y a pas de { $name } à cette table
+clearing_house-why-no-such-seat = il n’y a pas { ELIDE("de", $name) } à cette table
 clearing_house-why-no-intervene = vous n’avez pas d’Intervention
 clearing_house-why-protected-not-stolen = une carte de base protégée ne peut pas être volée
 clearing_house-why-not-in-victims-hand = la victime n’a pas la carte { clearing_house-card }
@@ -279,7 +279,7 @@ clearing_house-table-to = puis à { $name }
 clearing_house-table-round = Manche
 clearing_house-table-turn = Tour
 clearing_house-table-cards = À jouer
-clearing_house-table-tape = À sceller
+clearing_house-table-tape = Scellés à venir
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } sur { $count }
 clearing_house-table-left = { $count }
@@ -312,7 +312,7 @@ clearing_house-news-left = Encore { $left } en jeu
 
 ### window for reactions
 
-clearing_house-react-asked = { $what } : laissez-vous faire ?
+clearing_house-react-asked = { $what } : réagir ?
 clearing_house-react-move = { $name } fait un pas
 clearing_house-react-move-mine = Vous faites un pas
 clearing_house-react-double_move = { $name } fait deux pas
@@ -345,14 +345,14 @@ clearing_house-react-cost-lose_turn = Vous perdez un tour
 clearing_house-react-cost-one_time = La carte est perdue
 clearing_house-react-cost-one_card = Puis un tour à 1 carte
 clearing_house-react-no-card = Vous n’en avez pas
-clearing_house-react-secret = Intervenir en secret : votre touche ou votre coin
+clearing_house-react-secret = Intervenir en secret : votre touche ou un clic dans votre coin
 clearing_house-react-how = Qui veut intervenir appuie sur sa touche, ou clique sur la main près de son portrait, tant qu’un bandeau comme celui-ci est affiché. Personne ne le voit. Sans Intervention en main, il ne se passe rien, et personne ne l’apprend non plus.
 clearing_house-react-understood = Compris
 clearing_house-react-arm = Intervenir contre
 clearing_house-react-wish = M’interroger
 clearing_house-react-wish-always = À chaque carte
 clearing_house-react-wish-concerned = Seulement si cela me concerne
-clearing_house-react-wish-never = Plus pendant ce tour
+clearing_house-react-wish-never = Pas avant le tour suivant
 
 ## Conseils
 
@@ -367,7 +367,7 @@ clearing_house-hint-attack-last = Il ne reste qu’un cœur à { $target_name }�
 clearing_house-hint-attack-armor = { $target_name } y laisse son armure
 clearing_house-hint-shot = Le tir a { $percent } % de chances de toucher
 clearing_house-hint-shot-last = Il ne reste qu’un cœur à { $target_name }, et le tir a { $percent } % de chances
-clearing_house-hint-shot-armor = { $percent } % de chances que { $target_name } y laisse son armure
+clearing_house-hint-shot-armor = { $percent } % de chances { ELIDE("que", $target_name) } y laisse son armure
 clearing_house-hint-take-trap = Le piège ne gêne plus, et vous pourrez le reposer
 clearing_house-hint-abduct-trap = Le piège coûte un cœur à { $target_name }, et vous volez une carte
 clearing_house-hint-abduct = Vous déplacez { $target_name } et volez une carte
@@ -398,13 +398,13 @@ clearing_house-hint-flee = Loin des pièges et des ennemis
 
 ## Pourquoi un autre l’a fait
 
-clearing_house-motive-draft = La meilleure carte pour la main de { $name } : { clearing_house-card }
+clearing_house-motive-draft = La meilleure carte pour la main { ELIDE("de", $name) } : { clearing_house-card }
 clearing_house-motive-discard = La carte dont { $name } a le moins besoin : { clearing_house-card }
-clearing_house-motive-attack = { $target_name } n’avait pas d’armure : l’attaque de { $name } touche toujours
-clearing_house-motive-attack-last = Il ne restait qu’un cœur à { $target_name } : l’attaque de { $name } touche toujours
-clearing_house-motive-attack-armor = { $name } fait tomber l’armure de { $target_name }
-clearing_house-motive-shot = Le tir de { $name } sur { $target_name } touche à { $percent } %
-clearing_house-motive-shot-last = Il ne reste qu’un cœur à { $target_name } : le tir de { $name } touche à { $percent } %
+clearing_house-motive-attack = { $target_name } n’avait pas d’armure : l’attaque { ELIDE("de", $name) } touche toujours
+clearing_house-motive-attack-last = Il ne restait qu’un cœur à { $target_name } : l’attaque { ELIDE("de", $name) } touche toujours
+clearing_house-motive-attack-armor = { $name } fait tomber l’armure { ELIDE("de", $target_name) }
+clearing_house-motive-shot = Le tir { ELIDE("de", $name) } sur { $target_name } touche à { $percent } %
+clearing_house-motive-shot-last = Il ne reste qu’un cœur à { $target_name } : le tir { ELIDE("de", $name) } touche à { $percent } %
 clearing_house-motive-shot-armor = À { $percent } %, { $target_name } y perd son armure, pense { $name }
 clearing_house-motive-take-trap = Le piège ne gêne plus, et { $name } pourra le reposer
 clearing_house-motive-abduct-trap = Le piège coûte un cœur à { $target_name }, et { $name } vole une carte
@@ -420,8 +420,8 @@ clearing_house-motive-armor-wounded =
        *[other] Plus que { $hearts } cœurs à { $name } : l’armure d’abord
     }
 clearing_house-motive-armor-far = L’armure tient toute la manche : { $name } la met tôt
-clearing_house-motive-ambush = Le piège de { $name } tient l’ennemi à distance, ou attend celui qui sera enlevé
-clearing_house-motive-move-strike = De là, la prochaine carte de { $name } peut frapper
+clearing_house-motive-ambush = Le piège { ELIDE("de", $name) } tient l’ennemi à distance, ou attend celui qui sera enlevé
+clearing_house-motive-move-strike = De là, la prochaine carte { ELIDE("de", $name) } peut frapper
 clearing_house-motive-move-cover = Là, { $name } est plus difficile à atteindre
 clearing_house-motive-move-hunt = Là, { $name } est plus près de sa proie
 clearing_house-motive-end = Aucune carte n’en vaut la peine maintenant, pense { $name }
@@ -453,7 +453,7 @@ clearing_house-because-round =
         [one] Un cœur a été perdu dans cette manche : un scellé tombe
        *[other] { $tape } cœurs ont été perdus dans cette manche : { $tape } scellés tombent
     }
-clearing_house-because-police = Deux jets de dé donnent la colonne et la ligne ; la case est fermée pour toujours
+clearing_house-because-police = Deux jets de dé donnent la colonne et la ligne ; la case reste sous scellés jusqu’à la fin
 clearing_house-because-police_taped = { $name } est là où tombe le scellé : il faut défausser une carte, puis fuir sur une case voisine
 clearing_house-because-steal = Un Enlèvement vole aussi une carte au hasard dans la main
 clearing_house-because-damage_trap = Un piège coûte un cœur à quiconque entre sur sa case, même à qui l’a posé
@@ -523,7 +523,7 @@ clearing_house-what-cell-does =
     }
 clearing_house-what-ui-ask-does = Dites ici quand vous voulez qu’on vous demande si vous intervenez
 clearing_house-what-ui-arm-does = À la prochaine carte de cette sorte, vous intervenez sans qu’on vous interroge. Cliquez de nouveau pour y renoncer.
-clearing_house-what-ui-secret = Le coin secret de { $name }
+clearing_house-what-ui-secret = Le coin secret { ELIDE("de", $name) }
 clearing_house-what-ui-secret-does = Un clic ici, ou votre touche, et vous intervenez en secret. Personne ne le voit, et sans Intervention il ne se passe rien.
 clearing_house-what-ui-understood-does = Ferme cette explication : dès maintenant les coins secrets comptent
 clearing_house-what-zone-counters = La manche

@@ -1,7 +1,7 @@
 ### Clown Standoff: what the player reads.
 
 clown_standoff-title = Clown Standoff
-clown_standoff-feel = Bluff
+clown_standoff-tagline = Win cards, then dodge the pie
 clown_standoff-minutes = 10
 clown_standoff-pitch = Collect cards in a secret argument, then be the last clown without a pie in the face.
 clown_standoff-progress = { $phase ->

@@ -1,7 +1,7 @@
 ### Flip Circus: what the player reads.
 
 flip_circus-title = Flip Circus
-flip_circus-feel = Memory
+flip_circus-tagline = Flip two-faced artists, match three
 flip_circus-minutes = 15
 flip_circus-pitch = Turn and swap two-faced artists until three of a kind stand together, and win their poster.
 flip_circus-progress = Turn { $turn }
@@ -41,11 +41,11 @@ flip_circus-artist =
 
 ## Options
 
-flip_circus-option-errors = Forbidden looks
+flip_circus-option-errors = Behind Tamers
 flip_circus-option-errors-refused-help = The Fortune Teller cannot see behind an Animal Tamer
 flip_circus-option-errors-penalised-help = She can, but your opponent then gets the Clown’s choice
-flip_circus-option-errors-refused = Refused
-flip_circus-option-errors-penalised = Penalized
+flip_circus-option-errors-refused = nobody looks
+flip_circus-option-errors-penalised = look, at a price
 flip_circus-option-turn_limit = Turn limit
 flip_circus-option-turn_limit-0-help = The game goes on until somebody has won
 flip_circus-option-turn_limit-count-help = After { $count } turns the most posters win
@@ -216,8 +216,8 @@ flip_circus-warning-look = Sure? A look gains little now: another action looks c
 
 ### table
 
-flip_circus-aid-rosette = Rosette
-flip_circus-aid-rosette-help = Who can be behind whom
+flip_circus-aid-rosette = Pairs (rosette)
+flip_circus-aid-rosette-help = Shows who can be behind whom
 flip_circus-aid-memory = Memory
 flip_circus-aid-memory-help = Backs that you have seen stay in sight
 flip_circus-table-turn =

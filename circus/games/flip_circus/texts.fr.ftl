@@ -1,7 +1,7 @@
 ### Flip Circus : ce que lit le joueur.
 
 flip_circus-title = Flip Circus
-flip_circus-feel = Mémoire
+flip_circus-tagline = Retournez les artistes, réunissez-en trois
 flip_circus-minutes = 15
 flip_circus-pitch = Retournez et déplacez des artistes à deux faces pour en réunir trois pareils et gagner leur affiche.
 flip_circus-progress = Tour { $turn }
@@ -41,14 +41,14 @@ flip_circus-artist =
 
 ## Options
 
-flip_circus-option-errors = Regards interdits
+flip_circus-option-errors = Derrière Dresseuse
 flip_circus-option-errors-refused-help = La Voyante ne voit pas derrière une Dresseuse
 flip_circus-option-errors-penalised-help = Elle le peut, mais l’adversaire a alors le choix du Clown
-flip_circus-option-errors-refused = Refusés
-flip_circus-option-errors-penalised = Sanctionnés
+flip_circus-option-errors-refused = on ne voit pas
+flip_circus-option-errors-penalised = on voit et on paie
 flip_circus-option-turn_limit = Limite de tours
 flip_circus-option-turn_limit-0-help = On joue jusqu’à ce que quelqu’un gagne
-flip_circus-option-turn_limit-count-help = Après { $count } tours, qui a le plus d’affiches gagne
+flip_circus-option-turn_limit-count-help = Après { $count } tours, le plus d’affiches l’emporte
 flip_circus-option-turn_limit-0 = sans limite
 flip_circus-option-turn_limit-count =
     { $count ->
@@ -130,7 +130,7 @@ flip_circus-log-end = { $name } termine son tour
 
 flip_circus-reason-posters = Trois affiches font gagner la partie.
 flip_circus-reason-five_clowns = Deux affiches chacun, et les cinq Clowns visibles : la dernière affiche est gagnée.
-flip_circus-reason-turn_limit = Le dernier tour est joué : qui a le plus d’affiches gagne.
+flip_circus-reason-turn_limit = Le dernier tour est joué : le plus grand nombre d’affiches l’emporte.
 flip_circus-score =
     { $count ->
         [one] { $count } affiche
@@ -151,7 +151,7 @@ flip_circus-moment-five_clowns-told = Tour { $turn } : les cinq Clowns visibles
 flip_circus-why-no-choice-now = il n’y a pas de choix du Clown à faire
 flip_circus-why-actions-used-up = vos actions sont faites : achetez-en une de plus avec un applaudissement, ou finissez le tour
 flip_circus-why-first-due = on tire d’abord au sort qui commence
-flip_circus-why-no-such-seat = il n’y a pas de { $name } à cette table
+flip_circus-why-no-such-seat = il n’y a pas { ELIDE("de", $name) } à cette table
 flip_circus-why-setup-due = on sait déjà qui commence : il faut former le cercle
 flip_circus-why-tokens-laid = le cercle compte { $tokens } jetons, et non { $laid }
 flip_circus-why-each-token-once = chaque jeton existe une fois : le Clown avec chaque artiste, et les paires de la rosace
@@ -199,15 +199,15 @@ flip_circus-hint-end = Gardez vos applaudissements pour un meilleur tour
 flip_circus-motive-poster = Les trois sont réunis : l’affiche est à { $name } ({ flip_circus-artist })
 flip_circus-motive-win = La troisième affiche : { $name } gagne la partie ({ flip_circus-artist })
 flip_circus-motive-five = Les cinq Clowns sont là : la dernière affiche est à { $name }
-flip_circus-motive-block = { $name } fait échapper une affiche à l’autre côté
-flip_circus-motive-clowns = Deux Clowns se rejoignent : cela vaut un Applaudissement à { $name }
-flip_circus-motive-nearer = Une affiche se rapproche de { $name }
-flip_circus-motive-reveal = Personne du côté de { $name } ne connaissait encore ce verso
-flip_circus-motive-look = Un coup d’œil à des versos que { $name } connaît seul maintenant
-flip_circus-motive-encore = Une action de plus met une affiche à la portée de { $name }
-flip_circus-motive-take = Un jeton achète à { $name } une action au bon moment
-flip_circus-motive-drop = Sans lui, l’autre côté peut moins, pense { $name }
-flip_circus-motive-end = { $name } garde ses Applaudissements pour un meilleur tour
+flip_circus-motive-block = { $name } prive l’autre côté d’une affiche
+flip_circus-motive-clowns = Deux Clowns se rejoignent : cela vaut 1 applaudissement à { $name }
+flip_circus-motive-nearer = Une affiche se rapproche { ELIDE("de", $name) }
+flip_circus-motive-reveal = Personne du côté { ELIDE("de", $name) } ne connaissait encore ce verso
+flip_circus-motive-look = { $name } connaît seul maintenant les versos regardés
+flip_circus-motive-encore = Une action de plus met une affiche à la portée { ELIDE("de", $name) }
+flip_circus-motive-take = Un applaudissement achète à { $name } une action au bon moment
+flip_circus-motive-drop = Sans cet applaudissement, l’autre côté peut moins, pense { $name }
+flip_circus-motive-end = { $name } garde ses applaudissements pour un meilleur tour
 
 ## Ce dont le coach avertit
 
@@ -216,8 +216,8 @@ flip_circus-warning-look = Vraiment ? Regarder apporte peu : une autre action 
 
 ### table
 
-flip_circus-aid-rosette = Rosace
-flip_circus-aid-rosette-help = Qui peut se cacher derrière qui
+flip_circus-aid-rosette = Paires (rosace)
+flip_circus-aid-rosette-help = Montre qui peut se cacher au verso de qui
 flip_circus-aid-memory = Mémoire
 flip_circus-aid-memory-help = Les versos que vous avez vus restent affichés
 flip_circus-table-turn =

@@ -1,7 +1,7 @@
 ### Quel Cirque: what the player reads.
 
 quel_cirque-title = Quel Cirque
-quel_cirque-feel = Mischief
+quel_cirque-tagline = Steer your marbles into the best holes
 quel_cirque-minutes = 15
 quel_cirque-pitch = Load marbles into three shared clowns and steer them so that yours drop into the richest holes.
 quel_cirque-progress = { $phase ->
@@ -33,19 +33,19 @@ quel_cirque-paint =
 
 ## Options
 
-quel_cirque-option-lazy_clown = Lazy clown
+quel_cirque-option-lazy_clown = Stopping early
 quel_cirque-option-lazy_clown-false-help = A clown goes exactly one space for each marble
 quel_cirque-option-lazy_clown-true-help = A clown may stop early, after one space or more
 quel_cirque-option-lazy_clown-false = no
 quel_cirque-option-lazy_clown-true = yes
-quel_cirque-option-push = Pushing
+quel_cirque-option-push = Pushing clowns
 quel_cirque-option-push-none-help = No clown can enter the space of another one
 quel_cirque-option-push-bousculade-help = A clown may push another one, but not over the edge
 quel_cirque-option-push-clumsy-help = A clown may push another one, even over the edge
-quel_cirque-option-push-none = No
-quel_cirque-option-push-bousculade = Shove
-quel_cirque-option-push-clumsy = Over the edge
-quel_cirque-option-secret_clown = Secret clown
+quel_cirque-option-push-none = no
+quel_cirque-option-push-bousculade = on the board
+quel_cirque-option-push-clumsy = even off the edge
+quel_cirque-option-secret_clown = Secret colors
 quel_cirque-option-secret_clown-false-help = Everybody knows whose color is whose
 quel_cirque-option-secret_clown-true-help = Your color stays secret until the end
 quel_cirque-option-secret_clown-false = no
@@ -55,7 +55,7 @@ quel_cirque-option-over_under-false-help = A clown’s bottom marble stays at th
 quel_cirque-option-over_under-true-help = On black, you may raise a clown’s bottom marble to its top
 quel_cirque-option-over_under-false = no
 quel_cirque-option-over_under-true = yes
-quel_cirque-option-hidden_marbles = Memory
+quel_cirque-option-hidden_marbles = Hidden marbles
 quel_cirque-option-hidden_marbles-false-help = All marbles of each clown are shown
 quel_cirque-option-hidden_marbles-true-help = Only the top marble of each clown is shown
 quel_cirque-option-hidden_marbles-false = no

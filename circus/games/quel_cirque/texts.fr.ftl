@@ -1,7 +1,7 @@
 ### Quel Cirque : ce que lit le joueur.
 
 quel_cirque-title = Quel Cirque
-quel_cirque-feel = Malice
+quel_cirque-tagline = Menez vos billes aux meilleurs trous
 quel_cirque-minutes = 15
 quel_cirque-pitch = Garnissez de billes trois clowns communs et guidez-les pour que les vôtres tombent dans les meilleurs trous.
 quel_cirque-progress = { $phase ->
@@ -33,19 +33,19 @@ quel_cirque-paint =
 
 ## Options
 
-quel_cirque-option-lazy_clown = Clown paresseux
+quel_cirque-option-lazy_clown = Arrêt avant la fin
 quel_cirque-option-lazy_clown-false-help = Un clown fait autant de cases qu’il porte de billes
 quel_cirque-option-lazy_clown-true-help = Un clown peut s’arrêter plus tôt, après au moins une case
 quel_cirque-option-lazy_clown-false = non
 quel_cirque-option-lazy_clown-true = oui
-quel_cirque-option-push = Pousser
+quel_cirque-option-push = Pousser un clown
 quel_cirque-option-push-none-help = Un clown n’entre pas sur la case d’un autre
 quel_cirque-option-push-bousculade-help = Un clown peut en pousser un autre, mais pas hors du plateau
 quel_cirque-option-push-clumsy-help = Un clown peut en pousser un autre, même hors du plateau
-quel_cirque-option-push-none = Non
-quel_cirque-option-push-bousculade = Bousculade
-quel_cirque-option-push-clumsy = Clown maladroit
-quel_cirque-option-secret_clown = Clown secret
+quel_cirque-option-push-none = non
+quel_cirque-option-push-bousculade = sur le plateau
+quel_cirque-option-push-clumsy = même dehors
+quel_cirque-option-secret_clown = Couleurs secrètes
 quel_cirque-option-secret_clown-false-help = Tout le monde connaît la couleur de chacun
 quel_cirque-option-secret_clown-true-help = Votre couleur reste secrète jusqu’à la fin
 quel_cirque-option-secret_clown-false = non
@@ -55,7 +55,7 @@ quel_cirque-option-over_under-false-help = La bille du bas d’un clown reste en
 quel_cirque-option-over_under-true-help = Au noir, on peut remonter la bille du bas d’un clown
 quel_cirque-option-over_under-false = non
 quel_cirque-option-over_under-true = oui
-quel_cirque-option-hidden_marbles = Mémoire
+quel_cirque-option-hidden_marbles = Billes cachées
 quel_cirque-option-hidden_marbles-false-help = On voit toutes les billes de chaque clown
 quel_cirque-option-hidden_marbles-true-help = On ne voit que la bille du haut de chaque clown
 quel_cirque-option-hidden_marbles-false = non
@@ -132,7 +132,7 @@ quel_cirque-event-skip = { $name } ne peut rien faire
 
 ## La fin et le score
 
-quel_cirque-reason-last_hole = Une bille au dernier trou : qui a le plus d’étoiles l’emporte.
+quel_cirque-reason-last_hole = Une bille au dernier trou : le plus grand nombre d’étoiles l’emporte.
 quel_cirque-score =
     { $count ->
         [one] { $count } étoile
@@ -236,22 +236,22 @@ quel_cirque-hint-return = De retour au départ, ce clown n’aide personne avant
 quel_cirque-motive-win = Le dernier trou : la partie s’arrête, et { $name } gagne
 quel_cirque-motive-drop =
     { $stars ->
-        [one] La bille de { $name } tombe : { $stars } étoile
-       *[other] La bille de { $name } tombe : { $stars } étoiles
+        [one] La bille { ELIDE("de", $name) } tombe : { $stars } étoile
+       *[other] La bille { ELIDE("de", $name) } tombe : { $stars } étoiles
     }
 quel_cirque-motive-waste =
     { $stars ->
         [one] Pour { $name }, mieux vaut que la bille { quel_cirque-color } prenne ce trou qu’un meilleur : { $stars } étoile
        *[other] Pour { $name }, mieux vaut que la bille { quel_cirque-color } prenne ce trou qu’un meilleur : { $stars } étoiles
     }
-quel_cirque-motive-add = Encore une bille de { $name } en route
+quel_cirque-motive-add = Encore une bille { ELIDE("de", $name) } en route
 quel_cirque-motive-faster =
     { $spaces ->
         [one] Ce clown porte { $name }, et avance maintenant de { $spaces } case
        *[other] Ce clown porte { $name }, et avance maintenant de { $spaces } cases
     }
-quel_cirque-motive-next = La bille de { $name } sera la prochaine à tomber de ce clown
-quel_cirque-motive-nearer = La bille de { $name } se rapproche des grandes étoiles
+quel_cirque-motive-next = La bille { ELIDE("de", $name) } sera la prochaine à tomber de ce clown
+quel_cirque-motive-nearer = La bille { ELIDE("de", $name) } se rapproche des meilleurs trous
 quel_cirque-motive-return = De retour au départ, ce clown n’aide personne avant longtemps, pense { $name }
 
 ## Ce dont le coach avertit

@@ -1,7 +1,7 @@
 ### Texas Showdown: what the player reads.
 
 texas_showdown-title = Texas Showdown
-texas_showdown-feel = Cunning
+texas_showdown-tagline = Take as few tricks as you can
 texas_showdown-minutes = 45
 texas_showdown-pitch = Every trick is a penalty, and the color with the most cards takes it: duck, dodge and unload.
 texas_showdown-progress = Hand { $round }{ $phase ->
@@ -34,14 +34,14 @@ texas_showdown-color =
 
 ## Options
 
-texas_showdown-option-face_cards = Sheriffs
+texas_showdown-option-face_cards = A Sheriff
 texas_showdown-option-face_cards-sheriff-help = A Sheriff zeroes out its color: it counts for nothing
 texas_showdown-option-face_cards-happy_faces-help = Each Sheriff you take cancels one of your tricks
 texas_showdown-option-face_cards-pass_the_buck-help = Whoever takes a trick with a Sheriff names who leads next
-texas_showdown-option-face_cards-sheriff = Zero out
-texas_showdown-option-face_cards-happy_faces = Happy Faces
-texas_showdown-option-face_cards-pass_the_buck = Pass the Buck
-texas_showdown-option-passing = Passing cards
+texas_showdown-option-face_cards-sheriff = zeroes its color
+texas_showdown-option-face_cards-happy_faces = cancels a trick
+texas_showdown-option-face_cards-pass_the_buck = lets you name
+texas_showdown-option-passing = Pass 2 cards
 texas_showdown-option-passing-false-help = Everybody plays the cards that were dealt
 texas_showdown-option-passing-true-help = Before the first trick, two cards go to another player
 texas_showdown-option-passing-false = no

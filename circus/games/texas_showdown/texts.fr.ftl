@@ -1,7 +1,7 @@
 ### Texas Showdown : ce que lit le joueur.
 
 texas_showdown-title = Texas Showdown
-texas_showdown-feel = Ruse
+texas_showdown-tagline = Prenez le moins de plis possible
 texas_showdown-minutes = 45
 texas_showdown-pitch = Chaque pli est une pénalité, et la couleur la plus nombreuse l’emporte : esquivez, et défaussez-vous.
 texas_showdown-progress = Manche { $round }{ $phase ->
@@ -34,14 +34,14 @@ texas_showdown-color =
 
 ## Options
 
-texas_showdown-option-face_cards = Les shérifs
+texas_showdown-option-face_cards = Un shérif
 texas_showdown-option-face_cards-sheriff-help = Un shérif met sa couleur à zéro : elle ne compte plus
 texas_showdown-option-face_cards-happy_faces-help = Chaque shérif pris annule un de vos plis
 texas_showdown-option-face_cards-pass_the_buck-help = Qui prend le pli avec un shérif nomme qui entame ensuite
-texas_showdown-option-face_cards-sheriff = Mise à zéro
-texas_showdown-option-face_cards-happy_faces = Sourires
-texas_showdown-option-face_cards-pass_the_buck = Patate chaude
-texas_showdown-option-passing = Passe de cartes
+texas_showdown-option-face_cards-sheriff = annule sa couleur
+texas_showdown-option-face_cards-happy_faces = annule un pli
+texas_showdown-option-face_cards-pass_the_buck = fait nommer
+texas_showdown-option-passing = Passer 2 cartes
 texas_showdown-option-passing-false-help = Chacun joue les cartes reçues
 texas_showdown-option-passing-true-help = Avant le premier pli, deux cartes vont à un autre joueur
 texas_showdown-option-passing-false = non
@@ -174,7 +174,7 @@ texas_showdown-why-each-card-once = chaque carte est distribuée une fois
 texas_showdown-why-no-passing-now = on ne passe des cartes qu’avant le premier pli, et seulement avec cette option
 texas_showdown-why-give-not-in-hand = on passe des cartes de sa main, et le { $card } n’y est pas
 texas_showdown-why-no-naming-now = on ne nomme qui entame qu’après un pli pris avec un shérif
-texas_showdown-why-no-such-seat = il n’y a pas de { $name } pour entamer le pli suivant
+texas_showdown-why-no-such-seat = il n’y a pas { ELIDE("de", $name) } pour entamer le pli suivant
 texas_showdown-why-not-in-hand = on joue une carte de sa main, et le { $card } n’y est pas
 texas_showdown-why-opening = le premier pli d’une manche s’entame avec le { $card }
 texas_showdown-why-follow = il faut fournir une couleur du pli ; vous avez en main : { $colors }

@@ -5,18 +5,16 @@ from circus.core.action import Action
 from circus.core.errors import CircusError
 from circus.replay import Replay
 from circus.scenes.deals.sheets import Line, result_in_words
-from circus.scenes.table.presenter import Opened, TablePresenter
+from circus.scenes.table.deeds import deed_in_words
 from circus.scenes.table.reasons import reason_for
 from circus.session.deals import Deal
 from circus.session.deals_played import result_of
 from circus.session.par import Comparison, Difference, Par, own_seat
-from circus.session.playback import Playback
 from circus.session.record_entry import seats_of
 from circus.stage.toolkit import Toolkit
 from circus.timeline import Timeline
 
 SEE = "ui/see/"
-_BETWEEN = " · "
 
 
 class Compared:
@@ -96,12 +94,8 @@ class Compared:
 
     def _caption(self, kit: Toolkit, timeline: Timeline, n: int) -> str:
         """What an action led to, as the person was told of it."""
-        own = own_seat(self.replay)
         seats = seats_of(self.replay.players, self.replay.header.colours)
-        presenter = TablePresenter(Playback(timeline, seats), Opened())
-        presenter.measure(kit)
-        captions = presenter.captions(kit, timeline.frames(n, own), own)
-        return _BETWEEN.join(dict.fromkeys(captions)) or kit.texts.say("deals-untold")
+        return deed_in_words(kit, timeline, seats, n, own_seat(self.replay)) or kit.texts.say("deals-untold")
 
     def _reason(self, kit: Toolkit, at: int, action: Action) -> str:
         """What spoke for an action, as a hint says it; "" where the game cannot tell."""

@@ -3,6 +3,7 @@
 from circus.bots.cost import Cost
 from circus.core.action import Action
 from circus.scenes.table.coaching import warning
+from circus.scenes.table.deeds import deed_in_words, is_public
 from circus.scenes.table.reasons import reason_for
 from circus.session.game_session import GameSession
 from circus.session.quest import SURE, Quest, Verdict
@@ -23,6 +24,7 @@ class QuestWords:
 
         `least` is what the cheapest wrong choice costs, in shares of the win, where that is known.
         """
+        self._kit = kit
         self._texts = kit.texts
         self._session = session
         self._quest = quest
@@ -44,17 +46,24 @@ class QuestWords:
         """Where all losses were found out before, nobody knows any more how surely."""
         if self._least is None:
             return loss_in_words(cost.loss, cost.stderr)
-        return {"percent": max(STEP, round(100 * cost.loss / STEP) * STEP), "doubt": 0}
+        return {"wins": max(STEP, round(100 * cost.loss / STEP) * STEP), "doubt": 0}
 
     def shown(self) -> str:
         """What the choice is that was looked for, and what speaks for it."""
-        return _lines(self._texts.say("quest-shown"), self._reason(self._quest.best), self._others())
+        quest, reason = self._quest, self._reason(self._quest.best)
+        branch = quest.timeline.branch(len(quest.timeline))
+        branch.append(quest.best)
+        n = len(branch)
+        if reason and not is_public(branch, n):
+            return _lines(self._texts.say("quest-shown", told=reason), self._others())
+        deed = deed_in_words(self._kit, branch, self._session.seats, n, quest.seat)
+        return _lines(self._texts.say("quest-shown", told=deed), reason, self._others())
 
     def _others(self) -> str:
         """What all other choices cost at least, where that is known."""
         if self._least is None:
             return ""
-        return self._texts.say("quest-others", percent=max(1, int(100 * self._least)))
+        return self._texts.say("quest-others", wins=max(1, int(100 * self._least)))
 
     def _reason(self, action: Action) -> str:
         """What speaks for an action, as a hint says it; "" where its game cannot tell."""
@@ -75,4 +84,4 @@ def _lines(*said: str) -> str:
 
 def loss_in_words(loss: float, stderr: float) -> dict[str, int]:
     """A loss in hundredths of a win for a sentence, with what it may be wrong by."""
-    return {"percent": max(1, round(100 * loss)), "doubt": max(1, round(100 * SURE * stderr))}
+    return {"wins": max(1, round(100 * loss)), "doubt": max(1, round(100 * SURE * stderr))}

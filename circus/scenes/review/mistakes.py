@@ -25,7 +25,8 @@ class MistakeScene(QuestScene):
     def asks(self) -> str:
         """Which of them this is, what was done, and that something was better."""
         texts, quest = self.kit.texts, self.quest
-        told = ReviewWords(self.kit, self._playback).done(len(quest.timeline) + 1, quest.seat)
+        words, n = ReviewWords(self.kit, self._playback), len(quest.timeline) + 1
+        told = BETWEEN.join(filter(None, (words.moment(n), words.done(n, quest.seat))))
         head = texts.say("mistakes-number", number=self.number + 1, of=len(self._quests))
         return BETWEEN.join((head, texts.say("mistakes-asks", told=told)))
 

@@ -1,11 +1,9 @@
 """What a review says, in words: luck, what choices cost, the best and the worst of them, chances."""
 
-from typing import Any
-
 from circus.core.frame import Frame
-from circus.core.policy import Policy
 from circus.lab.review.verdict import Choice, Review
 from circus.scenes.quest.words import loss_in_words
+from circus.scenes.table.deeds import is_public
 from circus.scenes.table.log import BETWEEN
 from circus.scenes.table.motives import motive_in_words
 from circus.scenes.table.presenter import Opened, TablePresenter
@@ -41,7 +39,7 @@ class ReviewWords:
     def luck(self, card: Card) -> str:
         """Whether somebody was lucky, with sign and size."""
         kind = "lucky" if card.luck >= LUCKY else "unlucky" if card.luck <= -LUCKY else "neither"
-        return self._texts.say(f"review-{kind}", percent=abs(round(100 * card.luck)))
+        return self._texts.say(f"review-{kind}", wins=abs(round(100 * card.luck)))
 
     def decisions(self, card: Card) -> str:
         """How many choices there were, and what one cost on average."""
@@ -51,16 +49,29 @@ class ReviewWords:
 
     def best(self, choice: Choice) -> str:
         """The choice that helped most, and by how much."""
-        told = self._why(choice) or self.done(choice.n, choice.action.seat)
-        return self._texts.say("review-best", told=told, percent=max(1, round(100 * choice.gain)))
+        wins = max(1, round(100 * choice.gain))
+        return self._texts.say("review-best", told=self._named(choice), wins=wins)
 
     def worst(self, choice: Choice) -> str:
         """The choice that cost most, and how much; where that is not clear it says so."""
-        judged, told = choice.judgement, self.done(choice.n, choice.action.seat)
-        if choice.action.verb not in self._open_verbs():
+        judged, key = choice.judgement, "review-worst" if choice.clear else "review-worst-unclear"
+        return self._texts.say(key, told=self._named(choice), **loss_in_words(judged.loss, judged.stderr))
+
+    def moment(self, n: int) -> str:
+        """When action `n`, counted from 1, was taken, as the game counts: "Round 2, trick 3"."""
+        key = f"{self._playback.game.name}-progress"
+        turn = self._playback.turn_at(n - 1)
+        if not self._texts.has(key):
+            return ""
+        return self._texts.say(key, phase=turn.phase, round=turn.round, turn=turn.turn)
+
+    def _named(self, choice: Choice) -> str:
+        """When a choice was made and what it was; a secret one is named by what spoke for it."""
+        n, seat = choice.n, choice.action.seat
+        told = self.done(n, seat)
+        if not is_public(self._playback.timeline, n):
             told = self._why(choice) or told
-        key = "review-worst" if choice.clear else "review-worst-unclear"
-        return self._texts.say(key, told=told, **loss_in_words(judged.loss, judged.stderr))
+        return BETWEEN.join(filter(None, (self.moment(n), told)))
 
     def chances(self, review: Review, at: int) -> str:
         """Everybody's chance at a position."""
@@ -75,10 +86,6 @@ class ReviewWords:
         if found is None or found.reason is None or found.forced:
             return ""
         return motive_in_words(self._texts, self._playback.game.name, self.names, found)
-
-    def _open_verbs(self) -> frozenset[str]:
-        policy: Policy[Any] | None = self._playback.game.policy
-        return policy.open_verbs if policy else frozenset()
 
     def _of(self, frames: list[Frame], seat: int) -> str:
         told = self._presenter.captions(self._kit, frames, seat)

@@ -21,7 +21,7 @@ AT_HAND = frozenset((PIN, *(button.name for button in ALWAYS)))
 
 def always(session: GameSession) -> tuple[TableButton, ...]:
     """Those that are there whoever sits or watches; a moment is pinned where there is a record for it."""
-    pin = TableButton(PIN, "button/menu", "table-pin", "flag")
+    pin = TableButton(PIN, "button/menu", "table-pin", "remark")
     return (*ALWAYS[:2], pin, *ALWAYS[2:]) if session.match.journal else ALWAYS
 
 

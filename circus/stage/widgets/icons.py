@@ -135,6 +135,7 @@ ICONS = {
     + _full("M20.6 3.4 L20 9.8 L14.6 8 Z M3.4 20.6 L4 14.2 L9.4 16 Z"),
     "flag": _line("M5.4 21.6 V2.8")
     + _full("M6.2 3.4 Q10 1.6 13 4 Q16.4 6.4 20.6 4.6 V13.6 Q16.4 15.4 13 13 Q10 10.8 6.2 12.6 Z"),
+    "remark": _line("M3.4 4 H20.6 V16 H11.6 L6.6 20.6 V16 H3.4 Z M7.6 8.4 H16.4 M7.6 11.8 H13.4"),
     "link": _line("M4 12 H20 M14 6 L20 12 L14 18"),
 }
 """SVG elements by name; C stands for the colour."""

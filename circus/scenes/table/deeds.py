@@ -1,0 +1,25 @@
+"""An action of a timeline in words: the captions that one pair of eyes was shown."""
+
+from collections.abc import Sequence
+
+from circus.scenes.table.log import BETWEEN
+from circus.scenes.table.presenter import Opened, TablePresenter
+from circus.session.motives import is_told
+from circus.session.playback import Playback
+from circus.session.retelling import PUBLIC
+from circus.session.table_setup import Seat
+from circus.stage.toolkit import Toolkit
+from circus.timeline import Timeline
+
+
+def is_public(timeline: Timeline, n: int) -> bool:
+    """Did everybody see what action `n`, counted from 1, was? The captions of a secret one do not name it."""
+    return is_told(timeline.game, timeline.frames(n, PUBLIC), timeline.actions[n - 1])
+
+
+def deed_in_words(kit: Toolkit, timeline: Timeline, seats: Sequence[Seat], n: int, eyes: int) -> str:
+    """Return the captions of action `n`, counted from 1, as `eyes` saw it; "" where there were none."""
+    presenter = TablePresenter(Playback(timeline, seats), Opened())
+    presenter.measure(kit)
+    captions = presenter.captions(kit, timeline.frames(n, eyes), eyes)
+    return BETWEEN.join(dict.fromkeys(captions))
