@@ -171,7 +171,7 @@ def test_a_game_that_is_over_is_listed_with_its_end_and_seen_again(listed: Liste
 @pytest.mark.parametrize(
     ("chosen", "told"),
     [
-        ({"actions": 52, "ms": 59_999}, "Ada won \u00b7 52 actions"),
+        ({"actions": 52, "ms": 59_999}, "Ada won \u00b7 52 moves"),
         ({"actions": 52, "ms": 60_000}, "Ada won \u00b7 1 min"),
         ({"actions": 52, "ms": 3_600_000 + 5 * 60_000}, "Ada won \u00b7 1 h 05"),
         ({"winners": (0, 1)}, "Shared by 2 players"),

@@ -25,11 +25,11 @@ def test_a_sure_change_is_told_with_its_interval_and_no_change_with_its_bound() 
     found = results(SHORTER, *no_seat(0.01))
     assert said(found) == (
         "“Police: From the edge” makes games 18% shorter (13 to 23%) "
-        "and does not change who wins (no seat by more than 1.3 points)."
+        "and does not change who wins (no player by more than 1.3 points)."
     )
     assert said(found, language="fr") == (
         "«_Police_: Depuis le bord_» rend les parties 18_% plus courtes (de 13 à 23_%) "
-        "et ne change pas qui gagne (aucune place de plus de 1,3 point).".replace("_", "\N{NO-BREAK SPACE}")
+        "et ne change pas qui gagne (aucun joueur de plus de 1,3 point).".replace("_", "\N{NO-BREAK SPACE}")
     )
 
 
@@ -45,7 +45,7 @@ def test_a_wide_interval_is_never_told_as_no_change(width: float) -> None:
     for language, never in (("en", "does not change"), ("fr", "ne change pas")):
         assert never not in said(found, language=language)
     assert "there may be one of up to 15%" in said(found)
-    points = float(re.findall(r"up to ([\d.]+) points for a seat", said(found))[0])
+    points = float(re.findall(r"up to ([\d.]+) points for a player", said(found))[0])
     assert points >= 100 * width * together(4)
 
 
@@ -54,11 +54,11 @@ def test_a_seat_that_surely_wins_more_is_named() -> None:
     found = results(AS_LONG, *(each for each in no_seat(0.01) if each["metric"] != "win_share/2"), more)
     assert said(found) == (
         "“Police: From the edge” does not change how long games take (by 2.2% at most) "
-        "and lets seat 3 win more, by 5 points (2 to 8)."
+        "and lets player 3 win more, by 5 points (2 to 8)."
     )
     less = more | {"diff": -0.05, "low": -0.08, "high": -0.02}
     others = [each for each in no_seat(0.01) if each["metric"] != "win_share/2"]
-    assert "lets seat 3 win less, by 5 points (2 to 8)" in said(results(AS_LONG, *others, less))
+    assert "lets player 3 win less, by 5 points (2 to 8)" in said(results(AS_LONG, *others, less))
 
 
 def test_what_only_holds_without_the_correction_is_no_more_than_possible() -> None:
@@ -108,16 +108,16 @@ def test_without_figures_nothing_is_claimed() -> None:
 def test_of_the_first_variant_is_told_what_it_is_like() -> None:
     assert said(results(), 0) == (
         "With “The usual rules” a game takes 24 min (23.5 to 24.5), "
-        "and no seat surely wins more than another (each within 3 points of its fair share)."
+        "and no player surely wins more than another (each within 3 points of a fair share)."
     )
     ahead = [[0.34, 0.31, 0.37], *[[0.22, 0.2, 0.24]] * 3]
     told = said(results(variants=[variant(win_share=ahead), variant(EDGE)]), 0)
-    assert told.endswith("and seat 1 wins 34% (31 to 37%), where 25% would be fair.")
+    assert told.endswith("and player 1 wins 34% (31 to 37%), where 25% would be fair.")
 
 
 def test_a_seat_that_looks_ahead_only_among_four_is_not_called_so() -> None:
     ahead = [[0.272, 0.2515, 0.2925], *[[0.243, 0.22, 0.26]] * 3]
-    assert "no seat surely wins more" in said(results(variants=[variant(win_share=ahead), variant(EDGE)]), 0)
+    assert "no player surely wins more" in said(results(variants=[variant(win_share=ahead), variant(EDGE)]), 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
