@@ -200,4 +200,6 @@ def test_what_people_have_played_stands_beside_and_is_marked(folder: Path) -> No
     people = {**variant(EDGE, minutes=[31.5, 25.0, 38.0], games=12), "variant": 1, "people": True}
     experiment(folder, {**kept.results, "humans": [people, {**people, "variant": 99}]})
     source = report.write(folder).read_text(encoding="utf-8")
-    assert re.search(r"Police: From the edge \(people\): 31\.5 \(25\.0 to 38\.0\), 12 games", source)
+    assert re.search(
+        r"Police tape falls: from the edge \(people\): 31\.5 \(25\.0 to 38\.0\), 12 games", source
+    )

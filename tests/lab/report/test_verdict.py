@@ -24,11 +24,11 @@ def said(found: dict[str, Any], number: int = 1, language: str = "en") -> str:
 def test_a_sure_change_is_told_with_its_interval_and_no_change_with_its_bound() -> None:
     found = results(SHORTER, *no_seat(0.01))
     assert said(found) == (
-        "“Police: From the edge” makes games 18% shorter (13 to 23%) "
+        "“Police tape falls: from the edge” makes games 18% shorter (13 to 23%) "
         "and does not change who wins (no player by more than 1.3 points)."
     )
     assert said(found, language="fr") == (
-        "«_Police_: Depuis le bord_» rend les parties 18_% plus courtes (de 13 à 23_%) "
+        "«_La police scelle_: depuis le bord_» rend les parties 18_% plus courtes (de 13 à 23_%) "
         "et ne change pas qui gagne (aucun joueur de plus de 1,3 point).".replace("_", "\N{NO-BREAK SPACE}")
     )
 
@@ -53,7 +53,7 @@ def test_a_seat_that_surely_wins_more_is_named() -> None:
     more = change("win_share/2", 0.05, 0.02, 0.08, 0.001)
     found = results(AS_LONG, *(each for each in no_seat(0.01) if each["metric"] != "win_share/2"), more)
     assert said(found) == (
-        "“Police: From the edge” does not change how long games take (by 2.2% at most) "
+        "“Police tape falls: from the edge” does not change how long games take (by 2.2% at most) "
         "and lets player 3 win more, by 5 points (2 to 8)."
     )
     less = more | {"diff": -0.05, "low": -0.08, "high": -0.02}
@@ -65,7 +65,7 @@ def test_what_only_holds_without_the_correction_is_no_more_than_possible() -> No
     possible = SHORTER | {"p": 0.02, "p_holm": 0.3}
     told = said(results(possible, *no_seat(0.01)))
     assert "may make games 18% shorter (13 to 23%), which could be chance among so many comparisons" in told
-    assert "“Police: From the edge” makes" not in told
+    assert "“Police tape falls: from the edge” makes" not in told
     uncorrected = {key: value for key, value in SHORTER.items() if key != "p_holm"}
     assert "may make games" in said(results(uncorrected, *no_seat(0.01)))
 
@@ -101,7 +101,7 @@ def test_without_figures_nothing_is_claimed() -> None:
     assert said(nothing, 1).startswith("There is too little to say anything")
     unknown = change("minutes", None, 0.0, 0.0, 1.0)
     assert said(results(unknown, *no_seat(0.01))).startswith(
-        "“Police: From the edge” does not change who wins"
+        "“Police tape falls: from the edge” does not change who wins"
     )
 
 
@@ -117,7 +117,9 @@ def test_of_the_first_variant_is_told_what_it_is_like() -> None:
 
 def test_a_seat_that_looks_ahead_only_among_four_is_not_called_so() -> None:
     ahead = [[0.272, 0.2515, 0.2925], *[[0.243, 0.22, 0.26]] * 3]
-    assert "no player surely wins more" in said(results(variants=[variant(win_share=ahead), variant(EDGE)]), 0)
+    assert "no player surely wins more" in said(
+        results(variants=[variant(win_share=ahead), variant(EDGE)]), 0
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
