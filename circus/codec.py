@@ -117,7 +117,11 @@ def _table(
 
 
 def action(text: str) -> NoReturn:
-    """Represent an action in packed bytes; never called, since `_Unpickler` puts the game's parser here."""
+    """Represent an action in packed bytes; `_Unpickler` replaces it by the game's parser.
+
+    Raises:
+        TypeError: if another unpickler calls it.
+    """
     raise TypeError(f"the action '{text}' belongs to a game: open it with circus.codec.opened")
 
 

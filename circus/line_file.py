@@ -16,7 +16,7 @@ _TAIL = 1 << 12
 
 
 class LineFile:
-    """New append-only file: a failed write leaves no trace in it, and written lines are never dropped.
+    """Append-only file of whole lines: a failed write leaves no trace, and written lines are never dropped.
 
     A partial line that cannot be removed at once is removed before the next write. If a durable file was
     deleted or moved away, it is written again at its old path with all its lines. If its disk is gone,

@@ -253,7 +253,7 @@ class Loop:
     def _pause(self, writer: Writer, error: OSError) -> None:
         """Pause the game under a notice until the record can be written.
 
-        At a stand the attendant handles it instead, because nobody could free space there.
+        At a stand the attendant handles it instead, because visitors cannot free space.
         """
         if self._attendant:
             self._attendant.cannot_write(writer, error)
@@ -292,7 +292,7 @@ class Loop:
         self.window.stretch_last(self._last)
 
     def _follow_system(self) -> None:
-        """Keep the window on a display that exists, and prevent the screen saver while a film plays."""
+        """Keep the window on a display that exists; prevent the screen saver at a stand and in films."""
         if self._now >= self._next_display_check:
             self._next_display_check = self._now + DISPLAYS_MS
             self.window.follow_displays()

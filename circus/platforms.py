@@ -1,4 +1,4 @@
-"""Differences between operating systems, one function each; the rest of the program asks here."""
+"""Differences between operating systems, one function each, for the rest of the program."""
 
 import errno
 import os
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
 
 NICENESS = 10
-"""Of processes that work beside the app: below everything that draws."""
+"""Niceness of background processes: below everything that draws."""
 
 _BELOW_NORMAL = 0x4000
 """BELOW_NORMAL_PRIORITY_CLASS of Windows."""
 
 _LOCKED_BYTE = 1 << 30
-"""A byte that no file of ours reaches: on Windows other processes cannot read a locked one."""
+"""Offset beyond the end of every file of ours: on Windows other processes cannot read a locked byte."""
 
 _ENDED_BY_FORCE = (3, 15)
 """Exit codes on Windows of abort() and of `os.kill` with SIGTERM."""
 
 _EXCEPTION_CODES = 0x80000000
-"""Windows ends a process by an exception, or by Ctrl+C, with an exit code from here on."""
+"""Smallest exit code on Windows of a process that an exception or Ctrl+C ended."""
 
 _WINDOWS_FAULTS = {
     19: "EROFS",  # ERROR_WRITE_PROTECT
@@ -49,24 +49,24 @@ _WINDOWS_FAULTS = {
     1295: "EDQUOT",  # ERROR_DISK_QUOTA_EXCEEDED
     1450: "ENOMEM",  # ERROR_NO_SYSTEM_RESOURCES
 }
-"""Errors that Python gives a less exact `errno`, such as EACCES or EINVAL, or none."""
+"""Windows errors for which Python sets a less exact `errno`, such as EACCES or EINVAL, or none."""
 
 _WINSOCK_PREFIX = "WSA"
-"""Windows names some numbers after its sockets: EDQUOT is WSAEDQUOT."""
+"""Prefix of some error names on Windows, from its sockets: EDQUOT is WSAEDQUOT."""
 
 
 _FULL = ("ENOSPC", "EDQUOT")
 
 _ACCEPTING: set[Path] = set()
-"""Folders in which a file was made."""
+"""Folders in which a file could be created."""
 
 
 @cache
 def kernel32() -> Any:
-    """Return Windows' library of the system, with the types of the functions that are called here.
+    """Return Windows' kernel32 library, with the types of the functions that are called here.
 
-    The library is our own: other modules set other types in `ctypes.windll`, and without any a handle of
-    64 bits is passed as 32.
+    This is a private instance: other modules set other types in `ctypes.windll`. Without types a 64-bit
+    handle would be passed as 32 bits.
     """
     import ctypes
 
@@ -84,7 +84,7 @@ def kernel32() -> Any:
 
 
 def lower_priority() -> None:
-    """Let every other process of this machine go before this one."""
+    """Lower the scheduling priority of this process."""
     if sys.platform == "win32":
         kernel = kernel32()
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
@@ -96,20 +96,20 @@ INTERRUPTS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGBREAK") if h
 """Signals that a console sends to all its processes; only Windows has Ctrl+Break, and closes it with that."""
 
 TERMINATIONS = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGBREAK") if hasattr(signal, name))
-"""Signals besides Ctrl+C that ask a command to end."""
+"""Signals besides Ctrl+C that request the end of a command."""
 
 
 def ignore_interrupts() -> None:
-    """Leave what the console sends to the first process of the program; call it in any other one."""
+    """Ignore the console's signals, which are for the first process of the program; call it in all others."""
     for each in INTERRUPTS:
         signal.signal(each, signal.SIG_IGN)
 
 
 @contextmanager
 def children_ignore_ctrl_c() -> Iterator[None]:
-    """On Windows, let processes ignore Ctrl+C from their very start; this one does so until the block ends.
+    """Make processes started in this block ignore Ctrl+C from their start; only for Windows.
 
-    `SIG_IGN` is not inherited there, this is.
+    This process ignores it too until the block ends. On Windows `SIG_IGN` is not inherited; this is.
     """
     kernel = kernel32()
     kernel.SetConsoleCtrlHandler(None, 1)
@@ -120,9 +120,9 @@ def children_ignore_ctrl_c() -> Iterator[None]:
 
 
 def spawning_context() -> "SpawnContext":
-    """Return how other processes are started everywhere: as new programs.
+    """Return the start method of child processes on every system: spawn.
 
-    Windows knows no other way, and a fork of a process with a window crashes on macOS.
+    Windows has no other method, and a fork of a process with a window crashes on macOS.
     """
     from multiprocessing import get_context  # the app opens before it starts another process
 
@@ -130,9 +130,10 @@ def spawning_context() -> "SpawnContext":
 
 
 def sync_file(number: int) -> None:
-    """Wait until the disk has all of an open file, given by its descriptor; raises OSError.
+    """Wait until all data of an open file, given by its descriptor, are on the disk; raise OSError.
 
-    On macOS `fsync` hands it to the drive, whose cache a power cut empties; some drives know no more.
+    On macOS `fsync` only reaches the cache of the drive, which a power failure empties. `F_FULLFSYNC` empties
+    that cache to the disk; drives without it get `fsync`.
     """
     if sys.platform == "darwin":
         import fcntl
@@ -148,7 +149,7 @@ def lock_file(file: IO[bytes]) -> None:
 
     Raises:
         BlockingIOError: if another process has locked it, on POSIX.
-        PermissionError: likewise, on Windows.
+        PermissionError: if another process has locked it, on Windows.
         OSError: if the disk has no locks.
     """
     if sys.platform == "win32":
@@ -167,10 +168,10 @@ def lock_file(file: IO[bytes]) -> None:
 
 
 def accepts_files(folder: Path) -> bool:
-    """Return whether this user can make files in an existing folder.
+    """Return whether this user can create files in an existing folder.
 
-    On Windows `os.access` knows neither access lists nor drives that are write-protected: a file is made,
-    until one could be. A full disk refuses no user: what is written there says that it is full.
+    On Windows `os.access` ignores access lists and write protection, so a temporary file is created instead,
+    and a success is cached. A full disk counts as writable: later writes report that it is full.
     """
     if sys.platform != "win32":
         return os.access(folder, os.W_OK | os.X_OK)
@@ -185,7 +186,7 @@ def accepts_files(folder: Path) -> bool:
 
 
 def user_tag() -> str:
-    """Return what tells the users of a shared folder apart, as a part of a file name."""
+    """Return an identifier of this user for file names in a shared folder."""
     if hasattr(os, "getuid"):
         return str(os.getuid())
     name = os.environ.get("USERNAME", "")
@@ -193,10 +194,10 @@ def user_tag() -> str:
 
 
 def is_private_folder(folder: Path) -> bool:
-    """Return whether a path is a folder of this user that no other can look into; raises OSError.
+    """Return whether a path is a folder of this user that no other user can read; raise OSError.
 
-    On Windows mode bits mean nothing: a folder in a user's temporary folder inherits the access list that
-    shuts others out, so it only must be none that leads elsewhere.
+    Windows has no mode bits: a folder in a user's temporary folder inherits the access list that excludes
+    others, so it only must not be a reparse point that leads elsewhere.
     """
     facts = folder.lstat()
     if not stat.S_ISDIR(facts.st_mode):
@@ -222,15 +223,15 @@ def fault_at(path: Path, error: OSError) -> OSError:
 
 
 def is_crash(code: int) -> bool:
-    """Return whether the exit code is that of a process which was killed, or which died of a native fault."""
+    """Return whether the exit code is that of a process that was killed or died of a native fault."""
     if code < 0:
         return True
     return sys.platform == "win32" and (code >= _EXCEPTION_CODES or code in _ENDED_BY_FORCE)
 
 
 def work_seconds() -> float:
-    """Return a clock for measuring work: this process's processor time in seconds.
+    """Return a time in seconds for measuring work: this process's processor time.
 
-    On Windows it is the time on the wall: processor time passes there in steps of 15.6 ms.
+    On Windows it is the wall time, because processor time has a resolution of 15.6 ms there.
     """
     return time.perf_counter() if sys.platform == "win32" else time.process_time()

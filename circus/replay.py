@@ -128,7 +128,7 @@ def write_on(replay: Replay, path: Path, new: Path, clock: Callable[[], int]) ->
 
 
 class _Reader:
-    """Player of the lines of a record, one by one."""
+    """Interpreter of a record that checks and plays its lines one by one."""
 
     def __init__(self, first: dict[str, Any], folder: Path) -> None:
         self.header, game, setup, self.board_has_changed = _read_header(first, folder)

@@ -120,7 +120,7 @@ def _parts_used() -> Iterator[str]:
         sdl = ".".join(map(str, pygame.get_sdl_version()))
         driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
         yield f"pygame {pygame.version.ver}, SDL {sdl}, display {driver}"
-    from importlib import metadata  # it takes a fortieth of the start, and reports are seldom
+    from importlib import metadata  # late: it takes a fortieth of the start-up time, and reports are rare
 
     for name in CARRIED:
         try:

@@ -20,7 +20,7 @@ A snapshot takes 0.4 to 1.7 KB (`bench timeline`), so those of a game of any len
 
 
 class OfTimeline:
-    """Base of what has a timeline, and through it a game and a set-up.
+    """Base class of objects with a timeline, and through it a game and a set-up.
 
     Attributes:
         timeline: every position of it.

@@ -48,7 +48,7 @@ SIZE = 640, 360
 
 
 class Lasted(NamedTuple):
-    """One game.
+    """Duration of one game.
 
     Attributes:
         minutes: in all.

@@ -360,7 +360,7 @@ def _table(game: str, size: tuple[int, int], seats: int | None = None) -> Iterat
             yield app, scene
         finally:
             pygame.event.set_allowed(_POINTER_EVENTS)
-            app.close()  # Windows removes no record that is open
+            app.close()  # Windows cannot delete an open record
 
 
 def _name(size: tuple[int, int]) -> str:

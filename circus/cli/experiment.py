@@ -31,7 +31,7 @@ USUAL_BOTS = "greedy"
 
 
 class StoppedError(CircusError):
-    """Ctrl-C has stopped the experiment."""
+    """Experiment stopped by Ctrl-C."""
 
 
 def add_lab(commands: Any) -> None:

@@ -51,7 +51,7 @@ def _draw(path: Path, show: Show, size: tuple[int, int], language: str) -> Path:
         Compositor(window.surface).draw(manager.frame())
         _save(window.surface, path)
     finally:
-        manager.quit()  # Windows removes no record that is open
+        manager.quit()  # Windows cannot delete an open record
     return path
 
 

@@ -10,7 +10,7 @@ from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 
 Show = Callable[[SceneManager], object]
-"""Function that puts a picture on the screen."""
+"""Function that shows the scene of a picture."""
 
 
 def tables(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:

@@ -18,7 +18,7 @@ FULL_SCREEN = "f11"
 
 
 class Hover(NamedTuple):
-    """The pointer is over another target than before; `None`: over none."""
+    """Change of the target under the pointer; `name` is `None` if there is none."""
 
     name: str | None
     pos: Point
@@ -29,14 +29,14 @@ LOOK = "ui/look/"
 
 
 class Press(NamedTuple):
-    """The button went down on a target."""
+    """Press of the button on a target; `name` is `None` on no target."""
 
     name: str | None
     pos: Point
 
 
 class Tap(NamedTuple):
-    """A click: pressed and let go without moving away; `None`: on no target."""
+    """Click: pressed and released in place; `name` is `None` on no target."""
 
     name: str | None
     pos: Point
@@ -44,14 +44,14 @@ class Tap(NamedTuple):
 
 
 class DragStart(NamedTuple):
-    """A pressed target is pulled away."""
+    """Start of a drag of the pressed target."""
 
     name: str
     pos: Point
 
 
 class DragMove(NamedTuple):
-    """A drag moves.
+    """Movement of a drag.
 
     Attributes:
         name: the dragged target.
@@ -67,7 +67,7 @@ class DragMove(NamedTuple):
 
 
 class Drop(NamedTuple):
-    """A drag ends; fields as in `DragMove`."""
+    """End of a drag; fields as in `DragMove`."""
 
     name: str
     pos: Point
@@ -76,14 +76,14 @@ class Drop(NamedTuple):
 
 
 class Hold(NamedTuple):
-    """The button has been down in one place for a while; a release follows instead of a tap."""
+    """Press that lasted a while in one place; a release follows instead of a tap."""
 
     name: str | None
     pos: Point
 
 
 class Release(NamedTuple):
-    """The end of a hold."""
+    """End of a hold."""
 
     name: str | None
     pos: Point
@@ -102,11 +102,11 @@ class Cancel(NamedTuple):
 
 
 class Lost(NamedTuple):
-    """A press without an end: its drag or hold is over, and nothing is chosen or removed."""
+    """Press without an end: its drag or hold is over, and nothing is chosen or removed."""
 
 
 class Key(NamedTuple):
-    """A command of the keyboard, or typed text (`circus.input.keyboard` decides which).
+    """Command of the keyboard, or typed text (`circus.input.keyboard` decides which).
 
     Attributes:
         key: name in lower case ("a", "left", "return", "ctrl+z"); "" for typed text. A plain name means
@@ -121,36 +121,36 @@ class Key(NamedTuple):
 
 
 class Preedit(NamedTuple):
-    """The text that an input method composes has changed; "": nothing is composed."""
+    """Change of the text that an input method composes; "": nothing is composed."""
 
     text: str
 
 
 class Wheel(NamedTuple):
-    """The wheel was turned over a target; positive steps go up."""
+    """Turn of the wheel over a target; positive steps go up."""
 
     name: str | None
     steps: int
 
 
 class Resize(NamedTuple):
-    """The window has another size, in pixels."""
+    """New size of the window, in pixels."""
 
     size: tuple[int, int]
 
 
 class Exposed(NamedTuple):
-    """The system may have lost the content of the window: all of it is presented again."""
+    """Possible loss of the window's content by the system: all of it is presented again."""
 
 
 class Dropped(NamedTuple):
-    """A file was dropped on the window from a file manager."""
+    """File dropped on the window from a file manager."""
 
     path: Path
 
 
 class Quit(NamedTuple):
-    """The window is to be closed."""
+    """Request to close the window."""
 
 
 Gesture = (

@@ -142,7 +142,7 @@ def _forget(plan: Plan, number: int) -> None:
 
 
 class Simulator:
-    """Player of the games of one plan; created once a process."""
+    """Runner of the games of one plan; created once a process."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan

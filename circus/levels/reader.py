@@ -38,7 +38,7 @@ def tiled_map(document: Document) -> Any:
     logging.getLogger("pytmx.util_pygame").setLevel(logging.CRITICAL)
     try:
         from pytmx import TiledMap
-    except AttributeError:  # pytmx handles a damaged pygame worse than none
+    except AttributeError:  # pytmx works without pygame, but not with a damaged one
         raise OverwrittenError from None
 
     try:

@@ -125,7 +125,7 @@ def _system() -> str:
 
 
 def _run(*words: object, **variables: str) -> None:
-    """Run a tool that sees only the environment's own modules, with these variables."""
+    """Run a tool with these variables; only the environment's own modules are importable."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     quiet = {"SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     subprocess.run(

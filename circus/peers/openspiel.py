@@ -30,7 +30,7 @@ def register() -> None:
     """Register all games with OpenSpiel."""
     for name in games.in_order():
         game = games.find(name)
-        # A class of its own, not this one with an argument bound: OpenSpiel keeps it till after Python's end.
+        # A separate class, not this one with a bound argument: OpenSpiel references it beyond Python's end.
         own = type(f"Circus_{name}", (CircusGame,), {"game": game})
         pyspiel.register_game(_type(game, game.seats, ZERO_SUM, listed=False), own)
 

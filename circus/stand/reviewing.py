@@ -24,7 +24,7 @@ LOOKED_MS = 250.0
 
 
 class Judging(Protocol):
-    """Judge of the positions of one game."""
+    """Evaluation of the positions of one game in the background."""
 
     def take(self) -> Sequence[Step]:
         """Return the new results without blocking; raise the error of a failed process."""
@@ -34,7 +34,7 @@ class Judging(Protocol):
 
 
 class OneBeside:
-    """Judge in one low-priority process, which ends with this program."""
+    """Evaluation in one low-priority process, which ends with this program."""
 
     def __init__(self, timeline: Timeline, numbers: Sequence[int]) -> None:
         """Start to judge these positions; raise OSError if the system has no resources for a process."""

@@ -150,7 +150,7 @@ def _installed(inquiry: _Inquiry) -> str | None:
 
 def in_background(client: Any, call: Coroutine[Any, Any, R]) -> "Future[R]":
     """Run a coroutine of the client in its own thread, without blocking."""
-    import asyncio  # late: the app loads this module, and never needs a cluster
+    import asyncio  # late: the app loads this module but never needs a cluster
 
     return asyncio.run_coroutine_threadsafe(call, client.loop.asyncio_loop)
 

@@ -26,13 +26,13 @@ class Watcher(Protocol):
     """Observer of the positions of one game; changes none of them."""
 
     def begins(self, state: State) -> None:
-        """Called before the first action."""
+        """Handle the state before the first action."""
 
     def chooses(self, state: State, action: Action, legal: Sequence[Action]) -> None:
-        """Called before an action of a seat, or of chance with no legal actions."""
+        """Handle an action before it is applied; `legal` is empty for an action of chance."""
 
     def has_become(self, state: State, action: Action) -> None:
-        """Called after an action."""
+        """Handle the state after an action."""
 
 
 @dataclass
@@ -135,7 +135,7 @@ class Retelling:
 
 @dataclass(frozen=True)
 class Abstainer:
-    """Modifier of a bot: it avoids a verb or a card as long as another action is legal."""
+    """Wrapper of a bot that avoids a verb or a card as long as another action is legal."""
 
     thing: str
 

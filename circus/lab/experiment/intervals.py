@@ -102,8 +102,7 @@ def differences(sums: Sums, shares: Sequence[bool]) -> Differences:
     above, below = sums.totals[:, :variants], sums.totals[:, variants:]
     level = above / below
     deals = np.minimum(sums.clusters, sums.clusters[:, :1])
-    # The contribution of a deal is (X_b - r_b Y_b) / Y - (X_a - r_a Y_a) / Y': four products of sums for each
-    # pair.
+    # A deal contributes (X_b - r_b Y_b) / Y - (X_a - r_a Y_a) / Y': four products of sums for each pair.
     factor = np.concatenate([1 / below, -level / below], axis=1)
     scaled = sums.products * factor[:, :, None] * factor[:, None, :]
     own = scaled[:, :variants, :variants] + scaled[:, variants:, variants:]

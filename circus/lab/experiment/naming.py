@@ -90,7 +90,7 @@ def _board(texts: Texts, results: Mapping[str, Any], number: int) -> str:
 
 
 def player_name(texts: Texts, results: Mapping[str, Any], number: int, *, are_people: bool) -> str:
-    """Return the name of a variant and, if people played it, say so."""
+    """Return the name of a variant, marked if people played it."""
     name = variant_name(texts, results, number)
     return texts.say("lab-people", variant=name) if are_people else name
 

@@ -1,4 +1,4 @@
-"""Player of one deal of an experiment: every variant, rotation and rung, each a line of plain numbers."""
+"""Playing of one deal of an experiment: every variant, rotation and rung, each a line of plain numbers."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Writing of puzzles as files beside their game, each the beginning of a record and the line that asks."""
+"""Writing of puzzles as files beside their game, each the beginning of a record and a puzzle line."""
 
 import json
 from collections.abc import Mapping, Sequence
