@@ -21,7 +21,7 @@ class Brand:
         names: default player name of each seat.
         colours: colours of the pieces, in the order in which seats get them. () if the rules assign the
             colours: players then choose none, and the seats' own colours are hidden.
-        peer: name of the OpenSpiel game that is the reference for the rules' speed; "" for none.
+        peer: OpenSpiel game whose speed `bench rules` compares with this game's rules; "" for none.
     """
 
     order: int = 100

@@ -59,7 +59,7 @@ class Window:
     Attributes:
         key: unique for every window of a game.
         turn: equal for all windows in which an answer "not this turn" remains valid.
-        kind: pick of the announced action's card, one of `Facts.window_kinds`.
+        kind: subject of the question, one of `Facts.window_kinds`.
         asked: seats that are asked, including those that have answered.
         able: seats in `asked` that may be able to react, according to public knowledge.
         concerned: seats that announced the action or are its target.

@@ -13,41 +13,41 @@ FAULTY = 13
 
 
 def breaks(question: Question, stop: Callable[[], bool]) -> Answer:
-    """Raises at a faulty question."""
+    """Raise an error at a faulty question."""
     if question.seed == FAULTY:
         raise RuntimeError("the bot is lost in thought")
     return think(question, stop)
 
 
 def explains(question: Question, stop: Callable[[], bool]) -> Answer:
-    """Says why: with facts at a faulty question, else without."""
+    """Give a reason: with facts at a faulty question, else without."""
     facts = {"seat": 1, "cards": ("card/4",)} if question.seed == FAULTY else None
     reason = Reason("because", facts) if facts else Reason("because")
     return Answer(think(question, stop).action, reason)
 
 
 def babbles(question: Question, stop: Callable[[], bool]) -> Answer:
-    """Gives a reason at a faulty question that no line can carry."""
+    """Give a reason that cannot be pickled at a faulty question."""
     facts = {"why": lambda: None} if question.seed == FAULTY else {}
     return Answer(think(question, stop).action, Reason("because", facts))
 
 
 class Nonsense:
-    """Spells what is no action."""
+    """Object whose text is no action."""
 
     def __str__(self) -> str:
         return "0:fly moon"
 
 
 def raves(question: Question, stop: Callable[[], bool]) -> Answer:
-    """Answers a faulty question with what is no action of any game."""
+    """Answer a faulty question with an object that is no action of any game."""
     if question.seed == FAULTY:
         return Answer(Nonsense())  # type: ignore[arg-type]
     return think(question, stop)
 
 
 def falls_dead(question: Question, stop: Callable[[], bool]) -> Answer:
-    """Takes its whole process with it at a faulty question."""
+    """End the whole process at a faulty question."""
     if question.seed == FAULTY:
         os._exit(3)
     return think(question, stop)
@@ -61,7 +61,7 @@ def never_ends(question: Question, stop: Callable[[], bool]) -> Answer:
 
 
 def waits_for_stop(question: Question, stop: Callable[[], bool]) -> Answer:
-    """Thinks about a faulty question until it is stopped, and notes when that was."""
+    """Think about a faulty question until stopped, and write the time of that to a file."""
     while question.seed == FAULTY and not stop():
         pass
     Path(os.environ["STOPPED_FILE"]).write_text(str(time.monotonic()), encoding="utf-8")

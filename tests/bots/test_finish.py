@@ -18,7 +18,7 @@ ITERATIONS = 4
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every strength thinks shortly; a little chance keeps two short thinkers from going round for ever."""
+    """Let every strength think shortly; a little chance prevents endless games of two short thinkers."""
     usual = strengths.effort
 
     def short(*asked: Any) -> Effort:

@@ -15,7 +15,7 @@ MOMENTS, TWINS, ITERATIONS = 3, 2, 12
 
 
 def moments(case: Case) -> Iterator[tuple[State, int]]:
-    """Positions from all over a random game, and a seat that has a choice there."""
+    """Yield positions from all over a random game, each with a seat that has a choice."""
     choices = [
         (position.state, seat)
         for position in walk(case)
@@ -27,7 +27,7 @@ def moments(case: Case) -> Iterator[tuple[State, int]]:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every bot thinks shortly, and as long as it wants to."""
+    """Let every bot do few iterations."""
     usual = strengths.effort
     monkeypatch.setattr(
         strengths, "effort", lambda strength, game: usual(strength, game)._replace(iterations=ITERATIONS)

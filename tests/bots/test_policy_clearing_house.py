@@ -1,4 +1,4 @@
-"""What bots know of Clearing House: how the greedy one plays, what search leaves out, what it is worth."""
+"""Policy for bots in Clearing House: greedy play, candidates of a search, and values."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ DUEL = "1,1 6,1 2,1 1,6"
 
 
 def greedy(table: Table, seat: int = 0, seed: int = 1) -> str:
-    """What the greedy bot does in this seat."""
+    """Return the action of the greedy bot in this seat."""
     view = table.view(seat)
     return str(POLICY.greedy(view, GAME.legal(view, seat), Random(seed)))
 
@@ -34,27 +34,27 @@ def always(table: Table, seat: int = 0) -> set[str]:
 
 
 def candidates(table: Table, seat: int = 0) -> list[str]:
-    """What a search thinks about in this seat."""
+    """Return the actions that a search considers in this seat."""
     assert POLICY.candidates
     view = table.view(seat)
     return sorted(map(str, POLICY.candidates(view, seat, GAME.legal(view, seat))))
 
 
 def why(table: Table, line: str) -> Reason | None:
-    """The reason that a hint gives for a line."""
+    """Return the reason that a hint gives for a line."""
     assert POLICY.reason
     action = GAME.verbs.parse(line)
     return POLICY.reason(table.view(action.seat), action)
 
 
 def wounded(table: Table, seat: int, times: int) -> Table:
-    """A neighbour of the active seat has lost hearts."""
+    """Take hearts from a seat."""
     table.state.hearts[seat] -= times
     return table
 
 
 def late(table: Table, rounds: int) -> Table:
-    """The same table many rounds later."""
+    """Set the table forward by this number of rounds."""
     table.state.round += rounds
     return table
 
@@ -200,7 +200,7 @@ def test_search_abducts_onto_a_trap_or_to_one_other_space() -> None:
 
 
 def test_search_thinks_of_intervening_only_for_itself() -> None:
-    """CH-25: whoever is asked may intervene; most cards are none of their business."""
+    """CH-25: a seat may intervene in any card; a search considers only cards that concern the seat."""
     table = opened("attack", "intervene", "intervene", at=CORNERED)
     table.play("0:play card/attack seat/1")
     assert candidates(table, 1) == ["1:allow", "1:intervene"]

@@ -1,4 +1,4 @@
-"""What bots know of Clown Standoff: how the greedy one plays, and what a standoff is worth."""
+"""Policy for bots in Clown Standoff: greedy play, and the values of a standoff."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,7 +18,7 @@ from tests.table import Table
 
 
 def standoff(*cards: str, dodges: int = 5, seats: int | None = None) -> Table:
-    """The Standoff with these collected cards by seat; seat 0 has the Pie deck."""
+    """Return a table in the Standoff with these collected cards by seat; seat 0 has the Pie deck."""
     table = Table(GAME, seats or len(cards))
     state = table.state
     state.phase, state.holder, state.awaited, state.dodges = TURN, 0, (0,), dodges
@@ -28,25 +28,25 @@ def standoff(*cards: str, dodges: int = 5, seats: int | None = None) -> Table:
 
 
 def dealt(*hands: str) -> Table:
-    """The Argument with these hands."""
+    """Return a table in the Argument with these hands."""
     listed = (f"hand/{seat}={','.join(sorted(hand))}" for seat, hand in enumerate(hands))
     return Table(GAME, len(hands)).play("*:deal " + " ".join(listed))
 
 
 def greedy(table: Table, seat: int = 0) -> str:
-    """What the greedy bot does in this seat."""
+    """Return the action of the greedy bot in this seat."""
     view = table.view(seat)
     return str(POLICY.greedy(view, GAME.legal(view, seat), Random(1)))
 
 
 def hard(table: Table, seat: int = 0) -> str:
-    """What the hard bot does in this seat."""
+    """Return the action of the hard bot in this seat."""
     view = table.view(seat)
     return str(bots.find("hard")(GAME, view, GAME.legal(view, seat), Random(1)))
 
 
 def why(table: Table, line: str) -> Reason | None:
-    """The reason that a hint gives for a line."""
+    """Return the reason that a hint gives for a line."""
     assert POLICY.reason
     action = GAME.verbs.parse(line)
     return POLICY.reason(table.view(action.seat), action)
@@ -142,7 +142,7 @@ def test_a_turn_comes_to_what_the_best_of_its_ways_does(counts: tuple[int, ...],
 @pytest.mark.parametrize("counts", [each for each in RINGS if len(each) <= 4], ids=str)
 @pytest.mark.parametrize("dodges", range(6))
 def test_a_reveal_comes_to_a_hit_or_a_turn_of_the_next(counts: tuple[int, ...], dodges: int) -> None:
-    """CS-11, CS-18, CS-19: after a Hit whoever has the most cards gets a whole deck."""
+    """CS-11, CS-18, CS-19: after a Hit the player with the most cards gets a whole deck."""
     others = counts[1:]
     most = others.index(max(others))
     hit = [0.0, *turned(chances((*others[most:], *others[:most]), 5), -most or len(others))]

@@ -1,4 +1,4 @@
-"""What bots know of Flip Circus: how they take posters, what they forget, what a circle is worth."""
+"""Policy for bots in Flip Circus: how bots take posters and forget backs, and the value of a circle."""
 
 from random import Random
 
@@ -17,21 +17,21 @@ from tests.table import Table
 
 
 def greedy(table: Table, seed: int = 1) -> str:
-    """What the greedy bot does."""
+    """Return the action of the greedy bot."""
     (seat,) = table.awaited
     view = table.view(seat)
     return str(POLICY.greedy(view, GAME.legal(view, seat), Random(seed)))
 
 
 def hard(table: Table) -> str:
-    """What the hard bot does."""
+    """Return the action of the hard bot."""
     (seat,) = table.awaited
     view = table.view(seat)
     return str(bots.find("hard")(GAME, view, GAME.legal(view, seat), Random(1)))
 
 
 def weighed(table: Table) -> list[str]:
-    """What a search thinks about."""
+    """Return the actions that a search considers."""
     assert POLICY.candidates
     (seat,) = table.awaited
     view = table.view(seat)
@@ -39,14 +39,14 @@ def weighed(table: Table) -> list[str]:
 
 
 def why(table: Table, line: str) -> Reason | None:
-    """The reason that a hint gives for a line."""
+    """Return the reason that a hint gives for a line."""
     assert POLICY.reason
     action = GAME.verbs.parse(line)
     return POLICY.reason(table.view(action.seat), action)
 
 
 def forgotten(table: Table, seat: int, seed: int) -> set[int]:
-    """The positions of the backs that a careless player has seen and does not remember."""
+    """Return the positions of the backs that a careless player has seen and does not remember."""
     assert POLICY.forget
     view = table.view(seat)
     blurred = POLICY.forget(view, Random(seed))

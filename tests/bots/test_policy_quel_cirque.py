@@ -1,4 +1,4 @@
-"""What bots know of Quel Cirque: how the greedy one plays, which ways differ, what marbles may hope for."""
+"""Policy for bots in Quel Cirque: greedy play, distinct moves, and values of marbles."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ AT_START: Clowns = {(1, 1): (), (2, 1): (), (3, 1): ()}
 
 
 def placed(clowns: Clowns, seats: int = 2, **options: object) -> Table:
-    """A table where it is red's turn to roll, red being seat 0, green seat 1."""
+    """Return a table where it is red's turn to roll, red being seat 0, green seat 1."""
     table = opened(seats, "big_top", **options)
     state = table.state
     state.cells = [cell_at(*cell) for cell in clowns]
@@ -33,21 +33,21 @@ def placed(clowns: Clowns, seats: int = 2, **options: object) -> Table:
 
 
 def greedy(table: Table) -> str:
-    """What the greedy bot does with the roll."""
+    """Return the action of the greedy bot after the roll."""
     (seat,) = table.awaited
     view = table.view(seat)
     return str(POLICY.greedy(view, GAME.legal(view, seat), Random(1)))
 
 
 def hard(table: Table) -> str:
-    """What the hard bot does with the roll."""
+    """Return the action of the hard bot after the roll."""
     (seat,) = table.awaited
     view = table.view(seat)
     return str(bots.find("hard")(GAME, view, GAME.legal(view, seat), Random(1)))
 
 
 def weighed(table: Table) -> list[str]:
-    """The moves that a search thinks about."""
+    """Return the moves that a search considers."""
     assert POLICY.candidates
     (seat,) = table.awaited
     view = table.view(seat)
@@ -55,7 +55,7 @@ def weighed(table: Table) -> list[str]:
 
 
 def why(table: Table, line: str) -> Reason | None:
-    """The reason that a hint gives for a line."""
+    """Return the reason that a hint gives for a line."""
     assert POLICY.reason
     action = GAME.verbs.parse(line)
     return POLICY.reason(table.view(action.seat), action)

@@ -1,4 +1,4 @@
-"""What bots know of Texas Showdown: sensible cards, runs that are one choice, what points are worth."""
+"""Policy for bots in Texas Showdown: sensible cards, runs that are one choice, values of points."""
 
 from random import Random
 
@@ -17,13 +17,13 @@ FULL = agreement(4, "sheriff", False, False)
 
 
 def greedy(table: Table) -> str:
-    """What the awaited seat does without thinking ahead."""
+    """Return the greedy action of the seat to act."""
     seat = table.awaited[0]
     return str(POLICY.greedy(table.view(seat), GAME.legal(table.view(seat), seat), Random(1)))
 
 
 def considered(table: Table) -> list[str]:
-    """What the awaited seat thinks about."""
+    """Return the actions that a search considers for the seat to act."""
     seat = table.awaited[0]
     assert POLICY.candidates
     return list(map(str, POLICY.candidates(table.view(seat), seat, GAME.legal(table.view(seat), seat))))

@@ -23,7 +23,7 @@ SEARCHING = ("easy", "normal", "hard")
 
 
 def searched(game: Game[Any], state: State, seat: int, iterations: int = 600, seed: int = 1) -> Search:
-    """The thoughts of a seat about its next choice."""
+    """Return a search of a seat's next choice."""
     search, rng = Search(game, game.view(state, seat), game.legal(state, seat)), Random(seed)
     for _ in range(iterations):
         search.iterate(rng)
@@ -31,7 +31,7 @@ def searched(game: Game[Any], state: State, seat: int, iterations: int = 600, se
 
 
 def shares(search: Search) -> dict[str, float]:
-    """What each action is thought to win."""
+    """Return the mean share of each action in a search."""
     return {str(action): share for action, (_, share) in search.found.items()}
 
 
@@ -87,7 +87,7 @@ def test_what_was_already_chosen_in_secret_stays_secret() -> None:
 
 
 def last_moves(name: str, games_played: int) -> list[tuple[Game[Any], State, Action]]:
-    """The last choices of random games that won at once, with what the seat knew before."""
+    """Return the last choices of random games that won at once, each with the state before it."""
     game, found = games.find(name), []
     setup = game.setup(level=levels.default(game))
     for seed in range(games_played):
@@ -134,7 +134,7 @@ def thinks(game: Game[Any], state: State) -> bool:
 
 
 def first_decisions(names: Sequence[str]) -> list[tuple[Game[Any], State]]:
-    """Of each game the first position in which somebody has something to think about."""
+    """Return of each game the first position in which a seat has a choice worth searching."""
     found = []
     for name in names:
         game, rng = games.find(name), Random(1)
@@ -161,7 +161,7 @@ def test_the_same_generator_gives_the_same_answer(strength: str, monkeypatch: py
 
 
 class Polls:
-    """Lets a bot think until it has asked a number of times."""
+    """Stop function that lets a bot think for a number of calls."""
 
     def __init__(self, patience: int) -> None:
         self.asked = 0
@@ -173,7 +173,7 @@ class Polls:
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[None]:
-    """Gets longer by one at every iteration of any search."""
+    """Return a list that grows by one at every iteration of any search."""
     iterations: list[None] = []
     iterate = Search.iterate
 

@@ -34,7 +34,7 @@ Open = Callable[..., Worker]
 
 @pytest.fixture
 def worker() -> Iterator[Open]:
-    """Makes workers and ends them."""
+    """Yield a factory of workers, and end them after the test."""
     made: list[Worker] = []
 
     def opened(*args: object, **settings: object) -> Worker:
@@ -49,7 +49,7 @@ def worker() -> Iterator[Open]:
 def question(
     name: str = "clown_standoff", seed: int = 1, strength: str = "greedy", plies: int = 4
 ) -> Question:
-    """Of the first awaited seat after some random plies."""
+    """Return a question to the first seat to act after some random plies."""
     game, rng = games.find(name), Random(seed)
     match = Match(game, game.setup(level=levels.default(game)))
     while CHANCE in match.state.awaited or len(match.actions) < plies:
@@ -62,7 +62,7 @@ def question(
 
 
 def answer(worker: Worker, patience: float = PATIENCE) -> Answer | Failure:
-    """Waits for it as a table does: by asking again and again."""
+    """Wait for the answer as a table does: by polling."""
     until = time.monotonic() + patience
     while time.monotonic() < until:
         found = worker.answer()
@@ -73,7 +73,7 @@ def answer(worker: Worker, patience: float = PATIENCE) -> Answer | Failure:
 
 
 def answered(worker: Worker, asked: Question) -> Answer:
-    """The answer to a question that is asked again if the process was not ready in time."""
+    """Return the answer to a question; it is asked again if the process was not ready in time."""
     for _ in range(15):
         worker.ask(asked)
         found = answer(worker, 2 * LONGEST_START_SECONDS)
@@ -83,7 +83,7 @@ def answered(worker: Worker, asked: Question) -> Answer:
 
 
 def is_gone(pid: int, patience: float = 10.0) -> bool:
-    """Whether a process ends in time; one that only waits to be counted has ended."""
+    """Return whether a process ends in time; a zombie counts as ended."""
     until = time.monotonic() + patience
     while time.monotonic() < until:
         try:

@@ -1,8 +1,8 @@
-"""Two toys of a few positions, so that what a search should think of them is known exactly.
+"""Two toy games of a few positions, for which the results of a search are known exactly.
 
-`BLIND`: a coin is tossed and only seat 1 sees it. Seat 0 may call it and is right half of the time,
-or bet, which wins two times in three. Whoever thinks it will know the coin later calls.
-`PENNIES`: both show a side of a coin in secret; seat 0 wins if the sides are equal.
+`BLIND`: a coin is tossed and only seat 1 sees it. Seat 0 may call it and is right half of the time, or bet,
+which wins two times in three. A search that wrongly expects to learn the coin later calls. `PENNIES`: both
+show a side of a coin in secret; seat 0 wins if the sides are equal.
 """
 
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ _OFFERS: dict[str, list[tuple[str, int | None]]] = {
 
 
 class Coins(State):
-    """What is to be done, the coin that was tossed, what the seats show, and who has won."""
+    """State: the step, the coin that was tossed, the sides that the seats show, and the winner."""
 
     __slots__ = ("coin", "shown", "step", "winner")
 
@@ -46,13 +46,13 @@ class Coins(State):
         self.winner: int | None = None
 
     def copy(self) -> "Coins":
-        """An independent state with the same content."""
+        """Return an independent state with the same content."""
         twin = Coins(self.step, self.awaited)
         twin.coin, twin.shown, twin.winner = self.coin, self.shown[:], self.winner
         return twin
 
     def go(self, step: str, *awaited: int) -> None:
-        """The next step, and who is awaited then."""
+        """Set the next step and the seats to act."""
         self.step, self.awaited = step, awaited
 
     def won_by(self, first: bool) -> None:
@@ -127,7 +127,7 @@ def _pennies(_setup: Setup) -> Coins:
 
 
 def _actions(_setup: Setup) -> Iterator[Action]:
-    """What is offered in any step, to either seat."""
+    """Yield the actions that are offered in any step, to either seat."""
     for seat in range(2):
         for verb, code in (each for offered in _OFFERS.values() for each in offered):
             yield VERBS.action(seat, verb, code)

@@ -30,7 +30,7 @@ def cell(text: str) -> tuple[int, int]:
 
 
 def yard(at: str, walls: str = "") -> Level:
-    """A 6 x 6 board whose seats start on the given cells, with walls on others."""
+    """Return a 6 x 6 board whose seats start on the given cells, with walls on others."""
     gaps = {cell(each) for each in walls.split()}
     marks = tuple(Mark("corner", cell(each), {"seat": seat}) for seat, each in enumerate(at.split()))
     return Level("yard", 6, 6, frozenset(SPACES) - gaps, marks)
@@ -45,12 +45,12 @@ def full_hands(wanted: list[str], seats: int) -> list[list[str]]:
 
 
 def deal_line(hands: list[list[str]]) -> str:
-    """A deal of these hands to the seats from 0 on."""
+    """Return the line of a deal of these hands to the seats from 0 on."""
     return "*:deal " + " ".join(f"hand/{seat}={','.join(sorted(hand))}" for seat, hand in enumerate(hands))
 
 
 def drafted(table: Table, hands: list[list[str]]) -> Table:
-    """Deals and drafts so that every seat ends with its hand: card k is the pick of turn k."""
+    """Deal and draft so that every seat ends with its hand: card k is the pick of turn k."""
     seats, size = len(hands), len(hands[0])
     packs = [[hands[(pack + turn) % seats][turn] for turn in range(size)] for pack in range(seats)]
     table.play(deal_line(packs))
@@ -62,14 +62,14 @@ def drafted(table: Table, hands: list[list[str]]) -> Table:
 def opened(
     *wanted: str, seats: int = 4, first: int = 0, at: str = "", walls: str = "", **options: object
 ) -> Table:
-    """A game after draft and die roll; the hands hold the wanted cards, the pawns stand on `at`."""
+    """Return a table after draft and die roll; the hands contain `wanted`, the pawns are on cells `at`."""
     level = yard(at or "1,1 6,1 6,6 1,6", walls) if at or walls else None
     table = Table(GAME, seats, level, **options)
     return drafted(table, full_hands(list(wanted), seats)).play(f"*:first seat/{first}")
 
 
 def allowed(table: Table, *lines: str) -> Table:
-    """Plays the lines; every window that they open is answered by `allow` all round."""
+    """Play the lines and answer every window that they open with `allow` by all."""
     for line in lines:
         table.play(line)
         while in_window(table):
@@ -78,12 +78,12 @@ def allowed(table: Table, *lines: str) -> Table:
 
 
 def in_window(table: Table) -> bool:
-    """Whether a card has been announced and the others are asked."""
+    """Return whether a card has been announced and the others may react."""
     return any(f"{seat}:allow" in table.legal(seat) for seat in table.awaited)
 
 
 def ended(table: Table, turns: int) -> Table:
-    """That many turns pass without a card."""
+    """End this number of turns without a card."""
     for _ in range(turns):
         (seat,) = table.awaited
         table.play(f"{seat}:end")
@@ -91,28 +91,28 @@ def ended(table: Table, turns: int) -> Table:
 
 
 def hand(table: Table, seat: int) -> list[str]:
-    """What a seat holds, ascending, as its own view lists it."""
+    """Return the cards of a seat, ascending, as its own view lists them."""
     return sorted(piece.face for piece in lying(table, f"hand/{seat}", seat) if piece.kind == "card")
 
 
 def lying(table: Table, place: str, viewer: int | None = None) -> list[Piece]:
-    """The pieces at a place, as the table or one pair of eyes sees them."""
+    """Return the pieces at a place, in the full state or a viewer's view."""
     state = table.state if viewer is None else table.view(viewer)
     return [piece for piece in GAME.pieces(state) if piece.place == place]
 
 
 def kinds_at(table: Table, place: str) -> list[str]:
-    """The kinds of the pieces at a place."""
+    """Return the kinds of the pieces at a place."""
     return sorted(piece.kind for piece in GAME.pieces(table.state) if piece.place == place)
 
 
 def hearts(table: Table) -> list[int]:
-    """The hearts of every seat."""
+    """Return the number of hearts of every seat."""
     return [len(lying(table, f"hearts/{seat}")) for seat in range(table.setup.seats)]
 
 
 def standing(table: Table, seat: int) -> str:
-    """Where a pawn is: `3,4`, or `box`."""
+    """Return the place of a pawn: `3,4`, or `box`."""
     (place,) = (
         piece.place for piece in GAME.pieces(table.state) if (piece.kind, piece.face) == ("pawn", str(seat))
     )
@@ -120,7 +120,7 @@ def standing(table: Table, seat: int) -> str:
 
 
 def plays(table: Table, seat: int, card: str) -> list[str]:
-    """What a card can be aimed at now, blank-separated picks, ascending."""
+    """Return the possible targets of a card now, as picks separated by blanks, ascending."""
     start = f"{seat}:play card/{card}"
     return sorted(
         line[len(start) + 1 :] for line in table.legal(seat) if line.split(" ")[1:2] == [f"card/{card}"]
@@ -128,14 +128,14 @@ def plays(table: Table, seat: int, card: str) -> list[str]:
 
 
 def answered(table: Table, *intervening: int) -> Table:
-    """One window is answered: these seats by `intervene`, all others by `allow`."""
+    """Answer a window: these seats with `intervene`, all others with `allow`."""
     return table.play(
         *(f"{seat}:{'intervene' if seat in intervening else 'allow'}" for seat in table.awaited)
     )
 
 
 def cancelled(table: Table, seat: int, *lines: str) -> Table:
-    """Plays the lines; that seat cancels each card."""
+    """Play the lines; the seat cancels each card."""
     for line in lines:
         answered(answered(table.play(line), seat))
     return table

@@ -1,4 +1,4 @@
-"""Where few worlds are possible all of them are found, the true one too, and each can be drawn."""
+"""Enumeration of few possible worlds: all are found, the true one too, and each can be drawn."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from circus.games.clearing_house.state import ClearingHouse
 
 
 def lies(state: ClearingHouse, seat: int, draws: int) -> set[tuple[int, ...]]:
-    """The hands that a seat imagines."""
+    """Return the hands that determinizations give a seat's view."""
     draw, rng = filler(GAME.view(state, seat)), Random(7)
     return {tuple(draw(rng).hand) for _ in range(draws)}
 

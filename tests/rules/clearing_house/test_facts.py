@@ -1,4 +1,4 @@
-"""What the rules say of a position: turns, windows, odds, stakes, and what is told of it."""
+"""Facts of a position: turns, windows, odds, stakes, and the events that report them."""
 
 from random import Random
 
@@ -30,23 +30,23 @@ DUEL = "1,1 2,2"
 
 
 def shown(table: Table, line: str, viewer: int = -1) -> list[Frame]:
-    """Plays a line and returns what these eyes saw of it."""
+    """Play a line and return the viewer's frames."""
     return frames_of(GAME, table.state, GAME.verbs.parse(line), (viewer,))[viewer]
 
 
 def kinds(frames: list[Frame]) -> list[str]:
-    """What happened, frame by frame; "" for the settled position."""
+    """Return the kinds of the frames' events; "" for the position after the action."""
     return [frame.event.kind if frame.event else "" for frame in frames]
 
 
 def state_in(frame: Frame) -> ClearingHouse:
-    """What these eyes saw."""
+    """Return the view of a frame."""
     assert isinstance(frame.view, ClearingHouse)
     return frame.view
 
 
 def lying(frame: Frame, place: str) -> list[str]:
-    """The faces of what lies somewhere."""
+    """Return the faces of the pieces at a place."""
     return [piece.face for piece in GAME.pieces(state_in(frame)) if piece.place == place]
 
 
@@ -171,7 +171,7 @@ def test_an_announced_card_lies_in_the_middle_until_it_is_done_with() -> None:
 
 
 def test_a_blow_is_told_step_by_step() -> None:
-    """A heart is lost when the damage is told, not before; the next turn begins after it."""
+    """A heart is lost in the frame of the damage, not before; the next turn begins after it."""
     table = opened("ranged_attack attack", at="1,1 3,1 6,6 1,6")
     allowed(table, "0:play card/ranged_attack seat/1")
     frames = shown(table, "*:roll die/6")

@@ -23,7 +23,7 @@ OPTIONS: list[dict[str, object]] = [
 
 
 class Story:
-    """A random game since its last deal: what was done, and what was told of it."""
+    """Random game since its last deal, with its actions and events."""
 
     def __init__(self, setup: Setup, rng: Random) -> None:
         self.state, self.rng = GAME.start(setup), rng
@@ -37,7 +37,7 @@ class Story:
         self.window: list[int] = []
 
     def step(self) -> None:
-        """One more random action; a new deal begins a new story."""
+        """Play one more random action; a new deal begins a new story."""
         seat = self.rng.choice(self.state.awaited)
         legal = GAME.legal(self.state, seat)
         action = GAME.chance(self.state, self.rng) if seat == CHANCE else self.rng.choice(legal)
@@ -58,14 +58,14 @@ class Story:
 
     @property
     def answering(self) -> bool:
-        """Whether a window is open."""
+        """Return whether a window is open."""
         return any(
             action.verb == "allow" for seat in self.state.awaited for action in GAME.legal(self.state, seat)
         )
 
 
 def might_have_been(story: Story, guess: ClearingHouse, viewer: int) -> None:
-    """Replays the story with the cards of a guess: all is legal, nothing is told otherwise to these eyes."""
+    """Replay the story with the cards of a guess: all is legal, and the viewer gets the same events."""
     state, told = story.before.copy(), list[Event]()
     for seat in range(len(state.hand)):
         if seat not in state.living:
@@ -93,7 +93,7 @@ def retold(
     viewer: int,
     thefts: list[int],
 ) -> Action:
-    """What was done, if the hidden cards were those of the guess."""
+    """Return the action that was taken, with the hidden cards of the guess."""
     seat, verbs = action.seat, GAME.verbs
     if action.verb == "deal":
         packs = [pack + bag_of(picks) for pack, picks in zip(guess.packs, guess.picks, strict=True)]

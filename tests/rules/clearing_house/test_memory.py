@@ -1,4 +1,4 @@
-"""What a seat goes on knowing across thefts, deaths and new deals (CH-37)."""
+"""Knowledge of a seat that outlasts thefts, deaths and new deals (CH-37)."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ def robbed_and_avenged() -> Table:
 
 
 def dealt(table: Table) -> Table:
-    """Some deal of the cards that are left."""
+    """Deal the cards that are left, at random."""
     return table.play(str(GAME.chance(table.state, Random(5))))
 
 
@@ -94,7 +94,7 @@ def test_one_card_of_each_pack_went_to_each_neighbour() -> None:
 
 
 def test_a_show_before_an_unseen_theft_still_binds_thief_and_victim() -> None:
-    """CH-37: seat 1 had an Armor; whoever stole a card of it, it is with one of the two."""
+    """CH-37: seat 1 had an Armor; after a theft it is with the thief or the victim."""
     table = opened("abduct", "armor", at="1,1 2,2 6,6 1,6", first=1)
     allowed(table, "1:play card/armor")
     ended(table, 12)

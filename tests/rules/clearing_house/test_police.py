@@ -185,7 +185,7 @@ def test_the_discard_is_any_card_of_the_hand() -> None:
 
 
 def test_neither_tape_nor_discard_nor_flight_can_be_cancelled() -> None:
-    """CH-23, CH-42: with Intervenes all round nobody is asked."""
+    """CH-23, CH-42: no window opens, although all hold an Intervene."""
     table = raided("attack", "intervene", "intervene move", "intervene").play("*:police cell/6,6")
     assert table.awaited == (2,)
     table.play("2:discard card/move")

@@ -179,7 +179,7 @@ BARE = "armor armor ambush ambush ambush ambush ranged_attack ranged_attack doub
 
 
 def base_cards(table: Table, place: str) -> list[str]:
-    """The protected cards at a place."""
+    """Return the faces of the protected cards at a place."""
     return sorted(piece.face for piece in lying(table, place) if piece.kind == "base_card")
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees, what it does not, and what a guess at the rest respects."""
+"""Views of a seat: visible and hidden values, and the constraints that a guess respects."""
 
 from collections import Counter
 from random import Random
@@ -17,7 +17,7 @@ from tests.table import Table
 
 
 def guesses(table: Table, seat: int, times: int = 40) -> list[Table]:
-    """Tables as a seat may imagine this one."""
+    """Return tables with determinizations of this seat's view."""
     found = []
     for number in range(times):
         guess = Table(GAME, table.setup.seats, table.setup.level, **table.setup.options)

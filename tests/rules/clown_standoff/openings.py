@@ -28,30 +28,30 @@ TWO_CARDLESS = ("23 6", "23 6", "23 6", "23 6")
 
 
 def deal_line(hands: Sequence[str], dummy: str = "") -> str:
-    """The deal of these hands, each written as its digits: "1336"."""
+    """Return the line of a deal of these hands, each given by its digits: "1336"."""
     words = [f"hand/{seat}={spelt(hand)}" for seat, hand in enumerate(hands)]
     return " ".join(["*:deal", *words, *([f"dummy={spelt(dummy)}"] if dummy else [])])
 
 
 def spelt(hand: str) -> str:
-    """The digits ascending, with commas."""
+    """Return the digits ascending, with commas."""
     return ",".join(sorted(hand))
 
 
 def dealt(*hands: str, dummy: str = "", **options: object) -> Table:
-    """A table with as many seats as hands, after the deal."""
+    """Return a table with as many seats as hands, after the deal."""
     return Table(GAME, len(hands), None, **options).play(deal_line(hands, dummy))
 
 
 def trick_lines(trick: str) -> list[str]:
-    """The choices of all seats, in seat order, and the dummy's card."""
+    """Return the choices of all seats, in seat order, and the dummy's card."""
     seats, _, dummy = trick.partition(" ")
     lines = [f"{seat}:choose card/{value}" for seat, value in enumerate(seats)]
     return [*lines, *([f"*:dummy card/{dummy}"] if dummy else [])]
 
 
 def argued(*tricks: str, **options: object) -> Table:
-    """A table after an Argument phase of these four tricks."""
+    """Return a table after an Argument phase of these four tricks."""
     hands = ["".join(column) for column in zip(*tricks, strict=True)]
     dummy = ""
     if " " in tricks[0]:
@@ -63,12 +63,12 @@ def argued(*tricks: str, **options: object) -> Table:
 
 
 def face_up(table: Table, place: str) -> str:
-    """The faces of the cards at a place as digits, ascending."""
+    """Return the faces of the cards at a place as digits, ascending."""
     lying = GAME.pieces(table.state)
     return "".join(sorted(piece.face for piece in lying if piece.place == place))
 
 
 def seen_at(table: Table, seat: int, place: str) -> list[str]:
-    """The faces at a place as this seat sees them, sorted; "" is a card face down."""
+    """Return the faces at a place in a seat's view, sorted; "" is a card face down."""
     lying = GAME.pieces(table.view(seat))
     return sorted(piece.face for piece in lying if piece.place == place)

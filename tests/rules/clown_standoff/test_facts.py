@@ -1,4 +1,4 @@
-"""What follows from the rules: who takes a trick, risks and prices, turns, rulings, key moments."""
+"""Facts of a game: winners of tricks, risks and prices, turns, rulings, key moments."""
 
 import pytest
 
@@ -35,7 +35,7 @@ Told = list[tuple[Event, ClownStandoff]]
 
 
 def told(table: Table, *lines: str) -> Told:
-    """What everybody is told of these lines, each with the view of that moment."""
+    """Return the public events of these lines, each with the view after it."""
     found: Told = []
     for line in lines:
         action = GAME.verbs.parse(line)
@@ -47,13 +47,13 @@ def told(table: Table, *lines: str) -> Told:
 
 
 def rulings(seen: Told) -> list[tuple[str, str]]:
-    """The events that surprise, each with its ruling."""
+    """Return the surprising events, each with its ruling."""
     each = [(event.kind, FACTS.ruling(event, view)) for event, view in seen]
     return [(kind, ruling) for kind, ruling in each if ruling]
 
 
 def moments(seen: Told) -> list[KeyMoment]:
-    """What people talk about afterwards."""
+    """Return the key moments of these events."""
     return [moment for event, view in seen if (moment := FACTS.key_moment(event, view))]
 
 
@@ -63,7 +63,7 @@ def begins(seen: Told) -> list[str]:
 
 
 def trick(cards: str) -> Told:
-    """One trick, from the first card on."""
+    """Return the public events of one trick, from the first card on."""
     rest = list("123456" * 4)
     for card in cards:
         rest.remove(card)

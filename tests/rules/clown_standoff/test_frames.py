@@ -1,4 +1,4 @@
-"""What people see of a trick and of a pie, moment by moment: each event is told when the view shows it."""
+"""Frames of a trick and of a pie: each view shows exactly the result of its event."""
 
 from typing import Any
 
@@ -14,24 +14,24 @@ RULES: Game[Any] = GAME
 
 
 def frames(table: Table, line: str, viewer: int = -1) -> list[Frame]:
-    """What a viewer sees of one line."""
+    """Return the viewer's frames of one line."""
     return frames_of(GAME, table.state.copy(), RULES.verbs.parse(line), (viewer,))[viewer]
 
 
 def kinds(seen: list[Frame]) -> list[str]:
-    """What was told, in order; "" is the settled position."""
+    """Return the kinds of the events, in order; "" is the position after the action."""
     return [frame.event.kind if frame.event else "" for frame in seen]
 
 
 def at(frame: Frame, place: str) -> str:
-    """The faces that are seen at a place as letters, `-` for a back."""
+    """Return the faces at a place as letters, `-` for a back."""
     return "".join(
         sorted(piece.face[:1] or "-" for piece in RULES.pieces(frame.view) if piece.place == place)
     )
 
 
 def moment(seen: list[Frame], kind: str) -> Frame:
-    """The frame in which this is told."""
+    """Return the frame of the first event of this kind."""
     return next(frame for frame in seen if frame.event and frame.event.kind == kind)
 
 

@@ -7,7 +7,7 @@ from tests.table import Table
 
 
 def hit(table: Table, *seats: int) -> Table:
-    """The table after these seats in turn have revealed the Hit."""
+    """Reveal the Hit to these seats in turn."""
     for seat in seats:
         table.play(f"{seat}:reveal", "*:pie hit")
     return table

@@ -1,4 +1,4 @@
-"""What each seat sees, what it does not, and what is told to whom."""
+"""Views of each seat: visible values, hidden values, and audiences of events."""
 
 from random import Random
 

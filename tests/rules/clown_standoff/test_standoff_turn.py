@@ -17,13 +17,13 @@ from tests.table import Table
 
 
 def pies(table: Table) -> tuple[int, int]:
-    """How many Pie cards lie in the deck, and how many are revealed."""
+    """Return the numbers of Pie cards in the deck and revealed."""
     lying = Counter(piece.place for piece in GAME.pieces(table.state) if piece.kind == "pie")
     return lying["deck"], lying["revealed"]
 
 
 def dodged(table: Table, times: int) -> Table:
-    """The table after so many turns of a reveal and a Dodge."""
+    """Play this number of turns with a reveal and a Dodge."""
     for _ in range(times):
         table.play(f"{table.awaited[0]}:reveal", "*:pie dodge")
     return table

@@ -20,18 +20,18 @@ CROSSED = (
 
 
 def circle(backs: tuple[str, ...] = TRIOS, odd: tuple[str, ...] = ODD) -> str:
-    """The setup line with these artists behind the Clowns and these other tokens."""
+    """Return the setup line with these artists behind the Clowns and these other tokens."""
     tokens = [token for back, other in zip(backs, odd, strict=True) for token in (f"clown+{back}", other)]
     return "*:setup " + " ".join(tokens)
 
 
 def opened(line: str = "", seats: int = 2, first: int = 0, **options: Any) -> Table:
-    """A table at the first turn."""
+    """Return a table at the first turn."""
     return Table(GAME, seats, **options).play(f"*:first seat/{first}", line or circle())
 
 
 def prepare(table: Table, *actions: str) -> Table:
-    """Plays actions by whoever is awaited: every Clown's choice is declined, nothing is spent."""
+    """Play actions of the seat to act; every Clown's choice is declined, and nothing is spent."""
     for action in actions:
         (seat,) = table.awaited
         table.play(f"{seat}:{action}")
@@ -47,23 +47,23 @@ def _decline(table: Table) -> None:
 
 
 def flips(*positions: int) -> tuple[str, ...]:
-    """Flips of the tokens at these positions."""
+    """Return flips of the tokens at these positions."""
     return tuple(f"flip token/{position}" for position in positions)
 
 
 def shown(state: Any) -> list[str]:
-    """The artists that the circle shows, from position 0 clockwise."""
+    """Return the artists that the circle shows, from position 0 clockwise."""
     return [ARTISTS[state.shown(position)] for position in range(10)]
 
 
 def backs(state: Any) -> list[str]:
-    """The artists on the hidden sides, "" where they are not known."""
+    """Return the artists on the lower sides, "" for hidden ones."""
     hidden = [state.back(position) for position in range(10)]
     return ["" if back == HIDDEN else ARTISTS[back] for back in hidden]
 
 
 def known(table: Table, seat: int) -> dict[int, str]:
-    """The backs that a seat knows, by position."""
+    """Return the backs that a seat's view shows, by position."""
     return {position: back for position, back in enumerate(backs(table.view(seat))) if back}
 
 

@@ -11,7 +11,7 @@ FOUR = ("swap token/6 token/7", "swap token/8 token/9")
 
 
 def choices(table: Table) -> int:
-    """How often the Clown's choice was asked."""
+    """Return how many times the Clown's choice was offered."""
     return len(table.told("clown"))
 
 

@@ -32,14 +32,14 @@ STRONG = ("tamer", "strongman", "magician", "seer", "acrobat")
 
 
 class Seen(NamedTuple):
-    """An event, and what a viewer saw of the table when it was told."""
+    """Event, and the viewer's view of the table after it."""
 
     event: Event
     view: FlipState
 
 
 def frames(table: Table, line: str, viewer: int = -1) -> list[Seen]:
-    """What a viewer is told and sees of an action; the table is left as it is."""
+    """Return the viewer's events and views of an action; the table stays unchanged."""
     state = table.state.copy()
     action = GAME.verbs.parse(line)
     assert GAME.forbids(state, action) is None
@@ -48,18 +48,18 @@ def frames(table: Table, line: str, viewer: int = -1) -> list[Seen]:
 
 
 def kinds(seen: list[Seen]) -> list[str]:
-    """The kinds of the events that were told."""
+    """Return the kinds of the events."""
     return [event.kind for event, _ in seen]
 
 
 def rulings(seen: list[Seen]) -> list[tuple[str, str]]:
-    """The events that have a ruling behind them, and the ruling."""
+    """Return the events with a ruling, and the ruling."""
     told = [(event.kind, ruling(event, view)) for event, view in seen]
     return [(kind, rule) for kind, rule in told if rule]
 
 
 def would_gain(table: Table, line: str, viewer: int = 0) -> Gains | None:
-    """What a viewer can tell of an action before it is done."""
+    """Return the gains of an action as a viewer can predict them."""
     return gains(table.view(viewer), GAME.verbs.parse(line))
 
 
@@ -186,7 +186,7 @@ def test_what_is_foretold_is_what_happens() -> None:
 
 
 def _is_foretold(table: Table, seat: int, line: str) -> bool:
-    """Whether a view can tell of an action of the turn what then happens."""
+    """Return whether a view predicts the gains of an action of the turn."""
     action = GAME.verbs.parse(line)
     seen = gains(table.view(seat), action) if action.verb in ("flip", *EXCHANGES) else None
     if seen is None:

@@ -41,7 +41,7 @@ def test_a_bow_shows_both_sides_of_the_central_token() -> None:
 
 
 def test_another_seats_knowledge_of_a_back_does_not_show_it() -> None:
-    """A view of what seat 0 has seen is the same whatever is behind it."""
+    """A view of what seat 0 has seen does not depend on the back."""
     one = opened(circle()).play("0:seer token/1")
     exchanged = circle(("seer", "magician", "strongman", "tamer", "acrobat"))
     other = opened(exchanged).play("0:seer token/1")
@@ -74,7 +74,7 @@ def test_the_applause_lies_in_the_reserve_or_with_a_side() -> None:
 
 
 def guesses(table: Table, seat: int, count: int = 600) -> list[list[str]]:
-    """Backs that agree with what a seat knows."""
+    """Return backs of determinizations of a seat's view."""
     rng = Random(7)
     return [backs(GAME.fill(table.view(seat), rng)) for _ in range(count)]
 

@@ -23,7 +23,7 @@ CROSS = (
 
 
 def posters(table: Table) -> list[dict[str, object]]:
-    """The posters won so far, in order."""
+    """Return the posters won so far, in order."""
     return [{name: poster[name] for name in ("seat", "artist")} for poster in table.told("poster")]
 
 
@@ -219,6 +219,6 @@ def test_five_clowns_at_the_last_turn_go_before_the_limit() -> None:
 
 
 def two_each_with(limit: int) -> Table:
-    """The position of `two_each` at a table with a turn limit."""
+    """Return the position of `two_each` at a table with a turn limit."""
     table = opened(turn_limit=limit)
     return prepare(table, *flips(2, 3, 3, 4, 5, 5, 6, 7, 7, 8, 9))

@@ -11,7 +11,7 @@ TO_THE_TOP = (
 
 
 def loaded(table: Table, clown: str, *colors: str) -> Table:
-    """Adds marbles to a clown, a turn each, bottom first."""
+    """Add marbles to a clown, a turn each, bottom first."""
     return turns(table, *(f"{color} add {color} {clown}" for color in colors))
 
 
@@ -28,7 +28,7 @@ def nose_to_nose(push: str, *colors: str, lazy_clown: bool = False) -> Table:
 
 
 def cornered(push: str, *colors: str, at: str = "cell/1,8", lazy_clown: bool = False) -> Table:
-    """An empty clown 1 over the empty last hole; clown 0 in the corner beside it, or below that."""
+    """Return a table with empty clown 1 over the empty last hole, clown 0 in the corner beside or below."""
     table = walk(
         loaded(opened(push=push, lazy_clown=lazy_clown), "clown/1", "blue"), "clown/1", "cell/2,2", "cell/2,3"
     )

@@ -10,13 +10,13 @@ from tests.rules.quel_cirque import board, opened, roll
 
 
 def listed(level: str, **options: object) -> list[str]:
-    """All actions of seat 0 on a board."""
+    """Return all actions of seat 0 on a board."""
     setup = GAME.setup(4, options, board(level))
     return [str(action) for action in GAME.actions(setup) if action.seat == 0]
 
 
 def walkable(level: str) -> set[Path]:
-    """Every path that a clown alone on the board may walk from some space, lazily or not."""
+    """Return every path of a clown alone on the board from any space, lazy paths included."""
     gait = Gait(board_in(GAME.setup(4, {}, board(level))), "none", True)
     return {path for cell in gait.board.cells for path in legal_paths(gait, cell, ROOM, 0)}
 

@@ -1,4 +1,4 @@
-"""What follows from the rules: whose stars, what an action would come to, turns, surprises, key moments."""
+"""Facts of a game: owners of stars, consequences of an action, turns, surprises, key moments."""
 
 import pytest
 
@@ -17,7 +17,7 @@ RED, GREEN, YELLOW, BLUE = range(4)
 
 
 def foreseen(table: Table, choice: str, steps: int | None = None) -> Consequences:
-    """What a choice would come to, as the seat whose turn it is sees it."""
+    """Return the consequences of a choice, as the view of the seat in turn shows them."""
     (seat,) = table.awaited
     action = GAME.verbs.parse(f"{seat}:{choice}")
     assert GAME.forbids(table.state, action) is None
@@ -25,14 +25,14 @@ def foreseen(table: Table, choice: str, steps: int | None = None) -> Consequence
 
 
 def frames(table: Table, choice: str, viewer: int = -1) -> list[Frame]:
-    """What a viewer sees of a choice, moment by moment."""
+    """Return the viewer's frames of a choice."""
     action = GAME.verbs.parse(f"{table.awaited[0]}:{choice}")
     assert GAME.forbids(table.state, action) is None
     return frames_of(GAME, table.state, action, (viewer,))[viewer]
 
 
 def moments(seen: list[Frame]) -> list[tuple[str, KeyMoment | None, str]]:
-    """The events that are key moments or have a ruling behind them."""
+    """Return the events that are key moments or have a ruling."""
     facts = GAME.facts
     told = [(frame.event, state_of(frame)) for frame in seen if frame.event is not None]
     listed = [(event.kind, facts.key_moment(event, view), facts.ruling(event, view)) for event, view in told]
@@ -40,13 +40,13 @@ def moments(seen: list[Frame]) -> list[tuple[str, KeyMoment | None, str]]:
 
 
 def state_of(frame: Frame) -> CirqueState:
-    """The view of a frame."""
+    """Return the view of a frame."""
     assert isinstance(frame.view, CirqueState)
     return frame.view
 
 
 def where(frame: Frame, clown: str) -> str:
-    """Where a clown stands in a frame."""
+    """Return the place of a clown in a frame."""
     (place,) = (piece.place for piece in GAME.pieces(state_of(frame)) if piece.name == clown)
     return place
 

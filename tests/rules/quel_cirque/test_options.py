@@ -20,7 +20,7 @@ from tests.table import Table
 
 
 def cards(table: Table, seat: int) -> dict[str, list[str]]:
-    """What a seat sees of the color cards, by place."""
+    """Return the faces of the color cards in a seat's view, by place."""
     found: dict[str, list[str]] = {}
     for piece in GAME.pieces(table.view(seat)):
         if piece.kind == "card":
@@ -179,7 +179,7 @@ def test_hidden_marbles_show_the_top_one_and_the_count() -> None:
 
 
 def test_hidden_marbles_are_guessed_among_those_not_to_be_seen() -> None:
-    """QC-26: supply, holes and top marbles are seen, so what is left is known."""
+    """QC-26: supply, holes and top marbles are visible, which determines the set of the others."""
     table = loaded(opened(hidden_marbles=True), "clown/0", "red", "blue", "green")
     loaded(table, "clown/1", "red", "yellow")
     seen, rng = table.view(0), Random(3)

@@ -109,7 +109,7 @@ def test_the_end_comes_in_the_middle_of_a_move_written_in_full() -> None:
 
 
 def test_points_are_the_stars_of_the_holes_with_marbles_of_ones_color() -> None:
-    """QC-10: whoever moved the clown."""
+    """QC-10: the seat that moved the clown makes no difference."""
     table = turns(opened(3), "green add green clown/1")
     walk(table, "clown/1", "cell/2,2", "cell/2,3")
     walk(at_the_top(table, "red"), "clown/2", "cell/2,8")

@@ -1,7 +1,7 @@
-"""The rules of Texas Showdown, one test for each sentence of its text and for each ruling TX-n.
+"""Rules of Texas Showdown, one test for each sentence of its text and for each ruling TX-n.
 
-Deals are written with ranges: `dealt("0-10 11-14", "15-29", …)` gives each seat these numbers, and
-what is not written goes in ascending order to whoever has room.
+Deals are written with ranges: `dealt("0-10 11-14", "15-29", …)` gives each seat these numbers. All other
+numbers are dealt in ascending order to the seats with room.
 """
 
 from circus.games.texas_showdown import GAME
@@ -13,7 +13,7 @@ BLOCKS = ("0-14", "15-29", "31-47", "51-74")
 
 
 def numbers(text: str) -> list[int]:
-    """The printed numbers that a text like "0 3-5" names."""
+    """Return the printed numbers that a text like "0 3-5" names."""
     found: list[int] = []
     for part in text.split():
         first, _, last = part.partition("-")
@@ -22,7 +22,7 @@ def numbers(text: str) -> list[int]:
 
 
 def dealt(*wanted: str) -> str:
-    """The line of a deal that gives each seat what is wanted, and the rest to those with room."""
+    """Return the line of a deal that gives each seat the wanted numbers, and the rest to those with room."""
     hands = [numbers(text) for text in wanted]
     deck = [number for number in NUMBERS if len(hands) > 3 or number >= 31]
     size = len(deck) // len(hands)
@@ -35,17 +35,17 @@ def dealt(*wanted: str) -> str:
 
 
 def opened(*wanted: str, **options: object) -> Table:
-    """A table with these hands dealt."""
+    """Return a table with these hands dealt."""
     return Table(GAME, len(wanted), None, **options).play(dealt(*wanted))
 
 
 def cards(*lines: str) -> list[str]:
-    """Lines of play from "SEAT NUMBER", to write tricks shortly."""
+    """Return lines of play from "SEAT NUMBER", to write tricks shortly."""
     return [f"{seat}:play card/{number}" for seat, number in (line.split() for line in lines)]
 
 
 def play_out(table: Table, tricks: int = 99) -> Table:
-    """Plays the first legal action of whoever is awaited, until the hand (or so many tricks) ends."""
+    """Play the first legal action of the seat to act until the hand, or this number of tricks, ends."""
     begun = len(table.told("take"))
     while table.awaited and table.awaited[0] >= 0 and len(table.told("take")) - begun < tricks:
         table.play(str(table.game.legal(table.state, table.awaited[0])[0]))
@@ -53,6 +53,6 @@ def play_out(table: Table, tricks: int = 99) -> Table:
 
 
 def lying(table: Table, place: str, seat: int | None = None) -> list[str]:
-    """The faces of what lies in a place, in the full state or as a seat sees it."""
+    """Return the faces of the pieces at a place, in the full state or a seat's view."""
     state = table.state if seat is None else table.view(seat)
     return [piece.face for piece in table.game.pieces(state) if piece.place == place]

@@ -11,7 +11,7 @@ from tests.table import Table
 
 
 def play_game(seats: int, seed: int = 1, **options: object) -> Table:
-    """A whole game played at random."""
+    """Return a table after a whole game of random play."""
     table, rng = Table(GAME, seats, None, **options), Random(seed)
     while table.awaited:
         seat = table.awaited[0]
@@ -133,7 +133,7 @@ def test_every_hand_brings_points_so_that_the_game_ends(seats: int, face_cards: 
 
 
 def test_the_dealer_plays_no_part() -> None:
-    """TX-16: whoever holds the 0 opens, in every hand."""
+    """TX-16: the holder of the 0 opens, in every hand."""
     table = play_out(opened("0-13 74", "15-29", "31-47", "51-73 14"))
     table.play(dealt("51-73 14", "15-29", "31-47", "0-13 74"))
     assert [event["seat"] for event in table.told("open")] == [0, 3]

@@ -9,7 +9,7 @@ FACES = {"10", "20", "29", "38", "47", "56", "65", "74"}
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_each_face_card_won_cancels_one_trick(seats: int) -> None:
-    """TX-12: won is what lies in a trick that was taken, whoever played it; with any number of players."""
+    """TX-12: a Face Card counts for the winner of its trick, not its player; with any number of players."""
     table = play_out(opened(*[""] * seats, face_cards="happy_faces"))
     taken = [event["seat"] for event in table.told("take")]
     (score,) = table.told("score")
@@ -68,7 +68,7 @@ def test_the_winner_may_name_oneself() -> None:
 
 
 def test_only_a_face_card_that_wins_the_trick_passes_the_buck() -> None:
-    """TX-13: not a Face Card that merely lies in it."""
+    """TX-13: not a Face Card that is in the trick and does not win it."""
     table = opened(*BLOCKS, face_cards="pass_the_buck").play(*cards("0 0", "1 29", "2 47", "3 51"))
     assert table.awaited == (3,)
     table.refused("3:lead seat/1", "TX-13")

@@ -1,4 +1,4 @@
-"""What the game tells of its course: tricks as they lie, what may be played, passing, key moments."""
+"""Facts of the course of a game: tricks, playable cards, passing, key moments."""
 
 import pytest
 
@@ -19,7 +19,7 @@ SHERIFF_TURNS = ("0-9 71 72 61-63", "10 21-29 31-35", "11-20 36-38 41 42", "43-5
 
 
 def told(table: Table, line: str, viewer: int = CHANCE) -> list[tuple[Event, State]]:
-    """Plays a line; every event that a viewer is told, and what they see of the table then."""
+    """Play a line and return each event that a viewer gets, with the view after it."""
     action = GAME.verbs.parse(line)
     assert GAME.forbids(table.state, action) is None
     frames = frames_of(GAME, table.state, action, (viewer,))[viewer]
@@ -27,7 +27,7 @@ def told(table: Table, line: str, viewer: int = CHANCE) -> list[tuple[Event, Sta
 
 
 def kinds(table: Table, line: str, viewer: int = CHANCE) -> list[str]:
-    """The kinds of events that a viewer is told of a line."""
+    """Return the kinds of events that a viewer gets of a line."""
     return [event.kind for event, _ in told(table, line, viewer)]
 
 
@@ -223,7 +223,7 @@ def test_happy_faces_are_told_while_the_trick_lies_open() -> None:
 
 
 def test_that_the_leader_is_named_is_told_before_the_trick_is_taken() -> None:
-    """TX-13; the winner is asked when it has been taken."""
+    """TX-13; the winner is to act once the trick has been taken."""
     table = opened(*BLOCKS, face_cards="pass_the_buck").play(*cards("0 0", "1 29", "2 47"))
     seen = told(table, "3:play card/74")
     assert [event.kind for event, _ in seen] == ["play", "win", "buck", "take"]
@@ -265,7 +265,7 @@ def test_the_colors_that_tie_for_a_trick_are_told() -> None:
 
 @pytest.mark.parametrize(("face_cards", "cost"), [("sheriff", 1), ("pass_the_buck", 1), ("happy_faces", 0)])
 def test_a_trick_costs_a_point_unless_face_cards_pay_for_it(face_cards: str, cost: int) -> None:
-    """TX-12: three Face Cards cancel the trick that they lie in, and no more than that."""
+    """TX-12: three Face Cards cancel the trick that contains them, and no more than that."""
     table = opened(*BLOCKS, face_cards=face_cards).play(*cards("0 0", "1 29", "2 47", "3 74"))
     taker = next(seat for seat in range(4) if table.state.tricks(seat))
     assert facts.last_trick_cost(table.view(0), taker) == cost

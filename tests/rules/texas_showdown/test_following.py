@@ -31,7 +31,7 @@ def test_with_three_players_the_holder_of_the_31_opens() -> None:
 
 
 def test_the_0_opens_every_hand() -> None:
-    """TX-9: the first trick of every hand, whoever took the last one of the hand before."""
+    """TX-9: the first trick of every hand; the winner of the last trick before makes no difference."""
     table = play_out(opened(*BLOCKS))
     table.play(dealt(*BLOCKS[1:], BLOCKS[0]))
     assert table.awaited == (3,)
@@ -150,7 +150,7 @@ def test_a_hand_has_as_many_tricks_as_cards_in_a_hand(seats: int, tricks: int) -
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_every_trick_goes_once_around_the_table_from_its_leader(seats: int) -> None:
-    """TX-10 and TX-16: clockwise from whoever took the trick before."""
+    """TX-10 and TX-16: clockwise from the winner of the trick before."""
     table = play_out(opened(*[""] * seats))
     order = [event["seat"] for event in table.told("play")]
     leaders = [table.told("open")[0]["seat"], *(event["seat"] for event in table.told("take"))]
@@ -178,5 +178,5 @@ def test_what_may_be_played_follows_from_the_faces_on_the_table(seats: int) -> N
 
 
 def color_of(number: int) -> str:
-    """The color of a printed number."""
+    """Return the color of a printed number."""
     return next(color for color, values in COLORS.items() if number in values)

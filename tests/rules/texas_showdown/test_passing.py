@@ -94,7 +94,7 @@ def pass_at_random(table: Table, rng: Random) -> dict[int, int]:
 
 
 def far_in_each_hand(seats: int, seed: int) -> list[set[int]]:
-    """How far cards were passed in each hand of a game; an empty set where nobody passed."""
+    """Return the distances of passing in each hand of a game; an empty set for a hand without passing."""
     table, rng = Table(GAME, seats, None, passing=True, face_cards="happy_faces"), Random(seed)
     far = []
     while table.awaited == (CHANCE,):

@@ -1,4 +1,4 @@
-"""What a seat sees, what it does not see, and what guessing respects."""
+"""Views of a seat: visible and hidden values, and the constraints that a guess respects."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ BLACK, RED, BLUE = COLOR_SETS[:3]
 
 
 def bit(number: int) -> int:
-    """The card with this number, as a set."""
+    """Return the card with this number, as a set."""
     return BIT[CARD_OF[number]]
 
 
@@ -121,7 +121,7 @@ def test_the_holder_of_the_0_is_known_before_it_is_led() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_guessing_follows_only_what_is_known(seat: int) -> None:
-    """The same view and the same chance give the same guess, whatever is true."""
+    """The same view and the same chance give the same guess for any full state."""
     table = opened(*BLOCKS).play("0:play card/0", "1:play card/15")
     view = table.view(seat)
     twin = GAME.view(GAME.fill(view, Random(9)), seat)

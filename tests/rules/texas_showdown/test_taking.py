@@ -1,4 +1,4 @@
-"""Who takes the trick?"""
+"""Rule text "Who takes the trick?": winners of tricks, zeroed colors and ties."""
 
 from random import Random
 
@@ -125,7 +125,7 @@ def test_everyone_sees_how_many_tricks_each_player_has_taken() -> None:
 
 
 def best_of(trick: list[int], face_cards: str) -> int:
-    """Which number takes a trick, read from the rules as plainly as can be."""
+    """Return the number that takes a trick, computed directly from the rule text."""
     colors = [values for values in COLORS.values() if any(number in values for number in trick)]
     if face_cards == "sheriff":
         colors = [values for values in colors if values[-1] not in trick] or colors
