@@ -120,7 +120,7 @@ def children_ignore_ctrl_c() -> Iterator[None]:
 
 
 def spawning_context() -> "SpawnContext":
-    """Return the start method of child processes on every system: spawn.
+    """Return the multiprocessing context of child processes: spawn, on every system.
 
     Windows has no other method, and a fork of a process with a window crashes on macOS.
     """

@@ -122,7 +122,7 @@ class StandAttendant:
         return self.keeper.takes(gesture, manager)
 
     def advance(self, ms: float, manager: SceneContext) -> None:
-        """Advance time, keep the window in front, and report both to the supervisor."""
+        """Advance time, keep the window in front and report to the supervisor; quit if that is gone."""
         window = manager.kit.window
         if self._presence.advance(ms, window.is_in_front):
             window.bring_to_front()

@@ -91,7 +91,7 @@ def _play(arguments: argparse.Namespace) -> int:
 
 
 def _deal(arguments: argparse.Namespace) -> Deal | None:
-    """Return the deal of `--deal`; raise `UsageError` if its code is invalid."""
+    """Return the deal of `--deal`; raise `UsageError` for an invalid code, or with `--seed`."""
     if arguments.deal is None:
         return None
     deal = known_deal(arguments.deal)

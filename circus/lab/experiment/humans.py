@@ -54,7 +54,7 @@ def read(question: Question, folders: Sequence[Path]) -> Read:
 
 
 def told(question: Question, games: Read) -> list[dict[str, Any]]:
-    """Return the entries for the results: for each variant that people played, the figures of `variants`.
+    """Return an entry for each variant that people played, with the figures that `variants` has.
 
     Every game counts as a deal. Minutes are those of the clock.
     """
