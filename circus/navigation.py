@@ -62,11 +62,14 @@ class Router:
                 _open_lesson(manager, game, instead=instead)
             case ToReplay() | ToReview():
                 _open_past(manager, destination)
-            case ToCurtain(session, seat, recap, then):
+            case ToCurtain(session, seat, recap, then, secret, is_first):
                 from circus.scenes.curtain import CurtainScene
 
                 game, mark = session.match.game.name, session.mark(seat)
-                manager.push(CurtainScene(manager, game, session, seat, recap, then, mark), CUT)
+                called = CurtainScene(
+                    manager, game, session, seat, recap, then, mark, secret, is_first=is_first
+                )
+                manager.push(called, CUT)
             case ToResults(table_setup, session, series):
                 from circus.scenes.results import ResultsScene
 

@@ -133,7 +133,7 @@ def _around(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
 def _curtain(manager: SceneManager, game: str, recap: list[str]) -> None:
     seated = first_table_setup(game)
     seated = replace(seated, seats=tuple(replace(seat, kind=HUMAN) for seat in seated.seats))
-    manager.push(CurtainScene(manager, game, seated, 1, recap, lambda: None), CUT)
+    manager.push(CurtainScene(manager, game, seated, 1, recap, lambda: None, secret=(0, 1, 2)), CUT)
 
 
 def _results(manager: SceneManager, game: str, record: Path) -> None:

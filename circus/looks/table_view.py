@@ -31,6 +31,7 @@ class Asking:
     window: Window
     secret: tuple[int, ...] = ()
     explains: bool = False
+    left: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,7 @@ class TableView:
         text: how large words are written; 1 is the usual size. What is only words grows with it.
         asking: the window for reactions that is open; `None` for none.
         covered: the seat that is asked while its hand is covered, for its person has to hold it; -1 for none.
+        calls: whether a button calls somebody to their hand, where the prompt stands otherwise.
         holds: whether that hand has anything that can be chosen.
         unknown: places whose pieces nobody at the table knows, for eyes that see every hand.
     """
@@ -86,6 +88,7 @@ class TableView:
     unknown: frozenset[str] = frozenset()
     covered: int = -1
     holds: bool = False
+    calls: bool = False
     text: float = 1.0
 
     @property

@@ -3,14 +3,14 @@
 While it is closed, nothing of the table is drawn: not dimmed, not blurred, nothing.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from pygame import Rect, Surface
 
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.scenes.destinations import ToTableMenu
-from circus.scenes.handover_sheet import handover_sheet
+from circus.scenes.handover_sheet import OPEN_LINE, handover_sheet
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.transition import CUT
 from circus.session.table_setup import HUMAN, Seat
@@ -48,10 +48,22 @@ class CurtainScene(Scene):
         recap: Sequence[str],
         then: Callable[[], None],
         mark: str = "",
+        secret: Collection[int] = (),
+        *,
+        is_first: bool = False,
     ) -> None:
-        """`recap` is what this person missed, oldest first; `then` shows the table as they may see it.
+        """Take what the sheet tells.
 
-        `mark` is what lies over their face.
+        Args:
+            manager: the scenes of the program.
+            game: the name of what is played.
+            session: who sits where.
+            seat: who is called.
+            recap: what this person missed, oldest first.
+            then: shows the table as they may see it.
+            mark: what lies over their face.
+            secret: which lines of the recap only they may read: these are covered.
+            is_first: whether they have not acted yet in this game.
 
         If the seat is handed to a bot meanwhile, the curtain opens by itself and shows nothing of it.
         """
@@ -62,7 +74,8 @@ class CurtainScene(Scene):
         self._recap = tuple(recap)
         self._then = then
         self._mark = mark
-        self._drawn: dict[int, float] = {}
+        self._is_first = is_first
+        self._drawn = {line: OPEN_LINE for line in range(len(recap)) if line not in secret}
         self._opened: float | None = None
         self._widgets: list[Widget] = []
         self._halves: tuple[Surface, Surface] | None = None
@@ -83,11 +96,11 @@ class CurtainScene(Scene):
     @property
     def busy(self) -> bool:
         """Whether the curtain or a strip moves."""
-        return self._opened is not None or any(share < 1 for share in self._drawn.values())
+        return self._opened is not None or any(0 <= share < 1 for share in self._drawn.values())
 
     def advance(self, ms: float) -> None:
         """Moves the strips and the halves; the scene closes itself once the curtain is open."""
-        moving = [number for number, share in self._drawn.items() if share < 1]
+        moving = [number for number, share in self._drawn.items() if 0 <= share < 1]
         for number in moving:
             step = 1.0 if self._is_still() else ms / STRIP_MS
             self._drawn[number] = min(1.0, self._drawn[number] + step)
@@ -144,7 +157,9 @@ class CurtainScene(Scene):
 
     def _lay(self) -> None:
         seat = self._session.seats[self._seat]
-        self._widgets = handover_sheet(self.kit, self.game, seat, self._recap, self._drawn, self._mark)
+        self._widgets = handover_sheet(
+            self.kit, self.game, seat, self._recap, self._drawn, self._mark, is_first=self._is_first
+        )
 
     def _open(self) -> None:
         """Shows the table as that person may see it, then lets the curtain part over it."""

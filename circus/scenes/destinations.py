@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
     from pathlib import Path
     from random import Random
 
@@ -172,12 +172,16 @@ class ToCurtain(NamedTuple):
     Attributes:
         recap: what that person missed, oldest first.
         then: shows the table as that person may see it.
+        secret: which lines of the recap only that person may read.
+        is_first: whether they have not acted yet in this game.
     """
 
     session: GameSession
     seat: int
     recap: Sequence[str]
     then: Callable[[], None]
+    secret: Collection[int] = ()
+    is_first: bool = False
 
 
 class ToResults(NamedTuple):

@@ -41,6 +41,9 @@ from circus.stage.widgets.containers import (
     space,
 )  # fmt: skip
 
+OPEN_LINE = 2.0
+"""How far the velvet is drawn aside of a line that never had any."""
+
 MOST_STRIPS = 6
 _STRIP_U = 50.0
 """A strip has room for two lines: how long a line is, nothing tells before it is drawn aside."""
@@ -60,12 +63,19 @@ _VELVETS = {
 
 
 def handover_sheet(
-    kit: Toolkit, game: str, seat: Seat, recap: Sequence[str], drawn: Mapping[int, float], mark: str = ""
+    kit: Toolkit,
+    game: str,
+    seat: Seat,
+    recap: Sequence[str],
+    drawn: Mapping[int, float],
+    mark: str = "",
+    *,
+    is_first: bool = False,
 ) -> list[Widget]:
-    """The sheet with portrait, name and pill, and a strip for each of the latest lines of the recap.
+    """The sheet with portrait, name and pill, and each of the latest lines of the recap.
 
-    `drawn` says how far the velvet of a strip is drawn aside; all strips look alike until then. `mark` is
-    what lies over the face.
+    `drawn` says of each line how far the velvet over it is drawn aside, or that it lies open; all that are
+    covered look alike. `mark` is what lies over the face; who comes `is_first` has had no turn before.
     """
     units, text = kit.units, kit.settings.text_size / 100
     pitch = _STRIP_U * max(1.0, text) + _BETWEEN_U
@@ -79,9 +89,9 @@ def handover_sheet(
         _call(kit, wide - 120, 34 * text),
         picture(name, high=116),
         space(4),
-        _heading(kit, seat, count, len(recap), wide - 100),
+        _heading(kit, seat, count, len(recap), wide - 100, is_first=is_first),
         space(14),
-        *_strips(shown_colour(game, seat), recap[-count:] if count else (), drawn, pitch, wide - 168),
+        *_strips(shown_colour(game, seat), recap, count, drawn, pitch, wide - 168),
     ]
     words = padded(column(parts, align=MIDDLE), 0, 0, 0, 60 + 9 * text)
     high = max(430.0, words.high or 0.0)
@@ -96,10 +106,11 @@ def handover_sheet(
     ]
 
 
-def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float) -> Part:
+def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float, *, is_first: bool) -> Part:
     """What the strips are, or, where nothing was missed, why the curtain is closed and what opens it."""
     say, text = kit.texts.say, kit.settings.text_size / 100
     key = "curtain-recap" if shown == missed else "curtain-recap-more"
+    key = "curtain-recap-first" if is_first else key
     words = say(key, shown=shown, all=missed) if missed else say("curtain-fresh", name=seat.name)
     face, spare = ("ui-semibold", 3) if missed else ("ui", 12)
     count = kit.fonts.lines(words, face, 21, wide)
@@ -109,11 +120,11 @@ def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float) -> 
 
 
 def _strips(
-    colour: str, recap: Sequence[str], drawn: Mapping[int, float], pitch: float, wide: float
+    colour: str, recap: Sequence[str], count: int, drawn: Mapping[int, float], pitch: float, wide: float
 ) -> list[Part]:
-    """A strip for each line; their numbers stand left of them."""
+    """A strip for each of the last lines; their numbers stand left of them."""
     parts = []
-    for number, text in enumerate(recap):
+    for number, text in list(enumerate(recap))[len(recap) - count :]:
         strip = _Strip(number, NOWHERE, text, colour, drawn.get(number, 0.0))
         parts.append(padded(boxed(strip, wide, pitch - _BETWEEN_U), 40, 0, 0, _BETWEEN_U))
     return parts
@@ -236,6 +247,8 @@ class _Strip:
         )
         place = words.get_rect(midleft=units.point(left + 6, top + high / 2))
         items.append(Item(layer, words, place.x, place.y))
+        if self.drawn == OPEN_LINE:
+            return items
         rest = max(units.px(30), round(rect.w * (1 - self.drawn)))
         gathered = kit.sprites.squeezed(velvet, rest / rect.w)
         items.append(Item(layer, gathered, rect.right - gathered.get_width(), rect.y))

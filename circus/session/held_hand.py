@@ -6,6 +6,7 @@ from typing import Protocol
 from circus.core.action import CHANCE
 from circus.core.frame import Frame
 from circus.session.game_session import GameSession
+from circus.session.listener import Call
 from circus.session.reaction_clock import ReactionClock
 from circus.session.secrecy import HOLD
 
@@ -17,6 +18,7 @@ class Shared(Protocol):
     clock: ReactionClock
     secrecy: str
     viewer: int
+    call: Call | None
 
     @property
     def people(self) -> Sequence[int]:
@@ -25,10 +27,6 @@ class Shared(Protocol):
     @property
     def secret(self) -> Sequence[int]:
         """Those of them who may secretly react now."""
-
-    @property
-    def is_called(self) -> bool:
-        """Whether somebody is called to the mouse."""
 
     def secrets(self, seat: int) -> Sequence[Frame]:
         """What happened since this person's last action that only they may see."""
@@ -60,7 +58,7 @@ class HeldHand:
     def may_be_held(self, seat: int) -> bool:
         """Check whether a person at the screen may hold up their hand now."""
         host = self._host
-        if seat not in host.people or len(host.people) < 2 or host.is_called:
+        if seat not in host.people or len(host.people) < 2 or host.call is not None:
             return False
         if host.clock.window is not None and seat in host.secret:
             return True

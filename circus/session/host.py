@@ -18,7 +18,7 @@ from circus.session.held_hand import HeldHand
 from circus.session.listener import Call, Listener
 from circus.session.pace import END_MS, SPEEDS, TAKE_BACK_MS
 from circus.session.reaction_clock import ReactionClock
-from circus.session.screen_view import first_view, next_view
+from circus.session.screen_view import first_view, next_view, reveals, stays_up
 from circus.session.secrecy import CURTAIN, HOLD, OPEN
 from circus.session.series import Series
 
@@ -62,13 +62,13 @@ class Host:
         """`thinker` thinks for the bots of this table."""
         self.session = session
         self.secrecy = secrecy
-        self.held = HeldHand(self)
+        self.held: HeldHand = HeldHand(self)
         self.series = series
         self.speed = speed
         self.asked: int | None = None
         self.call: Call | None = None
         self.bots = BotScheduler(session, thinker, self._show)
-        self.clock = ReactionClock(session, self._show)
+        self.clock: ReactionClock = ReactionClock(session, self._show)
         self._clients: list[Client] = []
         self._listeners: list[Listener] = []
         self._is_alone = False
@@ -76,7 +76,8 @@ class Host:
         self._last_here: int | None = None
         self._at_mouse: int | None = None
         self._take_back_left = 0.0
-        self.viewer = first_view(self.people).seat
+        self._lingering: State | None = None
+        self.viewer: int = first_view(self.people).seat
         session.watch(CHANCE)
         session.watch(self.viewer)
 
@@ -271,7 +272,7 @@ class Host:
         if window is None:
             return ()
         here = self.people
-        return tuple(seat for seat in here if seat in window.able) if len(here) > 1 else ()
+        return tuple(seat for seat in here if seat in window.able) if self.clock.is_shared(here) else ()
 
     def declare(self, seat: int) -> bool:
         """One of several persons at the screen secretly reacts; returns whether a window asks them now."""
@@ -324,7 +325,10 @@ class Host:
         if self.secrecy != HOLD:
             self.session.missed(seat)
         hides = self.session.has_secrets(seat) or self._tells_a_secret(frames[seat])
-        if len(self.people) > 1 and hides and self.secrecy != OPEN:
+        is_hidden = len(self.people) > 1 and hides and self.secrecy != OPEN
+        if is_hidden and seat == self.viewer and stays_up(self.session, seat, before, frames[CHANCE]):
+            self._lingering = self.session.view(CHANCE)
+        elif is_hidden:
             self._look_away(before)
         self._last_here = seat
         if self.is_changeable:
@@ -348,12 +352,11 @@ class Host:
         if self.asked is not None and self.asked not in self.session.awaited:
             self.asked = None
         self._deliver(frames)
+        if (before := self._lingering) is not None:
+            self._lingering = frames[CHANCE][-1].view if frames[CHANCE] else before
+            if reveals(self.session.game, before, frames[CHANCE]):
+                self._look_away(before)
         self._tell_frames(frames[self.viewer])
-
-    @property
-    def is_called(self) -> bool:
-        """Check whether somebody is called to the mouse."""
-        return self.call is not None
 
     def secrets(self, seat: int) -> tuple[Frame, ...]:
         """Return what happened since this person's last action that only they may see."""
@@ -443,5 +446,5 @@ class Host:
         self.session.look_away(self.viewer)
         self.session.watch(viewer)
         self.viewer = viewer
-        self.asked = self._last_here = None
+        self.asked = self._last_here = self._lingering = None
         self._is_alone = False

@@ -30,8 +30,8 @@ ASKED_WINDOW_MS = 600
 QUIET_WINDOW_MS = 60
 """How long any other one stays open."""
 
-SHARED_WINDOW_MS = 2200
-"""How long every one stays open in which one of several persons at a screen may react."""
+SHARED_WINDOW_MS = 12_000
+"""How long at most one stays open that concerns one of several persons at a screen, unless all answer."""
 
 SHORTEST_SHARED = 0.75
 """No speed makes that time shorter than this share: it is no motion, but time for people."""

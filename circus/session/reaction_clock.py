@@ -34,7 +34,7 @@ class ReactionClock:
         self._facts = session.match.game.facts
         self._show = show
         self._key: Hashable = None
-        self._left = 0.0
+        self._left = self._whole = 0.0
         self._declared: set[int] = set()
         self._seen: tuple[int, Window | None] = (-1, None)
 
@@ -72,14 +72,31 @@ class ReactionClock:
         if window.key != self._key:
             self._key = window.key
             self._declared.clear()
-            self._left = self._length(window, speed, here)
+            self._left = self._whole = self._length(window, speed, here)
         else:
             self._left = max(0.0, self._left - ms)
         return not self._left
 
+    def is_shared(self, here: Sequence[int]) -> bool:
+        """Check whether the window is open for several persons: it concerns one who may be able to react."""
+        window = self.window
+        if window is None or len(here) < 2:
+            return False
+        return any(self.reactions.heeds(seat, window) for seat in window.able.intersection(here))
+
+    @property
+    def left(self) -> float:
+        """How much of the time of a shared window is left, from 1 to 0."""
+        return min(1.0, self._left / self._whole) if self._whole and self.runs else 1.0
+
+    def finish(self) -> None:
+        """All at the screen have answered: the window need not stay open."""
+        if self.window is not None and self.window.key == self._key:
+            self._left = 0.0
+
     def _length(self, window: Window, speed: str, here: Sequence[int]) -> float:
         able = window.able.intersection(here)
-        if len(here) > 1 and able:
+        if self.is_shared(here):
             return SHARED_WINDOW_MS * max(SPEEDS[speed], SHORTEST_SHARED)
         if not window.able:
             return 0.0

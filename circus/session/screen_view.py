@@ -1,9 +1,13 @@
 """Whose view the screen shows: one throughout for one person, the curtain between several."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from circus.core.action import CHANCE
+from circus.core.frame import Frame
+from circus.core.game import Game
+from circus.core.state import State
 from circus.session.game_session import GameSession
 from circus.session.secrecy import CURTAIN, HOLD, OPEN
 
@@ -56,3 +60,23 @@ def next_view(
     if secrecy == CURTAIN and session.has_secrets(caller):
         return ScreenView(CHANCE, curtain_for=caller)
     return ScreenView(caller)
+
+
+def stays_up(session: GameSession, seat: int, before: State, frames: Iterable[Frame]) -> bool:
+    """Check whether a hand stays up after its person's secret answer: others still owe theirs.
+
+    They are called by curtains of their own; the hand is covered before there is anything to be watched.
+    """
+    others = session.awaited
+    owes = bool(others) and CHANCE not in others and seat not in others
+    return owes and not reveals(session.game, before, frames)
+
+
+def reveals(game: Game[State], before: State, frames: Iterable[Frame]) -> bool:
+    """Check whether the public sees a face in one of its frames that it did not see before."""
+    known = _faces(game, before)
+    return any(_faces(game, frame.view) - known for frame in frames)
+
+
+def _faces(game: Game[State], public: State) -> Counter[tuple[str, str]]:
+    return Counter((piece.kind, piece.face) for piece in game.pieces(public) if piece.face)

@@ -11,7 +11,8 @@ from circus.games.clearing_house.actions import VERBS
 from circus.games.clearing_house.cards import ATTACK, BASE, INTERVENE, MOVE, UNIT
 from circus.games.clearing_house.facts import Question, question_of
 from circus.games.clearing_house.state import WINDOW
-from circus.input.gestures import ESCAPE, Cancel, Key, Tap
+from circus.input.gestures import ESCAPE, Cancel, Key, Press, Release, Tap
+from circus.input.gestures import LOOK as LOOK_AT
 from circus.looks.clearing_house import LOOK
 from circus.scenes.table import wishes
 from circus.stage.widgets import Pose
@@ -61,10 +62,12 @@ def tell(table: LookTable) -> tuple[bytes, Any]:
 
 
 def film(table: LookTable, *acts: Callable[[], object]) -> list[tuple[bytes, Any]]:
-    """What is seen and told of the next two seconds; an act comes after each quarter of a second."""
-    frames = [tell(table)]
+    """What is seen and told of two seconds of a window; an act comes after each quarter of a second."""
+    frames, opened = [tell(table)], table.scene.host.clock.window
     for number in range(8):
         table.manager.advance(250)
+        if table.scene.host.clock.window != opened:
+            break
         if number < len(acts):
             acts[number]()
         frames.append(tell(table))
@@ -204,7 +207,7 @@ def test_a_secret_key_intervenes_for_who_holds_the_card(announced: Open) -> None
         table = announced(people=3, intervenes=holders, speed="normal")
         table.manager.advance(500)
         table.manager.scene.handle(Key("n"))
-        for _ in range(60):
+        for _ in range(160):
             if table.state.phase != WINDOW or table.state.chain:
                 break
             table.manager.advance(100)
@@ -220,8 +223,8 @@ def test_it_is_said_once_how_one_secretly_reacts_and_nothing_happens_meanwhile(a
     assert not table.scene.handle(Key("n")) or not table.scene.host.clock._declared
     table.tap("ui/understood")
     assert "ui/understood" not in table.targets
-    table.manager.advance(5000)
-    table.manager.advance(5000)
+    for _ in range(3):
+        table.manager.advance(5000)
     assert table.state.awaited != (0, 2, 3)
 
 
@@ -305,7 +308,7 @@ def test_after_a_window_the_hand_stays_covered_until_its_owner_takes_it_up(annou
     table = announced(people=2, speed="normal")
     host = table.scene.host
     host._at_mouse = 1
-    for _ in range(80):
+    for _ in range(200):
         table.manager.advance(100)
         if host.call is not None:
             break
@@ -331,3 +334,40 @@ def test_an_intervene_is_answered_in_a_window_of_its_own(announced: Open) -> Non
     asked = question_of(GAME.view(table.state, 0))
     assert asked is not None and asked.card == INTERVENE and asked.victim in (0, 1)
     table.picture()
+
+
+def test_a_shared_window_shows_its_clock_and_closes_once_all_have_answered(announced: Open) -> None:
+    table = announced(people=3, speed="normal")
+    table.manager.advance(100)
+    assert table.scene.host.clock.left == 1.0 and table.targets["ui/answered"]
+    before = table.picture()
+    table.manager.advance(6000)
+    assert table.view.asking and 0.4 < table.view.asking.left < 0.6
+    assert table.picture() != before, "the bar is shorter"
+    table.tap("ui/answered")
+    table.manager.advance(200)
+    assert table.state.awaited != (0, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("line", "opens"), [("1:play card/attack seat/0", True), ("1:play card/move cell/3,1", False)]
+)
+@pytest.mark.parametrize("holders", [(), (0,)])
+def test_no_window_opens_for_several_where_it_concerns_none_whoever_holds_what(
+    announced: Open, line: str, opens: bool, holders: tuple[int, ...]
+) -> None:
+    table = announced(people=3, intervenes=holders, line=line, speed="normal")
+    assert bool(table.scene.host.secret) == opens
+
+
+def test_in_a_window_one_may_look_at_the_own_cards_while_its_clock_stands_still(announced: Open) -> None:
+    table = announced(people=3, intervenes=(2,), speed="normal")
+    table.manager.advance(100)
+    host, left = table.scene.host, table.scene.host.clock.left
+    spot = next(each for each in table.scene.targets() if each.name == f"{LOOK_AT}2")
+    table.manager.handle(Press(spot.name, spot.rect.center))
+    assert host.viewer == 2 and host.secret
+    table.manager.advance(3000)
+    assert host.clock.left == left
+    table.manager.handle(Release(spot.name, spot.rect.center))
+    assert host.viewer == -1

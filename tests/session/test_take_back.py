@@ -102,7 +102,7 @@ def test_in_hot_seat_it_can_be_changed_until_the_curtain_closes(tmp_path: Path) 
     assert until_asked(host) == 0
     first, *_, last = host.session.match.legal(0)
     host.answer(first)
-    assert host.viewer == -1 and host.undoable == 0 and host.call is None
+    assert host.viewer == 0 and host.undoable == 0 and host.call is None
     assert host.undo()
     assert host.viewer == 0 and until_asked(host) == 0
     host.answer(last)

@@ -57,6 +57,8 @@ class Watcher:
     def person_called(self, call: Call) -> None:
         turn = self.host.session.match.game.facts.turn(self.host.session.match.state)
         self.calls.append(call)
+        if turn.phase == "draft":
+            self.count["taken up" if call.stays else "draft curtains"] += 1
         if not call.stays:
             self.curtains[(turn.phase == "draft", turn.round)] += 1
 
@@ -98,6 +100,15 @@ def test_a_round_of_two_persons_has_at_most_eight_curtains(tmp_path: Path) -> No
         draft = curtains.pop((True, 1))
         assert draft <= 9, "one for each change of hands: eight cards are chosen twice"
         assert curtains and max(curtains.values()) <= 8
+
+
+def test_a_draft_of_two_persons_has_a_curtain_a_change_of_hands_and_no_hand_is_picked_up_again(
+    tmp_path: Path,
+) -> None:
+    for seed in range(4):
+        count = played_by_policy(tmp_path / str(seed), 2, seed).count
+        assert count["draft curtains"] == 9, "as before"
+        assert count["taken up"] == 0, "of seven before"
 
 
 def test_who_had_the_mouse_last_is_never_called_through_a_curtain_again(tmp_path: Path) -> None:
@@ -268,13 +279,13 @@ def test_who_cannot_be_asked_declares_nothing() -> None:
 
 
 def test_a_declaration_counts_for_its_own_window_alone() -> None:
-    host = announced("intervene", "ranged_attack armor armor", people=3, line="1:play card/armor")
+    host = announced("intervene", "ranged_attack armor armor", people=3, line=SHOOTS)
     host.advance(TICK_MS)
     assert host.declare(2), "they hold no card"
     assert "2:allow" in settled(host)
     assert isinstance(host.session, Sitting)
     host.call = None
-    host.session.play_lines("1:play card/armor")
+    host.session.play_lines("*:roll die/1", "1:play card/armor")
     assert set(settled(host)) == {"0:allow", "2:allow"}
 
 

@@ -25,11 +25,23 @@ def end() -> Iterator[None]:
 
 
 def curtain(
-    manager: SceneManager, recap: list[str] | None = None, seat: int = 1, said: list[str] | None = None
+    manager: SceneManager,
+    recap: list[str] | None = None,
+    seat: int = 1,
+    said: list[str] | None = None,
+    secret: tuple[int, ...] | None = None,
 ) -> CurtainScene:
     told = said if said is not None else []
+    lines = recap or []
+    covered = range(len(lines)) if secret is None else secret
     scene = CurtainScene(
-        manager, "quel_cirque", SEATED, seat, recap or [], lambda: told.append(manager.scene.name)
+        manager,
+        "quel_cirque",
+        SEATED,
+        seat,
+        lines,
+        lambda: told.append(manager.scene.name),
+        secret=covered,
     )
     manager.push(scene, CUT)
     manager.advance(REST_MS)
@@ -52,6 +64,17 @@ def test_the_picture_does_not_tell_what_was_missed() -> None:
         curtain(manager, recap)
         pictures.append(draw(manager))
     assert pictures[0] == pictures[1]
+
+
+def test_what_everybody_may_know_is_simply_shown_and_only_secrets_are_covered() -> None:
+    pictures = []
+    for recap in (["a", "b"], ["a", "c"], ["d", "b"]):
+        manager = stage()
+        scene = curtain(manager, recap, secret=(1,))
+        pictures.append(draw(manager))
+        assert not scene.busy
+        assert {"ui/recap/1", "ui/curtain"} == {target.name for target in manager.targets}
+    assert pictures[0] == pictures[1] != pictures[2]
 
 
 def test_a_strip_is_drawn_aside_on_click_alone() -> None:

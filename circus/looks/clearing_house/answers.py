@@ -151,7 +151,7 @@ class Spot:
         return [Target(self.name, around.union(Rect(x - side // 2, y - side // 2, side, side)))]
 
 
-SPOT_U = 64.0
+SPOT_U = 84.0
 
 
 @painted

@@ -30,7 +30,7 @@ from circus.stage.widgets.buttons import GOLD, button_width
 from circus.stage.widgets.panel import Panel
 
 LAYER = theme.LAYER_CONTROL
-UNDERSTOOD = "ui/understood"
+UNDERSTOOD, ANSWERED = "ui/understood", "ui/answered"
 SECRET = "ui/secret/"
 """Begins the names of the spots; the seat follows."""
 _PAD_U, _GAP_U = 10.0, 14.0
@@ -38,6 +38,7 @@ _WORDS_U, _MORE_U = 24.0, 20.0
 _LEAST_ROOM_U = 250.0
 """With less room for the sentence beside them the answers stand in a row of their own."""
 _MARGIN_U = 20
+_CLOCK_U = 7
 _CORNERS = {(False, False): "r", (True, False): "o", (False, True): "x", (True, True): "n"}
 """By right and below the middle: keys that lie there on every Latin keyboard, and name no verb."""
 
@@ -60,8 +61,11 @@ def window(kit: Toolkit, table: TableView) -> list[Widget]:
         asked = Strip(face, say("clearing_house-react-asked", what=words))
         return asked.laid(kit, table, _answers(kit, table, question))
     if asking.secret:
-        strip = Strip(face, words, say("clearing_house-react-secret"))
-        return [*strip.laid(kit, table, []), *_spots(table, asking.secret)]
+        label = say("clearing_house-react-answered")
+        wide, high = button_width(kit, label, kind=GOLD), max(54.0, kit.fonts.height_u("display", 26) + 16)
+        button = Button(ANSWERED, (0, 0, wide, high), label, kind=GOLD, wanted=True, layer=LAYER)
+        strip = Strip(face, words, say("clearing_house-react-secret"), asking.left)
+        return [*strip.laid(kit, table, [button]), *_spots(table, asking.secret)]
     return []
 
 
@@ -109,11 +113,13 @@ class Strip:
         face: the card that is asked about.
         words: the sentence.
         more: a smaller one below it; "" for none.
+        left: how much of the time is left; 1 where no clock runs.
     """
 
     face: str
     words: str
     more: str = ""
+    left: float = 1.0
 
     def laid(self, kit: Toolkit, table: TableView, pressed: Sequence[Answer | Button]) -> list[Widget]:
         """The strip in its zone, as high as its words ask, and what is pressed in it."""
@@ -129,7 +135,7 @@ class Strip:
         whole = body + below + 2 * _PAD_U
         highest = min(zone.y - zone.height / 2, kit.units.height_u - whole - _PAD_U)
         box = zone.x - zone.width / 2, highest, zone.width, whole
-        found: list[Widget] = [_Board(box, self.face, zone.height - 2 * _PAD_U, text, body)]
+        found: list[Widget] = [_Board(box, self.face, zone.height - 2 * _PAD_U, text, body, self.left)]
         right, top = box[0] + box[2] - _PAD_U, box[1] + _PAD_U + (body - high) / 2
         if not beside:
             top = box[1] + _PAD_U + body + _PAD_U
@@ -172,6 +178,7 @@ class _Board(Inert):
     card_u: float
     text: _Text
     body: float
+    left: float
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Board, card, words."""
@@ -190,7 +197,19 @@ class _Board(Inert):
             at = kit.units.point(left + _PAD_U + 2 * half + _GAP_U, y)
             items.append(Item(LAYER, part, *at))
             y += kit.units.u(part.get_height())
+        if self.left < 1:
+            wide = max(1, round((rect.w - kit.units.px(28)) * self.left))
+            clock = _clock(kit, (wide, kit.units.px(_CLOCK_U)))
+            items.append(Item(LAYER, clock, rect.x + kit.units.px(14), rect.y + kit.units.px(5)))
         return items
+
+
+@painted
+def _clock(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    """What is left of the time, as a bar of gold."""
+    panel = Panel(kit, size)
+    panel.vector(svg.box(0, 0, panel.width_u, panel.height_u, theme.GOLD, radius=panel.height_u / 2))
+    return panel.surface
 
 
 @painted

@@ -229,8 +229,13 @@ class TableCourse(Scene):
             self.manager.hold_clicks()
             self._changed()
             return
-        recap = self.presenter.captions(self.kit, call.recap, call.seat)
-        self.manager.go(ToCurtain(self.session, call.seat, recap, self.host.open_curtain))
+        told = self.presenter.told(self.kit, call.recap, call.seat)
+        recap = [caption for caption in told if caption.words]
+        secret = [line for line, each in enumerate(recap) if each.event and each.event.audience is not None]
+        is_first = all(action.seat != call.seat for action in self.session.match.actions)
+        words = [caption.words for caption in recap]
+        opens = self.host.open_curtain
+        self.manager.go(ToCurtain(self.session, call.seat, words, opens, secret, is_first))
 
     def sit(self, seat: int, kind: str, strength: str) -> None:
         """A person takes a seat, or hands it to a bot; the next game of a series begins so too."""

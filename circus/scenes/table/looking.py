@@ -168,7 +168,10 @@ class LookingTable(ReactingTable):
         places = {piece.place for piece in self._hidden(seat)}
         hand = [box_of(self.kit, look, piece) for piece in placed if piece.place in places]
         zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
-        plates = [sight.plate(self.kit, zone)] if zone and f"seat/{seat}" not in table.wanted else []
+        plates = [sight.rect_of(self.kit, zone)] if zone and f"seat/{seat}" not in table.wanted else []
+        if zone and plates and table.asking and seat in table.asking.secret:
+            hidden = self.kit.units.px(zone.size)  # the portrait is the spot of a secret reaction
+            plates = [plates[0].move(hidden, 0).clip(plates[0])]
         return [*([hand[0].unionall(hand[1:])] if hand else []), *plates]
 
     def _shown(self) -> TableView:

@@ -2,18 +2,23 @@
 
 from collections.abc import Hashable
 from dataclasses import replace
+from math import ceil
 
-from circus.looks.table_view import Asking
+from circus.looks.table_view import Asking, TableView
 from circus.scenes.table import wishes
 from circus.scenes.table.inquiry import TableInquiry
 from circus.scenes.table.take_up import TAKE_UP, take_up
 from circus.stage.widgets import Widget
 from circus.stage.widgets.overlays import AWAY
 
-SECRET, UNDERSTOOD = "ui/secret/", "ui/understood"
-"""What looks call the spots where persons secretly react, and the button of their explanation."""
+SECRET, UNDERSTOOD, ANSWERED = "ui/secret/", "ui/understood", "ui/answered"
+"""What looks call the spots where persons secretly react, the button of their explanation, and the one that
+says that all have answered."""
 
-DECIDING = (TAKE_UP, SECRET, UNDERSTOOD, f"{wishes.BUTTON}/")
+STEPS = 24
+"""In so many steps the clock of a window that several persons share is seen to run down."""
+
+DECIDING = (TAKE_UP, SECRET, UNDERSTOOD, ANSWERED, f"{wishes.BUTTON}/")
 """Buttons that nobody may press before they can have seen what is asked."""
 
 
@@ -22,6 +27,7 @@ class ReactingTable(TableInquiry):
 
     _explained = False
     _window: Hashable = None
+    _step = 0
 
     @property
     def busy(self) -> bool:
@@ -37,10 +43,16 @@ class ReactingTable(TableInquiry):
         """A window that is being explained waits."""
         return super().is_settled(ms) and not self._explains
 
+    def _shown(self) -> TableView:
+        """Without a prompt where the button that opens a covered hand lies."""
+        calls = self.host.call is not None
+        return replace(super()._shown(), calls=True) if calls else super()._shown()
+
     def _asking(self) -> Asking | None:
         """With the spots of those who may secretly react."""
         asking = super()._asking()
-        return asking and replace(asking, secret=self.host.secret, explains=self._explains)
+        left = ceil(self.host.clock.left * STEPS) / STEPS
+        return asking and replace(asking, secret=self.host.secret, explains=self._explains, left=left)
 
     @property
     def _explains(self) -> bool:
@@ -51,11 +63,15 @@ class ReactingTable(TableInquiry):
         """Where spots for secret reactions have come up, no click counts that was meant for another thing."""
         window = self.host.clock.window
         key = window.key if window and self.host.secret and self.presenter.shows_all else None
+        step = ceil(self.host.clock.left * STEPS) if key is not None else 0
         if key != self._window:
             self._window = key
             if key is not None:
                 self.manager.hold_clicks()
             self._changed()
+        elif step != self._step:
+            self._changed()
+        self._step = step
 
     def _reacts_to(self, key: str) -> bool:
         """Whether a key was somebody's own, or took up the hand of who was called."""
@@ -72,6 +88,8 @@ class ReactingTable(TableInquiry):
         elif name == UNDERSTOOD:
             self._explained = True
             self._changed()
+        elif name == ANSWERED:
+            self.host.clock.finish()
         elif name == AWAY:
             self.press(wishes.BUTTON)
         elif name.startswith(SECRET):

@@ -350,11 +350,14 @@ class Tabletop:
 def ribbon(kit: Toolkit, look: Look, table: TableView) -> Ribbon | None:
     """What is asked for at a table; without words while what was done is still shown.
 
-    Where several persons play it names whom it asks, if two lines of the same size suffice for that.
+    Where several persons play it names whom it asks; where that has no room in two lines as large as at the
+    usual text size, the name stands alone: what can be done is lit.
     """
     zone = table.layout.zones.get("prompt")
     if zone is None:
         return None
+    if table.calls:
+        return Ribbon(zone.x, zone.y, "", False, zone.width)
     if table.covered >= 0:
         return Ribbon(zone.x, zone.y, _covered_prompt(kit, look, table), True, zone.width)
     mine = table.viewer in table.acting
@@ -365,7 +368,10 @@ def ribbon(kit: Toolkit, look: Look, table: TableView) -> Ribbon | None:
     if not (several and words and name) or name in words:
         return bare
     named = replace(bare, text=kit.texts.say("table-prompt-for", name=name, prompt=words))
-    return named if named.size(kit) == bare.size(kit) and named.lines(kit) <= 2 else bare
+    usual = min(bare.size(kit), theme.PROMPT_U / table.text)
+    if named.lines(kit) <= 2 and named.size(kit) >= usual:
+        return named
+    return replace(bare, text=kit.texts.say("table-prompt-name", name=name))
 
 
 def _covered_prompt(kit: Toolkit, look: Look, table: TableView) -> str:
