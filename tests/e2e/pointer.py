@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds to wait for a window to appear."""
 
 Place = tuple[int, int]

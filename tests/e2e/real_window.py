@@ -23,8 +23,8 @@ WINDOWS_FOLDERS = {"LOCAL_APPDATA": ".local/share", "PERSONAL": "Documents", "MY
 """Folders of Windows to where they lie below a home, which is where Linux has them."""
 
 SIZE = (1280, 720)
-PATIENCE = 30.0
-"""Seconds to wait for anything that has to happen."""
+PATIENCE = 120.0 if IS_WINDOWS else 30.0
+"""Seconds to wait for anything that has to happen; longer where a virus scanner reads each new program."""
 
 STDERR = "stderr.txt"
 
@@ -71,7 +71,8 @@ def surroundings(home: Path, display: str = "") -> dict[str, str]:
         usual = {name: value for name, value in usual.items() if not name.startswith("PYTHON")}
         usual["PATH"] = str(home / "nothing")
     usual |= {f"WIN_PD_OVERRIDE_{name}": str(home / place) for name, place in WINDOWS_FOLDERS.items()}
-    return {**usual, "HOME": str(home), "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+    usual |= {} if IS_WINDOWS else {"DISPLAY": display}
+    return {**usual, "HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
 
 
 class RealWindow:

@@ -25,13 +25,12 @@ def main(words: Sequence[str] | None = None) -> int:
     """Try a packaged app; return the exit code of pytest."""
     parser = argparse.ArgumentParser(prog="python -m tests.package.smoke", description=__doc__)
     parser.add_argument("path", type=Path, metavar="PATH", help="the archive, or the built program")
-    parser.add_argument("others", nargs="*", metavar="WORD", help="other words for pytest")
-    arguments = parser.parse_args(words)
+    arguments, others = parser.parse_known_args(words)  # what else is said is for pytest
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         os.environ["CIRCUS_PROGRAM"] = str(placed(arguments.path, Path(folder) / FOLDER))
         os.chdir(ROOT)
         homes = f"--basetemp={Path(folder) / USER}"
-        return pytest.main([*TESTS, "-v", "-m", "", "-p", "no:cacheprovider", homes, *arguments.others])
+        return pytest.main([*TESTS, "-v", "-m", "", "-p", "no:cacheprovider", homes, *others])
 
 
 def placed(path: Path, folder: Path) -> Path:
