@@ -18,7 +18,7 @@ from circus.untrusted import lines_of, open_regular, parsed
 FILE = "lesson.jsonl"
 """Name of the file in a game's folder that holds its lesson."""
 
-MOST_LINES = 12
+MOST_LINES = 14
 """Maximum number of sentences in a lesson."""
 
 
@@ -31,12 +31,15 @@ class Say:
         points: the targets that it points at, named as in the test port.
         let: actions of the learner that continue the lesson; empty for a sentence that needs none.
         at_end: whether it is spoken after the game is over.
+        during: kind of the event of the preceding action at which it is spoken; the rest of that action is
+            shown after the learner has read it. "" for a sentence spoken after the whole action.
     """
 
     key: str
     points: tuple[str, ...] = ()
     let: tuple[Action, ...] = ()
     at_end: bool = False
+    during: str = ""
 
 
 @dataclass(frozen=True)
@@ -127,7 +130,8 @@ def _lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
 def _say(line: dict[str, Any], parse: Any) -> Say:
     """Parse one spoken line; `circus.replay` has checked its shape and that `let` is legal."""
     let = tuple(parse(text) for text in line.get("let", ()))
-    return Say(line["say"], tuple(line.get("points", ())), let, bool(line.get("at_end", False)))
+    at_end, during = bool(line.get("at_end", False)), line.get("during", "")
+    return Say(line["say"], tuple(line.get("points", ())), let, at_end, during)
 
 
 def _check(path: Path, lesson: Lesson) -> None:
@@ -135,8 +139,14 @@ def _check(path: Path, lesson: Lesson) -> None:
     if not 1 <= len(lesson.said) <= MOST_LINES:
         raise RecordError(f"{path}: a lesson speaks 1 to {MOST_LINES} lines, here are {len(lesson.said)}")
     for at, line in enumerate(lesson.lines):
+        if isinstance(line, Say) and line.during and (line.let or not _follows_action(lesson, at)):
+            raise RecordError(f"{path}: '{line.key}' is spoken during no action, or asks for one itself")
         if not isinstance(line, Say) or not line.let:
             continue
         then = lesson.lines[at + 1 : at + 2]
         if not then or then[0] not in line.let:
             raise RecordError(f"{path}: after '{line.key}' comes one of the actions that it lets be done")
+
+
+def _follows_action(lesson: Lesson, at: int) -> bool:
+    return at > 0 and isinstance(lesson.lines[at - 1], Action)

@@ -71,7 +71,7 @@ LINES = {
     "end": thing({"end": OBJECT}),
     "pin": thing({"pin": OBJECT}, {"ms": number(0, MOST_MS)}),
     "sits": thing({"sits": thing({"seat": whole(0), **_PLAYER}, _STRENGTH)}),
-    "say": thing({"say": TEXT}, {"points": list_of(TEXT, 99), "let": list_of(TEXT, 999)}),
+    "say": thing({"say": TEXT}, {"points": list_of(TEXT, 99), "let": list_of(TEXT, 999), "during": TEXT}),
     "state": thing({"state": TEXT}),
     "example": thing(
         {"example": thing({"seat": either(whole(0), NULL)}, {"tells": list_of(TEXT, 99)}, closed=True)}

@@ -65,11 +65,13 @@ class Why(NamedTuple):
         rule: ruling id, or heading of the rule.
         key: message id in the catalogues; a game gives the part after `<game>-why-`.
         facts: values for the variables of the sentence, in the form of `Event.facts`.
+        is_off: True for a rule of an option that is not played at this table: no refusal mentions it.
     """
 
     rule: str
     key: str
     facts: Mapping[str, Any] = MappingProxyType({})
+    is_off: bool = False
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,8 @@ class Chooser:
         self._view = view
         self.seat = seat
         self._places = [place for place in places if place != f"seat/{seat}"]
-        self._fresh = Picker(game.verbs, tuple(among or game.legal(view, seat)))
+        self._legal = tuple(game.legal(view, seat))
+        self._fresh = Picker(game.verbs, tuple(among) or self._legal)
         self.picker = self._fresh
 
     @property
@@ -198,6 +199,8 @@ class Chooser:
 
     def _why(self, names: Sequence[str]) -> Why | None:
         """Return the rule that forbids the first action that these names could spell; one may be its verb."""
+        if self._is_legal(names):
+            return None
         said = [name.removeprefix(VERB) for name in names if name.startswith(VERB)]
         picks = tuple(name for name in names if not name.startswith(VERB))
         legal = {action.verb for action in self._fresh.legal}
@@ -211,6 +214,15 @@ class Chooser:
             or (self._why_unlike_others(*picks) if len(picks) == 1 else None)
             or next((why for verb in others if (why := self._why_of(verb, picks))), None)
         )
+
+    def _is_legal(self, names: Sequence[str]) -> bool:
+        """Whether the rules let an action begin so, offered or not: then no rule forbids it."""
+        picker = Picker(self._game.verbs, self._legal)
+        for name in names:
+            if name not in picker.wanted:
+                return False
+            picker = picker.pick(name)
+        return True
 
     def _why_of(self, verb: str, picks: tuple[str, ...]) -> Why | None:
         """Return the rule that forbids these picks under one verb, alone or with any target."""
@@ -231,12 +243,13 @@ class Chooser:
         return next((why for verb in verbs if (why := self._forbidden(verb, picks))), None)
 
     def _forbidden(self, verb: str, picks: tuple[str, ...]) -> Why | None:
-        """Return the rule that forbids an action; `None` if it is legal, or these picks do not spell one."""
+        """Return the rule of this table that forbids an action; `None` if it is legal or cannot be spelt."""
         try:
             action = self._game.verbs.action(self.seat, verb, self._game.verbs[verb].read(picks))
         except ParseError:
             return None
-        return self._game.forbids(self._view, action)
+        why = self._game.forbids(self._view, action)
+        return why if why and not why.is_off else None
 
     def _why_nowhere(self, verbs: Iterable[str], picks: tuple[str, ...]) -> Why | None:
         """Return the rule that forbids these picks with every target; the rarest of several says most."""

@@ -1,14 +1,18 @@
 """A lesson on the screen: the real table, and the coach who speaks, points and waits."""
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from circus.core.action import Action
+from circus.core.frame import Frame
 from circus.lesson import Lesson, Say
+from circus.looks.table_view import TableView
 from circus.match import Match
 from circus.scenes.destinations import ToLesson, ToTable
 from circus.scenes.scene import SceneContext
 from circus.scenes.table import sight
-from circus.scenes.table.pointing import beat, pointing, rects_of
+from circus.scenes.table.pointing import beat, pointing, rects_of, round_ones
 from circus.scenes.table.speaking import SpeakingTable
 from circus.session.game_session import GameSession
 from circus.session.learnt import note_learnt
@@ -46,20 +50,51 @@ class LessonScene(SpeakingTable):
         match = Match(*table_setup.open())
         session = GameSession(match, table_setup.seats, lesson_generator(lesson))
         super().__init__(manager, table_setup, session, series_of(table_setup))
-        self.teacher = Teacher(lesson, self.host, lambda say: len(self._words(say)))
+        self.teacher = Teacher(lesson, self.host)
+        self._held: Sequence[Frame] = ()
+        self._spoken_at: Rect | None = None
         self._speech: Speech | None = None
         self._nods = 0.0
         self.is_over = False
 
     def resized(self) -> None:
-        """The speech finds another place."""
-        self._speech = None
+        """The speech finds another place; what it explains is there again."""
+        self._speech = self._spoken_at = None
+        if self._held:
+            self.teacher.repeat()
         super().resized()
+
+    def view_changed(self) -> None:
+        """Shows the position as it is; nothing of the past is left to be shown."""
+        self._held = ()
+        super().view_changed()
+
+    def frames_came(self, frames: Sequence[Frame]) -> None:
+        """Lets be seen what happened, up to what is explained: the rest comes once that was read."""
+        self._show_rest()
+        count = self.teacher.shown_before(frames)
+        self._held = frames[count:]
+        super().frames_came(frames[:count])
+
+    def _show_rest(self) -> None:
+        held, self._held = self._held, ()
+        if held:
+            super().frames_came(held)
+
+    def _shown(self) -> TableView:
+        return self.presenter.table if self._held else super()._shown()
 
     @property
     def usual_pace(self) -> float:
         """What is done for the learner over and over passes quickly: once was shown."""
         return RUSH if self.teacher.rushes else super().usual_pace
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves, or acts without being asked: not while a sentence waits for its click."""
+        reads = self.teacher.holds and self.teacher.said is not None and not self.director.busy
+        trembles = self._refusal is not None and self._refusal.shakes
+        return trembles if reads else super().busy
 
     @property
     def rests(self) -> bool:
@@ -80,7 +115,7 @@ class LessonScene(SpeakingTable):
             self.manager.hold_clicks(LOOK_MS)
             self._ask_anew()
             self._changed()
-        return settled and not self.teacher.holds
+        return settled and not self._held and not self.teacher.holds
 
     def _ask_anew(self) -> None:
         """Whoever was asked before the sentence was spoken is held to what it asks for."""
@@ -144,7 +179,7 @@ class LessonScene(SpeakingTable):
         return {**super().port(), "lesson": spoken}
 
     def _tap(self, name: str | None) -> None:
-        acts = {CONTINUE: self.teacher.go_on, SHOW_ME: self.skip, BACK: self.teacher.back}
+        acts = {CONTINUE: self.go_on, SHOW_ME: self.skip, BACK: self.teacher.back}
         leads = {WHOLE_GAME: self._whole_game, ONCE_MORE: self._once_more, LEAVE: self.manager.home}
         if name in acts:
             acts[name]()
@@ -163,7 +198,15 @@ class LessonScene(SpeakingTable):
     def skip(self) -> None:
         """Shows at once what is still moving, then does what was asked for."""
         self.director.finish()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The sentence was read, or what it asks for is to be shown; what waited for it is shown first."""
+        waits = bool(self._held)
         self.teacher.go_on()
+        if waits:
+            self._show_rest()
+        self._changed()
 
     def _whole_game(self) -> None:
         self.manager.attempt(lambda: self.manager.go(ToTable(load_table_setup(self.game))))
@@ -189,7 +232,8 @@ class LessonScene(SpeakingTable):
         things = [] if self.director.busy else self._pointed(said)
         free = [speech.targets(kit)[0].rect, *sight.prompt(kit, self.presenter.look, self.table)]
         free += [target.rect for target in super().targets() if target.wanted]
-        return [*pointing(kit, things, free, self._nods), *speech.items(kit, self.pose)]
+        rounds = round_ones(kit, self.presenter.look, self.director.placed, things)
+        return [*pointing(kit, things, free, self._nods, rounds), *speech.items(kit, self.pose)]
 
     def _placed_speech(self) -> Speech | None:
         """The sentence at the place it keeps as long as it is spoken."""
@@ -210,7 +254,9 @@ class LessonScene(SpeakingTable):
         teacher = self.teacher
         label = self.kit.texts.say("lesson-continue" if not said.let else "lesson-show-me")
         speech = Speech(0, 0, self._words(said), teacher.step, teacher.of, label, not said.let)
-        return self.laid(speech, self._pointed(said))
+        found = self.laid(speech, self._pointed(said), self._spoken_at)
+        self._spoken_at = self.place_of(found)
+        return found
 
     def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
         """What happened last is seen beside a sentence, if there is room for both."""
@@ -219,7 +265,7 @@ class LessonScene(SpeakingTable):
 
     def _pointed(self, said: Say) -> list[Rect]:
         """What is seen of the things that a sentence points at."""
-        return rects_of(said.points, super().targets())
+        return rects_of(said.points, [target for _, target in self._things()])
 
     def _end(self) -> Modal:
         """A small success, and one click to a whole game."""

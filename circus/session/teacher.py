@@ -1,14 +1,12 @@
 """The teacher: speaks the lines of a lesson at a table, one at a time, and waits for what each asks for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from circus.core.action import Action
+from circus.core.frame import Frame
 from circus.lesson import Lesson, Say
 from circus.session.host import Host
 from circus.session.script import Script
-
-GLANCE_MS, LETTER_MS = 1200, 55
-"""A sentence that asks for nothing is left to be read: so long, and for each letter so much."""
 
 SHOWN_MS = 700
 """Before something is done for the learner, so that it can be followed."""
@@ -22,18 +20,18 @@ class Teacher:
     """One lesson at a table.
 
     The script of the lesson plays for everybody but where the learner is asked; after it the game is free.
+    A sentence that asks for nothing stays, and everything waits, until `go_on`.
 
     Attributes:
         lesson: what is taught.
         said: the sentence that is spoken; `None` while none is.
     """
 
-    def __init__(self, lesson: Lesson, host: Host, letters: Callable[[Say], int]) -> None:
-        """`host` has the lesson's table, nothing played; `letters` tells how long a sentence is."""
+    def __init__(self, lesson: Lesson, host: Host) -> None:
+        """`host` has the lesson's table, nothing played."""
         self.lesson = lesson
         self.said: Say | None = None
         self._host = host
-        self._letters = letters
         self._script = Script(lesson.actions)
         self._at = 0
         self._played = 0
@@ -76,7 +74,7 @@ class Teacher:
 
     @property
     def holds(self) -> bool:
-        """Whether the table waits until a sentence that asks for nothing has been read."""
+        """Whether the table waits until a sentence that asks for nothing was read: until `go_on`."""
         line = self._line
         return isinstance(line, Say) and not line.let
 
@@ -99,7 +97,7 @@ class Teacher:
         self._catch_up()
         line = self._line
         if isinstance(line, Say):
-            self._speak(line, ms)
+            self.said = line
         elif isinstance(line, Action):
             self._show(line, ms)
         elif self._host.session.match.outcome:
@@ -114,7 +112,25 @@ class Teacher:
         elif self.let:
             self._do(self.let[0])
         else:
+            self.said = None
             self._step()
+
+    def shown_before(self, frames: Sequence[Frame]) -> int:
+        """How many frames of the action just played are shown before the next sentence is spoken.
+
+        All of them, or those up to the event during which it is spoken.
+        """
+        lines, played = self.lesson.lines, len(self._host.session.match.actions)
+        acts = [at for at, line in enumerate(lines) if isinstance(line, Action)]
+        say = lines[acts[played - 1] + 1] if 0 < played < len(acts) else None
+        kinds = [frame.event.kind if frame.event else "" for frame in frames]
+        if isinstance(say, Say) and say.during in kinds:
+            return kinds.index(say.during) + 1
+        return len(frames)
+
+    def repeat(self) -> None:
+        """The sentence that is spoken is spoken again, at its moment."""
+        self._return_to(self._current())
 
     def back(self) -> bool:
         """The sentence before is spoken again, at its moment; returns whether there is one."""
@@ -149,8 +165,12 @@ class Teacher:
         return max((at for at in self._spoken_at() if at < self._at), default=0)
 
     def _return_to(self, at: int) -> None:
-        """Takes back what was done since a line, and speaks it again."""
-        session = self._host.session
+        """Takes back what was done since a line, and speaks it again.
+
+        What it is spoken during is done anew.
+        """
+        session, line = self._host.session, self.lesson.lines[at]
+        at -= isinstance(line, Say) and bool(line.during)
         played = sum(isinstance(line, Action) for line in self.lesson.lines[:at])
         count = len(session.match.actions) - played
         if count:
@@ -181,14 +201,6 @@ class Teacher:
     def _step(self) -> None:
         self._at += 1
         self._waited = 0.0
-
-    def _speak(self, line: Say, ms: float) -> None:
-        if self.said is not line:
-            self.said, self._waited = line, 0.0
-            return
-        self._waited += ms
-        if not line.let and self._waited >= GLANCE_MS + LETTER_MS * self._letters(line):
-            self._step()
 
     def _possible(self, say: Say) -> Sequence[Action]:
         """What a sentence lets be done of what the course so far has left possible."""

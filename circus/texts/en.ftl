@@ -420,7 +420,7 @@ table-what-ui-coach-does = Warns { $name } once before a move that throws the ga
 
 lesson-continue = Next
 lesson-show-me = Show me
-lesson-other = The rules would allow it; for now, try what the hand points at
+lesson-other = Later; for now do what the hand points at.
 lesson-learnt = You can play { $game } now!
 lesson-whole-game = Now a whole game
 lesson-once-more = Once more

@@ -426,7 +426,7 @@ table-what-ui-coach-does = Avertit { $name } une fois avant un coup qui perd la 
 
 lesson-continue = Suite
 lesson-show-me = Montrez-moi
-lesson-other = Les règles le permettraient ; essayez d’abord ce que la main désigne
+lesson-other = Plus tard ; faites d’abord ce que la main désigne.
 lesson-learnt = Vous savez jouer à { $game } !
 lesson-whole-game = Une vraie partie
 lesson-once-more = Encore une fois

@@ -3,10 +3,9 @@
 import pytest
 
 from circus import games, lesson
-from circus.bench.lessons import FIRST_S, LETTERS_PER_S, MOST_S, lasted
+from circus.bench.lessons import FIRST_S, MOST_S, lasted
 from circus.core.errors import UsageError
-from circus.session.teacher import GLANCE_MS, LETTER_MS
-from circus.texts import LANGUAGES, Texts
+from circus.texts import LANGUAGES
 
 TAUGHT = [name for name in games.names() if lesson.find(name)]
 
@@ -21,19 +20,6 @@ def test_a_lesson_is_over_within_three_minutes_and_begins_at_once(
     assert taught.seconds <= MOST_S, taught
     assert 0 < taught.first <= FIRST_S, taught
     assert taught.first < taught.free <= taught.seconds
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TAUGHT)
-def test_a_sentence_that_asks_for_nothing_stays_until_a_slow_reader_has_read_it(
-    game: str, language: str
-) -> None:
-    found, texts = lesson.find(game), Texts(language)
-    texts.add_game(game)
-    assert found
-    for say in found.said:
-        letters = len(texts.tell(say.key, {}, ["Basile"] * found.header.seats))
-        assert GLANCE_MS + LETTER_MS * letters >= letters / LETTERS_PER_S * 1000, say.key
 
 
 def test_of_a_game_without_a_lesson_nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

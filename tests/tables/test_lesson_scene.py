@@ -1,5 +1,6 @@
 """Lessons on the screen: what is pointed at is seen, nothing is covered, wild clicking breaks nothing."""
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ from circus.scenes.lesson import LessonScene
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table import sight
+from circus.scenes.table.pointing import rects_of, round_ones
 from circus.session.learnt import is_learnt
 from circus.session.table_setup import first_table_setup, load_table_setup
 from circus.stage import bootstrap
@@ -109,7 +111,7 @@ def check_sight(manager: SceneManager, scene: LessonScene) -> None:
     speech = next(target.rect for target in targets if target.name == "ui/speech")
     window = manager.kit.window.surface.get_rect()
     assert window.contains(speech), said.key
-    seen = {target.name: target.rect for target in overlapped(targets, window)}
+    seen = {target.name: target.rect for target in overlapped(scene.things(), window)}
     for name in said.points:
         assert name in seen, f"{said.key}: {name} is not on the screen"
         assert not speech.colliderect(seen[name]), f"{said.key} covers {name}"
@@ -185,12 +187,128 @@ def test_wild_clicking_ends_a_lesson_nowhere_but_at_its_end(game: str) -> None:
         assert manager.scene is scene
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_an_explanation_stays_with_what_it_is_about_until_it_is_clicked_away(game: str) -> None:
+    """Ten minutes long, however fast the table is: nobody else acts, and what it points at lies there."""
+    manager = opened(game)
+    scene = lesson_of(manager)
+    for _ in range(MOST_STEPS):
+        manager.advance(STEP_MS)
+        if scene.is_over or (scene.teacher.is_free and scene.teacher.said is None):
+            return
+        if scene.director.busy or scene.teacher.said is None:
+            continue
+        said, before = scene.teacher.said, len(scene.session.match.actions)
+        if said.let:
+            scene.skip()
+            continue
+        for _ in range(10):
+            manager.advance(60_000.0)  # so much more than any sentence takes to be read
+        assert scene.teacher.said is said and len(scene.session.match.actions) == before, said.key
+        things = {target.name for target in scene.things()}
+        assert things.issuperset(said.points), f"{said.key} speaks of what has gone"
+        scene.go_on()
+    raise AssertionError("the lesson stops")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_sentence_spoken_in_the_middle_of_a_move_holds_it_there_and_comes_back_so(game: str) -> None:
+    manager = opened(game)
+    scene = lesson_of(manager)
+    for _ in range(MOST_STEPS):
+        manager.advance(STEP_MS)
+        said = scene.teacher.said
+        if scene.is_over or (scene.teacher.is_free and said is None):
+            return
+        if scene.director.busy or said is None:
+            continue
+        if said.during:
+            assert scene.table.event and scene.table.event.kind == said.during, said.key
+            lying = [(piece.place, piece.face) for piece in scene.table.pieces]
+            scene.resized()
+            for _ in range(40):
+                manager.advance(STEP_MS)
+            assert scene.teacher.said is said
+            assert [(piece.place, piece.face) for piece in scene.table.pieces] == lying, said.key
+        scene.skip()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_whatever_else_is_clicked_in_a_lesson_no_rule_of_another_option_is_told(game: str) -> None:
+    """Cards and plates beside what is asked for: later, or the rule of this game that is in the way."""
+    manager = opened(game)
+    scene = lesson_of(manager)
+    for _ in range(MOST_STEPS):
+        manager.advance(STEP_MS)
+        if scene.teacher.is_free:
+            return
+        if scene.chooser is None or scene.director.busy or not scene.teacher.let:
+            if scene.teacher.holds and not scene.director.busy:
+                scene.go_on()
+            continue
+        match, seat = scene.session.match, scene.teacher.lesson.learner
+        begins = {action.picks[0] for action in match.legal(seat) if action.picks}
+        for name in {piece.name for piece in scene.director.placed if piece.name}:
+            chooser = scene.chooser
+            if name in chooser.picker.wanted or chooser.way_to(name):
+                continue
+            why = chooser.why_not(name)
+            assert why is None or not why.is_off, f"{name}: {why}"
+            assert why is None or name not in begins, f"{name} is allowed, only not asked for: {why}"
+        scene.skip()
+    raise AssertionError("the lesson stops")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("language", "hands_over"), [("en", "arry on"), ("fr", "uite")])
+def test_a_lesson_ends_with_a_success_and_hands_over(game: str, language: str, hands_over: str) -> None:
+    found = lesson.find(game)
+    texts = Texts(language)
+    texts.add_game(game)
+    assert found and found.ending
+    if game != "pebbles":
+        last = [texts.say(say.key) for say in found.said if not say.let][-2:]
+        assert any(hands_over in words or "ontinue" in words for words in last), last
+
+
+def test_the_speech_stays_at_its_place_where_it_can() -> None:
+    """In Texas Showdown, whose cards lie apart from it, nearly all through the lesson."""
+    manager = opened("texas_showdown")
+    scene = lesson_of(manager)
+    places: list[tuple[str, tuple[int, int]]] = []
+    for _ in range(MOST_STEPS):
+        manager.advance(STEP_MS)
+        if scene.teacher.is_free and scene.teacher.said is None:
+            break
+        if scene.teacher.said and not scene.director.busy:
+            speech = scene._placed_speech()
+            assert speech
+            if not places or places[-1][0] != scene.teacher.said.key:
+                places.append((scene.teacher.said.key, scene.place_of(speech).topleft))
+            scene.skip()
+    moves = sum(one[1] != other[1] for one, other in pairwise(places))
+    assert len(places) > 6 and moves <= len(places) // 3, places
+
+
+def test_a_round_token_is_framed_round_and_a_card_square() -> None:
+    for game, name, is_disc in (("flip_circus", "token/1", True), ("texas_showdown", "card/0", False)):
+        manager = opened(game)
+        scene = lesson_of(manager)
+        for _ in range(100):
+            manager.advance(STEP_MS)
+        rects = rects_of([name], scene.things())
+        rounds = round_ones(scene.kit, scene.presenter.look, scene.director.placed, rects)
+        assert rects and bool(rounds) == is_disc, name
+
+
 def test_another_legal_move_gets_a_kind_answer_and_stays_undone() -> None:
     manager = opened("pebbles")
     scene, take = lesson_of(manager), "0:take stone/black"
     while scene.chooser is None or [str(action) for action in scene.teacher.let] != [take]:
         if scene.chooser and scene.teacher.let:
             scene.play(scene.teacher.let[0])
+        elif scene.teacher.holds:
+            scene.go_on()
         manager.advance(STEP_MS)
         manager.frame()
     before = len(scene.session.match.actions)

@@ -222,13 +222,15 @@ clown_standoff-warning-pass =
 
 clown_standoff-lesson-goal = The last clown with a clean face wins, and every card you collect helps you stay clean.
 clown_standoff-lesson-choose = Everybody chooses a card in secret, and the highest one collects them all: play your 5.
-clown_standoff-lesson-highest = All three cards are yours; now play your 6, which nothing can beat. Or can it?
-clown_standoff-lesson-equal = Equal cards cancel each other, so the 3 took them; play the 1: beside a 6 it counts as 7.
+clown_standoff-lesson-won = Your 5 is the highest: all three cards are yours, to pay with later.
+clown_standoff-lesson-highest = Now play your 6, which nothing can beat. Or can it?
+clown_standoff-lesson-equal = Two equal cards cancel each other, so Célia’s 3 takes them all.
+clown_standoff-lesson-one = Now play your 1: beside a 6 it counts as 7.
 clown_standoff-lesson-reveal = Now the pies fly, and one in six hits; you have the most cards and start: reveal one.
 clown_standoff-lesson-pass = Basile does not dare: he pays a card for each player still in, and passes the pies on.
 clown_standoff-lesson-reshuffle = Four pies are left, and one of them hits: pay a card to shuffle all six again.
 clown_standoff-lesson-hit = Basile has no cards left, so he has no choice: he must reveal a pie.
-clown_standoff-lesson-free = Splat! Reveal, reshuffle for one card, or pass for two: from here on it is up to you.
+clown_standoff-lesson-free = Splat, and your face is clean! You carry on from here: reveal, reshuffle or pass.
 clown_standoff-lesson-end = Cards keep you clean: pay with them wisely, and let the others run out first.
 
 ## Why it came about

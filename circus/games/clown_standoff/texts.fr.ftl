@@ -222,13 +222,15 @@ clown_standoff-warning-pass =
 
 clown_standoff-lesson-goal = Le dernier clown au visage propre gagne, et chaque carte ramassée vous aide à le rester.
 clown_standoff-lesson-choose = Chacun choisit une carte en secret, et la plus haute ramasse tout : jouez votre 5.
-clown_standoff-lesson-highest = Les trois cartes sont à vous ; jouez maintenant votre 6, que rien ne bat. Ou presque ?
-clown_standoff-lesson-equal = Deux cartes égales s’annulent, le 3 a donc tout pris ; jouez le 1 : face à un 6, il compte comme un 7.
+clown_standoff-lesson-won = Votre 5 est la plus haute : les trois cartes sont à vous, pour payer plus tard.
+clown_standoff-lesson-highest = Jouez maintenant votre 6, que rien ne bat. Ou presque ?
+clown_standoff-lesson-equal = Deux cartes égales s’annulent : le 3 de Célia ramasse donc tout.
+clown_standoff-lesson-one = Jouez maintenant le 1 : face à un 6, il compte comme un 7.
 clown_standoff-lesson-reveal = Place aux tartes, une sur six touche ; vous avez le plus de cartes et commencez : révélez-en une.
 clown_standoff-lesson-pass = Basile n’ose pas : il paie une carte par joueur encore en jeu et passe les tartes.
 clown_standoff-lesson-reshuffle = Il reste quatre tartes, dont celle qui touche : payez une carte pour remélanger les six.
 clown_standoff-lesson-hit = Basile n’a plus de cartes, donc plus le choix : il doit révéler une tarte.
-clown_standoff-lesson-free = Splatch ! Révéler, remélanger pour une carte ou passer pour deux : à vous de décider.
+clown_standoff-lesson-free = Splatch, et votre visage est propre ! La suite est à vous : révélez, remélangez ou passez.
 clown_standoff-lesson-end = Les cartes vous gardent propre : payez à bon escient, et laissez les autres s’épuiser.
 
 ## Why it came about

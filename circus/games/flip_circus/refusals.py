@@ -110,7 +110,7 @@ def _seer(state: FlipState, position: int) -> Why:
 
 def _misuse(state: FlipState, position: int) -> Why:
     if not state.config.penalised:
-        return Why("FC-30", "errors-refused")
+        return Why("FC-30", "errors-refused", is_off=True)
     if state.shown(position) != SEER:
         return _not_shown(SEER)
     assert TAMER not in (state.shown(BEFORE[position]), state.shown(AFTER[position]))

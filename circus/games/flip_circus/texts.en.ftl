@@ -259,10 +259,11 @@ flip_circus-lesson-swap = A Magician! Now swap him with his neighbor, so that th
 flip_circus-lesson-seer = Now your opponent uses the Fortune Teller and alone sees who is behind her neighbors.
 flip_circus-lesson-closer = Swap the Animal Tamer and the Acrobat: one Clown is left between two Acrobats.
 flip_circus-lesson-three = The yellow dot on this Clown says that an Acrobat may be behind it: flip it!
-flip_circus-lesson-strongman = The poster is yours! Not everybody obeys: the Strongman cannot be swapped.
+flip_circus-lesson-poster = Three Acrobats side by side: their poster is yours, and the middle one turns away.
+flip_circus-lesson-strongman = Not everybody obeys: the Strongman cannot be swapped.
 flip_circus-lesson-power = A bolt is a power: this Acrobat trades places with whoever stands opposite. Try it.
 flip_circus-lesson-applause = Two Clowns side by side bring Applause: it buys an action, or a peek behind a token.
-flip_circus-lesson-free = Look, remember and guess: play on, the dots tell you who may be behind a face.
+flip_circus-lesson-free = A poster and Applause, well done! You carry on from here: the dots tell who may hide.
 flip_circus-lesson-end = Two faces, two actions, three of a kind: the rest is memory.
 
 ## Why it came about

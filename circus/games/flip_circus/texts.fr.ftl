@@ -259,10 +259,11 @@ flip_circus-lesson-swap = Un Magicien ! Échangez-le avec son voisin pour rappr
 flip_circus-lesson-seer = À l’adversaire : il consulte la Voyante, et lui seul voit le verso de ses deux voisins.
 flip_circus-lesson-closer = À vous : échangez la Dresseuse et l’Acrobate, il ne restera qu’un Clown entre deux Acrobates.
 flip_circus-lesson-three = La pastille jaune de ce Clown dit qu’une Acrobate est peut-être au verso : retournez-le !
-flip_circus-lesson-strongman = L’affiche est à vous ! Mais tous n’obéissent pas : Monsieur Muscles ne s’échange pas.
+flip_circus-lesson-poster = Trois Acrobates côte à côte : leur affiche est à vous, et celle du milieu se retourne.
+flip_circus-lesson-strongman = Mais tous n’obéissent pas : Monsieur Muscles ne s’échange pas.
 flip_circus-lesson-power = L’éclair est un pouvoir : cette Acrobate change de place avec l’artiste d’en face. Essayez.
 flip_circus-lesson-applause = Deux Clowns côte à côte font applaudir : cela paie une action, ou le verso d’un jeton.
-flip_circus-lesson-free = Observez, retenez, devinez : les pastilles disent qui peut se cacher derrière. Continuez !
+flip_circus-lesson-free = Une affiche et un applaudissement, bravo ! La suite est à vous : fiez-vous aux pastilles.
 flip_circus-lesson-end = Deux faces, deux actions, trois pareils : le reste est affaire de mémoire.
 
 ## Pourquoi c’est arrivé

@@ -146,14 +146,14 @@ def _return(state: CirqueState, code: tuple[int, int]) -> Why:
 
 def _invert(state: CirqueState, _clown: int) -> Why:
     if not state.rules.over_under:
-        return Why("QC-21", "invert-off")
+        return Why("QC-21", "invert-off", is_off=True)
     if state.roll != BLACK:
         return Why("QC-21", "invert-black")
     return Why("QC-21", "invert-two")
 
 
-def _seat(_state: CirqueState, _code: tuple[int, int]) -> Why:
-    return Why("QC-17", "nobody-to-seat")
+def _seat(state: CirqueState, _code: tuple[int, int]) -> Why:
+    return Why("QC-17", "nobody-to-seat", is_off=state.rules.gait.push != "clumsy")
 
 
 def _skip(_state: CirqueState, _code: None) -> Why:

@@ -286,11 +286,13 @@ quel_cirque-pick-cell = Choose the next space
 
 quel_cirque-lesson-goal = A marble that drops into a hole wins its stars for its color, and yours is red.
 quel_cirque-lesson-add = The die shows red: put a red marble into the clown in the middle.
+quel_cirque-lesson-hats = These hats are the clowns’: they took them off, so that marbles go in from above.
 quel_cirque-lesson-all = Red again, for Basile: everybody may move any clown whose top marble has that color.
 quel_cirque-lesson-steps = Two marbles, two spaces: put the blue one on top, and yours will drop first.
 quel_cirque-lesson-fall = Go over the hole: the bottom marble drops, and where you go from there is up to you.
+quel_cirque-lesson-stars = Your red marble is in: the stars of this hole are yours.
 quel_cirque-lesson-black = Black and white are wild, and black can also bring a clown back to the start.
-quel_cirque-lesson-free = The last hole ends the game: whoever has the most stars then wins.
+quel_cirque-lesson-free = The first stars are yours! You carry on from here: the last hole ends the game.
 quel_cirque-lesson-end = The top marble moves, the bottom marble drops, the path decides: that’s all there is.
 
 ## Why it came about
@@ -354,3 +356,5 @@ quel_cirque-what-owns =
         [yellow] Owns the yellow marbles:
        *[blue] Owns the blue marbles:
     }
+quel_cirque-what-zone-hats = The clowns’ hats
+quel_cirque-what-zone-hats-does = The three clowns took them off, so that marbles can go in from above. They play no part.

@@ -286,11 +286,13 @@ quel_cirque-pick-cell = Choisissez la case suivante
 
 quel_cirque-lesson-goal = Une bille qui tombe dans un trou gagne ses étoiles pour sa couleur, et la vôtre est le rouge.
 quel_cirque-lesson-add = Le dé montre rouge : mettez une bille rouge dans le clown du milieu.
+quel_cirque-lesson-hats = Ces chapeaux sont ceux des clowns : ils les ont ôtés pour que les billes entrent par le haut.
 quel_cirque-lesson-all = Rouge encore, pour Basile : chacun peut déplacer tout clown dont la bille du haut a cette couleur.
 quel_cirque-lesson-steps = Deux billes, deux cases : posez la bleue par-dessus, et la vôtre tombera la première.
 quel_cirque-lesson-fall = Passez sur le trou : la bille du bas y tombe, et la suite du chemin est à vous.
+quel_cirque-lesson-stars = Votre bille rouge est tombée : les étoiles de ce trou sont à vous.
 quel_cirque-lesson-black = Le noir et le blanc sont des jokers, et le noir peut aussi ramener un clown au départ.
-quel_cirque-lesson-free = Le dernier trou met fin à la partie : qui a alors le plus d’étoiles l’emporte.
+quel_cirque-lesson-free = Les premières étoiles sont à vous ! La suite aussi : le dernier trou met fin à la partie.
 quel_cirque-lesson-end = La bille du haut fait avancer, celle du bas tombe, le chemin décide : c’est tout.
 
 ## Why it came about
@@ -354,3 +356,5 @@ quel_cirque-what-owns =
         [yellow] Possède les billes jaunes :
        *[blue] Possède les billes bleues :
     }
+quel_cirque-what-zone-hats = Les chapeaux des clowns
+quel_cirque-what-zone-hats-does = Les trois clowns les ont ôtés pour que les billes entrent par le haut. Ils ne jouent aucun rôle.

@@ -39,14 +39,14 @@ def _no_deal(state: State, hands: Hands) -> Why | None:
 
 def _no_gift(state: State, action: Action) -> Why:
     if state.step != GIVE:
-        return Why("TX-14", "no-passing-now")
+        return Why("TX-14", "no-passing-now", is_off=not state.agreed.passing)
     missing = numbers_of(action.code & ~state.held(action.seat))
     return Why("TX-14", "give-not-in-hand", {"card": missing[0]})
 
 
 def _no_naming(state: State, action: Action) -> Why:
     if state.step != LEAD:
-        return Why("TX-13", "no-naming-now")
+        return Why("TX-13", "no-naming-now", is_off=state.agreed.face_cards != "pass_the_buck")
     return Why("TX-13", "no-such-seat", {"seat": action.code})
 
 

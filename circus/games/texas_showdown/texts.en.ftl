@@ -171,7 +171,7 @@ texas_showdown-why-hands-dealt = { $seats } hands are dealt, one to each player
 texas_showdown-why-stays-in-box = with three players the { $card } stays in the box
 texas_showdown-why-hand-size = the cards are dealt out equally, { $cards } to each player
 texas_showdown-why-each-card-once = every card is dealt once
-texas_showdown-why-no-passing-now = cards are passed only before the first trick, and only if you play with that option
+texas_showdown-why-no-passing-now = cards are passed only before the first trick
 texas_showdown-why-give-not-in-hand = you pass cards from your own hand, and the { $card } is not there
 texas_showdown-why-no-naming-now = a leader is named only after taking a trick with a Sheriff
 texas_showdown-why-no-such-seat = there is no { $name } to lead the next trick
@@ -282,7 +282,7 @@ texas_showdown-lesson-any = You have no blue: play what you like, best a high ca
 texas_showdown-lesson-most = Most cards are blue, so the highest blue one takes the trick: Célia’s 28.
 texas_showdown-lesson-sheriff = Your 74 is a Sheriff, the top of its color: played, it makes gray count for nothing.
 texas_showdown-lesson-zeroed = Three gray cards count for nothing now, so Django’s lone 33 takes the trick.
-texas_showdown-lesson-free = That is all there is to know: take as few of the last tricks as you can.
+texas_showdown-lesson-free = Not one trick so far, well done! You carry on from here: take as few as you can.
 texas_showdown-lesson-end = Stay low, keep a Sheriff for a bad trick, and watch which color is ahead.
 
 ## Why it came about

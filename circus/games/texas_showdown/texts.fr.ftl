@@ -171,7 +171,7 @@ texas_showdown-why-hands-dealt = on distribue { $seats } mains, une par joueur
 texas_showdown-why-stays-in-box = à trois joueurs, le { $card } reste dans la boîte
 texas_showdown-why-hand-size = on distribue tout à parts égales, { $cards } cartes chacun
 texas_showdown-why-each-card-once = chaque carte est distribuée une fois
-texas_showdown-why-no-passing-now = on ne passe des cartes qu’avant le premier pli, et seulement avec cette option
+texas_showdown-why-no-passing-now = on ne passe des cartes qu’avant le premier pli
 texas_showdown-why-give-not-in-hand = on passe des cartes de sa main, et le { $card } n’y est pas
 texas_showdown-why-no-naming-now = on ne nomme qui entame qu’après un pli pris avec un shérif
 texas_showdown-why-no-such-seat = il n’y a pas { ELIDE("de", $name) } pour entamer le pli suivant
@@ -282,7 +282,7 @@ texas_showdown-lesson-any = Vous n’avez pas de bleu : jouez ce que vous voule
 texas_showdown-lesson-most = Le bleu est le plus nombreux, donc le plus haut bleu prend le pli : le 28 de Célia.
 texas_showdown-lesson-sheriff = Votre 74 est un shérif, la plus haute de sa couleur : joué, il met le gris à zéro.
 texas_showdown-lesson-zeroed = Trois gris ne comptent plus pour rien : le 33 de Django, seul, prend le pli.
-texas_showdown-lesson-free = Vous savez tout : prenez le moins possible des derniers plis.
+texas_showdown-lesson-free = Pas un seul pli jusqu’ici, bravo ! La suite est à vous : prenez-en le moins possible.
 texas_showdown-lesson-end = Restez bas, gardez un shérif pour un mauvais pli et surveillez la couleur en tête.
 
 ## Why it came about

@@ -18,7 +18,7 @@ from circus.scenes.scene import SceneContext
 from circus.scenes.table import sight
 from circus.scenes.table.buttons import ALWAYS
 from circus.scenes.table.hint import marks_of
-from circus.scenes.table.pointing import rects_of, ringed
+from circus.scenes.table.pointing import rects_of, ringed, round_ones
 from circus.scenes.table.speaking import SpeakingTable
 from circus.scenes.table.tabletop import ribbon
 from circus.session.quest import Quest, Verdict, quest_session, quest_table
@@ -242,7 +242,9 @@ class QuestScene(SpeakingTable):
             return []
         if self.chooser is None or self._input.has_picked:
             return []
-        return ringed(self.kit, rects_of(played.action.picks, self._on_table()))
+        rects = rects_of(played.action.picks, self._on_table())
+        rounds = round_ones(self.kit, self.presenter.look, self.director.placed, rects)
+        return ringed(self.kit, rects, rounds)
 
     def targets(self) -> list[Target]:
         """Those of the table and of the slip."""

@@ -19,7 +19,7 @@ from circus.scenes.table.answers import Answer, Asked, answer, asked_at
 from circus.scenes.table.course import TableCourse
 from circus.scenes.table.happened import Happened, last_words
 from circus.scenes.table.motives import Motives
-from circus.scenes.table.pointing import rects_of, ringed
+from circus.scenes.table.pointing import rects_of, ringed, round_ones
 from circus.scenes.table.tabletop import WHY, Tabletop
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
@@ -159,7 +159,9 @@ class TableInquiry(TableCourse):
         card = self._card()
         if card is None or self._asked is None:
             return []
-        lit = ringed(self.kit, rects_of(self._asked.lit, self._lying()))
+        rects = rects_of(self._asked.lit, self._lying())
+        rounds = round_ones(self.kit, self.presenter.look, self.director.placed, rects)
+        lit = ringed(self.kit, rects, rounds)
         return [*lit, *card.items(self.kit, self.pose)]
 
     def _lying(self) -> list[Target]:

@@ -115,7 +115,8 @@ class PastWhy:
         card = self._card(kit)
         if card is None or self._asked is None:
             return []
-        return [*ringed(kit, self._showing().rects(self._asked.lit)), *card.items(kit, pose)]
+        lit = self._showing().rects(self._asked.lit)
+        return [*ringed(kit, lit, self._showing().rounds(lit)), *card.items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Those of the card."""

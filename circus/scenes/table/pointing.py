@@ -5,8 +5,11 @@ from math import cos, pi, radians, sin
 
 from pygame import Rect, Surface
 
+from circus.looks.look import Look
+from circus.scenes.table.pieces import box_of, silhouette
 from circus.stage import theme
 from circus.stage.compositor import Item
+from circus.stage.director import PlacedPiece
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel, Target, visible_part
@@ -20,6 +23,10 @@ _WIDE_U = 84.0
 _FINGER = 0.46
 """How far the finger's tip is from the middle of the hand, in its widths."""
 _NOD_U = 9.0
+_SQUARE, _SOLID = 0.12, 100
+_CORNERS = tuple((x * 0.86, y * 0.86) for x in (-1, 1) for y in (-1, 1))
+_SIDE_MIDDLES = ((-0.9, 0.0), (0.9, 0.0), (0.0, -0.9), (0.0, 0.9))
+"""Where a disc is bare, and where it is solid, from its middle in halves of its sides."""
 _SIDES = (-60, -120, -90, -30, -150, 0, 180, 30, 150, 60, 120, 90)
 """Where the hand may come from, the best looking first; degrees clockwise from the right."""
 
@@ -40,19 +47,56 @@ def rects_of(names: Sequence[str], targets: Sequence[Target]) -> list[Rect]:
     return found
 
 
-def pointing(kit: Toolkit, things: Sequence[Rect], free: Sequence[Rect], clock: float) -> list[Item]:
-    """A line round each thing and a hand at it, from the side where it covers least of what stays `free`."""
+def pointing(
+    kit: Toolkit,
+    things: Sequence[Rect],
+    free: Sequence[Rect],
+    clock: float,
+    rounds: Sequence[Rect] = (),
+) -> list[Item]:
+    """A line round each thing and a hand at it, from the side where it covers least of what stays `free`.
+
+    Those of `rounds` are round, and so is the line round them.
+    """
     items: list[Item] = []
     for thing in things:
         others = [*free, *(each for each in things if each is not thing)]
-        items += _round(kit, thing)
+        items += _round(kit, thing, thing in rounds)
         items.append(_hand(kit, thing, others, clock))
     return items
 
 
-def ringed(kit: Toolkit, things: Sequence[Rect]) -> list[Item]:
-    """A line round each of some things that are spoken of."""
-    return [item for thing in things for item in _round(kit, thing)]
+def ringed(kit: Toolkit, things: Sequence[Rect], rounds: Sequence[Rect] = ()) -> list[Item]:
+    """A line round each of some things that are spoken of; those of `rounds` are round."""
+    return [item for thing in things for item in _round(kit, thing, thing in rounds)]
+
+
+def round_ones(kit: Toolkit, look: Look, placed: Sequence[PlacedPiece], things: Sequence[Rect]) -> list[Rect]:
+    """Those of some things that are round pieces: a square frame would cut through them."""
+    return [thing for thing in things if any(_fills(kit, look, piece, thing) for piece in placed)]
+
+
+def _fills(kit: Toolkit, look: Look, piece: PlacedPiece, thing: Rect) -> bool:
+    """Whether a round piece is what is seen of a thing."""
+    box = box_of(kit, look, piece)
+    if not thing.collidepoint(box.center) or abs(box.centerx - thing.centerx) > thing.w * _SQUARE:
+        return False
+    shape = silhouette(kit, look, piece)
+    return is_round(shape) and abs(shape.get_bounding_rect(_SOLID).w - thing.w) <= 2 * _SQUARE * thing.w
+
+
+def is_round(shape: Surface) -> bool:
+    """Whether a picture is a disc: bare at its corners, solid at the middles of its sides."""
+    box = shape.get_bounding_rect(_SOLID)
+    if not box.h or abs(box.w - box.h) > _SQUARE * box.h:
+        return False
+    across, along = (box.w - 1) / 2, (box.h - 1) / 2
+
+    def is_solid(x: float, y: float) -> bool:
+        at = round(box.x + across + x * across), round(box.y + along + y * along)
+        return shape.get_at(at).a > _SOLID
+
+    return not any(is_solid(x, y) for x, y in _CORNERS) and all(is_solid(x, y) for x, y in _SIDE_MIDDLES)
 
 
 def beat(clock: float) -> int:
@@ -107,18 +151,19 @@ def _glove(kit: Toolkit, turn: int) -> Surface:
     return kit.sprites.svg("common/glove", width_u=_WIDE_U, tilt=points)
 
 
-def _round(kit: Toolkit, thing: Rect) -> list[Item]:
+def _round(kit: Toolkit, thing: Rect, is_disc: bool) -> list[Item]:
     room = kit.units.px(7)
-    frame = _frame(kit, thing.inflate(2 * room, 2 * room).size)
+    frame = _frame(kit, thing.inflate(2 * room, 2 * room).size, is_disc)
     place = frame.get_rect(center=thing.center)
     return [Item(theme.LAYER_FLYING, frame, place.x, place.y)]
 
 
 @painted
-def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:
+def _frame(kit: Toolkit, size: tuple[int, int], is_disc: bool) -> Surface:
     panel = Panel(kit, size)
     wide, high = panel.width_u - 6, panel.height_u - 6
-    line = f'<rect x="3" y="3" width="{wide:.2f}" height="{high:.2f}" rx="{theme.RADIUS_U}" fill="none" '
+    radius = min(wide, high) / 2 if is_disc else theme.RADIUS_U
+    line = f'<rect x="3" y="3" width="{wide:.2f}" height="{high:.2f}" rx="{radius:.2f}" fill="none" '
     panel.vector(
         line + f'stroke="{theme.INK}" stroke-opacity="0.75" stroke-width="6"/>' + line
         + f'stroke="{theme.PAPER}" stroke-width="3.4" stroke-dasharray="none"/>'

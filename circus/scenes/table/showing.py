@@ -9,7 +9,7 @@ from circus.looks import Job
 from circus.looks.about import Thing
 from circus.looks.captions import Caption
 from circus.scenes.table.pieces import PieceDrawer
-from circus.scenes.table.pointing import rects_of
+from circus.scenes.table.pointing import rects_of, round_ones
 from circus.scenes.table.presenter import Opened, Played, TablePresenter
 from circus.scenes.table.tabletop import WHY, Tabletop
 from circus.stage.compositor import Composition, Compositor, Pile
@@ -120,6 +120,10 @@ class Showing:
     def rects(self, names: Sequence[str]) -> list[Rect]:
         """Where the things of these names lie, in pixels of its part of the window."""
         return rects_of(names, self._tabletop.targets(self.presenter.placed(self.kit, None)))
+
+    def rounds(self, things: Sequence[Rect]) -> list[Rect]:
+        """Those of some things that are round pieces."""
+        return round_ones(self.kit, self.presenter.look, self.presenter.placed(self.kit, None), things)
 
     def picture(self) -> Surface:
         """The same as one surface."""

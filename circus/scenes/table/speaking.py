@@ -15,6 +15,9 @@ from circus.stage.widgets import Target
 _EDGE_U, _GAP_U, _FAR = 10.0, 10.0, 40.0
 """What is spoken of is rather seen whole, whatever opens there, than spoken of nearby."""
 
+_BARE = 0.1
+"""A slip stays where it was as long as it covers but this share of itself of what it should not cover."""
+
 S = TypeVar("S", bound="Slip")
 
 
@@ -37,8 +40,11 @@ class Slip(Protocol):
 class SpeakingTable(TableScene):
     """A table over which a slip of the coach lies."""
 
-    def laid(self, slip: S, things: Sequence[Rect]) -> S:
-        """A slip in the shape and at the place where it covers least; `things` are spoken of."""
+    def laid(self, slip: S, things: Sequence[Rect], before: Rect | None = None) -> S:
+        """A slip in the shape and at the place where it covers least; `things` are spoken of.
+
+        It stays where the slip `before` it was as long as it covers nothing there that has to be seen.
+        """
         kit, units = self.kit, self.kit.units
         shapes = slip.shapes()
         sizes = [(units.px(wide), units.px(high)) for wide, high in (each.size_u(kit) for each in shapes)]
@@ -47,8 +53,22 @@ class SpeakingTable(TableScene):
         thing, *others = things or [Rect(window.center, (0, 0))]
         free, spare = self._kept_in_sight()
         free = [*others, *free]
+        for at, size in enumerate(sizes if before else ()):
+            place = Rect(before.topleft, size) if before else Rect(0, 0, 0, 0)
+            if (
+                window.contains(place)
+                and place.collidelist([*free, *things]) == -1
+                and _is_bare(place, spare)
+            ):
+                return shapes[at].moved(units.u(place.x), units.u(place.y))
         number, place = best_place(sizes, thing, free, window, spare=spare, gap=units.px(_GAP_U), far=_FAR)
         return shapes[number].moved(units.u(place.x), units.u(place.y))
+
+    def place_of(self, slip: S) -> Rect:
+        """Where a slip lies, portrait and all, in pixels."""
+        body = slip.targets(self.kit)[0].rect
+        wide, high = (self.kit.units.px(each) for each in slip.size_u(self.kit))
+        return Rect(body.right - wide, body.top, wide, high)
 
     def hides_choices(self, slip: Slip) -> bool:
         """Whether a slip lies over something that can be chosen now."""
@@ -73,3 +93,9 @@ class SpeakingTable(TableScene):
         should = [target.rect for target in self._on_table() if not target.wanted]
         should += [*sight.drawn(kit, look, table, placed), *self._tabletop.nameless(placed)]
         return must, should + [sight.plate(kit, zone) for zone in plates]
+
+
+def _is_bare(place: Rect, spare: Sequence[Rect]) -> bool:
+    """Whether hardly anything lies below a place that should be seen."""
+    hidden = sum(both.w * both.h for each in spare if (both := place.clip(each)))
+    return hidden <= _BARE * place.w * place.h
