@@ -82,6 +82,9 @@ def of_piece(piece: Piece | Any, name: str) -> Thing:
 PROMPT = Thing(f"{NAMELESS}{ZONE}/prompt", ZONE, "prompt", "prompt")
 """What says what is asked for."""
 
+CAPTION = Thing(f"{NAMELESS}{ZONE}/caption", ZONE, "caption", "caption")
+"""Strip that says what happened last, where no reason is behind it."""
+
 
 def zones(texts: Texts, table: TableView) -> list[Thing]:
     """The zones of the layout that the game has words for: slips, counters, heaps that may be empty."""

@@ -256,7 +256,21 @@ def test_what_names_nothing_is_no_pick_and_breaks_no_rule() -> None:
 
 
 def test_a_verb_out_of_its_time_names_its_rule() -> None:
-    assert rule(choosing(texas()).tap("seat/1")) == "TX-13"
+    assert rule(choosing(texas(face_cards="pass_the_buck")).tap("seat/1")) == "TX-13"
+
+
+def test_no_rule_of_an_option_is_named_that_is_not_played() -> None:
+    """With Sheriffs nobody names a leader, and without passing nobody passes: there is nothing to tell."""
+    assert choosing(texas()).tap("seat/1") == Chosen()
+
+
+def test_what_is_legal_but_not_offered_breaks_no_rule() -> None:
+    table = cirque("white")
+    view = table.game.view(table.state, 0)
+    offered = table.game.verbs.parse("0:add green clown/1")
+    chooser = Chooser(table.game, view, 0, (), (offered,))
+    assert chooser.tap("red") == Chosen()
+    assert chooser.tap("green") == Chosen(picked=True)
 
 
 def test_a_thing_that_cannot_be_used_is_told_what_others_of_its_kind_can_do() -> None:

@@ -8,8 +8,10 @@ import pytest
 from circus import games, levels
 from circus.core.action import CHANCE
 from circus.core.because import Because
+from circus.core.event import Event
 from circus.core.frame import frames_of
 from circus.core.game import Game
+from circus.core.state import State
 from circus.scenes.rulebook.text import anchors
 from circus.texts import LANGUAGES, Texts
 
@@ -18,24 +20,29 @@ EXPLAINED = [name for name in games.names() if games.find(name).because is not N
 """The games that say why; one that says nothing is whole all the same."""
 NAMES = ["Ada", "Basile", "Célia", "Django", "Esther", "Félix"]
 ENOUGH = 1500
+SAME_FOR_ALL: frozenset[str] = frozenset()
+"""The events whose reason has neither a name nor a number."""
 
 MODES: dict[str, list[dict[str, object]]] = {
-    "texas_showdown": [{}, {"face_cards": "happy_faces"}],
-    "clown_standoff": [{}],
-    "quel_cirque": [{"push": "clumsy"}],
-    "flip_circus": [{"turn_limit": 60}],
-    "clearing_house": [{}],
+    "texas_showdown": [{}, {"face_cards": "happy_faces"}, {"face_cards": "pass_the_buck", "passing": True}],
+    "clown_standoff": [{}, {"no_tricks": "sit_out"}],
+    "quel_cirque": [{"push": "clumsy", "over_under": True}, {"secret_clown": True}],
+    "flip_circus": [{"turn_limit": 60}, {"errors": "penalised", "turn_limit": 40}],
+    "clearing_house": [{}, {"refill": "redraft"}],
 }
 
 
+Happening = tuple[Event, State, int]
+
+
 @cache
-def told(game: str) -> tuple[Because, ...]:
-    """What random games explain to the public."""
+def happened(game: str) -> tuple[Happening, ...]:
+    """What happens in random games of every set-up, with the view that was told of it and whose it is."""
     declared, found = games.find(game), []
     level = levels.default(declared)
     for number, options in enumerate(MODES.get(game, [{}]) * 4):
         rng = Random(number)
-        setup = declared.setup(declared.seats[-1 - number % 2], options, level)
+        setup = declared.setup(declared.seats[(-1, -2, 0)[number % 3]], options, level)
         state = declared.start(setup)
         for _ in range(ENOUGH):
             if not state.awaited:
@@ -43,10 +50,43 @@ def told(game: str) -> tuple[Because, ...]:
             seat = state.awaited[0]
             chance = seat == CHANCE
             action = declared.chance(state, rng) if chance else rng.choice(list(declared.legal(state, seat)))
-            for frame in frames_of(declared, state, action, (CHANCE,))[CHANCE]:
-                because = declared.because(frame.event, frame.view) if frame.event else None
-                found += [because] if because else []
+            for viewer, frames in frames_of(declared, state, action, (CHANCE, 0)).items():
+                found += [(frame.event, frame.view, viewer) for frame in frames if frame.event]
     return tuple(found)
+
+
+@cache
+def told(game: str) -> tuple[Because, ...]:
+    """What random games explain to the public and to the first seat."""
+    because = games.find(game).because
+    return tuple(each for event, view, _ in happened(game) if (each := because(event, view)))
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_all_that_is_told_can_be_asked_why_and_is_answered_with_who_or_how_many(game: str) -> None:
+    """Whatever has a caption, whoever sees it: the answer names who acted or holds a number."""
+    declared, texts = games.find(game), Texts("en")
+    texts.add_game(game)
+    for event, view, _ in happened(game):
+        if not texts.has(f"{game}-event-{event.kind}"):
+            continue
+        because = declared.because(event, view)
+        if event.kind == "turn" and because is None:
+            continue  # whose turn comes next is said by the prompt
+        assert because is not None, f"{event.kind} has no answer"
+        words = texts.tell(f"{game}-because-{because.key}", because.facts, NAMES)
+        named = any(name in words for name in NAMES) or any(letter.isdigit() for letter in words)
+        assert named or event.kind in SAME_FOR_ALL, f"{event.kind}: {words}"
+
+
+def test_who_collects_with_a_1_is_told_that_it_beat_the_6() -> None:
+    """The caption says only how many cards go to whom."""
+    texts = Texts("en")
+    texts.add_game("clown_standoff")
+    beaten = [each for each in told("clown_standoff") if each.key == "collect_beats"]
+    assert beaten
+    words = texts.tell("clown_standoff-because-collect_beats", beaten[0].facts, NAMES)
+    assert "beats the 6" in words and str(len(beaten[0].facts["cards"])) in words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,7 +122,9 @@ def test_every_sentence_of_the_catalogues_is_told_at_some_time(game: str) -> Non
 
 def test_the_count_of_a_trick_adds_up() -> None:
     for because in told("texas_showdown"):
-        assert 1 <= because.facts["count"] <= because.facts["cards"] in (5, 6)
+        if because.key not in ("most", "zeroed", "tied"):
+            continue
+        assert 1 <= because.facts["count"] <= because.facts["cards"] in (3, 5, 6)
         assert because.facts["card"] in because.lit
         assert len(because.lit) == because.facts["count"]
 

@@ -1,4 +1,4 @@
-"""Explanations of events: shots, canceled cards, lost hearts, skipped turns, tape, thefts."""
+"""Why each thing happens: a card acts or comes to nothing, a heart is lost, tape is laid, a round begins."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,12 +15,32 @@ _RULES = {
     "round": "CH-27",
     "police": "CH-28",
     "steal": "CH-16",
+    "stolen": "CH-16",
+    "deal": "GAMEPLAY",
+    "choose": "CH-2",
+    "chosen": "CH-2",
+    "pass": "CH-2",
+    "drafted": "CH-2",
+    "first": "CH-5",
+    "play": "CH-25",
+    "intervene": "CH-25",
+    "armor": "CH-18",
+    "ambush": "CH-22",
+    "take_trap": "CH-20",
+    "trap": "CH-13",
+    "end": "GAMEPLAY",
+    "death": "CH-26",
+    "discard": "CH-31",
+    "refill": "CH-1",
+    "gather": "CH-48",
+    "begin": "GAMEPLAY",
+    "duel": "CH-33",
 }
-"""Ruling of each explained kind of event."""
+"""The ruling behind each thing that is explained."""
 
 
-def because(event: Event, _view: ClearingHouse) -> Because | None:
-    """Return the explanation of an event; `None` if it needs none."""
+def because(event: Event, view: ClearingHouse) -> Because | None:
+    """Why an event came about; `None` where nobody would ask."""
     facts = event.facts
     if event.kind == "damage":
         rule = "CH-13" if facts["cause"] == "trap" else "CH-20"
@@ -31,11 +51,21 @@ def because(event: Event, _view: ClearingHouse) -> Because | None:
         return None
     if event.kind == "police" and facts["taped"] is not None:
         return Because("police_taped", "CH-30", {**facts, "seat": facts["taped"]}, (facts["cell"],))
-    return Because(event.kind, rule, facts, _lit(facts), _at(event.kind, facts))
+    lit = () if event.kind in _OF_THE_ROUND else _lit(facts)
+    return Because(event.kind, rule, {**facts, **_numbers(facts, view)}, lit, _at(event.kind, facts))
+
+
+def _numbers(facts: Mapping[str, Any], view: ClearingHouse) -> dict[str, int]:
+    """What an event does not say: traps and hearts of its seat, and how many players are in."""
+    seat = facts.get("seat", -1)
+    told = {"players": len(view.living)}
+    if isinstance(seat, int) and 0 <= seat < len(view.hearts):
+        told |= {"traps": view.supply[seat], "hearts": view.hearts[seat]}
+    return told
 
 
 def _at(kind: str, facts: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return further places for the explanation: the die, the played cards, the tape."""
+    """Where else it is asked: at the die, at the cards that were played, at the tape."""
     if kind == "cancel":
         return f"played/{facts['seat']}", f"played/{facts['by']}", f"seat/{facts['by']}"
     if kind == "steal":
@@ -45,8 +75,27 @@ def _at(kind: str, facts: Mapping[str, Any]) -> tuple[str, ...]:
     return {"roll": ("die",), "round": ("supply",)}.get(kind, ())
 
 
+_OF_THE_ROUND = frozenset(
+    {
+        "deal",
+        "choose",
+        "chosen",
+        "pass",
+        "drafted",
+        "first",
+        "play",
+        "end",
+        "refill",
+        "gather",
+        "begin",
+        "duel",
+    }
+)
+"""The events that are everybody's: asked about a seat, what it suffered itself is told instead."""
+
+
 def _lit(facts: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the picks of the seats and the space of an event."""
+    """The seats and the space that an event tells of."""
     seats = [facts[key] for key in ("seat", "target", "victim") if key in facts]
     return (
         *(f"seat/{seat}" for seat in dict.fromkeys(seats)),

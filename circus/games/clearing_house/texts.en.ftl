@@ -445,20 +445,40 @@ clearing_house-because-roll = At { $distance } spaces a shot needs { $needs ->
     [6] a 6
    *[other] a { $needs } or more
  }, and the die shows { $die }
-clearing_house-because-cancel = An Intervene cancels the announced card, which counts as played all the same
-clearing_house-because-negate = Armor stops the next attack or shot, until the end of the round
-clearing_house-because-skip = Whoever intervenes loses their next turn, even in the next round
+clearing_house-because-cancel = An Intervene cancels the card of { $name }, which counts as played all the same
+clearing_house-because-negate = Armor of this round stops 1 attack or shot: { $name } keeps all hearts ({ $hearts })
+clearing_house-because-skip = { $name } has intervened: that costs the next turn, even in the next round
 clearing_house-because-round =
     { $tape ->
-        [0] Nobody lost a heart in this round, so no tape falls
-        [one] One heart was lost in this round, so one strip of tape falls
+        [0] 0 hearts were lost in this round, so no tape falls
+        [one] 1 heart was lost in this round, so 1 strip of tape falls
        *[other] { $tape } hearts were lost in this round, so { $tape } strips of tape fall
     }
-clearing_house-because-police = Two rolls of the die name the column and the row; the space stays taped until the end
+clearing_house-because-police = 2 rolls of the die name the column and the row; the space stays taped until the end
 clearing_house-because-police_taped = { $name } stands where the tape fell: discard a card, then flee to a space beside it
-clearing_house-because-steal = An Abduct also steals a card at random from the hand
-clearing_house-because-damage_trap = A trap costs whoever enters its space a heart, even the player who laid it
-clearing_house-because-damage_attack = An Attack, or a Ranged Attack that hits, costs a heart
+clearing_house-because-steal = An Abduct also steals a card at random: { $thief_name } takes it from { $victim_name }
+clearing_house-because-stolen = Abduct steals one card at random: { $thief_name } takes it from { $victim_name }
+clearing_house-because-deal = All cards are shuffled and dealt face down, { $cards } to each of the { $players } players
+clearing_house-because-choose = From each pack everybody keeps one card in secret; { $name } has kept theirs
+clearing_house-because-chosen = From each pack you keep one card in secret: this time { clearing_house-card }
+clearing_house-because-pass = One card of each pack is kept; what is left, { $cards } a pack, goes to the left
+clearing_house-because-drafted = Each of the { $players } players has kept one card of every pack: these are the hands of the round
+clearing_house-because-first = A die has named { $name } to begin round 1
+clearing_house-because-play = { $name } plays one of up to two cards a turn; before it happens, an Intervene may cancel it
+clearing_house-because-intervene = An Intervene by { $name } cancels the card of { $against_name } before it happens
+clearing_house-because-armor = It stops 1 attack or shot at { $name } in this round, then it is used up
+clearing_house-because-ambush = Whoever steps onto the trap loses 1 heart; { $name } has { $traps } more to lay
+clearing_house-because-take_trap = An attack also clears a trap beside you: { $name } keeps it and has { $traps } to lay
+clearing_house-because-trap = A trap costs whoever steps onto it 1 heart: { $name }
+clearing_house-because-end = A turn has at most two cards, and nobody has to play them: { $name } plays no more
+clearing_house-because-death = { $name } has lost the last heart; players left: { $players }
+clearing_house-because-discard = Tape fell under { $name }: that costs 1 card, and the space has to be left
+clearing_house-because-refill = In a new round all { $players } players have their cards back; armor lasts one round only
+clearing_house-because-gather = With a new draft in each round the cards of all { $players } players are shuffled together
+clearing_house-because-begin = Each round somebody else begins, going round to the left: { $name } in round { $round }
+clearing_house-because-duel = With two players left, the game is a tie if both still stand after { $rounds } more rounds
+clearing_house-because-damage_trap = A trap costs whoever enters its space 1 heart, even who laid it; { $name } has { $hearts } left
+clearing_house-because-damage_attack = An Attack, or a Ranged Attack that hits, costs 1 heart: { $name } has { $hearts } left
 
 ### what everything is
 
@@ -541,6 +561,7 @@ clearing_house-lesson-cost = It worked, but it costs your next turn: Basile is b
 clearing_house-lesson-blocked = Your Armor stops the blow and is used up: you keep all four hearts.
 clearing_house-lesson-abduct = Your turn: Abduct puts Basile onto his own trap and steals one of his cards.
 clearing_house-lesson-attack = He has lost a heart; now your second card: attack him, he is right beside you.
-clearing_house-lesson-tape = The round ends: each heart lost in it brings police tape, and a taped space is closed.
+clearing_house-lesson-tape = The round ends: each heart lost in it brings tape, and nobody may enter a taped space.
 clearing_house-lesson-discard = Tape falls under you: discard a card of your choice, then flee to a free space.
 clearing_house-lesson-end = Four hearts for you, two for Basile: well played! Carry on like this in a whole game.
+clearing_house-what-scenery = The garden, the fountain and the car are scenery: nobody leaves the house.

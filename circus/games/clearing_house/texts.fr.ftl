@@ -445,20 +445,40 @@ clearing_house-because-roll = À { $distance } cases, il faut { $needs ->
     [6] un 6
    *[other] au moins { $needs }
  } pour toucher, et le dé montre { $die }
-clearing_house-because-cancel = Une Intervention annule la carte annoncée, qui compte tout de même comme jouée
-clearing_house-because-negate = L’armure arrête la prochaine attaque ou le prochain tir, jusqu’à la fin de la manche
-clearing_house-because-skip = Qui intervient perd son prochain tour, même dans la manche suivante
+clearing_house-because-cancel = Une Intervention annule la carte jouée ({ $name }), qui compte tout de même comme jouée
+clearing_house-because-negate = L’armure de la manche pare 1 attaque ou tir : { $name } garde tous ses cœurs ({ $hearts })
+clearing_house-because-skip = { $name } a joué une Intervention : cela coûte le tour suivant, même à la manche suivante
 clearing_house-because-round =
     { $tape ->
         [0] Personne n’a perdu de cœur dans cette manche : aucun scellé ne tombe
         [one] Un cœur a été perdu dans cette manche : un scellé tombe
        *[other] { $tape } cœurs ont été perdus dans cette manche : { $tape } scellés tombent
     }
-clearing_house-because-police = Deux jets de dé donnent la colonne et la ligne ; la case reste sous scellés jusqu’à la fin
+clearing_house-because-police = 2 jets de dé donnent la colonne et la ligne ; la case reste sous scellés jusqu’à la fin
 clearing_house-because-police_taped = { $name } est là où tombe le scellé : il faut défausser une carte, puis fuir sur une case voisine
-clearing_house-because-steal = Un Enlèvement vole aussi une carte au hasard dans la main
-clearing_house-because-damage_trap = Un piège coûte un cœur à quiconque entre sur sa case, même à qui l’a posé
-clearing_house-because-damage_attack = Une Attaque, ou un Tir qui touche, coûte un cœur
+clearing_house-because-steal = Un Enlèvement vole aussi une carte au hasard : { $thief_name } la prend à { $victim_name }
+clearing_house-because-stolen = L’Enlèvement vole une carte au hasard : { $thief_name } la prend à { $victim_name }
+clearing_house-because-deal = Toutes les cartes sont mélangées et distribuées faces cachées, { $cards } à chacun des { $players } joueurs
+clearing_house-because-choose = De chaque paquet, chacun garde une carte en secret ; { $name } a gardé la sienne
+clearing_house-because-chosen = De chaque paquet, vous gardez une carte en secret : cette fois { clearing_house-card }
+clearing_house-because-pass = On garde une carte de chaque paquet ; le reste, { $cards } par paquet, passe à gauche
+clearing_house-because-drafted = Chacun des { $players } joueurs a gardé une carte de chaque paquet : ce sont les mains de la manche
+clearing_house-because-first = Un dé a désigné { $name } pour commencer la manche 1
+clearing_house-because-play = { $name } joue une carte, deux au plus par tour ; avant qu’elle agisse, une Intervention peut l’annuler
+clearing_house-because-intervene = { $name } intervient : la carte jouée ({ $against_name }) est annulée avant d’agir
+clearing_house-because-armor = Elle pare 1 attaque ou tir contre { $name } pendant cette manche, puis elle a servi
+clearing_house-because-ambush = Qui entre sur le piège perd 1 cœur ; pièges restants pour { $name } : { $traps }
+clearing_house-because-take_trap = Une attaque enlève aussi un piège voisin : { $name } le garde et en a { $traps } à poser
+clearing_house-because-trap = Un piège coûte 1 cœur à qui entre sur sa case : { $name }
+clearing_house-because-end = Un tour compte deux cartes au plus, et rien n’oblige à les jouer : { $name } s’arrête là
+clearing_house-because-death = { $name } a perdu son dernier cœur ; joueurs restants : { $players }
+clearing_house-because-discard = Un scellé est tombé sur { $name } : cela coûte 1 carte, et il faut quitter la case
+clearing_house-because-refill = À la nouvelle manche, les { $players } joueurs reprennent leurs cartes ; une armure ne dure qu’une manche
+clearing_house-because-gather = Comme on choisit de nouveau à chaque manche, les cartes des { $players } joueurs sont mélangées
+clearing_house-because-begin = À chaque manche, un autre commence, en tournant vers la gauche : { $name } à la manche { $round }
+clearing_house-because-duel = À deux, la partie est nulle si tous deux sont encore debout après { $rounds } manches de plus
+clearing_house-because-damage_trap = Un piège coûte 1 cœur à qui entre sur sa case, même à qui l’a posé ; il en reste { $hearts } à { $name }
+clearing_house-because-damage_attack = Une Attaque, ou un tir qui touche, coûte 1 cœur : il en reste { $hearts } à { $name }
 
 ### ce que sont les choses
 
@@ -541,6 +561,7 @@ clearing_house-lesson-cost = Réussi, mais cela coûte votre prochain tour : Ba
 clearing_house-lesson-blocked = Votre Armure pare le coup, et elle a servi : vous gardez vos quatre cœurs.
 clearing_house-lesson-abduct = À vous : l’Enlèvement pose Basile sur son propre piège et lui vole une carte.
 clearing_house-lesson-attack = Il a perdu un cœur ; deuxième carte : attaquez-le, il est à côté de vous.
-clearing_house-lesson-tape = La manche finit : chaque cœur perdu fait tomber un scellé, et une case scellée est fermée.
+clearing_house-lesson-tape = La manche finit : chaque cœur perdu fait tomber un scellé, et nul n’entre sur une case scellée.
 clearing_house-lesson-discard = Un scellé tombe sous vos pieds : défaussez une carte au choix, puis fuyez.
 clearing_house-lesson-end = Quatre cœurs pour vous, deux pour Basile : bravo ! Continuez ainsi dans une vraie partie.
+clearing_house-what-scenery = Le jardin, la fontaine et la voiture font partie du décor : personne ne quitte la maison.

@@ -1,18 +1,19 @@
-"""Explanations of events: cancelled cards, a 1 that beats a 6, the next holder, the odds of a pie."""
+"""Why each thing happens: cards cancel, a 1 beats a 6, somebody collects, starts, pays or is hit."""
 
 from collections.abc import Callable
 from typing import Any
 
 from circus.core.because import Because
 from circus.core.event import Event
-from circus.games.clown_standoff.cards import size
+from circus.games.clown_standoff.argument import beats_six, winning_card
+from circus.games.clown_standoff.cards import CARD, names, size
 from circus.games.clown_standoff.state import ClownStandoff
 
 Facts = dict[str, Any]
 
 
 def because(event: Event, view: ClownStandoff) -> Because | None:
-    """Return the explanation of an event; `None` if it needs none."""
+    """Why an event came about; `None` where nobody would ask."""
     teller = _TELLERS.get(event.kind)
     return teller(dict(event.facts), view) if teller else None
 
@@ -29,18 +30,46 @@ def _highest(facts: Facts, _view: ClownStandoff) -> Because:
     return Because("highest", "CS-2", facts, at=at)
 
 
-def _collect(facts: Facts, _view: ClownStandoff) -> Because:
-    return Because("collect", "CS-5", facts, at=(f"collected/{facts['seat']}", f"seat/{facts['seat']}"))
+def _collect(facts: Facts, view: ClownStandoff) -> Because:
+    """All cards of the trick, and which of them has won it."""
+    trick = sum(CARD[int(name.partition("/")[2])] for name in facts["cards"])
+    card = winning_card(view.rules.six_must_stand, trick)
+    key = "collect_beats" if beats_six(trick, card) else "collect"
+    at = (f"collected/{facts['seat']}", f"seat/{facts['seat']}")
+    return Because(key, "CS-5", {**facts, "card": names(card)[0]}, at=at)
+
+
+def _nobody(facts: Facts, view: ClownStandoff) -> Because:
+    """Equal cards cancelled each other, and no card is left to win."""
+    return Because("cancel", "CS-4", facts, at=("trick",))
+
+
+def _pies(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
+    """What follows from how many pies are left in the deck."""
+
+    def tell(facts: Facts, view: ClownStandoff) -> Because:
+        return Because(kind, rule, {**facts, "pies": view.dodges + 1}, at=("pie",))
+
+    return tell
+
+
+def _plain(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
+    """What the facts of the event say by themselves."""
+
+    def tell(facts: Facts, view: ClownStandoff) -> Because:
+        return Because(kind, rule, {**facts, "players": len(view.playing)})
+
+    return tell
 
 
 def _pie(facts: Facts, view: ClownStandoff) -> Because:
-    """Return the odds before this pie, one Hit in `pies`: a Dodge just revealed counts too."""
+    """One of the pies left hits: the one seen just now was among them."""
     pies = view.dodges + 1 + (facts["face"] == "dodge")
     return Because("pie", "CS-14", {**facts, "pies": pies}, (f"seat/{facts['seat']}",), ("pie",))
 
 
 def _turn(facts: Facts, view: ClownStandoff) -> Because | None:
-    """Return why a seat begins a round; `None` for an ordinary next turn."""
+    """Who begins a round; that the next one follows is asked by nobody."""
     if not facts["why"]:
         return None
     rule = "CS-20" if view.fallen else "CS-10"
@@ -59,4 +88,18 @@ _TELLERS: dict[str, Callable[[Facts, ClownStandoff], Because | None]] = {
     "pie": _pie,
     "turn": _turn,
     "pass": _pass,
+    "deal": _plain("deal", "Preparation 1"),
+    "choose": _plain("choose", "Argument phase 1"),
+    "chosen": _plain("chosen", "Argument phase 1"),
+    "show": _plain("show", "CS-2"),
+    "dummy": _plain("dummy", "CS-21"),
+    "dummy_wins": _plain("dummy_wins", "CS-21"),
+    "cancel": _nobody,
+    "sit_out": _plain("sit_out", "option-no_tricks"),
+    "reveal": _pies("reveal", "CS-14"),
+    "shuffle": _pies("shuffle", "CS-13"),
+    "reshuffle": _plain("reshuffle", "CS-13"),
+    "hit": _plain("hit", "CS-14"),
+    "out": _plain("out", "CS-14"),
+    "win": _plain("win", "Standoff phase"),
 }

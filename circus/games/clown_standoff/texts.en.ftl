@@ -235,13 +235,28 @@ clown_standoff-lesson-end = Cards keep you clean: pay with them wisely, and let 
 
 ## Why it came about
 
-clown_standoff-because-clash = Equal cards cancel each other, however many there are
+clown_standoff-because-clash = Equal cards cancel each other, however many there are: { $cards }
 clown_standoff-because-beats_six = When a 6 is revealed, a 1 that nobody else chose counts as 7
 clown_standoff-because-highest = The { $card } is the highest card that was revealed only once
-clown_standoff-because-collect = Whoever wins the trick collects all of its cards, the canceled ones too
+clown_standoff-because-collect = The { $card } is the highest card shown only once: { $name } collects all { $cards_count }, canceled ones too
+clown_standoff-because-collect_beats = The 1 counts as 7 and beats the 6: { $name } collects all { $cards_count } cards, canceled ones too
+clown_standoff-because-cancel = All { $cards_count } cards have equals, so they cancel each other and nobody collects them
+clown_standoff-because-deal = Everybody is dealt { $cards } cards, one for each of { $cards } tricks
+clown_standoff-because-choose = Each trick, everybody lays 1 card face down; { $name } has chosen, and all are turned over together
+clown_standoff-because-chosen = Your choice for this trick, hidden until everybody has chosen: the { $card }
+clown_standoff-because-show = Of these { $cards_count } cards equal ones cancel each other; then the highest collects them all
+clown_standoff-because-dummy = With 2 players a third hand plays along: chance turns over its { $card }
+clown_standoff-because-dummy_wins = The dummy’s card wins, and it collects nothing: { $cards_count } cards leave the game
+clown_standoff-because-sit_out = Nothing collected in the tricks: { $name } has 0 cards to pay with, and watches
+clown_standoff-because-reveal = Pies left in the deck: { $pies }. One of them hits; { $name } reveals and pays nothing
+clown_standoff-because-shuffle = All { $pies } pies are in the deck again, and one of them hits
+clown_standoff-because-reshuffle = Reshuffling costs 1 card: { $name } pays the { $card } and reveals one of all six pies
+clown_standoff-because-hit = { $name } turned over the one pie that hits; clowns still clean: { $players }
+clown_standoff-because-out = Whoever is hit leaves with all { $cards_count } cards
+clown_standoff-because-win = { $name } is the only clown left with a clean face
 clown_standoff-because-pie =
     { $pies ->
-        [1] All five dodges were out: only the hit was left
+        [1] All 5 dodges were out: only the hit was left
        *[other] One of the { $pies } pies was the hit: a chance of 1 in { $pies }
     }
 clown_standoff-because-pass = Passing costs one card for each player still in: { $players }
@@ -303,3 +318,4 @@ clown_standoff-what-zone-status = Where the game stands
 clown_standoff-what-zone-status-does = Four tricks of argument, then the standoff until only one clown is clean.
 clown_standoff-what-zone-slip = The chance of a pie
 clown_standoff-what-zone-slip-does = How many pies are left in the deck; one of them is the hit.
+clown_standoff-what-scenery = What is round the table is scenery: only the cards and the pies count.

@@ -235,13 +235,28 @@ clown_standoff-lesson-end = Les cartes vous gardent propre : payez à bon escie
 
 ## Why it came about
 
-clown_standoff-because-clash = Des cartes égales s’annulent, quel que soit leur nombre
+clown_standoff-because-clash = Des cartes égales s’annulent, quel que soit leur nombre : { $cards }
 clown_standoff-because-beats_six = Quand un 6 est révélé, un 1 que personne d’autre n’a choisi compte comme un 7
 clown_standoff-because-highest = Le { $card } est la plus haute carte révélée une seule fois
-clown_standoff-because-collect = Qui gagne le pli en ramasse toutes les cartes, même annulées
+clown_standoff-because-collect = Le { $card } est la plus haute carte montrée une seule fois : { $name } ramasse les { $cards_count }, même annulées
+clown_standoff-because-collect_beats = Le 1 compte comme un 7 et bat le 6 : { $name } ramasse les { $cards_count } cartes, même annulées
+clown_standoff-because-cancel = Les { $cards_count } cartes ont toutes leur égale : elles s’annulent et personne ne ramasse
+clown_standoff-because-deal = Chacun reçoit { $cards } cartes, une pour chacun des { $cards } plis
+clown_standoff-because-choose = À chaque pli, chacun pose 1 carte face cachée ; { $name } a choisi, et toutes sont révélées ensemble
+clown_standoff-because-chosen = Votre choix pour ce pli, caché jusqu’à ce que tous aient choisi : le { $card }
+clown_standoff-because-show = De ces { $cards_count } cartes, les égales s’annulent ; puis la plus haute les ramasse toutes
+clown_standoff-because-dummy = À 2 joueurs, une troisième main joue : le hasard révèle son { $card }
+clown_standoff-because-dummy_wins = La carte du mort gagne, et il ne ramasse rien : { $cards_count } cartes quittent le jeu
+clown_standoff-because-sit_out = Rien ramassé pendant les plis : { $name } a 0 carte pour payer et regarde
+clown_standoff-because-reveal = Tartes restantes : { $pies }. Une seule touche ; { $name } révèle et ne paie rien
+clown_standoff-because-shuffle = Les { $pies } tartes sont de nouveau dans la pioche, et une seule touche
+clown_standoff-because-reshuffle = Remélanger coûte 1 carte : { $name } paie le { $card } et révèle l’une des six tartes
+clown_standoff-because-hit = { $name } a révélé la seule tarte qui touche ; clowns encore propres : { $players }
+clown_standoff-because-out = Qui est touché part avec ses { $cards_count } cartes
+clown_standoff-because-win = { $name } est le dernier clown au visage propre
 clown_standoff-because-pie =
     { $pies ->
-        [1] Les cinq esquives étaient sorties : il ne restait que la touche
+        [1] Les 5 esquives étaient sorties : il ne restait que la touche
        *[other] Des { $pies } tartes, une était la touche : une chance sur { $pies }
     }
 clown_standoff-because-pass = Passer coûte une carte par joueur encore en jeu : { $players }
@@ -303,3 +318,4 @@ clown_standoff-what-zone-status = Où en est la partie
 clown_standoff-what-zone-status-does = Quatre plis de dispute, puis le duel jusqu’au dernier clown propre.
 clown_standoff-what-zone-slip = Le risque d’une tarte
 clown_standoff-what-zone-slip-does = Combien de tartes restent dans la pioche ; l’une d’elles est la touche.
+clown_standoff-what-scenery = Les alentours font partie du décor : seules comptent les cartes et les tartes.

@@ -268,11 +268,25 @@ flip_circus-lesson-end = Two faces, two actions, three of a kind: the rest is me
 
 ## Why it came about
 
-flip_circus-because-poster = Three tokens of one artist side by side, face up, win that artist’s poster
-flip_circus-because-bow = After a poster is won, the token in the middle turns over and stays in the ring
-flip_circus-because-clown = Clowns lie side by side that did not before: that brings the Clown’s choice
-flip_circus-because-five_clowns = With two posters each, five Clowns in sight at the end of a turn win the last one
-flip_circus-because-finale = With two posters each, the last one is also won by five Clowns in sight at the end of a turn
+flip_circus-because-poster = 3 tokens of one artist side by side, face up, win the poster: { $name } has { $posters } of 3 now
+flip_circus-because-bow = After { $name } wins a poster, the token in the middle turns over and stays in the ring
+flip_circus-because-clown = Clowns lie side by side that did not before: { $name } may take 1 Applause, or the opponent loses 1
+flip_circus-because-five_clowns = With two posters each, 5 Clowns in sight at the end of a turn win the last one
+flip_circus-because-trio = Three tokens of one artist lie side by side: the poster goes to { $name }
+flip_circus-because-first = Who goes first is drawn by lot: { $name }
+flip_circus-because-setup = 10 tokens are laid in a ring, every other one with its Clown up
+flip_circus-because-swap = Two neighbors trade places: 1 action of { $name }; actions left in this turn: { $owed }
+flip_circus-because-flip = A token turned over: 1 action of { $name }; actions left in this turn: { $owed }
+flip_circus-because-acrobat = Her power: she and the token opposite trade places; actions left for { $name }: { $owed }
+flip_circus-because-magician = His power: his two neighbors trade places; actions left for { $name }: { $owed }
+flip_circus-because-seer = Her power: only the side of { $name } sees { $tokens_count } backs beside her; actions left: { $owed }
+flip_circus-because-backs = Only your side sees this: { $backs_count } backs, behind the lit tokens
+flip_circus-because-misuse = The power of the Fortune Teller is off beside an Animal Tamer: the opponent of { $name } may use Applause
+flip_circus-because-peek = A look at 1 back costs 1 Applause: { $name } has { $applause } left
+flip_circus-because-encore = One more action costs 1 Applause: { $name } has { $applause } left
+flip_circus-because-applause = After Clowns meet, one takes 1 Applause or has the opponent lose 1: { $name } has { $applause } now
+flip_circus-because-end = Two actions are made, and { $name } keeps { $applause } Applause for later
+flip_circus-because-finale = With 2 posters each, the last one is also won by 5 Clowns in sight at the end of a turn
 
 ### what everything is
 
@@ -311,3 +325,4 @@ flip_circus-what-zone-poster = The posters
 flip_circus-what-zone-poster-does = An artist’s part hangs here until somebody brings three of their tokens together.
 flip_circus-what-zone-stage = The goal
 flip_circus-what-zone-stage-does = Three tokens of an artist together win the poster; three posters win the game.
+flip_circus-what-scenery = The tent and the audience are scenery: only the ring, the posters and the Applause count.

@@ -268,11 +268,25 @@ flip_circus-lesson-end = Deux faces, deux actions, trois pareils : le reste est
 
 ## Pourquoi c’est arrivé
 
-flip_circus-because-poster = Trois jetons d’un même artiste côte à côte, face visible, gagnent son affiche
-flip_circus-because-bow = Une fois l’affiche gagnée, le jeton du milieu se retourne et reste dans le cercle
-flip_circus-because-clown = Des Clowns viennent de se retrouver côte à côte : cela donne le choix du Clown
-flip_circus-because-five_clowns = À deux affiches chacun, cinq Clowns visibles en fin de tour gagnent la dernière
-flip_circus-because-finale = À deux affiches chacun, cinq Clowns visibles en fin de tour gagnent aussi la dernière
+flip_circus-because-poster = 3 jetons du même artiste côte à côte, face visible, gagnent l’affiche : { $name } en a { $posters } sur 3
+flip_circus-because-bow = Une fois l’affiche gagnée par { $name }, le jeton du milieu se retourne et reste dans le cercle
+flip_circus-because-clown = Des Clowns viennent de se rejoindre : { $name } peut prendre 1 applaudissement ou en faire perdre 1
+flip_circus-because-five_clowns = À deux affiches partout, 5 Clowns visibles à la fin d’un tour gagnent la dernière
+flip_circus-because-trio = Trois jetons d’un même artiste côte à côte : l’affiche revient à { $name }
+flip_circus-because-first = Le premier joueur est tiré au sort : { $name }
+flip_circus-because-setup = 10 jetons en cercle, un sur deux côté Clown
+flip_circus-because-swap = Deux voisins échangent leur place : 1 action pour { $name } ; actions restantes ce tour-ci : { $owed }
+flip_circus-because-flip = Un jeton retourné : 1 action pour { $name } ; actions restantes ce tour-ci : { $owed }
+flip_circus-because-acrobat = Son pouvoir : elle change de place avec le jeton d’en face ; actions restantes pour { $name } : { $owed }
+flip_circus-because-magician = Son pouvoir : ses deux voisins changent de place ; actions restantes pour { $name } : { $owed }
+flip_circus-because-seer = Son pouvoir montre en secret { $tokens_count } versos voisins ; actions restantes pour { $name } : { $owed }
+flip_circus-because-backs = Votre camp seul le voit : versos des jetons éclairés, { $backs_count }
+flip_circus-because-misuse = À côté d’une Dresseuse, la Voyante n’a pas de pouvoir : faute pour { $name }, l’adversaire joue sur les applaudissements
+flip_circus-because-peek = Voir 1 verso coûte 1 applaudissement : il en reste { $applause } à { $name }
+flip_circus-because-encore = Une action de plus coûte 1 applaudissement : il en reste { $applause } à { $name }
+flip_circus-because-applause = Quand des Clowns se rejoignent, on prend 1 applaudissement ou l’adversaire en perd 1 : { $name } en a { $applause }
+flip_circus-because-end = Les deux actions sont faites, et { $name } garde { $applause } applaudissements pour plus tard
+flip_circus-because-finale = À 2 affiches partout, 5 Clowns visibles à la fin d’un tour gagnent aussi la dernière
 
 ### ce que sont les choses
 
@@ -311,3 +325,4 @@ flip_circus-what-zone-poster = Les affiches
 flip_circus-what-zone-poster-does = La part d’un artiste reste ici jusqu’à ce que trois de ses jetons soient réunis.
 flip_circus-what-zone-stage = Le but
 flip_circus-what-zone-stage-does = Trois jetons d’un artiste réunis gagnent son affiche ; trois affiches font gagner.
+flip_circus-what-scenery = Le chapiteau et le public font partie du décor : seuls comptent le cercle, les affiches et les applaudissements.

@@ -1,4 +1,4 @@
-"""Explanations of events: the length of a move, the marble that falls, and clowns that are taken away."""
+"""Why each thing happens: what the die allows, how far a clown walks, which marble falls where."""
 
 from circus.core.because import Because
 from circus.core.event import Event
@@ -8,7 +8,7 @@ from circus.games.quel_cirque.state import CirqueState
 
 
 def because(event: Event, view: CirqueState) -> Because | None:
-    """Return the explanation of an event; `None` if it needs none."""
+    """Why an event came about; `None` where nobody would ask."""
     if event.kind == "move":
         return _move(event, view)
     if event.kind == "drop":
@@ -17,11 +17,35 @@ def because(event: Event, view: CirqueState) -> Because | None:
         return Because("eject", "QC-17", event.facts, (event.facts["by"],))
     if event.kind == "return":
         return Because("return", "QC-11", event.facts, (event.facts["clown"],))
-    return None
+    if event.kind == "add":
+        return _add(event, view)
+    rule = _RULES.get(event.kind)
+    clown = event.facts.get("clown")
+    return Because(event.kind, rule, event.facts, (clown,) if clown else ()) if rule else None
+
+
+_RULES = {
+    "colors": "Préparation",
+    "color": "QC-20",
+    "first": "Préparation",
+    "roll": "QC-1",
+    "push": "QC-16",
+    "invert": "QC-21",
+    "seat": "QC-17",
+    "skip": "QC-1",
+}
+"""The ruling behind what its own facts explain."""
+
+
+def _add(event: Event, view: CirqueState) -> Because:
+    """How many marbles the clown has now: it walks as many spaces."""
+    clown: str = event.facts["clown"]
+    marbles = len(view.marbles[CLOWNS.index(clown)])
+    return Because("add", "QC-2", {**event.facts, "marbles": marbles}, (clown,))
 
 
 def _move(event: Event, view: CirqueState) -> Because:
-    """Return why a clown moves this far: one step per marble, by the color of its top marble or a joker."""
+    """The marbles in it are its steps; the one on top is the color of the die, or the die is a joker."""
     clown: str = event.facts["clown"]
     marbles = view.marbles[CLOWNS.index(clown)]
     facts = {**event.facts, "steps": len(marbles)}
@@ -29,7 +53,7 @@ def _move(event: Event, view: CirqueState) -> Because:
 
 
 def _drop(event: Event, view: CirqueState) -> Because:
-    """Return why the bottom marble falls into an empty hole, and the seat that gets its stars if known."""
+    """The bottom marble falls into an empty hole; its stars are those of whoever has its color."""
     facts = dict(event.facts)
     seat = owner(view, COLORS.index(facts["color"]))
     lit = (facts["clown"], facts["cell"])

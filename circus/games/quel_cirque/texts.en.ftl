@@ -299,13 +299,22 @@ quel_cirque-lesson-end = The top marble moves, the bottom marble drops, the path
 
 quel_cirque-because-move =
     { $steps ->
-        [one] One marble, one space; the die shows the color on top, or is wild
-       *[other] { $steps } marbles, { $steps } spaces; the die shows the color on top, or is wild
+        [one] { $name } moves it: 1 marble, 1 space; the die shows the color on top, or is wild
+       *[other] { $name } moves it: { $steps } marbles, { $steps } spaces; the die shows the color on top, or is wild
     }
-quel_cirque-because-drop = Over an empty hole a clown always drops its bottom marble; nobody owns this color
-quel_cirque-because-drop_owned = Over an empty hole a clown always drops its bottom marble; this color is { $name }’s
-quel_cirque-because-eject = A clown that is pushed over the edge loses its marbles and starts again
-quel_cirque-because-return = Black can bring a clown back to a start space
+quel_cirque-because-drop = Over an empty hole the bottom marble always drops; nobody owns this color, so its stars ({ $stars }) go to nobody
+quel_cirque-because-drop_owned = Over an empty hole the bottom marble always drops: its stars ({ $stars }) go to { $name }, who owns the color
+quel_cirque-because-eject = A clown pushed over the edge loses its marbles ({ $marbles_count }) and starts again
+quel_cirque-because-return = Black can bring 1 clown back to a start space: { $name } has done so
+quel_cirque-because-colors = Each player gets 1 color by lot: its 3 marbles score for them
+quel_cirque-because-color = Drawn in secret: the 3 marbles of this color score for you, { $name }
+quel_cirque-because-first = Who rolls first is drawn by lot: { $name }
+quel_cirque-because-roll = { $name } adds 1 marble of this color, or moves 1 clown that has it on top; white and black are any color
+quel_cirque-because-add = Marbles in this clown now: { $marbles } of at most 3; { $name } makes it go as many spaces
+quel_cirque-because-push = A clown that moves may push 1 other clown one space on at this table
+quel_cirque-because-invert = On black { $name } may raise the bottom marble: now the one above it drops first
+quel_cirque-because-seat = A clown pushed over the edge comes back to 1 of the start spaces, empty
+quel_cirque-because-skip = With this roll no marble can be added and no clown can move: { $name } loses the turn
 
 ### what everything is
 
@@ -358,3 +367,4 @@ quel_cirque-what-owns =
     }
 quel_cirque-what-zone-hats = The clowns’ hats
 quel_cirque-what-zone-hats-does = The three clowns took them off, so that marbles can go in from above. They play no part.
+quel_cirque-what-scenery = The ring is scenery: only the board, the clowns, the marbles and the die count.

@@ -302,10 +302,19 @@ quel_cirque-because-move =
         [one] Une bille, une case ; le dé montre la couleur de la bille du haut, ou vaut joker
        *[other] { $steps } billes, { $steps } cases ; le dé montre la couleur de la bille du haut, ou vaut joker
     }
-quel_cirque-because-drop = Sur un trou vide, un clown perd toujours sa bille du bas ; cette couleur n’est à personne
-quel_cirque-because-drop_owned = Sur un trou vide, un clown perd toujours sa bille du bas ; cette couleur est à { $name }
-quel_cirque-because-eject = Un clown poussé hors du plateau perd ses billes et revient au départ
-quel_cirque-because-return = Le noir permet de ramener un clown sur une case de départ
+quel_cirque-because-drop = Au-dessus d’un trou vide, la bille du bas tombe toujours ; personne n’a cette couleur : étoiles perdues, { $stars }
+quel_cirque-because-drop_owned = Au-dessus d’un trou vide, la bille du bas tombe toujours : ses étoiles ({ $stars }) vont à { $name }, qui a la couleur
+quel_cirque-because-eject = Un clown poussé hors du plateau perd ses billes ({ $marbles_count }) et repart du début
+quel_cirque-because-return = Le noir peut ramener 1 clown au départ : c’est ce que fait { $name }
+quel_cirque-because-colors = Le sort donne 1 couleur à chacun : ses 3 billes marquent pour lui
+quel_cirque-because-color = Tirée en secret : les 3 billes de cette couleur marquent pour vous, { $name }
+quel_cirque-because-first = Le sort désigne qui commence : { $name }
+quel_cirque-because-roll = { $name } ajoute 1 bille de cette couleur ou déplace 1 clown qui la porte en haut ; blanc et noir valent toutes les couleurs
+quel_cirque-because-add = Billes dans ce clown : { $marbles } sur 3 au plus ; { $name } lui donne autant de cases à parcourir
+quel_cirque-because-push = À cette table, un clown en marche peut pousser 1 autre clown d’une case
+quel_cirque-because-invert = Avec le noir, { $name } peut remonter la bille du bas : celle du dessus tombera la première
+quel_cirque-because-seat = Un clown poussé hors du plateau revient, vide, sur 1 des cases de départ
+quel_cirque-because-skip = Avec ce dé, aucune bille à ajouter, aucun clown à déplacer : { $name } perd son tour
 
 ### ce que sont les choses
 
@@ -358,3 +367,4 @@ quel_cirque-what-owns =
     }
 quel_cirque-what-zone-hats = Les chapeaux des clowns
 quel_cirque-what-zone-hats-does = Les trois clowns les ont ôtés pour que les billes entrent par le haut. Ils ne jouent aucun rôle.
+quel_cirque-what-scenery = La piste fait partie du décor : seuls comptent le plateau, les clowns, les billes et le dé.

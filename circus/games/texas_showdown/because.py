@@ -1,4 +1,4 @@
-"""Explanations of a trick's winner: cards of each color, zeroed colors, ties."""
+"""Why each thing happens: what may be played, where a trick goes, what Sheriffs do, what it all costs."""
 
 from collections import Counter
 
@@ -10,9 +10,58 @@ from circus.games.texas_showdown.trick import zeroing
 
 
 def because(event: Event, view: State) -> Because | None:
-    """Return the explanation of a won trick (Who takes the trick?); `None` for other events."""
-    if event.kind != "win":
+    """Why an event came about; `None` where nobody would ask."""
+    if event.kind == "win":
+        return _win(event, view)
+    rule = _RULES.get(event.kind)
+    if rule is None:
         return None
+    facts = {**event.facts, **_numbers(view)}
+    if event.kind == "play":
+        return _play(event, view)
+    return Because(event.kind, rule, facts)
+
+
+_RULES = {
+    "shuffle": "Setting up the game",
+    "deal": "Setting up the game",
+    "open": "TX-9",
+    "give": "TX-14",
+    "given": "TX-14",
+    "pass": "TX-14",
+    "receive": "TX-14",
+    "play": "TX-1",
+    "zero": "TX-4",
+    "alone": "TX-4",
+    "restore": "TX-4",
+    "happy": "TX-12",
+    "buck": "TX-13",
+    "lead": "TX-13",
+    "take": "A trick",
+    "score": "A trick",
+    "end": "A trick",
+}
+"""The ruling behind each thing that its own facts explain."""
+
+
+def _numbers(view: State) -> dict[str, int]:
+    """What decides a game: the card that opens, the fewest points, the points that end it."""
+    (opening,) = numbers_of(view.agreed.opening)
+    return {"opening": opening, "fewest": min(view.points), "limit": view.agreed.threshold}
+
+
+def _play(event: Event, view: State) -> Because:
+    """Whether the card leads, follows a color of the trick, or is free because nothing could follow."""
+    number = int(event.facts["card"].partition("/")[2])
+    others = [each for each in numbers_of(view.trick()) if each != number]
+    follows = color_of(number) in map(color_of, others)
+    key = "play" if not others else "play_follows" if follows else "play_free"
+    facts = {**event.facts, "color": f"color/{color_of(number)}", "cards": len(others) + 1}
+    return Because(key, "TX-1" if others else "A trick", facts)
+
+
+def _win(event: Event, view: State) -> Because:
+    """Why the winner of a trick has won it (Who takes the trick?)."""
     numbers = numbers_of(view.trick())
     counts = Counter(map(color_of, numbers))
     best = int(event.facts["card"].partition("/")[2])
@@ -34,7 +83,7 @@ def because(event: Event, view: State) -> Because | None:
 
 
 def _zeroed(view: State, numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the colors zeroed by their Sheriff, unless that is all of them (TX-4 to TX-6)."""
+    """The colors that a Sheriff takes out of the count, unless that is all of them (TX-4 to TX-6)."""
     colors = dict.fromkeys(map(color_of, numbers))
     out = tuple(dict.fromkeys(color_of(number) for number in numbers if number in SHERIFF_NUMBERS))
     return out if zeroing(view) and 0 < len(out) < len(colors) else ()

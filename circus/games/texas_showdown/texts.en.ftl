@@ -290,6 +290,25 @@ texas_showdown-lesson-end = Stay low, keep a Sheriff for a bad trick, and watch 
 texas_showdown-because-most = { $count } of { $cards } cards are { texas_showdown-color }, the most of any color: their highest, the { $card }, takes the trick
 texas_showdown-because-zeroed = Zeroed out by a Sheriff: { $colors }; of the rest, { texas_showdown-color } has the most cards ({ $count }), and the { $card } is its highest
 texas_showdown-because-tied = Tied for the most cards: { $colors }; the highest number among them, the { $card }, takes the trick
+texas_showdown-because-shuffle = In every hand all cards are shuffled and dealt out equally: this is hand { $hand }
+texas_showdown-because-deal = In every hand all cards are shuffled and dealt out equally: this is hand { $hand }
+texas_showdown-because-open = { $name } holds the { $opening }, which opens the first trick of a hand
+texas_showdown-because-give = Before the first trick everybody passes 2 cards, which nobody else sees: { $name } has chosen
+texas_showdown-because-given = Before the first trick everybody passes 2 cards: yours are { $cards }
+texas_showdown-because-pass = In hand { $hand } the 2 cards go this many places to the left: { $places }
+texas_showdown-because-receive = Everybody passes 2 cards: these come from { $from_name }
+texas_showdown-because-play = { $name } leads with the { $card }: the others have to follow its color if they can
+texas_showdown-because-play_follows = { $name } follows a color of the trick with the { $card }; cards in the trick: { $cards }
+texas_showdown-because-play_free = { $name } has no color of the trick, so any card may be played: the { $card }, card { $cards } of the trick
+texas_showdown-because-zero = { $name } plays the highest card of a color, its Sheriff: in this trick its color counts for nothing
+texas_showdown-because-alone = The color of { $name }’s Sheriff counts for nothing, unless it is the only one in the trick, as it is now
+texas_showdown-because-restore = Every one of the { $colors_count } colors in the trick has its Sheriff, so all of them count again
+texas_showdown-because-happy = Each Happy Face that { $name } takes cancels 1 trick at the end of the hand: here { $faces }
+texas_showdown-because-buck = { $name } has taken the trick with a Sheriff, and so names who leads the next one
+texas_showdown-because-lead = Whoever takes a trick with a Sheriff names the next leader: { $name } names { $leader_name }
+texas_showdown-because-take = The { $card } has won the trick: it costs { $name } 1 point
+texas_showdown-because-score = Every trick taken costs 1 point; the fewest points so far: { $fewest }
+texas_showdown-because-end = The fewest points win: { $fewest }
 
 ### what everything is
 
@@ -340,3 +359,4 @@ texas_showdown-what-ui-sort-does = Sorts your hand by number, or puts first what
 texas_showdown-what-ui-last_trick-does = Shows the last trick until the next card is led.
 texas_showdown-what-zone-status = Hand and trick
 texas_showdown-what-zone-status-does = Every hand is played to its last trick, then the points are counted.
+texas_showdown-what-scenery = The saloon is scenery: only the cards count.

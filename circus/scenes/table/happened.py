@@ -13,6 +13,18 @@ _HELD = "hand/"
 """Begins the places where a card has not been played yet: what its like did before is not asked of it."""
 
 
+_HEAPS = frozenset(
+    {"hand", "kept", "pack", "collected", "trick", "cancelled", "played", "pile", "give", "got"}
+)
+"""Places of cards that belong to one seat: `trick/2`."""
+
+
+def is_own(thing: Thing, viewer: int) -> bool:
+    """Whether a thing is a card of the viewer's own: others' moves with its like are not its story."""
+    heap, _, owner = thing.place.partition("/")
+    return heap in _HEAPS and owner == str(viewer)
+
+
 class Happened:
     """The past of one table, for the eyes that ask."""
 

@@ -9,15 +9,15 @@ from pygame import Rect
 
 from circus.input.gestures import CLICK, Cancel, DragStart, Gesture, Hold, Key, Tap
 from circus.input.picker import VERB
-from circus.looks.about import BUTTON, Thing, about, named
+from circus.looks.about import BUTTON, NAMELESS, Thing, about, named
 from circus.looks.captions import Caption
 from circus.looks.table_view import TableView
 from circus.scenes.destinations import ToRules
 from circus.scenes.focus import same
-from circus.scenes.table import sight
+from circus.scenes.table import sight, wishes
 from circus.scenes.table.answers import Answer, Asked, answer, asked_at
 from circus.scenes.table.course import TableCourse
-from circus.scenes.table.happened import Happened, last_words
+from circus.scenes.table.happened import Happened, is_own, last_words
 from circus.scenes.table.motives import Motives
 from circus.scenes.table.pointing import rects_of, ringed, round_ones
 from circus.scenes.table.tabletop import WHY, Tabletop
@@ -27,6 +27,9 @@ from circus.stage.last_result import LastResult
 from circus.stage.widgets import AnswerCard, Target, Tip
 from circus.stage.widgets.answers import CARD, RULES
 from circus.stage.widgets.overlays import AWAY
+
+NOTHING = f"{NAMELESS}nothing"
+"""Target of a right click on what is no thing: the scenery of a table."""
 
 ASK_KEYS = ("f2", "menu")
 """Beside F1, which opens the rules; the menu key is the keyboard's right button."""
@@ -151,6 +154,8 @@ class TableInquiry(TableCourse):
     def _made_card(self) -> AnswerCard | None:
         assert self._asked is not None
         asked = self._asked.target
+        if asked.name == NOTHING:
+            return self._asked.card(self.kit, asked.rect, *self._kept_free)
         listed = self._lying() if asked.name == WHY else [target for _, target in self._things()]
         here = same(asked, [target for target in listed if target.name == asked.name])
         return self._asked.card(self.kit, here.rect, *self._kept_free) if here else None
@@ -184,10 +189,10 @@ class TableInquiry(TableCourse):
                 return True
             case Hold() if self.chooser and not self.director.busy:
                 return self._ask(self.manager.pointed)
-            case Cancel(source):
-                picked = self._input.drag or self._input.has_picked
-                asked = source == CLICK and not picked and self._ask(self.manager.pointed)
-                return asked or self._close_card()
+            case Cancel(source, pos):
+                if source != CLICK or self._input.drag or self._input.has_picked:
+                    return self._close_card()
+                return self._ask(self.manager.pointed) or self._close_card() or self._ask_nothing(pos)
             case Tap(name) if self._asked:
                 return self._tap_with_card(self._asked, name)
             case DragStart() if self._asked:
@@ -214,10 +219,10 @@ class TableInquiry(TableCourse):
             self.explain(caption)
         elif not again:
             told = answer(self.kit.texts, self.presenter.look, self.table, self.chooser, thing)
-            motive = (
-                self._motives.of_thing(self.kit.texts, thing.name, self.host.viewer) if thing.place else ""
-            )
-            last = self._happened.with_thing(self.kit, thing, self.host.viewer)
+            viewer = self.host.viewer
+            moved = thing.name if thing.place and not is_own(thing, viewer) else ""
+            motive = self._motives.of_thing(self.kit.texts, moved, viewer) if moved else ""
+            last = self._happened.with_thing(self.kit, thing, viewer)
             self._kept_free = self._free_round(thing.name)
             told = replace(told, anchor=told.anchor or last.ruling)
             short, whole = (
@@ -227,6 +232,18 @@ class TableInquiry(TableCourse):
             self._asked = whole if self._has_room(whole) else short
             self.session.note_help(self.host.viewer, "what_is", thing.name)
             self._changed()
+        return True
+
+    def _ask_nothing(self, pos: tuple[int, int]) -> bool:
+        """Say of what is no thing that nothing is to be known of it; false where a click takes back."""
+        if self.host.is_changeable or wishes.BUTTON in self.presenter.opened.buttons:
+            return False
+        here, say = Target(NOTHING, Rect(*pos, 1, 1)), self.kit.texts.say
+        key = f"{self.game}-what-scenery"
+        scenery = say(key if self.kit.texts.has(key) else "table-what-scenery")
+        self._kept_free = self._free_round(NOTHING)
+        self._asked = Asked(here, Answer(say("table-what-nothing"), scenery))
+        self._changed()
         return True
 
     def _has_room(self, asked: Asked) -> bool:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from circus.input.picker import VERB
 from circus.levels.layouts import Zone
-from circus.looks.about import PROMPT, SEAT, Thing, named, of_piece
+from circus.looks.about import CAPTION, PROMPT, SEAT, Thing, named, of_piece
 from circus.looks.about import zones as zones_of
 from circus.looks.captions import Caption as Told
 from circus.looks.look import Look
@@ -202,6 +202,11 @@ class Tabletop:
             (PROMPT, Target(PROMPT.name, kit.units.rect(*each.reach(kit))))
             for each in self._widgets
             if isinstance(each, Ribbon) and each.text
+        ]
+        asks += [
+            (CAPTION, Target(CAPTION.name, each.reach(kit)))
+            for each in self._widgets
+            if isinstance(each, Caption) and each.text and not each.name
         ]
         return [*zones, *plates, *unnamed, *asks, *others]
 

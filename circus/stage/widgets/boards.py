@@ -361,7 +361,7 @@ class Caption:
         )
         middle = panel.height_u / 2
         if self.name:
-            panel.put(icon(kit, "book", 24), panel.width_u - 14, middle, "midright")
+            panel.put(icon(kit, "why", 26, theme.GOLD), panel.width_u - 12, middle, "midright")
         block = self._block(kit, panel.width_u - before - self._after - 38)
         shown = self.picture or (icon(kit, self.icon, 24) if self.icon else None)
         if shown:
