@@ -60,11 +60,12 @@ def said(table: LookTable) -> str:
     [
         (
             "en",
-            "Over an empty hole a clown always drops its bottom marble; this color is Ada\u2019s",
+            "Over an empty hole the bottom marble always drops: its stars (1) go to Ada, who owns the color",
         ),
         (
             "fr",
-            "Sur un trou vide, un clown perd toujours sa bille du bas ; cette couleur est à Ada",
+            "Au-dessus d\u2019un trou vide, la bille du bas tombe toujours\u00a0: "
+            "ses étoiles (1) vont à Ada, qui a la couleur",
         ),
     ],
 )
@@ -107,8 +108,11 @@ def bots_move(folder: Path, language: str = "en") -> LookTable:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "No single reason stands out for this move of Basile\u2019s"),
-        ("fr", "Aucune raison ne suffit \u00e0 elle seule \u00e0 expliquer ce coup de Basile"),
+        ("en", "Marbles in this clown now: 1 of at most 3; Basile makes it go as many spaces"),
+        (
+            "fr",
+            "Billes dans ce clown\u00a0: 1 sur 3 au plus\u00a0; Basile lui donne autant de cases à parcourir",
+        ),
     ],
 )
 def test_a_bots_move_is_asked_why_at_its_caption_and_at_its_piece(
@@ -120,7 +124,7 @@ def test_a_bots_move_is_asked_why_at_its_caption_and_at_its_piece(
     tap(table, "ui/why")
     clown = next(each for each in table.scene.things() if each.name == "clown/1")
     assert table.scene._ask(clown)
-    assert said(table).split("\n")[-1] == words
+    assert words in said(table).split("\n")
 
 
 def test_a_persons_own_move_is_not_explained_as_a_bots(tmp_path: Path) -> None:

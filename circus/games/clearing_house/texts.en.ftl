@@ -565,3 +565,20 @@ clearing_house-lesson-tape = The round ends: each heart lost in it brings tape, 
 clearing_house-lesson-discard = Tape falls under you: discard a card of your choice, then flee to a free space.
 clearing_house-lesson-end = Four hearts for you, two for Basile: well played! Carry on like this in a whole game.
 clearing_house-what-scenery = The garden, the fountain and the car are scenery: nobody leaves the house.
+
+## What a hint tells to do
+
+clearing_house-do-draft = Keep the { clearing_house-card }
+clearing_house-do-discard = Discard the { clearing_house-card }
+clearing_house-do-flee = Flee to the lit space
+clearing_house-do-end = End your turn
+clearing_house-do-allow = Allow the card
+clearing_house-do-intervene = Intervene
+clearing_house-do-play-move = Play your Move to the lit space
+clearing_house-do-play-double_move = Play your Double Move to the lit space
+clearing_house-do-play-attack = Attack { $target_name }
+clearing_house-do-play-attack-cell = Attack the lit trap
+clearing_house-do-play-ranged_attack = Shoot at { $target_name }
+clearing_house-do-play-abduct = Abduct { $target_name } to the lit space
+clearing_house-do-play-armor = Put on your Armor
+clearing_house-do-play-ambush = Lay an Ambush on the lit space

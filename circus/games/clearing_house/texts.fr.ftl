@@ -446,8 +446,8 @@ clearing_house-because-roll = À { $distance } cases, il faut { $needs ->
    *[other] au moins { $needs }
  } pour toucher, et le dé montre { $die }
 clearing_house-because-cancel = Une Intervention annule la carte jouée ({ $name }), qui compte tout de même comme jouée
-clearing_house-because-negate = L’armure de la manche pare 1 attaque ou tir : { $name } garde tous ses cœurs ({ $hearts })
-clearing_house-because-skip = { $name } a joué une Intervention : cela coûte le tour suivant, même à la manche suivante
+clearing_house-because-negate = L’armure de la manche pare 1 attaque ou tir : { $name } garde tous ses cœurs ({ $hearts })
+clearing_house-because-skip = { $name } a joué une Intervention : cela coûte le tour suivant, même à la manche suivante
 clearing_house-because-round =
     { $tape ->
         [0] Personne n’a perdu de cœur dans cette manche : aucun scellé ne tombe
@@ -456,29 +456,29 @@ clearing_house-because-round =
     }
 clearing_house-because-police = 2 jets de dé donnent la colonne et la ligne ; la case reste sous scellés jusqu’à la fin
 clearing_house-because-police_taped = { $name } est là où tombe le scellé : il faut défausser une carte, puis fuir sur une case voisine
-clearing_house-because-steal = Un Enlèvement vole aussi une carte au hasard : { $thief_name } la prend à { $victim_name }
-clearing_house-because-stolen = L’Enlèvement vole une carte au hasard : { $thief_name } la prend à { $victim_name }
+clearing_house-because-steal = Un Enlèvement vole aussi une carte au hasard : { $thief_name } la prend à { $victim_name }
+clearing_house-because-stolen = L’Enlèvement vole une carte au hasard : { $thief_name } la prend à { $victim_name }
 clearing_house-because-deal = Toutes les cartes sont mélangées et distribuées faces cachées, { $cards } à chacun des { $players } joueurs
-clearing_house-because-choose = De chaque paquet, chacun garde une carte en secret ; { $name } a gardé la sienne
-clearing_house-because-chosen = De chaque paquet, vous gardez une carte en secret : cette fois { clearing_house-card }
-clearing_house-because-pass = On garde une carte de chaque paquet ; le reste, { $cards } par paquet, passe à gauche
-clearing_house-because-drafted = Chacun des { $players } joueurs a gardé une carte de chaque paquet : ce sont les mains de la manche
+clearing_house-because-choose = De chaque paquet, chacun garde une carte en secret ; { $name } a gardé la sienne
+clearing_house-because-chosen = De chaque paquet, vous gardez une carte en secret : cette fois { clearing_house-card }
+clearing_house-because-pass = On garde une carte de chaque paquet ; le reste, { $cards } par paquet, passe à gauche
+clearing_house-because-drafted = Chacun des { $players } joueurs a gardé une carte de chaque paquet : ce sont les mains de la manche
 clearing_house-because-first = Un dé a désigné { $name } pour commencer la manche 1
-clearing_house-because-play = { $name } joue une carte, deux au plus par tour ; avant qu’elle agisse, une Intervention peut l’annuler
-clearing_house-because-intervene = { $name } intervient : la carte jouée ({ $against_name }) est annulée avant d’agir
+clearing_house-because-play = { $name } joue une carte, deux au plus par tour ; avant qu’elle agisse, une Intervention peut l’annuler
+clearing_house-because-intervene = { $name } intervient : la carte jouée ({ $against_name }) est annulée avant d’agir
 clearing_house-because-armor = Elle pare 1 attaque ou tir contre { $name } pendant cette manche, puis elle a servi
-clearing_house-because-ambush = Qui entre sur le piège perd 1 cœur ; pièges restants pour { $name } : { $traps }
-clearing_house-because-take_trap = Une attaque enlève aussi un piège voisin : { $name } le garde et en a { $traps } à poser
-clearing_house-because-trap = Un piège coûte 1 cœur à qui entre sur sa case : { $name }
-clearing_house-because-end = Un tour compte deux cartes au plus, et rien n’oblige à les jouer : { $name } s’arrête là
-clearing_house-because-death = { $name } a perdu son dernier cœur ; joueurs restants : { $players }
-clearing_house-because-discard = Un scellé est tombé sur { $name } : cela coûte 1 carte, et il faut quitter la case
-clearing_house-because-refill = À la nouvelle manche, les { $players } joueurs reprennent leurs cartes ; une armure ne dure qu’une manche
+clearing_house-because-ambush = Qui entre sur le piège perd 1 cœur ; pièges restants pour { $name } : { $traps }
+clearing_house-because-take_trap = Une attaque enlève aussi un piège voisin : { $name } le garde et en a { $traps } à poser
+clearing_house-because-trap = Un piège coûte 1 cœur à qui entre sur sa case : { $name }
+clearing_house-because-end = Un tour compte deux cartes au plus, et rien n’oblige à les jouer : { $name } s’arrête là
+clearing_house-because-death = { $name } a perdu son dernier cœur ; joueurs restants : { $players }
+clearing_house-because-discard = Un scellé est tombé sur { $name } : cela coûte 1 carte, et il faut quitter la case
+clearing_house-because-refill = À la nouvelle manche, les { $players } joueurs reprennent leurs cartes ; une armure ne dure qu’une manche
 clearing_house-because-gather = Comme on choisit de nouveau à chaque manche, les cartes des { $players } joueurs sont mélangées
-clearing_house-because-begin = À chaque manche, un autre commence, en tournant vers la gauche : { $name } à la manche { $round }
+clearing_house-because-begin = À chaque manche, un autre commence, en tournant vers la gauche : { $name } à la manche { $round }
 clearing_house-because-duel = À deux, la partie est nulle si tous deux sont encore debout après { $rounds } manches de plus
-clearing_house-because-damage_trap = Un piège coûte 1 cœur à qui entre sur sa case, même à qui l’a posé ; il en reste { $hearts } à { $name }
-clearing_house-because-damage_attack = Une Attaque, ou un tir qui touche, coûte 1 cœur : il en reste { $hearts } à { $name }
+clearing_house-because-damage_trap = Un piège coûte 1 cœur à qui entre sur sa case, même à qui l’a posé ; il en reste { $hearts } à { $name }
+clearing_house-because-damage_attack = Une Attaque, ou un tir qui touche, coûte 1 cœur : il en reste { $hearts } à { $name }
 
 ### ce que sont les choses
 
@@ -554,14 +554,31 @@ clearing_house-lesson-goal = Soyez le dernier mafieux debout : vous avez quatre
 clearing_house-lesson-draft = On choisit d’abord ses cartes : sur les neuf, gardez le Double pas et passez les autres.
 clearing_house-lesson-pass = Les cartes de Basile : gardez l’Intervention, qui annule tout ; je choisis le reste pour vous.
 clearing_house-lesson-move = Vous jouez deux cartes par tour : le Double pas vous avance de deux cases en ligne droite.
-clearing_house-lesson-armor = Deuxième carte : l’Armure pare la prochaine attaque de la manche. Jouez-la.
-clearing_house-lesson-trap = Basile pose ici une Embuscade : qui entre sur le piège perd un cœur.
+clearing_house-lesson-armor = Deuxième carte : l’Armure pare la prochaine attaque de la manche. Jouez-la.
+clearing_house-lesson-trap = Basile pose ici une Embuscade : qui entre sur le piège perd un cœur.
 clearing_house-lesson-intervene = Basile tire ! Avant qu’une carte agisse, on peut l’annuler : intervenez.
 clearing_house-lesson-cost = Réussi, mais cela coûte votre prochain tour : Basile, tout près, en profite pour frapper.
-clearing_house-lesson-blocked = Votre Armure pare le coup, et elle a servi : vous gardez vos quatre cœurs.
-clearing_house-lesson-abduct = À vous : l’Enlèvement pose Basile sur son propre piège et lui vole une carte.
+clearing_house-lesson-blocked = Votre Armure pare le coup, et elle a servi : vous gardez vos quatre cœurs.
+clearing_house-lesson-abduct = À vous : l’Enlèvement pose Basile sur son propre piège et lui vole une carte.
 clearing_house-lesson-attack = Il a perdu un cœur ; deuxième carte : attaquez-le, il est à côté de vous.
 clearing_house-lesson-tape = La manche finit : chaque cœur perdu fait tomber un scellé, et nul n’entre sur une case scellée.
 clearing_house-lesson-discard = Un scellé tombe sous vos pieds : défaussez une carte au choix, puis fuyez.
-clearing_house-lesson-end = Quatre cœurs pour vous, deux pour Basile : bravo ! Continuez ainsi dans une vraie partie.
-clearing_house-what-scenery = Le jardin, la fontaine et la voiture font partie du décor : personne ne quitte la maison.
+clearing_house-lesson-end = Quatre cœurs pour vous, deux pour Basile : bravo ! Continuez ainsi dans une vraie partie.
+clearing_house-what-scenery = Le jardin, la fontaine et la voiture font partie du décor : personne ne quitte la maison.
+
+## Ce qu’un conseil dit de faire
+
+clearing_house-do-draft = Gardez cette carte : { clearing_house-card }
+clearing_house-do-discard = Défaussez cette carte : { clearing_house-card }
+clearing_house-do-flee = Fuyez vers la case éclairée
+clearing_house-do-end = Terminez votre tour
+clearing_house-do-allow = Laissez faire
+clearing_house-do-intervene = Intervenez
+clearing_house-do-play-move = Jouez le Pas vers la case éclairée
+clearing_house-do-play-double_move = Jouez le Double pas vers la case éclairée
+clearing_house-do-play-attack = Attaquez { $target_name }
+clearing_house-do-play-attack-cell = Attaquez le piège éclairé
+clearing_house-do-play-ranged_attack = Tirez sur { $target_name }
+clearing_house-do-play-abduct = Enlevez { $target_name } vers la case éclairée
+clearing_house-do-play-armor = Mettez votre Armure
+clearing_house-do-play-ambush = Posez une Embuscade sur la case éclairée

@@ -319,3 +319,10 @@ clown_standoff-what-zone-status-does = Four tricks of argument, then the standof
 clown_standoff-what-zone-slip = The chance of a pie
 clown_standoff-what-zone-slip-does = How many pies are left in the deck; one of them is the hit.
 clown_standoff-what-scenery = What is round the table is scenery: only the cards and the pies count.
+
+## What a hint tells to do
+
+clown_standoff-do-choose = Play the { $card }
+clown_standoff-do-reveal = Reveal a pie
+clown_standoff-do-reshuffle = Pay the { $card } and reshuffle
+clown_standoff-do-pass = Pay the lit cards and pass

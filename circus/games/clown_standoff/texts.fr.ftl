@@ -222,36 +222,36 @@ clown_standoff-warning-pass =
 
 clown_standoff-lesson-goal = Le dernier clown au visage propre gagne, et chaque carte ramassée vous aide à le rester.
 clown_standoff-lesson-choose = Chacun choisit une carte en secret, et la plus haute ramasse tout : jouez votre 5.
-clown_standoff-lesson-won = Votre 5 est la plus haute : les trois cartes sont à vous, pour payer plus tard.
-clown_standoff-lesson-highest = Jouez maintenant votre 6, que rien ne bat. Ou presque ?
-clown_standoff-lesson-equal = Deux cartes égales s’annulent : le 3 de Célia ramasse donc tout.
-clown_standoff-lesson-one = Jouez maintenant le 1 : face à un 6, il compte comme un 7.
+clown_standoff-lesson-won = Votre 5 est la plus haute : les trois cartes sont à vous, pour payer plus tard.
+clown_standoff-lesson-highest = Jouez maintenant votre 6, que rien ne bat. Ou presque ?
+clown_standoff-lesson-equal = Deux cartes égales s’annulent : le 3 de Célia ramasse donc tout.
+clown_standoff-lesson-one = Jouez maintenant le 1 : face à un 6, il compte comme un 7.
 clown_standoff-lesson-reveal = Place aux tartes, une sur six touche ; vous avez le plus de cartes et commencez : révélez-en une.
 clown_standoff-lesson-pass = Basile n’ose pas : il paie une carte par joueur encore en jeu et passe les tartes.
 clown_standoff-lesson-reshuffle = Il reste quatre tartes, dont celle qui touche : payez une carte pour remélanger les six.
 clown_standoff-lesson-hit = Basile n’a plus de cartes, donc plus le choix : il doit révéler une tarte.
-clown_standoff-lesson-free = Splatch, et votre visage est propre ! La suite est à vous : révélez, remélangez ou passez.
+clown_standoff-lesson-free = Splatch, et votre visage est propre ! La suite est à vous : révélez, remélangez ou passez.
 clown_standoff-lesson-end = Les cartes vous gardent propre : payez à bon escient, et laissez les autres s’épuiser.
 
 ## Why it came about
 
-clown_standoff-because-clash = Des cartes égales s’annulent, quel que soit leur nombre : { $cards }
+clown_standoff-because-clash = Des cartes égales s’annulent, quel que soit leur nombre : { $cards }
 clown_standoff-because-beats_six = Quand un 6 est révélé, un 1 que personne d’autre n’a choisi compte comme un 7
 clown_standoff-because-highest = Le { $card } est la plus haute carte révélée une seule fois
-clown_standoff-because-collect = Le { $card } est la plus haute carte montrée une seule fois : { $name } ramasse les { $cards_count }, même annulées
-clown_standoff-because-collect_beats = Le 1 compte comme un 7 et bat le 6 : { $name } ramasse les { $cards_count } cartes, même annulées
-clown_standoff-because-cancel = Les { $cards_count } cartes ont toutes leur égale : elles s’annulent et personne ne ramasse
+clown_standoff-because-collect = Le { $card } est la plus haute carte montrée une seule fois : { $name } ramasse les { $cards_count }, même annulées
+clown_standoff-because-collect_beats = Le 1 compte comme un 7 et bat le 6 : { $name } ramasse les { $cards_count } cartes, même annulées
+clown_standoff-because-cancel = Les { $cards_count } cartes ont toutes leur égale : elles s’annulent et personne ne ramasse
 clown_standoff-because-deal = Chacun reçoit { $cards } cartes, une pour chacun des { $cards } plis
-clown_standoff-because-choose = À chaque pli, chacun pose 1 carte face cachée ; { $name } a choisi, et toutes sont révélées ensemble
-clown_standoff-because-chosen = Votre choix pour ce pli, caché jusqu’à ce que tous aient choisi : le { $card }
-clown_standoff-because-show = De ces { $cards_count } cartes, les égales s’annulent ; puis la plus haute les ramasse toutes
-clown_standoff-because-dummy = À 2 joueurs, une troisième main joue : le hasard révèle son { $card }
-clown_standoff-because-dummy_wins = La carte du mort gagne, et il ne ramasse rien : { $cards_count } cartes quittent le jeu
-clown_standoff-because-sit_out = Rien ramassé pendant les plis : { $name } a 0 carte pour payer et regarde
-clown_standoff-because-reveal = Tartes restantes : { $pies }. Une seule touche ; { $name } révèle et ne paie rien
+clown_standoff-because-choose = À chaque pli, chacun pose 1 carte face cachée ; { $name } a choisi, et toutes sont révélées ensemble
+clown_standoff-because-chosen = Votre choix pour ce pli, caché jusqu’à ce que tous aient choisi : le { $card }
+clown_standoff-because-show = De ces { $cards_count } cartes, les égales s’annulent ; puis la plus haute les ramasse toutes
+clown_standoff-because-dummy = À 2 joueurs, une troisième main joue : le hasard révèle son { $card }
+clown_standoff-because-dummy_wins = La carte du mort gagne, et il ne ramasse rien : { $cards_count } cartes quittent le jeu
+clown_standoff-because-sit_out = Rien ramassé pendant les plis : { $name } a 0 carte pour payer et regarde
+clown_standoff-because-reveal = Tartes restantes : { $pies }. Une seule touche ; { $name } révèle et ne paie rien
 clown_standoff-because-shuffle = Les { $pies } tartes sont de nouveau dans la pioche, et une seule touche
-clown_standoff-because-reshuffle = Remélanger coûte 1 carte : { $name } paie le { $card } et révèle l’une des six tartes
-clown_standoff-because-hit = { $name } a révélé la seule tarte qui touche ; clowns encore propres : { $players }
+clown_standoff-because-reshuffle = Remélanger coûte 1 carte : { $name } paie le { $card } et révèle l’une des six tartes
+clown_standoff-because-hit = { $name } a révélé la seule tarte qui touche ; clowns encore propres : { $players }
 clown_standoff-because-out = Qui est touché part avec ses { $cards_count } cartes
 clown_standoff-because-win = { $name } est le dernier clown au visage propre
 clown_standoff-because-pie =
@@ -318,4 +318,11 @@ clown_standoff-what-zone-status = Où en est la partie
 clown_standoff-what-zone-status-does = Quatre plis de dispute, puis le duel jusqu’au dernier clown propre.
 clown_standoff-what-zone-slip = Le risque d’une tarte
 clown_standoff-what-zone-slip-does = Combien de tartes restent dans la pioche ; l’une d’elles est la touche.
-clown_standoff-what-scenery = Les alentours font partie du décor : seules comptent les cartes et les tartes.
+clown_standoff-what-scenery = Les alentours font partie du décor : seules comptent les cartes et les tartes.
+
+## Ce qu’un conseil dit de faire
+
+clown_standoff-do-choose = Jouez le { $card }
+clown_standoff-do-reveal = Révélez une tarte
+clown_standoff-do-reshuffle = Payez le { $card } et remélangez
+clown_standoff-do-pass = Payez les cartes éclairées et passez

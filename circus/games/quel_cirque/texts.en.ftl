@@ -368,3 +368,18 @@ quel_cirque-what-owns =
 quel_cirque-what-zone-hats = The clowns’ hats
 quel_cirque-what-zone-hats-does = The three clowns took them off, so that marbles can go in from above. They play no part.
 quel_cirque-what-scenery = The ring is scenery: only the board, the clowns, the marbles and the die count.
+
+## What a hint tells to do
+
+quel_cirque-do-add =
+    { $first ->
+        [red] Put a red marble into the lit clown
+        [green] Put a green marble into the lit clown
+        [yellow] Put a yellow marble into the lit clown
+       *[blue] Put a blue marble into the lit clown
+    }
+quel_cirque-do-move = Move the lit clown over the lit spaces
+quel_cirque-do-return = Bring the lit clown back to the lit start space
+quel_cirque-do-invert = Raise the bottom marble of the lit clown
+quel_cirque-do-seat = Put the fallen clown on the lit start space
+quel_cirque-do-skip = Nothing can be done: let the turn pass

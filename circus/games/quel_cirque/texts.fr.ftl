@@ -286,13 +286,13 @@ quel_cirque-pick-cell = Choisissez la case suivante
 
 quel_cirque-lesson-goal = Une bille qui tombe dans un trou gagne ses étoiles pour sa couleur, et la vôtre est le rouge.
 quel_cirque-lesson-add = Le dé montre rouge : mettez une bille rouge dans le clown du milieu.
-quel_cirque-lesson-hats = Ces chapeaux sont ceux des clowns : ils les ont ôtés pour que les billes entrent par le haut.
+quel_cirque-lesson-hats = Ces chapeaux sont ceux des clowns : ils les ont ôtés pour que les billes entrent par le haut.
 quel_cirque-lesson-all = Rouge encore, pour Basile : chacun peut déplacer tout clown dont la bille du haut a cette couleur.
 quel_cirque-lesson-steps = Deux billes, deux cases : posez la bleue par-dessus, et la vôtre tombera la première.
 quel_cirque-lesson-fall = Passez sur le trou : la bille du bas y tombe, et la suite du chemin est à vous.
-quel_cirque-lesson-stars = Votre bille rouge est tombée : les étoiles de ce trou sont à vous.
+quel_cirque-lesson-stars = Votre bille rouge est tombée : les étoiles de ce trou sont à vous.
 quel_cirque-lesson-black = Le noir et le blanc sont des jokers, et le noir peut aussi ramener un clown au départ.
-quel_cirque-lesson-free = Les premières étoiles sont à vous ! La suite aussi : le dernier trou met fin à la partie.
+quel_cirque-lesson-free = Les premières étoiles sont à vous ! La suite aussi : le dernier trou met fin à la partie.
 quel_cirque-lesson-end = La bille du haut fait avancer, celle du bas tombe, le chemin décide : c’est tout.
 
 ## Why it came about
@@ -302,19 +302,19 @@ quel_cirque-because-move =
         [one] Une bille, une case ; le dé montre la couleur de la bille du haut, ou vaut joker
        *[other] { $steps } billes, { $steps } cases ; le dé montre la couleur de la bille du haut, ou vaut joker
     }
-quel_cirque-because-drop = Au-dessus d’un trou vide, la bille du bas tombe toujours ; personne n’a cette couleur : étoiles perdues, { $stars }
-quel_cirque-because-drop_owned = Au-dessus d’un trou vide, la bille du bas tombe toujours : ses étoiles ({ $stars }) vont à { $name }, qui a la couleur
+quel_cirque-because-drop = Au-dessus d’un trou vide, la bille du bas tombe toujours ; personne n’a cette couleur : étoiles perdues, { $stars }
+quel_cirque-because-drop_owned = Au-dessus d’un trou vide, la bille du bas tombe toujours : ses étoiles ({ $stars }) vont à { $name }, qui a la couleur
 quel_cirque-because-eject = Un clown poussé hors du plateau perd ses billes ({ $marbles_count }) et repart du début
-quel_cirque-because-return = Le noir peut ramener 1 clown au départ : c’est ce que fait { $name }
-quel_cirque-because-colors = Le sort donne 1 couleur à chacun : ses 3 billes marquent pour lui
-quel_cirque-because-color = Tirée en secret : les 3 billes de cette couleur marquent pour vous, { $name }
-quel_cirque-because-first = Le sort désigne qui commence : { $name }
-quel_cirque-because-roll = { $name } ajoute 1 bille de cette couleur ou déplace 1 clown qui la porte en haut ; blanc et noir valent toutes les couleurs
-quel_cirque-because-add = Billes dans ce clown : { $marbles } sur 3 au plus ; { $name } lui donne autant de cases à parcourir
+quel_cirque-because-return = Le noir peut ramener 1 clown au départ : c’est ce que fait { $name }
+quel_cirque-because-colors = Le sort donne 1 couleur à chacun : ses 3 billes marquent pour lui
+quel_cirque-because-color = Tirée en secret : les 3 billes de cette couleur marquent pour vous, { $name }
+quel_cirque-because-first = Le sort désigne qui commence : { $name }
+quel_cirque-because-roll = { $name } ajoute 1 bille de cette couleur ou déplace 1 clown qui la porte en haut ; blanc et noir valent toutes les couleurs
+quel_cirque-because-add = Billes dans ce clown : { $marbles } sur 3 au plus ; { $name } lui donne autant de cases à parcourir
 quel_cirque-because-push = À cette table, un clown en marche peut pousser 1 autre clown d’une case
-quel_cirque-because-invert = Avec le noir, { $name } peut remonter la bille du bas : celle du dessus tombera la première
+quel_cirque-because-invert = Avec le noir, { $name } peut remonter la bille du bas : celle du dessus tombera la première
 quel_cirque-because-seat = Un clown poussé hors du plateau revient, vide, sur 1 des cases de départ
-quel_cirque-because-skip = Avec ce dé, aucune bille à ajouter, aucun clown à déplacer : { $name } perd son tour
+quel_cirque-because-skip = Avec ce dé, aucune bille à ajouter, aucun clown à déplacer : { $name } perd son tour
 
 ### ce que sont les choses
 
@@ -367,4 +367,19 @@ quel_cirque-what-owns =
     }
 quel_cirque-what-zone-hats = Les chapeaux des clowns
 quel_cirque-what-zone-hats-does = Les trois clowns les ont ôtés pour que les billes entrent par le haut. Ils ne jouent aucun rôle.
-quel_cirque-what-scenery = La piste fait partie du décor : seuls comptent le plateau, les clowns, les billes et le dé.
+quel_cirque-what-scenery = La piste fait partie du décor : seuls comptent le plateau, les clowns, les billes et le dé.
+
+## Ce qu’un conseil dit de faire
+
+quel_cirque-do-add =
+    { $first ->
+        [red] Mettez une bille rouge dans le clown éclairé
+        [green] Mettez une bille verte dans le clown éclairé
+        [yellow] Mettez une bille jaune dans le clown éclairé
+       *[blue] Mettez une bille bleue dans le clown éclairé
+    }
+quel_cirque-do-move = Déplacez le clown éclairé par les cases éclairées
+quel_cirque-do-return = Ramenez le clown éclairé sur la case de départ éclairée
+quel_cirque-do-invert = Remontez la bille du bas du clown éclairé
+quel_cirque-do-seat = Posez le clown tombé sur la case de départ éclairée
+quel_cirque-do-skip = Rien n’est possible : passez votre tour

@@ -282,7 +282,7 @@ texas_showdown-lesson-any = Vous n’avez pas de bleu : jouez ce que vous voule
 texas_showdown-lesson-most = Le bleu est le plus nombreux, donc le plus haut bleu prend le pli : le 28 de Célia.
 texas_showdown-lesson-sheriff = Votre 74 est un shérif, la plus haute de sa couleur : joué, il met le gris à zéro.
 texas_showdown-lesson-zeroed = Trois gris ne comptent plus pour rien : le 33 de Django, seul, prend le pli.
-texas_showdown-lesson-free = Pas un seul pli jusqu’ici, bravo ! La suite est à vous : prenez-en le moins possible.
+texas_showdown-lesson-free = Pas un seul pli jusqu’ici, bravo ! La suite est à vous : prenez-en le moins possible.
 texas_showdown-lesson-end = Restez bas, gardez un shérif pour un mauvais pli et surveillez la couleur en tête.
 
 ## Why it came about
@@ -290,25 +290,25 @@ texas_showdown-lesson-end = Restez bas, gardez un shérif pour un mauvais pli et
 texas_showdown-because-most = Couleur la plus nombreuse : { texas_showdown-color }, { $count } cartes sur { $cards } ; la plus haute, le { $card }, prend le pli
 texas_showdown-because-zeroed = À zéro par un shérif : { $colors } ; du reste, la couleur la plus nombreuse est { texas_showdown-color } ({ $count }), et sa plus haute carte le { $card }
 texas_showdown-because-tied = Égalité entre { $colors } pour le plus de cartes : le plus haut numéro parmi elles, le { $card }, prend le pli
-texas_showdown-because-shuffle = À chaque manche, toutes les cartes sont mélangées et distribuées également : manche { $hand }
-texas_showdown-because-deal = À chaque manche, toutes les cartes sont mélangées et distribuées également : manche { $hand }
+texas_showdown-because-shuffle = À chaque manche, toutes les cartes sont mélangées et distribuées également : manche { $hand }
+texas_showdown-because-deal = À chaque manche, toutes les cartes sont mélangées et distribuées également : manche { $hand }
 texas_showdown-because-open = { $name } a le { $opening }, qui ouvre le premier pli d’une manche
-texas_showdown-because-give = Avant le premier pli, chacun passe 2 cartes que nul autre ne voit : { $name } a choisi
-texas_showdown-because-given = Avant le premier pli, chacun passe 2 cartes : les vôtres sont { $cards }
-texas_showdown-because-pass = À la manche { $hand }, les 2 cartes vont à gauche, de tant de places : { $places }
-texas_showdown-because-receive = Chacun passe 2 cartes : celles-ci viennent de { $from_name }
-texas_showdown-because-play = { $name } entame avec le { $card } : les autres doivent suivre sa couleur s’ils le peuvent
-texas_showdown-because-play_follows = { $name } suit une couleur du pli avec le { $card } ; cartes dans le pli : { $cards }
-texas_showdown-because-play_free = { $name } n’a aucune couleur du pli et peut tout jouer : le { $card }, carte numéro { $cards } du pli
-texas_showdown-because-zero = { $name } joue la plus haute carte d’une couleur, son shérif : dans ce pli, sa couleur ne compte pas
-texas_showdown-because-alone = { $name } joue un shérif : sa couleur ne compte pas, sauf si elle est seule dans le pli, comme ici
-texas_showdown-because-restore = Chacune des { $colors_count } couleurs du pli a son shérif : toutes comptent de nouveau
-texas_showdown-because-happy = Chaque visage souriant que { $name } prend efface 1 pli à la fin de la manche : ici { $faces }
+texas_showdown-because-give = Avant le premier pli, chacun passe 2 cartes que nul autre ne voit : { $name } a choisi
+texas_showdown-because-given = Avant le premier pli, chacun passe 2 cartes : les vôtres sont { $cards }
+texas_showdown-because-pass = À la manche { $hand }, les 2 cartes vont à gauche, de tant de places : { $places }
+texas_showdown-because-receive = Chacun passe 2 cartes : celles-ci viennent de { $from_name }
+texas_showdown-because-play = { $name } entame avec le { $card } : les autres doivent suivre sa couleur s’ils le peuvent
+texas_showdown-because-play_follows = { $name } suit une couleur du pli avec le { $card } ; cartes dans le pli : { $cards }
+texas_showdown-because-play_free = { $name } n’a aucune couleur du pli et peut tout jouer : le { $card }, carte numéro { $cards } du pli
+texas_showdown-because-zero = { $name } joue la plus haute carte d’une couleur, son shérif : dans ce pli, sa couleur ne compte pas
+texas_showdown-because-alone = { $name } joue un shérif : sa couleur ne compte pas, sauf si elle est seule dans le pli, comme ici
+texas_showdown-because-restore = Chacune des { $colors_count } couleurs du pli a son shérif : toutes comptent de nouveau
+texas_showdown-because-happy = Chaque visage souriant que { $name } prend efface 1 pli à la fin de la manche : ici { $faces }
 texas_showdown-because-buck = { $name } a pris le pli avec un shérif, et désigne donc qui entame le suivant
-texas_showdown-because-lead = Qui prend un pli avec un shérif désigne le suivant : { $name } désigne { $leader_name }
-texas_showdown-because-take = Le { $card } a gagné le pli : il coûte 1 point à { $name }
-texas_showdown-because-score = Chaque pli pris coûte 1 point ; le moins de points jusqu’ici : { $fewest }
-texas_showdown-because-end = Le moins de points gagne : { $fewest }
+texas_showdown-because-lead = Qui prend un pli avec un shérif désigne le suivant : { $name } désigne { $leader_name }
+texas_showdown-because-take = Le { $card } a gagné le pli : il coûte 1 point à { $name }
+texas_showdown-because-score = Chaque pli pris coûte 1 point ; le moins de points jusqu’ici : { $fewest }
+texas_showdown-because-end = Le moins de points gagne : { $fewest }
 
 ### ce que sont les choses
 
@@ -359,4 +359,4 @@ texas_showdown-what-ui-sort-does = Range votre main par numéro, ou met en tête
 texas_showdown-what-ui-last_trick-does = Montre le dernier pli jusqu’à la prochaine entame.
 texas_showdown-what-zone-status = La manche et le pli
 texas_showdown-what-zone-status-does = Chaque manche se joue jusqu’au dernier pli, puis on compte les points.
-texas_showdown-what-scenery = Le saloon fait partie du décor : seules les cartes comptent.
+texas_showdown-what-scenery = Le saloon fait partie du décor : seules les cartes comptent.

@@ -49,7 +49,8 @@ def prompt(texts: Texts, table: TableView) -> str:
     if table.live and named_verb(table) == "peek":
         return say("flip_circus-prompt-peek")
     if picked(table) >= 0 and state.owed:
-        return say("flip_circus-table-picked")
+        has_neighbour = any(name.startswith("token/") for name in table.wanted)
+        return say("flip_circus-table-picked" if has_neighbour else "flip_circus-table-picked-alone")
     if table.legal and not state.owed:
         return say("flip_circus-table-spend")
     return say("flip_circus-table-turn", count=state.owed)

@@ -2,9 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 from circus.bots.thinker import Answer, Failure, Question, Thinker
 from circus.core.action import Action
+from circus.core.game import Game
+from circus.core.state import State
 from circus.input.picker import VERB, Picker
 from circus.scenes.table.reasons import in_words
 from circus.texts import Texts
@@ -42,20 +45,40 @@ class Hint:
         """The names to pick next on the way to what is suggested, and how many of each."""
         return marks_of(picker, self._found.action) if isinstance(self._found, Answer) else Counter()
 
-    def words(self, texts: Texts, game: str, names: list[str]) -> str:
-        """The sentence that goes with the suggestion; "" while there is none."""
+    def words(self, texts: Texts, game: Game[Any], view: State, names: list[str]) -> str:
+        """What to do, and what speaks for it; "" while there is no suggestion."""
         if self.thinking:
             return texts.say("table-hint-thinking")
         if isinstance(self._found, Failure):
             return texts.say("table-hint-failed")
         if self._found is None:
             return ""
-        return in_words(texts, game, self._found.reason, names) or texts.say("table-hint-plain")
+        does = deed_in_words(texts, game, view, self._found.action, names)
+        why = in_words(texts, game.name, self._found.reason, names)
+        if does and why:
+            return texts.say("table-hint-why", deed=does, why=why)
+        return does or why or texts.say("table-hint-plain")
+
+
+def deed_in_words(texts: Texts, game: Game[Any], view: State, action: Action, names: list[str]) -> str:
+    """An action as an instruction; "" where the game's reasons name the action themselves."""
+    first = action.picks[0].rpartition("/")[2] if action.picks else ""
+    aim = action.picks[-1].partition("/")[0] if action.picks else ""
+    verb = f"{game.name}-do-{action.verb}"
+    key = next(filter(texts.has, (f"{verb}-{first}-{aim}", f"{verb}-{first}", verb)), "")
+    faces = {piece.name: f"{piece.kind}/{piece.face}" for piece in game.pieces(view) if piece.name}
+    things = tuple(faces.get(pick, pick) for pick in action.picks)
+    return texts.tell(key, {"picks": action.picks, "things": things, "first": first}, names) if key else ""
 
 
 def marks_of(picker: Picker | None, action: Action) -> Counter[str]:
-    """The names to pick next on the way to an action, and how many of each; none if it leads elsewhere."""
-    if picker is None or action not in picker.live:
+    """The names to pick next on the way to an action, and how many of each.
+
+    What was picked instead does not lead there: then all of it is marked, for a pick begins anew.
+    """
+    if picker is None or action not in picker.legal:
         return Counter()
+    if action not in picker.live:
+        return Counter(action.picks) or Counter((VERB + action.verb,))
     left = Counter(action.picks) - Counter(picker.picks)
     return left + Counter({VERB + action.verb} & picker.wanted)

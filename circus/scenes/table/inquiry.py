@@ -98,19 +98,22 @@ class TableInquiry(TableCourse):
         return self._free_among(self.targets(), name)
 
     def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
-        """The same where only these can be clicked; what lies open over the table hides the rest."""
-        must = sight.prompt(self.kit, self.presenter.look, self.table)
-        should = sight.counters(self.kit, self.table)
+        """The same where only these can be clicked; what lies open over the table hides the rest.
+
+        Counters, bars, badges and scores tell what a choice hangs on: they come last of what stays free.
+        """
+        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
+        must, should = sight.prompt(kit, look, table), []
+        told = [*sight.counters(kit, table), *sight.drawn(kit, look, table, placed)]
         is_open = False
         for each in targets:
             if each.wanted or each.name.startswith(VERB) or (is_open and each.name not in (name, CARD)):
                 must.append(each.rect)
             elif each.name == AWAY:
-                is_open, should = True, []
+                is_open, should, told = True, [], []
             elif each.name not in (name, CARD):
                 should.append(each.rect)
-        own = sight.own(self.kit, self.presenter.look, self.table, self.director.placed)
-        return [*must, *own], should
+        return [*must, *sight.own(kit, look, table, placed), *told], should
 
     def with_deed(self, told: Caption) -> Caption:
         """What is told, and whether it was a bot's doing, whose reason can be asked."""

@@ -59,8 +59,11 @@ class Refusal:
         share = self.age / SHAKE_MS
         return replace(piece, x=piece.x + _REACH_U * sin(share * 6 * pi) * (1 - share))
 
-    def slip(self, kit: Toolkit, free: Sequence[Rect]) -> Caption:
-        """The sentence beside the thing, inside the window and off what has to stay free."""
+    def slip(self, kit: Toolkit, free: Sequence[Rect], spare: Sequence[Rect] = ()) -> Caption:
+        """The sentence beside the thing, inside the window and off what has to stay free.
+
+        It covers `spare` (pieces, plates, buttons) only where nothing else is near.
+        """
         units = kit.units
         caption = Caption(
             0, 0, self.words, side="left", width=_WIDTH_U, layer=theme.LAYER_MODAL,
@@ -68,7 +71,7 @@ class Refusal:
         )  # fmt: skip
         size = replace(caption, name=WHY).targets(kit)[0].rect.size
         room = Rect(0, 0, *units.size).inflate(-2 * units.px(_EDGE_U), -2 * units.px(_EDGE_U))
-        _, best = best_place([size], self.rect, free, room, gap=units.px(_GAP_U))
+        _, best = best_place([size], self.rect, free, room, spare=spare, gap=units.px(_GAP_U))
         return replace(caption, x=units.u(best.x), y=units.u(best.centery))
 
     def mark(self, kit: Toolkit) -> list[Item]:

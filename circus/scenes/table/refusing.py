@@ -37,5 +37,5 @@ class RefusingTable(PacedTable):
         return self._slip_for[1]
 
     def _laid_slip(self, refusal: Refusal) -> Widget:
-        free, _ = self._free_among(self._tabletop.targets(self._still), refusal.name)
-        return refusal.slip(self.kit, free)
+        free, spare = self._free_among(self._tabletop.targets(self._still), refusal.name)
+        return refusal.slip(self.kit, free, spare)

@@ -439,7 +439,8 @@ class TableScene(RememberingTable):
         if self.host.is_changeable:
             return Caption(self.kit.texts.say("table-can-change"))
         names = [seat.name for seat in self.session.seats]
-        hint = self._hint.words(self.kit.texts, self.game, names)
+        view = self.presenter.settled().state
+        hint = self._hint.words(self.kit.texts, self.session.match.game, view, names)
         return Caption(hint) if hint else self._told_secretly() or self.with_deed(self.presenter.caption)
 
     def _own_buttons(self) -> tuple[TableButton, ...]:
