@@ -59,6 +59,14 @@ def lesson_of(manager: SceneManager) -> LessonScene:
     return manager.scene
 
 
+def passes(manager: SceneManager) -> None:
+    """Some time passes; what waits to be seen is clicked away."""
+    scene = lesson_of(manager)
+    if scene.director.waiting:
+        scene.director.finish()
+    manager.advance(STEP_MS)
+
+
 def wanted(manager: SceneManager) -> list[str]:
     """What glows and can be hit."""
     window = manager.kit.window.surface.get_rect()
@@ -157,7 +165,7 @@ def test_no_sentence_covers_prompt_choices_hand_or_plate_of_the_learner(
     manager = opened(game, size, text, language)
     scene, last = lesson_of(manager), ""
     for _ in range(MOST_STEPS):
-        manager.advance(STEP_MS)
+        passes(manager)
         said = scene.teacher.said
         if said is None or scene.director.busy or (said.let and scene.chooser is None):
             continue
@@ -193,7 +201,7 @@ def test_an_explanation_stays_with_what_it_is_about_until_it_is_clicked_away(gam
     manager = opened(game)
     scene = lesson_of(manager)
     for _ in range(MOST_STEPS):
-        manager.advance(STEP_MS)
+        passes(manager)
         if scene.is_over or (scene.teacher.is_free and scene.teacher.said is None):
             return
         if scene.director.busy or scene.teacher.said is None:
@@ -216,7 +224,7 @@ def test_a_sentence_spoken_in_the_middle_of_a_move_holds_it_there_and_comes_back
     manager = opened(game)
     scene = lesson_of(manager)
     for _ in range(MOST_STEPS):
-        manager.advance(STEP_MS)
+        passes(manager)
         said = scene.teacher.said
         if scene.is_over or (scene.teacher.is_free and said is None):
             return
@@ -227,7 +235,7 @@ def test_a_sentence_spoken_in_the_middle_of_a_move_holds_it_there_and_comes_back
             lying = [(piece.place, piece.face) for piece in scene.table.pieces]
             scene.resized()
             for _ in range(40):
-                manager.advance(STEP_MS)
+                passes(manager)
             assert scene.teacher.said is said
             assert [(piece.place, piece.face) for piece in scene.table.pieces] == lying, said.key
         scene.skip()
@@ -239,7 +247,7 @@ def test_whatever_else_is_clicked_in_a_lesson_no_rule_of_another_option_is_told(
     manager = opened(game)
     scene = lesson_of(manager)
     for _ in range(MOST_STEPS):
-        manager.advance(STEP_MS)
+        passes(manager)
         if scene.teacher.is_free:
             return
         if scene.chooser is None or scene.director.busy or not scene.teacher.let:
@@ -277,7 +285,7 @@ def test_the_speech_stays_at_its_place_where_it_can() -> None:
     scene = lesson_of(manager)
     places: list[tuple[str, tuple[int, int]]] = []
     for _ in range(MOST_STEPS):
-        manager.advance(STEP_MS)
+        passes(manager)
         if scene.teacher.is_free and scene.teacher.said is None:
             break
         if scene.teacher.said and not scene.director.busy:
@@ -295,7 +303,7 @@ def test_a_round_token_is_framed_round_and_a_card_square() -> None:
         manager = opened(game)
         scene = lesson_of(manager)
         for _ in range(100):
-            manager.advance(STEP_MS)
+            passes(manager)
         rects = rects_of([name], scene.things())
         rounds = round_ones(scene.kit, scene.presenter.look, scene.director.placed, rects)
         assert rects and bool(rounds) == is_disc, name
@@ -309,7 +317,7 @@ def test_another_legal_move_gets_a_kind_answer_and_stays_undone() -> None:
             scene.play(scene.teacher.let[0])
         elif scene.teacher.holds:
             scene.go_on()
-        manager.advance(STEP_MS)
+        passes(manager)
         manager.frame()
     before = len(scene.session.match.actions)
     manager.handle(Tap("stone/white", (600, 300)))
@@ -327,11 +335,11 @@ def test_where_play_is_free_the_coach_warns_and_at_the_next_table_she_is_off() -
         assert scene.teacher.is_free or scene.coached() == set(), "the script speaks for itself"
         if scene.teacher.said and (scene.chooser or not scene.teacher.let):
             scene.skip()
-        manager.advance(STEP_MS)
+        passes(manager)
         manager.frame()
     assert scene.coached() == {scene.teacher.lesson.learner}
     for _ in range(6):
-        manager.advance(STEP_MS)
+        passes(manager)
     before = len(scene.session.match.actions)
     scene.play(scene.chooser.picker.legal[-1])
     assert "coach" in scene.port() and len(scene.session.match.actions) == before
@@ -351,7 +359,7 @@ def test_the_port_says_the_sentence_and_what_it_points_at() -> None:
     manager = opened("texas_showdown")
     scene = lesson_of(manager)
     while scene.teacher.said is None:
-        manager.advance(STEP_MS)
+        passes(manager)
         manager.frame()
     port = scene.port()
     assert port["scene"] == "lesson"

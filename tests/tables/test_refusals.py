@@ -29,7 +29,7 @@ def refused(hand: Hand) -> str:
 
 def slip(hand: Hand) -> Rect:
     hand.pilot.manager.frame()
-    return next(target.rect for target in hand.pilot.manager.targets if target.name == "ui/why")
+    return next(target.rect for target in reversed(hand.pilot.manager.targets) if target.name == "ui/why")
 
 
 def zone(hand: Hand, name: str) -> Rect:
@@ -87,7 +87,7 @@ def test_the_sentence_goes_with_the_next_choice(tmp_path: Path) -> None:
         hand.until_asked()
         hand.click(hand.wanted()[0])
         hand.rest(200)
-        assert "ui/why" not in hand.pilot.names
+        assert hand.scene._refusal is None
 
 
 def test_a_click_on_the_empty_table_takes_the_sentence_away(tmp_path: Path) -> None:
@@ -96,4 +96,4 @@ def test_a_click_on_the_empty_table_takes_the_sentence_away(tmp_path: Path) -> N
         hand.rest(500)
         hand.move((640, 260))
         hand.click_here((640, 260))
-        assert "ui/why" not in hand.pilot.names
+        assert hand.scene._refusal is None

@@ -103,7 +103,8 @@ class TableInquiry(TableCourse):
         Counters, bars, badges and scores tell what a choice hangs on: they come last of what stays free.
         """
         kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
-        must, should = sight.prompt(kit, look, table), []
+        must = sight.prompt(kit, look, table)
+        should: list[Rect] = []
         told = [*sight.counters(kit, table), *sight.drawn(kit, look, table, placed)]
         is_open = False
         for each in targets:
