@@ -1,4 +1,4 @@
-"""Looks: how each game is drawn; a game that brings none has the plain one."""
+"""Skins: the drawing of each game; a game without one has the plain skin."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -11,12 +11,15 @@ from circus.looks.plain import Job
 __all__ = ["HINT", "PLAIN", "Job", "Look", "aids", "aids_on", "find"]
 
 HINT = "hint"
-"""The aid that every game has: the button that asks for a suggestion."""
+"""The aid that every game has: a button that asks for a suggestion."""
 
 
 @cache
 def find(game: str) -> Look:
-    """The look of a game: `LOOK` of `circus.looks.<game>` or of `look` in its folder, or the plain look."""
+    """Return the skin of a game.
+
+    It is `LOOK` of `circus.looks.<game>` or of `look` in the game's folder, or the plain skin.
+    """
     for name in (f"{__name__}.{game}", f"circus.games.{game}.look"):
         if find_spec(name):
             look = import_module(name).LOOK
@@ -26,10 +29,10 @@ def find(game: str) -> Look:
 
 
 def aids(game: str) -> dict[str, bool]:
-    """The aids of a game's table and whether each is on by default; the hint comes last."""
+    """Return the aids of a game's table and whether each is on by default; the hint comes last."""
     return {**find(game).aids, HINT: True}
 
 
 def aids_on(game: str, switched: Mapping[str, bool]) -> frozenset[str]:
-    """The aids that are on when these were switched; what the game does not have is passed over."""
+    """Return the aids that are on after `switched`; entries that the game does not have are ignored."""
     return frozenset(name for name, usual in aids(game).items() if switched.get(name, usual))

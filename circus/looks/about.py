@@ -1,10 +1,9 @@
-"""What everything on a table is called and does: words for pieces, places, plates, buttons and zones.
+"""Names and explanations of all items on a table: pieces, places, plates, buttons and zones.
 
-A thing is known by ids, the most exact first: what its look calls it, `card-armor` (kind and face),
-`card-hand` (kind and where it lies), `card`; a button `ui/arm/move` is also `ui-arm`. Its name is the message
-`<game>-what-<id>` of the first id that has one, what it does `<game>-what-<id>-does`; the rulebook tells of
-it where the first id is an anchor.
-A game without such words has its own names, and those of its verbs.
+An item has ids, the most exact first: an id of its skin, `card-armor` (kind and face), `card-hand` (kind and
+place), `card`. A button `ui/arm/move` is also `ui-arm`. Its name is the message `<game>-what-<id>` of the
+first id that has one, its explanation `<game>-what-<id>-does`. Its section of the rulebook is the first id
+that is an anchor. A game without such messages uses its own names, and those of its verbs.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,18 +17,18 @@ from circus.session.table_setup import BOT
 from circus.texts import Fact, Texts
 
 VERB, SEAT, BUTTON, ZONE = "verb", "seat", "ui", "zone"
-"""Kinds of things that are no pieces; a place on the board is of the kind of its name (`cell`)."""
+"""Kinds of items that are not pieces; a place on the board has the kind of its name (`cell`)."""
 NAMELESS = "thing/"
-"""Begins the name of what can be asked about and not picked."""
+"""Prefix of the names of items that can be explained but not picked."""
 
 
 class Thing(NamedTuple):
-    """Something on a table that a person may ask about.
+    """Item on a table that a person may ask about.
 
     Attributes:
-        name: of its target, or one that begins `NAMELESS`.
+        name: of its target, or one with the prefix `NAMELESS`.
         kind, face, place: as those of a piece; a verb, a plate or a cell has its name as its face.
-        label: the words that stand on a button.
+        label: the caption of a button.
     """
 
     name: str
@@ -41,12 +40,12 @@ class Thing(NamedTuple):
 
 @dataclass(frozen=True)
 class About:
-    """What is told of a thing.
+    """Explanation of an item.
 
     Attributes:
-        title: what it is called.
-        does: what it does, in a sentence; "" for nothing more.
-        anchors: where the rulebook may tell of it, the best first.
+        title: its name.
+        does: its effect, in a sentence; "" for none.
+        anchors: its possible sections in the rulebook, the best first.
     """
 
     title: str
@@ -56,11 +55,11 @@ class About:
 
 @dataclass(frozen=True)
 class Known:
-    """What a look knows of a thing beside its kind, face and place.
+    """Further facts of a skin about an item.
 
     Attributes:
         id: a more exact id than all others; "" for none.
-        facts: what its messages are told further.
+        facts: further arguments of its messages.
     """
 
     id: str = ""
@@ -68,26 +67,29 @@ class Known:
 
 
 def named(name: str, label: str = "") -> Thing:
-    """The thing of a target that is no piece."""
+    """Return the item of a target that is not a piece."""
     kind, _, face = name.partition("/")
     return Thing(name, kind, face, label=label)
 
 
 def of_piece(piece: Piece | Any, name: str) -> Thing:
-    """The thing that a piece is; `name` is the pick that a pointer on it means, "" for none."""
+    """Return the item of a piece; `name` is its pick, "" for none."""
     unnamed = "/".join(part for part in (piece.kind, piece.place, piece.face) if part)
     return Thing(name or NAMELESS + unnamed, piece.kind, piece.face, piece.place)
 
 
 PROMPT = Thing(f"{NAMELESS}{ZONE}/prompt", ZONE, "prompt", "prompt")
-"""What says what is asked for."""
+"""The sentence that asks for an action."""
 
 CAPTION = Thing(f"{NAMELESS}{ZONE}/caption", ZONE, "caption", "caption")
 """Strip that says what happened last, where no reason is behind it."""
 
 
 def zones(texts: Texts, table: TableView) -> list[Thing]:
-    """The zones of the layout that the game has words for: slips, counters, heaps that may be empty."""
+    """Return the zones of the layout that the game has messages for.
+
+    Examples are slips, counters and heaps that may be empty.
+    """
     found = []
     for name in table.layout.zones:
         kind = name.partition("/")[0]
@@ -97,7 +99,7 @@ def zones(texts: Texts, table: TableView) -> list[Thing]:
 
 
 def about(texts: Texts, table: TableView, thing: Thing, known: Known) -> About:
-    """What is told of a thing."""
+    """Return the explanation of an item."""
     ids = _ids(thing, known.id)
     facts = {**_facts(table, thing), **known.facts}
     game = f"{table.game.name}-"
@@ -117,7 +119,10 @@ def _ids(thing: Thing, exact: str) -> list[str]:
 
 
 def _facts(table: TableView, thing: Thing) -> dict[str, Any]:
-    """Face, place, whose it is (`seat`), how many of its kind lie there, and the kind that `lies` on it."""
+    """Return the facts for an item's messages.
+
+    They are its face, place, owner (`seat`), the number of its kind there, and the kind that `lies` on it.
+    """
     where, _, owner = thing.place.partition("/")
     told: dict[str, Any] = {"face": thing.face, "place": where, "picks": ()}
     told["count"] = sum(piece.kind == thing.kind and piece.place == thing.place for piece in table.pieces)
@@ -129,13 +134,13 @@ def _facts(table: TableView, thing: Thing) -> dict[str, Any]:
 
 
 def _said(texts: Texts, table: TableView, keys: Sequence[str], facts: Mapping[str, Any]) -> str:
-    """The first of these messages that there is."""
+    """Return the text of the first of these messages that exists."""
     key = next(filter(texts.has, keys), "")
     return texts.tell(key, facts, [seat.name for seat in table.seats]) if key else ""
 
 
 def _title(texts: Texts, table: TableView, thing: Thing) -> str:
-    """What a thing is called that no message names: the person, the verb, its plain name."""
+    """Return the name of an item without a message: the person, the verb, or its plain name."""
     game = table.game.name
     if thing.kind == SEAT and thing.face.isdigit() and int(thing.face) < len(table.seats):
         return table.seats[int(thing.face)].name
@@ -145,7 +150,7 @@ def _title(texts: Texts, table: TableView, thing: Thing) -> str:
 
 
 def _does(texts: Texts, table: TableView, thing: Thing) -> str:
-    """What a thing does that no message tells of: the help of its verb, who plays, where it lies."""
+    """Return the explanation of an item without a message: help of its verb, player, or place."""
     key = f"{table.game.name}-verb-{thing.face}-help"
     if thing.kind == VERB and texts.has(key):
         return texts.say(key)

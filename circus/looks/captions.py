@@ -1,4 +1,4 @@
-"""What an event is called below the table."""
+"""Captions of events below the table."""
 
 from typing import NamedTuple
 
@@ -6,17 +6,17 @@ from circus.core.event import Event
 
 
 class Caption(NamedTuple):
-    """One caption.
+    """Caption of an event.
 
     Attributes:
-        words: a sentence; "" for an event that nothing is said of: the caption before it stays.
-        picture: what `Look.caption_picture` draws before it: a sprite's name, or a word of the game.
-        ruling: the ruling behind a surprise, one tap away; "" for none.
-        why: why it came about, with its numbers; "" where nobody would ask.
-        lit: the things on the table that this speaks of, as picks name them.
-        at: the things beside these at which it can be asked (`Because.at`).
+        words: a sentence; "" for an event without one: the previous caption stays.
+        picture: drawn before it by `Look.caption_picture`: a sprite's name, or a word of the game.
+        ruling: the ruling behind a surprising event, one click away; "" for none.
+        why: the reason, with its numbers; "" for none.
+        lit: the items on the table that it refers to, as picks name them.
+        at: further items at which it can be asked for (`Because.at`).
         event: the event itself.
-        deed: the number of the bot's action that told of it, whose reason can be asked; 0 for none.
+        deed: the number of the bot's action behind it, whose reason can be asked for; 0 for none.
     """
 
     words: str = ""

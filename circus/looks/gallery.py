@@ -1,4 +1,4 @@
-"""What the gallery draws of a game's table, as data: until which moment it is played, what is done there."""
+"""Declarations of the gallery's pictures of a game's table: the moment to play to, and the gesture there."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,11 +14,11 @@ from circus.core.piece import Piece
 
 
 class Choice(NamedTuple):
-    """What a person may choose at a table, nothing moving.
+    """Choice of a person at a table at rest.
 
     Attributes:
-        legal: their actions.
-        pieces: what lies where, as they see it.
+        legal: their legal actions.
+        pieces: the visible pieces and their places.
     """
 
     legal: Sequence[Action]
@@ -30,18 +30,18 @@ def _any_choice(_choice: Choice) -> bool:
 
 
 def offers(verb: str) -> Callable[[Choice], bool]:
-    """Whether an action of this kind is among the legal ones."""
+    """Return a condition: an action of this kind is among the legal ones."""
     return lambda choice: any(action.verb == verb for action in choice.legal)
 
 
 @dataclass(frozen=True)
 class Chooses:
-    """The person may choose.
+    """Moment at which a person may choose.
 
     Attributes:
-        after: so many actions have been played at least.
-        among: there are so many legal actions at least.
-        when: and this holds.
+        after: minimum number of actions played.
+        among: minimum number of legal actions.
+        when: a further condition.
     """
 
     after: int = 0
@@ -51,14 +51,14 @@ class Chooses:
 
 @dataclass(frozen=True)
 class Thinks:
-    """A bot is to choose, and nothing moves, once `after` actions have been played."""
+    """Moment at which a bot is to choose at rest, once `after` actions have been played."""
 
     after: int = 0
 
 
 @dataclass(frozen=True)
 class Moves:
-    """Something moves, `ms` after it began, once `after` actions have been played."""
+    """Moment `ms` after the start of a motion, once `after` actions have been played."""
 
     ms: float
     after: int = 0
@@ -66,19 +66,19 @@ class Moves:
 
 @dataclass(frozen=True)
 class Shows:
-    """Something moves while an effect of this kind is fully seen."""
+    """Moment in a motion at which an effect of this kind is fully visible."""
 
     kind: str
 
 
 @dataclass(frozen=True)
 class Reacts:
-    """Several persons at the screen may secretly react, and are told how."""
+    """Moment at which several persons at the screen may secretly react, and get instructions."""
 
 
 @dataclass(frozen=True)
 class Ends:
-    """The game is over."""
+    """Moment at the end of the game."""
 
 
 Until = Chooses | Thinks | Moves | Shows | Reacts | Ends
@@ -86,19 +86,19 @@ Until = Chooses | Thinks | Moves | Shows | Reacts | Ends
 
 @dataclass(frozen=True)
 class Points:
-    """The pointer rests on the first thing that can be picked."""
+    """Gesture: the pointer rests on the first item that can be picked."""
 
 
 @dataclass(frozen=True)
 class Picks:
-    """The first pick of an action is made: of the longest one, or of the first one of this verb."""
+    """Gesture: the first pick of an action, of the longest one, or of the first one of this verb."""
 
     verb: str = ""
 
 
 @dataclass(frozen=True)
 class Presses:
-    """A button of the table is pressed."""
+    """Gesture: a button of the table is pressed."""
 
     name: str
 
@@ -111,12 +111,12 @@ class Picture:
     """One picture of a game's table.
 
     Attributes:
-        name: what follows the name of the game in the name of its file.
+        name: follows the game's name in the name of its file.
         until: the moment up to which the game is played at random.
-        then: what the person does there.
-        seats, options, level: of the set-up; the usual ones where left out.
-        people: so many seats, from the first, are persons'; in a game of bots alone nobody chooses.
-        seed: of draws and choices; where that game does not come to the moment, the next ones are tried.
+        then: the gesture of the person there.
+        seats, options, level: of the set-up; the usual ones if omitted.
+        people: number of seats, from the first, with persons; in a game of bots alone nobody chooses.
+        seed: of draws and choices; if that game does not reach the moment, the next ones are tried.
     """
 
     name: str
@@ -131,19 +131,19 @@ class Picture:
 
 @dataclass(frozen=True)
 class Gallery:
-    """The pictures of a game's table, and the moment in which benchmarks measure it."""
+    """Pictures of a game's table, and the moment in which benchmarks measure it."""
 
     pictures: tuple[Picture, ...]
     bench: Chooses = Chooses()
 
 
 def at_every_number(seats: Iterable[int], until: Callable[[int], Until]) -> tuple[Picture, ...]:
-    """A picture for each number of seats, of another game each."""
+    """Return a picture for each number of seats, each of another game."""
     return tuple(Picture(f"{number}_seats", until(number), seats=number, seed=number) for number in seats)
 
 
 def find(game: str) -> Gallery:
-    """`GALLERY` of `gallery` beside the look of a game, or the usual pictures."""
+    """Return `GALLERY` of the module `gallery` next to the skin of a game, or the usual pictures."""
     for name in (f"circus.looks.{game}.gallery", f"{games.__name__}.{game}.gallery"):
         if find_spec(name.rpartition(".")[0]) and find_spec(name):
             gallery = import_module(name).GALLERY
@@ -153,6 +153,6 @@ def find(game: str) -> Gallery:
 
 
 def _usual(game: str) -> Gallery:
-    """Every number of seats, the start, a pointer."""
+    """Return a picture of every number of seats, of the start, and of a pointer."""
     numbers = at_every_number(games.find(game).seats, lambda _seats: Chooses(after=4, among=1))
     return Gallery((*numbers, Picture("start", Chooses()), Picture("pointer", Chooses(), Points())))

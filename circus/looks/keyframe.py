@@ -1,4 +1,4 @@
-"""Keyframes: what a choreography says of an event: the arrangements it passes through, and how they feel."""
+"""Keyframes of an event's choreography: intermediate arrangements with their timing."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,19 +7,19 @@ from circus.stage.tableau import Laid
 
 
 class Keyframe(NamedTuple):
-    """One arrangement on the way from the frame before an event to the frame after it.
+    """One arrangement between the frame before an event and the frame after it.
 
     Attributes:
-        pieces: where everything lies at its end, effects included.
-        ms: how long one piece moves.
+        pieces: every piece at its end, effects included.
+        ms: duration of the motion of one piece.
         stagger: ms between the starts of two pieces that move.
-        hold: ms to stand still at the end, for what a person has to see.
-        sounds: the names of sounds that begin with it.
-        told: from its end on, plates, prompt and caption are those of the event. If no keyframe of an
-            event says so, the last one does.
-        stays: ms to stand still at the end at any speed, for what everybody has to have seen.
-        waits: it stands until a person at the screen goes on; where nobody sits there, it holds.
-        before: it is placed as on the table before the event, not as on the one after it.
+        hold: pause at the end, in ms.
+        sounds: the names of sounds that start with it.
+        told: from its end on, plates, prompt and caption are those of the event. If no keyframe of an event
+            sets it, the last one does.
+        stays: pause at the end in ms at any speed, for changes that everybody must notice.
+        waits: it pauses until a click of a person at the screen; without persons there, it holds.
+        before: pieces are placed as on the table before the event, not as after it.
     """
 
     pieces: Sequence[Laid]

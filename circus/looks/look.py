@@ -1,4 +1,4 @@
-"""A look: all that the screen needs to show one game, as data and pure functions."""
+"""Skin: everything that the screen needs to draw one game, as data and pure functions."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,73 +22,76 @@ from circus.stage.widgets.base import Widget
 from circus.texts import Texts
 
 PLAY_ZONES = frozenset({"felt", "drum", "board", "ring"})
-"""What layouts call the open table between the players."""
+"""Zones of the open table between the players, by their names in layouts."""
 
 Keys = Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True)
 class Look:
-    """How one game looks and moves; what a game leaves out is that of the plain look.
+    """Skin of one game: its drawing and its animation; the plain skin provides everything that it omits.
 
-    Every function follows from its arguments alone: none depends on another having been called. What a
-    person has opened, sorted or dragged comes in with the `TableView`. Surfaces come from caches: the
-    same question has the same surface, or the compositor repaints it.
+    Every function depends on its arguments alone, never on an earlier call. The state of the person's
+    gestures is in the `TableView`. Surfaces come from caches: equal arguments must return the same surface,
+    or the compositor repaints it.
 
-    Spec (what it looks like):
-        plate_kind: material of the plates, "wood" or "navy"; plate_tone: the colour that dyes a seat's own.
-        turned: whether seats go round so that the viewer's lies at the lower edge; else each keeps its place.
-        aids: the helps that can be switched off beside the hint, and whether each is on by default; their
-            words are `<game>-aid-<name>` and `<game>-aid-<name>-help`, `TableView.aids` says which are on.
-        kept: the buttons whose state is remembered for the next table; pausing: those that stop the table as
-            long as they are on.
+    Spec (appearance):
+        plate_kind: material of the plates, "wood" or "navy"; plate_tone: the colour of a seat's dyed plate.
+        turned: whether seats rotate so that the viewer's is at the lower edge; else each keeps its place.
+        aids: the aids that can be switched off besides the hint, and whether each is on by default; their
+            words are `<game>-aid-<name>` and `<game>-aid-<name>-help`, and `TableView.aids` are those that
+            are on.
+        kept: the buttons whose state is stored for the next table; pausing: those that pause the table while
+            they are on.
         closed_by: for kinds of events the buttons (`ui/…`) that they switch off.
         background: the picture below everything, as large as the window, light included.
-        furniture: what lies below the pieces and changes with the game.
-        overlays: what lies above them: previews, chips, tags, given where every piece is now.
-        worn: what lies above the piece that is `TableView.dragged` and goes with it; overlays leave it out.
-        minds: what the overlays make of the place, in units, that a piece is dragged to: between two places
-            with equal answers no item of theirs differs, and none is made anew.
-        plate_items: what a seat's plate shows beside its name; plate_line: the line below the name;
-            plate_room, name_room: how much of the plate's right end the items take beside line and name;
-            names_up: how far above its middle the name stands where no line is below it; in units.
-        portrait: the sprite of a seat's portrait; "" where `plate_items` draws the person.
-        buttons: further buttons of the table; a click on one switches it in `TableView.opened`.
-        window: what asks for reactions while `TableView.asking`; secret_key: the key by which one of
-            several persons at the screen secretly reacts.
+        furniture: drawings below the pieces that change with the game.
+        overlays: drawings above the pieces: previews, chips, tags, from the current places of all pieces.
+        worn: drawings above the piece `TableView.dragged` that move with it; overlays omit them.
+        minds: a key of the overlays for the place, in units, that a piece is dragged to: between two places
+            with equal keys the overlays are the same, and are not rebuilt.
+        plate_items: the contents of a seat's plate besides its name; plate_line: the line below the name;
+            plate_room, name_room: how much of the plate's right end the items take next to line and name;
+            names_up: how far above its middle the name is if no line is below it; in units.
+        portrait: the sprite of a seat's portrait; "" if `plate_items` draws the person.
+        buttons: further buttons of the table; a click on one toggles it in `TableView.opened`.
+        window: the widgets of a reaction window (`TableView.asking`); secret_key: the key for the secret
+            reaction of one of several persons at the screen.
 
-    Placement (where pieces lie):
-        zones: the zones that its layout must have for so many seats, beside those of every table: a table
-            without one of them is refused before it is opened.
-        place: every piece and effect on the screen; places: the pickable things that are no pieces;
-        aim: the pick that a pointer on a piece means now.
+    Placement (places of pieces):
+        zones: the zones that its layout must have for a number of seats, besides those of every table: a
+            table without one of them is refused before it is opened.
+        place: every piece and effect on the screen; places: the pickable items that are not pieces;
+        aim: the pick of a piece under the pointer now.
 
-    Painter (how pieces are drawn):
+    Painter (drawing of pieces):
         paint: the picture of a piece, upright and `height_u` high, lit `NORMAL` or veiled `DIM`.
         silhouette: a picture of its outline for shadow and halo; `None`: painted with its back up.
-        edge: a line laid on a piece that can be picked, beside the halo; ratio: width by height of a kind.
+        edge: a line on a piece that can be picked, besides the halo; ratio: width divided by height of a
+            kind.
         casts_shadow: whether a shadow is drawn for it.
-        rolling: the kinds whose picture depends on where they are; all others are painted the same anywhere
-            and at any tilt, so that nothing is painted again that only moves.
-        preload: what must not be drawn while something moves; preload_later: what may appear under
-            the pointer, drawn one by one in quiet moments. A piece in flight between two heights is
-            scaled from its picture at the larger one, so only heights at rest need preloading.
+        rolling: the kinds whose picture depends on their position; all others are painted the same anywhere
+            and at any tilt, so that motion needs no repainting.
+        preload: drawings that must not be made during motion; preload_later: drawings that may appear under
+            the pointer, made one by one at rest. A piece that changes its height in motion is scaled from its
+            picture at the larger one, so only heights at rest need preloading.
 
-    Choreography (what an event feels like):
-        choreograph: (event, pieces before, pieces after, table after): the arrangements in between; the
-            table always ends at `after`, so a wrong cue can look odd but never lie. [] glides there.
+    Choreography (animation of events):
+        choreograph: (event, pieces before, pieces after, table after): the arrangements in between; the table
+            always ends at `after`, so a wrong cue cannot show a wrong result. [] glides there.
 
-    Captions (what things are called):
-        caption, caption_picture: what happened; prompt: what to do.
-        known: what the words about a thing (`circus.looks.about`) are told beside what all tables know.
-        tells: whether the overlays say themselves what lies under the pointer: then no tip says it again.
+    Captions (names and messages):
+        caption, caption_picture: the last event; prompt: the next action.
+        known: further facts for an item's explanation (`circus.looks.about`), besides those of all tables.
+        tells: whether the overlays explain the item under the pointer, so that no tip does.
 
     Input:
-        verbs: the verbs that get a gold button; own_menu: the look draws the menu of verbs itself.
-        wheel: the verb that the wheel names for the thing under the pointer; again: the verb that a
-            second tap on what was picked names; keys: the verbs that a key names beside their initials.
-        play_zones: the zones of the layout where a card may be let go that needs no other target.
-        explained: the rulings told when they forbid what was tapped though the tap began something else.
+        verbs: the verbs that get a gold button; own_menu: the skin draws the menu of verbs.
+        wheel: the verb that the wheel names for the item under the pointer; again: the verb that a second
+            click on a pick names; keys: the keys of verbs besides their initials.
+        play_zones: the zones of the layout where a card may be dropped that needs no other target.
+        explained: the rulings that are shown when they forbid the clicked action, although the click began
+            another one.
     """
 
     plate_kind: str = "wood"
@@ -147,4 +150,4 @@ class Look:
 
 
 PLAIN = Look(minds=plain.minds_nothing)
-"""Any game on a felt table."""
+"""The skin of any game on a felt table."""

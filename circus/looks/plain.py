@@ -1,4 +1,4 @@
-"""The plain look: any game on a felt table, with cards that say their name; other looks refine it."""
+"""Plain skin: any game on a felt table, with cards that show their name; other skins refine it."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
@@ -23,19 +23,19 @@ from circus.stage.widgets.base import Widget
 from circus.texts import Texts
 
 NORMAL, DIM = "normal", "dim"
-"""How a piece is lit: as it is, or veiled because it cannot be used now."""
+"""Light of a piece: normal, or veiled because it cannot be used now."""
 
 Job = Callable[[], object]
-"""Draws one thing beforehand; what it returns is in a cache then."""
+"""Function that draws one picture in advance; its result is cached."""
 
 LIFT_U = 40.0
-"""How far a piece of the viewer's hand rises when it can be picked, in units."""
+"""How far a card of the viewer's hand is raised if it can be picked, in units."""
 
 CARD_RATIO = 0.7
-"""Width by height of a plain card."""
+"""Width divided by height of a plain card."""
 
 SHORT_FACE = 2
-"""So many letters are written in the corners of a card too."""
+"""Faces of at most this many letters are also written in the corners of a card."""
 
 _FRONT = (
     f'<rect x="2" y="2" width="96" height="136" rx="12" fill="{theme.PAPER}" stroke="{theme.WOOD}" '
@@ -58,17 +58,17 @@ _BACK = (
 
 
 def zones(seats: int) -> list[str]:
-    """Returns the plates: pieces without a zone of their own lie in slots."""
+    """Return the plates; pieces without a zone are placed in slots."""
     return each(("plate",), seats)
 
 
 def background(kit: Toolkit, table: TableView) -> Surface:
-    """The saloon."""
+    """Return the saloon."""
     return kit.background("saloon")
 
 
 def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
-    """Every piece in the zone of its place; in rows and grids where the layout knows no zone."""
+    """Return every piece in the zone of its place, or in rows and grids if the layout has no zone."""
     locate, spare = table.locate, spare_slots(table, pieces)
     inside = {name: replace(zone, width=zone.width - zone.size * CARD_RATIO) for name, zone in spare.items()}
     placed = arrange(pieces, lambda place: locate(place) or inside.get(place))
@@ -76,14 +76,14 @@ def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
 
 
 def raised(table: TableView, piece: PlacedPiece, lift_u: float = LIFT_U) -> PlacedPiece:
-    """The piece, lifted by `lift_u` if it lies in the viewer's hand and can be picked."""
+    """Return the piece, raised by `lift_u` if it is in the viewer's hand and can be picked."""
     if piece.name in table.wanted and piece.place == f"hand/{table.viewer}":
         return replace(piece, y=piece.y - lift_u)
     return piece
 
 
 def spare_slots(table: TableView, pieces: Sequence[Laid] = ()) -> dict[str, Zone]:
-    """Room for the places that the layout does not know, where it has a zone `slots` for them."""
+    """Return zones for the places without one, if the layout has a zone `slots` for them."""
     area = table.layout.zones.get("slots")
     if area is None:
         return {}
@@ -93,54 +93,54 @@ def spare_slots(table: TableView, pieces: Sequence[Laid] = ()) -> dict[str, Zone
 
 
 def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
-    """A card with its face written on it, or its back; the same surface for the same question."""
+    """Return a card with its face written on it, or its back; equal arguments return the same surface."""
     key = ("plain", piece.kind, piece.face, height_u, light)
     return kit.panel(key, lambda: _plain_card(kit, piece.kind, piece.face, height_u, light))
 
 
 def no_edge(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface | None:
-    """No line beside the halo."""
+    """Return no line besides the halo."""
     return None
 
 
 def ratio(kind: str) -> float:
-    """Width by height of a kind of piece."""
+    """Return width divided by height of a kind of piece."""
     return CARD_RATIO
 
 
 def casts_shadow(piece: PlacedPiece) -> bool:
-    """Everything casts a shadow."""
+    """Return true: everything casts a shadow."""
     return True
 
 
 def aim(table: TableView, piece: PlacedPiece) -> str:
-    """The pick that a pointer on a piece means now; "" for none."""
+    """Return the pick of a piece for the pointer now; "" for none."""
     return piece.name
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
-    """A slot for every place that can be picked."""
+    """Return a slot for every place that can be picked."""
     spare, named = spare_slots(table), table.game.places(table.setup)
     return [_slot(kit, spare[name], name in table.wanted) for name in named if name in spare]
 
 
 def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """Nothing above the pieces."""
+    """Return nothing above the pieces."""
     return []
 
 
 def window(kit: Toolkit, table: TableView) -> list[Widget]:
-    """No window for reactions."""
+    """Return no reaction window."""
     return []
 
 
 def secret_key(table: TableView, seat: int) -> str:
-    """The seats count from 1."""
+    """Return the number of the seat, from 1, as its key."""
     return str(seat + 1)
 
 
 def places(table: TableView) -> list[Place]:
-    """The pickable places of the view: seats at their plates, others where the layout has them."""
+    """Return the pickable places of the view: seats at their plates, others at the layout's zones."""
     found, spare = [], spare_slots(table)
     for name in table.game.places(table.setup):
         kind, _, rest = name.partition("/")
@@ -152,64 +152,64 @@ def places(table: TableView) -> list[Place]:
 
 
 def worn(kit: Toolkit, table: TableView, piece: PlacedPiece, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """Nothing goes with a dragged piece."""
+    """Return nothing that moves with a dragged piece."""
     return []
 
 
 def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
-    """The very place: whatever it is, the overlays are asked again."""
+    """Return the position itself, so that the overlays are recomputed at every move."""
     return x, y
 
 
 def minds_nothing(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
-    """Overlays that are the same wherever a piece is dragged."""
+    """Return `None`: the overlays are the same wherever a piece is dragged."""
     return None
 
 
 def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
-    """Nothing beside the name."""
+    """Return nothing besides the name."""
     return []
 
 
 def plate_line(texts: Texts, table: TableView, seat: int) -> str:
-    """No line below the name."""
+    """Return no line below the name."""
     return ""
 
 
 def no_tone(table: TableView, seat: int) -> str:
-    """Plates are of the usual material."""
+    """Return no tone: plates have the usual material."""
     return ""
 
 
 def no_room(table: TableView) -> float:
-    """Nothing is kept free."""
+    """Return 0: no room is reserved."""
     return 0.0
 
 
 def portrait(table: TableView, seat: int) -> str:
-    """The sprite of a seat's portrait: it goes with the person's colour, also when seats rotate."""
+    """Return the sprite of a seat's portrait, by the person's colour, also when seats rotate."""
     return table.game.brand.portrait(table.seats[seat].colour)
 
 
 def verbs(table: TableView) -> list[str]:
-    """Everything that can be named now gets a gold button."""
+    """Return a gold button for every verb that can be named now."""
     return sorted(name for name in table.wanted if name.startswith("verb/"))
 
 
 def buttons(table: TableView) -> Sequence[TableButton]:
-    """No further buttons."""
+    """Return no further buttons."""
     return ()
 
 
 def choreograph(
     event: Event, before: Sequence[Piece], after: Sequence[Piece], table: TableView
 ) -> Sequence[Keyframe]:
-    """Everything glides to its new place."""
+    """Return no keyframes: everything glides to its new place."""
     return ()
 
 
 def prompt(texts: Texts, table: TableView) -> str:
-    """One sentence that tells the viewer what to do, or whom the table waits for."""
+    """Return one sentence with the viewer's task, or whom the table waits for."""
     if table.viewer in table.acting:
         general = f"{table.game.name}-prompt"
         exact = "-".join((general, *sorted({action.verb for action in table.live})))
@@ -220,7 +220,7 @@ def prompt(texts: Texts, table: TableView) -> str:
 
 
 def caption(texts: Texts, event: Event, table: TableView) -> Caption:
-    """What the catalogues say of an event, with its ruling where it surprises, and why it came about."""
+    """Return an event's caption from the catalogues, with its ruling if it surprises, and its reason."""
     game, names = table.game, [seat.name for seat in table.seats]
     key = f"{game.name}-event-{event.kind}"
     words = texts.tell(key, event.facts, names) if texts.has(key) else ""
@@ -233,27 +233,27 @@ def caption(texts: Texts, event: Event, table: TableView) -> Caption:
 
 
 def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
-    """The sprite of that name, 28 units high."""
+    """Return the sprite of that name, 28 units high."""
     return kit.sprites.svg(picture, height_u=28) if picture else None
 
 
 def known(table: TableView, thing: Thing) -> Known:
-    """Nothing beside its kind, face and place."""
+    """Return no facts besides kind, face and place."""
     return Known()
 
 
 def tells_nothing(table: TableView) -> bool:
-    """What lies under the pointer is told by a tip."""
+    """Return false: a tip explains the item under the pointer."""
     return False
 
 
 def no_jobs(kit: Toolkit, table: TableView) -> list[Job]:
-    """Nothing is drawn beforehand."""
+    """Return no drawings in advance."""
     return []
 
 
 def _slot(kit: Toolkit, zone: Zone, wanted: bool) -> Item:
-    """A pale square with the name of its place, edged with gold when it can be picked."""
+    """Return a pale square with the name of its place, edged with gold if it can be picked."""
     rect = kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
     key = ("slot", rect.size, zone.name, wanted)
     return Item(theme.LAYER_PROPS, kit.panel(key, lambda: _painted_slot(kit, zone, wanted)), rect.x, rect.y)
@@ -281,7 +281,7 @@ def _painted_slot(kit: Toolkit, zone: Zone, wanted: bool) -> Surface:
 
 
 def _plain_card(kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:
-    """A rounded sheet of paper with its face written on it; its back is red with stars."""
+    """Return a rounded sheet of paper with its face written on it; its back is red with stars."""
     width = height_u * CARD_RATIO
     body = _FRONT if face else _BACK
     card = kit.sprites.svg_text(svg.document(100, 140, body), width, width * 1.4).copy()
@@ -291,7 +291,7 @@ def _plain_card(kit: Toolkit, kind: str, face: str, height_u: float, light: str)
 
 
 def _write_face(kit: Toolkit, card: Surface, face: str, height_u: float) -> None:
-    """A short face large and again in two corners, as on a playing card; a long one once."""
+    """Write a short face large and again in two corners, as on a playing card; a long one once."""
     width, area = height_u * CARD_RATIO, card.get_rect()
     words = kit.fonts.line(
         face, "display", min(height_u * 0.34, 1.5 * width / len(face)), theme.INK, width * 0.8

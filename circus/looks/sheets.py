@@ -1,4 +1,4 @@
-"""What the cards of all games share: the outline for shadow and halo, the gold edge, the veil."""
+"""Card drawing shared by all games: the outline for shadow and halo, the gold edge, the veil."""
 
 from typing import NamedTuple
 
@@ -15,16 +15,16 @@ _GOLD = (
     (6.0, 1.5, theme.GOLD_PALE),
     (7.0, 0.8, theme.GOLD_DARK),
 )
-"""Lines of the edge from outside: how far in, how broad (units), and their colour."""
+"""Lines of the edge from outside: inset, width (units), and colour."""
 
 
 class Sheet(NamedTuple):
-    """The sheet on which a game's cards are drawn, in the measures of its sprites.
+    """Sheet on which a game's cards are drawn, in units of its sprites.
 
     Attributes:
         wide, high: its size.
         radius: of its corners.
-        margin: between the end of the sheet and the card.
+        margin: between the edge of the sheet and the card.
     """
 
     wide: int
@@ -34,15 +34,15 @@ class Sheet(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """Width by height."""
+        """Width divided by height."""
         return self.wide / self.high
 
     def outline(self, kit: Toolkit, height_u: float) -> Surface:
-        """A blank of the shape that all cards share, for shadows and halos."""
+        """Return a blank of the common shape of all cards, for shadows and halos."""
         return _outline(kit, self, height_u)
 
     def gold_edge(self, kit: Toolkit, height_u: float) -> Surface:
-        """The bright edge of a card that can be used: dark hairline, gold, pale line inside."""
+        """Return the bright edge of a card that can be used: dark hairline, gold, pale line inside."""
         unit = self.high / height_u
         body = "".join(
             f'<rect x="{inset * unit:.2f}" y="{inset * unit:.2f}" width="{self.wide - 2 * inset * unit:.2f}" '
@@ -53,7 +53,7 @@ class Sheet(NamedTuple):
         return self.drawn(kit, body, height_u)
 
     def drawn(self, kit: Toolkit, body: str, height_u: float) -> Surface:
-        """A picture in the sheet's measures."""
+        """Return a picture drawn in the sheet's units."""
         document = svg.document(self.wide, self.high, body)
         return kit.sprites.svg_text(document, height_u * self.ratio, height_u)
 
@@ -66,7 +66,7 @@ def _outline(kit: Toolkit, sheet: Sheet, height_u: float) -> Surface:
 
 
 def veil(card: Surface, colour: str, share: float) -> Surface:
-    """A glaze in the shape of the card; `share` of it covers what lies below."""
+    """Return a glaze in the shape of the card with opacity `share`."""
     glaze = card.copy()
     red, green, blue = pygame.Color(colour)[:3]
     glaze.fill((0, 0, 0, round(255 * share)), special_flags=pygame.BLEND_RGBA_MULT)
@@ -75,7 +75,7 @@ def veil(card: Surface, colour: str, share: float) -> Surface:
 
 
 def veiled(card: Surface, colour: str, share: float) -> Surface:
-    """The card under its veil."""
+    """Return the card under its veil."""
     under = card.copy()
     under.blit(veil(card, colour, share), (0, 0))
     return under

@@ -1,4 +1,7 @@
-"""Slots: room on the plain table for places that no layout knows: a grid for cells, rows for the rest."""
+"""Slots.
+
+Room on the plain table for places without a zone in the layout: a grid for cells, rows for the rest.
+"""
 
 import re
 from functools import lru_cache
@@ -10,30 +13,30 @@ _HIDDEN = ("box",)
 """Places of pieces that have left the game."""
 
 GRID_SHARE = 0.62
-"""Of the table's width, when rows stand beside a grid."""
+"""Share of the table's width for the grid, if there are also rows."""
 
 FILL = 0.84
-"""Of a slot's height, what its pieces take."""
+"""Share of a slot's height that its pieces take."""
 
 STEP = 0.3
-"""Of a cell's side, between two pieces in it."""
+"""Distance of two pieces in a cell, relative to its side."""
 
 HIGHEST = 230.0
-"""Of a slot in a row, in units: beyond it pieces look like posters."""
+"""Maximum height of a slot in a row, in units: larger pieces look like posters."""
 
 GAP = 16.0
-"""Between two slots of a row, in units."""
+"""Distance between two slots of a row, in units."""
 
 MOST_COLUMNS = 3
-"""Of rows beside one another."""
+"""Maximum number of columns of rows."""
 
 PIECE_RATIO = 0.7
-"""Width by height of the pieces that are expected in a row."""
+"""Width divided by height of the pieces that are expected in a row."""
 
 
 @lru_cache(maxsize=64)
 def slots(area: Zone, names: frozenset[str]) -> dict[str, Zone]:
-    """A zone for each of the names, inside `area`; the same for the same names, in any order."""
+    """Return a zone for each of the names, inside `area`; the result does not depend on their order."""
     wanted = sorted({name for name in names if name.partition("/")[0] not in _HIDDEN})
     cells = {name: (int(found[1]), int(found[2])) for name in wanted if (found := _CELL.match(name))}
     rest = [name for name in wanted if name not in cells]
@@ -57,7 +60,7 @@ def _grid(cells: dict[str, tuple[int, int]], left: float, width: float, area: Zo
 
 
 def _rows(names: list[str], left: float, width: float, area: Zone) -> dict[str, Zone]:
-    """A row for each kind of place, in as many columns as give the smallest piece most room."""
+    """Return a row for each kind of place, in the number of columns that maximizes the smallest piece."""
     kinds: dict[str, list[str]] = {}
     for name in sorted(names, key=_by_number):
         kinds.setdefault(name.partition("/")[0], []).append(name)
@@ -79,7 +82,7 @@ def _columns(rows: list[list[str]], columns: int, left: float, width: float, are
 
 
 def _lane(name: str, x: float, y: float, box: tuple[float, float]) -> Zone:
-    """A slot of a row: its pieces lie side by side, or overlap where they are too many."""
+    """Return a slot of a row: its pieces are next to one another, or overlap if there are many."""
     width, height = box
     size = min(height * FILL, width * FILL / PIECE_RATIO)
     return Zone(name, x, y, width, height, arrange="row", size=size, step=size * PIECE_RATIO * 1.1)

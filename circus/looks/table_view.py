@@ -1,4 +1,4 @@
-"""What a look may read of a table: one view of the state, the seats, and what the pointer is about."""
+"""Table for skins: one view of the state, the seats, and the state of the pointer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ from circus.session.table_setup import Seat
 from circus.stage.tableau import Locate, locator
 
 NEAR_HAND = "hand/near"
-"""The zone of the hand at the lower edge, where every seat keeps its place."""
+"""The zone of the hand at the lower edge, if seats do not rotate."""
 
 
 @dataclass(frozen=True)
 class Asking:
-    """What is drawn of a window for reactions.
+    """Drawn part of a reaction window.
 
     Attributes:
-        window: as everybody sees it.
+        window: its public state.
         secret: the seats of several persons at the screen who may secretly react now.
-        explains: the table says first how that is done, and waits.
+        explains: whether the table shows instructions first, and waits.
     """
 
     window: Window
@@ -93,7 +93,7 @@ class TableView:
 
     @property
     def pieces(self) -> Sequence[Piece]:
-        """What lies where, as far as these eyes know."""
+        """The visible pieces and their places, for this viewer."""
         pieces: Sequence[Piece] = self.game.pieces(self.state)
         if not self.unknown:
             return pieces
@@ -101,23 +101,26 @@ class TableView:
 
     @property
     def locate(self) -> Locate:
-        """The zone of a place, seen from the chair at the lower edge."""
+        """Function from places to zones, relative to the chair at the lower edge."""
         found = locator(self.layout, self.setup.seats, self.front if self.turned else 0)
         near = None if self.turned else self.layout.zones.get(NEAR_HAND)
         return lambda place: near if near and place == f"hand/{self.front}" else found(place)
 
     def chair(self, seat: int) -> int:
-        """How many chairs clockwise from the one at the lower edge this seat is; its number if none turn."""
+        """Return the number of chairs clockwise from the one at the lower edge to this seat.
+
+        If seats do not rotate, return the seat's number.
+        """
         return (seat - self.front) % self.setup.seats if self.turned else seat
 
 
 @dataclass(frozen=True)
 class TableButton:
-    """A button of the table beside the game's own verbs.
+    """Button of the table besides the game's own verbs.
 
     Attributes:
         name: of its target, `ui/…`.
-        zone: of the layout where it stands.
+        zone: its zone in the layout.
         label: key of its words.
         icon: of the widgets' icons.
         enabled: a disabled one is grey.
@@ -132,7 +135,7 @@ class TableButton:
 
 @dataclass(frozen=True)
 class Place:
-    """A place that is no piece but can be picked: a cell, a seat; (x, y) is its centre, in units."""
+    """Place that can be picked and is not a piece: a cell, a seat; (x, y) is its centre, in units."""
 
     name: str
     x: float

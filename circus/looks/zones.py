@@ -1,4 +1,4 @@
-"""The zones that a table has to have: those of every table and those that its look declares."""
+"""Required zones of a table: those of every table and those that its skin declares."""
 
 from collections.abc import Iterable
 
@@ -9,12 +9,16 @@ OF_EVERY_TABLE = ("prompt", "caption", "button/menu", "button/rules", "button/hi
 
 
 def needed(look: Look, seats: int) -> frozenset[str]:
-    """The names of the zones without which a table for so many seats cannot be played."""
+    """Return the names of the zones that a table for this number of seats requires."""
     return frozenset((*OF_EVERY_TABLE, *look.zones(seats)))
 
 
 def checked(layout: layouts.Layout, names: Iterable[str]) -> layouts.Layout:
-    """The layout; raises `LevelError`, with its file, if one of these zones is missing."""
+    """Return the layout.
+
+    Raises:
+        LevelError: one of these zones is missing; it names the layout's file.
+    """
     missing = sorted(set(names) - layout.zones.keys())
     if missing:
         raise layouts.missing(layout.zones.path, missing[0])
@@ -22,13 +26,13 @@ def checked(layout: layouts.Layout, names: Iterable[str]) -> layouts.Layout:
 
 
 def laid_out(look: Look, game: str, seats: int, portrait: bool) -> layouts.Layout:
-    """The table of a game for a window that is higher than wide, or not.
+    """Return the layout of a game's table for a portrait or a landscape window.
 
-    That for the other shape is looked at too: a window that is turned in the middle of a game has its table.
+    The layout of the other shape is checked too, so that a window can be rotated during a game.
 
     Raises:
-        LevelError: if one of the two files is missing, cannot be used or has not all zones that the look
-            needs; it names the file and the reason.
+        LevelError: one of the two files is missing or invalid, or lacks a zone that the skin requires; it
+            names the file and the reason.
     """
     names = needed(look, seats)
     checked(layouts.layout(game, seats, not portrait), names)

@@ -43,7 +43,7 @@ class Piece:
     turn: float
 
     def at(self, now: float) -> tuple[float, float, float, bool]:
-        """Returns x, y and tilt at a time, and whether it has come to rest."""
+        """Return x, y and tilt at a time, and whether it has come to rest."""
         share = (now - self.start) / self.pace
         if share >= 1:
             return self.x, self.floor, self.turn, True
@@ -74,7 +74,7 @@ class Confetti:
         return self._now < self._end
 
     def advance(self, ms: float) -> None:
-        """Moves the pieces on by `ms`."""
+        """Move the pieces on by `ms`."""
         if self.falls:
             self._now += ms
 

@@ -29,7 +29,7 @@ class CrashScene(Scene):
         self._background = None
 
     def handle(self, gesture: Gesture) -> bool:
-        """Ends the program on Enter, Esc or a click on the button."""
+        """End the program on Enter, Esc or a click on the button."""
         keyed = isinstance(gesture, Key) and gesture.key in ("return", "space")
         left = isinstance(gesture, Cancel) and gesture.source == ESCAPE
         if keyed or left or (isinstance(gesture, Tap) and gesture.name == _LEAVE):
@@ -38,14 +38,14 @@ class CrashScene(Scene):
         return False
 
     def frame(self) -> Composition:
-        """Returns the sheet over a plain dark background."""
+        """Return the sheet over a plain dark background."""
         if self._background is None:
             self._background = Surface(self.kit.units.size).convert()
             self._background.fill(theme.NIGHT)
         return Composition(self._background, self._sheet().items(self.kit, self.pose))
 
     def targets(self) -> list[Target]:
-        """The button."""
+        """Return the button."""
         return self._sheet().targets(self.kit)
 
     def _sheet(self) -> Modal:

@@ -81,7 +81,7 @@ class CurtainScene(Scene):
         self._halves: tuple[Surface, Surface] | None = None
 
     def enter(self) -> None:
-        """Lays out the sheet, or opens the curtain if a bot plays for that person by now."""
+        """Lay out the sheet, or open the curtain if a bot plays for that person by now."""
         if self._session.seats[self._seat].kind == HUMAN:
             self._lay()
             self.manager.hold_clicks()
@@ -89,7 +89,7 @@ class CurtainScene(Scene):
             self.manager.back(CUT)
 
     def resized(self) -> None:
-        """Lays out the sheet for the new size."""
+        """Lay out the sheet for the new size."""
         self._halves = None
         self._lay()
 
@@ -99,7 +99,7 @@ class CurtainScene(Scene):
         return self._opened is not None or any(0 <= share < 1 for share in self._drawn.values())
 
     def advance(self, ms: float) -> None:
-        """Moves the strips and the halves; the scene closes itself once the curtain is open."""
+        """Move the strips and the halves; the scene closes itself once the curtain is open."""
         moving = [number for number, share in self._drawn.items() if 0 <= share < 1]
         for number in moving:
             step = 1.0 if self._is_still() else ms / STRIP_MS
@@ -112,7 +112,7 @@ class CurtainScene(Scene):
                 self.manager.back(CUT)
 
     def handle(self, gesture: Gesture) -> bool:
-        """The pill opens; a strip is drawn aside; Esc asks whether to leave the table."""
+        """Return the pill opens; a strip is drawn aside; Esc asks whether to leave the table."""
         if self._opened is not None:
             return True
         if isinstance(gesture, Tap) and gesture.name == OPEN:
@@ -130,14 +130,14 @@ class CurtainScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The closed curtain with the sheet, or its halves on their way over the table."""
+        """Return the closed curtain with the sheet, or its halves on their way over the table."""
         if self._opened is None:
             items = items_of(self._widgets, self.kit, self.pose)
             return Composition(self.kit.background("curtain"), items)
         return self._parting(self._opened)
 
     def targets(self) -> list[Target]:
-        """The pill and the strips."""
+        """Return the pill and the strips."""
         return [] if self._opened is not None else targets_of(self._widgets, self.kit)
 
     def decides(self, name: str) -> bool:
@@ -162,7 +162,7 @@ class CurtainScene(Scene):
         )
 
     def _open(self) -> None:
-        """Shows the table as that person may see it, then lets the curtain part over it."""
+        """Show the table as that person may see it, then let the curtain part over it."""
         if not self._is_still():
             whole = self.kit.background("curtain")
             middle, (width, height) = whole.get_width() // 2, whole.get_size()
@@ -178,7 +178,7 @@ class CurtainScene(Scene):
             self.kit.audio.play("curtain")
 
     def _parting(self, share: float) -> Composition:
-        """The table that lies below in the stack, and what the halves still cover of it."""
+        """Return the table that lies below in the stack, and what the halves still cover of it."""
         table = self.manager.scenes[-2].frame()
         assert self._halves is not None
         left, right = self._halves

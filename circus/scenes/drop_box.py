@@ -15,7 +15,7 @@ class DropBox:
     path: Path | None = None
 
     def empty(self, manager: SceneContext) -> None:
-        """Opens the file, if there is one."""
+        """Open the file, if there is one."""
         path, self.path = self.path, None
         if path:
             from circus.scenes.dropped import open_dropped

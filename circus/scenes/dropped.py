@@ -15,7 +15,7 @@ MOST_LETTERS = 40
 
 
 def open_dropped(manager: SceneContext, path: Path) -> None:
-    """Opens a record on its table; whoever plays at the moment is asked first, so that no hand lies open."""
+    """Open a record on its table; whoever plays at the moment is asked first, so that no hand lies open."""
     texts, found = manager.kit.texts, playback_of(path)
     if not isinstance(found, Playback):
         title = texts.say("dropped-refused", file=shortened(seen(path.name), MOST_LETTERS))

@@ -9,11 +9,11 @@ _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def moved(key: Key, focus: Target | None, targets: Sequence[Target]) -> Target | None:
-    """The target that a key moves the focus to; the same if it moves nowhere.
+    """Return the target that a key moves the focus to; the same if it moves nowhere.
 
-    Tab goes to what can be done now, then to buttons, then to what can only be asked; what is covered is
-    left out. Of several targets with one name each is reached. `focus` is the focused target as it was when
-    it was last used: where it could be chosen and cannot any more, Tab begins anew with what can be done.
+    Tab goes to what can be done now, then to buttons, then to what can only be asked; what is covered is left
+    out. Of several targets with one name each is reached. `focus` is the focused target as it was when it was
+    last used: where it could be chosen and cannot any more, Tab begins anew with what can be done.
     """
     open_ones = [target for target in _reachable(targets) if _is_seen(target, targets)]
     open_ones.sort(key=_rank)
@@ -30,7 +30,7 @@ def moved(key: Key, focus: Target | None, targets: Sequence[Target]) -> Target |
 
 
 def same(focus: Target | None, targets: Sequence[Target]) -> Target | None:
-    """The focused one among the targets of now: of its name, the nearest to where it was."""
+    """Return the focused one among the targets of now: of its name, the nearest to where it was."""
     alike = [target for target in targets if focus and target.name == focus.name]
     if not alike or focus is None:
         return None
@@ -45,7 +45,7 @@ def _rank(target: Target) -> int:
 
 
 def _is_seen(target: Target, targets: Sequence[Target]) -> bool:
-    """Whether a target takes clicks and is not covered by what lies above it."""
+    """Return whether a target takes clicks and is not covered by what lies above it."""
     if not target.enabled or not target.rect:
         return False
     above = targets[next(at for at, each in enumerate(targets) if each is target) + 1 :]
@@ -62,12 +62,15 @@ def _reachable(targets: Sequence[Target]) -> Sequence[Target]:
 
 
 def _first(targets: Sequence[Target]) -> Target:
-    """A wanted one, else the first."""
+    """Return a wanted one, else the first."""
     return next((target for target in targets if target.wanted), targets[0])
 
 
 def _beside(begin: Target, targets: Sequence[Target], way: tuple[int, int]) -> Target:
-    """The nearest target in a direction, what lies aside counting thrice; the same if there is none."""
+    """Return the nearest target in a direction, what lies aside counting thrice.
+
+    The same if there is none.
+    """
     best, least = begin, float("inf")
     for target in targets:
         across = target.rect.centerx - begin.rect.centerx

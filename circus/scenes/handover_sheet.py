@@ -147,7 +147,7 @@ def _pill(kit: Toolkit, seat: Seat, middle: float, low: float) -> Button:
 
 
 def _call(kit: Toolkit, room: float, high: float) -> Part:
-    """The words above the name, a mouse before them."""
+    """Return the words above the name, a mouse before them."""
     words = kit.texts.say("curtain-pass")
     mouse = kit.sprites.svg("common/mouse", height_u=54)
     beside = kit.units.u(mouse.get_width()) + 12
@@ -157,7 +157,7 @@ def _call(kit: Toolkit, room: float, high: float) -> Part:
 
 
 def _ropes(kit: Toolkit, left: float, wide: float, top: float) -> list[Widget]:
-    """Two ropes from behind the swags, ending in tassels on the sheet."""
+    """Return two ropes from behind the swags, ending in tassels on the sheet."""
     widgets: list[Widget] = []
     tassel = kit.sprites.svg("common/tassel", height_u=94)
     for x in (left + 78, left + wide - 78):
@@ -183,7 +183,7 @@ class _Sheet(Inert):
     box: Box
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         rect = kit.units.rect(*self.box)
         surface = _paper(kit, rect.size)
         margin = kit.units.px(_MARGIN_U)
@@ -229,7 +229,7 @@ class _Strip:
     drawn: float = field(default=0.0)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The number, the line if it can be seen, and the velvet, squeezed to the right."""
+        """Return the number, the line if it can be seen, and the velvet, squeezed to the right."""
         left, top, wide, high = self.box
         units = kit.units
         rect = units.rect(*self.box)
@@ -260,7 +260,7 @@ class _Strip:
         return f"ui/recap/{self.number}"
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it while it is closed; a little higher than it looks."""
+        """Return all of it while it is closed; a little higher than it looks."""
         if self.drawn:
             return []
         left, top, wide, high = self.box
@@ -279,7 +279,10 @@ def _number(kit: Toolkit, number: int, side: float) -> Surface:
 
 @painted
 def _velvet(kit: Toolkit, size: tuple[int, int], colour: str) -> Surface:
-    """A strip of velvet in folds with a closed eye; the same for every line, so that it tells nothing."""
+    """Return a strip of velvet in folds with a closed eye.
+
+    The same for every line, so that it tells nothing.
+    """
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u
     light, dark = _VELVETS[colour]

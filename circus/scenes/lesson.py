@@ -135,7 +135,7 @@ class LessonScene(SpeakingTable):
         return tuple(self.teacher.offered)
 
     def coached(self) -> set[int]:
-        """The learner, once they play freely."""
+        """Return the learner, once they play freely."""
         return {self.teacher.lesson.learner} if self.teacher.is_free else set()
 
     def not_now(self) -> str:
@@ -148,7 +148,7 @@ class LessonScene(SpeakingTable):
         return not self.teacher.offered and super()._tell(name)
 
     def frame(self) -> Composition:
-        """The table, and over it who speaks and what she points at."""
+        """Return the table, and over it who speaks and what she points at."""
         picture = super().frame()
         over = self._spoken()
         if self.is_over:
@@ -156,7 +156,7 @@ class LessonScene(SpeakingTable):
         return picture.over(over)
 
     def targets(self) -> list[Target]:
-        """Those of the table and of the speech; at the end what leads on."""
+        """Return those of the table and of the speech; at the end what leads on."""
         found = super().targets()
         if self.is_over:
             return self._end().targets(self.kit)
@@ -164,7 +164,7 @@ class LessonScene(SpeakingTable):
         return [*found, *speech.targets(self.kit)] if speech else found
 
     def decides(self, name: str) -> bool:
-        """A sentence is not clicked away unseen."""
+        """Return a sentence is not clicked away unseen."""
         return name in (CONTINUE, SHOW_ME, BACK) or super().decides(name)
 
     def port(self) -> dict[str, object]:
@@ -196,7 +196,7 @@ class LessonScene(SpeakingTable):
         return self._words(said) if said else ""
 
     def skip(self) -> None:
-        """Shows at once what is still moving, then does what was asked for."""
+        """Show at once what is still moving, then does what was asked for."""
         self.director.finish()
         self.go_on()
 
@@ -236,7 +236,7 @@ class LessonScene(SpeakingTable):
         return [*pointing(kit, things, free, self._nods, rounds), *speech.items(kit, self.pose)]
 
     def _placed_speech(self) -> Speech | None:
-        """The sentence at the place it keeps as long as it is spoken."""
+        """Return the sentence at the place it keeps as long as it is spoken."""
         said = self.teacher.said
         if said is None or self.is_over:
             return None
@@ -268,7 +268,7 @@ class LessonScene(SpeakingTable):
         return rects_of(said.points, [target for _, target in self._things()])
 
     def _end(self) -> Modal:
-        """A small success, and one click to a whole game."""
+        """Return a small success, and one click to a whole game."""
         texts, ending = self.kit.texts, self.teacher.lesson.ending
         buttons = (
             (LEAVE, texts.say("lesson-leave"), WOOD),

@@ -70,7 +70,7 @@ class LobbyScene(Scene):
         self._clock = 0.0
 
     def enter(self) -> None:
-        """Looks for unfinished games and lays out the lobby; of very many records the rest is read later."""
+        """Look for unfinished games and lays out the lobby; of very many records the rest is read later."""
         self.kit.window.set_title(self.kit.texts.say("app-title"))
         self._asking = False
         self._index = saves.all_records()
@@ -81,11 +81,11 @@ class LobbyScene(Scene):
         self._lay()
 
     def leave(self) -> None:
-        """Lets the music fade."""
+        """Let the music fade."""
         self.kit.audio.march(False)
 
     def resized(self) -> None:
-        """Lays out the posters for another size."""
+        """Lay out the posters for another size."""
         if self._spots:
             self._lay()
 
@@ -109,7 +109,7 @@ class LobbyScene(Scene):
         return any((share < 1) if game == front else (share > 0) for game, share in self._swings.items())
 
     def advance(self, ms: float) -> None:
-        """Lets the posters swing and the bulbs of the sign take turns."""
+        """Let the posters swing and the bulbs of the sign take turns."""
         front = self._front()
         step = ms / SWING_MS if self._moves() else 1.0
         if self._moves():
@@ -121,7 +121,7 @@ class LobbyScene(Scene):
             self._swings[game] = min(1.0, share + step) if game == front else max(0.0, share - step)
 
     def preload(self) -> bool:
-        """Reads what is left of very many records, and paints the posters as they look swung forward."""
+        """Read what is left of very many records, and paint the posters as they look swung forward."""
         if self._index.waits:
             self._index.read_on(AT_ONCE)
             known = self._newest, self._has_past
@@ -136,7 +136,7 @@ class LobbyScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The tent, the posters, the footer, and what is open over them."""
+        """Return the tent, the posters, the footer, and what is open over them."""
         items = lights(self.kit, self._beat())
         items += [item for spot in self._spots for item in self._poster(spot)]
         items += items_of(self._buttons, self.kit, self.pose)
@@ -189,7 +189,7 @@ class LobbyScene(Scene):
         return footer.lay(placed(footer, (0, 0, units.width_u, units.height_u - _BELOW_U), MIDDLE, END))
 
     def _entries(self) -> list[Part]:
-        """The buttons, as wide as they have to be."""
+        """Return the buttons, as wide as they have to be."""
         texts, settings = self.kit.texts, self.kit.settings
         entries = [
             self._button("language", texts.say("language-name"), "globe"),
@@ -220,7 +220,7 @@ class LobbyScene(Scene):
         return boxed(button, wide, _FOOTER_U)
 
     def _over(self) -> list[Widget]:
-        """An open question."""
+        """Return an open question."""
         if self._asking:
             texts = self.kit.texts
             choices = (
@@ -231,12 +231,15 @@ class LobbyScene(Scene):
         return []
 
     def _front(self) -> str:
-        """The game whose poster is under the pointer or the focus."""
+        """Return the game whose poster is under the pointer or the focus."""
         name = self.pose.hover or self.pose.focus or ""
         return name.removeprefix("poster/") if name.startswith("poster/") and not self._over() else ""
 
     def _poster(self, spot: Spot) -> list[Item]:
-        """The poster and its two pegs; in mid-swing it is scaled, at the end it is drawn at its size."""
+        """Return the poster and its two pegs.
+
+        In mid-swing it is scaled, at the end it is drawn at its size.
+        """
         units, sprites = self.kit.units, self.kit.sprites
         share = self._swings.get(spot.game, 0.0)
         if share >= 1:
@@ -269,7 +272,7 @@ class LobbyScene(Scene):
         return self.kit.sprites.svg("common/peg", height_u=38, tilt=side * 3 + spot.tilt)
 
     def _hit(self, spot: Spot) -> Rect:
-        """All of the poster; swung forward as large as it is drawn then, with the pill at its foot."""
+        """Return all of the poster; swung forward as large as it is drawn then, with the pill at its foot."""
         left, top, width, height = spot.box
         if self._front() != spot.game:
             return self.kit.units.rect(left, top, width, height)
@@ -301,7 +304,7 @@ class LobbyScene(Scene):
             self._asking = True
 
     def _keyed(self, key: Key) -> bool:
-        """Opens a poster by its digit."""
+        """Open a poster by its digit."""
         if self._over() or not key.key.isdecimal() or not 1 <= int(key.key) <= len(self._spots):
             return False
         self._tapped(f"poster/{self._spots[int(key.key) - 1].game}")

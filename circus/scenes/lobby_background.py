@@ -23,7 +23,7 @@ _TITLE = Style("#FFFBEC", "#F4D898", "#4E0B14", 0.075, 0.1)
 
 
 def lobby_ground(kit: Toolkit, spots: Sequence[Spot]) -> Surface:
-    """Returns the picture in the window's size; it is kept on disk until anything of it changes."""
+    """Return the picture in the window's size; it is kept on disk until anything of it changes."""
     names = [f"common/{name}" for name in _PARTS if kit.sprites.has(f"common/{name}")]
     words = kit.texts.say("app-title")
     posters = [(spot.x, spot.y, spot.scale, spot.tilt) for spot in spots]
@@ -151,6 +151,6 @@ def _stretch_ropes(surface: Surface, units: Units, spots: Sequence[Spot], rows: 
 
 
 def _rope(x: float, y: float, width: float, sag: float) -> float:
-    """The height of the rope over x."""
+    """Return the height of the rope over x."""
     share = (x + 10) / (width + 20)
     return (1 - share) ** 2 * (y - 16) + 2 * share * (1 - share) * (y + sag) + share**2 * (y - 16)

@@ -67,7 +67,7 @@ def _places() -> list[tuple[float, float]]:
 
 
 def _outline(angle: float) -> tuple[float, float]:
-    """A point of the band's middle: between an ellipse and a rectangle."""
+    """Return a point of the band's middle: between an ellipse and a rectangle."""
     across = math.copysign(abs(math.cos(angle)) ** 0.56, math.cos(angle))
     along = math.copysign(abs(math.sin(angle)) ** 0.7, math.sin(angle))
     return 300 + (294 - _INSET) * across, 98 + (92 - _INSET) * along

@@ -17,7 +17,7 @@ def jobs_ahead(showing: Showing, playback: Playback, eyes: int) -> list[Job]:
 
 
 def _draw(showing: Showing, playback: Playback, eyes: int, at: int) -> None:
-    """Makes the pictures of another position without showing it."""
+    """Make the pictures of another position without showing it."""
     there = playback.again()
     there.go_to(at)
     Showing(showing.kit, there, eyes).composition()

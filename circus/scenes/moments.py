@@ -37,7 +37,10 @@ class Moments:
             self._kits.append(part)
 
     def seen(self, game: PlayedGame, pin: Pinned) -> Seen:
-        """The moment as whoever pinned it saw it; one that nobody of the table pinned as everybody did."""
+        """Return the moment as whoever pinned it saw it.
+
+        One that nobody of the table pinned as everybody did.
+        """
         for kit in self._kits:
             kit.texts.add_game(game.game.name)
         eyes = CHANCE if pin.seat is None else pin.seat
@@ -60,7 +63,10 @@ class Moments:
     def _log(
         self, game: PlayedGame, timeline: Timeline, actions: Sequence[Action], n: int, eyes: int
     ) -> dict[str, str]:
-        """The line of an action that was done at position `n`, in each language; "" where there is none."""
+        """Return the line of an action that was done at position `n`, in each language.
+
+        "" where there is none.
+        """
         if not actions:
             return {}
         state = timeline.at(n)

@@ -23,19 +23,19 @@ BACK = "ui/back"
 
 
 def on_sheet(part: Part, wide: float) -> Part:
-    """A part on paper, as high as it asks."""
+    """Return a part on paper, as high as it asks."""
     inner = padded(Part(part.lay, wide - 2 * PAD_U, part.high), PAD_U, PAD_U, PAD_U, PAD_U)
     return stacked(boxed(Sheet(NOWHERE)), inner)
 
 
 def words(kit: Toolkit, text: str, wide: float, colour: str) -> Part:
-    """A text on a sheet of this width, as high as it comes out."""
+    """Return a text on a sheet of this width, as high as it comes out."""
     lines = kit.fonts.lines(text, "ui", theme.CAPTION_U, wide - 2 * PAD_U)
     return written(kit, text, colour, None, high=LINE_U * kit.settings.text_size / 100 * lines + 4)
 
 
 def turner(less: bool, more: bool) -> Part:
-    """The arrows to what is not shown of a list: `ui/up` and `ui/down`."""
+    """Return the arrows to what is not shown of a list: `ui/up` and `ui/down`."""
 
     def lay(box: Box) -> list[Widget]:
         x, y = box[0] + box[2] - 24, box[1] + box[3] / 2
@@ -48,13 +48,16 @@ def turner(less: bool, more: bool) -> Part:
 
 
 def beside(kit: Toolkit, back: Box, title: Surface) -> float:
-    """The middle of a title, in units: that of the window, or further right where it met the way back."""
+    """Return the middle of a title, in units.
+
+    That of the window, or further right where it met the way back.
+    """
     units = kit.units
     return max(units.width_u / 2, back[0] + back[2] + GAP_U + units.u(title.get_width()) / 2)
 
 
 def wall_head(kit: Toolkit, words: str, middle_u: float = 58.0) -> tuple[Widget, Widget]:
-    """The title over a wall, its middle so far from above, and the way back to its left."""
+    """Return the title over a wall, its middle so far from above, and the way back to its left."""
     title, back = kit.lettering.title(words, theme.TITLE_U, TITLE), kit.texts.say("settings-back")
     box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
     return Picture(title, beside(kit, box, title), middle_u), Button(BACK, box, back, "back")

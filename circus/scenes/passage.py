@@ -62,11 +62,11 @@ class Passage:
         return min(1.0, max(done, self._ms / LONGEST_MS))
 
     def go_on(self) -> bool:
-        """Draws a little; whether there is more to do."""
+        """Draw a little; whether there is more to do."""
         return next(self._slices, None) is not None
 
     def _made(self) -> Iterator[bool]:
-        """Looks at its colours, then shows action after action."""
+        """Look at its colours, then shows action after action."""
         samples = []
         for number in range(_SAMPLES):
             self._lay(self._begin + (self._until - self._begin) * number // (_SAMPLES - 1))
@@ -93,7 +93,7 @@ class Passage:
         yield from self._still(writer, _BETWEEN_MS)
 
     def _still(self, writer: GifWriter, ms: int) -> Iterator[bool]:
-        """The table as it is now, for a while."""
+        """Return the table as it is now, for a while."""
         self._ms += ms
         if self._canvas.draw(self._showing.composition()):
             yield True

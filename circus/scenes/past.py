@@ -76,18 +76,18 @@ class PastScene(WallScene):
         self._top_u = _HEAD_U
 
     def enter(self) -> None:
-        """Looks through the folder."""
+        """Look through the folder."""
         self._menu = None
         self._look_through()
 
     def resized(self) -> None:
-        """Lays out the list for another size or language."""
+        """Lay out the list for another size or language."""
         self._drawn.clear()
         self._menu = None
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Scrolls, and does what was chosen."""
+        """Scroll, and does what was chosen."""
         if self._menu and isinstance(gesture, Tap | Cancel):
             self._menu = None
             if isinstance(gesture, Cancel):
@@ -103,7 +103,7 @@ class PastScene(WallScene):
         return True
 
     def preload(self) -> bool:
-        """Reads what is left of a large folder, then looks through what is shown, one game at a time."""
+        """Read what is left of a large folder, then looks through what is shown, one game at a time."""
         if self._index.waits:
             self._index.read_on(AT_ONCE)
             self._take_over()
@@ -116,14 +116,14 @@ class PastScene(WallScene):
         return False
 
     def frame(self) -> Composition:
-        """The list on the parlour's wall."""
+        """Return the list on the parlour's wall."""
         items = items_of(self._widgets, self.kit, self.pose)
         if self._menu:
             items += self._menu.items(self.kit, self.pose)
         return Composition(self.kit.background("parlour"), items)
 
     def targets(self) -> list[Target]:
-        """The buttons of the rows that are shown, and those round the list; or an open menu."""
+        """Return the buttons of the rows that are shown, and those round the list; or an open menu."""
         if self._menu:
             return self._menu.targets(self.kit)
         return targets_of(self._widgets, self.kit)
@@ -157,7 +157,7 @@ class PastScene(WallScene):
         self._scroll(self._first)
 
     def _look_into(self, entry: RecordEntry) -> None:
-        """Reads all of a record: how far it has come, a picture of it; or why it cannot be used."""
+        """Read all of a record: how far it has come, a picture of it; or why it cannot be used."""
         known = up_to_date(entry)
         if known is None:
             self._gone.add(entry.path)
@@ -191,7 +191,7 @@ class PastScene(WallScene):
         return True
 
     def _is_at_edge(self, key: str) -> bool:
-        """Whether the focus is on the outermost row that is shown, and more lie beyond it."""
+        """Return whether the focus is on the outermost row that is shown, and more lie beyond it."""
         number = (self.pose.focus or "").rpartition("/")[2]
         if not number.isdigit():
             return False
@@ -214,7 +214,7 @@ class PastScene(WallScene):
         return Button("ui/statistics", box, label, "trophy")
 
     def _lay_head(self) -> list[Widget]:
-        """Lists and filters; below them the list begins."""
+        """List and filters; below them the list begins."""
         wide = self._wide_u
         extra = None
         if self._in_bin and self._listed:
@@ -316,7 +316,7 @@ class PastScene(WallScene):
         self._look_through()
 
     def _filter(self, name: str, parts: list[str]) -> None:
-        """Opens a filter's menu, leads on to its next page, or takes over what was chosen of it."""
+        """Open a filter's menu, leads on to its next page, or take over what was chosen of it."""
         if not parts:
             listed = past_games(self._index, replace(self._wish, **{name: ""}))
             people = name == PERSON

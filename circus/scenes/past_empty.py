@@ -21,7 +21,7 @@ _FADED = "#C9B79A90"
 
 
 def nothing_here(kit: Toolkit, told: str, way: tuple[str, str, str] | None, room: Box) -> list[Widget]:
-    """A sheet in the middle of the room: photographs, `told`, and a gold button (name, label, icon).
+    """Return a sheet in the middle of the room: photographs, `told`, and a gold button (name, label, icon).
 
     Without a `way` on it is the bin that is empty.
     """
@@ -54,13 +54,13 @@ def _photos(kit: Toolkit, room: float) -> Part:
 
 
 def _across(part: Part, wide: float, high: float) -> Part:
-    """A part of this width in the middle of its line."""
+    """Return a part of this width in the middle of its line."""
     return Part(lambda box: part.lay((box[0] + (box[2] - wide) / 2, box[1], wide, high)), None, high)
 
 
 @painted
 def photo(kit: Toolkit, game: str) -> Surface:
-    """A photograph on white card that shows the picture of a game, pale."""
+    """Return a photograph on white card that shows the picture of a game, pale."""
     wide, high = PHOTO_U
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), _MARGIN_U)
     card = f'<rect x="0" y="0" width="{wide}" height="{high}" rx="4" fill="#FFF9EA"/>'

@@ -47,7 +47,9 @@ def head(kit: Toolkit, wish: Wish, in_bin: bool, extra: tuple[str, str, str] | N
 
 
 def menu_of(kit: Toolkit, wish: Wish, name: str, names: Sequence[str], page: int) -> list[Entry]:
-    """The lines of a filter's menu: everything, then what can be chosen, a page of it, the chosen one ticked.
+    """Return the lines of a filter's menu.
+
+    Everything, then what can be chosen, a page of it, the chosen one ticked.
 
     Their targets are `ui/NAME/NUMBER` in the order of `names`, `ui/NAME/any` and `ui/NAME/more`.
     """
@@ -63,7 +65,7 @@ def menu_of(kit: Toolkit, wish: Wish, name: str, names: Sequence[str], page: int
 
 
 def games_in_order(kit: Toolkit) -> Sequence[str]:
-    """The games to choose from, their words at hand."""
+    """Return the games to choose from, their words at hand."""
     names = games.in_order()
     for name in names:
         kit.texts.add_game(name)
@@ -71,7 +73,7 @@ def games_in_order(kit: Toolkit) -> Sequence[str]:
 
 
 def _filter(kit: Toolkit, wish: Wish, name: str) -> Part:
-    """A button that says what is kept; a chosen one looks like paper."""
+    """Return a button that says what is kept; a chosen one looks like paper."""
     chosen = str(getattr(wish, name))
     label = _label(kit, name, chosen) if chosen else kit.texts.say(f"past-any-{name}")
     return _button(kit, f"ui/{name}", label, _SIGNS[name], PAPER if chosen else WOOD)

@@ -45,7 +45,7 @@ _SOFT = "#53402C"
 
 
 def row_height(kit: Toolkit) -> float:
-    """The height of a row."""
+    """Return the height of a row."""
     text = kit.settings.text_size / 100
     if kit.units.portrait:
         return 2 * _PAD_U + max(PICTURE_U[1], (34 + _COURSE_LINES * 26) * text) + 10 + _BUTTON_U
@@ -53,7 +53,7 @@ def row_height(kit: Toolkit) -> float:
 
 
 def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | None, in_bin: bool) -> Part:
-    """One game; its targets are `ui/WAY/NUMBER`.
+    """Return one game; its targets are `ui/WAY/NUMBER`.
 
     WAY is continue, replay, folder, delete or put-back; `shown` is the picture of its position, `None` while
     it is not drawn. In an upright window who played and the ways on stand below the rest.
@@ -71,7 +71,7 @@ def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | Non
 
 
 def _told(kit: Toolkit, entry: RecordEntry) -> list[Part]:
-    """The title, and below it when it was played and how it went, or why it cannot be used."""
+    """Return the title, and below it when it was played and how it went, or why it cannot be used."""
     texts, text = kit.texts, kit.settings.text_size / 100
     head = line(title(texts, entry), "display", theme.HEADING_U, high=34 * text)
     if entry.kind == BAD:
@@ -85,12 +85,12 @@ def _told(kit: Toolkit, entry: RecordEntry) -> list[Part]:
 
 
 def _middle(part: Part) -> Part:
-    """A column in the middle of its height; one that takes what there is begins at the top."""
+    """Return a column in the middle of its height; one that takes what there is begins at the top."""
     return Part(lambda box: part.lay((box[0], placed(part, box)[1], box[2], placed(part, box)[3])))
 
 
 def title(texts: Texts, entry: RecordEntry) -> str:
-    """The name of the game, or of the file where that is all that is known."""
+    """Return the name of the game, or of the file where that is all that is known."""
     if not entry.game:
         return entry.path.name
     named = title_of(texts, entry.game)
@@ -98,7 +98,7 @@ def title(texts: Texts, entry: RecordEntry) -> str:
 
 
 def title_of(texts: Texts, game: str) -> str:
-    """The name of a game."""
+    """Return the name of a game."""
     key = f"{game}-title"
     return texts.say(key) if texts.has(key) else game
 
@@ -111,7 +111,10 @@ def fault(texts: Texts, entry: RecordEntry) -> str:
 
 
 def course(texts: Texts, entry: RecordEntry) -> str:
-    """How a game ended and how long it was; or how far it and its series have come, in its own words."""
+    """Return how a game ended and how long it was.
+
+    Or how far it and its series have come, in its own words.
+    """
     told = [_result(texts, entry), *_length(texts, entry)] if entry.kind == ENDED else _progress(texts, entry)
     return " \u00b7 ".join(told)
 
@@ -150,7 +153,7 @@ def _progress(texts: Texts, entry: RecordEntry) -> list[str]:
 
 
 def _players(kit: Toolkit, entry: RecordEntry) -> Part:
-    """The faces, and the names behind them in one or two lines."""
+    """Return the faces, and the names behind them in one or two lines."""
     faces = [picture(medallion(kit, entry.game, seat, _FACE_U), wide=_FACE_U) for seat in entry.seats]
     names = kit.texts.listed(entry.names)
 
@@ -214,5 +217,5 @@ def _way(kit: Toolkit, name: str, key: str, sign: str, kind: str) -> Part:
 
 
 def _sign(name: str, sign: str) -> Part:
-    """A pictogram that a hint explains."""
+    """Return a pictogram that a hint explains."""
     return Part(lambda box: [IconButton(name, box[0] + 24, box[1] + box[3] / 2, sign, 48)], 48.0, 48.0)

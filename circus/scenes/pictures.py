@@ -11,7 +11,7 @@ from circus.folders import pictures_folder, write_whole
 
 
 def keep_picture(picture: Surface, game: str) -> Path:
-    """Writes a PNG named after the game and this moment; returns where it is.
+    """Write a PNG named after the game and this moment; return where it is.
 
     Raises:
         OSError: if the disk does not take it; then there is no file, not even half of one.
@@ -22,7 +22,7 @@ def keep_picture(picture: Surface, game: str) -> Path:
 
 
 def keep_film(content: bytes, game: str) -> Path:
-    """Writes a GIF beside the pictures; as `keep_picture`."""
+    """Write a GIF beside the pictures; as `keep_picture`."""
     return _keep(content, game, "gif")
 
 

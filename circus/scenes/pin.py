@@ -57,7 +57,7 @@ class Pinned(Protocol):
     game: str
 
     def pin(self, face: str, text: str) -> None:
-        """Pins this moment; raises OSError, and nothing is pinned, if it cannot be written."""
+        """Pin this moment; raise OSError, and nothing is pinned, if it cannot be written."""
 
     def port(self) -> dict[str, object]:
         """Who must act, and whose view it is."""
@@ -85,16 +85,16 @@ class PinScene(Scene):
         return True
 
     def enter(self) -> None:
-        """Lays the sheet."""
+        """Lay the sheet."""
         self._lay()
 
     def resized(self) -> None:
-        """Stretches the picture of the table to the new size."""
+        """Stretch the picture of the table to the new size."""
         self._screen = self.kit.stretched(self._screen)
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """A face, words, the pin; a click beside the sheet pins nothing."""
+        """Return a face, words, the pin; a click beside the sheet pins nothing."""
         match gesture:
             case Tap(name, _):
                 self._tapped(name or AWAY)
@@ -110,12 +110,12 @@ class PinScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The sheet over the dimmed table."""
+        """Return the sheet over the dimmed table."""
         veil = Veil(alpha=0.42).items(self.kit, self.pose)
         return Composition(self._screen, [*veil, *items_of(self._widgets, self.kit, self.pose)])
 
     def targets(self) -> list[Target]:
-        """All round the sheet, the sheet itself, what lies on it."""
+        """Return all round the sheet, the sheet itself, what lies on it."""
         units = self.kit.units
         away = Target(AWAY, pygame.Rect(0, 0, *units.size))
         body = Target("ui/sheet", units.rect(*self._body), enabled=False)
@@ -161,7 +161,7 @@ class PinScene(Scene):
         self._edit = None
 
     def _keep(self) -> None:
-        """Pins the moment and goes back to it; without a face nothing is pinned yet."""
+        """Pin the moment and goes back to it; without a face nothing is pinned yet."""
         if self._face:
             self.manager.attempt(self._pin)
 
@@ -198,7 +198,7 @@ class PinScene(Scene):
 
 
 def told_pin(texts: Texts, pin: Pin, names: Sequence[str]) -> str:
-    """A pinned moment in words: whose it was, how it struck them, what they said of it."""
+    """Return a pinned moment in words: whose it was, how it struck them, what they said of it."""
     known = pin.seat is not None and pin.seat < len(names)
     name = names[pin.seat or 0] if known else texts.say("pin-nobody")
     face = texts.say(f"pin-face-{pin.face}")
@@ -234,14 +234,14 @@ class FaceButton:
     layer: int = theme.LAYER_MODAL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         rect = kit.units.rect(*self.box)
         look = pose.look(self.name)
         surface = _face(kit, rect.size, look, self.face, self.label, self.chosen)
         return [Item(self.layer, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it."""
+        """Return all of it."""
         return [Target(self.name, kit.units.rect(*self.box), wanted=True, label=self.label)]
 
 

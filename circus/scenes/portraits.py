@@ -39,22 +39,22 @@ MARK_SHARE = 0.94
 
 
 def line_of(colour: str) -> str:
-    """The dark line round something in a seat's colour."""
+    """Return the dark line round something in a seat's colour."""
     return _LINES[colour]
 
 
 def portrait(game: str, seat: Seat) -> str:
-    """The sprite of a person's face: the one that the table shows, whatever screen this is."""
+    """Return the sprite of a person's face: the one that the table shows, whatever screen this is."""
     return games.find(game).brand.portrait(seat.colour)
 
 
 def shown_colour(game: str, seat: Seat) -> str:
-    """A person's colour as menus show it: neutral where the rules of the game give the colours."""
+    """Return a person's colour as menus show it: neutral where the rules of the game give the colours."""
     return seat.colour if games.find(game).brand.colours else theme.NEUTRAL
 
 
 def emblem(kit: Toolkit, game: str, colour: str, size_u: float) -> Surface:
-    """A disc in a seat's colour with its emblem: the one that the table shows, if it shows one."""
+    """Return a disc in a seat's colour with its emblem: the one that the table shows, if it shows one."""
     return _emblem(kit, games.find(game).brand.emblem(colour), colour, kit.units.px(size_u))
 
 
@@ -63,7 +63,7 @@ def _emblem(kit: Toolkit, sprite: str, colour: str, size: int) -> Surface:
 
 
 def medallion(kit: Toolkit, game: str, seat: Seat, size_u: float, mark: str = "") -> Surface:
-    """The portrait in its ring, `size_u` wide, in a clear border for its shadow.
+    """Return the portrait in its ring, `size_u` wide, in a clear border for its shadow.
 
     `mark` is the sprite of what has happened to the face (`Facts.mark`).
     """

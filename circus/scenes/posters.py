@@ -60,7 +60,7 @@ class Spot(NamedTuple):
 
 
 def spots(names: list[str], width: float, top: float, bottom: float) -> list[Spot]:
-    """A place for each poster between two heights, in as many rows as make them largest."""
+    """Return a place for each poster between two heights, in as many rows as make them largest."""
     rows, scale = max(
         ((rows, _scale(len(names), rows, width, bottom - top)) for rows in (1, 2, 3, 4)),
         key=lambda each: each[1],
@@ -86,13 +86,13 @@ def _scale(count: int, rows: int, width: float, height: float) -> float:
 
 
 def resting(kit: Toolkit, spot: Spot) -> Surface:
-    """The poster as it hangs, tilted."""
+    """Return the poster as it hangs, tilted."""
     key = f"{_key(kit, spot.game, spot.scale)} {spot.tilt:.2f} tilted"
     return kit.stored(key, lambda: kit.sprites.tilted(straight(kit, spot), spot.tilt))
 
 
 def straight(kit: Toolkit, spot: Spot) -> Surface:
-    """The poster before it is tilted, for motion."""
+    """Return the poster before it is tilted, for motion."""
     return kit.stored(_key(kit, spot.game, spot.scale), lambda: _painted(kit, spot.game, spot.scale))
 
 
@@ -104,7 +104,7 @@ def swung(kit: Toolkit, spot: Spot) -> Surface:
 
 
 def _key(kit: Toolkit, game: str, scale: float) -> str:
-    """Returns the key of the stored picture: all that it depends on."""
+    """Return the key of the stored picture: all that it depends on."""
     words = (kit.texts.language, *_title(kit, game), _tagline(kit, game), _players(game), minutes(kit, game))
     mark = kit.sprites.mark(*_parts(kit, game))
     looks = kit.settings.text_size, kit.units.px(WIDTH * scale)
@@ -116,12 +116,12 @@ def _brand(game: str) -> Brand:
 
 
 def _parts(kit: Toolkit, game: str) -> list[str]:
-    """The sprites of a poster that the game brings: its paper, its picture."""
+    """Return the sprites of a poster that the game brings: its paper, its picture."""
     return [name for name in (f"{game}/poster_sheet", f"{game}/poster") if kit.sprites.has(name)]
 
 
 def _painted(kit: Toolkit, game: str, scale: float) -> Surface:
-    """Paints sheet, picture, frame, then the lettering over the picture."""
+    """Paint sheet, picture, frame, then the lettering over the picture."""
     size = kit.units.px(WIDTH * scale), kit.units.px(HEIGHT * scale)
     panel = Panel(kit, size)
     parts = _parts(kit, game)
@@ -140,14 +140,14 @@ def _painted(kit: Toolkit, game: str, scale: float) -> Surface:
 
 
 def _rounded(kit: Toolkit, name: str, scale: float) -> Surface:
-    """The picture with round corners."""
+    """Return the picture with round corners."""
     art = kit.sprites.svg(name, width_u=240 * scale).copy()
     _round_off(art, kit, 10 * scale)
     return art
 
 
 def _round_off(picture: Surface, kit: Toolkit, radius: float) -> None:
-    """Makes the corners transparent."""
+    """Make the corners transparent."""
     mask = Panel(kit, picture.get_size())
     box = f'width="{mask.width_u:.3f}" height="{mask.height_u:.3f}"'
     mask.vector(f'<rect {box} rx="{radius:.2f}" fill="#FFFFFF"/>')
@@ -155,7 +155,7 @@ def _round_off(picture: Surface, kit: Toolkit, radius: float) -> None:
 
 
 def _frame(scale: float) -> str:
-    """The dark line round the picture, and a pale one inside it."""
+    """Return the dark line round the picture, and a pale one inside it."""
     return (
         f'<g transform="scale({scale:.4f})"><rect x="12" y="12" width="240" height="282" rx="10" fill="none" '
         'stroke="#33201A" stroke-width="3.6"/><rect x="15" y="15" width="234" height="276" rx="7.5" '
@@ -165,7 +165,7 @@ def _frame(scale: float) -> str:
 
 
 def _plain_sheet(scale: float, ink: str) -> str:
-    """The lit sheet of a game for which nobody has drawn one: rays round the title."""
+    """Return the lit sheet of a game for which nobody has drawn one: rays round the title."""
     rays = "".join(
         f'<path d="M132 150 L{132 + 300 * x:.0f} {150 + 300 * y:.0f} L{132 + 300 * p:.0f} '
         f'{150 + 300 * q:.0f} Z" '
@@ -250,7 +250,7 @@ def _hang_pill(panel: Panel, kit: Toolkit, words: str) -> None:
 
 
 def _title(kit: Toolkit, game: str) -> tuple[str, str]:
-    """The title in two lines; the first is empty for a single word."""
+    """Return the title in two lines; the first is empty for a single word."""
     key = f"{game}-title"
     words = (kit.texts.say(key) if kit.texts.has(key) else game.replace("_", " ").title()).split(" ")
     half = len(words) // 2
@@ -258,7 +258,7 @@ def _title(kit: Toolkit, game: str) -> tuple[str, str]:
 
 
 def title(kit: Toolkit, game: str) -> str:
-    """Returns the title of a game in one line."""
+    """Return the title of a game in one line."""
     return " ".join(_title(kit, game)).strip()
 
 
@@ -274,7 +274,7 @@ def minutes(kit: Toolkit, game: str) -> str:
 
 
 def _players(game: str) -> str:
-    """Returns for how many players the rules of the game are made, such as "2-4"."""
+    """Return for how many players the rules of the game are made, such as "2-4"."""
     rules = games.find(game)
     official = [seats for seats in rules.seats if seats not in rules.unofficial_seats] or list(rules.seats)
     return str(official[0]) if len(official) == 1 else f"{official[0]}\u2013{official[-1]}"

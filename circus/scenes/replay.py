@@ -85,7 +85,7 @@ class ReplayScene(Scene):
         self._busy_with: Showing | None = None
 
     def enter(self) -> None:
-        """Lays the position out."""
+        """Lay the position out."""
         if self._showing is None:
             self.resized()
 
@@ -95,7 +95,7 @@ class ReplayScene(Scene):
         self._bar = None
 
     def resized(self) -> None:
-        """Lays the position out for another size."""
+        """Lay the position out for another size."""
         units = self.kit.units
         part = units.width, units.height - units.px(self._strip_u)
         kit = self.kit.for_part(part)
@@ -128,7 +128,7 @@ class ReplayScene(Scene):
             self._step()
 
     def preload(self) -> bool:
-        """Draws in a quiet moment what a jump may show, so that none has to wait for its pictures."""
+        """Draw in a quiet moment what a jump may show, so that none has to wait for its pictures."""
         if self._busy_with is not self._showing:
             self._busy_with = self._showing
             self._jobs = jobs_ahead(self._table, self.playback, self._eyes)
@@ -137,7 +137,7 @@ class ReplayScene(Scene):
         return bool(self._jobs)
 
     def go_to(self, at: int) -> None:
-        """Shows another position at once."""
+        """Show another position at once."""
         self.playback.go_to(at)
         self._plays = False
         self._why.close()
@@ -145,7 +145,7 @@ class ReplayScene(Scene):
         self._changed()
 
     def frame(self) -> Composition:
-        """The table, and the bar below it."""
+        """Return the table, and the bar below it."""
         table = self._table.composition(self.pose)
         items = [*wood_beside(self.kit, table.background), *self._why.items(self.kit, self.pose)]
         if self._menu:
@@ -153,7 +153,7 @@ class ReplayScene(Scene):
         return Composition(table.background, items, (*table.piles, self._strip().pile(self.pose)))
 
     def targets(self) -> list[Target]:
-        """The bar, what was told and the card on it, or the menu that is open over them."""
+        """Return the bar, what was told and the card on it, or the menu that is open over them."""
         if self._menu:
             return self._menu.targets(self.kit)
         told = self._table.why
@@ -237,7 +237,7 @@ class ReplayScene(Scene):
         )
 
     def _reviewed(self) -> bool:
-        """Whether a review is offered: of a game that is over, where it is not a review already."""
+        """Return whether a review is offered: of a game that is over, where it is not a review already."""
         return self.playback.ended and not self.room.high
 
     def _eyes_in_words(self, eyes: int) -> str:
@@ -285,7 +285,7 @@ class ReplayScene(Scene):
         self._changed()
 
     def _chosen(self, name: str, pos: tuple[int, int]) -> None:
-        """Does what an entry of the menu says."""
+        """Do what an entry of the menu says."""
         if name.startswith(_EYES):
             self._look_with(int(name.removeprefix(_EYES)))
         elif name.startswith(_SEAT):
@@ -311,7 +311,7 @@ class ReplayScene(Scene):
         self._menu = Menu(pos, entries)
 
     def _take_seat(self, chosen: str, pos: tuple[int, int]) -> None:
-        """Plays on in a seat; where it does not know all, first asks how the hidden cards shall lie."""
+        """Play on in a seat; where it does not know all, first asks how the hidden cards shall lie."""
         number, _, how = chosen.partition("/")
         seat = int(number)
         if how or not hides(self.playback, seat):
@@ -345,7 +345,7 @@ class ReplayScene(Scene):
             self.manager.tell(texts.say("replay-passage-end"), texts.say("replay-passage-end-text"))
 
     def _go_on_filming(self) -> None:
-        """Draws a little of the passage; once it is whole, it lies among the person's pictures."""
+        """Draw a little of the passage; once it is whole, it lies among the person's pictures."""
         before, content = self._film.percent, self._film.go_on()
         if self._film.percent != before:
             self._changed()
@@ -385,7 +385,7 @@ class ReplayScene(Scene):
         self._changed()
 
     def _step(self) -> None:
-        """Shows the next action; at the end it stops by itself."""
+        """Show the next action; at the end it stops by itself."""
         self._paused = 0.0
         self._why.close()
         self._table.show(self.playback.step(self._eyes))

@@ -68,12 +68,12 @@ NO_ROOM = Room()
 
 
 def bar_u(kit: Toolkit) -> float:
-    """How high the strip is that lies below the table."""
+    """Return how high the strip is that lies below the table."""
     return _BAR_U + (_SECOND_ROW_U + _words_u(kit) if kit.units.portrait else 0.0)
 
 
 def _words_u(kit: Toolkit) -> float:
-    """How high a line is that says where the game stands."""
+    """Return how high a line is that says where the game stands."""
     return 30 * kit.settings.text_size / 100
 
 
@@ -111,7 +111,7 @@ class ReplayBar:
         return items + [item for widget in self._widgets for item in widget.items(kit, pose)]
 
     def targets(self) -> list[Target]:
-        """The bar, its marks, the buttons."""
+        """Return the bar, its marks, the buttons."""
         kit, rect = self._kit, self._track()
         high = kit.units.px(theme.TARGET_U)
         found = [Target(BAR, Rect(rect.x, rect.centery - high // 2, rect.w, high))]
@@ -129,7 +129,7 @@ class ReplayBar:
         return _EDGE_U + left, self._top + _TRACK_Y + _KNOB_U / 2, wide, high
 
     def position(self, x: int) -> int:
-        """The position under a point of the bar, `x` in pixels."""
+        """Return the position under a point of the bar, `x` in pixels."""
         rect = self._track()
         return round(min(1.0, max(0.0, (x - rect.x) / max(1, rect.w))) * self._state.of)
 

@@ -48,17 +48,17 @@ class ReplayFilm:
         ]
 
     def begin(self, kit: Toolkit, eyes: int, until: int) -> None:
-        """Makes one from the position that is looked at; raises `UsageError` where these eyes may not."""
+        """Make one from the position that is looked at; raise `UsageError` where these eyes may not."""
         from circus.scenes.passage import Passage
 
         self._passage = Passage(kit, self._playback, eyes, until)
 
     def cancel(self) -> None:
-        """Gives it up."""
+        """Give it up."""
         self._passage = None
 
     def go_on(self) -> bytes | None:
-        """Draws a little of it; the whole of it once it is finished."""
+        """Draw a little of it; the whole of it once it is finished."""
         if self._passage is None or self._passage.go_on():
             return None
         content, self._passage = self._passage.content, None

@@ -40,7 +40,7 @@ class ResultsScene(Scene):
         self._confetti: Confetti | None = None
 
     def enter(self) -> None:
-        """Lays out the podium and starts the confetti."""
+        """Lay out the podium and start the confetti."""
         self.kit.texts.add_game(self.game)
         if self._confetti is None:
             self.kit.audio.play("fanfare")
@@ -48,7 +48,7 @@ class ResultsScene(Scene):
         self._lay()
 
     def resized(self) -> None:
-        """Lays out the podium for another size."""
+        """Lay out the podium for another size."""
         self.kit.texts.add_game(self.game)
         self._confetti = None
         self._lay()
@@ -59,12 +59,12 @@ class ResultsScene(Scene):
         return self._confetti is not None and self._confetti.falls
 
     def advance(self, ms: float) -> None:
-        """Moves the confetti."""
+        """Move the confetti."""
         if self._confetti:
             self._confetti.advance(ms)
 
     def handle(self, gesture: Gesture) -> bool:
-        """Follows the buttons; Esc leads to the lobby, Enter to the next game."""
+        """Follow the buttons; Esc leads to the lobby, Enter to the next game."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
@@ -77,17 +77,17 @@ class ResultsScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The tent at night, the confetti behind everything that is read."""
+        """Return the tent at night, the confetti behind everything that is read."""
         kit = self.kit
         falling = self._confetti.items(kit) if self._confetti else []
         return Composition(kit.background("gala"), falling + items_of(self._widgets, kit, self.pose))
 
     def targets(self) -> list[Target]:
-        """The buttons."""
+        """Return the buttons."""
         return targets_of(self._widgets, self.kit)
 
     def decides(self, name: str) -> bool:
-        """Every button leads away from what has just come."""
+        """Return every button leads away from what has just come."""
         return True
 
     def _lay(self) -> None:

@@ -104,11 +104,11 @@ class Boards:
         return 20 + 34 * self._text
 
     def _row_u(self) -> float:
-        """How high a row of one line is."""
+        """Return how high a row of one line is."""
         return max(46.0, 6 + 28 * self._text)
 
     def _hung(self, left: float, top: float, parts: Sequence[Part]) -> list[Widget]:
-        """A wooden board on two ropes."""
+        """Return a wooden board on two ropes."""
         kit = self._kit
         board = stacked(
             boxed(Plate(NOWHERE, "wood"), BOARD_U), padded(column(parts), _PAD_U, 0, _PAD_U, _LOW_U)
@@ -120,7 +120,7 @@ class Boards:
         return [*cords, *board.lay((left, top, BOARD_U, board.high or 0.0))]
 
     def _series_head(self, game: str, series: Series) -> Part:
-        """Returns the board's title, and how far the series has come."""
+        """Return the board's title, and how far the series has come."""
         texts, fonts = self._kit.texts, self._kit.fonts
         words, goal = texts.say("results-series"), measure(texts, game, Standing(SCORE, series.goal))
         facts = texts.say(f"results-series-{series.kind}", played=series.played, goal=series.goal, score=goal)
@@ -135,7 +135,7 @@ class Boards:
     def _told_at_length(
         self, teams: Sequence[Sequence[int]], totals: Sequence[Sequence[str]], room: float
     ) -> list[Part]:
-        """Names, and below each all totals, or the first of them alone; none where they do not fit."""
+        """Name, and below each all totals, or the first of them alone; none where they do not fit."""
         both = [self._kit.texts.say("results-series-both", wins=each[0], points=each[-1]) for each in totals]
         first = [each[0] for each in totals]
         for said in [both, first] if all(len(each) > 1 for each in totals) else [first]:
@@ -145,7 +145,7 @@ class Boards:
         return []
 
     def _below_its_name(self, team: Sequence[int], total: str) -> Part:
-        """A name, or those of a team, and below it what they have, in as many lines as they need."""
+        """Return a name, or those of a team, and below it what they have, in as many lines as they need."""
         wide = BOARD_U - 2 * _PAD_U - _faces_u(team)
         names = self._kit.texts.listed([self._seats[seat].name for seat in team])
         name = _wrapped(self._kit, wide, names, "display", _NAME_U)
@@ -165,7 +165,7 @@ class Boards:
         return line(names, "display", _NAME_U, theme.PAPER)
 
     def _faced(self, game: str, team: Sequence[int], marks: Sequence[str], told: Part) -> Part:
-        """The faces before what is told of them."""
+        """Return the faces before what is told of them."""
         high = told.high or 0.0
         size = min(high, _FACE_U if len(team) == 1 else _TEAM_FACE_U)
         faces = [
@@ -175,7 +175,7 @@ class Boards:
         return replace(row([*faces, space(wide=_BESIDE_FACE_U), told]), high=high)
 
     def _sentence(self, words: str) -> Part:
-        """A star, and a moment in as many lines as it needs."""
+        """Return a star, and a moment in as many lines as it needs."""
         told = _wrapped(self._kit, BOARD_U - 2 * _PAD_U - _STAR_U, words, "ui-semibold", _WORDS_U)
         star = picture(icon(self._kit, "star", 20, theme.CREAM), wide=_STAR_U, high=26 * self._text)
         return padded(replace(row([star, told], align=START), high=told.high), 0, 0, 0, 12)
@@ -210,5 +210,5 @@ def _totals(kit: Toolkit, game: Game[Any], series: Series, seat: int) -> list[st
 
 
 def _kept_together(words: str) -> str:
-    """A number is never parted from what it counts."""
+    """Return a number is never parted from what it counts."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")

@@ -64,7 +64,7 @@ def headline(kit: Toolkit, seats: Sequence[Seat], show: Show, series: Series) ->
 
 
 def decision(kit: Toolkit, game: str, reason: str) -> list[Widget]:
-    """One sentence on a strip of paper: what ended it."""
+    """Return one sentence on a strip of paper: what ended it."""
     key = f"{game}-reason-{reason}"
     if not kit.texts.has(key):
         return []
@@ -106,7 +106,7 @@ def stage_of(kit: Toolkit, game: str, places: Sequence[Place], show: Show, serie
 
 
 def teams(show: Show, standing: Sequence[Stand]) -> list[list[Stand]]:
-    """Those who share a plate."""
+    """Return those who share a plate."""
     sides = dict.fromkeys(show.sides)
     return [[stand for stand in standing if show.sides[stand.seat] == side] for side in sides]
 
@@ -118,7 +118,7 @@ def _plate_span(team: Sequence[Stand]) -> tuple[float, float]:
 
 
 def _sign(kit: Toolkit, has: Standing) -> Surface | None:
-    """The picture before what somebody has."""
+    """Return the picture before what somebody has."""
     return kit.sprites.svg(has.picture, height_u=_SIGN_U) if has.picture else None
 
 
@@ -147,7 +147,7 @@ def podium(
 
 
 def _plate_u(kit: Toolkit, game: str, show: Show, standing: Sequence[Stand]) -> float:
-    """How high the plates are."""
+    """Return how high the plates are."""
     text = kit.settings.text_size / 100
     rows = max(_rows(kit, game, show, team) for team in teams(show, standing))
     return max(_PLATE_U, 62 * text) + (rows - 1) * _LINE_U * text
@@ -190,7 +190,7 @@ _SHADE = svg.document(
 
 @painted
 def _tub(kit: Toolkit, place: int, scale: float) -> Surface:
-    """The tub of a place with its number on the disc."""
+    """Return the tub of a place with its number on the disc."""
     wide, high = TUBS[place]
     tub = kit.sprites.svg(f"common/tub_{place}", width_u=(wide + 48) * scale).copy()
     bend = 0.13 * wide
@@ -204,7 +204,7 @@ def _tub(kit: Toolkit, place: int, scale: float) -> Surface:
 def _plate(
     kit: Toolkit, game: str, names: Sequence[str], show: Show, team: Sequence[Stand], high: float
 ) -> list[Widget]:
-    """Names, and below them what they have, with its picture, in as many lines as it needs."""
+    """Name, and below them what they have, with its picture, in as many lines as it needs."""
     has, layer, top = show.standings[team[0].seat], theme.LAYER_TAG, team[0].plate[1]
     left, width = _plate_span(team)
     words, sign = measure(kit.texts, game, has), _sign(kit, has)
@@ -232,14 +232,17 @@ def _plate(
 
 
 def buttons(kit: Toolkit, series: Series) -> list[Widget]:
-    """The gold pill that leads on, and the wooden ones."""
+    """Return the gold pill that leads on, and the wooden ones."""
     units, foot = kit.units, _foot(kit, series)
     high = foot.high or _ROW_U
     return foot.lay(placed(foot, (0, units.height_u - 22 - high, units.width_u, high)))
 
 
 def _foot(kit: Toolkit, series: Series) -> Part:
-    """All buttons: in one row, a little narrower where that is too long; in an upright window in several."""
+    """Return all buttons: in one row, a little narrower where that is too long.
+
+    In an upright window in several.
+    """
     texts, units = kit.texts, kit.units
     key = "again" if series.kind == "single" else "new-series" if series.over else "next"
     label = texts.say(f"results-{key}")

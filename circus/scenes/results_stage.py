@@ -54,7 +54,7 @@ def stands(
     ceiling: float = 0.0,
     more: float = 0.0,
 ) -> list[Stand]:
-    """All seats: the best three places on tubs, the first in the middle, the others beside or below.
+    """Return all seats: the best three places on tubs, the first in the middle, the others beside or below.
 
     Nobody reaches above `ceiling`; `more` is what the buttons take beyond one row of them.
     """
@@ -103,7 +103,9 @@ def floor_plate(floor: float) -> float:
 def _podium(
     raised: Sequence[Place], span: tuple[float, float], floor: float, scale: float, plate_width: float
 ) -> list[Stand]:
-    """The first in the middle, the second left of it, the third right, and so on outwards; teams together.
+    """Return the first in the middle, the second left of it, the third right, and so on outwards.
+
+    Teams together.
 
     `span` is the middle of the room for all and its width.
     """
@@ -141,12 +143,15 @@ def _podium(
 
 
 def _wide(places: Sequence[Place], scale: float) -> float:
-    """How much room these tubs take beside one another."""
+    """Return how much room these tubs take beside one another."""
     return sum(TUBS[place.place][0] * scale for place in places) + _GAP_U * max(0, len(places) - 1)
 
 
 def room_below(standing: Iterable[Stand], left: float, width: float, floor: float) -> float:
-    """How far down something as wide as this may hang at `left`: above all who stand below, and `floor`."""
+    """Return how far down something as wide as this may hang at `left`.
+
+    Above all who stand below, and `floor`.
+    """
     heads = [each.top - each.face - 30 for each in standing if _is_below(each, left, width)]
     return min([floor, *heads])
 

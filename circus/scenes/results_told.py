@@ -25,6 +25,6 @@ class Show:
     marks: tuple[str, ...]
 
     def are_one_side(self, seats: Sequence[int]) -> bool:
-        """Whether these are a whole team."""
+        """Return whether these are a whole team."""
         side = {self.sides[seat] for seat in seats}
         return len(side) == 1 and self.sides.count(min(side)) == len(seats)

@@ -82,10 +82,10 @@ class Scene(ABC):
         """
 
     def handle(self, gesture: Gesture) -> bool:
-        """A person did something; true if the scene has used it.
+        """Return a person did something; true if the scene has used it.
 
-        What is left is used by the manager: Esc leads back, Tab and arrows move the focus, Enter and
-        space tap on it, F1 opens the rules, F11 full screen. A frame is drawn afterwards in any case.
+        What is left is used by the manager: Esc leads back, Tab and arrows move the focus, Enter and space
+        tap on it, F1 opens the rules, F11 full screen. A frame is drawn afterwards in any case.
         """
         return False
 
@@ -96,12 +96,12 @@ class Scene(ABC):
         """
 
     def preload(self) -> bool:
-        """Does a little work for later (up to 30 ms) in a quiet moment; false when there is none left."""
+        """Do a little work for later (up to 30 ms) in a quiet moment; false when there is none left."""
         return False
 
     @abstractmethod
     def frame(self) -> Composition:
-        """The whole picture as it is now; unchanged surfaces must be the very same objects."""
+        """Return the whole picture as it is now; unchanged surfaces must be the very same objects."""
 
     def targets(self) -> list[Target]:
         """What can be clicked in that picture, the lowest first; asked after every drawn frame."""
@@ -115,7 +115,7 @@ class Scene(ABC):
         return False
 
     def hint(self, name: str) -> str:
-        """A short line shown when the pointer rests on a target; "" for none."""
+        """Return a short line shown when the pointer rests on a target; "" for none."""
         return ""
 
     def things(self) -> list[Target]:
@@ -128,7 +128,7 @@ class Scene(ABC):
         return Tip(thing.rect, "", words) if words else None
 
     def rules_at(self) -> str:
-        """The anchor at which F1 opens the rulebook now; "" for where it was open last."""
+        """Return the anchor at which F1 opens the rulebook now; "" for where it was open last."""
         return ""
 
     def port(self) -> dict[str, object]:
@@ -167,28 +167,28 @@ class SceneContext(Protocol):
         """Return the focused thing as it is now; `None` if there is none."""
 
     def go(self, destination: Destination) -> None:
-        """Opens the scene of a destination; raises what the destination says."""
+        """Open the scene of a destination; raise what the destination says."""
 
     def push(self, scene: Scene, how: str = FADE) -> None:
-        """Opens a scene on top of the one shown."""
+        """Open a scene on top of the one shown."""
 
     def replace(self, scene: Scene, how: str = FADE) -> None:
-        """Puts a scene in the place of the one shown."""
+        """Put a scene in the place of the one shown."""
 
     def back(self, how: str = FADE) -> None:
-        """Closes the scene shown; the last one stays."""
+        """Close the scene shown; the last one stays."""
 
     def home(self, how: str = FADE) -> None:
         """Back to the lobby."""
 
     def quit(self) -> None:
-        """Ends the program after this round."""
+        """End the program after this round."""
 
     def attempt(self, act: Callable[[], None]) -> None:
-        """Does something that files can spoil; what went wrong is told on the screen in one sentence."""
+        """Do something that files can spoil; what went wrong is told on the screen in one sentence."""
 
     def tell(self, title: str, text: str) -> None:
-        """Shows a notice over everything until it is clicked away."""
+        """Show a notice over everything until it is clicked away."""
 
     def ask(
         self,
@@ -197,23 +197,23 @@ class SceneContext(Protocol):
         buttons: Sequence[tuple[str, str, str]],
         acts: Mapping[str, Callable[[], None]],
     ) -> None:
-        """Shows a notice with several ways out; the first closes it alone, `acts` are what the others do."""
+        """Show a notice with several ways out; the first closes it alone, `acts` are what the others do."""
 
     def refresh(self) -> None:
-        """Asks for a new frame."""
+        """Ask for a new frame."""
 
     def hold_clicks(self, delay_ms: float = 0.0) -> None:
-        """Lets choices count only a little after something new was asked, which is seen after `delay_ms`."""
+        """Let choices count only a little after something new was asked, which is seen after `delay_ms`."""
 
     def change(self, **choices: Any) -> None:
-        """Takes over other settings, keeps them in their file, and lays the scene out anew."""
+        """Take over other settings, keeps them in their file, and lays the scene out anew."""
 
     def note(self, **choices: Any) -> None:
-        """Takes over and keeps settings that change nothing of what is drawn."""
+        """Take over and keep settings that change nothing of what is drawn."""
 
 
 class Navigator(Protocol):
     """Knows the scene of every destination."""
 
     def go(self, manager: SceneContext, destination: Destination) -> None:
-        """Opens the scene of a destination; raises what the destination says."""
+        """Open the scene of a destination; raise what the destination says."""

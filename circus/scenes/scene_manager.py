@@ -111,22 +111,22 @@ class SceneManager:
         return [place.scene for place in self._stack]
 
     def go(self, destination: Destination) -> None:
-        """Opens the scene of a destination; raises what the destination says."""
+        """Open the scene of a destination; raise what the destination says."""
         if self._navigator:
             self._navigator.go(self, destination)
 
     def push(self, scene: Scene, how: str = FADE) -> None:
-        """Opens a scene on top of the one shown; raises what keeps it from that, and nothing has changed."""
+        """Open a scene on top of the one shown; raise what keeps it from that, and nothing has changed."""
         self._open(scene, how, self._stack)
 
     def replace(self, scene: Scene, how: str = FADE) -> None:
-        """Puts a scene in the place of the one shown; raises what keeps it from opening, as `push` does."""
+        """Put a scene in the place of the one shown; raise what keeps it from opening, as `push` does."""
         gone = self.scene
         self._open(scene, how, self._stack[:-1])
         self._close(gone)
 
     def back(self, how: str = FADE) -> None:
-        """Closes the scene shown; the last one stays."""
+        """Close the scene shown; the last one stays."""
         if len(self._stack) > 1:
             self._begin(how)
             self.scene.leave()
@@ -144,7 +144,7 @@ class SceneManager:
             self._settle()
 
     def quit(self) -> None:
-        """Ends the program after this round; the scene shown is left as when another covers it."""
+        """End the program after this round; the scene shown is left as when another covers it."""
         if self.running:
             self.running = False
             self.scene.leave()
@@ -152,20 +152,20 @@ class SceneManager:
                 place.scene.close()
 
     def attempt(self, act: Callable[[], None]) -> None:
-        """Does something that files can spoil; what went wrong is told on the screen in one sentence."""
+        """Do something that files can spoil; what went wrong is told on the screen in one sentence."""
         try:
             act()
         except (CircusError, OSError) as error:
             self.tell(self.kit.texts.say("notice-failed"), faults.told(self.kit.texts, error))
 
     def tell(self, title: str, text: str) -> None:
-        """Shows a notice over everything until it is clicked away."""
+        """Show a notice over everything until it is clicked away."""
         self.ask(title, text, ((_SEEN, self.kit.texts.say("notice-close"), "wood"),), {})
 
     def ask(
         self, title: str, text: str, buttons: Sequence[tuple[str, str, str]], acts: Mapping[str, Act]
     ) -> None:
-        """Shows a notice with several ways out; the first closes it alone, `acts` are what others do."""
+        """Show a notice with several ways out; the first closes it alone, `acts` are what others do."""
         self._end_press()
         self._notice = Notice(Modal(title, text, tuple(buttons)), dict(acts))
         self.pose, self._dirty = Pose(focus=buttons[0][0]), True
@@ -175,16 +175,16 @@ class SceneManager:
         self._litter = True
 
     def take_litter(self) -> bool:
-        """Whether scenes or pictures have gone for good since this was last asked."""
+        """Return whether scenes or pictures have gone for good since this was last asked."""
         litter, self._litter = self._litter, False
         return litter
 
     def refresh(self) -> None:
-        """Asks for a new frame."""
+        """Ask for a new frame."""
         self._dirty = True
 
     def take_dirty(self) -> bool:
-        """Whether a frame has to be drawn; asked once a round."""
+        """Return whether a frame has to be drawn; asked once a round."""
         dirty, self._dirty = self._dirty or self.busy, False
         return dirty
 
@@ -194,7 +194,7 @@ class SceneManager:
         return self._transition is not None or (self._notice is None and self.scene.busy)
 
     def change(self, **choices: Any) -> None:
-        """Takes over other settings, keeps them in their file, and lays the scene out anew."""
+        """Take over other settings, keeps them in their file, and lays the scene out anew."""
         settings = self.kit.settings.changed(**choices)
         if settings.fullscreen != self.kit.settings.fullscreen:
             self.kit.window.toggle_fullscreen()
@@ -203,7 +203,7 @@ class SceneManager:
         self.rebuilt()
 
     def note(self, **choices: Any) -> None:
-        """Takes over and keeps settings that change nothing of what is drawn."""
+        """Take over and keep settings that change nothing of what is drawn."""
         self.kit.settings = self.kit.settings.changed(**choices)
         settings_file.save(self.kit.settings)
 
@@ -214,7 +214,7 @@ class SceneManager:
         self._settle_age()
 
     def handle(self, gesture: Gesture) -> None:
-        """Lets the scene have the gesture, and does what it leaves."""
+        """Let the scene have the gesture, and does what it leaves."""
         self._dirty, self.is_prepared = True, False
         if not self._press.follow(gesture):
             return
@@ -242,7 +242,7 @@ class SceneManager:
         self.guard.stir()
 
     def hold_clicks(self, delay_ms: float = 0.0) -> None:
-        """Lets choices count only a little after something new was asked, which is seen after `delay_ms`."""
+        """Let choices count only a little after something new was asked, which is seen after `delay_ms`."""
         if self.kit.settings.speed != "off":
             self.guard.close(delay_ms)
 
@@ -257,19 +257,19 @@ class SceneManager:
         self._rest(ms)
 
     def preload(self) -> None:
-        """Does a little work ahead in a quiet moment, until there is none left."""
+        """Do a little work ahead in a quiet moment, until there is none left."""
         if not self.is_prepared and not self.scene.preload():
             self.kit.texts.warm()
             self.is_prepared = True
 
     def frame(self) -> Composition:
-        """The scene's picture, and over it the focus ring and the tip."""
+        """Return the scene's picture, and over it the focus ring and the tip."""
         picture = self.scene.frame()
         self._targets = self._notice.modal.targets(self.kit) if self._notice else self.scene.targets()
         return picture.over(self._over())
 
     def take_share(self) -> float:
-        """How much of the next frame is to be laid over what the window shows; asked once a frame."""
+        """Return how much of the next frame is to be laid over what the window shows; asked once a frame."""
         return self._transition.take_share() if self._transition else 1.0
 
     @property
@@ -303,14 +303,14 @@ class SceneManager:
         return {**self.scene.port(), "busy": self.busy or self._holds_back(), **seen}
 
     def _holds_back(self) -> bool:
-        """Whether a choice would not count now, or not where the pointer rests."""
+        """Return whether a choice would not count now, or not where the pointer rests."""
         if not self.guard.rests or self._notice:
             return False
         deciding = [each for each in self._targets if self.scene.decides(each.name)]
         return (self.guard.too_soon and bool(deciding)) or hit(self._targets, self._pointer) in deciding
 
     def _open(self, scene: Scene, how: str, below: list[_Place]) -> None:
-        """Shows a scene above others once it has opened and could be drawn; then the one before is left."""
+        """Show a scene above others once it has opened and could be drawn; then the one before is left."""
         before = self._stack
         self._begin(how)
         self._stack = [*below, _Place(scene, self._age)]
@@ -367,7 +367,7 @@ class SceneManager:
             self._rested, self.tip = 0, None
 
     def _close_notice(self, gesture: Gesture) -> None:
-        """Does what the gesture answers; other keys move the focus from one way out to the next."""
+        """Do what the gesture answers; other keys move the focus from one way out to the next."""
         assert self._notice
         if isinstance(gesture, Key) and gesture.key not in ENTER:
             target = moved(gesture, self.focus_at(), self._targets)
@@ -400,7 +400,7 @@ class SceneManager:
             self._focus(moved(key, self.focus_at() and self._focused, self.things))
 
     def focus_at(self) -> Target | None:
-        """The focused thing as it is now; `None` for none."""
+        """Return the focused thing as it is now; `None` for none."""
         if self.pose.focus is None:
             return None
         if self._focused is None or self._focused.name != self.pose.focus:

@@ -34,12 +34,12 @@ class Picture:
     layer: int = theme.LAYER_TAG
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The surface."""
+        """Return the surface."""
         rect = self.surface.get_rect(**{self.anchor: kit.units.point(self.x, self.y)})
         return [Item(self.layer, self.surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it, if it has a name."""
+        """Return all of it, if it has a name."""
         rect = self.surface.get_rect(**{self.anchor: kit.units.point(self.x, self.y)})
         return [Target(self.name, rect)] if self.name else []
 
@@ -66,7 +66,7 @@ class Words(Inert):
     high: float = 0.0
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The block."""
+        """Return the block."""
         if not self.text:
             return []
         block = self.block(kit)
@@ -74,7 +74,7 @@ class Words(Inert):
         return [Item(self.layer, block, x, y)]
 
     def block(self, kit: Toolkit) -> Surface:
-        """The text as it is written."""
+        """Return the text as it is written."""
         if self.most == 1:
             return kit.fonts.line(self.text, self.face, self.size_u, self.colour, self.width)
         return kit.fonts.block(
@@ -116,7 +116,10 @@ _ANCHORS = {
 
 
 def stepper(name: str, word: str, less: bool, more: bool, inner: float | None = None) -> Part:
-    """A value between two arrows; `inner` is the width of the value, else all that the arrows leave."""
+    """Return a value between two arrows.
+
+    `inner` is the width of the value, else all that the arrows leave.
+    """
 
     def lay(box: Box) -> list[Widget]:
         return [Stepper(name, box[0], box[1], word, box[2] - 2 * HEIGHT_U, less, more)]
@@ -125,7 +128,7 @@ def stepper(name: str, word: str, less: bool, more: bool, inner: float | None = 
 
 
 def pilled(part: Part) -> Part:
-    """A control on a pill of paper, to stand on a wall beside a heading; the pill reaches round it."""
+    """Return a control on a pill of paper, to stand on a wall beside a heading; the pill reaches round it."""
     pill = padded(boxed(Sheet(NOWHERE, radius=HEIGHT_U / 2 + 4)), -4, -4, -4, -4)
     return stacked(replace(pill, wide=None, high=None), part)
 
@@ -143,7 +146,7 @@ def written(
     face: str = "ui",
     size_u: float = theme.CAPTION_U,
 ) -> Part:
-    """A text broken into lines as wide as the box, at its top or in the middle of its height.
+    """Return a text broken into lines as wide as the box, at its top or in the middle of its height.
 
     It has `most` lines, or, where that is `None`, as many as the height of the box allows.
     """
@@ -160,7 +163,7 @@ def written(
 
 @painted
 def rope_picture(kit: Toolkit, length: int, thick: int) -> Surface:
-    """A rope hanging straight, `length` in pixels, in a picture 30 units wide."""
+    """Return a rope hanging straight, `length` in pixels, in a picture 30 units wide."""
     panel = Panel(kit, (kit.units.px(30), length))
     panel.vector(rope([(15, -10), (15, panel.height_u + 10)], thick))
     return panel.surface

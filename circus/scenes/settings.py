@@ -71,11 +71,11 @@ class SettingsScene(WallScene):
         self._dragged: dict[str, int] = {}
 
     def enter(self) -> None:
-        """Lays out the sheets."""
+        """Lay out the sheets."""
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Changes what was clicked, dragged, or moved by arrow keys."""
+        """Change what was clicked, dragged, or moved by arrow keys."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "", gesture.pos[0])
         elif isinstance(gesture, Press | DragStart | DragMove):
@@ -116,7 +116,7 @@ class SettingsScene(WallScene):
         self._sliders = {widget.name: widget for widget in self._widgets if isinstance(widget, Slider)}
 
     def _sheet(self, heading: str, rows: list[_Row], wide: float) -> Part:
-        """A sheet on a pin: the heading, and the settings with dotted rules between them."""
+        """Return a sheet on a pin: the heading, and the settings with dotted rules between them."""
         pin = picture(self.kit.sprites.svg("common/pin", height_u=34), layer=theme.LAYER_CONTROL)
         rule = _rule(self.kit, self.kit.units.px(wide - 2 * _PAD_U))
         parts = [padded(line(heading, "display", 28, theme.DEEP_RED, high=52), 0, 14, 0, 0)]
@@ -132,7 +132,10 @@ class SettingsScene(WallScene):
         )
 
     def _row(self, setting: _Row, wide: float) -> Part:
-        """A setting: sign and words before its control, or above it where all that is too wide for a line."""
+        """Return a setting.
+
+        Sign and words before its control, or above it where all that is too wide for a line.
+        """
         disc = _disc(self.kit, setting.icon)
         high = 2 * min(20.0, 15 * self.kit.settings.text_size / 100)
         words = [line(setting.name, "ui-bold", 22, high=high)]
@@ -146,7 +149,7 @@ class SettingsScene(WallScene):
         return replace(row([shown, column(words), space(wide=10), setting.control]), high=_ROW_U)
 
     def _seen(self) -> list[_Row]:
-        """Returns the settings of what is seen."""
+        """Return the settings of what is seen."""
         say, settings = self.kit.texts.say, self.kit.settings
         languages = [(each, Texts(each).say("language-name")) for each in LANGUAGES]
         speeds = [(speed, say(f"settings-speed-{speed}")) for speed in SPEEDS]
@@ -170,7 +173,7 @@ class SettingsScene(WallScene):
         ]  # fmt: skip
 
     def _heard(self) -> list[_Row]:
-        """Returns the settings of what is heard."""
+        """Return the settings of what is heard."""
         say, settings = self.kit.texts.say, self.kit.settings
         shown = {"music": "note", "table": "cards", "crowd": "people", "interface": "pointer"}
         sound = "sound" if settings.sound else "mute"
@@ -241,7 +244,7 @@ def _switch(kit: Toolkit, name: str, values: list[tuple[str, str]], chosen: str)
 
 
 def _beside(size: int, more: bool) -> int:
-    """The next text size offered in one direction."""
+    """Return the next text size offered in one direction."""
     larger = [each for each in TEXT_SIZES if each > size]
     smaller = [each for each in TEXT_SIZES if each < size]
     return (larger[0] if larger else size) if more else (smaller[-1] if smaller else size)
@@ -249,7 +252,7 @@ def _beside(size: int, more: bool) -> int:
 
 @painted
 def _disc(kit: Toolkit, name: str) -> Surface:
-    """A navy disc with a pictogram."""
+    """Return a navy disc with a pictogram."""
     size = kit.units.px(52)
     panel = Panel(kit, (size, size))
     body = (
@@ -265,7 +268,7 @@ def _disc(kit: Toolkit, name: str) -> Surface:
 
 @painted
 def _rule(kit: Toolkit, long: int) -> Surface:
-    """A dotted rule, `long` in pixels."""
+    """Return a dotted rule, `long` in pixels."""
     panel = Panel(kit, (long, max(2, kit.units.px(3))))
     panel.vector(
         f'<path d="M2 1.5 H{panel.width_u - 2:.2f}" stroke="#A98F62" stroke-width="2" stroke-dasharray="2 6" '

@@ -73,7 +73,7 @@ class SetupScene(Scene):
         self._secrets: tuple[object, bool] | None = None
 
     def enter(self) -> None:
-        """Lays out the sheets; a last table that could not be read is told once."""
+        """Lay out the sheets; a last table that could not be read is told once."""
         self.kit.texts.add_game(self.game)
         self._lay()
         if self._aside:
@@ -82,16 +82,16 @@ class SetupScene(Scene):
             self._aside = ""
 
     def resized(self) -> None:
-        """Lays out the sheets for another size or language."""
+        """Lay out the sheets for another size or language."""
         self.kit.texts.add_game(self.game)
         self._lay()
 
     def leave(self) -> None:
-        """Remembers the table."""
+        """Remember the table."""
         save_table_setup(self.table_setup)
 
     def handle(self, gesture: Gesture) -> bool:
-        """Changes the table."""
+        """Change the table."""
         if self._fault:
             return self._answer_fault(gesture)
         if isinstance(gesture, Tap):
@@ -107,7 +107,7 @@ class SetupScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The parlour in the game's colour, and the sheets."""
+        """Return the parlour in the game's colour, and the sheets."""
         kit = self.kit
         items = items_of(self._widgets, kit, self.pose)
         if self._fault:
@@ -115,7 +115,7 @@ class SetupScene(Scene):
         return Composition(kit.background("parlour", tint=self._declared.brand.table), items)
 
     def targets(self) -> list[Target]:
-        """The controls, or only the window over them."""
+        """Return the controls, or only the window over them."""
         return self._window().targets(self.kit) if self._fault else targets_of(self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
@@ -310,7 +310,7 @@ class SetupScene(Scene):
         self.manager.attempt(lambda: self.manager.go(ToLesson(self.game, instead=True)))
 
     def _stop_writing(self, keep: bool) -> None:
-        """Ends the writing of a name; an empty one is not kept."""
+        """End the writing of a name; an empty one is not kept."""
         if self._edit and keep and name_of(self._edit.text):
             self._set_seat(self._edited, name=name_of(self._edit.text))
         self._edit, self._edited = None, -1
@@ -416,7 +416,7 @@ _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
 
 
 def _arrow(name: str, sign: str, enabled: bool) -> Part:
-    """A round button that turns the page."""
+    """Return a round button that turns the page."""
 
     def lay(box: Box) -> list[Widget]:
         return [IconButton(f"ui/page/{name}", box[0] + 24, box[1] + 24, sign, 48, enabled=enabled)]

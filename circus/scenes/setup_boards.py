@@ -31,7 +31,7 @@ def proportions(level: Level) -> float:
 
 
 def board_picture(kit: Toolkit, level: Level, lanes: bool, width_u: float, height_u: float) -> Surface:
-    """The board as large as fits; `lanes`: it is a race, so its rows run from the left."""
+    """Return the board as large as fits; `lanes`: it is a race, so its rows run from the left."""
     across, along = _size(level)
     width, height = across * _CELL + 2 * _FRAME, along * _CELL + 2 * _FRAME
     scale = min(width_u / width, height_u / height)
@@ -40,7 +40,7 @@ def board_picture(kit: Toolkit, level: Level, lanes: bool, width_u: float, heigh
 
 
 def _lying(level: Level) -> bool:
-    """Whether a long board is laid on its side."""
+    """Return whether a long board is laid on its side."""
     return level.rows > 1.4 * level.columns
 
 
@@ -89,7 +89,7 @@ def _gap(level: Level, cell: Cell) -> str:
 
 
 def _mark(mark: Mark, x: float, y: float) -> str:
-    """A hole with as many stars as it counts, a start as an arrow, anything else as a numbered rug."""
+    """Return a hole with as many stars as it counts, a start as an arrow, anything else as a numbered rug."""
     numbers = [value for value in mark.properties.values() if isinstance(value, int)]
     number = numbers[0] if numbers else 0
     if mark.kind == "hole":

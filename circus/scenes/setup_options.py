@@ -62,13 +62,13 @@ _AID_ICONS = {"hint": "bulb", "odds": "eye"}
 
 
 def option_title(kit: Toolkit, game: str, option: Option) -> str:
-    """Returns the option's name in words."""
+    """Return the option's name in words."""
     key = f"{game}-option-{option.name}"
     return kit.texts.say(key) if kit.texts.has(key) else _plain(option.name)
 
 
 def option_help(kit: Toolkit, game: str, option: Option, value: Value) -> str:
-    """Returns what this value of the option means, in one sentence; "" if the game says nothing."""
+    """Return what this value of the option means, in one sentence; "" if the game says nothing."""
     key = f"{game}-option-{option.name}-{spell(value)}-help"
     if option.is_count and not kit.texts.has(key):
         key = f"{game}-option-{option.name}-count-help"
@@ -77,7 +77,7 @@ def option_help(kit: Toolkit, game: str, option: Option, value: Value) -> str:
 
 
 def option_word(kit: Toolkit, game: str, option: Option, value: Value) -> str:
-    """Returns a value of the option in words."""
+    """Return a value of the option in words."""
     title = f"{game}-option-{option.name}"
     key = f"{title}-{spell(value)}"
     if kit.texts.has(key):
@@ -92,7 +92,7 @@ def option_word(kit: Toolkit, game: str, option: Option, value: Value) -> str:
 def help_lines(
     kit: Toolkit, game: str, options: tuple[Option, ...], aids: Iterable[str], width: float, most: int = 2
 ) -> int:
-    """How many lines (from one to `most`) the longest explanation takes on sheets of this width."""
+    """Return how many lines (from one to `most`) the longest explanation takes on sheets of this width."""
     room = width - INDENT_U - PAD_U
     helps = [option_help(kit, game, option, value) for option in options for value in option.values]
     helps += [aid_help(kit, game, aid) for aid in aids]
@@ -100,7 +100,7 @@ def help_lines(
 
 
 def stepped(value: int, way: int) -> int:
-    """The next of `COUNTS` up or down; the same at their ends."""
+    """Return the next of `COUNTS` up or down; the same at their ends."""
     if way > 0:
         return next((count for count in COUNTS if count > value), value)
     return next((count for count in reversed(COUNTS) if count < value), value)
@@ -109,7 +109,7 @@ def stepped(value: int, way: int) -> int:
 def option_sheet(
     kit: Toolkit, game: str, option: Option, value: Value, box: Box, most_lines: int
 ) -> list[Widget]:
-    """One variant; its targets begin with `ui/option/NAME`."""
+    """Return one variant; its targets begin with `ui/option/NAME`."""
     original = value == option.default
     mark = ("setup-original", "book", _ORIGINAL) if original else ("setup-variant", "star", _VARIANT)
     words = option_title(kit, game, option), option_help(kit, game, option, value)
@@ -120,7 +120,7 @@ def option_sheet(
 def value_sheet(
     kit: Toolkit, game: str, option: Option, value: Value, name: str, on: bool, most_lines: int
 ) -> Part:
-    """One value of an option that can be taken in or left out; `name` is its target."""
+    """Return one value of an option that can be taken in or left out; `name` is its target."""
     words = option_title(kit, game, option), option_help(kit, game, option, value)
     toggle = cornered(lambda x, y: Toggle(name, x, y, on, option_word(kit, game, option, value)))
     mark = ("setup-variant", "star", _VARIANT)
@@ -128,7 +128,7 @@ def value_sheet(
 
 
 def level_sheet(kit: Toolkit, game: str, level: str, name: str, on: bool, most_lines: int) -> Part:
-    """A board that can be taken in or left out; `name` is its target."""
+    """Return a board that can be taken in or left out; `name` is its target."""
     key = f"{game}-level-{level}-help"
     words = kit.texts.say("setup-board"), kit.texts.say(key) if kit.texts.has(key) else ""
     toggle = cornered(lambda x, y: Toggle(name, x, y, on, level_of(kit.texts, game, level)))
@@ -136,20 +136,20 @@ def level_sheet(kit: Toolkit, game: str, level: str, name: str, on: bool, most_l
 
 
 def aid_title(kit: Toolkit, game: str, aid: str) -> str:
-    """The name of a help at the table in words; the hint's is the same at every table."""
+    """Return the name of a help at the table in words; the hint's is the same at every table."""
     key = f"{game}-aid-{aid}"
     return kit.texts.say(key if kit.texts.has(key) else f"table-aid-{aid}")
 
 
 def aid_help(kit: Toolkit, game: str, aid: str) -> str:
-    """Returns what the help does, in one sentence; "" if the game says nothing."""
+    """Return what the help does, in one sentence; "" if the game says nothing."""
     key = f"{game}-aid-{aid}-help"
     key = key if kit.texts.has(key) else f"table-aid-{aid}-help"
     return kit.texts.say(key) if kit.texts.has(key) else ""
 
 
 def aid_sheet(kit: Toolkit, game: str, aid: str, on: bool, box: Box, most_lines: int) -> list[Widget]:
-    """One help at the table; its target is `ui/aid/NAME`."""
+    """Return one help at the table; its target is `ui/aid/NAME`."""
     words = aid_title(kit, game, aid), aid_help(kit, game, aid)
     word = kit.texts.say("setup-yes" if on else "setup-no")
     toggle = cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, word))
@@ -158,7 +158,7 @@ def aid_sheet(kit: Toolkit, game: str, aid: str, on: bool, box: Box, most_lines:
 
 
 def aids_line(kit: Toolkit, game: str, aids: Iterable[str], on: Container[str]) -> Part:
-    """All helps on pills beside one another; their targets are `ui/aid/NAME`."""
+    """Return all helps on pills beside one another; their targets are `ui/aid/NAME`."""
     return row([_aid_pill(kit, aid, aid_title(kit, game, aid), aid in on) for aid in aids], 14)
 
 
@@ -191,7 +191,7 @@ def sheet(
 
 
 def _headed(kit: Toolkit, title: str, mark: tuple[str, str, str]) -> Part:
-    """The title and its mark in the corner; where both have no room, the mark's sign alone."""
+    """Return the title and its mark in the corner; where both have no room, the mark's sign alone."""
     wide = kit.fonts.width_u(title, "display", theme.HEADING_U)
 
     def lay(box: Box) -> list[Widget]:
@@ -232,7 +232,7 @@ def switch(kit: Toolkit, wished: Switch, steps: Part) -> Part:
 
 
 def _mark(kit: Toolkit, key: str, sign: str, colour: str) -> Part:
-    """A word and its sign, such as that this is how the rules are printed, or a variant."""
+    """Return a word and its sign, such as that this is how the rules are printed, or a variant."""
     word = kit.texts.say(key)
     wide = kit.fonts.width_u(word, "ui-semibold", theme.SMALL_U)
     shown = picture(icon(kit, sign, 22, colour), END, wide=26)
@@ -241,7 +241,7 @@ def _mark(kit: Toolkit, key: str, sign: str, colour: str) -> Part:
 
 @painted
 def _disc(kit: Toolkit, name: str, size: int) -> Surface:
-    """A pictogram in cream on a navy disc."""
+    """Return a pictogram in cream on a navy disc."""
     panel = Panel(kit, (size, size), 8)
     middle = panel.width_u / 2
     disc = f'<circle cx="{middle}" cy="{middle}" r="{middle - 1.5:.2f}" '

@@ -79,28 +79,28 @@ class Plan:
 
 
 def head_height(text: float) -> float:
-    """Returns the height of the line above a group."""
+    """Return the height of the line above a group."""
     return max(CONTROL_U, 34 * text) + 8
 
 
 def seat_height(text: float, compact: bool) -> float:
-    """Returns the height of a seat's sheet."""
+    """Return the height of a seat's sheet."""
     name = max(46.0, 40 * text)
     return 86 + name if compact else 136 + name
 
 
 def option_height(text: float, lines: int) -> float:
-    """Returns the height of a variant's sheet."""
+    """Return the height of a variant's sheet."""
     return 72 + (30 + 24 * lines) * text
 
 
 def plan(needs: Needs) -> Plan:
-    """Returns all on one page if it fits, else the seats and the variants on pages beside the rest."""
+    """Return all on one page if it fits, else the seats and the variants on pages beside the rest."""
     return _whole(needs) or _paged(needs)
 
 
 def series_height() -> float:
-    """Returns the height of the series' sheet."""
+    """Return the height of the series' sheet."""
     return CONTROL_U + 32
 
 
@@ -156,12 +156,12 @@ def _columns(width: float, least: float, text: float) -> int:
 
 
 def _even(count: int, most: int) -> int:
-    """Returns how many columns, at most `most`, fill their rows most evenly."""
+    """Return how many columns, at most `most`, fill their rows most evenly."""
     return -(-count // -(-count // min(count, most)))
 
 
 def _whole(needs: Needs) -> Plan | None:
-    """Seats across the top, variants below them; `None` where that is more than the screen."""
+    """Seat across the top, variants below them; `None` where that is more than the screen."""
     width, head = needs.width - 2 * MARGIN_U, head_height(needs.text)
     columns = _even(needs.seats, _columns(width, SEAT_U, needs.text))
     compact = not needs.portrait and columns < needs.seats
@@ -193,7 +193,7 @@ def _whole(needs: Needs) -> Plan | None:
 
 
 def _paged(needs: Needs) -> Plan:
-    """The seats on the first page, as many variants as fit on each other."""
+    """Return the seats on the first page, as many variants as fit on each other."""
     head = head_height(needs.text)
     side = _side(needs, TOP_U)
     assert side is not None

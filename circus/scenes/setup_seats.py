@@ -47,19 +47,19 @@ class _Face:
     y: float
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """A little larger under the pointer."""
+        """Return a little larger under the pointer."""
         lit = pose.hover == self.name and pose.pressed != self.name
         surface = kit.sprites.scaled(self.surface, 1.04) if lit else self.surface
         place = surface.get_rect(center=kit.units.point(self.x, self.y))
         return [Item(theme.LAYER_TAG, surface, place.x, place.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it."""
+        """Return all of it."""
         return [Target(self.name, self.surface.get_rect(center=kit.units.point(self.x, self.y)))]
 
 
 def players_line(kit: Toolkit, game: Game[Any], seats: int, box: Box) -> list[Widget]:
-    """The line above the seats: how many there are, and a mark where the rules know no such number."""
+    """Return the line above the seats: how many there are, and a mark where the rules know no such number."""
     texts = kit.texts
     left, top, width, height = box
     head = texts.say("setup-players")
@@ -80,7 +80,7 @@ def players_line(kit: Toolkit, game: Game[Any], seats: int, box: Box) -> list[Wi
 def seat_sheet(
     kit: Toolkit, game: str, seat: Seat, number: int, box: Box, compact: bool, edit: Edit | None
 ) -> list[Widget]:
-    """One seat; its targets begin with `ui/seat/NUMBER`."""
+    """Return one seat; its targets begin with `ui/seat/NUMBER`."""
     name = f"ui/seat/{number}"
     steps = _widest_strength(kit)
     size = _SMALL_MEDALLION_U if compact else max(_SMALL_MEDALLION_U, min(_MEDALLION_U, box[2] - 54 - steps))
@@ -115,12 +115,12 @@ def seat_sheet(
 
 
 def _coach(name: str, on: bool) -> Part:
-    """Whether a person has the coach."""
+    """Return whether a person has the coach."""
     return Part(lambda box: [CoachSwitch(name, box[0] + BADGE_U / 2, box[1] + box[3] / 2, on)], wide=BADGE_U)
 
 
 def _strength(kit: Toolkit, seat: Seat, name: str) -> Part:
-    """A bot's strength between arrows."""
+    """Return a bot's strength between arrows."""
     word = kit.texts.say(f"setup-strength-{seat.strength}")
     strengths = offered(seat.strength)
     at = strengths.index(seat.strength)
@@ -128,13 +128,13 @@ def _strength(kit: Toolkit, seat: Seat, name: str) -> Part:
 
 
 def _widest_strength(kit: Toolkit) -> float:
-    """How wide the arrows are with the longest of the usual words between them."""
+    """Return how wide the arrows are with the longest of the usual words between them."""
     words = [kit.texts.say(f"setup-strength-{each}") for each in LEVELS]
     return 2 * CONTROL_U + max(kit.fonts.width_u(word, "ui-bold") for word in words) + 10
 
 
 def _colour(kit: Toolkit, game: str, colour: str, name: str) -> Part:
-    """A person's colour between arrows: its emblem, and its name if there is room.
+    """Return a person's colour between arrows: its emblem, and its name if there is room.
 
     Where the rules give the colours, only the face is chosen.
     """

@@ -51,7 +51,7 @@ FIRST_GOAL = {"single": 3, "games": 3, "points": 20}
 
 
 def next_goal(table_setup: TableSetup, way: int) -> int:
-    """The next goal of the series up or down; the same at the ends."""
+    """Return the next goal of the series up or down; the same at the ends."""
     goals = GOALS.get(table_setup.series, ())
     if way > 0:
         return next((goal for goal in goals if goal > table_setup.goal), table_setup.goal)
@@ -59,7 +59,7 @@ def next_goal(table_setup: TableSetup, way: int) -> int:
 
 
 def side(kit: Toolkit, game: Game[Any], table_setup: TableSetup, plan: Plan, learns: bool) -> list[Widget]:
-    """Returns everything in the column: boards or pitch, series, and Play.
+    """Return everything in the column: boards or pitch, series, and Play.
 
     `learns`: the gold button is the lesson's, not that of Play.
     """
@@ -70,13 +70,13 @@ def side(kit: Toolkit, game: Game[Any], table_setup: TableSetup, plan: Plan, lea
 
 
 def heading(kit: Toolkit, text: str) -> Part:
-    """The line above a group."""
+    """Return the line above a group."""
     high = head_height(kit.settings.text_size / 100)
     return replace(padded(line(text, "display", theme.PROMPT_U, theme.PAPER), 4, -6, 0, 6), high=high)
 
 
 def _boards(kit: Toolkit, game: Game[Any], table_setup: TableSetup, box: Box) -> list[Widget]:
-    """A sheet for each board, the chosen one edged in teal with a tick."""
+    """Return a sheet for each board, the chosen one edged in teal with a tick."""
     assert game.level is not None
     head = head_height(kit.settings.text_size / 100)
     names = levels.names(game)
@@ -89,14 +89,14 @@ def _boards(kit: Toolkit, game: Game[Any], table_setup: TableSetup, box: Box) ->
 
 
 def _lines(kit: Toolkit, name: str, wide: float) -> int:
-    """How many lines a board's name takes on a sheet of this width: one, or two."""
+    """Return how many lines a board's name takes on a sheet of this width: one, or two."""
     return min(2, kit.fonts.lines(name, "display", _NAME_U, wide - 24))
 
 
 def _board(
     kit: Toolkit, game: Game[Any], name: str, chosen: bool, size: tuple[float, float], lines: int
 ) -> Part:
-    """A board's picture and name on a sheet of this size."""
+    """Return a board's picture and name on a sheet of this size."""
     assert game.level is not None
     wide, high = size
     below = (10 + 26 * lines) * kit.settings.text_size / 100
@@ -115,7 +115,7 @@ def _board(
 
 
 def _named(name: str, wide: float, high: float, lines: int) -> Part:
-    """A board's name in the middle, in one line or in two."""
+    """Return a board's name in the middle, in one line or in two."""
     if lines == 1:
         return line(name, "display", _NAME_U, wide=wide, high=high, align=MIDDLE)
     words = Words(0, 0, wide, name, "display", _NAME_U, align="center")
@@ -145,7 +145,7 @@ def _about(kit: Toolkit, game: Game[Any], box: Box) -> list[Widget]:
 
 
 def _framed(kit: Toolkit, name: str, height_u: float) -> Surface:
-    """A picture with round corners and a dark edge."""
+    """Return a picture with round corners and a dark edge."""
     size = kit.units.px(height_u * kit.sprites.ratio(name)), kit.units.px(height_u)
     return _frame(kit, name, size)
 
@@ -163,7 +163,7 @@ def _frame(kit: Toolkit, name: str, size: tuple[int, int]) -> Surface:
 
 
 def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
-    """One game, several, or to a score; how many stands in the line above."""
+    """Return one game, several, or to a score; how many stands in the line above."""
     texts = kit.texts
     head = heading(kit, texts.say("setup-series"))
     kinds = [(kind, texts.say(f"setup-series-{kind}")) for kind in SERIES]
@@ -195,7 +195,7 @@ def goal_in_words(texts: Texts, table_setup: TableSetup) -> str:
 
 
 def _learn(kit: Toolkit, box: Box, leads: bool) -> list[Widget]:
-    """Returns the button that opens the lesson; how long that takes is left out where it has no room."""
+    """Return the button that opens the lesson; how long that takes is left out where it has no room."""
     kind = GOLD if leads else WOOD
     wide = min(box[2], BUTTON_U)
     labels = (kit.texts.say("setup-learn"), kit.texts.say("setup-learn-short"))
@@ -207,7 +207,7 @@ def _learn(kit: Toolkit, box: Box, leads: bool) -> list[Widget]:
 
 
 def _play(kit: Toolkit, table_setup: TableSetup, box: Box, leads: bool) -> list[Widget]:
-    """Returns the button, and below it how many play for how long."""
+    """Return the button, and below it how many play for how long."""
     texts = kit.texts
     kind = GOLD if leads else WOOD
     word = texts.say("setup-play")
@@ -218,7 +218,7 @@ def _play(kit: Toolkit, table_setup: TableSetup, box: Box, leads: bool) -> list[
 
 
 def play_facts(texts: Texts, table_setup: TableSetup) -> str:
-    """How many play, and for how long about, where that was measured."""
+    """Return how many play, and for how long about, where that was measured."""
     players = texts.say("setup-seats", count=len(table_setup.seats))
     minutes = expected_range(table_setup)
     return f"{players} · {play_time(texts, minutes)}" if minutes else players

@@ -32,7 +32,7 @@ class Position:
     state: State
 
     def view(self, seat: int) -> State:
-        """The position as these eyes see it."""
+        """Return the position as these eyes see it."""
         return seen_by(self.game, self.state, seat)
 
 
@@ -42,7 +42,7 @@ def picture_key(entry: RecordEntry, size: tuple[int, int]) -> str:
 
 
 def position_picture(kit: Toolkit, entry: RecordEntry, size: tuple[int, int]) -> Surface:
-    """The picture, kept on the disk too; an empty table where the record cannot be read."""
+    """Return the picture, kept on the disk too; an empty table where the record cannot be read."""
     return kit.stored(picture_key(entry, size), lambda: _drawn(kit, entry.path, size))
 
 
@@ -54,7 +54,7 @@ def _drawn(kit: Toolkit, path: Path, size: tuple[int, int]) -> Surface:
 
 
 def _table(kit: Toolkit, replay: Replay) -> Surface:
-    """Everything that lies on the table, as the public may see it, without plates and words."""
+    """Return everything that lies on the table, as the public may see it, without plates and words."""
     match, seats = replay.match, seats_of(replay.players, replay.header.colours)
     front = next((number for number, seat in enumerate(seats) if seat.kind == HUMAN), 0)
     position = Position(match.game, match.setup, seats, match.state)

@@ -12,7 +12,7 @@ class Transition:
 
     @classmethod
     def begun(cls, kit: Toolkit, how: str) -> "Transition | None":
-        """The way that leads on as asked; none where nothing is to move."""
+        """Return the way that leads on as asked; none where nothing is to move."""
         still = how == CUT or kit.settings.speed == "off" or kit.settings.reduced_motion
         return None if still else cls()
 
@@ -22,7 +22,7 @@ class Transition:
         self._left = 1.0
 
     def advance(self, ms: float) -> bool:
-        """Lets time pass; false when the fade is over."""
+        """Let time pass; false when the fade is over."""
         self._clock += ms
         return self._clock < FADE_MS
 

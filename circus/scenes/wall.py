@@ -28,15 +28,15 @@ class WallScene(Scene):
         self._widgets: list[Widget] = []
 
     def resized(self) -> None:
-        """Lays everything out for another size, language or text size."""
+        """Lay everything out for another size, language or text size."""
         self._lay()
 
     def frame(self) -> Composition:
-        """All that hangs there."""
+        """Return all that hangs there."""
         return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
 
     def targets(self) -> list[Target]:
-        """All that can be chosen."""
+        """Return all that can be chosen."""
         return targets_of(self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
@@ -50,7 +50,7 @@ class WallScene(Scene):
 
 
 def do(scene: S, doers: Doers[S], name: str | None) -> bool:
-    """Does what a click on a target does, if anything; true if it does."""
+    """Do what a click on a target does, if anything; true if it does."""
     parts = (name or "").split("/")
     doer = doers.get(parts[1]) if len(parts) > 1 else None
     if doer:

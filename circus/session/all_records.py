@@ -39,17 +39,17 @@ class AllRecords:
         return any(each.waits for each in self._all)
 
     def refresh(self) -> None:
-        """Looks which records have come, gone or changed since; `read_on` then reads them."""
+        """Look which records have come, gone or changed since; `read_on` then reads them."""
         for each in self._all:
             each.refresh()
 
     def read_on(self, most: int | None = None) -> None:
-        """Reads at most so many of the records that wait in a folder, and keeps what they tell."""
+        """Read at most so many of the records that wait in a folder, and keep what they tell."""
         for each in self._all:
             each.read_on(most)
 
     def put(self, entry: RecordEntry) -> None:
-        """Takes over what reading all of a record has told of it."""
+        """Take over what reading all of a record has told of it."""
         for each in self._all:
             if each.folder == entry.path.parent:
                 each.put(entry)
@@ -59,7 +59,10 @@ class AllRecords:
         return (listed.entry for listed in self.listed(kinds))
 
     def listed(self, kinds: Iterable[str]) -> Iterator[Listed]:
-        """The records of some kinds, in no order; of one that was gone on with, the latest that is sound."""
+        """Return the records of some kinds, in no order.
+
+        Of one that was gone on with, the latest that is sound.
+        """
         kinds, latest = list(kinds), [each.latest() for each in self._spare]
         yield from (
             listed
@@ -69,11 +72,11 @@ class AllRecords:
         )
 
     def unfinished(self) -> Iterator[RecordEntry]:
-        """The games that somebody left unfinished, those played last first."""
+        """Return the games that somebody left unfinished, those played last first."""
         return last_first(self.listed(OPEN))
 
 
 def _is_older(name: str, elsewhere: Iterable[dict[str, int]]) -> bool:
-    """Whether the same game, or a later record of it, lies in one of these folders."""
+    """Return whether the same game, or a later record of it, lies in one of these folders."""
     stem, number = stem_of(name)
     return any(latest.get(stem, 0) >= number for latest in elsewhere)

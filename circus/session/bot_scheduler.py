@@ -43,12 +43,12 @@ class BotScheduler:
         return () if self.is_ready else self._sitting.awaited_bots
 
     def warm(self) -> None:
-        """Makes the thinker ready, if a bot of this table needs it."""
+        """Make the thinker ready, if a bot of this table needs it."""
         if any(who.kind == BOT and who.strength not in QUICK for who in self._sitting.seats):
             self._thinker.warm()
 
     def reset(self) -> None:
-        """Forgets what bots have thought of: the table is left, or has changed."""
+        """Forget what bots have thought of: the table is left, or has changed."""
         if self._asked is not None:
             self._thinker.cancel()
         self._choices.clear()
@@ -63,11 +63,11 @@ class BotScheduler:
     def go_on(
         self, ms: float, hurry: float, *, pauses: bool, holds: bool = False, clocked: bool = False
     ) -> None:
-        """Lets `ms` pass; whoever is ready acts.
+        """Let `ms` pass; whoever is ready acts.
 
-        `hurry` shortens the pauses; without `pauses` everybody acts as soon as they can. While the clock
-        of a window or a person's own secret choice `holds` them, bots think and do not act. Where a window
-        is `clocked` nothing more is waited for.
+        `hurry` shortens the pauses; without `pauses` everybody acts as soon as they can. While the clock of a
+        window or a person's own secret choice `holds` them, bots think and do not act. Where a window is
+        `clocked` nothing more is waited for.
         """
         self._waited += ms * hurry
         if CHANCE in self._sitting.awaited:
@@ -85,7 +85,10 @@ class BotScheduler:
         return len(self._sitting.awaited) > 1
 
     def _pause(self, clocked: bool) -> float:
-        """A secret choice takes as long as the longest of its sort before it; in a row bots go faster."""
+        """Return a secret choice takes as long as the longest of its sort before it.
+
+        In a row bots go faster.
+        """
         if clocked:
             return self._longest[clocked]
         if self._is_sealed:
@@ -95,7 +98,7 @@ class BotScheduler:
         return AGAIN_MS if self._sitting.awaited == (self._acted,) else ROW_MS
 
     def _think(self, clocked: bool) -> bool:
-        """Asks whoever has not been asked yet, and takes answers; true once all have answered."""
+        """Ask whoever has not been asked yet, and take answers; true once all have answered."""
         before = len(self._choices)
         for seat in self._sitting.awaited_bots:
             if not self._is_quick(seat):
@@ -131,7 +134,7 @@ class BotScheduler:
         return True
 
     def _play(self, clocked: bool) -> None:
-        """Carries the choices out, in the order of the seats, as long as they are still asked for."""
+        """Carry the choices out, in the order of the seats, as long as they are still asked for."""
         chosen = dict(self._choices)
         self.reset()
         for seat, action in chosen.items():

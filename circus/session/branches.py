@@ -18,13 +18,13 @@ from circus.session.table_setup import TableSetup, load_table_setup
 
 
 def hides(playback: Playback, seat: int) -> bool:
-    """Whether a seat (-1: everybody) does not know all of the position that is looked at."""
+    """Return whether a seat (-1: everybody) does not know all of the position that is looked at."""
     game, state = playback.game, playback.timeline.at(playback.at)
     return list(game.pieces(game.view(state, seat))) != list(game.pieces(state))
 
 
 def branch(playback: Playback, seat: int, rng: Random, *, anew: bool = False) -> Resumed:
-    """The position that is looked at as a game of its own.
+    """Return the position that is looked at as a game of its own.
 
     Args:
         playback: the game of the past, and the position in it.

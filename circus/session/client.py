@@ -33,14 +33,14 @@ class Client:
         return self._session.match.legal(self.seat) if self.seat in self._session.awaited else ()
 
     def answer(self, action: Action) -> None:
-        """Does something; raises `IllegalActionError` and changes nothing where the rules forbid it."""
+        """Do something; raise `IllegalActionError` and changes nothing where the rules forbid it."""
         self._answer(self.seat, action)
 
     def receive(self, frames: Sequence[Frame]) -> None:
-        """Takes the frames of one action."""
+        """Take the frames of one action."""
         self._frames += frames
 
     def take_frames(self) -> list[Frame]:
-        """The frames since this was last asked, the oldest first."""
+        """Return the frames since this was last asked, the oldest first."""
         frames, self._frames = self._frames, []
         return frames

@@ -25,7 +25,7 @@ class Coach:
         self.thinking = False
 
     def look(self, question: Callable[[float], Question]) -> None:
-        """Begins to look at a decision, goes on with that, or has seen it; to be called again and again.
+        """Begin to look at a decision, goes on with that, or has seen it; to be called again and again.
 
         `question` is what is asked where she may look for so many seconds.
         """
@@ -59,11 +59,11 @@ class Coach:
         self._costs, self._looks, self._warned = (), 0, False
 
     def loss(self, action: Action) -> float:
-        """How much of a win an action would cost, by her closest look; 0 where she does not know."""
+        """Return how much of a win an action would cost, by her closest look; 0 where she does not know."""
         return next((cost.loss for cost in self._costs if cost.action == action), 0.0)
 
     def warns(self, action: Action) -> bool:
-        """Whether she warns before an action: once a decision, and only of what is surely a loss.
+        """Return whether she warns before an action: once a decision, and only of what is surely a loss.
 
         What she has found with a closer look counts more.
         """

@@ -27,11 +27,11 @@ class Deal(NamedTuple):
     code: str
 
     def draw(self, number: int) -> Random:
-        """Draws for chance, when it has drawn `number` times before."""
+        """Draw for chance, when it has drawn `number` times before."""
         return self._generator("draw", number)
 
     def thought(self, seat: int, number: int) -> Random:
-        """Chooses for the bot of a seat, when that has acted `number` times before."""
+        """Choose for the bot of a seat, when that has acted `number` times before."""
         return self._generator("thought", seat, number)
 
     def _generator(self, *what: object) -> Random:
@@ -46,7 +46,7 @@ class Day(NamedTuple):
 
 
 def of_day(game: str, day: date) -> Deal:
-    """The same deal of a game for everybody on one day."""
+    """Return the same deal of a game for everybody on one day."""
     return _deal(_digest(game, day.isoformat()))
 
 
@@ -56,7 +56,7 @@ def any_deal(rng: Random) -> Deal:
 
 
 def known_deal(typed: object) -> Deal | None:
-    """The deal of a code as somebody wrote it; `None` where that is none.
+    """Return the deal of a code as somebody wrote it; `None` where that is none.
 
     Small letters, blanks and hyphens do no harm.
     """
@@ -67,13 +67,16 @@ def known_deal(typed: object) -> Deal | None:
 
 
 def last_days(game: str, today: date) -> list[Day]:
-    """The deals of the last `DAYS` days, today's first."""
+    """Return the deals of the last `DAYS` days, today's first."""
     days = [today - timedelta(days=back) for back in range(DAYS)]
     return [Day(day, of_day(game, day)) for day in days]
 
 
 def table_of_day(game: str, person: str = "") -> TableSetup:
-    """The table of the deals of the days: the usual one by the usual rules, the person on the first seat."""
+    """Return the table of the deals of the days.
+
+    The usual one by the usual rules, the person on the first seat.
+    """
     table_setup = first_table_setup(game)
     own, *others = table_setup.seats
     return replace(table_setup, seats=(replace(own, name=person or own.name), *others))

@@ -24,7 +24,7 @@ class Result(NamedTuple):
 
 
 def first_games(game: str, entries: Iterable[RecordEntry]) -> dict[str, RecordEntry]:
-    """The first finished game of each code of a game: whoever plays a deal again knows it already."""
+    """Return the first finished game of each code of a game: whoever plays a deal again knows it already."""
     found: dict[str, RecordEntry] = {}
     dealt = [entry for entry in entries if entry.kind == ENDED and entry.game == game and entry.deal]
     for entry in sorted(dealt, key=lambda entry: (entry.began, entry.path.name)):
@@ -33,7 +33,7 @@ def first_games(game: str, entries: Iterable[RecordEntry]) -> dict[str, RecordEn
 
 
 def result_of(replay: Replay, seat: int | None = None) -> Result:
-    """How a seat of a finished game did, by default the person's."""
+    """Return how a seat of a finished game did, by default the person's."""
     match = replay.match
     assert match.outcome is not None
     seat = own_seat(replay) if seat is None else seat

@@ -80,7 +80,7 @@ def _seconds(known: Mapping[str, Any], counted: Mapping[str, Any], people: float
 
 
 def _factor(known: Mapping[str, Any], game: str, option: Option, value: Value, share: float) -> float:
-    """How much longer a value makes a game than the first one does."""
+    """Return how much longer a value makes a game than the first one does."""
     if value == option.default:
         return 1.0
     seats = games.find(game).usual_seats
@@ -100,7 +100,7 @@ def _factor(known: Mapping[str, Any], game: str, option: Option, value: Value, s
 
 
 def _games(to_points: Mapping[str, float], table_setup: TableSetup) -> float:
-    """How many games the series has: to a score as many as it took in measured games."""
+    """Return how many games the series has: to a score as many as it took in measured games."""
     goal = table_setup.goal
     if table_setup.series == "games":
         return goal

@@ -68,7 +68,10 @@ def question_of(asked: Asked, seed: int) -> Question:
 
 
 def tries(game: str) -> list[tuple[str, Value]]:
-    """Every value of an option that is not the usual one, in the game's order; behind them the boards."""
+    """Return every value of an option that is not the usual one, in the game's order.
+
+    Behind them the boards.
+    """
     declared = games.find(game)
     others = [name for name in levels.names(declared) if declared.level and name != declared.level.default]
     found = [(option.name, value) for option in declared.options for value in option.values[1:]]
@@ -76,7 +79,7 @@ def tries(game: str) -> list[tuple[str, Value]]:
 
 
 def variants_count(tried: Sequence[tuple[str, Value]], *, all_together: bool) -> int:
-    """How many variants are compared with the usual rules."""
+    """Return how many variants are compared with the usual rules."""
     if not all_together:
         return len(tried)
     return prod(1 + each for each in Counter(name for name, _ in tried).values()) - 1
@@ -98,13 +101,13 @@ def bin_folder() -> Path:
 
 
 def new_folder(game: str) -> Path:
-    """A folder for an experiment that begins now; nothing is written."""
+    """Return a folder for an experiment that begins now; nothing is written."""
     stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
     return _free(experiments_folder(), stem)
 
 
 def past() -> list[Kept]:
-    """Every experiment that can be read, the newest first."""
+    """Return every experiment that can be read, the newest first."""
     found: list[Kept] = []
     with suppress(OSError):
         for folder in sorted(experiments_folder().iterdir(), reverse=True):
@@ -114,17 +117,17 @@ def past() -> list[Kept]:
 
 
 def delete(folder: Path) -> Path:
-    """Moves an experiment into the bin; returns where it lies then; raises OSError."""
+    """Move an experiment into the bin; return where it lies then; raise OSError."""
     return _moved(folder, bin_folder())
 
 
 def put_back(folder: Path) -> Path:
-    """Moves one back out of the bin; raises OSError."""
+    """Move one back out of the bin; raise OSError."""
     return _moved(folder, experiments_folder())
 
 
 def empty_bin() -> None:
-    """Deletes every experiment in the bin for good; raises OSError."""
+    """Delete every experiment in the bin for good; raise OSError."""
     if is_there(bin_folder()):
         rmtree(bin_folder())
 
@@ -154,7 +157,7 @@ class Running(Protocol):
         """What has come; raises what went wrong."""
 
     def close(self) -> None:
-        """Stops it."""
+        """Stop it."""
 
 
 Start = Callable[[Mapping[str, Any], Path, float | None], Running]
@@ -172,12 +175,12 @@ def start_beside(
 
 
 def report_beside(folder: Path, language: str, *, modest: bool = True) -> Running:
-    """Writes the report in such a process, which alone loads what draws charts; raises OSError."""
+    """Write the report in such a process, which alone loads what draws charts; raise OSError."""
     return Pool(partial(_write_report, folder, language), [0], 1, modest=modest)
 
 
 def records_beside(folder: Path, *, modest: bool = True) -> Running:
-    """Lays the games worth looking at into an experiment that stands still; raises OSError."""
+    """Lay the games worth looking at into an experiment that stands still; raise OSError."""
     return Pool(partial(keep_records, folder), [0], 1, modest=modest)
 
 
@@ -205,7 +208,7 @@ class Experimenting:
 
     @classmethod
     def again(cls, folder: Path, minutes: int, start: Start = start_beside) -> "Experimenting":
-        """Goes on with one that was left; raises `CircusError` where it cannot be read."""
+        """Go on with one that was left; raise `CircusError` where it cannot be read."""
         return cls(folder, question_in(folder), minutes, start)
 
     @property
@@ -234,7 +237,7 @@ class Experimenting:
         return None
 
     def stop(self) -> None:
-        """Stops it; every whole deal is kept, and it can go on another time."""
+        """Stop it; every whole deal is kept, and it can go on another time."""
         if self._running is not None:
             self._running.close()
             self._running = None

@@ -98,7 +98,7 @@ class GameSession:
         self._watched[viewer] += 1
 
     def look_away(self, viewer: int) -> None:
-        """Takes back one call of `watch`."""
+        """Take back one call of `watch`."""
         self._watched[viewer] -= 1
         self._watched += Counter()
 
@@ -122,7 +122,7 @@ class GameSession:
         self._note("refused", {"seat": seat, "rule": rule})
 
     def pin(self, face: str, text: str, seat: int | None) -> None:
-        """Pins this moment in the record; raises OSError, and nothing is pinned, if it cannot be written."""
+        """Pin this moment in the record; raise OSError, and nothing is pinned, if it cannot be written."""
         pin = Pin(len(self.match.actions), face, text, seat)
         if self.match.journal:
             self.match.journal.pin(pin)
@@ -140,20 +140,20 @@ class GameSession:
         return view
 
     def mark(self, seat: int) -> str:
-        """The sprite that lies over a person's face by now, as everybody sees it; "" for none."""
+        """Return the sprite that lies over a person's face by now, as everybody sees it; "" for none."""
         return self.match.game.facts.mark(self.view(CHANCE), seat)
 
     def has_secrets(self, seat: int) -> bool:
-        """Whether this seat's view shows anything that the public's does not."""
+        """Return whether this seat's view shows anything that the public's does not."""
         pieces = self.match.game.pieces
         return list(pieces(self.view(seat))) != list(pieces(self.view(CHANCE)))
 
     def play(self, action: Action) -> Frames:
-        """Carries out a seat's action; an illegal one raises `IllegalActionError` and changes nothing."""
+        """Carry out a seat's action; an illegal one raises `IllegalActionError` and changes nothing."""
         return self._recorded(lambda tell: self.match.play(action, tell))
 
     def draw(self) -> Frames:
-        """Lets chance draw, what the script says if it says anything."""
+        """Let chance draw, what the script says if it says anything."""
         said = self.scripted(CHANCE)
         if said is not None:
             return self.play(said)
@@ -167,7 +167,7 @@ class GameSession:
         return None if free else said
 
     def go_on(self, strength: str = "") -> Frames:
-        """Lets chance draw, or one awaited bot act, here and now: with this strength or with its own."""
+        """Let chance draw, or one awaited bot act, here and now: with this strength or with its own."""
         if CHANCE in self.awaited:
             return self.draw()
         seat = self.awaited_bots[0]
@@ -182,11 +182,11 @@ class GameSession:
         return bot(self.match.game, self.view(seat), self.match.legal(seat), self._chooser(seat))
 
     def _chooser(self, seat: int) -> Random:
-        """The generator by which the bot of a seat chooses now."""
+        """Return the generator by which the bot of a seat chooses now."""
         return self.deal.thought(seat, self._acted(seat)) if self.deal else self._choices
 
     def _acted(self, seat: int) -> int:
-        """How often a seat, or chance, has acted."""
+        """Return how often a seat, or chance, has acted."""
         return sum(action.seat == seat for action in self.match.actions)
 
     def close(self) -> None:
@@ -210,7 +210,7 @@ class GameSession:
         return replace(self._asked(seat, ADVISER, len(self.match.actions)), look=seconds)
 
     def coach(self, seat: int, *, on: bool) -> None:
-        """Switches the coach on or off for a seat."""
+        """Switch the coach on or off for a seat."""
         self.seats = tuple(
             replace(who, coach=on) if number == seat else who for number, who in enumerate(self.seats)
         )
@@ -219,24 +219,24 @@ class GameSession:
         return Question(self.match.game, self.match.setup, self.view(seat), seat, strength, seed)
 
     def missed(self, seat: int) -> list[Frame]:
-        """The frames of a person since this was last asked, at most `MOST_MISSED`, the oldest first.
+        """Return the frames of a person since this was last asked, at most `MOST_MISSED`, the oldest first.
 
         They are kept where several persons play: one who plays alone misses nothing.
         """
         return [frame for _, frame in self._missed.pop(seat, ())]
 
     def unseen(self, seat: int, kinds: Collection[str]) -> tuple[Frame, ...]:
-        """The frames of such events that a person has missed, without forgetting them."""
+        """Return the frames of such events that a person has missed, without forgetting them."""
         return tuple(
             frame for _, frame in self._missed.get(seat, ()) if frame.event and frame.event.kind in kinds
         )
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat's last action may be taken back: nothing was learnt by it, nor since."""
+        """Return whether this seat's last action may be taken back: nothing was learnt by it, nor since."""
         return self._undoable(seat) > 0
 
     def _undoable(self, seat: int) -> int:
-        """How many actions are taken back with this seat's last one; 0 if it has to stand.
+        """Return how many actions are taken back with this seat's last one; 0 if it has to stand.
 
         After it bots may have acted, as long as they showed nothing.
         """
@@ -250,7 +250,7 @@ class GameSession:
         return self._reach[1]
 
     def can_change(self, seat: int) -> bool:
-        """Whether the last action is this seat's secret answer to what others have still to answer."""
+        """Return whether the last action is this seat's secret answer to what others have still to answer."""
         actions, awaited = self.match.actions, self.awaited
         if not actions or actions[-1].seat != seat or not awaited or seat in awaited:
             return False
@@ -258,7 +258,7 @@ class GameSession:
         return set(before) == {seat, *awaited} and not self._has_revealed(seat)
 
     def undo(self, seat: int) -> None:
-        """Takes back this seat's last action and what bots did since, as if nobody had been told of it.
+        """Take back this seat's last action and what bots did since, as if nobody had been told of it.
 
         `can_undo` or `can_change` has to hold. After a secret answer the bots' thoughts of the same moment
         stand: they knew nothing of it.
@@ -322,7 +322,9 @@ class GameSession:
 
 
 def generator_of_bots(draws: Random) -> Random:
-    """A generator whose seed is a hash of the one that deals: its holder cannot work out a card to come.
+    """Return a generator whose seed is a hash of the one that deals.
+
+    Its holder cannot work out a card to come.
 
     Nothing is drawn for it, and nothing that bots or hints draw from it changes what is dealt.
     """

@@ -146,11 +146,11 @@ class Host:
         return self.series.after(match.outcome, match.game.ending.sides(match.setup.seats))
 
     def listen(self, listener: Listener) -> None:
-        """Tells `listener` from now on what happens."""
+        """Tell `listener` from now on what happens."""
         self._listeners.append(listener)
 
     def attach(self, seat: int) -> Client:
-        """Gives a seat (-1: the public) a client of its own; a person there leaves this screen."""
+        """Give a seat (-1: the public) a client of its own; a person there leaves this screen."""
         client = Client(self.session, seat, self._answered)
         self._clients.append(client)
         self.session.watch(seat)
@@ -159,12 +159,12 @@ class Host:
         return client
 
     def detach(self, client: Client) -> None:
-        """Takes a client away; its person is back at this screen."""
+        """Take a client away; its person is back at this screen."""
         self._clients.remove(client)
         self.session.look_away(client.seat)
 
     def advance(self, ms: float, hurry: float = 1.0, *, settled: bool = True, read: bool = True) -> None:
-        """Lets time pass; whoever is ready acts.
+        """Let time pass; whoever is ready acts.
 
         Args:
             ms: since the last call.
@@ -190,7 +190,7 @@ class Host:
             self._turn_to_people()
 
     def answer(self, action: Action) -> None:
-        """Carries out an action of the person at the screen; raises `IllegalActionError` if it cannot be."""
+        """Carry out an action of the person at the screen; raise `IllegalActionError` if it cannot be."""
         self.held.cover()
         self._answered(self.viewer if self.asked is None else self.asked, action)
 
@@ -219,7 +219,7 @@ class Host:
         return self.session.can_change(seat)
 
     def undo(self) -> bool:
-        """Takes back the last action of the person at the screen; returns whether it could be."""
+        """Take back the last action of the person at the screen; return whether it could be."""
         seat = self.undoable
         if seat is None:
             return False
@@ -232,7 +232,7 @@ class Host:
         return True
 
     def redo(self) -> bool:
-        """Does again what the person at the screen took back last; returns whether there was anything."""
+        """Do again what the person at the screen took back last; return whether there was anything."""
         if not (again := self.redoable):
             return False
         self._answered(self.viewer, again[0])
@@ -275,7 +275,7 @@ class Host:
         return tuple(seat for seat in here if seat in window.able) if self.clock.is_shared(here) else ()
 
     def declare(self, seat: int) -> bool:
-        """One of several persons at the screen secretly reacts; returns whether a window asks them now."""
+        """Declare a secret reaction of one of several persons at the screen; return whether it counts."""
         return seat in self.secret and self.clock.declare(seat)
 
     def withdraw(self) -> None:
@@ -283,12 +283,12 @@ class Host:
         self.asked = None
 
     def look_anew(self) -> None:
-        """Shows the position again as it is, and asks again: it was changed from outside."""
+        """Show the position again as it is, and ask again: it was changed from outside."""
         self.clock.forget()
         self.look_with(self.viewer)
 
     def skip_to_end(self) -> None:
-        """Plays out at once what only bots and chance decide, each bot quickly, and shows where it ends."""
+        """Play out at once what only bots and chance decide, each bot quickly, and shows where it ends."""
         self.bots.reset()
         self.clock.forget()
         try:
@@ -341,14 +341,14 @@ class Host:
         self._tell_frames([Frame(None, before)])
 
     def _tells_a_secret(self, frames: Sequence[Frame]) -> bool:
-        """Whether others who may be at the screen have to look away first."""
+        """Return whether others who may be at the screen have to look away first."""
         if self._is_alone or len(self.people) < 2:
             return False
         secrets = self.session.match.game.facts.secrets
         return any(frame.event is not None and frame.event.kind in secrets for frame in frames)
 
     def _show(self, frames: Frames) -> None:
-        """Hands each pair of eyes what it saw of an action."""
+        """Hand each pair of eyes what it saw of an action."""
         if self.asked is not None and self.asked not in self.session.awaited:
             self.asked = None
         self._deliver(frames)
@@ -401,7 +401,7 @@ class Host:
             self.bots.go_on(ms, hurry, pauses=self._pauses, holds=not over, clocked=True)
 
     def _answers(self, seat: int) -> bool:
-        """Whether a person answers in this window with their own hand."""
+        """Return whether a person answers in this window with their own hand."""
         return self.clock.asks(seat, self.people)
 
     def _think_meanwhile(self, ms: float, hurry: float) -> None:
@@ -427,7 +427,7 @@ class Host:
             listener.person_asked(seat)
 
     def _close_curtain(self, seat: int, *, again: bool = False, stays: bool = False) -> None:
-        """Calls a person to the mouse; `again` if others have to look away, `stays` if it was theirs."""
+        """Call a person to the mouse; `again` if others have to look away, `stays` if it was theirs."""
         self.look_with(CHANCE)
         missed = self.session.missed(seat)
         kinds = self.session.match.game.facts.secrets
@@ -437,7 +437,7 @@ class Host:
             listener.person_called(self.call)
 
     def look_with(self, viewer: int) -> None:
-        """Shows the position as these eyes see it."""
+        """Show the position as these eyes see it."""
         self._set_viewer(viewer)
         for listener in self._listeners:
             listener.view_changed()

@@ -71,7 +71,7 @@ def kept_review(record: Path, timeline: Timeline, effort: str) -> Review | None:
 
 
 def keep_review(record: Path, timeline: Timeline, review: Review, effort: str) -> None:
-    """Keeps a review beside its record; raises OSError where the disk takes it not."""
+    """Keep a review beside its record; raise OSError where the disk takes it not."""
     choices, judgements = review.choices, [each.judgement for each in review.choices]
     line = {
         "review": ENGINE,
@@ -93,7 +93,7 @@ def keep_review(record: Path, timeline: Timeline, review: Review, effort: str) -
 
 
 def mark_of(timeline: Timeline) -> str:
-    """Tells the course of one game from that of all others; notes in its record do not change it.
+    """Tell the course of one game from that of all others; note in its record do not change it.
 
     The same actions by other rules, or on another board, are another course.
     """
@@ -105,7 +105,7 @@ def mark_of(timeline: Timeline) -> str:
 
 
 def _review(line: dict[str, Any], timeline: Timeline) -> Review:
-    """Raises `CircusError` where the lists do not fit the game, or one another."""
+    """Raise `CircusError` where the lists do not fit the game, or one another."""
     seats, positions = timeline.setup.seats, len(timeline) + 1
     shares, columns = line["chances"], line["choices"]
     fits = len(shares) == seats * positions and len(line["luck"]) == len(line["skill"]) == seats
@@ -121,7 +121,10 @@ def _review(line: dict[str, Any], timeline: Timeline) -> Review:
 
 
 def _chosen(timeline: Timeline, n: int, best: str) -> Action:
-    """The action of a choice; raises `CircusError` where it was none, or the better one could not be done."""
+    """Return the action of a choice.
+
+    Raises `CircusError` where it was none, or the better one could not be done.
+    """
     if n > len(timeline) or timeline.actions[n - 1].seat == CHANCE:
         raise LineError(f"action {n} is no choice")
     done, other = timeline.actions[n - 1], timeline.game.verbs.parse(best)

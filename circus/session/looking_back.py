@@ -47,13 +47,13 @@ class LookingBack:
         return len(self._session.match.timeline)
 
     def view(self, seat: int) -> State:
-        """The position that is looked at; raises `UsageError` for other eyes than these."""
+        """Return the position that is looked at; raises `UsageError` for other eyes than these."""
         if seat != self.eyes:
             raise UsageError("the past of a game is shown to the eyes at the table only")
         return seen_by(self.game, self._session.match.timeline.at(self.at), seat)
 
     def step_to(self, at: int) -> list[Frame]:
-        """Looks at position `at`; what these eyes saw of the action that led there."""
+        """Look at position `at`; what these eyes saw of the action that led there."""
         self.at = at
         return self._session.match.timeline.frames(at, self.eyes)
 

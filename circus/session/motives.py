@@ -54,7 +54,7 @@ def motive(timeline: Timeline, n: int, viewer: int) -> Motive | None:
 
 
 def guessed(game: Game[Any], seen: State, told: Sequence[Frame], viewer: int, action: Action) -> Motive:
-    """The motive as eyes can guess it that saw `seen`, and then what was `told` of an action."""
+    """Return the motive as eyes can guess it that saw `seen`, and then what was `told` of an action."""
     worlds = list(_likely(game, seen, told, viewer, action)) if is_told(game, told, action) else []
     found = [_of(game, world, action) for world in worlds]
     if not found or any(each.reason != found[0].reason for each in found):
@@ -63,7 +63,7 @@ def guessed(game: Game[Any], seen: State, told: Sequence[Frame], viewer: int, ac
 
 
 def is_told(game: Game[Any], told: Sequence[Frame], action: Action) -> bool:
-    """Whether what was told of an action names all of it: it is none that is done in secret."""
+    """Return whether what was told of an action names all of it: it is none that is done in secret."""
     assert game.policy
     if action.verb in game.policy.open_verbs:
         return True
@@ -77,7 +77,7 @@ def _names(value: Any) -> tuple[Any, ...]:
 
 
 def _of(game: Game[Any], world: State, action: Action) -> Motive:
-    """The motive where all is known: as the seat itself sees that world."""
+    """Return the motive where all is known: as the seat itself sees that world."""
     assert game.policy and game.policy.reason
     seat = action.seat
     reason = game.policy.reason(game.view(world, seat), action)
@@ -104,7 +104,7 @@ def _looks(game: Game[Any], world: State, action: Action, viewer: int) -> Sequen
 
 
 def deed_told(timeline: Timeline, event: Event, viewer: int) -> int:
-    """The number of the action, from 1, that told these eyes of an event; 0 for none of the latest."""
+    """Return the number of the action, from 1, that told these eyes of an event; 0 for none of the latest."""
     for n in range(len(timeline), max(0, len(timeline) - LOOK_BACK), -1):
         if any(frame.event == event for frame in timeline.frames(n, viewer)):
             return n
@@ -112,7 +112,7 @@ def deed_told(timeline: Timeline, event: Event, viewer: int) -> int:
 
 
 def deed_with(timeline: Timeline, name: str) -> int:
-    """The number of the latest action, from 1, that picked a thing of this name; 0 for none."""
+    """Return the number of the latest action, from 1, that picked a thing of this name; 0 for none."""
     for n in range(len(timeline), max(0, len(timeline) - LOOK_BACK), -1):
         if name in timeline.actions[n - 1].picks:
             return n

@@ -83,7 +83,7 @@ def kept_puzzles(record: Path, timeline: Timeline) -> Kept:
 
 
 def keep_puzzles(record: Path, kept: Kept) -> None:
-    """Keeps what was found beside the record; raises OSError where the disk takes it not."""
+    """Keep what was found beside the record; raise OSError where the disk takes it not."""
     line = {
         "puzzles": ENGINE,
         "circus": __version__,
@@ -134,7 +134,7 @@ class Own:
 
 
 def _puzzle(timeline: Timeline, sought: Sought, name: str) -> Puzzle:
-    """Raises `CircusError` where what is kept of it cannot be."""
+    """Raise `CircusError` where what is kept of it cannot be."""
     parse = timeline.game.verbs.parse
     before, best = timeline.branch(sought.at), parse(sought.best)
     if sought.at == len(timeline) or timeline.actions[sought.at].seat != best.seat:
@@ -160,7 +160,7 @@ class OwnGame:
 
 
 def own_games() -> list[OwnGame]:
-    """The games of this machine in which puzzles were found, the latest first."""
+    """Return the games of this machine in which puzzles were found, the latest first."""
     found = [each for folder in (records_folder(), *spare_folders()) for each in _games_in(folder)]
     return sorted(found, key=lambda each: (each.began, each.entry.path.name), reverse=True)
 

@@ -73,7 +73,7 @@ class Par:
         self._work = self._worked_out()
 
     def advance(self) -> bool:
-        """Goes on as far as the answers go that have come; whether the comparison is whole.
+        """Go on as far as the answers go that have come; whether the comparison is whole.
 
         Raises:
             OSError: if the bot's game cannot be written.
@@ -83,7 +83,7 @@ class Par:
         return self.result is not None
 
     def cancel(self) -> None:
-        """Drops what is being thought over."""
+        """Drop what is being thought over."""
         self._thinker.cancel()
 
     def _worked_out(self) -> Iterator[None]:
@@ -109,7 +109,7 @@ class Par:
         self.result = Comparison(path, bots, len(self._choices), tuple(differences))
 
     def _played(self, session: GameSession) -> Iterator[None]:
-        """The hard bot's game, which is expected to be as long as the person's."""
+        """Return the hard bot's game, which is expected to be as long as the person's."""
         scheduler = BotScheduler(session, self._thinker, lambda frames: None)
         expected = max(1, len(self._replay.match.actions))
         while session.awaited:
@@ -130,7 +130,7 @@ class Par:
 
 
 def own_seat(replay: Replay) -> int:
-    """The seat of the person: the first one, where several play."""
+    """Return the seat of the person: the first one, where several play."""
     return next((seat for seat, player in enumerate(replay.players) if player.kind == HUMAN), 0)
 
 
@@ -145,7 +145,7 @@ def par_path(table_setup: TableSetup, deal: Deal) -> Path:
 
 
 def _own_choices(match: Match, seat: int) -> list[tuple[int, Action]]:
-    """The positions in which a seat had a choice, and what it did."""
+    """Return the positions in which a seat had a choice, and what it did."""
     found = []
     for at, action in enumerate(match.actions):
         if action.seat == seat and len(match.game.legal(match.timeline.at(at), seat)) > 1:
@@ -154,7 +154,7 @@ def _own_choices(match: Match, seat: int) -> list[tuple[int, Action]]:
 
 
 def _with_hard_bot(replay: Replay, own: int) -> TableSetup:
-    """The table of a game with the hard bot in one seat."""
+    """Return the table of a game with the hard bot in one seat."""
     header = replay.header
     seats = list(seats_of(header.players, header.colours))
     seats[own] = replace(seats[own], kind=BOT, strength=ADVISER)
@@ -163,7 +163,7 @@ def _with_hard_bot(replay: Replay, own: int) -> TableSetup:
 
 
 def _record_of(table_setup: TableSetup, deal: Deal, match: Match) -> bytes:
-    """A game that was played out of sight, as a record."""
+    """Return a game that was played out of sight, as a record."""
     assert match.outcome is not None
     lines = [
         header_now(table_setup, deal=deal.code).line(),
@@ -174,7 +174,7 @@ def _record_of(table_setup: TableSetup, deal: Deal, match: Match) -> bytes:
 
 
 def _kept(path: Path) -> Match | None:
-    """A game that was worked out before; one that does not hold is worked out anew."""
+    """Return a game that was worked out before; one that does not hold is worked out anew."""
     try:
         replay = read(path)
     except CircusError:

@@ -48,7 +48,10 @@ class Wish:
     companion: str = ""
 
     def holds(self, listed: Listed) -> bool:
-        """Whether a record is wanted; its line tells, unread: no name can be taken for a key or another."""
+        """Return whether a record is wanted.
+
+        Its line tells, unread: no name can be taken for a key or another.
+        """
         line = listed.line
         return (
             (not self.game or f'\t{{"game": {json.dumps(self.game)}' in line)
@@ -58,7 +61,10 @@ class Wish:
 
 
 def past_games(records: AllRecords, wish: Wish) -> list[Listed]:
-    """The records that are wanted, those played last first; after them what cannot be used, by name."""
+    """Return the records that are wanted, those played last first.
+
+    After them what cannot be used, by name.
+    """
     found = [each for each in records.listed(KINDS[wish.course]) if wish.holds(each)]
     usable = [each for each in found if each.kind != BAD]
     usable.sort(key=lambda each: (int(each.line.split("\t", 3)[2]), each.name), reverse=True)
@@ -77,7 +83,10 @@ _PERSON, _SEATED = re.compile(f'{_NAME}"{HUMAN}"'), re.compile(f'{_NAME}"(?:{HUM
 
 
 def playback_of(path: Path) -> Playback | RecordEntry:
-    """A file that somebody gives, to be looked at; the bad entry that says why where it is no record."""
+    """Return a file that somebody gives, to be looked at.
+
+    The bad entry that says why where it is no record.
+    """
     stamp = FileStamp.of(path)
     entry = entry_of(path, stamp) if stamp else bad(path, FileStamp(0, 0), UNREADABLE)
     if entry.kind == BAD:
@@ -89,7 +98,7 @@ def playback_of(path: Path) -> Playback | RecordEntry:
 
 
 def up_to_date(entry: RecordEntry) -> RecordEntry | None:
-    """The entry, described anew where its file has changed since; `None` where that has gone."""
+    """Return the entry, described anew where its file has changed since; `None` where that has gone."""
     stamp = FileStamp.of(entry.path)
     if stamp is None or stamp == entry.stamp:
         return entry if stamp else None

@@ -22,7 +22,7 @@ class Place(NamedTuple):
 
 
 def series_places(series: Series, fewest_win: bool) -> list[Place]:
-    """All seats by what the series counts: points of one to a score, else games won, then points.
+    """Return all seats by what the series counts: points of one to a score, else games won, then points.
 
     A shared game counts half.
     """
@@ -34,7 +34,10 @@ def series_places(series: Series, fewest_win: bool) -> list[Place]:
 
 
 def next_game(table_setup: TableSetup, series: Series) -> tuple[TableSetup, Series]:
-    """The same table one seat further, so that another person begins; a series that is over starts anew."""
+    """Return the same table one seat further, so that another person begins.
+
+    A series that is over starts anew.
+    """
     turned = replace(table_setup, seats=_turned(table_setup.seats))
     if series.over:
         return turned, series_of(table_setup)

@@ -74,23 +74,26 @@ class Playback(OfTimeline):
         return (OPEN, PUBLIC, *range(self.setup.seats))
 
     def again(self) -> "Playback":
-        """The same moment of the same game, to be looked at elsewhere."""
+        """Return the same moment of the same game, to be looked at elsewhere."""
         other = Playback(self.timeline, self.seats, self.file, self.pins)
         other.at = self.at
         return other
 
     def view(self, seat: int) -> State:
-        """The position that is looked at, as these eyes see it; raises `UsageError` where they may not."""
+        """Return the position that is looked at, as these eyes see it.
+
+        Raises `UsageError` where they may not.
+        """
         if seat not in self.eyes:
             raise UsageError("this game is not over: only what everybody saw can be looked at")
         return seen_by(self.game, self.timeline.at(self.at), seat)
 
     def go_to(self, at: int) -> None:
-        """Looks at another position; one before the start or behind the end is the nearest there is."""
+        """Look at another position; one before the start or behind the end is the nearest there is."""
         self.at = min(max(at, 0), self.of)
 
     def step(self, seat: int) -> list[Frame]:
-        """Goes one action on; what these eyes see of it."""
+        """Go one action on; what these eyes see of it."""
         if self.at >= self.of:
             return []
         self.at += 1
@@ -103,11 +106,11 @@ class Playback(OfTimeline):
         return self._turns[at]
 
     def next_turn(self, *, back: bool = False) -> int:
-        """The position where the next turn or trick begins; the one before where it is to go back."""
+        """Return the position where the next turn or trick begins; the one before where it is to go back."""
         return self._beyond(self._turn_starts, back=back)
 
     def next_round(self, *, back: bool = False) -> int:
-        """The position where the next round or hand begins; the one before where it is to go back."""
+        """Return the position where the next round or hand begins; the one before where it is to go back."""
         return self._beyond(self._round_starts, back=back)
 
     @cached_property
@@ -148,13 +151,13 @@ class Playback(OfTimeline):
 
 
 def playback_of_match(match: Match, seats: Sequence[Seat], pins: Sequence[Pin] = ()) -> Playback:
-    """A game that has just been played."""
+    """Return a game that has just been played."""
     path = match.journal.path if isinstance(match.journal, Writer) else None
     return Playback(match.timeline, seats, path, pins)
 
 
 def open_playback(path: Path) -> Playback:
-    """A record to be looked at, cut off or not; raises `RecordError` where it does not hold."""
+    """Return a record to be looked at, cut off or not; raises `RecordError` where it does not hold."""
     replay = read(path, cut_end=True)
     seats = seats_of(replay.players, replay.header.colours)
     timeline, changed = replay.match.timeline, replay.board_has_changed

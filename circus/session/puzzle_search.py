@@ -35,7 +35,7 @@ class SeekBeside:
         return [] if self.ended else [found for _, found in self._pool.receive(0)]
 
     def close(self) -> None:
-        """Ends the process."""
+        """End the process."""
         self._pool.close()
 
 
@@ -79,7 +79,9 @@ class PuzzleSearch:
         return self._working is not None
 
     def go_on(self) -> bool:
-        """Takes and keeps what has come meanwhile; returns whether a puzzle was found. Never waits.
+        """Take and keep what has come meanwhile; return whether a puzzle was found.
+
+        Never waits.
 
         A search that breaks down, or finds no room on the disk, is repeated when the review is opened again.
         """
@@ -103,7 +105,7 @@ class PuzzleSearch:
         return len(self.kept.found) > len(before.found)
 
     def cancel(self) -> None:
-        """Stops looking; what was found stays."""
+        """Stop looking; what was found stays."""
         if self._working is not None:
             self._working.close()
             self._working = None

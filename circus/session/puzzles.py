@@ -67,32 +67,32 @@ class Shipped:
 
 
 def with_puzzles() -> list[str]:
-    """The games that bring puzzles, in the order in which the lobby shows them."""
+    """Return the games that bring puzzles, in the order in which the lobby shows them."""
     return [game for game in games.in_order() if puzzle.names(game)]
 
 
 def shipped(game: str) -> list[Shipped]:
-    """The puzzles that a game brings, easy ones first."""
+    """Return the puzzles that a game brings, easy ones first."""
     return [Shipped(game, name) for name in puzzle.names(game)]
 
 
 def is_solved(offer: Offer) -> bool:
-    """Whether somebody has found what is best in this puzzle here."""
+    """Return whether somebody has found what is best in this puzzle here."""
     return is_there(_note(offer))
 
 
 def solved(offers: Sequence[Offer]) -> int:
-    """How many of these puzzles were solved here."""
+    """Return how many of these puzzles were solved here."""
     return sum(map(is_solved, offers))
 
 
 def first_open(offers: Sequence[Offer]) -> int:
-    """The place of the first puzzle that was not solved yet, from 0; 0 where all were."""
+    """Return the place of the first puzzle that was not solved yet, from 0; 0 where all were."""
     return next((at for at, offer in enumerate(offers) if not is_solved(offer)), 0)
 
 
 def note_solved(offer: Offer) -> None:
-    """Remembers that a puzzle was solved; raises OSError if the folder cannot be written."""
+    """Remember that a puzzle was solved; raise OSError if the folder cannot be written."""
     path = _note(offer)
     private_folder(path.parent)
     path.touch(mode=0o600)

@@ -72,7 +72,7 @@ def _surely_below(cost: Cost, other: Cost) -> bool:
 
 
 def quest_session(quest: Quest, seats: Sequence[Seat], rng: Random) -> GameSession:
-    """The table of a quest: a person sits where the choice is made, bots everywhere else.
+    """Return the table of a quest: a person sits where the choice is made, bots everywhere else.
 
     It writes no record: nothing that is tried here belongs to the game of then.
     """
@@ -90,7 +90,7 @@ def quest_seats(quest: Quest, seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def quest_table(quest: Quest, seats: Sequence[Seat]) -> TableSetup:
-    """The set-up that goes with `quest_session`."""
+    """Return the set-up that goes with `quest_session`."""
     game, setup = quest.timeline.game, quest.timeline.setup
     aids = load_table_setup(game.name).aids
     options, level = dict(setup.options), setup.level

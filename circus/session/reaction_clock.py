@@ -63,7 +63,9 @@ class ReactionClock:
         self._seen = (-1, None)
 
     def advance(self, ms: float, speed: str, here: Sequence[int]) -> bool:
-        """Lets the clock run; returns true once it has run down. Another window starts it anew.
+        """Let the clock run; return true once it has run down.
+
+        Another window starts it anew.
 
         `here` are the persons at this screen.
         """
@@ -104,7 +106,7 @@ class ReactionClock:
         return (ASKED_WINDOW_MS if heeded else QUIET_WINDOW_MS) * SPEEDS[speed]
 
     def declare(self, seat: int) -> bool:
-        """One of several persons secretly declares a reaction; returns whether it could count.
+        """Return one of several persons secretly declares a reaction; returns whether it could count.
 
         It could for everybody who is asked, with or without the card.
         """
@@ -115,7 +117,7 @@ class ReactionClock:
         return heard
 
     def answer(self, here: Sequence[int]) -> None:
-        """Answers for the persons who do not answer with their own hand."""
+        """Answer for the persons who do not answer with their own hand."""
         for seat in self._session.awaited_people:
             window = self.window
             if window is None or self.asks(seat, here):
@@ -132,7 +134,7 @@ class ReactionClock:
         return legal.get(window.react, legal[window.allow]) if reacts else legal[window.allow]
 
     def asks(self, seat: int, here: Sequence[int]) -> bool:
-        """Whether a person has to answer with their own hand."""
+        """Return whether a person has to answer with their own hand."""
         window = self.window
         if window is None or seat not in self._session.awaited_people or (seat in here and len(here) > 1):
             return False

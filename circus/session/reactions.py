@@ -23,7 +23,7 @@ class Reactions:
         self._armed: dict[int, frozenset[str]] = {}
 
     def mode(self, seat: int, turn: Hashable) -> str:
-        """The wish of a seat, one of `MODES`; "not this turn" ends with its turn."""
+        """Return the wish of a seat, one of `MODES`; "not this turn" ends with its turn."""
         if seat in self._quiet and self._quiet[seat] == turn:
             return NEVER
         return self._modes.get(seat, CONCERNED)
@@ -37,7 +37,7 @@ class Reactions:
             self._modes[seat] = mode
 
     def armed(self, seat: int) -> frozenset[str]:
-        """The kinds of windows to whose next one a seat reacts without being asked."""
+        """Return the kinds of windows to whose next one a seat reacts without being asked."""
         return self._armed.get(seat, frozenset())
 
     def arm(self, seat: int, kind: str) -> None:
@@ -49,11 +49,11 @@ class Reactions:
         self._armed[seat] = self.armed(seat) - {kind}
 
     def heeds(self, seat: int, window: Window) -> bool:
-        """Whether this window is one that a seat wants to be asked in, whatever it is armed for."""
+        """Return whether this window is one that a seat wants to be asked in, whatever it is armed for."""
         mode = self.mode(seat, window.turn)
         wanted = mode == ALWAYS or (mode == CONCERNED and seat in window.concerned)
         return wanted and seat in window.able
 
     def asks(self, seat: int, window: Window) -> bool:
-        """Whether this person is asked; else the window closes without them, in the same time."""
+        """Return whether this person is asked; else the window closes without them, in the same time."""
         return self.heeds(seat, window) and window.kind not in self.armed(seat)

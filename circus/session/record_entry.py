@@ -175,7 +175,7 @@ class RecordEntry:
 
 
 def stamp_of_line(line: str) -> FileStamp:
-    """The stamp that a line of an index tells."""
+    """Return the stamp that a line of an index tells."""
     _, size, changed, _ = line.split("\t", 3)
     return FileStamp(int(size), int(changed))
 
@@ -197,12 +197,12 @@ def entry_of(path: Path, stamp: FileStamp) -> RecordEntry:
 
 
 def bad(path: Path, stamp: FileStamp, fault: str, told: str = "") -> RecordEntry:
-    """A record that cannot be used."""
+    """Return a record that cannot be used."""
     return RecordEntry(path, stamp, BAD, fault=(fault, told[:200]))
 
 
 def refused(path: Path, stamp: FileStamp, error: CircusError) -> RecordEntry:
-    """A record that was read whole and does not hold, with the reason."""
+    """Return a record that was read whole and does not hold, with the reason."""
     if isinstance(error, UnknownNameError):
         return bad(path, stamp, UNKNOWN, error.name)
     told = str(error).removeprefix(f"{path}:").strip()
@@ -264,7 +264,10 @@ def _described(
 
 
 def _is_of_later_rules(game: Game[Any], header: dict[str, Any]) -> bool:
-    """Whether a record names rules that this program does not have yet; ValueError where it names none."""
+    """Return whether a record names rules that this program does not have yet.
+
+    ValueError where it names none.
+    """
     return rules_number(header.get("rules", "0")) > rules_number(game.rules)
 
 
@@ -304,7 +307,7 @@ def _numbers(listed: object) -> tuple[int, ...]:
 
 
 def _has_person(seats: Iterable[Seat], file: IO[bytes]) -> bool:
-    """Whether a person plays: from the start, or because one has taken a seat since."""
+    """Return whether a person plays: from the start, or because one has taken a seat since."""
     if any(seat.kind == HUMAN for seat in seats):
         return True
     file.seek(0)

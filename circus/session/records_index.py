@@ -83,7 +83,7 @@ class RecordsIndex:
         return bool(self._waiting)
 
     def refresh(self) -> None:
-        """Looks which records have come, gone or changed since; `read_on` then reads them.
+        """Look which records have come, gone or changed since; `read_on` then reads them.
 
         An ended record is looked at again only where somebody looks at it (`past_games.up_to_date`).
         """
@@ -101,7 +101,7 @@ class RecordsIndex:
             self._stamp, self._changed = stamp, True
 
     def read_on(self, most: int | None = None) -> None:
-        """Reads at most so many of the records that wait, the latest by name first, and keeps the index."""
+        """Read at most so many of the records that wait, the latest by name first, and keep the index."""
         now, self._waiting = self._waiting[:most], self._waiting[len(self._waiting[:most]) :]
         for name in now:
             self._read(name)
@@ -109,7 +109,7 @@ class RecordsIndex:
             self._save()
 
     def put(self, entry: RecordEntry) -> None:
-        """Takes over what reading all of a record has told of it."""
+        """Take over what reading all of a record has told of it."""
         self._whole()
         self._lines[entry.path.name] = entry.line()
         self._changed = True
@@ -121,7 +121,10 @@ class RecordsIndex:
         return (listed.entry for listed in self.listed(kinds))
 
     def listed(self, kinds: Iterable[str]) -> Iterator[Listed]:
-        """The records of some kinds, in no order; of one that was gone on with, the latest that is sound."""
+        """Return the records of some kinds, in no order.
+
+        Of one that was gone on with, the latest that is sound.
+        """
         wanted = set(kinds)
         if not wanted <= set(UNSETTLED):
             self._whole()
@@ -131,11 +134,11 @@ class RecordsIndex:
                 yield Listed(self.folder, name, line)
 
     def unfinished(self) -> Iterator[RecordEntry]:
-        """The games that somebody left unfinished, those played last first."""
+        """Return the games that somebody left unfinished, those played last first."""
         return last_first(self.listed(OPEN))
 
     def latest(self) -> dict[str, int]:
-        """The number of the latest sound record of each game, by what its names begin with."""
+        """Return the number of the latest sound record of each game, by what its names begin with."""
         self._whole()
         found: dict[str, int] = {}
         for name, line in self._lines.items():
@@ -145,7 +148,7 @@ class RecordsIndex:
         return found
 
     def _superseded(self) -> set[str]:
-        """The records that a later one goes on with."""
+        """Return the records that a later one goes on with."""
         latest: dict[str, int] = {}
         for name in self._lines:
             if "~" in name and self._lines[name][0] != BAD:
@@ -180,19 +183,19 @@ class RecordsIndex:
         self._changed = self._lines.pop(name, None) is not None or self._changed
 
     def _load(self) -> None:
-        """Takes over what may still change, which is little; the rest is read when it is asked for."""
+        """Take over what may still change, which is little; the rest is read when it is asked for."""
         head = self._read_part(0)
         if head is not None:
             self._lines, self._stamp = head
 
     def _whole(self) -> None:
-        """Takes over what is known of all other records too; where that is damaged all are read anew."""
+        """Take over what is known of all other records too; where that is damaged all are read anew."""
         if not self._take_rest():
             self.refresh()
             self.read_on()
 
     def _take_rest(self) -> bool:
-        """Takes over the second part; false where nothing is known of any record any more."""
+        """Take over the second part; false where nothing is known of any record any more."""
         if self._is_whole:
             return True
         self._is_whole = True
@@ -204,7 +207,10 @@ class RecordsIndex:
         return True
 
     def _read_part(self, number: int) -> tuple[dict[str, str], int] | None:
-        """The lines of one of the two parts and the folder's stamp; `None` where the file cannot be used."""
+        """Return the lines of one of the two parts and the folder's stamp.
+
+        `None` where the file cannot be used.
+        """
         try:
             with open_regular(self._path, LARGEST) as file:
                 mark, stamp, *sums = file.readline(MOST_HEAD).decode().rstrip("\n").split("\t")
@@ -220,7 +226,7 @@ class RecordsIndex:
             return None
 
     def _save(self) -> None:
-        """Keeps it for the next time; a folder that takes no files only costs reading them all again."""
+        """Keep it for the next time; a folder that takes no files only costs reading them all again."""
         self._whole()
         self._changed = False
         hidden = self._superseded()
@@ -240,7 +246,7 @@ def _mark() -> str:
 
 
 def _lines_of(body: bytes) -> dict[str, str]:
-    """The lines of a part by the name of their file; raises ValueError where one has none."""
+    """Return the lines of a part by the name of their file; raises ValueError where one has none."""
     listed = body.decode(errors=_NAMES).split("\n")[:-1]
     lines: dict[str, str] = dict(line.split("\t", 1) for line in listed)
     for name in [name for name in lines if "%" in name]:
@@ -253,7 +259,7 @@ _NAMES = "surrogateescape"
 
 
 def _spelt(name: str) -> str:
-    """A file's name without what separates lines and their parts."""
+    """Return a file's name without what separates lines and their parts."""
     return name.replace("%", "%25").replace("\t", "%09").replace("\n", "%0A")
 
 
@@ -262,18 +268,18 @@ def _plain(spelt: str) -> str:
 
 
 def records_in(folder: Path) -> Iterator[str]:
-    """The names of what may be records in a folder, one after the other; none where it is missing."""
+    """Return the names of what may be records in a folder, one after the other; none where it is missing."""
     with suppress(OSError), os.scandir(folder) as found:
         yield from (each.name for each in found if each.name.endswith(ENDING))
 
 
 def last_first(listed: Iterable[Listed]) -> Iterator[RecordEntry]:
-    """Those played last first; of each all that is known is read only when its turn comes."""
+    """Return those played last first; of each all that is known is read only when its turn comes."""
     return (each.entry for each in sorted(listed, key=attrgetter("last_played"), reverse=True))
 
 
 def files_of_game(path: Path) -> list[Path]:
-    """All records of a game: the one it was begun in, and those it was gone on in."""
+    """Return all records of a game: the one it was begun in, and those it was gone on in."""
     stem, _ = stem_of(path.name)
     with os.scandir(path.parent) as found:
         names = [each.name for each in found if each.name.endswith(ENDING)]

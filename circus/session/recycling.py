@@ -20,7 +20,7 @@ _PART = 1 << 20
 
 
 def delete(path: Path, bin_folder: Path) -> Path:
-    """Moves all records of a game into the bin; returns where the latest lies then.
+    """Move all records of a game into the bin; return where the latest lies then.
 
     That goes last: the game is offered until it has gone whole.
 
@@ -36,13 +36,13 @@ def delete(path: Path, bin_folder: Path) -> Path:
 
 
 def put_back(path: Path, folder: Path) -> None:
-    """Moves all records of a game from the bin back to where they were; raises OSError if they cannot."""
+    """Move all records of a game from the bin back to where they were; raise OSError if they cannot."""
     private_folder(folder)
     _move(files_of_game(path)[::-1], folder)
 
 
 def empty(bin_folder: Path) -> None:
-    """Deletes every record in the bin for good; raises OSError at the first that cannot be deleted."""
+    """Delete every record in the bin for good; raise OSError at the first that cannot be deleted."""
     for file in sorted(bin_folder.glob("*.jsonl")):
         file.unlink(missing_ok=True)
         for beside in _beside(file):

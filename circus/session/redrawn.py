@@ -22,7 +22,10 @@ TRIES = 2_000
 
 
 def redrawn(timeline: Timeline, at: int, seat: int, rng: Random) -> Timeline:
-    """The game up to position `at` with all that `seat` does not know mixed; the same where it knows all."""
+    """Return the game up to position `at` with all that `seat` does not know mixed.
+
+    The same where it knows all.
+    """
     past = _Past(timeline, at, seat)
     for _ in range(TRIES if at else 0):
         if past.steps > STEPS:
@@ -52,7 +55,7 @@ class _Past:
         self.others = [n for n, action in enumerate(self.actions) if action.seat != seat]
 
     def change(self, changes: Mapping[int, Action]) -> None:
-        """Takes other actions at some places, if the seat would have noticed nothing."""
+        """Take other actions at some places, if the seat would have noticed nothing."""
         changes = {n: action for n, action in changes.items() if action is not self.actions[n]}
         if not changes:
             return
@@ -73,7 +76,7 @@ class _Past:
             self.actions[number] = action
 
     def read(self, text: str) -> Action | None:
-        """An action as it is spelt; `None` where nothing is spelt so."""
+        """Return an action as it is spelt; `None` where nothing is spelt so."""
         try:
             return self.game.verbs.parse(text)
         except CircusError:
@@ -81,7 +84,7 @@ class _Past:
 
 
 def _two_values(past: _Past, rng: Random) -> dict[int, Action]:
-    """Two values of a draw change places, such as a card of one hand with a card of another."""
+    """Return two values of a draw change places, such as a card of one hand with a card of another."""
     if not past.draws:
         return {}
     number = rng.choice(past.draws)
@@ -95,7 +98,7 @@ def _two_values(past: _Past, rng: Random) -> dict[int, Action]:
 
 
 def _two_choices(past: _Past, rng: Random) -> dict[int, Action]:
-    """Two actions of one kind that others did: each does what the other one did."""
+    """Return two actions of one kind that others did: each does what the other one did."""
     if len(past.others) < 2:
         return {}
     one, other = rng.sample(past.others, 2)

@@ -29,7 +29,7 @@ class Costs(Protocol):
         """Whether more will be known later."""
 
     def look(self) -> None:
-        """Goes on finding out; to be called again and again."""
+        """Go on finding out; to be called again and again."""
 
     def pause(self) -> None:
         """The table is not looked at: nobody thinks about it."""
@@ -76,7 +76,7 @@ class Referee:
         self.least: float | None = None
 
     def look(self) -> None:
-        """Begins to think, or takes what was found; to be called again and again."""
+        """Begin to think, or take what was found; to be called again and again."""
         if not self.thinking:
             return
         if not self._asked:
@@ -102,5 +102,5 @@ class Referee:
 
 
 def _listed(found: Answer) -> dict[Action, Cost]:
-    """All that is known, the choice included that the others were held against."""
+    """Return all that is known, the choice included that the others were held against."""
     return {found.action: Cost(found.action, 0.0, 0.0), **{each.action: each for each in found.costs}}

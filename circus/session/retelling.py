@@ -30,7 +30,7 @@ class Mark(NamedTuple):
 
 
 def marks(timeline: Timeline) -> list[Mark]:
-    """The key moments of a game as the public saw them, in order."""
+    """Return the key moments of a game as the public saw them, in order."""
     facts = timeline.game.facts
     return [
         Mark(at, Told(moment, facts.turn(view)))
@@ -40,13 +40,13 @@ def marks(timeline: Timeline) -> list[Mark]:
 
 
 def ended(match: Match) -> Ended[Any]:
-    """A match that is over, with its key moments."""
+    """Return a match that is over, with its key moments."""
     assert match.outcome is not None
     return Ended(match.state, *match.outcome, [mark.told for mark in marks(match.timeline)])
 
 
 def places(match: Match, over: Ended[Any]) -> list[Place]:
-    """Every seat with its place, the best first; a team is one on it, and its seats stand together."""
+    """Return every seat with its place, the best first; a team is one on it, and its seats stand together."""
     ending = match.game.ending
     sides = {seat: min(side) for side in ending.sides(match.setup.seats) for seat in side}
     found: list[Place] = []
@@ -58,13 +58,16 @@ def places(match: Match, over: Ended[Any]) -> list[Place]:
 
 
 def decisive(told: Sequence[Told], most: int = MOST) -> list[Told]:
-    """The moments that decided most, in the order in which they came; of equal ones the later."""
+    """Return the moments that decided most, in the order in which they came; of equal ones the later."""
     order = sorted(range(len(told)), key=lambda at: (told[at].moment.weight, at))
     return [told[at] for at in sorted(order[-most:])]
 
 
 def sentence(texts: Texts, game: str, told: Told, names: Sequence[str]) -> str:
-    """One moment in words: its sentence, or its name where it has none; "" where the game brings neither."""
+    """Return one moment in words: its sentence, or its name where it has none.
+
+    "" where the game brings neither.
+    """
     moment, turn = told
     key = f"{game}-moment-{moment.kind}"
     if not texts.has(f"{key}-told"):

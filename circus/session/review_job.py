@@ -36,7 +36,7 @@ class Working(Protocol[T_co]):
         """What has come since this was last asked; never waits. Raises where it has broken down."""
 
     def close(self) -> None:
-        """Stops whatever it is at."""
+        """Stop whatever it is at."""
 
 
 Start = Callable[[Timeline], Working[Step]]
@@ -62,7 +62,7 @@ class Beside:
         return [] if self.ended else [step for _, (_, step) in self._pool.receive(0)]
 
     def close(self) -> None:
-        """Ends the processes."""
+        """End the processes."""
         self._pool.close()
 
 
@@ -78,7 +78,7 @@ class AtOnce:
         return not self._steps
 
     def take(self) -> list[Step]:
-        """All of it."""
+        """Return all of it."""
         taken, self._steps = self._steps, []
         return taken
 
@@ -124,7 +124,7 @@ class ReviewJob:
         return self._working is not None
 
     def go_on(self) -> bool:
-        """Takes what has come meanwhile; returns whether there was anything. Never waits."""
+        """Take what has come meanwhile; return whether there was anything. Never waits."""
         if self._working is None:
             return False
         before = self.done
@@ -139,7 +139,7 @@ class ReviewJob:
         return self.done != before or not self.goes_on
 
     def cancel(self) -> None:
-        """Gives it up; what has been judged is forgotten."""
+        """Give it up; what has been judged is forgotten."""
         self._finish(cancelled=True)
 
     def _finish(self, *, cancelled: bool = False) -> None:

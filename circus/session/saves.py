@@ -46,12 +46,12 @@ def bin_folder() -> Path:
 
 
 def all_records() -> AllRecords:
-    """All records of this user, those of games that went elsewhere among them."""
+    """Return all records of this user, those of games that went elsewhere among them."""
     return AllRecords(records_folder(), spare_folders())
 
 
 def unfinished(folder: Path | None = None) -> list[RecordEntry]:
-    """The unfinished games, those played last first, without those that another window plays."""
+    """Return the unfinished games, those played last first, without those that another window plays."""
     index = AllRecords(folder) if folder else all_records()
     index.refresh()
     index.read_on()
@@ -59,7 +59,9 @@ def unfinished(folder: Path | None = None) -> list[RecordEntry]:
 
 
 def looked_through(entry: RecordEntry) -> RecordEntry:
-    """The same entry with what only reading all of its record tells: how far the game has come, how long.
+    """Return the same entry with what only reading all of its record tells.
+
+    How far the game has come, how long.
 
     One that does not hold becomes a bad one, with the reason.
     """
@@ -83,7 +85,7 @@ def begin(
     series: Series | None = None,
     deal: Deal | None = None,
 ) -> GameSession:
-    """Starts a game; its record is on the disk before the first action.
+    """Start a game; its record is on the disk before the first action.
 
     Args:
         table_setup: who plays what.
@@ -104,12 +106,12 @@ def begin(
 
 
 def unkept(table_setup: TableSetup, rng: Random, deal: Deal | None = None) -> GameSession:
-    """A game that is played and not kept, as where no disk takes its record."""
+    """Return a game that is played and not kept, as where no disk takes its record."""
     return GameSession(Match(*table_setup.open()), table_setup.seats, rng, deal)
 
 
 def header_now(table_setup: TableSetup, **more: Any) -> Header:
-    """The header of a game of this table that begins now; `more` as for `circus.record.header_of`."""
+    """Return the header of a game of this table that begins now; `more` as for `circus.record.header_of`."""
     game, setup = table_setup.open()
     started = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
     players = [seat.player for seat in table_setup.seats]
@@ -120,7 +122,7 @@ def header_now(table_setup: TableSetup, **more: Any) -> Header:
 def new_record(
     header: Header, opening: Header | bytes, copy_board: Callable[[Path], None], record: Path | None = None
 ) -> Writer:
-    """A record on the disk, by default a new one in the folder of records, for its owner alone."""
+    """Return a record on the disk, by default a new one in the folder of records, for its owner alone."""
     name = f"{datetime.now(UTC):%Y%m%d-%H%M%S-%f}-{header.game}.jsonl"
     path = record or records_folder() / name
     private_folder(path.parent)
@@ -129,7 +131,7 @@ def new_record(
 
 @contextmanager
 def kept_if_opened(session: GameSession) -> Iterator[None]:
-    """Removes the record of a game just begun if its table cannot be opened: it would be offered for ever."""
+    """Remove the record of a game just begun if its table cannot be opened: it would be offered for ever."""
     try:
         yield
     except Exception:
@@ -141,7 +143,7 @@ def kept_if_opened(session: GameSession) -> Iterator[None]:
 
 
 def go_on(path: Path, rng: Random) -> Resumed:
-    """The game of a record, exactly where it was left, written on in a new record.
+    """Return the game of a record, exactly where it was left, written on in a new record.
 
     A series that cannot be read starts anew.
 
@@ -173,7 +175,7 @@ def go_on(path: Path, rng: Random) -> Resumed:
 
 
 def _read_to_go_on(path: Path) -> Replay:
-    """The record, whole; raises `RecordError`, also where a bot of it is not known here."""
+    """Return the record, whole; raises `RecordError`, also where a bot of it is not known here."""
     replay = read(path, cut_end=True)
     for player in replay.players:
         strength = player.strength or USUAL_LEVEL

@@ -80,12 +80,12 @@ def _added(row: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
 
 
 def series_of(table_setup: TableSetup) -> Series:
-    """A series that has not begun."""
+    """Return a series that has not begun."""
     return Series(table_setup.series, table_setup.goal)
 
 
 def series_of_line(line: Mapping[str, Any] | None, seats: int) -> Series:
-    """The series that the header of a record tells.
+    """Return the series that the header of a record tells.
 
     Where only its kind and goal can be read it starts anew; without them the game is a single one.
     """
@@ -122,7 +122,10 @@ def _is_share(value: object) -> bool:
 
 
 def _holds(series: Series, seats: int) -> bool:
-    """Whether the totals can be those of a series that goes on: each game played was won by somebody."""
+    """Return whether the totals can be those of a series that goes on.
+
+    Each game played was won by somebody.
+    """
     length = seats if series.played else 0
     if not len(series.points) == len(series.wins) == len(series.shared) == length:
         return False

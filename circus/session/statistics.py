@@ -87,7 +87,7 @@ class Statistics:
 
 
 def people(entries: Iterable[RecordEntry]) -> list[str]:
-    """The names of the persons who finished a game, those who played most first."""
+    """Return the names of the persons who finished a game, those who played most first."""
     found = Counter(
         name
         for entry in entries
@@ -98,7 +98,7 @@ def people(entries: Iterable[RecordEntry]) -> list[str]:
 
 
 def games_of(name: str, entries: Iterable[RecordEntry]) -> list[Played]:
-    """The finished games of a person, the oldest first."""
+    """Return the finished games of a person, the oldest first."""
     found = [played for entry in entries if (played := _played(name, entry))]
     return sorted(found, key=lambda played: (played.entry.began, played.entry.path.name))
 
@@ -154,7 +154,7 @@ def _opponents(one: Played) -> str:
 
 
 def _options(one: Played) -> list[tuple[str, str]]:
-    """The options of a game that were chosen otherwise than usual, as `name=value`."""
+    """Return the options of a game that were chosen otherwise than usual, as `name=value`."""
     game = games.find(one.entry.game)
     return [
         (game.name, f"{option.name}={spell(value)}")

@@ -106,24 +106,24 @@ class TableSetup:
     secrecy: str = CURTAIN
 
     def open(self) -> tuple[Game[Any], Setup]:
-        """The game and its checked set-up; raises `UsageError` or `LevelError`."""
+        """Return the game and its checked set-up; raises `UsageError` or `LevelError`."""
         game = games.find(self.game)
         level = self.board or (levels.load(game, self.level) if self.level else levels.default(game))
         return game, game.setup(len(self.seats), self.options, level)
 
     def with_seats(self, count: int) -> "TableSetup":
-        """The same table with more or fewer seats; new ones are bots."""
+        """Return the same table with more or fewer seats; new ones are bots."""
         fresh = first_table_setup(self.game, count).seats
         return replace(self, seats=self.seats[:count] + fresh[len(self.seats) :])
 
 
 def offered(strength: str) -> tuple[str, ...]:
-    """The strengths to choose from for a bot of this one, which may be one that only tools know."""
+    """Return the strengths to choose from for a bot of this one, which may be one that only tools know."""
     return LEVELS if strength in LEVELS else (strength, *LEVELS)
 
 
 def first_table_setup(game: str, seats: int | None = None) -> TableSetup:
-    """The table of somebody who has not chosen yet: a person on the first seat, bots on the others."""
+    """Return the table of somebody who has not chosen yet: a person on the first seat, bots on the others."""
     count = seats or games.find(game).usual_seats
     brand = games.find(game).brand
     colours = brand.seat_colours()
@@ -134,7 +134,10 @@ def first_table_setup(game: str, seats: int | None = None) -> TableSetup:
 
 
 def recoloured(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats, each with a colour of its own that the pieces of the game come in; most keep theirs."""
+    """Return the seats, each with a colour of its own that the pieces of the game come in.
+
+    Most keep theirs.
+    """
     colours = games.find(game).brand.seat_colours()
     kept: dict[int, str] = {}
     for number, seat in enumerate(seats):
@@ -147,15 +150,15 @@ def recoloured(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def load_table_setup(game: str, folder: Path | None = None) -> TableSetup:
-    """The last table of a game, or the first choice where none can be read."""
+    """Return the last table of a game, or the first choice where none can be read."""
     return remembered(game, folder)[0]
 
 
 def remembered(game: str, folder: Path | None = None) -> tuple[TableSetup, str]:
-    """The last table of a game, or the first choice where none can be read.
+    """Return the last table of a game, or the first choice where none can be read.
 
-    What cannot be used is set aside, so that it is told once; the second is as what it is kept, "" where
-    all was well.
+    What cannot be used is set aside, so that it is told once; the second is as what it is kept, "" where all
+    was well.
     """
     path = _path(game, folder)
     try:
@@ -180,7 +183,7 @@ def remembered(game: str, folder: Path | None = None) -> tuple[TableSetup, str]:
 
 
 def save_table_setup(table_setup: TableSetup, folder: Path | None = None) -> None:
-    """Remembers a table; one line on stderr where the folder cannot be written."""
+    """Remember a table; one line on stderr where the folder cannot be written."""
     path = _path(table_setup.game, folder)
     facts = asdict(replace(table_setup, board=None))
     del facts["board"]
@@ -192,18 +195,18 @@ def save_table_setup(table_setup: TableSetup, folder: Path | None = None) -> Non
 
 
 def remember_aids(game: str, aids: Mapping[str, bool], folder: Path | None = None) -> None:
-    """Keeps what was switched at a table for the next table of the game."""
+    """Keep what was switched at a table for the next table of the game."""
     save_table_setup(replace(load_table_setup(game, folder), aids=dict(aids)), folder)
 
 
 def remember_coaches(game: str, seats: Sequence[Seat], folder: Path | None = None) -> None:
-    """Keeps for the next table of the game who has a coach; persons are known by their names."""
+    """Keep for the next table of the game who has a coach; persons are known by their names."""
     last = load_table_setup(game, folder)
     save_table_setup(replace(last, seats=coached_as(last.seats, seats)), folder)
 
 
 def coached_as(seats: Sequence[Seat], others: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Seats with a coach where one of the same name among others has one."""
+    """Seat with a coach where one of the same name among others has one."""
     coached = {other.name: other.coach for other in others}
     return tuple(replace(seat, coach=coached.get(seat.name, seat.coach)) for seat in seats)
 

@@ -87,7 +87,7 @@ class Teacher:
         return len(own) >= ROW and own[-1] >= self._at
 
     def advance(self, ms: float, *, settled: bool) -> bool:
-        """Lets time pass; returns whether another sentence is spoken than before, or none any more.
+        """Let time pass; return whether another sentence is spoken than before, or none any more.
 
         `settled`: whether all that happened has been shown; before that nothing new is said.
         """
@@ -133,7 +133,7 @@ class Teacher:
         self._return_to(self._current())
 
     def back(self) -> bool:
-        """The sentence before is spoken again, at its moment; returns whether there is one."""
+        """Return the sentence before is spoken again, at its moment; returns whether there is one."""
         earlier = [at for at in self._spoken_at() if at < self._current()]
         if not earlier:
             return False
@@ -149,7 +149,7 @@ class Teacher:
         return [at for at, line in enumerate(self.lesson.lines) if isinstance(line, Say)]
 
     def _until_next(self) -> range:
-        """The lines between the sentence that was spoken last and the one to come."""
+        """Return the lines between the sentence that was spoken last and the one to come."""
         spoken = self._spoken_at()
         begin = max((at for at in spoken if at < self._at), default=0)
         return range(begin, next((at for at in spoken if at >= self._at), len(self.lesson.lines)))

@@ -1,4 +1,4 @@
-"""What is heard: short sounds by name and the lobby's march, each kind as loud as the settings say."""
+"""Sound playback: short sounds by name and the lobby's march, each kind at the volume of the settings."""
 
 import os
 import time
@@ -26,31 +26,34 @@ _SOUNDS = {
     "music": "fanfare march",
 }
 KINDS = {name: kind for kind, names in _SOUNDS.items() for name in names.split()}
-"""The kind, of `circus.stage.settings.VOLUMES`, whose volume a sound has; an unknown one has `table`."""
+"""Volume kind, of `circus.stage.settings.VOLUMES`, of each sound; a sound without an entry has `table`."""
 MARCH = "march"
 FREQUENCY = 44_100
 BUFFER = 512
 """Samples: 12 ms between a move and its sound."""
 VOICES = 12
-"""Sounds heard at once, besides the march; one more takes the place of the oldest."""
+"""Maximum number of sounds at the same time, besides the march; one more replaces the oldest."""
 APART = 0.03
-"""Seconds before the same sound may begin again: two at once are only louder."""
+"""Seconds before the same sound may start again: two at once are only louder."""
 FADE_IN_MS = 600
 FADE_OUT_MS = 400
 RETRY_MS, MAX_RETRY_MS = 10_000, 80_000
-"""Time until a missing device is first looked for again, and the most that doubling makes of it."""
+"""Delay before the first new attempt to open a missing device, and the maximum delay after doubling."""
 
 
 class Audio:
-    """Plays sounds; without a device, before `open` or with the sound switched off it stays silent.
+    """Player of sounds; silent without a device, before `open`, and with the sound switched off.
 
-    None of its methods raises. A sound whose file is missing or damaged is told once on stderr.
+    None of its methods raises. A file that is missing or damaged is reported once on stderr.
     """
 
     def __init__(
         self, settings: Settings, folder: Path | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """`folder` holds the WAV files, by default the project's; `clock` tells seconds."""
+        """Store the settings.
+
+        `folder` holds the WAV files, by default the project's; `clock` returns seconds.
+        """
         self._settings = settings
         self._folder = folder or data_root() / "assets" / "sounds"
         self._clock = clock
@@ -67,11 +70,14 @@ class Audio:
 
     @property
     def is_open(self) -> bool:
-        """Whether there is a device to hear anything from."""
+        """Whether an output device is open."""
         return self._open and mixer.get_init() is not None
 
     def open(self) -> None:
-        """Opens the device; to be called after the first frame, for it may take a tenth of a second."""
+        """Open the device.
+
+        Call it after the first frame, since it may take a tenth of a second.
+        """
         self._was_asked = True
         if self.is_open:
             return
@@ -88,10 +94,10 @@ class Audio:
         self._keep_marching()
 
     def retry(self, now_ms: float) -> None:
-        """Look for a device that was missing; to be called often, in moments when a stall is not noticed.
+        """Try to open a device that was missing; call it often, in moments when a stall is not noticed.
 
-        SDL reports new devices only to a program that has one open. An attempt takes 0.2 s where there is
-        none, so each waits twice as long as the one before.
+        SDL reports new devices only to a program that has one open. An attempt takes 0.2 s without a device,
+        so each delay is twice the one before.
         """
         if not self._was_asked or self.is_open or not self._settings.sound:
             self._next_retry_ms, self._retry_ms = None, RETRY_MS
@@ -103,9 +109,9 @@ class Audio:
             self.open()
 
     def follow_device(self, events: Sequence[Event]) -> None:
-        """Open another device in place of one that was unplugged.
+        """Open another device after the open one was unplugged.
 
-        Only the device that is open has a number in `which`; SDL plays to nowhere from then on.
+        Only the open device has a number in `which`; from then on SDL discards its output.
         """
         for event in events:
             if event.type == pygame.AUDIODEVICEREMOVED and event.which and not event.iscapture:
@@ -113,13 +119,13 @@ class Audio:
                 self.open()
 
     def close(self) -> None:
-        """Stops all sound and gives the device back."""
+        """Stop all sound and give the device back."""
         if self.is_open:
             mixer.quit()
         self._open = False
 
     def play(self, name: str) -> None:
-        """Plays the sound `name` once; not if its volume is nought or it has begun only just now."""
+        """Play the sound `name` once, unless its volume is 0 or it started less than `APART` seconds ago."""
         if not self.is_open or not self._gain(name):
             return
         now = self._clock()
@@ -131,12 +137,15 @@ class Audio:
             self._next_voice().play(sound)
 
     def march(self, on: bool) -> None:
-        """Starts the lobby's march or lets it fade; holds also while nothing can be heard."""
+        """Start the lobby's march or fade it out; the choice also applies to a device that opens later."""
         self._marching = on
         self._keep_marching()
 
     def change(self, settings: Settings) -> None:
-        """Takes over other volumes, also for what is being heard; sound switched on looks for a device."""
+        """Apply other volumes, also to sounds that are playing.
+
+        If sound was switched on, try to open a device.
+        """
         was_on, self._settings = self._settings.sound, settings
         if self._was_asked and settings.sound and not was_on:
             self.open()
@@ -147,14 +156,14 @@ class Audio:
         self._keep_marching()
 
     def _gain(self, name: str) -> float:
-        """Returns 0 to 1: the square of the slider's value, which the ear takes for even steps."""
+        """Return the gain, 0 to 1: the square of the slider's value, since loudness is perceived that way."""
         if not self._settings.sound:
             return 0.0
         part = self._settings.volumes.get(KINDS.get(name, "table"), 100) / 100
         return part * part
 
     def _sound(self, name: str) -> mixer.Sound | None:
-        """The sound, read when it is first wanted; None if it cannot be."""
+        """Return the sound, loaded at its first use; `None` if that fails."""
         if name not in self._sounds and name not in self._lost:
             try:
                 sound = mixer.Sound(native.sound(self._path(name)))
@@ -166,14 +175,17 @@ class Audio:
         return self._sounds.get(name)
 
     def _next_voice(self) -> mixer.Channel:
-        """A voice that is free, or else the one that has sounded longest; it goes to the end of the row."""
+        """Return a free channel, or the one in use for longest.
+
+        It moves to the end of the list.
+        """
         voice = next((voice for voice in self._voices if not voice.get_busy()), self._voices[0])
         self._voices.remove(voice)
         self._voices.append(voice)
         return voice
 
     def _keep_marching(self) -> None:
-        """Brings what is heard of the march in line with what is wanted."""
+        """Start or fade out the march, as its volume and the last request require."""
         if not self.is_open:
             return
         gain = self._gain(MARCH) if self._marching else 0.0
@@ -186,7 +198,10 @@ class Audio:
             mixer.music.fadeout(FADE_OUT_MS)
 
     def _strike_up(self) -> None:
-        """Starts the march, streamed from its file; what still fades is cut, for SDL would wait for it."""
+        """Start the march, streamed from its file.
+
+        A fading march is stopped first, since SDL would wait for its end.
+        """
         if MARCH in self._lost:
             return
         try:
@@ -208,7 +223,7 @@ class Audio:
 
 @contextmanager
 def _hushed() -> Iterator[None]:
-    """Sends what C libraries write on stderr to nowhere: ALSA writes 16 lines where there is no device."""
+    """Discard what C libraries write on stderr: ALSA writes 16 lines if there is no device."""
     try:
         kept = os.dup(2)
     except OSError:

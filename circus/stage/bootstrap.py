@@ -1,4 +1,4 @@
-"""Prepares the process for pygame and refuses to start where nobody could see the window."""
+"""Start-up of pygame; refuses to start if the window would not be visible."""
 
 import os
 import sys
@@ -7,17 +7,17 @@ from circus.core.errors import CircusError, OverwrittenError
 from circus.install_advice import install_advice
 
 INVISIBLE_DRIVERS = ("dummy", "offscreen")
-"""Video drivers without a picture; SDL takes `offscreen` in silence where there is no display."""
+"""Video drivers without a picture; SDL silently falls back to `offscreen` without a display."""
 
 ALWAYS_WITH_DISPLAY = ("win32", "darwin")
-"""Systems on which no variable says where the display is."""
+"""Systems without an environment variable for the display."""
 
 SYSTEM_HINTS = {
     "darwin": {"SDL_MAC_CTRL_CLICK_EMULATE_RIGHT_CLICK": "1"},  # many have one button only
     "linux": {"SDL_FRAMEBUFFER_ACCELERATION": "0"},
     "win32": {"SDL_WINDOWS_DPI_AWARENESS": "permonitorv2"},  # else Windows stretches the picture
 }
-"""System to hints of SDL that hold there alone."""
+"""SDL hints by the only system they apply to."""
 
 KIOSK_HINTS = {
     "SDL_ALLOW_ALT_TAB_WHILE_GRABBED": "0",  # SDL itself minimizes a full screen window that grabs the keys
@@ -33,15 +33,15 @@ KIOSK_HINTS = {
 
 
 def prepare(*, kiosk: bool = False) -> None:
-    """Sets the environment and opens display and fonts; the first thing before any scene is made.
+    """Set the environment and open display and fonts; call it before any scene is made.
 
-    The mixer is left alone: probing it costs 100 ms and may fail; sound starts after the first frame.
+    The mixer is not opened: probing it costs 100 ms and may fail; sound starts after the first frame.
 
     Args:
-        kiosk: whether `KIOSK_HINTS` apply, whatever the user has set.
+        kiosk: whether `KIOSK_HINTS` override the user's environment.
 
     Raises:
-        OverwrittenError: another pygame lies where pygame-ce should.
+        OverwrittenError: another pygame is installed over pygame-ce.
         CircusError: pygame-ce is missing, or there is no display to open.
     """
     set_environment()
@@ -67,7 +67,7 @@ def prepare(*, kiosk: bool = False) -> None:
 
 
 def set_environment() -> None:
-    """Hints that SDL reads at its start; whatever the user has set already is kept."""
+    """Set the hints that SDL reads at its start, except those that the user has set."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "circus")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # else SDL hides the list of an input method
@@ -76,13 +76,13 @@ def set_environment() -> None:
 
 
 def choose_display() -> None:
-    """Draws without a screen where there is none: for measuring, here and in processes started from here."""
+    """Select the dummy driver if there is no display: for measuring, here and in child processes."""
     if not (os.environ.get("DISPLAY") or sys.platform in ALWAYS_WITH_DISPLAY):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 
 def _name_driver() -> None:
-    """On Linux, tells SDL at once which display there is: what it would try else complains on its own."""
+    """On Linux, name SDL's video driver: the ones it tries otherwise write their own error messages."""
     known = os.environ.get("SDL_VIDEODRIVER") or os.environ.get("WAYLAND_DISPLAY")
     if known or not sys.platform.startswith("linux"):
         return

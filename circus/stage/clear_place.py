@@ -1,4 +1,4 @@
-"""A place for a slip beside a thing that leaves free what must stay free: the one way to find one."""
+"""Search for a place for a slip next to an item, such that required areas stay free."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -10,19 +10,19 @@ from pygame import Rect
 from circus.core.memo import Memo
 
 AS_GOOD = 0.05
-"""A shape is as good as another one if it covers but this share of itself more of what is spared."""
+"""A shape counts as equal to another one if it covers at most this share of itself more of `spare`."""
 FAR = 1.6
-"""How many times its own width a slip usually rather goes away than to cover what need not stay free."""
+"""Usual maximum detour, in widths of the slip, to avoid covering an area that should stay free."""
 
 
 MAX_SEARCHES = 64
-"""Results of searches that are cached: more than the slips that one screen shows at once."""
+"""Number of cached search results: more than the slips that one screen shows at once."""
 
 _Box = tuple[int, int, int, int]
 
 
 class _Search(NamedTuple):
-    """Everything that the result of `best_place` depends on, hashable."""
+    """All inputs of `best_place`, hashable."""
 
     sizes: tuple[tuple[int, int], ...]
     thing: _Box
@@ -43,13 +43,13 @@ def best_place(
     gap: int = 0,
     far: float = FAR,
 ) -> tuple[int, Rect]:
-    """Where one of several shapes lies clear near `thing`: its number and its place.
+    """Return the index and the place of the shape that covers least of `spare` near `thing`.
 
-    Of those that can it is the one that covers least of `spare`, the first one of those that cover as little.
-    `free` names the most needed first: where nothing leaves all of it free, as many as possible of the first
-    ones stay so. Where there is no room beside the thing itself, the last shape hangs below it.
+    The first of equal ones wins. `free` begins with the most important area: if no place leaves all of it
+    free, as many as possible of the first ones stay free. If there is no room next to the item itself, the
+    last shape is placed below it.
 
-    The search runs once: as long as nothing it depends on changes, the result comes from a cache.
+    Results are cached by all inputs.
     """
     number, place = _RESULTS[
         _Search(
@@ -64,7 +64,7 @@ def _box(rect: Rect) -> _Box:
 
 
 def _searched(search: _Search) -> tuple[int, _Box]:
-    """Search for `best_place`; the place is a tuple, which no caller can change in the cache."""
+    """Search for `best_place`; the place is a tuple, so that no caller can change the cached one."""
     sizes, gap, far = search.sizes, search.gap, search.far
     thing, room = Rect(search.thing), Rect(search.room)
     free, spare = [Rect(each) for each in search.free], [Rect(each) for each in search.spare]
@@ -92,7 +92,7 @@ def _searched(search: _Search) -> tuple[int, _Box]:
 
 
 _RESULTS: Final = Memo(_searched, MAX_SEARCHES)
-"""An open card asks in every frame: a search takes up to 20 ms, an answer from here 0.03."""
+"""An open card repeats its search in every frame: a search takes up to 20 ms, a cached result 0.03 ms."""
 
 
 def clear_place(
@@ -105,10 +105,10 @@ def clear_place(
     gap: int = 0,
     far: float = FAR,
 ) -> Rect | None:
-    """A place near `thing` that covers neither it nor any of `free`; `None` if there is none.
+    """Return a place near `thing` that covers neither it nor any of `free`; `None` if there is none.
 
-    It lies inside `room`, `gap` away from what it must not cover wherever that is possible; it covers `spare`
-    only where a place that does not is `far` away, counted in its own width.
+    It is inside `room`, and if possible `gap` away from these areas. It covers `spare` only if a place that
+    does not is `far` away, counted in its own width.
     """
     for apart in dict.fromkeys((gap, 0)):
         kept = [each.inflate(2 * apart, 2 * apart) for each in (thing, *free) if each.w and each.h]
@@ -122,7 +122,10 @@ def clear_place(
 def _nearest(
     places: list[Rect], thing: Rect, kept: Sequence[Rect], spare: Sequence[Rect], far: float
 ) -> Rect | None:
-    """The clear place with the least cost: its way to the thing, and its share of what it covers."""
+    """Return the clear place with the lowest cost.
+
+    The cost is the distance plus `far` times the place's width times the share of it that covers `spare`.
+    """
     best, least = None, float("inf")
     clear = [(_way(place, thing), place) for place in places if place.collidelist(kept) == -1]
     for way, place in sorted(clear, key=lambda each: each[0]):
@@ -135,12 +138,12 @@ def _nearest(
 
 
 def _covered(place: Rect, spare: Sequence[Rect]) -> int:
-    """How much of what need not stay free lies under a place, in pixels."""
+    """Return the area of `spare` under a place, in square pixels."""
     return sum(both.w * both.h for each in spare if (both := place.clip(each)))
 
 
 def _places(size: tuple[int, int], thing: Rect, kept: Sequence[Rect], room: Rect) -> Iterator[Rect]:
-    """Every place at an edge of something: if there is a clear one at all, one of these is."""
+    """Yield every place at an edge of an area: if there is a clear place, one of these is clear."""
     width, height = size
     lefts = {room.left, room.right - width, thing.centerx - width // 2, thing.left, thing.right - width}
     tops = {room.top, room.bottom - height, thing.centery - height // 2, thing.top, thing.bottom - height}
@@ -153,7 +156,7 @@ def _places(size: tuple[int, int], thing: Rect, kept: Sequence[Rect], room: Rect
 
 
 def _way(place: Rect, thing: Rect) -> float:
-    """How far two boxes are from each other, their middles counting a little."""
+    """Return the distance of two boxes, with a small weight for that of their centres."""
     across = max(place.left - thing.right, thing.left - place.right, 0)
     along = max(place.top - thing.bottom, thing.top - place.bottom, 0)
     aside = hypot(place.centerx - thing.centerx, place.centery - thing.centery)

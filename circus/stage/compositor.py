@@ -1,4 +1,4 @@
-"""The display list: a scene says what it shows, the canvas repaints only what changed."""
+"""Display list: a scene lists its surfaces, and the compositor repaints only what changed."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -11,16 +11,16 @@ from pygame import Rect, Surface
 from circus.stage.blank import blank
 
 FEW = 10
-"""Up to so many changed boxes are joined pair by pair; more of them are gathered on a grid."""
+"""Maximum number of changed boxes that are joined pair by pair; more are gathered on a grid."""
 HEAP = 1.5
-"""Boxes whose bounds are at most so many times the largest of them count as one."""
+"""Boxes count as one if their bounds are at most this many times the largest of them."""
 TILE = 64
 """Side of the grid's squares, in pixels."""
 WHOLE_SHARE = 0.7
-"""From this share of the screen on, all of it is painted in one go."""
+"""From this share of the screen on, all of it is repainted at once."""
 
 STRIP = 120
-"""Rows of the window that fade at once."""
+"""Number of pixel rows that are faded at once."""
 
 _layer = itemgetter(0)
 
@@ -28,11 +28,11 @@ _layer = itemgetter(0)
 class Item(NamedTuple):
     """One surface on the screen; the same surface at the same place counts as unchanged.
 
-    So makers of surfaces cache them, and never draw again on a surface they have handed out.
+    So makers of surfaces cache them, and never draw again on a surface they have returned.
 
     Attributes:
-        layer: higher ones lie above (`circus.stage.theme.LAYER_…`); equal ones in list order.
-        surface: what is shown, converted for the display.
+        layer: higher ones are drawn later (`circus.stage.theme.LAYER_…`); equal ones in list order.
+        surface: converted for the display.
         x: of its left edge, in pixels.
         y: of its upper edge, in pixels.
     """
@@ -44,11 +44,11 @@ class Item(NamedTuple):
 
 
 class Pile:
-    """Items one above the other, put in order once: what is a pile already no frame sorts or compares.
+    """Items in drawing order, sorted once: a pile that stays is neither sorted nor compared per frame.
 
     Attributes:
-        boxes: where each item lies.
-        copies: the layer of each, and what is to be copied where; the lowest first.
+        boxes: the rectangle of each item, in pixels.
+        copies: layer, surface and position of each item; the lowest first.
     """
 
     def __init__(self, items: Sequence[Item] = ()) -> None:
@@ -58,14 +58,14 @@ class Pile:
 
     @property
     def items(self) -> list[Item]:
-        """The lowest first."""
+        """All items, the lowest first."""
         if self._items is None:
             self._items = [Item(layer, surface, x, y) for layer, (surface, (x, y)) in self.copies]
         return self._items
 
     @cached_property
     def heap(self) -> list[Rect]:
-        """Its boxes, or one for all where that is hardly larger than the largest: a piece and its shadow."""
+        """Its boxes, or one for all if that is hardly larger than the largest: a piece and its shadow."""
         if len(self.boxes) < 2:
             return self.boxes
         whole = self.boxes[0].unionall(self.boxes)
@@ -74,11 +74,11 @@ class Pile:
 
 
 class MovedPile(Pile):
-    """A pile shifted as a whole: from other shifts of the very same pile it is told by its place alone.
+    """Pile shifted as a whole: two shifts of the same pile differ in their offsets only.
 
     Attributes:
         origin: the pile that is shifted.
-        place: how far to the right and down, in pixels.
+        place: offset to the right and down, in pixels.
     """
 
     def __init__(self, origin: Pile, right: int, down: int) -> None:
@@ -94,12 +94,12 @@ NOTHING = Pile()
 
 
 class Composition(NamedTuple):
-    """A whole picture: the background and what lies on it; items cover what of the window it leaves free.
+    """A whole picture: the background, and the items above it.
 
     Attributes:
         background: below everything.
-        loose: the items that are of no pile; of the same layer they lie above those.
-        piles: what stays for many frames, the lowest first; the very same one counts as unchanged.
+        loose: the items outside of the piles, above those of the same layer.
+        piles: items that stay for many frames, the lowest first; the same object counts as unchanged.
     """
 
     background: Surface
@@ -108,16 +108,16 @@ class Composition(NamedTuple):
 
     @property
     def items(self) -> list[Item]:
-        """All of them, in no order but that of equal layers."""
+        """All items; only those of equal layers are in drawing order."""
         return [item for items in (*(pile.items for pile in self.piles), self.loose) for item in items]
 
     def over(self, items: Sequence[Item]) -> "Composition":
-        """The same with more items."""
+        """Return the same composition with more loose items."""
         return self._replace(loose=[*self.loose, *items]) if items else self
 
 
 class Compositor:
-    """Paints frames on one target surface, and remembers the last one."""
+    """Painter of frames on one target surface; it compares each frame with the last one."""
 
     def __init__(self, target: Surface) -> None:
         self._target = target
@@ -125,14 +125,14 @@ class Compositor:
         self._piles: tuple[Pile, ...] = ()
 
     def forget(self, target: Surface | None = None) -> None:
-        """Paints everything the next time, on another target if one is given; holds no picture till then."""
+        """Drop the last frame, so that the next one is painted whole, on `target` if that is given."""
         self._target = target or self._target
         self._background, self._piles = None, ()
 
     def draw(self, frame: Composition) -> list[Rect]:
-        """Paints `frame` where it differs from the one before; returns the repainted parts.
+        """Paint the parts of `frame` that differ from the last one; return their boxes.
 
-        They do not reach over the target's edge, and are none if nothing changed.
+        The boxes are inside the target; the list is empty if nothing changed.
         """
         piles = (*frame.piles, Pile(frame.loose)) if frame.loose else frame.piles
         screen = self._target.get_rect()
@@ -151,9 +151,9 @@ class Compositor:
         return parts
 
     def fade(self, frame: Composition, share: float) -> list[Rect]:
-        """Lays a `share` (0 to 1) of a whole frame over what the target shows; returns what it repainted.
+        """Blend a `share` (0 to 1) of a whole frame over the target; return the repainted boxes.
 
-        Strip by strip, for two pictures of the window at once are one too many. It counts as not drawn.
+        It works in strips, to avoid a second picture of the window's size. The next `draw` paints everything.
         """
         self.forget()
         whole = self._target.get_rect()
@@ -171,7 +171,7 @@ class Compositor:
         return [whole]
 
     def _paint(self, part: Rect) -> None:
-        """The background and what reaches into `part`, from the lowest layer up."""
+        """Paint the background and the items that overlap `part`, the lowest layer first."""
         target, background = self._target, self._background
         assert background is not None
         target.set_clip(part)
@@ -183,7 +183,7 @@ class Compositor:
 
 
 def _changed(before: Pile, now: Pile) -> list[Rect]:
-    """The boxes of all items that came, went, or changed places in the order."""
+    """Return the boxes of all items that appeared, disappeared or changed their order."""
     if isinstance(before, MovedPile) and isinstance(now, MovedPile) and before.origin is now.origin:
         places = () if before.place == now.place else (before.place, now.place)
         return [box.move(place) for place in places for box in now.origin.heap]
@@ -209,7 +209,7 @@ def _box(item: Item) -> Rect:
 
 
 def _changed_among_doubles(before: list[Item], now: list[Item]) -> list[Rect]:
-    """As `_changed`, where the very same item stands in a frame more than once."""
+    """Return the same as `_changed` for frames that contain an item more than once."""
     different = [item for pair in zip(before, now, strict=False) if pair[0] != pair[1] for item in pair]
     shorter = min(len(before), len(now))
     different += before[shorter:] + now[shorter:]
@@ -217,7 +217,7 @@ def _changed_among_doubles(before: list[Item], now: list[Item]) -> list[Rect]:
 
 
 def _joined(boxes: list[Rect], screen: Rect) -> list[Rect]:
-    """Few boxes that cover all the given ones, inside the screen."""
+    """Return few boxes that cover all of `boxes`, inside the screen."""
     inside = [clipped for box in boxes if (clipped := box.clip(screen))]
     parts = _paired(inside) if len(inside) <= FEW else _gridded(inside, screen)
     if sum([part.w * part.h for part in parts]) > WHOLE_SHARE * screen.w * screen.h:
@@ -226,7 +226,7 @@ def _joined(boxes: list[Rect], screen: Rect) -> list[Rect]:
 
 
 def _paired(boxes: list[Rect]) -> list[Rect]:
-    """Joins two boxes as long as the joint one is hardly larger than both together."""
+    """Join two boxes while the joint one is at most 1.2 times as large as both together."""
     parts: list[Rect] = []
     areas: list[int] = []
     for part in boxes:
@@ -252,7 +252,7 @@ def _gridded(boxes: list[Rect], screen: Rect) -> list[Rect]:
     tiles = {
         (left // TILE, (left + width - 1) // TILE, top // TILE, (top + height - 1) // TILE)
         for left, top, width, height in boxes
-    }  # a set: a piece on its way and its shadow are mostly on the tiles on which they were
+    }  # a set: most tiles of a moving piece and of its shadow are the same
     for first, last, upper, lower in tiles:
         run = (1 << last + 1 - first) - 1 << first
         for row in range(upper, lower + 1):
@@ -267,7 +267,7 @@ def _gridded(boxes: list[Rect], screen: Rect) -> list[Rect]:
 
 
 def _runs(marks: int, top: int, height: int) -> list[Rect]:
-    """One box for each run of marked tiles."""
+    """Return one box for each run of marked tiles."""
     parts = []
     column = 0
     while marks >> column:

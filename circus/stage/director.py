@@ -1,4 +1,4 @@
-"""Director: moves pieces from one arrangement to the next; time comes in as a number, no screen is needed."""
+"""Animation of pieces between arrangements: time is an argument, no screen is needed."""
 
 from collections import deque
 from collections.abc import Hashable, Sequence
@@ -8,29 +8,29 @@ from operator import attrgetter
 from circus.session.pace import SPEEDS
 
 LIFT = 100
-"""Added to the layer of what flies to another place, so that it passes over what lies."""
+"""Added to the layer of a moving piece, so that it passes above resting ones."""
 
 OVERSHOOT = 1.2
-"""How far a glide swings past its end (0: not at all)."""
+"""How far a glide overshoots its end (0: not at all)."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedPiece:
-    """One piece as it is on the screen.
+    """One piece at its place on the screen.
 
     Attributes:
-        key: its identity while it moves; a hidden piece has one by its place only.
+        key: its identity during motion; a hidden piece is identified by its place only.
         kind: of the piece.
-        face: what it shows; "" for its back.
-        place: where it lies on the layout.
+        face: name of its front; "" for its back.
+        place: name of its place on the layout.
         x, y: its centre, in design units.
         height: in design units.
         tilt: degrees, clockwise.
-        layer: what has more lies above.
+        layer: pieces with a higher one are drawn above.
         alpha: 0 is invisible, 1 solid.
-        turn: how much of its width is seen, 1 flat, 0 on edge.
-        name: the pick that a pointer on it means; "" for none.
-        about: what it tells beside its face (names, points, a mood), as plain values; it changes at once.
+        turn: visible share of its width, 1 flat, 0 on edge.
+        name: the pick that a click on it means; "" for none.
+        about: labels beside its face (names, points, a mood), as plain values; not animated.
         drawn: while its height changes, the larger of both ends: the picture of that height is scaled.
     """
 
@@ -52,20 +52,21 @@ class PlacedPiece:
 
 @dataclass(frozen=True)
 class Tween:
-    """Where everything has to be next, and how it gets there.
+    """One step of the animation: the arrangement at its end, its duration, and its pauses.
 
     Attributes:
         placed: every piece at its end.
-        ms: how long one piece moves.
+        ms: duration of the motion of one piece.
         stagger: ms between the starts of two pieces that move.
-        hold: ms to stand still at the end, for what a person has to see.
-        sounds: the names of sounds to play when the motion begins.
-        moment: what the table tells from the end of the motion on, before the hold; `None` leaves
-            the moment before.
-        stays: ms to stand still at the end at any speed, because it has to be seen: no click that
-            finishes a motion passes over it, the next one does.
-        waits: it stands still until a click goes on.
-        reading: ms that the words of its moment take to be read; what tells other words begins after that.
+        hold: pause at the end, in ms.
+        sounds: names of the sounds that start with the motion.
+        moment: the messages of the table from the end of the motion on, before the hold; `None` leaves the
+            previous ones.
+        stays: pause at the end in ms at any speed. A click that finishes a motion stops at it; the next click
+            skips it.
+        waits: a click is needed to continue.
+        reading: ms that it takes to read the words of its moment; the next tween with words starts after
+            that.
     """
 
     placed: tuple[PlacedPiece, ...]
@@ -80,13 +81,13 @@ class Tween:
 
     @property
     def has_to_be_seen(self) -> bool:
-        """Whether everything stops at its end."""
+        """Whether `finish` stops at its end."""
         return self.waits or self.stays > 0
 
 
 @dataclass(frozen=True, slots=True)
 class _Motion:
-    """One piece on its way."""
+    """One piece in motion."""
 
     begin: PlacedPiece
     end: PlacedPiece
@@ -102,16 +103,16 @@ class _Motion:
 
 
 class Director:
-    """Keeps a queue of tweens and shows the moment between two arrangements.
+    """Queue of tweens; it computes the arrangement at the current time.
 
-    A click finishes the queue with `finish`, up to what has to be seen; at speed "off" every arrangement
-    is reached at once.
+    `finish` skips to the end of the queue or to the next mandatory pause; at speed "off" every arrangement is
+    reached at once.
 
     Attributes:
         speed: of `circus.session.pace.SPEEDS`.
         reduced_motion: pieces fade out and in instead of gliding.
-        hurry: how much faster time passes while a person holds the table down.
-        moment: what the table tells now, as the last tween that ended has said it.
+        hurry: time factor while a person holds the table down.
+        moment: the current messages of the table, from the last tween that ended.
     """
 
     def __init__(self, speed: str = "normal", *, reduced_motion: bool = False) -> None:
@@ -132,22 +133,22 @@ class Director:
 
     @property
     def is_read(self) -> bool:
-        """Check whether there was time enough to read what was told last."""
+        """Whether the time to read the current messages has passed."""
         return self._unread <= 0
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves or waits to."""
+        """Whether a tween is running or queued."""
         return self._tween is not None or bool(self._queue)
 
     @property
     def moving(self) -> int:
-        """How many pieces are on their way in the tween that is being shown."""
+        """Number of pieces that move in the current tween."""
         return sum(motion.ms > 0 for motion in self._motions) if self._tween else 0
 
     @property
     def placed(self) -> tuple[PlacedPiece, ...]:
-        """Everything as it is at this moment; worked out once between two moments."""
+        """Every piece at the current time; computed once per time."""
         if self._tween is None:
             return self._placed
         moment = self._motions, self._clock, self.reduced_motion
@@ -158,19 +159,19 @@ class Director:
 
     @property
     def goal(self) -> tuple[PlacedPiece, ...]:
-        """Everything as it will be when all is done."""
+        """Every piece after the last queued tween."""
         if self._queue:
             return self._queue[-1].placed
         return self._tween.placed if self._tween else self._placed
 
     @property
     def last_moment(self) -> object | None:
-        """What the table will tell when all is done."""
+        """The messages of the table after the last queued tween."""
         queued = [self._tween, *self._queue]
         return next((tween.moment for tween in reversed(queued) if tween and tween.moment), self.moment)
 
     def place(self, placed: Sequence[PlacedPiece], moment: object | None = None) -> None:
-        """Puts everything there at once and forgets what was queued."""
+        """Show an arrangement at once, and clear the queue."""
         self._queue.clear()
         self._tween = None
         self._unread = 0.0
@@ -178,7 +179,7 @@ class Director:
         self.moment = moment
 
     def queue(self, tween: Tween) -> None:
-        """Goes there after what is queued already; at once where it takes no time."""
+        """Append a tween to the queue; reach it at once if it takes no time."""
         waits = tween.reading > 0 and not self.is_read
         takes_time = self.busy or waits or tween.hold > 0 or tween.has_to_be_seen
         takes_time = takes_time or not self._is_reached(tween)
@@ -188,11 +189,14 @@ class Director:
             self._rush()
 
     def _is_reached(self, tween: Tween) -> bool:
-        """Whether nothing moves on the way there."""
+        """Return whether no piece moves on the way to a tween's end."""
         return all(_alike(begin, end) for begin, end in match(self._placed, tween.placed))
 
     def finish(self) -> None:
-        """Everything queued is reached now, up to what has to be seen; from there it goes on."""
+        """Skip to the end of the queue or to the next mandatory pause.
+
+        If such a pause is the current state, leave it; at speed "off", also skip on from there.
+        """
         stood = self._stands
         if stood:
             self._end()
@@ -202,17 +206,17 @@ class Director:
 
     @property
     def waiting(self) -> bool:
-        """Whether nothing goes on before a click."""
+        """Whether a click is needed to continue."""
         return self._tween is not None and self._tween.waits and self._clock >= self._length
 
     @property
     def _stands(self) -> bool:
-        """Whether it stands at the end of what has to be seen."""
+        """Whether the current tween is in its mandatory pause."""
         tween = self._tween
         return tween is not None and tween.has_to_be_seen and self._clock >= self._landing
 
     def _rush(self) -> None:
-        """Reaches everything at once, but stops where it has to be seen."""
+        """Skip to the end of the queue or to the next mandatory pause."""
         while self.busy:
             if self._tween is None and not self._queue[0].has_to_be_seen:
                 tween = self._queue.popleft()
@@ -235,7 +239,7 @@ class Director:
         self._tween = None
 
     def advance(self, ms: float) -> None:
-        """Lets time pass."""
+        """Advance the animation by `ms` milliseconds, times `hurry`."""
         left = ms * self.hurry
         while self.busy and left >= 0:
             if self._tween is None:
@@ -262,7 +266,7 @@ class Director:
         return left - ms
 
     def sounds(self) -> list[str]:
-        """The sounds that have begun since the last call."""
+        """Return the sounds that started since the last call."""
         begun, self._sounds = self._sounds, []
         return begun
 
@@ -289,10 +293,10 @@ class Director:
 
 
 def match(old: Sequence[PlacedPiece], new: Sequence[PlacedPiece]) -> list[tuple[PlacedPiece, PlacedPiece]]:
-    """Each new piece with the old one that becomes it, in the order of `new`.
+    """Return each new piece with the old one that becomes it, in the order of `new`.
 
-    By key first; what is left, kind by kind: a hidden card becomes the one that was shown, from
-    the same place if one is missing there. A piece that comes from nowhere fades in.
+    Pieces are matched by key first, and the rest by kind: a hidden card becomes the one that was revealed,
+    from the same place if one is missing there. A piece without an old one fades in.
     """
     by_key = {piece.key: piece for piece in old}
     kept = {piece.key for piece in new} & by_key.keys()
@@ -310,7 +314,7 @@ def match(old: Sequence[PlacedPiece], new: Sequence[PlacedPiece]) -> list[tuple[
 
 
 def _take(loose: list[PlacedPiece], piece: PlacedPiece) -> PlacedPiece | None:
-    """The loose piece most like this one: same face, then any hidden one, then any."""
+    """Return the loose piece most like this one: same face, then any hidden one, then any."""
     if not loose:
         return None
     best = min(loose, key=lambda each: (each.face != piece.face, each.face != "", each.place != piece.place))
@@ -320,16 +324,16 @@ def _take(loose: list[PlacedPiece], piece: PlacedPiece) -> PlacedPiece | None:
 
 _UNSEEN = ("key", "name", "place", "about")
 _shown = attrgetter(*[each.name for each in fields(PlacedPiece) if each.name not in _UNSEEN])
-"""All of a piece that can be seen: where it is, too."""
+"""All visible attributes of a piece, its place included."""
 
 
 def _alike(begin: PlacedPiece, end: PlacedPiece) -> bool:
-    """Whether nothing has to move from one to the other."""
+    """Return whether no visible attribute differs."""
     return begin is end or _shown(begin) == _shown(end)
 
 
 def _glided(begin: PlacedPiece, end: PlacedPiece, share: float) -> PlacedPiece:
-    """Part of the way, worked out in one go: every frame asks it of all that moves."""
+    """Return a piece on its way, built in one call: every frame calls this for all moving pieces."""
     eased = _ease(share)
     bounded = min(1.0, eased)
     turns = begin.face != end.face
@@ -352,13 +356,13 @@ def _glided(begin: PlacedPiece, end: PlacedPiece, share: float) -> PlacedPiece:
 
 
 def _faded(begin: PlacedPiece, end: PlacedPiece, share: float) -> PlacedPiece:
-    """Reduced motion: out where it was, in where it will be."""
+    """Return a piece under reduced motion: it fades out at its old place and in at its new one."""
     if share < 0.5:
         return replace(begin, key=end.key, alpha=begin.alpha * (1 - 2 * share))
     return replace(end, alpha=end.alpha * (2 * share - 1))
 
 
 def _ease(share: float) -> float:
-    """Fast at first, a little past the end, then back on it."""
+    """Return the eased share: fast at first, a little past 1, then back to it."""
     back = share - 1
     return 1 + back * back * ((OVERSHOOT + 1) * back + OVERSHOOT)

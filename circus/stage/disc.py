@@ -1,4 +1,4 @@
-"""Pictures cut to a disc: portraits that are drawn as squares."""
+"""Sprites cut to a disc, for portraits that are drawn as squares."""
 
 import pygame
 from pygame import Surface
@@ -10,7 +10,7 @@ from circus.stage.toolkit import Toolkit
 
 @painted
 def disc_of(kit: Toolkit, sprite: str, width_u: float) -> Surface:
-    """A square sprite cut to a disc, `width_u` wide; one that is round already stays as it is."""
+    """Return a square sprite cut to a disc, `width_u` wide; a round one is unchanged."""
     square = kit.sprites.svg(sprite, width_u=width_u).copy()
     mask = kit.sprites.svg_text(
         svg.document(100, 100, svg.oval(50, 50, 50, 50, svg.filled("#FFFFFF"))), width_u, width_u

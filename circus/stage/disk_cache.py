@@ -1,4 +1,4 @@
-"""Finished pictures in the user's cache folder as raw pixels, so that the next start need not draw them."""
+"""Disk cache of painted pictures as raw pixels, so that the next start need not paint them."""
 
 import os
 import shutil
@@ -19,30 +19,33 @@ from circus.stage.blank import blank
 from circus.untrusted import open_regular
 
 _HEAD = struct.Struct("<8sIIB16s")
-"""Mark, width, height, whether it has alpha, digest of the key."""
+"""Magic bytes, width, height, whether it has alpha, digest of the key."""
 _TAIL = struct.Struct("<I")
 """Checksum of the pixels."""
 _MARK = b"circus02"
 _PIXEL = 4
 _STRIP = 1 << 20
-"""Bytes of the pixels that are in memory at once besides the picture."""
+"""Bytes of pixels in memory at once, besides the picture."""
 ROOM = 320_000_000
-"""Bytes that the folder may hold; the files read longest ago go first."""
+"""Maximum size of the folder in bytes; the files read longest ago are deleted first."""
 LEFT_FREE = 100_000_000
-"""Bytes that pictures leave free on the disk: what is played comes first, and they can be drawn again."""
+"""Bytes that pictures leave free on the disk: game records come first, and pictures can be painted again."""
 
 
 class DiskCache:
-    """Pictures by key; a missing, damaged or unwritable folder only costs the time to draw again."""
+    """Pictures by key; with a missing, damaged or unwritable folder they are painted again."""
 
     def __init__(self, folder: Path | None) -> None:
-        """`folder` None: nothing is kept."""
+        """Use `folder`; with `None` nothing is stored."""
         self._folder = folder
         self._writable = folder is not None
         self._pruned = False
 
     def load(self, key: str) -> Surface | None:
-        """The picture of `key` as it was stored, converted for the display; None if there is none."""
+        """Return the picture of `key` as it was stored, converted for the display.
+
+        `None` if there is none.
+        """
         if self._folder is None:
             return None
         digest = _digest(key)
@@ -53,7 +56,7 @@ class DiskCache:
             return None
 
     def store(self, key: str, surface: Surface) -> None:
-        """Keeps the picture; a folder that cannot be written is passed over in silence."""
+        """Store the picture; a folder that cannot be written is ignored silently."""
         if not self._writable:
             return
         digest = _digest(key)
@@ -66,7 +69,7 @@ class DiskCache:
             self._writable = False
 
     def _free(self) -> int:
-        """Bytes of the disk that nobody has taken; the folder itself may be made later."""
+        """Return the free bytes of the disk; the folder itself need not exist yet."""
         assert self._folder is not None
         return shutil.disk_usage(nearest(self._folder)).free
 
@@ -75,7 +78,7 @@ class DiskCache:
         return self._folder / f"{digest.hex()}.pixels"
 
     def _prune(self) -> None:
-        """Once a run: removes the oldest files beyond the room."""
+        """Delete the oldest files beyond `ROOM`, once per run."""
         if self._pruned or self._folder is None:
             return
         self._pruned = True
@@ -89,12 +92,12 @@ class DiskCache:
 
 
 def _digest(key: str) -> bytes:
-    """Another version of pygame may draw otherwise, so it has pictures of its own."""
+    """Return the digest of a key and of pygame's version, since another version may draw differently."""
     return blake2b(f"{pygame.version.ver} {key}".encode(), digest_size=16).digest()
 
 
 def _written(surface: Surface, digest: bytes) -> Iterator[bytes]:
-    """The content of a picture's file, in parts."""
+    """Yield the content of a picture's file in parts."""
     alpha = bool(surface.get_flags() & pygame.SRCALPHA)
     width, height = surface.get_size()
     yield _HEAD.pack(_MARK, width, height, alpha, digest)
@@ -107,7 +110,7 @@ def _written(surface: Surface, digest: bytes) -> Iterator[bytes]:
 
 
 def _read(file: IO[bytes], digest: bytes) -> Surface | None:
-    """The picture in a file; None unless every part of it holds."""
+    """Return the picture in a file; `None` unless mark, digest, length and checksum are right."""
     head = file.read(_HEAD.size)
     if len(head) < _HEAD.size:
         return None
@@ -121,7 +124,7 @@ def _read(file: IO[bytes], digest: bytes) -> Surface | None:
 
 
 def _is_laid_out_alike(surface: Surface) -> bool:
-    """Whether the pixels of a picture lie in memory as they do in a file."""
+    """Return whether a surface has the pixel layout of the files."""
     return (
         sys.byteorder == "little"
         and surface.get_masks()[:3] == (0xFF0000, 0xFF00, 0xFF)
@@ -130,7 +133,7 @@ def _is_laid_out_alike(surface: Surface) -> bool:
 
 
 def _filled(surface: Surface, file: IO[bytes]) -> int | None:
-    """Reads the pixels to where they belong, each once; their checksum, or None if there are too few."""
+    """Read the pixels directly into the surface; return their checksum, or `None` if there are too few."""
     with memoryview(cast(bytearray, surface.get_view("0"))) as pixels:
         if cast(BufferedReader, file).readinto(pixels) != pixels.nbytes:
             return None
@@ -138,7 +141,7 @@ def _filled(surface: Surface, file: IO[bytes]) -> int | None:
 
 
 def _laid_over(surface: Surface, file: IO[bytes]) -> int | None:
-    """The same on a display that has its colours in another order."""
+    """Do the same for a display with another order of colours, in strips."""
     checksum = 1
     for top, rows in _strips(*surface.get_size()):
         pixels = file.read(surface.get_width() * rows * _PIXEL)
@@ -151,7 +154,7 @@ def _laid_over(surface: Surface, file: IO[bytes]) -> int | None:
 
 
 def _strips(width: int, height: int) -> Iterator[tuple[int, int]]:
-    """First row and number of rows of each part of a picture."""
+    """Yield first row and number of rows of each strip of a picture."""
     most = max(1, _STRIP // max(1, width * _PIXEL))
     for top in range(0, height, most):
         yield top, min(most, height - top)

@@ -1,4 +1,4 @@
-"""An easel for one big picture: vector shapes in units, materials cut to shape, soft shadows and light."""
+"""Easel for one big picture: vector shapes in units, materials cut to shape, soft shadows and light."""
 
 from collections.abc import Sequence
 
@@ -13,40 +13,43 @@ from circus.stage.units import Units
 Box = tuple[float, float, float, float]
 """Left, top, width, height in units."""
 Stops = Sequence[tuple[float, str]]
-"""Places from 0 (centre) to 1 (edge) and their colours."""
+"""Positions from 0 (centre) to 1 (edge) and their colours."""
 _SOFT = 4
-"""Soft things are painted at a quarter of the size."""
+"""Blurred shapes are painted at a quarter of the size."""
 
 
 class Easel:
     """A surface of the window's size, painted in design units."""
 
     def __init__(self, units: Units, colour: str = "#000000", *, clear: bool = False) -> None:
-        """Opaque in `colour`, or `clear`: with alpha and empty."""
+        """Create an opaque surface in `colour`, or a transparent one if `clear`."""
         self.units = units
         self.surface = blank(units.size, clear=clear)
         self.surface.fill("#00000000" if clear else colour)
 
     @classmethod
     def over(cls, surface: Surface, units: Units) -> "Easel":
-        """An easel that goes on with a picture of the window's size."""
+        """Return an easel that continues an existing picture of the window's size."""
         easel = cls.__new__(cls)
         easel.units, easel.surface = units, surface
         return easel
 
     @property
     def whole(self) -> Box:
-        """The canvas."""
+        """The canvas in units."""
         return 0, 0, self.units.width_u, self.units.height_u
 
     def px(self, box: Box) -> Rect:
-        """A box in pixels, grown to whole ones, inside the picture."""
+        """Return a box in whole pixels, enlarged to them, inside the picture."""
         left, top, width, height = (edge * self.units.scale for edge in box)
         grown = Rect(int(left), int(top), int(left + width) + 1 - int(left), int(top + height) + 1 - int(top))
         return grown.clip(self.surface.get_rect())
 
     def shape(self, body: str, box: Box | None = None, shrink: int = 1) -> tuple[Surface, Rect]:
-        """The SVG elements of `body` (in units of the canvas) inside `box`, with where they go, in pixels."""
+        """Return the SVG elements of `body` inside `box` as a surface, and their rectangle in pixels.
+
+        The coordinates of `body` are units of the canvas.
+        """
         rect = self.px(box or self.whole)
         size = max(1, rect.w // shrink), max(1, rect.h // shrink)
         scale = self.units.scale
@@ -59,14 +62,14 @@ class Easel:
         return drawn, rect
 
     def vector(self, body: str, box: Box | None = None) -> None:
-        """Paints SVG elements; `box` bounds them and saves time."""
+        """Paint SVG elements; `box` bounds them and save time."""
         drawn, rect = self.shape(body, box)
         self.surface.blit(drawn, rect)
 
     def inlay(self, colour: str, grains: Sequence[Grain], body: str, box: Box, seed: int = 1) -> None:
-        """A material cut to the shape of `body` (filled white).
+        """Draw a material cut to the shape of `body` (filled white).
 
-        The material comes first: making it takes three times its size, making the shape only twice.
+        The material comes first: making it takes three times its size in memory, making the shape only twice.
         """
         material = sheet(colour, grains, self.px(box).size, self.units.scale, seed)
         mask, rect = self.shape(body, box)
@@ -90,12 +93,12 @@ class Easel:
         self.surface.blit(pygame.transform.smoothscale(soft, rect.size), rect)
 
     def lamp(self, centre: tuple[float, float], reach: tuple[float, float], stops: Stops) -> None:
-        """Multiplies the picture by light that falls off from `centre`; outside, the last stop goes on."""
+        """Multiply the picture by light that falls off from `centre`; the last stop applies outside."""
         light = self._light(centre, reach, stops, stops[-1][1])
         self.surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
     def glow(self, centre: tuple[float, float], reach: tuple[float, float], colour: str) -> None:
-        """Adds light in `colour` that fades to nothing."""
+        """Add light in `colour` that fades to nothing."""
         lit = Color(colour)
         stops = [(step / 10, _dimmed(lit, (1 - (step / 10) ** 2) ** 2)) for step in range(11)]
         (x, y), (across, along) = centre, reach
@@ -107,7 +110,7 @@ class Easel:
         self.surface.blit(light, rect, special_flags=pygame.BLEND_RGB_ADD)
 
     def beam(self, body: str, blur_u: float, alpha: float, colour: str = "#FFF0CC") -> None:
-        """Adds a blurred shape of light, such as a spotlight's."""
+        """Add a blurred shape of light, such as a spotlight's."""
         rect = self.surface.get_rect()
         small = (rect.w // _SOFT, rect.h // _SOFT)
         text = svg.document(self.units.width_u, self.units.height_u, body)

@@ -1,4 +1,4 @@
-"""Written text: lines and blocks in the project's fonts, cached, in design units."""
+"""Text rendering: lines and blocks in the project's fonts, cached, in design units."""
 
 import re
 from bisect import bisect_right
@@ -31,25 +31,25 @@ FACES = {
 }
 """Package and file of each face."""
 SPARE = "ui-bold"
-"""Has the letters of more languages than the display face; what it lacks pygame's own font has, or a box."""
+"""It has the letters of more languages than the display face; pygame's own font is the next fallback."""
 SMALLEST_SHARE = 0.8
 """A line that is too long shrinks to this share of its size at 100 % before it is cut with an ellipsis."""
 MOST_IN_LINE = 1000
 MOST_IN_BLOCK = 4000
-"""Letters; no screen holds more, so what is longer is cut before it is laid out."""
+"""Maximum number of letters that are laid out; no screen holds more, and longer texts are cut."""
 _MOST_SET = 500
-"""Blocks whose lines are remembered."""
+"""Number of cached line breaks of blocks."""
 _MOST_OPEN = 24
-"""Faces and sizes that are open at once; with the letters that it has drawn, one takes a quarter of a MB."""
+"""Maximum number of open fonts; one takes a quarter of a MB with the letters that it has drawn."""
 _ELLIPSIS = "…"
 
 
 class Strain(NamedTuple):
-    """A text that did not get the room it asked for.
+    """Text that was shrunk or cut for lack of room.
 
     Attributes:
-        text: as it was to be written.
-        share: how large it is drawn, of the size at the text size chosen.
+        text: the whole text.
+        share: its drawn size, relative to that at the chosen text size.
         cut: whether some of it cannot be read.
         small: whether it is smaller than at a text size of 100 %.
     """
@@ -61,10 +61,10 @@ class Strain(NamedTuple):
 
 
 class Typeface:
-    """A font of one size that takes any string: others have the letters it lacks, what is endless is cut."""
+    """Font of one size that renders any string, with fallbacks for missing letters and a maximum length."""
 
     def __init__(self, path: Path | None, size: int) -> None:
-        """`size` in pixels."""
+        """Open the font of `path`, or pygame's own without one, at `size` pixels."""
         self._path, self._size = path, size
         self._font = _opened(path, size)
         self._spare: dict[Path | None, Font] = {}
@@ -72,14 +72,14 @@ class Typeface:
         self.linesize = self._font.get_linesize()
 
     def width(self, text: str) -> int:
-        """Of a line, in pixels."""
+        """Return the width of a line in pixels."""
         text = _drawable(text)
         if _USUAL(text):
             return self._font.size(text)[0]
         return sum(font.size(part)[0] for font, part in self._parts(text))
 
     def render(self, text: str, colour: str) -> Surface:
-        """One line; an empty picture of its height where nothing of it can be seen."""
+        """Return one line as a surface; empty and of the line's height if nothing is visible."""
         parts = self._parts(_drawable(text))
         wide = sum(font.size(part)[0] for font, part in parts)
         if wide and len(parts) == 1 and parts[0][0] is self._font:
@@ -94,18 +94,21 @@ class Typeface:
         return line
 
     def lacks(self, text: str) -> list[str]:
-        """The letters that it has no picture of."""
+        """Return the letters of `text` without a glyph in this face."""
         return [letter for letter in text if not _has(self._path, letter)]
 
     def _parts(self, text: str) -> list[tuple[Font, str]]:
-        """The text in pieces, each with a font that has its letters."""
+        """Return the text in runs, each with a font that has its letters."""
         if not text or _USUAL(text):
             return [(self._font, text)] if text else []
         parts = groupby(letters(text), key=self._face_of)
         return [(self._of(path), "".join(part)) for path, part in parts]
 
     def _face_of(self, letter: str) -> Path | None:
-        """The file of the face that has a letter: this one, or that of the spare ones which has it."""
+        """Return the file of the face that has a letter.
+
+        This one, the spare one, or `None` for pygame's own.
+        """
         has = (path for path in (self._path, font_path(SPARE)) if all(_has(path, each) for each in letter))
         return next(has, None)
 
@@ -117,7 +120,7 @@ class Typeface:
         return self._spare[path]
 
     def fitting(self, text: str, width: int) -> int:
-        """How many characters of a text, whole letters only, fit into a width."""
+        """Return how many characters of a text, whole letters only, fit into a width in pixels."""
         tried = 32
         while tried < MOST_IN_LINE and tried < len(text) and self.width(text[:tried]) <= width:
             tried *= 2
@@ -126,11 +129,11 @@ class Typeface:
 
 
 USUAL = " -~\u00a0\u00ab\u00b7\u00bb\u00bf-\u00ff\u2013\u2014\u2019\u2026"
-"""Characters that every face has, as a pattern spells them: all of most texts in English and French."""
+"""Characters that every face has, as a regular expression class: most texts in English and French."""
 _USUAL = re.compile(f"[{USUAL}]*").fullmatch
 
 _OWN_SIZE = 1.4
-"""pygame makes its own font so much smaller than it is asked to."""
+"""Correction for pygame's own font, which is that much smaller than the size asked for."""
 
 _TRIED_PX = 20
 _NO_LETTER = "\U0010ffff"
@@ -138,7 +141,7 @@ _NO_LETTER = "\U0010ffff"
 
 @lru_cache(10_000)
 def _has(path: Path | None, letter: str) -> bool:
-    """Whether a face has a picture of its own for a character, and not the one for all that it lacks."""
+    """Return whether a face has its own glyph for a character, not the one for missing letters."""
     lacking, size = _lacking(path)
     font = _tried(path)
     return (
@@ -159,7 +162,7 @@ def _tried(path: Path | None) -> Font:
 
 
 def _opened(path: Path | None, size: int) -> Font:
-    """Without a path that of pygame, which has letters of many scripts."""
+    """Return the opened font of `path`, or pygame's own, which has letters of many scripts."""
     return Font(BytesIO(_content(path)) if path else None, size)
 
 
@@ -168,7 +171,7 @@ def _drawable(text: str) -> str:
 
 
 class _Room(NamedTuple):
-    """What a block may fill: width and height in pixels, and lines; `None` for as much as it needs."""
+    """Limits of a block: width and height in pixels, and number of lines; `None` for no limit."""
 
     width: int
     most: int | None = None
@@ -176,7 +179,7 @@ class _Room(NamedTuple):
     leading: float = 1.2
 
     def lines(self, size: int, height: int) -> int | None:
-        """How many lines of this size there may be."""
+        """Return how many lines of this size may be used; `None` for any number."""
         if self.high is None:
             return self.most
         fitting = max(1, 1 + (self.high - height) // max(1, round(size * self.leading)))
@@ -184,29 +187,29 @@ class _Room(NamedTuple):
 
 
 class Fonts:
-    """All text of one scale and text size; the same question gives the same surface.
+    """Cache of all text of one scale and text size; equal arguments return the same surface.
 
     Attributes:
-        strained: the latest texts that had to shrink or were cut: a test that draws a scene reads it.
+        strained: the latest texts that were shrunk or cut; tests that draw a scene read it.
     """
 
     def __init__(self, scale: float, text_size: int = 100, store: SurfaceStore | None = None) -> None:
-        """`scale` in pixels per unit, `text_size` in percent."""
+        """Use `scale` pixels per unit and `text_size` percent."""
         self.scale = scale
         self.text_size = text_size
         self.strained: deque[Strain] = deque(maxlen=500)
         self._fonts: OrderedDict[tuple[str, int], Typeface] = OrderedDict()
         self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
-        # A proxy: what goes in a circle would keep the pictures of a toolkit that nobody has any more.
+        # A proxy: a reference cycle would hold the pictures of a toolkit that is no longer used.
         self._set = lru_cache(_MOST_SET)(partial(Fonts._set_lines, proxy(self)))
         self._wide = lru_cache(_MOST_SET)(partial(Fonts._width, proxy(self)))
 
     def font(self, face: str, size_u: float) -> Typeface:
-        """The font of a face at a size in units; text size included."""
+        """Return the font of a face at a size in units, times the text size."""
         return self._at(face, self._px(size_u))
 
     def exact(self, face: str, size: int) -> Typeface:
-        """The font of a face at a size in pixels, whatever the text size."""
+        """Return the font of a face at a size in pixels, whatever the text size."""
         return self._at(face, size)
 
     def line(
@@ -217,7 +220,10 @@ class Fonts:
         colour: str = theme.CREAM,
         max_width_u: float | None = None,
     ) -> Surface:
-        """One line; wider than `max_width_u` it shrinks, then ends in an ellipsis: both are a `Strain`."""
+        """Return one line as a surface.
+
+        A line wider than `max_width_u` is shrunk, then cut with an ellipsis; both are recorded as a `Strain`.
+        """
         size, shown = self._fitted(text, font, size_u, max_width_u)
         self._told(text, size, size_u, shown != text)
         key = (shown, font, size, colour)
@@ -237,10 +243,10 @@ class Fonts:
         high_u: float | None = None,
         even: bool = False,
     ) -> Surface:
-        """Text broken into lines at most `width_u` wide; `leading` is their distance in sizes.
+        """Return text broken into lines at most `width_u` wide; `leading` is their distance in sizes.
 
-        Where it needs more than `most` lines, or more than the height `high_u`, it shrinks as a line does;
-        then the last line ends in an ellipsis. `even` lines are about as long as one another.
+        If it needs more than `most` lines or more than the height `high_u`, it is shrunk as a line is, then
+        cut with an ellipsis. With `even`, the lines are about equally long.
         """
         width = round(width_u * self.scale)
         room = _Room(width, most, None if high_u is None else round(high_u * self.scale), leading)
@@ -252,39 +258,39 @@ class Fonts:
         return self._kept.get(key, lambda: self._block(lines, font, size, colour, width, align, leading))
 
     def lines(self, text: str, font: str, size_u: float, width_u: float) -> int:
-        """How many lines a block of this width takes, before any shrinking."""
+        """Return the number of lines of a block of this width, before any shrinking."""
         return len(self._set(text, font, size_u, _Room(round(width_u * self.scale)))[1])
 
     def width_u(self, text: str, font: str = "ui", size_u: float = theme.CAPTION_U) -> float:
-        """How wide a line is, in units, before any shrinking."""
+        """Return the width of a line in units, before any shrinking."""
         return self._wide(text, font, self._px(size_u)) / self.scale
 
     def _width(self, text: str, font: str, size: int) -> int:
         return self._at(font, size).width(text)
 
     def height_u(self, font: str = "ui", size_u: float = theme.CAPTION_U) -> float:
-        """How high a line is, in units."""
+        """Return the height of a line in units."""
         return self._at(font, self._px(size_u)).linesize / self.scale
 
     def fits(self, text: str, font: str, size_u: float, max_width_u: float) -> bool:
-        """Whether the line need not be cut with an ellipsis."""
+        """Return whether a line fits without an ellipsis."""
         return self._fitted(text, font, size_u, max_width_u)[1] == text
 
     def fitting_u(self, text: str, font: str, size_u: float, max_width_u: float) -> float:
-        """The size, in units, at which a line fits into a width: this one, or a smaller one; 0 for none."""
+        """Return the largest size in units, up to `size_u`, at which a line fits into a width; 0 for none."""
         size, shown = self._fitted(text, font, size_u, max_width_u)
         return min(size_u, size * 100 / self.text_size / self.scale) if shown == text else 0.0
 
     def clipped(self, text: str) -> None:
-        """Takes down that some of a written text lies outside of what it was written on."""
+        """Record that a part of a text was drawn outside of its surface."""
         self.strained.append(Strain(text, 1.0, True, False))
 
     def shrunk(self, text: str, share: float) -> None:
-        """Takes down that something was written in a smaller size than it should have."""
+        """Record that a text was drawn smaller than its nominal size."""
         self.strained.append(Strain(text, share, False, True))
 
     def _told(self, text: str, size: int, size_u: float, cut: bool) -> None:
-        """Takes down a text that had to give way."""
+        """Record a text that was shrunk or cut."""
         asked = self._px(size_u)
         if cut or size < asked:
             self.strained.append(Strain(text, size / asked, cut, size < min(asked, self._plain_px(size_u))))
@@ -293,7 +299,7 @@ class Fonts:
         return max(6, round(size_u * self.scale * self.text_size / 100))
 
     def _plain_px(self, size_u: float) -> int:
-        """The size at 100 %, or at a text size below that."""
+        """Return the size in pixels at 100 %, or at the text size if that is below."""
         return max(6, round(size_u * self.scale * min(100, self.text_size) / 100))
 
     def _least(self, size_u: float) -> int:
@@ -323,14 +329,14 @@ class Fonts:
         return size, self._cut(text, self._at(face, size), width)
 
     def _cut(self, text: str, font: Typeface, width: int) -> str:
-        """As much of a line as fits before an ellipsis."""
+        """Return as much of a line as fits, with an ellipsis."""
         room = width - font.width(_ELLIPSIS)
         return text[: max(1, font.fitting(text, room))].rstrip() + _ELLIPSIS
 
     def _set_lines(
         self, text: str, face: str, size_u: float, room: _Room
     ) -> tuple[int, tuple[str, ...], bool]:
-        """The size and the lines of a block, and whether it is cut."""
+        """Return size, lines and whether the text is cut, for a block."""
         size, least = self._px(size_u), self._least(size_u)
         while True:
             most = room.lines(size, self._at(face, size).height)
@@ -344,7 +350,7 @@ class Fonts:
         return size, (*lines[: most - 1], last), True
 
     def _evened(self, text: str, face: str, size: int, width: int, lines: tuple[str, ...]) -> tuple[str, ...]:
-        """As many lines, broken as if they had less room: no word is left alone on the last one."""
+        """Return the text in as many lines, but balanced: no single word is left on the last one."""
         narrow, wide = width // len(lines), width
         while len(lines) > 1 and wide - narrow > size // 2:
             middle = (narrow + wide) // 2
@@ -356,7 +362,7 @@ class Fonts:
         return lines
 
     def _broken(self, text: str, face: str, size: int, width: int, most: int | None) -> tuple[str, ...]:
-        """The lines of a text; of more than `most` only one more, which tells that there are."""
+        """Return the lines of a text, at most one more than `most`: a sign that there are too many."""
         font = self._at(face, size)
         every = (line for each in text[:MOST_IN_BLOCK].split("\n") for line in _broken(each, font, width))
         return tuple(islice(every, None if most is None else most + 1))
@@ -377,9 +383,9 @@ class Fonts:
 
 
 def _broken(text: str, font: Typeface, width: int) -> Iterator[str]:
-    """A paragraph in lines; a word wider than a line, such as the path of a file, is broken too.
+    """Yield a paragraph in lines; a word wider than a line, such as a file's path, is broken too.
 
-    Where a line has no room at all, each letter stands on one of its own.
+    If the width is too small for one letter, each letter is a line.
     """
     line = ""
     for word in text.split(" "):
@@ -400,13 +406,13 @@ def _broken(text: str, font: Typeface, width: int) -> Iterator[str]:
 
 @cache
 def _content(path: Path) -> bytes:
-    """Read once: a font that is opened by its name holds a file open as long as it lives."""
+    """Return the bytes of a file, read once: a font opened by its path holds the file open."""
     return path.read_bytes()
 
 
 @cache
 def font_path(face: str) -> Path | None:
-    """The file of a face; None (told once) if it is missing or broken: pygame's own font is used."""
+    """Return the file of a face; `None`, reported once, if it is missing or broken."""
     package, name = FACES[face]
     spec = find_spec(package)
     if spec is not None and spec.origin:

@@ -1,8 +1,8 @@
-"""Moving pictures: surfaces shown one after another, as a GIF that is written picture by picture.
+"""Writer of animated GIFs, picture by picture.
 
-Pillow writes whole GIFs from all their pictures at once, 130 MB of them for a passage of a game. Here each is
-handed over as it is drawn: the part that has changed goes to Pillow's encoder, and everything in it that has
-not is left transparent. All share one palette, so that nothing that stands still flickers.
+Pillow writes a GIF from all of its pictures at once, 130 MB for a passage of a game. This writer encodes each
+picture as it is drawn: only the changed part, with unchanged pixels transparent. All pictures share one
+palette, so unchanged areas do not flicker.
 """
 
 from collections.abc import Sequence
@@ -13,17 +13,17 @@ from PIL.GifImagePlugin import getdata, getheader
 from pygame import Surface
 
 COLOURS = 255
-"""Of the palette; the entry behind them is transparent."""
+"""Colours of the palette; the next entry is transparent."""
 
 _KEEP = 1
-"""Each picture is laid over what was there before."""
+"""Disposal method: each picture is drawn over the one before."""
 
 
 class GifWriter:
-    """A GIF that grows; it is played again and again."""
+    """GIF that is written incrementally and loops forever."""
 
     def __init__(self, samples: Sequence[Surface]) -> None:
-        """Finds the colours that pictures like the samples, all of one size, are best shown in."""
+        """Choose the palette from `samples`, which have the size of all pictures."""
         self._palette = _palette(samples)
         opened, _ = getheader(self._palette.resize(samples[0].get_size()), info={"loop": 0})
         self._parts = list(opened)
@@ -32,7 +32,7 @@ class GifWriter:
         self._ms = 0
 
     def add(self, picture: Surface, ms: int) -> None:
-        """Shows a picture of the samples' size for a while, in hundredths of a second as GIFs count."""
+        """Show a picture of the samples' size for `ms` milliseconds; GIFs count in hundredths of a second."""
         now = _image(picture)
         found = self._changed(now)
         if found:
@@ -42,16 +42,16 @@ class GifWriter:
         self._ms += ms
 
     def stay(self, ms: int) -> None:
-        """Shows the picture that was added last for longer."""
+        """Extend the time of the last picture by `ms` milliseconds."""
         self._ms += ms
 
     def finished(self) -> bytes:
-        """The whole file; nothing can be added any more."""
+        """Return the whole file; call it last."""
         self._put()
         return b"".join([*self._parts, b";"])
 
     def _changed(self, now: Image.Image) -> tuple[Image.Image, tuple[int, int]] | None:
-        """What has to be painted over the picture shown, and where; `None` if that is the same."""
+        """Return the part that differs from the last picture, and its position; `None` if there is none."""
         if self._shown is None:
             return self._quantized(now), (0, 0)
         differs = _differs(self._shown, now)
@@ -66,7 +66,7 @@ class GifWriter:
         return image.quantize(palette=self._palette, dither=Image.Dither.NONE)
 
     def _put(self) -> None:
-        """Encodes the picture that waits, now that it is known how long it is shown."""
+        """Encode the pending picture, whose duration is now known."""
         if self._waiting:
             part, at = self._waiting
             self._parts += getdata(part, at, duration=self._ms, disposal=_KEEP, transparency=COLOURS)
@@ -78,7 +78,7 @@ def _image(picture: Surface) -> Image.Image:
 
 
 def _palette(samples: Sequence[Surface]) -> Image.Image:
-    """A small image with the palette, as long as it can be; every second pixel tells enough."""
+    """Return a palette as a small image of half the size; every second pixel is enough."""
     wide, high = (max(1, side // 2) for side in samples[0].get_size())
     images = [_image(each).resize((wide, high), Image.Resampling.NEAREST) for each in samples]
     sheet = Image.new("RGB", (wide, high * len(images)))
@@ -91,7 +91,7 @@ def _palette(samples: Sequence[Surface]) -> Image.Image:
 
 
 def _differs(before: Image.Image, now: Image.Image) -> Image.Image:
-    """White where any colour has changed, black elsewhere."""
+    """Return an image that is white at pixels with any change of colour, else black."""
     red, green, blue = ImageChops.difference(before, now).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     return most.point([0, *[255] * 255])

@@ -1,4 +1,4 @@
-"""Large pictures: from the disk or painted, after what is kept in memory has made place for them."""
+"""Loading of large pictures from the disk cache, or painting, after room is made in memory."""
 
 from collections.abc import Callable
 
@@ -8,15 +8,15 @@ from circus.stage.disk_cache import DiskCache
 from circus.stage.surface_cache import SurfaceStore
 
 PIXEL = 4
-"""Bytes of each."""
+"""Bytes per pixel."""
 PAINTED_WITH = 5
-"""While a picture is painted there are so many of its size at most: shapes, materials, shadows."""
+"""Maximum number of surfaces of its size in memory while a picture is painted: shapes, materials, shadows."""
 
 
 def from_disk(
     disk: DiskCache, store: SurfaceStore, key: str, make: Callable[[], Surface], size: tuple[int, int]
 ) -> Surface:
-    """The picture of `key`, `size` pixels large, as the disk has it; painted and put there if it has not."""
+    """Return the picture of `key`, at `size` pixels, from the disk; painted and stored if it is missing."""
     weight = size[0] * size[1] * PIXEL
     store.clear(weight)
     surface = disk.load(key)

@@ -1,4 +1,4 @@
-"""The last result of a computation, reused while its inputs are the very same objects."""
+"""Cache of the last result of a computation, valid while its inputs are the same objects."""
 
 from collections.abc import Callable
 from operator import is_
@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class LastResult(Generic[V]):
-    """One cached result for what a frame asks again and again between two changes.
+    """Cached result of a computation that is repeated in every frame.
 
     Inputs are compared by identity: a comparison costs less than a microsecond, and data that is replaced
     when it changes (a table, a pose, a tuple of placed pieces) needs no other.
@@ -36,7 +36,7 @@ class LastResult(Generic[V]):
         return self._result
 
     def clear(self) -> None:
-        """Drop the result, which may hold pictures."""
+        """Drop the result and its inputs, which may hold pictures."""
         if self._inputs is not None:
             self._inputs = None
             del self._result

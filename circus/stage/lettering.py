@@ -1,4 +1,4 @@
-"""Lettering: titles in the display face on an arc, with gradient, outline and an extruded shadow."""
+"""Lettering of titles in the display face on an arc, with gradient, outline and extruded shadow."""
 
 import math
 from typing import NamedTuple
@@ -12,16 +12,16 @@ from circus.stage.fonts import Fonts, Typeface
 from circus.stage.surface_cache import USUAL_ROOM, SurfaceStore
 
 _MOST_LETTERS = 80
-"""Of a title: more are left out."""
+"""Maximum number of letters of a title; more are dropped."""
 
 
 class Style(NamedTuple):
-    """How a title is painted; lengths in shares of its size.
+    """Style of a title; lengths are shares of its size.
 
     Attributes:
         top: colour of the letters at their upper edge.
-        bottom: and at their lower edge.
-        line: outline and extrusion.
+        bottom: colour at their lower edge.
+        line: colour of outline and extrusion.
         outline: width of the outline.
         depth: length of the extrusion, to the lower right.
     """
@@ -39,7 +39,7 @@ NIGHT = Style("#FFF8E6", "#EBD5A6", "#141A2B")
 
 
 class Lettering:
-    """All titles of one scale; the same question gives the same surface."""
+    """Cache of the titles of one scale; equal arguments return the same surface."""
 
     def __init__(self, fonts: Fonts, store: SurfaceStore | None = None) -> None:
         self._fonts = fonts
@@ -54,9 +54,9 @@ class Lettering:
         radius_u: float = 0,
         max_width_u: float | None = None,
     ) -> Surface:
-        """A title, straight or on an arc of `radius_u` (up in the middle; negative: down).
+        """Return a title, straight or on an arc of `radius_u` (up in the middle; negative: down).
 
-        It shrinks to fit; if that makes it smaller than a heading, the fonts take it down as strained.
+        It is shrunk to fit; if it becomes smaller than a heading, the fonts record it as strained.
         """
         text = "".join(letters(text, _MOST_LETTERS))
         size = self._size(text, size_u, max_width_u)
@@ -92,7 +92,7 @@ class Lettering:
 
 
 def _set(text: str, font: Typeface, radius: int, margin: int) -> Surface:
-    """The letters in white, one by one along the arc; their distances keep the font's kerning."""
+    """Return the letters in white, placed one by one along the arc, with the font's kerning."""
     total, height = font.width(text), font.height
     if not radius:
         sheet = Surface((total + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
@@ -128,7 +128,7 @@ def _set_letter(sheet: Surface, font: Typeface, letter: str, along: float, radiu
 
 
 def _outlined(letters: Surface, width: int) -> Surface:
-    """The letters grown on all sides: copies of their mask set on circles."""
+    """Return the letters grown on all sides, by copies of their mask on circles."""
     grown = Surface(letters.get_size(), pygame.SRCALPHA)
     grown.fill((255, 255, 255, 0))
     for reach in range(width, 0, -max(1, width // 2)):
@@ -146,7 +146,7 @@ def _filled(mask: Surface, colour: str) -> Surface:
 
 
 def _shaded(letters: Surface, style: Style) -> Surface:
-    """The letters with a gradient from top to bottom."""
+    """Return the letters with a gradient from top to bottom."""
     ramp = Surface((1, 2))
     ramp.set_at((0, 0), style.top)
     ramp.set_at((0, 1), style.bottom)

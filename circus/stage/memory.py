@@ -1,4 +1,4 @@
-"""Memory that is given back to the system: what a closed scene or another size has left behind."""
+"""Memory returned to the system after a scene was closed or the size changed."""
 
 import ctypes
 import gc
@@ -8,12 +8,13 @@ from contextlib import suppress
 from circus.core import memo
 
 _MAPPED_FROM = 1 << 17
-"""Bytes from which on a block lies by itself, so that it leaves no hole when it goes: most surfaces."""
+"""Size in bytes from which `malloc` maps a block separately, so that freeing it returns its memory: most
+surfaces."""
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 
 
 def prepare() -> None:
-    """Asks the C library to give large blocks back as they are freed: else it keeps more and more of them."""
+    """Ask the C library to return large blocks when they are freed, instead of reusing them."""
     with suppress(OSError, AttributeError):
         if sys.platform == "linux":
             library = ctypes.CDLL(None)
@@ -22,31 +23,31 @@ def prepare() -> None:
 
 
 def put_off() -> None:
-    """No looking for rubbish while the program is loaded, of which nothing goes: a tenth of the start."""
+    """Switch the garbage collector off while the program is loaded: this saves a tenth of the start time."""
     gc.disable()
 
 
 def take_up() -> None:
-    """Rubbish is looked for from now on."""
+    """Switch the garbage collector on after start-up."""
     gc.enable()
 
 
 def settle() -> None:
-    """What stands now stays to the end: looking for rubbish need not go through it each time."""
+    """Collect garbage, and exclude all objects that exist now from later collections."""
     gc.collect()
     gc.freeze()
     take_up()
 
 
 def tidy() -> None:
-    """Frees what rules remember and what went in circles, as surfaces do; gives the system what is free."""
+    """Clear the caches of the rules, collect garbage, and return free memory to the system."""
     memo.forget()
     gc.collect()
     give_back()
 
 
 def give_back() -> None:
-    """Gives the system what is free between what is kept: painting leaves holes that nothing fits into."""
+    """Return free memory between blocks to the system: painting leaves holes that are not reused."""
     with suppress(OSError, AttributeError):
         if sys.platform == "linux":
             ctypes.CDLL(None).malloc_trim(0)

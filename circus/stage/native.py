@@ -1,4 +1,4 @@
-"""Sounds, pictures and fonts looked through before a native library, which would crash, sees them."""
+"""Validation of sounds, pictures and fonts before a native library, which might crash, reads them."""
 
 import io
 import re
@@ -12,37 +12,39 @@ from circus.untrusted import content, limits
 
 RATES = range(8_000, 48_001)
 MOST_SECONDS = 120
-"""Of a sound."""
+"""Maximum length of a sound."""
 
 MOST_DEPTH = 64
 MOST_ELEMENTS = 20_000
-"""Of a picture; the largest has 2,000 elements."""
+"""Maximum number of elements of a picture; the project's largest has 2,000."""
 
 MOST_SIDE = 10_000
 MOST_RATIO = 400
-"""Of the view box of a picture: how long a side is, and how much longer than the other: rules are lines."""
+"""Maximum ratio of the sides of a picture's view box: rules are long lines."""
 
 TABLES = (b"cmap", b"head", b"hhea", b"hmtx", b"maxp")
-"""Without these nothing can be written in a font."""
+"""Tables without which a font cannot be rendered."""
 
 _FONTS = (b"\x00\x01\x00\x00", b"OTTO", b"true")
 _VIEW_BOX = re.compile(rb'viewBox="\s*([-\d.]+)[ ,]+([-\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)\s*"')
 _FAR = re.compile(r"#[0-9a-fA-F]{3,8}|((?<![\d.])\d{6,}|\d[eE]\+?\d|\b(?:nan|inf)\b)", re.ASCII)
-"""A number of a hundred thousand or more; a colour is passed over."""
+"""A number of 100,000 or more, except in a colour."""
 
 _NAMES = frozenset({"id", "href", "xlink:href", "class", "xmlns", "xmlns:xlink", "font-family"})
 
 
 def sound(path: Path) -> io.BytesIO:
-    """A sound in a WAV file written anew: of what the file says, nothing else reaches the mixer.
+    """Return a sound in a WAV file, written again, so that only its samples reach the mixer.
 
-    Raises OSError, and ValueError with what is wrong.
+    Raises:
+        OSError: the file cannot be read.
+        ValueError: the file is not a valid sound; the message says why.
     """
     try:
         with wave.open(io.BytesIO(content(path, limits.SOUND, installed=True))) as read:
             channels, width, rate, frames = read.getparams()[:4]
             samples = read.readframes(frames)
-    except (wave.Error, EOFError, RuntimeError, struct.error) as error:  # so does it fail
+    except (wave.Error, EOFError, RuntimeError, struct.error) as error:  # all of these occur
         raise ValueError(f"it is no WAV file ({error})" if str(error) else "the file is cut short") from None
     if channels not in (1, 2) or width != 2 or rate not in RATES:
         raise ValueError(
@@ -69,7 +71,11 @@ def _written(samples: bytes, channels: int, rate: int) -> io.BytesIO:
 
 
 def proportions(picture: bytes) -> tuple[float, float]:
-    """Width and height of the view box of an SVG text; raises ValueError if there is none to be drawn."""
+    """Return width and height of the view box of an SVG text.
+
+    Raises:
+        ValueError: it has none, or one that cannot be drawn.
+    """
     box = _VIEW_BOX.search(picture, 0, 2000)
     try:
         width, height = (float(box[3]), float(box[4])) if box else (0.0, 0.0)
@@ -83,14 +89,14 @@ def proportions(picture: bytes) -> tuple[float, float]:
 
 
 def glance(picture: bytes) -> None:
-    """Refuses, by ValueError, what can be seen at once: an SVG text cut short or without proportions."""
+    """Raise `ValueError` if an SVG text is cut short or has no valid view box."""
     proportions(picture)
     if not picture.rstrip().endswith(b"</svg>"):
         raise ValueError("the file is cut short")
 
 
 def check_picture(picture: bytes) -> None:
-    """Refuses, by ValueError, an SVG text that is not whole, plain XML with numbers that can be drawn."""
+    """Raise `ValueError` unless an SVG text is complete, plain XML with numbers that can be drawn."""
     glance(picture)
     reader = expat.ParserCreate()
     counted = _Counted()
@@ -104,7 +110,7 @@ def check_picture(picture: bytes) -> None:
 
 
 class _Counted:
-    """How deep the elements of a picture nest, how many they are, and what numbers they have."""
+    """Limits of a picture's elements: their depth, their number, and the size of their numbers."""
 
     def __init__(self) -> None:
         self._depth = self._elements = 0
@@ -127,7 +133,12 @@ def _refuse_type(*_declared: Any) -> NoReturn:
 
 
 def check_font(path: Path) -> None:
-    """Refuses a file that is no whole font; raises OSError, and ValueError with what is wrong."""
+    """Check that a file is a complete font.
+
+    Raises:
+        OSError: the file cannot be read.
+        ValueError: the file is not a valid font; the message says why.
+    """
     font = content(path, limits.FONT, installed=True)
     if not font.startswith(_FONTS) or len(font) < 12:
         raise ValueError("it is no TrueType or OpenType font")

@@ -1,4 +1,4 @@
-"""A painted surface made once for its arguments: the decorator that keeps what drawing functions return."""
+"""Decorator that caches the surface of a drawing function per arguments."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -15,12 +15,11 @@ P = ParamSpec("P")
 def painted(
     function: Callable[Concatenate[Toolkit, P], Surface],
 ) -> Callable[Concatenate[Toolkit, P], Surface]:
-    """Keeps the surface that a function paints, for each toolkit and each set of arguments.
+    """Cache the surface that a function paints, for each toolkit and each set of arguments.
 
-    The arguments must be hashable and say all that the picture depends on; size of the window, text size
-    and language need not be among them, since a change of those empties the toolkit's cache. The same
-    arguments give the very same surface, however they are passed, so that the compositor sees that nothing
-    has changed; nobody may draw on it.
+    The arguments must be hashable and determine the picture. Size of the window, text size and language need
+    not be among them, since a change of those clears the toolkit's cache. Equal arguments return the same
+    surface, so that the compositor recognizes it as unchanged; callers must not draw on it.
     """
     shape = signature(function)
     count = len(shape.parameters) - 1

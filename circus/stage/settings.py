@@ -1,4 +1,4 @@
-"""What a person has chosen for the whole program: language, text size, speed, volumes; a file of theirs."""
+"""User settings of the whole program: language, text size, speed, volumes; stored in one file."""
 
 import json
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from circus.voice import say
 
 SPEEDS = ("slow", "normal", "fast", "off")
 VOLUMES = ("music", "table", "crowd", "interface")
-"""The kinds of sound that have a volume of their own."""
+"""The kinds of sound with a separate volume."""
 TEXT_SIZES = (100, 115, 130, 145, 160)
 """Percent, as offered; any whole number between the first and the last is valid."""
 
@@ -44,19 +44,19 @@ def _full_volumes() -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Settings:
-    """One set of choices; `changed` makes another.
+    """One set of settings; `changed` returns another.
 
     Attributes:
         language: of `circus.texts.LANGUAGES`.
         text_size: 100 to 160 percent.
-        speed: of `SPEEDS`: how fast pieces move, and how long words are left to be read.
+        speed: of `SPEEDS`: pace of pieces, and the time to read words.
         bot_stops: whether a table waits for a click after each bot.
-        reduced_motion: pieces fade instead of flying.
+        reduced_motion: pieces fade instead of gliding.
         fullscreen: whether the window fills the screen.
-        sound: whether anything is heard at all.
-        hurry_known: whether a person has held a table down to hurry it: then it is not told any more.
-        me: the name of the person whose statistics are shown; "" for whoever has played most.
-        books: where each game's rulebook was open last, as the rulebook counts its places.
+        sound: whether sound is switched on.
+        hurry_known: whether the person has once held the table down to hurry; then the hint is hidden.
+        me: the name of the person whose statistics are shown; "" for the most frequent player.
+        books: the last open page of each game's rulebook, in the rulebook's own numbering.
         volumes: 0 to 100 by kind of sound.
     """
 
@@ -73,7 +73,11 @@ class Settings:
     volumes: Mapping[str, int] = field(default_factory=_full_volumes)
 
     def changed(self, **choices: Any) -> "Settings":
-        """These settings with some choices made otherwise; raises ValueError for a value that cannot be."""
+        """Return the settings with some values changed.
+
+        Raises:
+            ValueError: a value is not valid.
+        """
         other = replace(self, **choices)
         try:
             _SHAPE.check(asdict(other))
@@ -83,14 +87,14 @@ class Settings:
 
 
 def settings_path() -> Path:
-    """The settings file in the user's folder."""
+    """Return the settings file in the user's folder."""
     return config_folder() / "settings.json"
 
 
 def load(path: Path | None = None) -> Settings:
-    """The settings kept; without a file those of a first start, in the language of the system.
+    """Load the settings; without a file return the defaults, in the language of the system.
 
-    A file that cannot be read is told in one line on stderr and set aside, and the defaults hold.
+    A file that cannot be read is reported on stderr and set aside, and the defaults apply.
     """
     path = path or settings_path()
     try:
@@ -107,7 +111,7 @@ def load(path: Path | None = None) -> Settings:
 
 
 def save(settings: Settings, path: Path | None = None) -> bool:
-    """Writes the settings; false, told in one line on stderr, if the folder cannot be written."""
+    """Write the settings; return false, with a report on stderr, if the folder cannot be written."""
     path = path or settings_path()
     try:
         write_whole(path, (json.dumps(asdict(settings), indent=1) + "\n").encode())
@@ -118,12 +122,12 @@ def save(settings: Settings, path: Path | None = None) -> bool:
 
 
 def _first_language() -> str:
-    """Of the user's system."""
+    """Return the language of the user's system."""
     return texts.system_language([one["language"] for one in pygame.system.get_pref_locales()])
 
 
 def _taken(facts: Mapping[str, Any]) -> Settings:
-    """Settings of a file; a choice that it does not hold has its default, one of a later version is left."""
+    """Return the settings of a file: missing ones have their defaults, unknown ones are ignored."""
     known = {name: value for name, value in facts.items() if name in Settings.__dataclass_fields__}
     return Settings(**{**known, "volumes": {**_full_volumes(), **known.get("volumes", {})}})
 

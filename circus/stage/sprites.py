@@ -23,11 +23,11 @@ SCALE_STEP = 0.02
 FADE_STEP = 16
 """To which alphas (0-255) are rounded."""
 TOLD: set[str] = set()
-"""Sprites whose fault has been told."""
+"""Sprites whose fault was reported."""
 
 
 class _Drawing(NamedTuple):
-    """What is remembered of an SVG file, whose text is read again when it has to be painted.
+    """Cached facts of an SVG file, whose text is read again when it is painted.
 
     Attributes:
         mark: the digest of the text.
@@ -41,10 +41,9 @@ class _Drawing(NamedTuple):
 
 
 class Sprites:
-    """All pictures of one scale; the same question always gives the same surface while it is kept.
+    """Cache of the pictures of one scale; equal arguments return the same surface while it is cached.
 
-    What is made of a surface is kept by a weak reference to it: a surface whose turn to go has come must not
-    stay because of what was made of it.
+    Derived pictures refer to their source weakly, so that they do not hold a dropped surface in memory.
     """
 
     def __init__(
@@ -54,7 +53,7 @@ class Sprites:
         assets: Path | None = None,
         store: SurfaceStore | None = None,
     ) -> None:
-        """`scale` in pixels per unit; `assets` holds the SVG files, by default those of `sprite_file`."""
+        """Use `scale` pixels per unit; `assets` holds the SVG files, by default those of `sprite_file`."""
         self.scale = scale
         self._disk = disk or DiskCache(None)
         self._assets = assets
@@ -64,7 +63,7 @@ class Sprites:
         self._rasters, self._derived = store.cache(), store.cache()
 
     def px(self, length_u: float) -> int:
-        """A length in whole pixels."""
+        """Return a length in whole pixels."""
         return round(length_u * self.scale)
 
     def svg(
@@ -76,9 +75,9 @@ class Sprites:
         tilt: float = 0.0,
         flip: bool = False,
     ) -> Surface:
-        """The sprite of this name, as wide or as high as asked, tilted by degrees, mirrored.
+        """Return the sprite of this name at a width or a height, tilted clockwise by degrees, mirrored.
 
-        A missing or broken file is told once on stderr and stands in as a plain cream card.
+        A missing or broken file is reported once on stderr and replaced by a plain cream card.
         """
         drawing = self._drawing(name)
         size = self._size(drawing, width_u, height_u)
@@ -88,56 +87,65 @@ class Sprites:
         return self.tilted(surface, tilt) if tilt else surface
 
     def svg_text(self, text: str, width_u: float, height_u: float) -> Surface:
-        """A panel drawn as an SVG string, `width_u` x `height_u` units; its view box has that proportion."""
+        """Return a panel drawn as an SVG string, `width_u` x `height_u` units.
+
+        Its view box has that proportion.
+        """
         size = max(1, self.px(width_u)), max(1, self.px(height_u))
         source = text.encode()
         return self._raster("drawn by the program", _mark(source), size, source)
 
     def ratio(self, name: str) -> float:
-        """Width by height of a sprite."""
+        """Return width divided by height of a sprite."""
         drawing = self._drawing(name)
         return drawing.width / drawing.height
 
     def has(self, name: str) -> bool:
-        """Whether there is such a file."""
+        """Return whether the sprite has a file."""
         return name in self._drawings or self._file(name).is_file()
 
     def mark(self, *names: str) -> str:
-        """Changes whenever one of these sprites is drawn otherwise; for pictures made of them."""
+        """Return a digest of the sprites' sources, for cache keys of pictures made of them."""
         return blake2b(b"".join(self._drawing(name).mark for name in names), digest_size=8).hexdigest()
 
     def shadow(self, surface: Surface, blur_u: float = 7, alpha: float = 0.35) -> Surface:
-        """The soft navy silhouette of a surface, larger on all sides by `margin(blur_u)` pixels."""
+        """Return the soft navy silhouette of a surface, larger on all sides by `margin(blur_u)` pixels."""
         return self.glow(surface, theme.NIGHT, blur_u, alpha)
 
     def halo(self, surface: Surface, blur_u: float = 8, alpha: float = 0.95) -> Surface:
-        """The soft gold silhouette that says "you can act here"; lies under its piece like a shadow."""
+        """Return the soft gold silhouette of a piece that can be acted on; draw it below its piece."""
         return self.glow(surface, theme.HALO, blur_u, alpha)
 
     def glow(self, surface: Surface, colour: str, blur_u: float, alpha: float) -> Surface:
-        """The soft silhouette of a surface in one colour, larger on all sides by `margin(blur_u)` pixels."""
+        """Return the soft silhouette of a surface in one colour.
+
+        It is larger on all sides by `margin(blur_u)` pixels.
+        """
         blur = max(1, self.px(blur_u))
         key = ("glow", self._silhouette(surface), colour, blur, round(alpha * 32))
         return self._derived.get(key, lambda: _glow(surface, colour, blur, alpha))
 
     def _silhouette(self, surface: Surface) -> bytes:
-        """A mark of the outline: cards of one shape share one shadow."""
+        """Return a digest of the outline: cards of one shape share one shadow."""
         mark = self._outlines.get(surface)
         if mark is None:
             mark = self._outlines[surface] = _outline(surface)
         return mark
 
     def margin(self, blur_u: float) -> int:
-        """By how many pixels a shadow or halo passes the edge of its piece."""
+        """Return by how many pixels a shadow or halo extends beyond its piece."""
         return 2 * max(1, self.px(blur_u))
 
     def lit(self, layer: int, surface: Surface, x: int, y: int, *, blur_u: float = 8) -> Item:
-        """The halo of a surface that lies at (x, y) pixels."""
+        """Return the halo of a surface at (x, y) pixels."""
         margin = self.margin(blur_u)
         return Item(layer, self.halo(surface, blur_u), x - margin, y - margin)
 
     def dropped(self, layer: int, surface: Surface, x: int, y: int, *, lift_u: float = 0) -> Item:
-        """The shadow that a surface at (x, y) pixels throws; larger, softer and further when lifted."""
+        """Return the shadow that a surface at (x, y) pixels throws.
+
+        Larger, softer and further when lifted.
+        """
         blur_u = 5 + lift_u / 3
         margin = self.margin(blur_u)
         shadow = self.shadow(surface, blur_u, 0.38 if lift_u else 0.45)
@@ -146,9 +154,9 @@ class Sprites:
         )
 
     def tilted(self, surface: Surface, degrees: float, *, trimmed: bool = False) -> Surface:
-        """The surface turned clockwise about its centre, rounded to a quarter of a degree.
+        """Return the surface turned clockwise about its centre, rounded to a quarter of a degree.
 
-        `trimmed`, it has no clear edges; it is to be placed by its centre.
+        With `trimmed`, transparent edges are cut off; place it by its centre.
         """
         steps = round(degrees / TILT_STEP) % round(360 / TILT_STEP)
         if not steps:
@@ -157,32 +165,32 @@ class Sprites:
         return self._derived.get(key, lambda: _turned(surface, steps * TILT_STEP, trimmed))
 
     def scaled(self, surface: Surface, factor: float) -> Surface:
-        """The surface larger or smaller, for motion only: at rest ask for the exact size."""
+        """Return the surface scaled, for motion only: at rest use the exact size."""
         steps = max(1, round(factor / SCALE_STEP))
         if steps == round(1 / SCALE_STEP):
             return surface
         return self.squeezed(surface, steps * SCALE_STEP, steps * SCALE_STEP)
 
     def squeezed(self, surface: Surface, across: float, along: float = 1.0) -> Surface:
-        """The surface with its width and height multiplied, as in mid-flip."""
+        """Return the surface with its width and height multiplied, as in mid-flip."""
         width = max(1, round(surface.get_width() * across))
         height = max(1, round(surface.get_height() * along))
         key = ("size", ref(surface), width, height)
         return self._derived.get(key, lambda: pygame.transform.smoothscale(surface, (width, height)))
 
     def flipped(self, surface: Surface) -> Surface:
-        """The surface mirrored left to right."""
+        """Return the surface mirrored left to right."""
         return self._derived.get(("flip", ref(surface)), lambda: pygame.transform.flip(surface, True, False))
 
     def faded(self, surface: Surface, alpha: int) -> Surface:
-        """The surface at `alpha` of 255, rounded to sixteenths."""
+        """Return the surface at `alpha` of 255, rounded to sixteenths."""
         rounded = min(255, round(alpha / FADE_STEP) * FADE_STEP)
         if rounded >= 255:
             return surface
         return self.tinted(surface, f"#FFFFFF{max(0, rounded):02X}")
 
     def tinted(self, surface: Surface, colour: str) -> Surface:
-        """The surface multiplied by a colour, alpha included: dimmed, greyed, veiled."""
+        """Return the surface multiplied by a colour, alpha included: dimmed, greyed, veiled."""
         key = ("tint", ref(surface), colour)
         return self._derived.get(key, lambda: _multiplied(surface, colour))
 
@@ -239,14 +247,14 @@ def _key(mark: bytes, size: tuple[int, int]) -> str:
 
 
 def tell_fault(name: str, reason: object) -> None:
-    """Says on stderr, once for each picture, why a plain one stands in for it."""
+    """Report on stderr, once for each picture, why a plain one replaces it."""
     if name not in TOLD:
         TOLD.add(name)
         say(f"circus: picture {name}: {reason}; a plain one stands in for it")
 
 
 def _outline(surface: Surface) -> bytes:
-    """The size and a coarse picture of where the surface covers."""
+    """Return a digest of the size and of a coarse coverage mask of a surface."""
     width, height = surface.get_size()
     small = pygame.transform.smoothscale(surface, (max(1, width // 3), max(1, height // 3)))
     coverage = pygame.image.tobytes(small, "RGBA")[3::4]
@@ -254,7 +262,7 @@ def _outline(surface: Surface) -> bytes:
 
 
 def _glow(surface: Surface, colour: str, blur: int, alpha: float) -> Surface:
-    """Blurred small and scaled up; the sheet already has the colour, so no dark rim appears."""
+    """Return a silhouette, blurred small and scaled up; the sheet has its colour, so no dark rim appears."""
     margin = 2 * blur
     size = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
     red, green, blue = pygame.Color(colour)[:3]
@@ -272,7 +280,7 @@ def _glow(surface: Surface, colour: str, blur: int, alpha: float) -> Surface:
 
 
 def _turned(surface: Surface, degrees: float, trimmed: bool) -> Surface:
-    """Turned with a clear border of two pixels, so that the edges stay smooth."""
+    """Return a surface turned with a transparent border of two pixels, so that its edges stay smooth."""
     width, height = surface.get_size()
     sheet = Surface((width + 4, height + 4), pygame.SRCALPHA)
     sheet.blit(surface, (2, 2), special_flags=pygame.BLEND_RGBA_MAX)
@@ -281,7 +289,7 @@ def _turned(surface: Surface, degrees: float, trimmed: bool) -> Surface:
 
 
 def _trimmed(surface: Surface) -> Surface:
-    """Without its clear edges: left and right by the same, above and below too, so its centre stays."""
+    """Return a surface without transparent edges, cut equally on opposite sides, so that its centre stays."""
     whole, filled = surface.get_rect(), surface.get_bounding_rect()
     across = min(filled.left, whole.right - filled.right)
     along = min(filled.top, whole.bottom - filled.bottom)

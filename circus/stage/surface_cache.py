@@ -1,4 +1,4 @@
-"""Surfaces kept in memory within one number of bytes, those used longest ago dropped first."""
+"""Cache of surfaces within a number of bytes; the least recently used ones are dropped first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -8,24 +8,24 @@ from weakref import WeakValueDictionary, ref
 from pygame import Surface
 
 USUAL_ROOM = 48_000_000
-"""Bytes, where nobody says otherwise."""
+"""Default number of bytes."""
 WORKING_ROOM = 4_000_000
-"""Bytes beyond the room that making something may need, before what is kept has to make place for it."""
+"""Bytes beyond the room that painting may need before cached surfaces are dropped."""
 
 
 SPARE = 8
-"""Such a part of the room is kept whatever else lives on elsewhere: what the next frame is made of."""
+"""One part in this many of the room stays cached in any case: the next frame needs it."""
 
 
 class _Scales:
-    """The bytes of the surfaces that live, each counted once; it does not keep them."""
+    """Bytes of all live surfaces, each counted once, by weak references."""
 
     def __init__(self) -> None:
         self.bytes = 0
         self._weights: dict[ref[Surface], int] = {}
 
     def add(self, surface: Surface) -> None:
-        """Counts it until it is gone."""
+        """Count a surface until it is freed."""
         here = ref(surface, self._gone)
         if here not in self._weights:
             self._weights[here] = _weight(surface)
@@ -36,12 +36,12 @@ class _Scales:
 
 
 class SurfaceStore:
-    """Room for surfaces that several caches share: what nobody has asked for longest makes place.
+    """Room for surfaces that several caches share; the least recently used ones are dropped.
 
-    What somebody else still holds takes its place as long as it lives, and is found again.
+    Surfaces that are referenced elsewhere still count while they live, and are reused.
 
     Attributes:
-        room: as many as there are at most; one surface bigger than it is still kept.
+        room: maximum number of bytes; a surface larger than this is cached nevertheless.
     """
 
     def __init__(self, room: int) -> None:
@@ -55,15 +55,15 @@ class SurfaceStore:
 
     @property
     def bytes(self) -> int:
-        """Of all that lives."""
+        """Bytes of all live surfaces."""
         return self._scales.bytes
 
     def cache(self) -> "SurfaceCache":
-        """A cache of its own keys in this room."""
+        """Return a cache with separate keys in this store."""
         return SurfaceCache(self, next(self._caches))
 
     def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
-        """The surface of `key`, made now if it is not kept."""
+        """Return the surface of `key`, made now if it is not cached."""
         surface = self._kept.get(key)
         if surface is not None:
             self._kept.move_to_end(key)
@@ -80,25 +80,25 @@ class SurfaceStore:
         return surface
 
     def lend(self, surface: Surface) -> Surface:
-        """The same surface, held by somebody else: it takes its place among the others till it is gone."""
+        """Count a surface that the caller holds until it is freed; return it."""
         self._scales.add(surface)
         self._make_room()
         return surface
 
     def has_made(self, bytes_: int) -> bool:
-        """Whether so many bytes were made since this last said so."""
+        """Return whether `bytes_` were made since this was last true."""
         enough = self._made_bytes >= bytes_
         if enough:
             self._made_bytes = 0
         return enough
 
     def clear(self, need: int) -> None:
-        """Makes place for so many bytes more, which something takes while it is made or held elsewhere."""
+        """Drop cached surfaces until `need` more bytes fit, for painting or for a holder outside."""
         while self._kept and self.bytes + need > self.room + WORKING_ROOM:
             self._drop_oldest()
 
     def resize(self, room: int) -> None:
-        """Changes the room, and forgets all: the window has another size."""
+        """Change the room and clear the cache, since the window has another size."""
         self.room = room
         self._kept.clear()
         self._living.clear()
@@ -113,15 +113,15 @@ class SurfaceStore:
 
 
 class SurfaceCache:
-    """Surfaces by key, in the room that it is given."""
+    """View of a store with separate keys."""
 
     def __init__(self, store: SurfaceStore, number: int = 0) -> None:
-        """`number` tells the caches of a store apart."""
+        """Use `store`; `number` separates the keys of its caches."""
         self._store = store
         self._number = number
 
     def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
-        """The surface of `key`, made now if it is not kept."""
+        """Return the surface of `key`, made now if it is not cached."""
         return self._store.get((self._number, key), make)
 
 

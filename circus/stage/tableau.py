@@ -1,4 +1,4 @@
-"""Tableau: where every piece of a view lies on a layout; data in, data out, no screen."""
+"""Arrangement of a view's pieces on a layout: data in, data out, no screen."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -11,13 +11,13 @@ from circus.stage.director import PlacedPiece
 
 
 class Effect(NamedTuple):
-    """Something that a choreography lays down for a while and that is no piece of the game.
+    """Temporary drawing of a choreography that is not a piece of the game.
 
     Attributes:
-        kind: what it is ("notice", "splat"); never one of the game's own kinds.
-        face: what it shows, a word that the painter knows.
-        place: where it lies on the layout.
-        about: what it tells beside its face (names, points), as plain values.
+        kind: such as "notice" or "splat"; never one of the game's own kinds.
+        face: a name that the painter draws.
+        place: name of its place on the layout.
+        about: further labels (names, points), as plain values.
     """
 
     kind: str
@@ -27,21 +27,21 @@ class Effect(NamedTuple):
 
     @property
     def name(self) -> str:
-        """No pick names an effect."""
+        """The empty name: an effect is never picked."""
         return ""
 
 
 Laid = Piece | Effect
-"""Whatever lies somewhere on the table."""
+"""Anything with a place on the table."""
 
 Locate = Callable[[str], Zone | None]
-"""The zone of a place; `None` for a place that is not on the screen (a box)."""
+"""Function from a place to its zone; `None` for a place that is not on the screen (a box)."""
 
 
 def locator(layout: Layout, seats: int, front: int) -> Locate:
-    """Finds zones by place: `hand/2` is the hand of seat 2, seen from `front` at the lower edge.
+    """Return a function from places to zones: `hand/2` is the hand of seat 2, with `front` at the lower edge.
 
-    A place with a seat falls back to its kind: `pile/3` lies in the zone `pile` if there is no `pile/3`.
+    A place with a seat falls back to its kind: `pile/3` uses the zone `pile` if there is no `pile/3`.
     """
 
     def locate(place: str) -> Zone | None:
@@ -56,7 +56,7 @@ def locator(layout: Layout, seats: int, front: int) -> Locate:
 
 
 def arrange(pieces: Sequence[Laid], locate: Locate) -> tuple[PlacedPiece, ...]:
-    """Every piece that lies on the screen, in drawing order."""
+    """Return every piece that has a zone, placed, in drawing order."""
     lying: dict[str, list[tuple[Laid, str]]] = {}
     for piece, key in zip(pieces, _keys(pieces), strict=True):
         lying.setdefault(piece.place, []).append((piece, key))
@@ -71,7 +71,7 @@ def arrange(pieces: Sequence[Laid], locate: Locate) -> tuple[PlacedPiece, ...]:
 
 
 def _keys(pieces: Iterable[Laid]) -> list[str]:
-    """One key a piece: known ones by what they are, hidden ones by where they lie."""
+    """Return one key per piece: visible ones by kind and face, hidden ones by their place."""
     seen: Counter[str] = Counter()
     keys = []
     for piece in pieces:
@@ -89,7 +89,7 @@ def _placed(piece: Laid, key: str, zone: Zone, spot: tuple[float, float, float])
 
 
 def spots(zone: Zone, count: int) -> list[tuple[float, float, float]]:
-    """Centre (u) and tilt (degrees) of each of `count` pieces in a zone, first one lowest."""
+    """Return centre (units) and tilt (degrees) of each of `count` pieces in a zone, the lowest first."""
     middle = (count - 1) / 2
     offsets = [index - middle for index in range(count)]
     if zone.arrange == "arc":
@@ -106,7 +106,7 @@ def spots(zone: Zone, count: int) -> list[tuple[float, float, float]]:
 
 
 def _step(zone: Zone, count: int, room: float) -> float:
-    """The zone's own step, or less where so many pieces would not fit."""
+    """Return the zone's own step, or a smaller one if the pieces would not fit."""
     return min(zone.step, room / max(1, count - 1))
 
 

@@ -1,4 +1,4 @@
-"""Materials without pictures: seeded noise times a base colour, so that no big area is a flat fill."""
+"""Procedural materials: seeded noise times a base colour, so that no large area is a flat fill."""
 
 import math
 import random
@@ -35,9 +35,9 @@ NAP = (Grain(1.4, 1.8, 0.10), Grain(5, 22, 0.07))
 PLASTER = (Grain(2, 2, 0.06), Grain(90, 120, 0.10))
 
 LEAST_MEAN = 0.95
-"""How bright a sheet is at least on average, of its colour."""
+"""Minimum average brightness of a sheet, relative to its colour."""
 DUST_U, DUST_PX = 3, 3
-"""Grains up to so many units never have cells of more pixels than this."""
+"""Grains up to this many units never have cells of more pixels than this."""
 
 MATERIALS: dict[str, tuple[str, Sequence[Grain]]] = {
     "wood": ("#7A4B28", WOOD),
@@ -49,11 +49,11 @@ MATERIALS: dict[str, tuple[str, Sequence[Grain]]] = {
     "paper": ("#F7EBCB", PAPER),
     "canvas": ("#F0DFBE", CANVAS),
 }
-"""Base colour and grain of the materials that have a name."""
+"""Base colour and grains of the named materials."""
 
 
 def material(name: str, size: tuple[int, int], scale: float, seed: int = 1) -> Surface:
-    """A sheet of a named material, opaque, `size` in pixels."""
+    """Return a sheet of a named material, opaque, `size` in pixels."""
     colour, grains = MATERIALS[name]
     return sheet(colour, grains, size, scale, seed)
 
@@ -61,9 +61,9 @@ def material(name: str, size: tuple[int, int], scale: float, seed: int = 1) -> S
 def sheet(
     colour: str, grains: Sequence[Grain], size: tuple[int, int], scale: float, seed: int = 1
 ) -> Surface:
-    """`colour` on average (at most a twentieth darker), darker and lighter by the grains.
+    """Return a sheet with the average `colour` (at most a twentieth darker), varied by the grains.
 
-    A bright colour leaves little room above it: its grains are weakened, its hue is kept.
+    A bright colour leaves little room above it: its grains are weakened, its hue stays.
     """
     chance = random.Random(f"{seed} {colour}")
     base = Color(colour)[:3]
@@ -84,13 +84,13 @@ def sheet(
 
 
 def _cell(grain: Grain, scale: float) -> tuple[float, float]:
-    """A cell in pixels; what is meant as dust stays dust on a large screen."""
+    """Return a cell in pixels; fine grains stay fine on a large screen."""
     finest = DUST_PX if max(grain.across, grain.along) <= DUST_U else math.inf
     return max(1.0, min(finest, grain.across * scale)), max(1.0, min(finest, grain.along * scale))
 
 
 def noise(size: tuple[int, int], cell: tuple[float, float], chance: random.Random) -> Surface:
-    """Grey noise of all values, in cells of so many pixels, smooth between them."""
+    """Return grey noise of all values, smooth between cells of `cell` pixels."""
     grid = (max(2, round(size[0] / cell[0]) + 1), max(2, round(size[1] / cell[1]) + 1))
     values = pygame.image.frombuffer(chance.randbytes(grid[0] * grid[1]), grid, "P")
     values.set_palette([(level, level, level) for level in range(256)])
@@ -104,7 +104,7 @@ def noise(size: tuple[int, int], cell: tuple[float, float], chance: random.Rando
 
 
 def blend_rows(rows: Sequence[Sequence[tuple[int, int, int]]], size: tuple[int, int]) -> Surface:
-    """A picture of `size` pixels from few rows of colours, smooth between them."""
+    """Return a picture of `size` pixels from few rows of colours, interpolated between them."""
     width = len(rows[0])
     pixels = bytearray(channel for row in rows for colour in row for channel in colour)
     small = Surface((width, len(rows)), 0, 32)
@@ -113,7 +113,7 @@ def blend_rows(rows: Sequence[Sequence[tuple[int, int, int]]], size: tuple[int, 
 
 
 def ramp(stops: Sequence[tuple[float, str]]) -> Callable[[float], tuple[int, int, int]]:
-    """A function from 0-1 to a colour between the stops."""
+    """Return a function from 0-1 to a colour between the stops."""
     points = [(place, Color(colour)) for place, colour in stops]
 
     def colour_at(place: float) -> tuple[int, int, int]:

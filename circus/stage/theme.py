@@ -5,7 +5,7 @@ PAPER = "#FFF6E0"
 RED = "#B5282E"
 DEEP_RED = "#7C1620"
 GOLD = "#E5A72E"
-"""You can act here; used for nothing else."""
+"""Marks what the person may act on; used for nothing else."""
 NAVY = "#1D2744"
 INK = "#2A1B14"
 TEAL = "#23827A"
@@ -40,7 +40,7 @@ PLAYER_COLOURS = {
     "teal": "#23827A",
 }
 NEUTRAL = "brass"
-"""Of a person where the rules give the colours: nothing on a screen may look like one of them."""
+"""Colour of a person if the rules assign the colours: no element of a screen may look like one of them."""
 
 SIGN_U = 110
 TITLE_U = 66
@@ -52,13 +52,13 @@ HEADING_U = 24
 BUTTON_U = 20
 CAPTION_U = 20
 SMALL_U = 19
-"""Nothing that must be read is smaller."""
+"""Minimum size of text that must be read."""
 
 MARGIN_U = 24
 GAP_U = 16
 BUTTON_HEIGHT_U = 48
 TARGET_U = 44
-"""Least side of whatever can be clicked."""
+"""Minimum side of a click target."""
 RADIUS_U = 14
 EDGE_U = 5
 """Width of a gold edge."""
@@ -67,7 +67,7 @@ LAYER_GROUND = 0
 LAYER_FURNITURE = 10
 LAYER_PROPS = 20
 LAYER_LIGHT = 30
-"""Layers up to here are painted into the background: light belongs to the background only."""
+"""Layers up to here are painted into the background."""
 LAYER_HALO = 40
 LAYER_PLATE = 44
 LAYER_PIECE = 50
@@ -78,7 +78,7 @@ LAYER_CONTROL = 80
 """Prompt, caption, buttons."""
 LAYER_FLYING = 90
 LAYER_MODAL = 100
-"""Sheets and menus with all they hold."""
+"""Sheets and menus with their contents."""
 LAYER_CURTAIN = 120
 LAYER_POINTER = 130
-"""What hangs on the pointer."""
+"""Cursor layer."""

@@ -1,4 +1,4 @@
-"""The toolkit: everything a scene needs to draw and to speak, made anew when size or settings change."""
+"""Toolkit: what a scene draws with and its sounds; rebuilt when size or settings change."""
 
 from collections.abc import Callable
 from copy import copy
@@ -22,53 +22,54 @@ from circus.texts import Texts
 ROOM = 48_000_000
 """Bytes for all pictures of a window of 1920x1080 or less, backgrounds included."""
 FRAMES = 3
-"""A larger window has room for so many pictures of its own size, as long as this, with the window, is within
-`MOST`: all that one frame shows has to fit in."""
+"""A larger window has room for this many pictures of its size, if these and the window fit into `MOST`:
+all surfaces of one frame have to fit."""
 LEAST_FRAMES = 2
-"""However large it is."""
+"""Minimum for a window of any size."""
 MOST = 116_000_000
-"""Bytes for pictures and the window itself; with less a table in motion is drawn anew in each frame."""
+"""Maximum bytes for pictures and the window together; with less, a moving table is painted again per
+frame."""
 
 LITTERED_BY = 3_000_000
-"""Bytes of pictures that leave as much behind, once they are made, as is worth giving back."""
+"""Bytes of painted pictures after which it is worth returning free memory to the system."""
 
 
 class Sounds(Protocol):
-    """What scenes may ask of the sound."""
+    """Interface of the sound for scenes."""
 
     @property
     def is_open(self) -> bool:
-        """Whether there is a device to hear anything from."""
+        """Whether an output device is open."""
 
     def play(self, name: str) -> None:
-        """Plays the sound `name` once; does nothing where there is no sound."""
+        """Play the sound `name` once; do nothing without sound."""
 
     def march(self, on: bool) -> None:
-        """Starts the lobby's march or lets it fade."""
+        """Start the lobby's march or let it fade."""
 
     def change(self, settings: Settings) -> None:
-        """Takes over other volumes."""
+        """Apply other volumes."""
 
 
 class Silence:
-    """Sounds that nobody hears: in tests, in the gallery, before the mixer is open."""
+    """Silent sounds: for tests, for the gallery, and before the mixer is open."""
 
     is_open = True
 
     def play(self, name: str) -> None:
-        """Does nothing."""
+        """Do nothing."""
 
     def march(self, on: bool) -> None:
-        """Does nothing."""
+        """Do nothing."""
 
     def change(self, settings: Settings) -> None:
-        """Does nothing."""
+        """Do nothing."""
 
 
 class Toolkit:
-    """Units, sprites, fonts, lettering, backgrounds, words, settings and sounds of the window as it is now.
+    """Units, sprites, fonts, lettering, backgrounds, texts, settings and sounds of the current window.
 
-    Never keep one of its parts: after a resize or a change of settings they are others.
+    Do not store one of its parts: a resize or a change of settings replaces them.
     """
 
     units: Units
@@ -85,7 +86,7 @@ class Toolkit:
         audio: Sounds | None = None,
         disk: DiskCache | None = None,
     ) -> None:
-        """`disk` is by default the user's cache folder."""
+        """Build the toolkit; `disk` is by default the user's cache folder."""
         self.window = window
         self.texts = texts
         self.settings = settings
@@ -95,7 +96,7 @@ class Toolkit:
         self.rebuild()
 
     def rebuild(self) -> None:
-        """Makes what depends on the window's size and the text size; the scene then asks for all anew."""
+        """Build everything that depends on the window's size and the text size; the scene then redraws."""
         units = self.window.units
         width, height = units.size
         whole = width * height * PIXEL
@@ -111,7 +112,7 @@ class Toolkit:
         self._panels = self._store.cache()
 
     def change(self, settings: Settings) -> None:
-        """Takes over other settings: language and text size change what is drawn."""
+        """Apply other settings: language and text size change the drawings."""
         if settings.language != self.settings.language:
             self.texts = self.texts.spoken(settings.language)
         self.settings = settings
@@ -119,68 +120,67 @@ class Toolkit:
         self.rebuild()
 
     def for_part(self, size: tuple[int, int]) -> "Toolkit":
-        """The same things at the scale of a part of the window that is laid out as a whole one would be.
+        """Return the toolkit at the scale of a part of the window that is laid out like a whole one.
 
-        Both keep their pictures in one room, however many parts there are. It has to be asked for anew
-        whenever this toolkit is made anew.
+        All share one store of pictures. Call it again whenever this toolkit is rebuilt.
         """
         part = copy(self)
         part._scale_to(units_of(size))
         return part
 
     def for_film(self) -> "Toolkit":
-        """The same things and the same pictures, where all moves at its usual pace and nobody hears it."""
+        """Return the toolkit with the same pictures, at normal speed and without sound."""
         film = copy(self)
         film.settings, film.audio = self.settings.changed(speed="normal"), Silence()
         return film
 
     def background(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:
-        """The background `name` at the window's size, as `Backgrounds.get` paints it."""
+        """Return the background `name` at the window's size, as `Backgrounds.get` paints it."""
         return self.backgrounds.get(name, self.units.size, felt=felt, tint=tint)
 
     def fresh_background(self, name: str, *, tint: str = "") -> Surface:
-        """The same as a surface of one's own, to paint on."""
+        """Return the background as a separate surface, to paint on."""
         return self.backgrounds.fresh(name, self.units.size, tint=tint)
 
     def texture(self, name: str, width_u: float, height_u: float, seed: int = 1) -> Surface:
-        """A sheet of a material (`circus.stage.textures.MATERIALS`) for plates and panels."""
+        """Return a sheet of a material (`circus.stage.textures.MATERIALS`) for plates and panels."""
         size = max(1, self.units.px(width_u)), max(1, self.units.px(height_u))
         return self.backgrounds.texture(name, size, self.units.scale, seed)
 
     def clear(self, need: int) -> None:
-        """Makes place among the pictures for bytes that are needed for a moment or held elsewhere."""
+        """Drop cached pictures until `need` bytes fit that are needed briefly or held elsewhere."""
         self._store.clear(need)
 
     def take_litter(self) -> bool:
-        """Whether so much was painted since this last said so that memory is worth tidying."""
+        """Return whether enough was painted, since this was last true, to return memory to the system."""
         return self._store.has_made(LITTERED_BY)
 
     def snapshot(self) -> Surface:
-        """What the window shows, as a picture of one's own, for which the others have made place."""
+        """Return a copy of the window's content, counted in the store."""
         screen = self.window.surface
         self.clear(screen.get_width() * screen.get_height() * PIXEL)
         return self.lend(screen.copy())
 
     def stretched(self, picture: Surface) -> Surface:
-        """A picture of the window in the size that it has now."""
+        """Return a picture of the window, scaled to its current size."""
         return self.lend(transform.smoothscale(picture, self.units.size))
 
     def lend(self, surface: Surface) -> Surface:
-        """The same surface, which takes its place among the pictures as long as somebody holds it."""
+        """Return the surface, counted in the store as long as it is referenced."""
         return self._store.lend(surface)
 
     def panel(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
-        """A composed surface (a card with its number, a button with its label), made once per key."""
+        """Return a composed surface (a card with its number, a button with its label), made once per key."""
         return self._panels.get(key, make)
 
     def stored(self, key: str, make: Callable[[], Surface], size: tuple[int, int] = (0, 0)) -> Surface:
-        """A picture kept in memory too, by the same key, as `loaded` finds or paints it."""
+        """Return a picture of `loaded`, also cached in memory under the same key."""
         return self._panels.get(key, lambda: self.loaded(key, make, size))
 
     def loaded(self, key: str, make: Callable[[], Surface], size: tuple[int, int] = (0, 0)) -> Surface:
-        """A picture kept on disk, so that the next start need not paint it.
+        """Return a picture from the disk cache, or paint and store it.
 
-        `key` names it by all that it depends on, its own source code (`source_digest`) included. With a
-        `size` in pixels it is a large one, and the others make place for it.
+        `key` names everything that it depends on, its source code (`source_digest`) included. `size` in
+        pixels is given for large pictures: room is made for them.
         """
         return from_disk(self.disk, self._store, key, make, size)

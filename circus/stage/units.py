@@ -7,13 +7,13 @@ from pygame import Rect
 LONG_U = 1600
 SHORT_U = 900
 MINIMUM_SIZE = (480, 360)
-"""Smaller windows are laid out as if they were this big."""
+"""Smaller windows are laid out at this size."""
 MOST_RATIO = 10
-"""Of a window's sides; one that is longer is laid out as if it were so much less narrow."""
+"""Maximum ratio of the layout's sides; a longer window is laid out as if it were less narrow."""
 
 
 class Units(NamedTuple):
-    """How design units (u) become pixels in a window of one size.
+    """Conversion of design units (u) to pixels in a window of one size.
 
     Attributes:
         width: of the window, in pixels.
@@ -33,29 +33,29 @@ class Units(NamedTuple):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Of the window, in pixels."""
+        """Size of the window in pixels."""
         return self.width, self.height
 
     def px(self, length_u: float) -> int:
-        """A length or coordinate in whole pixels."""
+        """Return a length or coordinate in whole pixels."""
         return round(length_u * self.scale)
 
     def u(self, length: float) -> float:
-        """Pixels in units."""
+        """Return a length of pixels in units."""
         return length / self.scale
 
     def point(self, x_u: float, y_u: float) -> tuple[int, int]:
-        """A place in pixels."""
+        """Return a point in pixels."""
         return self.px(x_u), self.px(y_u)
 
     def rect(self, x_u: float, y_u: float, width_u: float, height_u: float) -> Rect:
-        """A box in pixels whose edges fall where those of its neighbours do."""
+        """Return a box in pixels that shares its edges with adjacent boxes."""
         left, top = self.px(x_u), self.px(y_u)
         return Rect(left, top, self.px(x_u + width_u) - left, self.px(y_u + height_u) - top)
 
 
 def units_of(size: tuple[int, int]) -> Units:
-    """The units of a window of `size` pixels."""
+    """Return the units of a window of `size` pixels."""
     width, height = max(size[0], MINIMUM_SIZE[0]), max(size[1], MINIMUM_SIZE[1])
     width, height = max(width, height // MOST_RATIO), max(height, width // MOST_RATIO)
     portrait = width < height

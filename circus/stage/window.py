@@ -1,4 +1,4 @@
-"""The window: its size, its surface, full screen, and putting changed parts on the screen."""
+"""Window: its size, its surface, full screen, and display of changed parts."""
 
 import warnings
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ class Window:
                 pygame.event.pump()  # leaving full screen: the first request only ends that mode
                 self._mode()
             if not self.fullscreen and self._windowed_position:
-                pygame.event.pump()  # only now is the width of the frame known that pygame ignores
+                pygame.event.pump()  # only now is the frame's width available, which pygame ignores
                 pygame.display.set_window_position(self._windowed_position)
         except pygame.error as error:
             raise CircusError(f"cannot open a window: {error}") from None
@@ -46,7 +46,7 @@ class Window:
         self.units: Units = units_of(self._laid_out)
 
     def _mode(self) -> Surface:
-        """Asks for the window; a size that the system changes is no fault.
+        """Open the window or change its mode; the system may choose another size.
 
         The size (0, 0) is that of the display which the window is on. Any other size switches the mode of
         that display, or fails with an X error that ends the process.
@@ -59,7 +59,11 @@ class Window:
 
     @property
     def surface(self) -> Surface:
-        """What is shown; never keep it, for at a change of size from outside pygame frees it for another."""
+        """Current surface of the window; do not store it, since pygame replaces it when the size changes.
+
+        Raises:
+            CircusError: the system has closed the window.
+        """
         surface = pygame.display.get_surface()
         if surface is None:
             raise CircusError("the system has taken the window away")
@@ -67,12 +71,12 @@ class Window:
 
     @property
     def is_other_size(self) -> bool:
-        """Whether the system has given the window another size than it was laid out for."""
+        """Whether the window has another size than its layout."""
         return self.size != self._laid_out
 
     @property
     def size(self) -> tuple[int, int]:
-        """In pixels."""
+        """Size in pixels."""
         return self.surface.get_size()
 
     def toggle_fullscreen(self) -> None:
@@ -84,7 +88,7 @@ class Window:
         self._open()
 
     def resized(self) -> bool:
-        """Takes over the size that the system has given the window; true if it is another one."""
+        """Adopt the size that the system has set; return whether it changed."""
         if not self.is_other_size:
             return False
         self._laid_out = self.size
@@ -94,7 +98,7 @@ class Window:
         return True
 
     def stretch_last(self, last: Surface) -> None:
-        """Fills the window with a picture of another size until the new one is ready."""
+        """Fill the window with a scaled picture of another size until the new one is ready."""
         pygame.transform.scale(last, self.size, self.surface)
         pygame.display.flip()
 
@@ -148,16 +152,16 @@ class Window:
 
     @property
     def _handle(self) -> pygame.Window:
-        """The same window with the functions that `pygame.display` lacks."""
+        """The window as an object with functions that `pygame.display` lacks."""
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)
             return pygame.Window.from_display_module()
 
     def set_title(self, title: str) -> None:
-        """Names the window; never with anything that only one player may know."""
+        """Set the title; never with information that only one player may have."""
         pygame.display.set_caption(title)
 
     def present(self, rects: Sequence[Rect]) -> None:
-        """Shows the changed parts of `surface`; nothing changed, nothing done."""
+        """Update the changed parts of `surface` on the screen; do nothing for none."""
         if rects:
             pygame.display.update(list(rects))

@@ -8,9 +8,10 @@ import ctypes
 from contextlib import suppress
 
 LIBRARY = "libX11.so.6"
-"""The system's own. Named apart from its loading: the package would carry a library named there."""
+"""The system's own library. Its name is apart from the call that loads it: a packager would include a
+library named there."""
 _PAGER = 2
-"""Source of a request in the name of the person: window managers refuse some that programs make."""
+"""Source of a request on behalf of the person: window managers refuse some from programs."""
 _TO_WINDOW_MANAGER = (1 << 19) | (1 << 20)
 """Event mask: SubstructureNotify and SubstructureRedirect."""
 _CLIENT_MESSAGE = 33
@@ -37,7 +38,7 @@ def activate_window(window: int) -> None:
     """Show, raise and focus a window, from now on also on all workspaces, and stop showing the desktop.
 
     Args:
-        window: its number, as `pygame.display.get_wm_info` has it.
+        window: its number, from `pygame.display.get_wm_info`.
     """
     with suppress(OSError):
         library = ctypes.CDLL(LIBRARY)

@@ -1,4 +1,4 @@
-"""Clearing House: how its table looks and moves."""
+"""Skin of Clearing House."""
 
 from circus.looks import plain
 from circus.looks.clearing_house.background import background

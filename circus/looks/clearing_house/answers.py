@@ -1,4 +1,4 @@
-"""What a person presses in a window for reactions: the two answers, and the secret spot of each person."""
+"""Controls of a reaction window: the two answers, and the secret button of each person."""
 
 from dataclasses import dataclass
 
@@ -22,12 +22,12 @@ _MARGIN_U = 22
 _PICTURE_U = 50.0
 _TEXT_LEFT_U, _TEXT_RIGHT_U = 64.0, 14.0
 _CAP_U = 26.0
-"""Of the cap of the key, behind the title."""
+"""Side of the key cap after the title."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """One of the two answers: its name, the key for it, its price, a picture; grey with a lock.
+    """One of the two answers: its name, its key, its price, a picture; grey with a lock if unavailable.
 
     The key is the first letter of the action.
     """
@@ -41,21 +41,21 @@ class Answer:
 
     @property
     def letter(self) -> str:
-        """Of the key that does the same."""
+        """Letter of its key."""
         return self.name.removeprefix(VERB)[0].upper()
 
     def width(self, kit: Toolkit) -> float:
-        """The room it asks for."""
+        """Return its requested width in units."""
         title = kit.fonts.width_u(self.title, "display", TITLE_U) + 10 + _CAP_U
         words = max(title, kit.fonts.width_u(self.price, "ui", PRICE_U))
         return _TEXT_LEFT_U + words + _TEXT_RIGHT_U
 
     def height(self, kit: Toolkit) -> float:
-        """The room it asks for."""
+        """Return its requested height in units."""
         return 18 + kit.fonts.height_u("display", TITLE_U) + kit.fonts.height_u("ui", PRICE_U)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
         words = self.title, self.price, self.letter
@@ -65,7 +65,7 @@ class Answer:
         return [Item(LAYER, surface, rect.x - margin, rect.y - margin + lift)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it."""
+        """Return its whole box."""
         return [Target(self.name, kit.units.rect(*self.box), self.enabled, self.enabled)]
 
 
@@ -105,7 +105,7 @@ def _answer(
 
 @painted
 def key_cap(kit: Toolkit, letter: str, side_u: float, lit: bool = True) -> Surface:
-    """A key of the keyboard with its letter, as large whatever the text size."""
+    """Return a key of the keyboard with its letter, whose size ignores the text size."""
     panel = Panel(kit, (kit.units.px(side_u), kit.units.px(side_u)))
     side, round_u = panel.width_u, panel.width_u * 0.22
     face, ink = (theme.PAPER, theme.INK) if lit else ("#8E8478", "#4B423F")
@@ -120,15 +120,15 @@ def key_cap(kit: Toolkit, letter: str, side_u: float, lit: bool = True) -> Surfa
 
 @dataclass(frozen=True)
 class Spot:
-    """The own spot of one of several persons at the screen: a click on it secretly intervenes.
+    """Secret button of one of several persons at the screen: a click declares an Intervene.
 
-    It looks the same whatever was clicked: nobody sees who has declared what.
+    It looks the same whatever was clicked, so that nobody can see who has declared what.
 
     Attributes:
         name: of its target.
-        x, y: the middle of the key with its hand.
-        around: the box that takes the click, the person's portrait with it.
-        letter: of the key that does the same.
+        x, y: the centre of the key with its hand.
+        around: the box that also takes the click, with the person's portrait.
+        letter: of its key.
     """
 
     name: str
@@ -138,13 +138,13 @@ class Spot:
     letter: str
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The hand on a disc, the key on its rim."""
+        """Return the hand on a disc, the key on its rim."""
         surface = _spot(kit, self.letter)
         x, y = kit.units.point(self.x, self.y)
         return [Item(LAYER, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Portrait and key: large enough to be found without a look."""
+        """Return portrait and key as one target, large enough to hit without looking."""
         around = kit.units.rect(*self.around)
         side = kit.units.px(SPOT_U)
         x, y = kit.units.point(self.x, self.y)

@@ -1,6 +1,6 @@
-"""The ground of Clearing House: a garden at night, and in it the house without its roof, by lamplight.
+"""Background of Clearing House: a garden at night, and the house without its roof, by lamplight.
 
-It is painted once for a window and a board and kept in the disk cache.
+It is painted once per window and board and stored in the disk cache.
 """
 
 from pygame import Surface
@@ -38,14 +38,14 @@ GRAVEL = (Grain(1.6, 1.6, 0.17), Grain(4, 3.4, 0.09), Grain(360, 300, 0.04))
 LAWN, STRIPE = "#4E7D55", "#5B8C5E"
 GRAVEL_TONE = "#8D8796"
 COURT_U, DRIVE_U = 72.0, 150.0
-"""How far the gravel reaches beyond the walls, and how broad the drive is."""
+"""How far the gravel extends beyond the walls, and the width of the drive."""
 Spot = tuple[float, float, str, float]
-"""Where a plant stands, its sprite and its width."""
+"""Centre of a plant, its sprite and its width."""
 NIGHT = ((0, "#A4B0DA"), (0.55, "#7983B8"), (1, "#464C80"))
 
 
 def background(kit: Toolkit, table: TableView) -> Surface:
-    """From the disk cache, painted anew where it is missing or stale."""
+    """Return the background from the disk cache, or paint it if it is missing or stale."""
     return _kept(kit, plan_of(table), indoors(table))
 
 
@@ -72,7 +72,7 @@ def _painted(kit: Toolkit, plan: Plan, style: str) -> Surface:
 
 
 def drive_middle(plan: Plan) -> float:
-    """How far down the drive runs."""
+    """Return the vertical centre of the drive."""
     return plan.top + plan.height * 0.96
 
 
@@ -81,7 +81,7 @@ def _heart(plan: Plan) -> tuple[float, float]:
 
 
 def _lawn(easel: Easel) -> None:
-    """Mown in bands that lean a little."""
+    """Draw a lawn mown in slightly slanted bands."""
     width, height = easel.units.width_u, easel.units.height_u
     easel.inlay(LAWN, GRASS, box(-5, -5, width + 10, height + 10, "#FFFFFF"), easel.whole, 5)
     bands = []
@@ -98,7 +98,7 @@ def _lawn(easel: Easel) -> None:
 
 
 def _paths(easel: Easel, plan: Plan) -> None:
-    """A gravel court round the house from edge to edge, and the drive across."""
+    """Draw a gravel court round the house from edge to edge, and the drive across."""
     width, height = easel.units.width_u, easel.units.height_u
     left, right = plan.left - WALL_U - COURT_U, plan.left + plan.width + WALL_U + COURT_U
     middle = drive_middle(plan)
@@ -118,7 +118,7 @@ def _paths(easel: Easel, plan: Plan) -> None:
 def _put(
     kit: Toolkit, easel: Easel, name: str, x: float, y: float, width_u: float, tilt: float = 0.0
 ) -> None:
-    """A sprite with its middle at a point, if a part of it is seen."""
+    """Draw a sprite with its centre at a point, if a part of it is inside the window."""
     sprite = kit.sprites.svg(f"{ART}{name}", width_u=width_u, tilt=tilt)
     place = sprite.get_rect(center=kit.units.point(x, y))
     if place.colliderect(easel.surface.get_rect()):
@@ -126,7 +126,7 @@ def _put(
 
 
 def _plants(kit: Toolkit, easel: Easel, plan: Plan) -> None:
-    """Hedges and flowers along the gravel, the fountain, the car on the drive."""
+    """Draw hedges and flowers along the gravel, the fountain, the car on the drive."""
     width, height = kit.units.width_u, kit.units.height_u
     left, right = plan.left - WALL_U - COURT_U, plan.left + plan.width + WALL_U + COURT_U
     middle = drive_middle(plan)
@@ -156,7 +156,7 @@ def _plants(kit: Toolkit, easel: Easel, plan: Plan) -> None:
 
 
 def _car(kit: Toolkit, easel: Easel, plan: Plan) -> None:
-    """The police wait beside the house."""
+    """Draw the police car next to the house."""
     x, y = plan.left + plan.width + WALL_U + 88, drive_middle(plan) - 10
     room = (x - 90, y - 130, 200, 280)
     easel.shadow(box(x - 44, y - 90, 104, 206, "#FFFFFF", radius=40), room, 9, 0.6, "#05060F")
@@ -165,7 +165,7 @@ def _car(kit: Toolkit, easel: Easel, plan: Plan) -> None:
 
 
 def _window_light(easel: Easel, plan: Plan) -> None:
-    """Warm light that falls from the side windows on the gravel and the grass."""
+    """Draw warm light that falls from the side windows on the gravel and the grass."""
     left, right = plan.left - WALL_U, plan.left + plan.width + WALL_U
     shapes = []
     for row in range(plan.board.rows):
@@ -179,7 +179,7 @@ def _window_light(easel: Easel, plan: Plan) -> None:
 
 
 def _lanterns(kit: Toolkit, easel: Easel, plan: Plan) -> None:
-    """Lamps at the corners of lawn, drive and court."""
+    """Draw lamps at the corners of lawn, drive and court."""
     height = kit.units.height_u
     left, right = plan.left - WALL_U - COURT_U - 22, plan.left + plan.width + WALL_U + COURT_U + 22
     middle = drive_middle(plan)

@@ -1,4 +1,4 @@
-"""The board of Clearing House on the screen: where its spaces lie, in units."""
+"""Geometry of Clearing House's board on the screen, in units."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -11,17 +11,17 @@ from circus.looks.clearing_house.spec import FEET_OF_FIGURE, FIGURE_U
 from circus.looks.table_view import TableView
 
 CELL_U = 96.0
-"""The side of a space for which all measures here are meant; other spaces shrink or stretch them."""
+"""Side of a space that all sizes here refer to; for other spaces they are scaled."""
 WALL_U = 18.0
 FEET_DOWN = 0.29
-"""How far below the middle of its space a figure's feet stand, of the space's side."""
+"""How far below the centre of its space a figure's feet are, relative to the side."""
 
 
 class Plan(NamedTuple):
-    """Where the board lies.
+    """Position of the board.
 
     Attributes:
-        board: as the rules know it.
+        board: as in the rules.
         left, top: of the first space, in units.
         cell: the side of a space, in units.
     """
@@ -33,62 +33,62 @@ class Plan(NamedTuple):
 
     @property
     def k(self) -> float:
-        """By what the measures of a full-sized space are multiplied."""
+        """Factor from the sizes of a full-sized space to this board."""
         return self.cell / CELL_U
 
     @property
     def width(self) -> float:
-        """Of all columns, in units."""
+        """Width of all columns, in units."""
         return self.board.columns * self.cell
 
     @property
     def height(self) -> float:
-        """Of all rows, in units."""
+        """Height of all rows, in units."""
         return self.board.rows * self.cell
 
     def corner(self, space: Cell) -> tuple[float, float]:
-        """The upper left corner of a space."""
+        """Return the upper left corner of a space."""
         return self.left + (space[0] - 1) * self.cell, self.top + (space[1] - 1) * self.cell
 
     def centre(self, space: Cell) -> tuple[float, float]:
-        """The middle of a space."""
+        """Return the middle of a space."""
         x, y = self.corner(space)
         return x + self.cell / 2, y + self.cell / 2
 
     def middle_of(self, place: str) -> tuple[float, float]:
-        """The middle of the space that `cell/x,y`, or another place on the board, names."""
+        """Return the centre of the space `cell/x,y`, or of another named place on the board."""
         return self.centre(space_of(place))
 
     def numbered(self, cell: int) -> tuple[float, float]:
-        """The middle of a space by the number that the rules give it."""
+        """Return the centre of a space by its number in the rules."""
         return self.centre(column_and_row(cell))
 
 
 def figure_height(plan: Plan) -> float:
-    """How high a mobster stands."""
+    """Return the height of a mobster."""
     return FIGURE_U * plan.k
 
 
 def standing(plan: Plan, place: str) -> tuple[float, float]:
-    """The middle of the picture of a figure on a space."""
+    """Return the centre of a figure's picture on a space."""
     x, y = plan.middle_of(place)
     return x, y + FEET_DOWN * plan.cell - (FEET_OF_FIGURE - 0.5) * figure_height(plan)
 
 
 def space_of(place: str) -> Cell:
-    """The space that a place on the board names, such as `cell/3,4`."""
+    """Return the space that a place on the board names, such as `cell/3,4`."""
     column, row = place.rpartition("/")[2].split(",")
     return int(column), int(row)
 
 
 def state_of(table: TableView) -> ClearingHouse:
-    """The state of a table of this game."""
+    """Return the state of a table of this game."""
     assert isinstance(table.state, ClearingHouse)
     return table.state
 
 
 def plan_of(table: TableView) -> Plan:
-    """Where the board of a table lies."""
+    """Return the position of a table's board."""
     return _plan(board_of(table.setup.level), table.layout.zones["board"])
 
 

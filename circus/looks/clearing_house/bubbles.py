@@ -1,4 +1,4 @@
-"""Where a bubble lies that tells of a figure: near it, over nobody and over no other bubble."""
+"""Placement of bubbles about figures: near the figure, over no figure and no other bubble."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,11 +13,11 @@ Size = tuple[float, float]
 
 _GAPS_U = (5.0, 20.0, 45.0, 75.0, 110.0, 150.0, 200.0)
 _BESIDE_U = 60.0
-"""So far beyond the board's zone a bubble may reach."""
+"""How far bubbles may extend beyond the board's zone."""
 
 
 def figure_box(plan: Plan, place: str) -> Box:
-    """What a figure on a space covers."""
+    """Return the box of a figure on a space."""
     x, y = standing(plan, place)
     high = figure_height(plan)
     wide = high * RATIOS[PAWN]
@@ -25,13 +25,16 @@ def figure_box(plan: Plan, place: str) -> Box:
 
 
 def figures(table: TableView) -> list[Box]:
-    """What all figures on the board cover."""
+    """Return the boxes of all figures on the board."""
     plan, state = plan_of(table), state_of(table)
     return [figure_box(plan, CELL_NAMES[state.at[seat]]) for seat in state.living]
 
 
 def free_spot(table: TableView, place: str, size: Size, others: Sequence[Box] = ()) -> tuple[float, float]:
-    """The middle of a bubble of this size beside a figure on a space: the nearest that covers least."""
+    """Return the centre of a bubble of this size next to a figure on a space.
+
+    It is the nearest of the places that cover least.
+    """
     about = figure_box(plan_of(table), place)
     taken, room = [about, *figures(table), *others], _room(table)
     found = [_inside(spot, size, room) for spot in _around(about, size)]
@@ -39,7 +42,7 @@ def free_spot(table: TableView, place: str, size: Size, others: Sequence[Box] = 
 
 
 def _room(table: TableView) -> Box:
-    """Where bubbles may lie: over the board and a little beyond."""
+    """Return the area for bubbles: the board and a margin."""
     plan = plan_of(table)
     left = max(0.0, plan.left - _BESIDE_U)
     right = min(table.layout.width, plan.left + plan.width + _BESIDE_U)
@@ -47,7 +50,7 @@ def _room(table: TableView) -> Box:
 
 
 def _around(about: Box, size: Size) -> Iterator[tuple[float, float]]:
-    """Above, right, left and below, farther and farther away."""
+    """Yield places above, right, left and below, at increasing distance."""
     left, top, wide, high = about
     for gap in _GAPS_U:
         yield left + wide / 2, top - gap - size[1] / 2
@@ -64,12 +67,12 @@ def _inside(spot: tuple[float, float], size: Size, room: Box) -> tuple[float, fl
 
 
 def box_at(spot: tuple[float, float], size: Size) -> Box:
-    """The box of so many units with its middle at a point."""
+    """Return the box of a size in units with its centre at a point."""
     return spot[0] - size[0] / 2, spot[1] - size[1] / 2, *size
 
 
 def overlap(one: Box, other: Box) -> float:
-    """How much of two boxes is the same."""
+    """Return the common area of two boxes."""
     across = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
     along = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
     return across * along if across > 0 and along > 0 else 0.0

@@ -25,7 +25,7 @@ _PICTURES = {
 
 
 def caption(texts: Texts, event: Event, table: TableView) -> Caption:
-    """What happened, with the card, die, token or tape that it tells of."""
+    """Return the caption of an event, with the picture of its card, die, token or tape."""
     return plain.caption(texts, event, table)._replace(picture=f"{ART}{_picture(event)}")
 
 
@@ -41,14 +41,14 @@ def _picture(event: Event) -> str:
 
 
 def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
-    """The sprite of that name; a broad one is smaller."""
+    """Return the sprite of that name; a wide one is smaller."""
     if not picture:
         return None
     return kit.sprites.svg(picture, height_u=min(30.0, 32 / kit.sprites.ratio(picture)))
 
 
 def prompt(texts: Texts, table: TableView) -> str:
-    """What to do, or whom the table waits for."""
+    """Return the instruction to the viewer, or the person whom the table waits for."""
     if state_of(table).phase == WINDOW:
         return _announced(texts, table)
     if table.viewer in table.acting and not table.live:
@@ -57,7 +57,7 @@ def prompt(texts: Texts, table: TableView) -> str:
 
 
 def _prompt(texts: Texts, table: TableView) -> str:
-    """What the viewer does or watches; "" for the general prompt."""
+    """Return the game's own prompt of the viewer; "" for the general one."""
     state, viewer = state_of(table), table.viewer
     if state.phase == OVER:
         return ""
@@ -71,7 +71,7 @@ def _prompt(texts: Texts, table: TableView) -> str:
 
 
 def _announced(texts: Texts, table: TableView) -> str:
-    """What is about to happen, where no strip says so."""
+    """Return the announced action, unless a strip shows it."""
     question = question_of(state_of(table))
     return "" if question is None or is_shown(table) else what(texts, table, question)
 
@@ -87,7 +87,7 @@ def _draft(texts: Texts, table: TableView) -> str:
 
 
 def known(table: TableView, thing: Thing) -> Known:
-    """Of a seat and its figure: hearts, cards, traps, armor and turns that are owed."""
+    """Return the facts of a seat and its figure: hearts, cards, traps, armor and owed turns."""
     kind, _, seat = thing.name.partition("/")
     if kind == KEPT:
         return Known("card-kept-own", {"card": thing.face})
@@ -100,5 +100,5 @@ def known(table: TableView, thing: Thing) -> Known:
 
 
 def verbs(table: TableView) -> list[str]:
-    """Only the end of the turn: all else is named by what is picked."""
+    """Return the end of the turn only: all other verbs follow from the picks."""
     return ["verb/end"] if "verb/end" in table.wanted and not table.picks else []

@@ -11,11 +11,11 @@ from circus.stage.widgets.panel import Panel
 
 MARGIN_U = 14.0
 _TEXT_U = 22.0
-"""It grows with the screen, not with the text size: it must hide nobody."""
+"""Its size follows the screen, not the text size, so that it covers no figure."""
 
 
 def odds(kit: Toolkit, far: int, number: int) -> Surface:
-    """What the die has to show for a shot at mobster `number` so far away, and how often it does (CH-21)."""
+    """Return the die needed for a shot at mobster `number` at this distance, and its probability (CH-21)."""
     needs, share = least_die(far), round(100 * HIT_CHANCE[far])
     if needs == 1:
         return _bubble(kit, f"emblem_{number}", "tick", kit.texts.say("clearing_house-table-sure"))
@@ -24,13 +24,13 @@ def odds(kit: Toolkit, far: int, number: int) -> Surface:
 
 
 def cost(kit: Toolkit, count: int, number: int) -> Surface:
-    """How many hearts a step would cost a mobster."""
+    """Return how many hearts a step would cost a mobster."""
     return _bubble(kit, f"emblem_{number}", "heart_lost", f"-{count}")
 
 
 @painted
 def _bubble(kit: Toolkit, emblem: str, picture: str, words: str) -> Surface:
-    """A paper chip: the emblem of whom it is about, a pictogram and a few words."""
+    """Return a paper chip: the emblem of the mobster, a pictogram and a few words."""
     pictures = kit.sprites.svg(f"{ART}{emblem}", height_u=30), kit.sprites.svg(f"{ART}{picture}", height_u=29)
     size = _TEXT_U * 100 / kit.fonts.text_size
     line = kit.fonts.line(words, "display", size, theme.INK)

@@ -1,4 +1,4 @@
-"""What the events of Clearing House feel like: packs that pass, cards announced, steps, blows, dice, tape."""
+"""Animation of Clearing House's events: passed packs, announced cards, steps, blows, dice, tape."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -44,14 +44,14 @@ Pieces = Sequence[Piece]
 Maker = Callable[[Event, Pieces, Pieces, TableView], list[Keyframe]]
 
 ANNOUNCE_MS, HIT_MS, ROLL_MS, NOTICE_MS, SKIP_MS, DEATH_MS, TAPE_MS = 420, 750, 800, 1300, 800, 650, 320
-"""Holds: to see what happened."""
+"""Pauses in ms after an event."""
 ROUND_OVER_MS, CALM_ROUND_MS, BEGINS_MS, OUT_MS = 1400, 500, 600, 1500
-"""To read what a sheet says; little where nobody has lost a heart."""
+"""Time in ms to read a sheet; short if nobody has lost a heart."""
 TUMBLE_MS, UNROLL_MS = 75, 50
 
 
 def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -> Sequence[Keyframe]:
-    """The arrangements between the frame before an event and the frame after it."""
+    """Return the arrangements between the frame before an event and the frame after it."""
     if event.kind in _STAGED:
         made = _STAGED[event.kind](event, before, after, table)
     else:
@@ -76,11 +76,11 @@ _PLAIN = {
     "refill": Keyframe((), 280, 3, 0, ("shuffle",)),
     "gather": Keyframe((), 400, 8, 100, ("shuffle",)),
 }
-"""The events after which everything glides straight to its place."""
+"""Events whose pieces all glide straight to their places."""
 
 
 def _deal(_event: Event, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """All cards are shuffled and dealt face down, one to each in turn."""
+    """Return the frames of the deal: all cards are shuffled and dealt face down, one to each in turn."""
     return [
         Keyframe(before, 0, hold=320, sounds=("shuffle",), told=True),
         Keyframe(after, 220, 22, 60, ("card_slide",)),
@@ -88,7 +88,7 @@ def _deal(_event: Event, before: Pieces, after: Pieces, _table: TableView) -> li
 
 
 def _pass(_event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """Everybody keeps one card, the rest of each pack goes on to the left (CH-2)."""
+    """Return the frames of a pass: everybody keeps one card, the rest of each pack moves left (CH-2)."""
     state = state_of(table)
     ways = {f"pack/{seat}": f"{PASSING}/{seat}/{left_neighbour(state, seat)}" for seat in state.drafters}
     kept = [piece._replace(place=piece.place.replace("kept/", "hand/")) for piece in before]
@@ -104,14 +104,14 @@ def _pass(_event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
 
 
 def _first(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The die that names who begins tumbles at that figure."""
+    """Return the frames of the first roll: the die tumbles at the figure that begins."""
     seat = event.facts["seat"]
     tumbling = _tumbled(before, f"{ROLLED}/{_standing_on(before, seat)}", "6", 500, "bell")
     return [*tumbling, *_begun(after, table, 1, seat, 0)]
 
 
 def _roll(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The die of a shot tumbles towards the target, over which stands what it needs, and stops there."""
+    """Return the frames of a shot: the die tumbles towards the target, which shows the number needed."""
     facts = event.facts
     there = _standing_on(before, facts["target"])
     face = f"{facts['distance']}_{figure(table, facts['target'])}"
@@ -123,7 +123,7 @@ def _roll(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
 
 
 def _tumbled(pieces: Pieces, place: str, face: str, hold: int, sound: str) -> list[Keyframe]:
-    """The die on its way from the table to a place, its sides coming round, what it shows, and back."""
+    """Return the frames of a die: on its way from the table, tumbling, at rest, and back."""
     found = [
         Keyframe(_with_die(pieces, TUMBLING[0], "table"), 0, hold=30, sounds=("die",)),
         Keyframe(_with_die(pieces, TUMBLING[0], place), 340),
@@ -141,7 +141,7 @@ def _with_die(pieces: Pieces, face: str, place: str) -> list[Laid]:
 
 
 def _armor(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """The shield goes to the plate."""
+    """Return the frames of armor: the shield moves to the plate."""
     seat = event.facts["seat"]
     shield = Effect(SHIELD, "", f"{ABOVE}/{_standing_on(after, seat)}")
     return [
@@ -152,7 +152,7 @@ def _armor(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> l
 
 
 def _trap(event: Event, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """A trap snaps shut at who stepped on it, and is gone."""
+    """Return the frames of a trap: it snaps shut at the figure on it, and disappears."""
     cell = event.facts["cell"]
     shut = [
         piece._replace(face=SHUT) if piece.kind == TRAP and piece.place == cell else piece for piece in before
@@ -161,7 +161,7 @@ def _trap(event: Event, before: Pieces, after: Pieces, _table: TableView) -> lis
 
 
 def _damage(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """A heart is lost."""
+    """Return the frames of a lost heart."""
     seat = event.facts["seat"]
     loss = Effect(LOSS, "heart", f"{ABOVE}/{_standing_on(after, seat)}")
     sounds = ("ooh",) if event.facts["cause"] == "trap" else ("chip", "ooh")
@@ -172,7 +172,7 @@ def _damage(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> 
 
 
 def _negate(event: Event, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """Armor takes the blow and is used up (CH-18)."""
+    """Return the frames of armor that takes the blow and is used up (CH-18)."""
     shield = Effect(SHIELD, "", f"{ABOVE}/{_standing_on(after, event.facts['seat'])}")
     return [
         Keyframe([*before, shield], 220, hold=250),
@@ -182,7 +182,7 @@ def _negate(event: Event, before: Pieces, after: Pieces, _table: TableView) -> l
 
 
 def _death(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """A figure falls and leaves the board with all its cards."""
+    """Return the frames of a death: the figure falls and leaves the board with all its cards."""
     seat = event.facts["seat"]
     grave = f"{GRAVE}/{_standing_on(before, seat)}"
     falling = [
@@ -197,7 +197,7 @@ def _death(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
 
 
 def _fate(event: Event, table: TableView) -> tuple[Hashable, ...]:
-    """What the sheet of somebody's end tells: who, how, by whose card, how many are left."""
+    """Return the facts of an elimination's sheet: figure, name, cause, whose card, how many remain."""
     facts = event.facts
     seat, by = facts["seat"], facts["by"]
     how = facts["cause"] if by != seat or facts["cause"] == "attack" else "alone"
@@ -205,7 +205,7 @@ def _fate(event: Event, table: TableView) -> tuple[Hashable, ...]:
 
 
 def _police(event: Event, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """Two throws of the die name column and row, and the tape unrolls there (CH-28)."""
+    """Return the frames of the police: two dice name column and row, and the tape unrolls there (CH-28)."""
     cell = event.facts["cell"]
     column, row = space_of(cell)
     top, side = f"{ON_TOP}/{column}", f"{ASIDE}/{row}"
@@ -224,7 +224,7 @@ def _police(event: Event, before: Pieces, after: Pieces, _table: TableView) -> l
 
 
 def _discard(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """A card goes to the police for good, seen by all."""
+    """Return the frames of a discard to the police, face up."""
     face = event.facts["card"].partition("/")[2]
     gone = max(
         at for at, piece in enumerate(after) if (piece.kind, piece.face, piece.place) == (CARD, face, "box")
@@ -239,7 +239,7 @@ def _skip(event: Event, _before: Pieces, after: Pieces, table: TableView) -> lis
 
 
 def _round(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """Who lost hearts in this round, and so how much tape will fall (CH-27)."""
+    """Return the sheet of a round's end: who lost hearts, and how much tape will fall (CH-27)."""
     facts, hearts = event.facts, state_of(table).hearts
     fates = tuple(
         Fate(figure(table, seat), table.seats[seat].name, lost, hearts[seat])
@@ -257,13 +257,16 @@ def _begin(event: Event, _before: Pieces, after: Pieces, table: TableView) -> li
 
 
 def _begun(after: Pieces, table: TableView, number: int, seat: int, duel: int) -> list[Keyframe]:
-    """A round begins: which, and who goes first."""
+    """Return the sheet of a round's start: its number, and who goes first."""
     about = number, figure(table, seat), table.seats[seat].name, duel
     return _shown(after, Effect(BEGINS, "", SHEET_PLACE, about), BEGINS_MS * known(table), "bell")
 
 
 def _shown(after: Pieces, sheet: Effect, hold: float, sound: str, *, waits: bool = False) -> list[Keyframe]:
-    """A sheet over the board as long as it takes to read it, or until a click where it costs somebody."""
+    """Return the frames of a sheet over the board.
+
+    It is shown for its reading time, or until a click if it concerns a loss of a person.
+    """
     shown = Keyframe([*after, sheet], 160, hold=round(hold), sounds=(sound,), told=True, waits=waits)
     return [shown, Keyframe(after, 0)]
 
@@ -273,7 +276,10 @@ def _duel(_event: Event, _before: Pieces, after: Pieces, _table: TableView) -> l
 
 
 def _told(after: Pieces, hold: int, picture: str, *about: Hashable) -> list[Keyframe]:
-    """A notice over the table, and gone again; `about` is the key of its words and what they are told."""
+    """Return the frames of a notice over the table.
+
+    `about` is the key of its message and the message's arguments.
+    """
     slip = Effect(NOTICE, picture, NOTICE, about)
     return [
         Keyframe([*after, slip], 140, hold=hold, sounds=("bell",), told=True),
@@ -294,7 +300,7 @@ def _hurt(pieces: Pieces, seat: int) -> list[Piece]:
 
 
 def _standing_on(pieces: Pieces, seat: int) -> str:
-    """The column and row of a figure."""
+    """Return the place of a seat's figure, as column and row."""
     pawn = next(piece for piece in pieces if _is_pawn(piece, seat))
     return pawn.place.rpartition("/")[2]
 
@@ -316,4 +322,4 @@ _STAGED: dict[str, Maker] = {
     "police": _police,
     "discard": _discard,
 }
-"""The events that pass through arrangements of their own."""
+"""Events with intermediate arrangements."""

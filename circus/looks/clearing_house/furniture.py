@@ -1,4 +1,4 @@
-"""What lies below the pieces of Clearing House: the counter board, in the draft the cloth under the pack."""
+"""Drawings below the pieces of Clearing House: the counter board, and the cloth under the draft pack."""
 
 from pygame import Surface
 
@@ -16,16 +16,16 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
 
 HEAD_U, FOOT_U, SIDE_U = 56.0, 16.0, 28.0
-"""Room of the cloth above, below and beside the cards."""
+"""Margins of the cloth above, below and at the sides of the cards."""
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
-    """The counter board, and the cloth under an open pack."""
+    """Return the counter board, and the cloth under an open pack."""
     return [*counters(kit, table), *_cloth(kit, table)]
 
 
 def _cloth(kit: Toolkit, table: TableView) -> list[Item]:
-    """While the viewer drafts: a dark cloth over the house, with what is passed from whom to whom."""
+    """Return a dark cloth over the house while the viewer drafts, with the direction of the passes."""
     state = state_of(table)
     if not is_covered(table):
         return []
@@ -51,7 +51,7 @@ def _cloth(kit: Toolkit, table: TableView) -> list[Item]:
 
 @painted
 def cloth_body(kit: Toolkit, width_u: float, height_u: float) -> Surface:
-    """The empty cloth round a pack of so many units."""
+    """Return the empty cloth for a pack of this size in units."""
     wide, high = width_u + 2 * SIDE_U, height_u + HEAD_U + FOOT_U
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), 24)
     whole = svg.box(0, 0, wide, high, "#FFFFFF", radius=20)

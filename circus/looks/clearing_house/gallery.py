@@ -18,7 +18,7 @@ from circus.looks.gallery import (
 )
 
 TURN = Chooses(after=90, among=8, when=offers("end"))
-"""A turn with much to choose from, some rounds into the game."""
+"""A turn with many legal actions, some rounds into the game."""
 WISHES: Mapping[str, Value] = {"base_deck": "protected", "hearts_as_tape": True, "round_limit": 5}
 
 GALLERY = Gallery(

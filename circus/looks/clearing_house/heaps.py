@@ -1,4 +1,4 @@
-"""Where the cards of Clearing House lie: hands, packs, the rows of played cards, the middle of the table."""
+"""Placement of Clearing House's cards: hands, packs, played cards, the middle of the table."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _TILT_STEP = 0.5
 
 
 def fan(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """A hand; the own one in order, what can be picked raised."""
+    """Return a hand; the viewer's is sorted, and cards that can be picked are raised."""
     zone = table.locate(place)
     if zone is None:
         return []
@@ -41,12 +41,12 @@ def fan(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
 
 
 def _kept(piece: Laid) -> Laid:
-    """What is kept is not the card of the same name in the pack, which can be drafted."""
+    """Return a card kept in the draft, under a name that differs from that of the same card in the pack."""
     return piece if isinstance(piece, Effect) else piece._replace(name=f"{KEPT}/{piece.face}")
 
 
 def _unnamed(piece: Laid) -> Laid:
-    """Protected base cards cannot be discarded (CH-49)."""
+    """Return a protected base card without a name, since it cannot be discarded (CH-49)."""
     return piece if isinstance(piece, Effect) else piece._replace(name="")
 
 
@@ -55,7 +55,7 @@ def _rank(face: str) -> int:
 
 
 def _with_chosen(table: TableView, hand: list[PlacedPiece]) -> list[PlacedPiece]:
-    """Of equal cards only the last one can be the chosen one."""
+    """Return the hand with the chosen card raised; of equal cards it is the last one."""
     chosen = table.picks[0] if table.picks else ""
     for index in reversed(range(len(hand))):
         if chosen and hand[index].name == chosen:
@@ -85,7 +85,7 @@ def _keyed(
 
 
 def played(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """The cards of this round, face up; they can be picked only for the police (CH-31)."""
+    """Return the cards of this round, face up; they can be picked only for the police (CH-31)."""
     zone = table.locate(place)
     if zone is None:
         return []
@@ -98,7 +98,7 @@ def played(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
 
 
 def passed(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """A pack where it goes to; on the way it counts as lying where it came from, so that it flies."""
+    """Return a pack at its destination, with the keys of its origin, so that it glides from there."""
     _, start, end = place.split("/")
     laid = pack(table, f"pack/{end}", heap)
     return [
@@ -108,7 +108,7 @@ def passed(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
 
 
 def pack(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """A draft pack: the own one open in the middle, the others as piles beside their plates."""
+    """Return a draft pack: the viewer's is open in the middle, the others are piles next to their plates."""
     seat = int(place.partition("/")[2])
     if seat == table.viewer:
         zone = table.layout.zones["pack/0"]
@@ -122,7 +122,7 @@ def pack(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
 
 
 def pack_spots(zone: Zone, count: int) -> tuple[float, list[tuple[float, float, float]]]:
-    """The height of the cards of an open pack, and where they lie: rows of at most five."""
+    """Return the height of the cards of an open pack, and their spots in rows of at most five."""
     row = min(count, PACK_ROW, max(1, int((zone.width + PACK_GAP_U) // (110 + PACK_GAP_U))))
     rows = -(-count // row)
     row = -(-count // rows)
@@ -142,12 +142,12 @@ def pack_spots(zone: Zone, count: int) -> tuple[float, list[tuple[float, float, 
 
 
 def plain(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """What lies in a zone of the same name."""
+    """Return the pieces of a zone of the same name."""
     zone = table.layout.zones.get(place)
     return _keyed(zone, place, heap, spots(zone, len(heap)), False) if zone else []
 
 
 def stolen(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """The stolen card on its way: before all eyes, its face to those who may see it."""
+    """Return the stolen card on its way through the middle; only those who may see it see its face."""
     zone = table.layout.zones["announced"]
     return _keyed(zone, place, heap, spots(zone, len(heap)), False)

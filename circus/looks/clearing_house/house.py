@@ -21,7 +21,7 @@ WALL_TONE, WALL_LIGHT, WALL_DARK = "#6B4A4C", "#9A7470", "#2A1A20"
 
 
 def furnished(kit: Toolkit, easel: Easel, plan: Plan, style: str) -> None:
-    """The house with everything that stands still in it."""
+    """Draw the house with all of its immovable objects."""
     _walls(easel, plan)
     inside = _floors(kit, plan, style)
     _lit(kit, inside, plan, style)
@@ -36,7 +36,7 @@ def furnished(kit: Toolkit, easel: Easel, plan: Plan, style: str) -> None:
 
 
 def _walls(easel: Easel, plan: Plan) -> None:
-    """The thick outer wall with its shadow on the gravel."""
+    """Draw the thick outer wall with its shadow on the gravel."""
     left, top = plan.left - WALL_U, plan.top - WALL_U
     wide, high = plan.width + 2 * WALL_U, plan.height + 2 * WALL_U
     room = (left - 60, top - 40, wide + 140, high + 140)
@@ -52,7 +52,7 @@ def _walls(easel: Easel, plan: Plan) -> None:
 
 
 def _floors(kit: Toolkit, plan: Plan, style: str) -> Surface:
-    """All floors with their rugs, on a sheet of their own."""
+    """Return all floors with their rugs on a separate surface."""
     units = kit.units
     left, top = units.point(plan.left, plan.top)
     right, low = units.point(plan.left + plan.width, plan.top + plan.height)
@@ -76,14 +76,14 @@ def _tile(kit: Toolkit, sheet: Surface, plan: Plan, floor: str, cell: Cell) -> N
 
 
 def _at(kit: Toolkit, plan: Plan, cell: Cell) -> tuple[int, int]:
-    """The upper left corner of a space on the sheet of the floors, in pixels."""
+    """Return the upper left corner of a space on the sheet of the floors, in pixels."""
     left, top = kit.units.point(plan.left, plan.top)
     x, y = kit.units.point(*plan.corner(cell))
     return x - left, y - top
 
 
 def _rug(kit: Toolkit, sheet: Surface, plan: Plan, room: Room) -> None:
-    """In the middle of its room, its ornament subdued, with a thin shadow."""
+    """Draw a rug in the middle of its room, its ornament muted, with a thin shadow."""
     name = f"{ART}{room.rug}"
     ratio = kit.sprites.ratio(name)
     wide = min(room.columns * plan.cell * 0.9, room.rows * plan.cell * 0.9 * ratio)
@@ -99,7 +99,7 @@ def _rug(kit: Toolkit, sheet: Surface, plan: Plan, room: Room) -> None:
 
 
 def lamp_spots(plan: Plan, style: str) -> Iterator[tuple[float, float]]:
-    """Crossings of four spaces where a lamp stands: never on a space."""
+    """Yield the corners of four spaces with a lamp, so that no lamp is on a space."""
     columns, rows = plan.board.columns, plan.board.rows
     spots = ((2, 2), (4, 4)) if (columns, rows) == (6, 6) else ((2, 2), (columns - 2, rows - 2))
     more = ((columns - 2, 2), (2, rows - 2)) if style != MANSION else ()
@@ -108,7 +108,7 @@ def lamp_spots(plan: Plan, style: str) -> Iterator[tuple[float, float]]:
 
 
 def _lit(kit: Toolkit, sheet: Surface, plan: Plan, style: str) -> None:
-    """Rooms are dim; round the lamps and in the middle lies warm light."""
+    """Draw dim rooms, with warm light around the lamps and in the middle."""
     shrink = 8
     size = max(2, sheet.get_width() // shrink), max(2, sheet.get_height() // shrink)
     light = Surface(size).convert()
@@ -124,7 +124,7 @@ def _lit(kit: Toolkit, sheet: Surface, plan: Plan, style: str) -> None:
 
 
 def _pool(kit: Toolkit, reach_u: float, shrink: int) -> Surface:
-    """A disc of light that fades to nothing."""
+    """Return a disc of light that fades to nothing."""
     stops = "".join(
         f'<stop offset="{place:g}" stop-color="{colour}"/>'
         for place, colour in ((0, "#6B6548"), (0.35, "#564E34"), (0.7, "#2A241A"), (1, "#000000"))
@@ -142,7 +142,7 @@ def _pool(kit: Toolkit, reach_u: float, shrink: int) -> Surface:
 
 
 def _frames(kit: Toolkit, sheet: Surface, plan: Plan) -> None:
-    """Every space has its own frame: dark below, cream above."""
+    """Draw the frame of every space: dark below, cream above."""
     inset = plan.cell * 0.03
     parts = []
     for column, row in sorted(plan.board.spaces):
@@ -159,7 +159,7 @@ def _frames(kit: Toolkit, sheet: Surface, plan: Plan) -> None:
 
 
 def _thresholds(easel: Easel, plan: Plan, style: str) -> None:
-    """A strip of wood where two rooms meet: nothing blocks, but rooms are told apart."""
+    """Draw a strip of wood between two rooms: it blocks nothing, but separates them visibly."""
     strips = []
     for room in rooms(plan.board, style):
         x, y = plan.corner((room.column, room.row))
@@ -181,7 +181,7 @@ _STOCK = ("crate", "barrel", "pallet", "crate", "shelf", "forklift")
 
 
 def _blocked(kit: Toolkit, easel: Easel, plan: Plan, gap: Cell) -> None:
-    """An inner wall as big as a space, with goods on it."""
+    """Draw an inner wall as big as a space, with goods on it."""
     x, y = plan.corner(gap)
     side = plan.cell
     shade = (x - 20, y - 10, side + 50, side + 50)
@@ -201,7 +201,7 @@ def _blocked(kit: Toolkit, easel: Easel, plan: Plan, gap: Cell) -> None:
 
 
 def _wall_ends(kit: Toolkit, easel: Easel, plan: Plan, gap: Cell) -> None:
-    """Bricks along the sides of an inner wall that touch spaces."""
+    """Draw bricks along the sides of an inner wall that touch spaces."""
     x, y = plan.corner(gap)
     thick = plan.cell * 20 / 132
     level = kit.sprites.svg(f"{ART}wall_h", width_u=plan.cell)
@@ -217,7 +217,7 @@ def _wall_ends(kit: Toolkit, easel: Easel, plan: Plan, gap: Cell) -> None:
 
 
 def _windows(kit: Toolkit, easel: Easel, plan: Plan) -> None:
-    """Lit windows in the wall, one at each space of the border."""
+    """Draw lit windows in the wall, one at each space of the border."""
     wide = plan.cell * 0.54
     level = kit.sprites.svg(f"{ART}window", width_u=wide)
     upright = kit.sprites.tilted(level, 90)

@@ -1,4 +1,4 @@
-"""Sheets of paper over the board for a moment: a round is over, a round begins, somebody is out."""
+"""Temporary paper sheets over the board: end of a round, start of a round, an elimination."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
@@ -23,13 +23,13 @@ _HEART_U, _TAPE_U = 24.0, 54.0
 
 
 class Fate(NamedTuple):
-    """How somebody has come through a round.
+    """Result of a round for one player.
 
     Attributes:
         number: of their mobster.
-        name: theirs.
-        lost: so many hearts in this round.
-        left: so many still.
+        name: of the player.
+        lost: hearts lost in this round.
+        left: remaining hearts.
     """
 
     number: int
@@ -39,13 +39,13 @@ class Fate(NamedTuple):
 
 
 def sheet(kit: Toolkit, kind: str, about: tuple[Hashable, ...]) -> Surface:
-    """The sheet that an effect stands for; `about` are the facts that its painter takes."""
+    """Return the sheet of an effect; `about` are the arguments of its painter."""
     return _SHEETS[kind](kit, *about)
 
 
 @painted
 def _round_over(kit: Toolkit, number: int, tape: int, fates: tuple[Fate, ...]) -> Surface:
-    """Who lost hearts, and how much tape falls for them (CH-27)."""
+    """Return the sheet of lost hearts and the resulting tape (CH-27)."""
     say = kit.texts.say
     rows = [_title(kit, say("clearing_house-news-round", round=number)), _fates(kit, fates)]
     if tape:
@@ -55,7 +55,7 @@ def _round_over(kit: Toolkit, number: int, tape: int, fates: tuple[Fate, ...]) -
 
 @painted
 def _begins(kit: Toolkit, number: int, starter: int, name: str, duel: int) -> Surface:
-    """The number of the round, who goes first, and how long two may still go on (CH-33)."""
+    """Return the number of the round, who goes first, and how long a duel of two may last (CH-33)."""
     say = kit.texts.say
     rows = [
         _title(kit, say("clearing_house-news-begin", round=number)),
@@ -70,7 +70,7 @@ def _begins(kit: Toolkit, number: int, starter: int, name: str, duel: int) -> Su
 
 @painted
 def _out(kit: Toolkit, number: int, name: str, how: str, by: str, left: int) -> Surface:
-    """The face behind police tape; what took the last heart; how many still stand."""
+    """Return the face behind police tape, the cause of the last heart's loss, and how many remain."""
     say = kit.texts.say
     rows = [
         _behind_tape(kit, number),
@@ -86,7 +86,7 @@ _SHEETS: dict[str, Callable[..., Surface]] = {ROUND_OVER: _round_over, BEGINS: _
 
 
 def _stacked(kit: Toolkit, rows: Sequence[Surface]) -> Surface:
-    """A sheet as high as its rows ask, each in the middle."""
+    """Return a sheet with its rows centred, as high as they need."""
     heights = [kit.units.u(row.get_height()) for row in rows]
     high = 2 * _EDGE_U + sum(heights) + _GAP_U * (len(rows) - 1)
     panel = slip_panel(kit, WIDE_U, high, radius=18, shadow=HIGH, frame_u=8, shine=True)
@@ -110,7 +110,7 @@ def _line(kit: Toolkit, words: str, colour: str = theme.INK) -> Surface:
 
 
 def _in_a_row(kit: Toolkit, pictures: Sequence[Surface]) -> Surface:
-    """Side by side, closer together where many would not fit."""
+    """Return pictures in a row, overlapping if there are many."""
     wide = kit.units.u(pictures[0].get_width())
     room = WIDE_U - 2 * _EDGE_U
     step = min(wide + 8, (room - wide) / max(1, len(pictures) - 1))
@@ -121,7 +121,7 @@ def _in_a_row(kit: Toolkit, pictures: Sequence[Surface]) -> Surface:
 
 
 def _fates(kit: Toolkit, fates: Sequence[Fate]) -> Surface:
-    """Everybody's face, name and hearts; what was lost in this round is cracked and counted."""
+    """Return the face, name and hearts of each player; hearts lost in this round are cracked and counted."""
     pitch = (WIDE_U - 2 * _EDGE_U) / len(fates)
     names = [
         kit.fonts.block(
@@ -152,7 +152,7 @@ def _heart(kit: Toolkit, heart: int, fate: Fate) -> Surface:
 
 
 def _count(kit: Toolkit, lost: int) -> Surface:
-    """So many hearts fewer, on a red disc; as large as the face, not as the text."""
+    """Return the number of lost hearts on a red disc, whose size ignores the text size."""
     side = 42.0
     panel = Panel(kit, (kit.units.px(side), kit.units.px(side)))
     panel.vector(svg.oval(side / 2, side / 2, 19, 19, svg.lined(theme.PAPER, 3, fill=theme.DEEP_RED)))
@@ -162,7 +162,7 @@ def _count(kit: Toolkit, lost: int) -> Surface:
 
 
 def _behind_tape(kit: Toolkit, number: int) -> Surface:
-    """Two bands of police tape over the face of who is out."""
+    """Return two bands of police tape over the face of an eliminated player."""
     face = medallion(kit, number, _OUT_U, True)
     size = kit.units.px(_OUT_U * 1.5), round(face.get_height() * 1.1)
     whole = Surface(size, pygame.SRCALPHA, 32).convert_alpha()

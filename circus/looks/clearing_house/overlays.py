@@ -1,4 +1,4 @@
-"""Marks on the board of Clearing House: spaces and figures to aim at, lines of chevrons, odds, ghosts."""
+"""Marks on Clearing House's board: spaces and figures to aim at, chevrons, odds, ghosts."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -26,25 +26,28 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.boards import edge_lines
 
 LAYER_SPACE = theme.LAYER_HALO + 1
-"""Painted spaces lie under all pieces."""
+"""Painted spaces are below all pieces."""
 GOLD, PALE, OWN, AIMED = "gold", "pale", "own", "aimed"
-"""A space that can be picked; one that a card under the pointer could reach; where who has the turn stands;
-what an announced card is aimed at."""
+"""Styles of a space: can be picked; in reach of the card under the pointer; of the active player; target
+of an announced card."""
 TOLD = "#3A0F16", theme.CREAM
-"""Chevrons of what others have announced."""
+"""Colours of the chevrons of announced actions."""
 POINTED = 1.12
-"""How much larger the card under the pointer is shown."""
+"""Magnification of the card under the pointer."""
 FIELD = 0.94
-"""The painted part of a space, of its side."""
+"""Side of the painted part, relative to the space."""
 
 
 def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """What is announced, targets, lines, odds, the card under the pointer."""
+    """Return the announced action, targets, lines, odds and the card under the pointer."""
     return [*_announced(kit, table), *_marks(kit, table), *_pointed(kit, table, placed)]
 
 
 def _announced(kit: Toolkit, table: TableView) -> list[Item]:
-    """From whom to whom, or where to, the card goes that all are asked about; nothing here can be picked."""
+    """Return the marks of the announced card that all are asked about: its actor and its target.
+
+    Nothing here can be picked.
+    """
     state = state_of(table)
     question = question_of(state) if state.phase == WINDOW else None
     if question is None or question.card == INTERVENE:
@@ -60,7 +63,7 @@ def _announced(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _marks(kit: Toolkit, table: TableView) -> list[Item]:
-    """All marks of what can be done, as the pointer and the picks have it."""
+    """Return all marks of possible actions for the current pointer and picks."""
     state = state_of(table)
     if not table.legal or (state.phase != TURN and not table.wanted):
         return _own_space(kit, table)
@@ -73,12 +76,12 @@ def _marks(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 class Aims:
-    """What the picks, a dragged card or a card under the pointer could be aimed at.
+    """Possible targets of the picks, of a dragged card or of the card under the pointer.
 
     Attributes:
         card: its name; "" for none.
-        cells, seats: where to.
-        sure: the card is picked or dragged, not only looked at.
+        cells, seats: its targets.
+        sure: whether the card is picked or dragged, not only hovered over.
         pointed: the target under the pointer.
     """
 
@@ -106,7 +109,7 @@ def _aims(table: TableView) -> Aims:
 
 
 def _own_space(kit: Toolkit, table: TableView) -> list[Item]:
-    """The space where who has the turn stands, edged in cream."""
+    """Return the space of the active player, edged in cream."""
     state = state_of(table)
     seat = state.active if state.phase >= TURN else -1
     if seat not in state.living:
@@ -121,7 +124,7 @@ def _space(kit: Toolkit, plan: Plan, cell: int, style: str) -> Item:
 
 @painted
 def field(kit: Toolkit, cell_u: float, style: str) -> Surface:
-    """A painted space of so many units."""
+    """Return a painted space with sides of `cell_u` units."""
     side = cell_u * FIELD
     if style == OWN:
         body = svg.framed(2.4, 2.4, side - 4.8, side - 4.8, "none", "#2A1B14", 6, radius=11) + svg.framed(
@@ -150,7 +153,10 @@ def _spaces(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
 
 
 def _lines(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
-    """Chevrons on each border from the viewer's space to what is aimed at, or only to what is pointed at."""
+    """Return chevrons from the viewer's space to the targets.
+
+    They are drawn on each border between spaces; with a target under the pointer, only to that one.
+    """
     if not aims.sure or table.viewer not in state_of(table).living or aims.card == "flee":
         return []
     plan, state = plan_of(table), state_of(table)
@@ -190,7 +196,7 @@ def _line(
 
 
 def chevrons(kit: Toolkit, k: float, colours: tuple[str, str] = (theme.GOLD_DARK, theme.GOLD)) -> Surface:
-    """Two heads of an arrow, to the right; the colours of their edge and of themselves."""
+    """Return two arrow heads to the right, in the colours of edge and body."""
     lines = "".join(
         svg.path(f"M{x} 7 L{x + 14} 21 L{x} 35", svg.lined(colour, thick))
         for thick, colour in zip((11, 7), colours, strict=True)
@@ -200,7 +206,7 @@ def chevrons(kit: Toolkit, k: float, colours: tuple[str, str] = (theme.GOLD_DARK
 
 
 def _chips(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
-    """Odds beside those who can be shot; what lies in wait on the spaces pointed at; nobody is hidden."""
+    """Return the odds of shots and the dangers of the space under the pointer, next to the figures."""
     state, laid, items = state_of(table), list[bubbles.Box](), list[Item]()
 
     def put(surface: Surface, place: str) -> None:
@@ -224,19 +230,19 @@ def _chips(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
 
 
 def _moved(table: TableView, aims: Aims) -> int:
-    """The seat of whose figure would come to stand on the space pointed at."""
+    """Return the seat whose figure would move to the space under the pointer."""
     return int(table.picks[1].partition("/")[2]) if aims.card == "abduct" else table.viewer
 
 
 def _sprung(table: TableView, aims: Aims, name: str) -> int:
-    """How many traps a step to this space would set off."""
+    """Return the number of traps that a step to this space would trigger."""
     state, cell = state_of(table), cell_at(*space_of(name))
     card = TO_FLEE if aims.card == "flee" else CARDS.index(aims.card)
     return traps_on_the_way(state, table.viewer, card, cell)
 
 
 def _ghost(kit: Toolkit, table: TableView, aims: Aims, name: str) -> list[Item]:
-    """What would stand or lie on the space pointed at, seen through."""
+    """Return a translucent preview on the space under the pointer."""
     plan = plan_of(table)
     if aims.card == "ambush":
         trap = kit.sprites.faded(kit.sprites.svg(f"{ART}trap", height_u=64 * plan.k), 200)
@@ -250,7 +256,7 @@ def _ghost(kit: Toolkit, table: TableView, aims: Aims, name: str) -> list[Item]:
 
 
 def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """The chosen card of the own hand, or the one under the pointer: whole, upright, larger."""
+    """Return the chosen card of the viewer's hand, or the one under the pointer: whole, upright, larger."""
     name = table.picks[0] if table.picks else table.hover
     kept = name.startswith(f"{KEPT}/")
     if not ((name.startswith("card/") and table.legal) or kept):

@@ -1,4 +1,4 @@
-"""How much of its time an event of Clearing House is shown for: by whom it concerns, and how known it is."""
+"""Pace of Clearing House's events: durations by whom an event concerns, and by its familiarity."""
 
 from collections.abc import Sequence
 
@@ -9,28 +9,29 @@ from circus.looks.table_view import TableView
 from circus.session.table_setup import HUMAN
 
 ELSEWHERE, MOTION_ELSEWHERE = 0.45, 0.65
-"""How much of a hold, and of a motion, is left where bots deal with one another and a person waits."""
+"""Factors of holds and of motions if bots deal with one another while a person waits."""
 
 OWN, MOTION_OWN = 0.6, 0.75
-"""The same for what a person who plays alone does: they have chosen it, and only its outcome is new."""
+"""Factors for the actions of a person who plays alone: they chose them, and only the outcome is new."""
 
 KNOWN = ((6, 0.6), (3, 0.75))
-"""After so many rounds what bots do, and what opens and ends a round, is known: so much of it is left."""
+"""After this many rounds, bots' actions and the start and end of a round are familiar: factors of their
+time."""
 
 _NEWS = frozenset({"first", "begin", "death"})
-"""What names a seat and is for everybody to read."""
+"""Events that name a seat and concern everybody."""
 
 _DEEDS = frozenset({"play", "end", "chosen", "armor", "roll", "enter", "ambush", "take_trap", "intervene"})
-"""What a seat does itself."""
+"""Events that a seat causes itself."""
 
 
 def known(table: TableView) -> float:
-    """What is left of what is the same in every round."""
+    """Return the factor for events that are the same in every round."""
     return next((left for rounds, left in KNOWN if state_of(table).round > rounds), 1.0)
 
 
 def paced(event: Event, made: Sequence[Keyframe], table: TableView) -> Sequence[Keyframe]:
-    """The keyframes of an event as long as the people at the table need them."""
+    """Return the keyframes of an event, shortened as the people at the table allow."""
     people = [number for number, seat in enumerate(table.seats) if seat.kind == HUMAN]
     left = known(table)
     if event.kind in _DEEDS and people == [event.facts["seat"]]:
@@ -50,9 +51,10 @@ def _shortened(made: Sequence[Keyframe], motion: float, hold: float) -> list[Key
 
 
 def _concerns(event: Event, people: Sequence[int]) -> bool:
-    """Whether a person does it or bears it; all does that names nobody, or where bots play alone.
+    """Return whether an event concerns a person, as its actor or its target.
 
-    Tape does only if it falls under a person.
+    Events without a seat concern all, and all events do if only bots play. Tape concerns a person only under
+    their figure.
     """
     facts = event.facts
     named = {facts[role] for role in ("seat", "target", "thief", "victim", "by") if role in facts}

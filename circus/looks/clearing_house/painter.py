@@ -1,4 +1,4 @@
-"""How the pieces of Clearing House are painted: cards with their names, figures, tokens, dice, effects."""
+"""Painting of Clearing House's pieces: cards with their names, figures, tokens, dice, effects."""
 
 import pygame
 from pygame import Surface
@@ -37,20 +37,20 @@ from circus.stage.widgets.slips import notice
 
 outline, gold_edge = SHEET.outline, SHEET.gold_edge
 NAME_BOX = (16.0, 238.0, 168.0, 40.0)
-"""Of the sheet: where the name stands."""
+"""Box of the name on the sheet of a card."""
 _NAME, _NARROWEST = 30, 0.78
-"""How large a name is on the sheet if it fits, and how narrow its letters may become before it shrinks."""
+"""Size of a name on the sheet, and the minimum width factor of its letters before they shrink."""
 _FINE = 3
-"""So many times finer names are drawn, so that narrow letters stay sharp."""
+"""Names are rendered this many times larger, so that condensed letters stay sharp."""
 _VEIL, _VEIL_SHARE = "#2A2238", 0.5
 _SMALL_CARD_U = 92.0
-"""Smaller cards carry no name: nobody could read it."""
+"""Smaller cards have no name, since it would be illegible."""
 _CARDS = (CARD, BASE)
 _DIES = 6
 
 
 def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
-    """The picture of any piece or effect."""
+    """Return the picture of any piece or effect."""
     if piece.kind in _CARDS:
         return card(kit, piece.kind, piece.face, height_u, light)
     if piece.kind == TAPE:
@@ -74,22 +74,22 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
 
 
 def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
-    """The outline of a piece; all cards share one."""
+    """Return the outline of a piece; all cards share one."""
     return outline(kit, height_u) if piece.kind in _CARDS else paint(kit, piece, height_u, NORMAL)
 
 
 def edge(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface | None:
-    """The gold edge of a card."""
+    """Return the gold edge of a card."""
     return gold_edge(kit, height_u) if piece.kind in _CARDS else None
 
 
 def ratio(kind: str) -> float:
-    """Width by height of a kind of piece."""
+    """Return width divided by height of a kind of piece."""
     return RATIOS.get(kind, SHEET.ratio)
 
 
 def casts_shadow(piece: PlacedPiece) -> bool:
-    """Cards do; of a pile the lowest does it for all."""
+    """Return whether a piece has a shadow: cards do; in a pile only the lowest."""
     if piece.kind not in _CARDS:
         return False
     heaped = piece.place == "deck" or (piece.place.startswith("pack/") and not piece.face)
@@ -98,7 +98,7 @@ def casts_shadow(piece: PlacedPiece) -> bool:
 
 @painted
 def card(kit: Toolkit, kind: str, name: str, height_u: float, light: str) -> Surface:
-    """A card with its name, lit or veiled; "" is its back."""
+    """Return a card with its name, lit or veiled; "" is its back."""
     if not name:
         return kit.sprites.svg(f"{ART}card_back", height_u=height_u)
     if light == DIM:
@@ -113,7 +113,7 @@ def card(kit: Toolkit, kind: str, name: str, height_u: float, light: str) -> Sur
 
 
 def _write_name(kit: Toolkit, whole: Surface, words: str) -> None:
-    """The name on its plate: it grows with the card, not with the text size."""
+    """Write the name on its plate; its size follows the card, not the text size."""
     scale = whole.get_height() / SHEET.high
     left, top, width, height = (edge * scale for edge in NAME_BOX)
     size = name_size(kit, words, whole.get_height())
@@ -128,7 +128,10 @@ def _write_name(kit: Toolkit, whole: Surface, words: str) -> None:
 
 
 def name_size(kit: Toolkit, words: str, height: float) -> int:
-    """The size of a name on a card of this height, in pixels: letters close up before they shrink."""
+    """Return the size in pixels of a name on a card of this height.
+
+    Letters are condensed before they shrink.
+    """
     scale = height / SHEET.high
     size = round(_NAME * scale)
     room = NAME_BOX[2] * scale / _NARROWEST
@@ -138,7 +141,7 @@ def name_size(kit: Toolkit, words: str, height: float) -> int:
 
 
 def _sprite(kind: str, face: str) -> str:
-    """The sprite of a piece that is drawn as it is."""
+    """Return the sprite of a piece without further drawing."""
     if kind == HEART:
         return f"{ART}heart_tape" if face == TAPE else f"{ART}heart"
     if kind == TRAP:
@@ -147,7 +150,7 @@ def _sprite(kind: str, face: str) -> str:
 
 
 def tape(kit: Toolkit, face: str, height_u: float) -> Surface:
-    """Police tape across a space; while it unrolls, so much of it as its face says; else the roll."""
+    """Return police tape across a space: while it unrolls, the part that its face names; else the roll."""
     if face in UNROLLING:
         return _unrolled(kit, face, height_u)
     return kit.sprites.svg(f"{ART}tape_roll" if face else f"{ART}tape", height_u=height_u)
@@ -155,7 +158,7 @@ def tape(kit: Toolkit, face: str, height_u: float) -> Surface:
 
 @painted
 def _unrolled(kit: Toolkit, face: str, height_u: float) -> Surface:
-    """One band from corner to corner, then the other across it."""
+    """Return one band from corner to corner, then the other across it."""
     size = kit.units.px(height_u)
     whole = Surface((size, size), pygame.SRCALPHA, 32).convert_alpha()
     whole.fill((0, 0, 0, 0))
@@ -174,7 +177,7 @@ def _unrolled(kit: Toolkit, face: str, height_u: float) -> Surface:
 
 
 def die(kit: Toolkit, face: str, height_u: float) -> Surface:
-    """A side of the die, a side that is just coming round, or for a large board a number on a blank one."""
+    """Return a side of the die, a tumbling side, or, for a large board, a number on a blank side."""
     if not face or face in TUMBLING or (face.isdigit() and int(face) <= _DIES):
         return kit.sprites.svg(f"{ART}die_{face or '6'}", height_u=height_u)
     return _numbered(kit, face, height_u)
@@ -191,7 +194,7 @@ def _numbered(kit: Toolkit, face: str, height_u: float) -> Surface:
 
 @painted
 def loss(kit: Toolkit, height_u: float) -> Surface:
-    """A heart that is lost, over a figure."""
+    """Return a heart that is lost, over a figure."""
     panel = Panel(kit, (kit.units.px(height_u * RATIOS[LOSS]), kit.units.px(height_u)), 10)
     wide, high = panel.width_u, panel.height_u
     whole = svg.box(0, 0, wide, high, "#FFFFFF", radius=high / 2)
@@ -204,7 +207,7 @@ def loss(kit: Toolkit, height_u: float) -> Surface:
 
 
 def _notice(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
-    """A slip over the table: a picture, and the sentence whose key and facts the effect is about."""
+    """Return a notice over the table: a picture, and the sentence of the effect's key and facts."""
     key, *facts = piece.about
     told = {str(name): _plain(value) for name, value in zip(facts[::2], facts[1::2], strict=True)}
     words = kit.texts.say(f"clearing_house-table-{key}", **told)

@@ -1,4 +1,4 @@
-"""Where the pieces of Clearing House lie: on spaces, plates, in hands, packs and the row of played cards."""
+"""Placement of Clearing House's pieces: on spaces, plates, in hands, packs and the played cards."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -58,7 +58,7 @@ _TAPE_LAYER, _TRAP_LAYER, _FIGURE_LAYER, _MARK_LAYER = 0, 1, 2, 40
 
 
 def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
-    """Every piece and effect that is on the screen, lowest first."""
+    """Return every piece and effect on the screen, lowest first."""
     heaps: dict[str, list[Laid]] = {}
     for piece in pieces:
         heaps.setdefault(_shown_at(table, piece.place), []).append(piece)
@@ -73,7 +73,7 @@ def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
 
 
 def _shown_at(table: TableView, name: str) -> str:
-    """What is kept of a pack lies in the own hand, but on the pile of others until the packs pass."""
+    """Return where a place is shown: kept cards of the viewer in their hand, of others on their pack."""
     kind, _, seat = name.partition("/")
     if kind != "kept":
         return name
@@ -81,7 +81,7 @@ def _shown_at(table: TableView, name: str) -> str:
 
 
 def places(table: TableView) -> list[Place]:
-    """The spaces of the board; no seat beside the plates and the figures."""
+    """Return the spaces of the board; seats have their plates and figures as targets."""
     plan = plan_of(table)
     return [
         Place(name, *plan.middle_of(name), plan.cell, plan.cell)
@@ -91,7 +91,7 @@ def places(table: TableView) -> list[Place]:
 
 
 def aim(table: TableView, piece: PlacedPiece) -> str:
-    """Own cards are picks; a figure is its seat, unless the spaces round it are asked for."""
+    """Return the pick of a piece: its card, or its figure's seat unless spaces are selectable."""
     if piece.kind != PAWN:
         return piece.name
     spaces = any(name.startswith("cell/") for name in table.wanted)
@@ -99,13 +99,13 @@ def aim(table: TableView, piece: PlacedPiece) -> str:
 
 
 def is_covered(table: TableView) -> bool:
-    """Whether a cloth lies over the board: the viewer drafts."""
+    """Return whether a cloth covers the board, since the viewer drafts."""
     state = state_of(table)
     return is_drafting(state) and table.viewer in state.drafters
 
 
 _COVERED = frozenset({"cell", "supply", "table"})
-"""Places that the cloth hides."""
+"""Places below the cloth."""
 
 
 def _on_space(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
@@ -128,7 +128,7 @@ def _trap(table: TableView, place: str, piece: Laid) -> PlacedPiece:
 
 
 def _tape(table: TableView, place: str, piece: Laid) -> list[PlacedPiece]:
-    """A piece of tape; a lost heart that has become one lies on it, once it has unrolled (CH-50)."""
+    """Return a piece of tape; a lost heart that became tape is on it after it has unrolled (CH-50)."""
     plan = plan_of(table)
     x, y = plan.middle_of(place)
     size = TAPE_U * plan.k
@@ -140,10 +140,10 @@ def _tape(table: TableView, place: str, piece: Laid) -> list[PlacedPiece]:
 
 
 def _figure(table: TableView, place: str, piece: Laid) -> PlacedPiece:
-    """A mobster; further down stands in front. Its mood follows its seat in the face.
+    """Return a mobster; those further down are in front.
 
-    Whoever has announced a card is angry until it is done with. A mood is no face: no figure turns round
-    for it.
+    Its mood follows its seat in the face. The seat that has announced a card is angry until it is resolved. A
+    mood is not a face, so no figure flips for it.
     """
     plan, announced = plan_of(table), state_of(table).announced
     seat, _, mood = piece.face.partition("_")
@@ -160,27 +160,27 @@ def _figure(table: TableView, place: str, piece: Laid) -> PlacedPiece:
 
 
 def _in_grave(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """A figure that fades away where it fell."""
+    """Return a figure that fades out at its place."""
     return [replace(_figure(table, place, piece), alpha=0.0, tilt=12.0, name="") for piece in heap]
 
 
 def plate_of(table: TableView, seat: int) -> Zone:
-    """The plate of a seat."""
+    """Return the plate of a seat."""
     return table.layout.zones[f"plate/{table.chair(seat)}"]
 
 
 def plate_inside(zone: Zone) -> float:
-    """Where the words of a plate begin, right of the portrait."""
+    """Return the left edge of the words on a plate, right of the portrait."""
     return zone.x - zone.width / 2 + zone.size - HANG_U + 14
 
 
 def heart_spot(zone: Zone, number: int) -> tuple[float, float]:
-    """The middle of a heart on a plate."""
+    """Return the centre of a heart on a plate."""
     return plate_inside(zone) + 11 + number * HEART_STEP_U, zone.y + 4
 
 
 def trap_spot(zone: Zone) -> tuple[float, float]:
-    """The middle of the traps on a plate."""
+    """Return the centre of the traps on a plate."""
     return plate_inside(zone) + 82, zone.y + zone.height / 2 - 21
 
 
@@ -201,19 +201,19 @@ def _trap_supply(table: TableView, place: str, heap: list[Laid]) -> list[PlacedP
 
 
 def _tape_supply(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """One roll stands for all tape."""
+    """Return one roll for all of the tape supply."""
     zone = table.layout.zones["tape"]
     return [PlacedPiece("tape@supply", TAPE, ROLL, place, zone.x, zone.y, zone.size)]
 
 
 def _notice(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """A slip that tells what has happened."""
+    """Return the slip of a notice."""
     zone = table.layout.zones[place]
     return [_effect(piece, zone.x, zone.y, zone.size) for piece in heap]
 
 
 def _sheet(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """A sheet in the middle of the board, above all that stands there."""
+    """Return a sheet in the middle of the board, above everything there."""
     zone = table.layout.zones["board"]
     return [replace(_effect(piece, zone.x, zone.y, SHEET_U), layer=_MARK_LAYER + 1) for piece in heap]
 
@@ -230,7 +230,7 @@ def _die_at_rest(table: TableView, place: str, heap: list[Laid]) -> list[PlacedP
 
 
 def _over_figure(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """What has just befallen a figure: beside it, where it hides nobody."""
+    """Return an effect next to its figure, at a place that covers no other figure."""
     return [
         _effect(each, *bubbles.free_spot(table, place, (LOSS_U * RATIOS[each.kind], LOSS_U)), LOSS_U)
         for each in heap
@@ -238,12 +238,12 @@ def _over_figure(table: TableView, place: str, heap: list[Laid]) -> list[PlacedP
 
 
 def rolled_height(plan: Plan) -> float:
-    """How large the die is while it counts."""
+    """Return the height of the die while it counts."""
     return max(ROLLED_U * plan.k, 70.0)
 
 
 def _rolled(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """The die over the space that was shot at, or on its way there."""
+    """Return the die over the space that was shot at, or on its way there."""
     plan = plan_of(table)
     x, y = plan.middle_of(place)
     aside = plan.cell * (0.62 if x < plan.left + plan.width / 2 else -0.62)
@@ -255,7 +255,7 @@ def _rolled(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]
 
 
 def _on_top(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """A die of the police over the column that it names."""
+    """Return a die of the police over the column that it names."""
     plan = plan_of(table)
     x, _ = plan.centre((int(place.partition("/")[2]), 1))
     y = plan.top - WALL_U / 2 + ASIDE_U * 0.22
@@ -263,7 +263,7 @@ def _on_top(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]
 
 
 def _aside(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """A die of the police beside the row that it names."""
+    """Return a die of the police beside the row that it names."""
     plan = plan_of(table)
     _, y = plan.centre((1, int(place.partition("/")[2])))
     x = plan.left - WALL_U / 2 - ASIDE_U * 0.1
@@ -276,14 +276,14 @@ def _thrown(piece: Laid, x: float, y: float) -> PlacedPiece:
 
 
 def _on_plate(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """A shield on its way to a plate."""
+    """Return a shield on its way to a plate."""
     zone = plate_of(table, int(place.partition("/")[2]))
     x, y = shield_spot(zone)
     return [_effect(piece, x, y, SHIELD_U) for piece in heap]
 
 
 def shield_spot(zone: Zone) -> tuple[float, float]:
-    """The middle of the shield on a plate."""
+    """Return the middle of the shield on a plate."""
     return plate_inside(zone) + 142, zone.y + zone.height / 2 - 21
 
 

@@ -1,4 +1,4 @@
-"""The plates of Clearing House: medallions, hearts, hands, traps, armor, owed turns; the counter board."""
+"""Plates of Clearing House: medallions, hearts, hands, traps, armor, owed turns; the counter board."""
 
 from pygame import Surface
 
@@ -38,14 +38,14 @@ from circus.stage.widgets.panel import Panel
 
 LAMP_LIT, LAMP_OUT = "#FFF1D0", "#141018"
 OWED_U = 32.0
-"""Of the picture of a turn that is owed."""
+"""Size of the picture of an owed turn."""
 _COUNT_U = 21.0
 _ENLARGED = 2.7
-"""To so many times their distance from the hearts above them numbers are enlarged."""
+"""Numbers are enlarged to at most this share of their distance from the hearts above."""
 
 
 def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
-    """What a seat's plate shows beside its name."""
+    """Return the contents of a seat's plate, besides its name."""
     zone, state = plate_of(table, seat), state_of(table)
     out = seat not in state.living
     found = _body(kit, table, seat, zone) if out else []
@@ -61,7 +61,7 @@ def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
 
 
 def _body(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]:
-    """The grey plate of who is out, over the usual one, with the name and an eye: they watch."""
+    """Return the grey plate of an eliminated player over the usual one, with name and an eye: they watch."""
     box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
     found = Plate(box, "out", NO_EDGE).items(kit, Pose())
     inside, room = plate_inside(zone), zone.width - zone.size - 14
@@ -78,7 +78,7 @@ def _body(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]:
 
 
 def _counts(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]:
-    """Cards in hand, traps in supply, shields in play, turns owed."""
+    """Return cards in hand, traps in supply, shields in play and turns owed."""
     state = state_of(table)
     inside, low = plate_inside(zone), zone.y + zone.height / 2 - 21
     found = [
@@ -105,7 +105,7 @@ def _number(kit: Toolkit, table: TableView, zone: Zone, number: int) -> Surface:
 
 
 def _answer(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]:
-    """While all choose in secret: a tick for who has."""
+    """Return a tick for a seat that has made its secret choice."""
     state = state_of(table)
     if not has_chosen(state, seat):
         return []
@@ -114,7 +114,7 @@ def _answer(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]
 
 
 def counters(kit: Toolkit, table: TableView) -> list[Item]:
-    """The board that tells the round, the turn, the cards left, the tape to come, the stalemate."""
+    """Return the board with the round, the turn, the remaining cards, the coming tape, the stalemate."""
     zone = table.layout.zones["counters"]
     rows = _rows(kit, table)
     items = [centred(kit, _board(kit, zone.width, zone.height, len(rows)), zone.x, zone.y)]
@@ -125,7 +125,7 @@ def counters(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 Row = tuple[str, str, str, int, int]
-"""What is counted, its value in words, a pictogram, how many lamps are lit, of how many."""
+"""Name of a counter, its value in words, a pictogram, the number of lit lamps, and of all lamps."""
 
 
 def _rows(kit: Toolkit, table: TableView) -> list[Row]:
@@ -167,7 +167,7 @@ def _board(kit: Toolkit, width_u: float, height_u: float, count: int) -> Surface
 
 
 def _row_items(kit: Toolkit, row: Row, zone: Zone, y: float) -> list[Item]:
-    """Name left, value right, before it a picture, or lamps where the name leaves them room."""
+    """Return one row: name left, value right, before it a picture, or lamps if there is room."""
     name, value, picture, lit, count = row
     words = kit.fonts.line(value, "ui-bold", _COUNT_U, theme.PAPER)
     right = zone.x + zone.width / 2 - 15
@@ -191,7 +191,7 @@ def _lamp(kit: Toolkit, picture: str, lit: bool) -> Surface:
 
 
 def _mark(picture: str, x: float, y: float, lit: bool) -> str:
-    """A lamp, a card slip or a notch, lit or out; what is out is an empty ring."""
+    """Return a lamp, a card slip or a notch; an unlit one is an empty ring."""
     fill = LAMP_LIT if lit else LAMP_OUT
     line = "#FFF8E6" if lit else "#8A7E98"
     if picture == "slip":
@@ -200,7 +200,7 @@ def _mark(picture: str, x: float, y: float, lit: bool) -> str:
 
 
 def centred(kit: Toolkit, surface: Surface, x_u: float, y_u: float, layer: int = theme.LAYER_PLATE) -> Item:
-    """A surface with its centre at a point in units."""
+    """Return a surface with its centre at a point in units."""
     x, y = kit.units.point(x_u, y_u)
     return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)
 
@@ -211,15 +211,15 @@ def _left(kit: Toolkit, surface: Surface, x_u: float, y_u: float) -> Item:
 
 
 def plate_tone(table: TableView, seat: int) -> str:
-    """The color of the seat's mobster; who is out has a plate of their own."""
+    """Return the color of the seat's mobster; eliminated players have another plate."""
     return WOODS[figure(table, seat)]
 
 
 def portrait(table: TableView, seat: int) -> str:
-    """No sprite beside the medallion, which `plate_items` draws."""
+    """Return no sprite, since `plate_items` draws the medallion."""
     return ""
 
 
 def names_up(table: TableView) -> float:
-    """Above hearts and counts."""
+    """Return the offset of names, above hearts and counts."""
     return NAMES_UP_U

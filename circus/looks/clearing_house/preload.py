@@ -1,4 +1,4 @@
-"""What Clearing House draws before anything moves: cards, figures, dice, tape, marks, plates, the window."""
+"""Drawings made before anything moves: cards, figures, dice, tape, marks, plates, the window."""
 
 from functools import partial
 
@@ -36,7 +36,7 @@ MOODS = ("", f"_{ANGRY}", f"_{HURT}")
 
 
 def preload(kit: Toolkit, table: TableView) -> list[Job]:
-    """All that may move or be marked, in every size that it has at rest."""
+    """Return jobs for all pieces that may move or be marked, at every size at rest."""
     zones = table.layout.zones
     jobs: list[Job] = [partial(background, kit, table)]
     jobs += [partial(_cards, kit, height) for height in _heights(table)]
@@ -46,7 +46,7 @@ def preload(kit: Toolkit, table: TableView) -> list[Job]:
 
 
 def _heights(table: TableView) -> list[float]:
-    """The heights of cards at rest."""
+    """Return the heights of cards at rest."""
     zones = table.layout.zones
     places = ("hand/", "played/", "announced", "stack", "deck")
     heights = {zone.size for name, zone in zones.items() if name.startswith(places)}
@@ -77,7 +77,7 @@ def _tape(kit: Toolkit, table: TableView) -> None:
 
 
 def _marks(kit: Toolkit, table: TableView) -> None:
-    """What appears in the middle of a turn, and the cloth of the draft."""
+    """Paint the marks that appear during a turn, and the cloth of the draft."""
     plan, zones = plan_of(table), table.layout.zones
     for style in (GOLD, PALE, OWN):
         field(kit, plan.cell, style)
@@ -96,7 +96,7 @@ def _marks(kit: Toolkit, table: TableView) -> None:
 
 
 def _plates(kit: Toolkit, table: TableView) -> None:
-    """The plates in all their edges, and who is out."""
+    """Paint the plates with all edges, and those of eliminated players."""
     zones = table.layout.zones
     for size in {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}:
         for tone in (plate_tone(table, seat) for seat in range(table.setup.seats)):
@@ -112,5 +112,5 @@ def _plates(kit: Toolkit, table: TableView) -> None:
 
 
 def _window(kit: Toolkit, table: TableView) -> None:
-    """What a window shows."""
+    """Paint the contents of a reaction window."""
     preload_window(kit, table)

@@ -1,4 +1,4 @@
-"""The words of a window for reactions: who plays what on whom, and what happens if nobody intervenes."""
+"""Words of a reaction window: who plays what on whom, and what happens if nobody intervenes."""
 
 from circus.games.clearing_house.board import HIT_CHANCE
 from circus.games.clearing_house.cards import ABDUCT, CARDS, INTERVENE
@@ -10,7 +10,7 @@ from circus.texts import Texts
 
 
 def what(texts: Texts, table: TableView, question: Question) -> str:
-    """One sentence that says what is announced; the viewer is "you"."""
+    """Return one sentence for the announced action; the viewer is "you"."""
     kind = CARDS[question.card]
     if kind == "attack" and question.victim < 0:
         kind = "attack-trap"
@@ -25,7 +25,7 @@ def what(texts: Texts, table: TableView, question: Question) -> str:
 
 
 def price(texts: Texts, table: TableView, question: Question) -> str:
-    """What happens to the viewer if nobody intervenes."""
+    """Return what happens to the viewer if nobody intervenes."""
     state, me = state_of(table), table.viewer
     if question.card == INTERVENE:
         return texts.say("clearing_house-react-let-intervene" + ("-you" if question.victim == me else ""))

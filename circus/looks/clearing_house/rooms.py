@@ -1,4 +1,4 @@
-"""The rooms of Clearing House's boards: which floor and which rug lie where, told from the level alone."""
+"""Rooms of Clearing House's boards: floors and rugs, derived from the level alone."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from circus.games.clearing_house.board import Board
 from circus.looks.table_view import TableView
 
 MANSION, WAREHOUSE = "mansion", "warehouse"
-"""How a board is furnished."""
+"""Styles of furniture."""
 WOOD, WARM, COOL, CONCRETE = "floor_wood", "floor_check_warm", "floor_check_cool", "floor_concrete"
 
 
@@ -45,14 +45,14 @@ _FLOORS = ((WOOD, "carpet_diamond"), (COOL, ""), (WOOD, "carpet_star"), (WARM, "
 
 
 def indoors(table: TableView) -> str:
-    """How the board is furnished: one with spaces left out is a warehouse, a full one a mansion."""
+    """Return the style of the board: one with missing spaces is a warehouse, a full one a mansion."""
     level = table.setup.level
     full = level is None or len(level.spaces) == level.columns * level.rows
     return MANSION if full else WAREHOUSE
 
 
 def rooms(board: Board, style: str) -> tuple[Room, ...]:
-    """The rooms of a board; every space lies in one."""
+    """Return the rooms of a board; every space belongs to one."""
     if style == WAREHOUSE:
         return (Room(1, 1, board.columns, board.rows, CONCRETE),)
     if (board.columns, board.rows) == (6, 6):
@@ -67,7 +67,7 @@ def rooms(board: Board, style: str) -> tuple[Room, ...]:
 
 
 def _parts(count: int) -> list[tuple[int, int]]:
-    """A side of the board in parts of two, the last one of three where the number is odd: start, length."""
+    """Return the start and length of parts of two along a side, the last one of three if it is odd."""
     starts = range(1, count, 2)
     return [
         (start, 3 if start + 2 == count else 2) for start in starts if start + 1 <= count and start != count
@@ -75,7 +75,7 @@ def _parts(count: int) -> list[tuple[int, int]]:
 
 
 def gaps(board: Board) -> list[Cell]:
-    """The places of the grid that are no space: walls and what stands against them."""
+    """Return the cells of the grid that are not spaces: walls and the goods at them."""
     return [
         (column, row)
         for row in range(1, board.rows + 1)

@@ -1,4 +1,4 @@
-"""Who is who at Clearing House's table: which mobster, emblem and ring each seat has."""
+"""Seats of Clearing House's table: mobster, emblem and ring of each seat."""
 
 from functools import lru_cache
 
@@ -15,16 +15,16 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
 
 FIGURES = {"red": 1, "purple": 2, "green": 3, "blue": 4}
-"""The mobster that wears a seat's color; other colors get whoever is left."""
+"""The mobster of each seat color; other colors get the remaining ones."""
 WOODS = {1: "#7E1F26", 2: "#54296E", 3: "#2A6430", 4: "#1F5690"}
-"""Of what colour the wood of a mobster's plate is: so dark that white reads well on it."""
+"""Wood of a mobster's plate: so dark that white is legible on it."""
 RINGS = {1: "#C4373C", 2: "#7A3F96", 3: "#3F9A48", 4: "#2F7FC8"}
 _LINES = {1: "#5E0F18", 2: "#3A1A4C", 3: "#1D4A24", 4: "#143C66"}
 OUT_RING, OUT_LINE = "#5C534F", "#2B2523"
 
 
 def figure(table: TableView, seat: int) -> int:
-    """The mobster of a seat, 1 to 4: it stays with the person when seats rotate."""
+    """Return the mobster of a seat, 1 to 4: it stays with the person when seats rotate."""
     return _figures(table.seats)[seat]
 
 
@@ -45,7 +45,7 @@ def _figures(seats: tuple[Seat, ...]) -> tuple[int, ...]:
 
 @painted
 def medallion(kit: Toolkit, number: int, height_u: float, out: bool = False) -> Surface:
-    """A mobster's bust in a ring of that color with the emblem; grey for who is out."""
+    """Return a mobster's bust in a ring of its color with the emblem; grey for an eliminated one."""
     size = kit.units.px(height_u)
     panel = Panel(kit, (size, size))
     wide = panel.width_u
@@ -69,6 +69,6 @@ def medallion(kit: Toolkit, number: int, height_u: float, out: bool = False) -> 
 
 
 def emblem(kit: Toolkit, number: int, size_u: float, out: bool = False) -> Surface:
-    """The disc with a mobster's emblem; grey for who is out."""
+    """Return the disc with a mobster's emblem; grey for an eliminated one."""
     whole = kit.sprites.svg(f"{ART}emblem_{number}", width_u=size_u)
     return kit.sprites.tinted(whole, "#8B827C") if out else whole

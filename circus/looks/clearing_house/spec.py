@@ -1,4 +1,4 @@
-"""What Clearing House looks like, in names and numbers: its sprites, kinds, faces, places, sizes in units."""
+"""Names and numbers of Clearing House's skin: sprites, kinds, faces, places, sizes in units."""
 
 from types import MappingProxyType
 
@@ -8,16 +8,16 @@ from circus.looks.sheets import Sheet
 ART = "clearing_house/"
 """The folder of its sprites."""
 ODDS = "odds"
-"""The aid that tells the odds of a shot."""
+"""The aid that shows the odds of a shot."""
 AIDS = MappingProxyType({ODDS: True})
 
 CARD, BASE = "card", "base_card"
 PAWN, HEART, TRAP, TAPE, DIE = "pawn", "heart", "trap", "police", "die"
 SHIELD, NOTICE, LOSS, CHIP, THROW = "shield", "notice", "loss", "chip", "throw"
-"""Kinds of pieces; in the last line those of effects, a second throw of the die among them."""
+"""Kinds of pieces; in the last line those of effects, with a second throw of the die."""
 
 ANGRY, HURT = "angry", "hurt"
-"""Moods of a figure; in the tableau behind its seat in the face: `2_hurt`."""
+"""Moods of a figure; in the tableau they follow its seat in the face: `2_hurt`."""
 SHUT, BADGE, USED, ROLL = "shut", "badge", "used", "roll"
 UNROLLING = ("unroll_1", "unroll_2", "unroll_3", "unroll_4", "unroll_5")
 TUMBLING = ("tumble_1", "tumble_2", "tumble_3")
@@ -25,18 +25,18 @@ TUMBLING = ("tumble_1", "tumble_2", "tumble_3")
 ROUND_OVER, BEGINS, OUT = "round_over", "begins", "out"
 """Kinds of sheets over the board."""
 KEPT = "kept"
-"""What names begin with of cards that are kept in a draft: the pack's own may have a twin among them."""
+"""Prefix of the names of cards that are kept in a draft: the pack may contain a twin."""
 SHEET_PLACE = "moment"
 ABOVE, GRAVE, ROLLED, ASIDE, ON_TOP, PLATE = "above", "grave", "rolled", "aside", "on_top", "plate"
-"""Places of the look: over a figure, where one fell, beside it for the rolled die, beside a row and above a
-column for the dice of the police, on a plate."""
+"""Places of the skin: over a figure, where one fell, next to it for the rolled die, next to a row and
+above a column for the dice of the police, on a plate."""
 PASSING = "passing"
 """A pack on its way from seat to seat: `passing/1/2`."""
 
 SHEET = Sheet(200, 290, 17, 3)
-"""Of the cards."""
+"""The sheet of the cards."""
 SHEET_U = 400.0
-"""About how high a sheet over the board is."""
+"""Approximate height of a sheet over the board."""
 CHIP_U, CHIP_WIDE_U = 46.0, 205.0
 RATIOS = MappingProxyType(
     {
@@ -44,7 +44,7 @@ RATIOS = MappingProxyType(
         LOSS: 96 / 64, NOTICE: 600 / 84, CHIP: CHIP_WIDE_U / CHIP_U,
     }
 )  # fmt: skip
-"""Width by height; all others are cards."""
+"""Width divided by height; all others are cards."""
 
 HAND_ORDER = ("move", "double_move", "attack", "ranged_attack", "abduct", "ambush", "armor", "intervene")
 FIGURE_U, FEET_OF_FIGURE = 136.0, 228 / 260
@@ -53,9 +53,9 @@ BADGE_U, SHIELD_U, TAPE_HEART_U = 22.0, 30.0, 62.0
 ROLLED_U, ASIDE_U = 92.0, 58.0
 HEART_STEP_U = 25.0
 HANG_U = 16.0
-"""How far a portrait reaches over its plate's left end."""
+"""How far a portrait extends over its plate's left end."""
 NAMES_UP_U = 27.0
-"""Names stand above hearts and counts."""
+"""Offset of names above hearts and counts."""
 RAISED_U, CHOSEN_U = 14.0, 22.0
 PACK_ROW, PACK_GAP_U = 5, 12.0
 MOST_IN_PACK = 9
@@ -67,5 +67,5 @@ _ZONES = (
 
 
 def zones(seats: int) -> list[str]:
-    """Returns the zones that a table must have."""
+    """Return the zones that a table must have."""
     return [*each(("plate", "hand", "played"), seats), *_ZONES]

@@ -1,7 +1,7 @@
-"""The window for reactions of Clearing House: a slim strip between board and hand, and spots at the corners.
+"""Reaction window of Clearing House: a slim strip between board and hand, and secret buttons.
 
-The board stays as it is. A person who plays alone is asked in the strip; where several share the screen
-each has a spot and a key of their own, and the strip says what is about to happen.
+The board is unchanged. A person who plays alone answers in the strip. If several share the screen, each has a
+button and a key at their corner, and the strip shows the announced action.
 """
 
 from collections.abc import Sequence
@@ -32,19 +32,20 @@ from circus.stage.widgets.panel import Panel
 LAYER = theme.LAYER_CONTROL
 UNDERSTOOD, ANSWERED = "ui/understood", "ui/answered"
 SECRET = "ui/secret/"
-"""Begins the names of the spots; the seat follows."""
+"""Prefix of the names of the secret buttons; the seat follows."""
 _PAD_U, _GAP_U = 10.0, 14.0
 _WORDS_U, _MORE_U = 24.0, 20.0
 _LEAST_ROOM_U = 250.0
-"""With less room for the sentence beside them the answers stand in a row of their own."""
+"""With less room for the sentence, the answers are in a separate row."""
 _MARGIN_U = 20
 _CLOCK_U = 7
 _CORNERS = {(False, False): "r", (True, False): "o", (False, True): "x", (True, True): "n"}
-"""By right and below the middle: keys that lie there on every Latin keyboard, and name no verb."""
+"""Keys by right and by below the middle: they are in these corners of every Latin keyboard, and name no
+verb."""
 
 
 def window(kit: Toolkit, table: TableView) -> list[Widget]:
-    """The strip and what can be pressed; nothing where nobody at the screen can react."""
+    """Return the strip and its buttons; nothing if nobody at the screen can react."""
     asking, question = table.asking, question_of(state_of(table))
     if asking is None or question is None:
         return []
@@ -70,12 +71,15 @@ def window(kit: Toolkit, table: TableView) -> list[Widget]:
 
 
 def is_shown(table: TableView) -> bool:
-    """Whether the strip says what the prompt would."""
+    """Return whether the strip replaces the prompt."""
     return table.asking is not None and bool(table.legal or table.asking.secret)
 
 
 def _answers(kit: Toolkit, table: TableView, question: Question) -> list[Answer]:
-    """To let it happen, or to intervene; who has no card sees a lock there, and nobody else does."""
+    """Return the two answers: allow, or intervene.
+
+    Without a card the second one has a lock, visible to its owner only.
+    """
     say = kit.texts.say
     able = "verb/intervene" in table.wanted
     cost = say(f"clearing_house-react-cost-{state_of(table).config.intervene}")
@@ -88,13 +92,13 @@ def _answers(kit: Toolkit, table: TableView, question: Question) -> list[Answer]
 
 
 def secret_key(table: TableView, seat: int) -> str:
-    """The key of a person, where their corner of the table is."""
+    """Return the key of a person, at their corner of the table."""
     zone, board = plate_of(table, seat), table.layout.zones["board"]
     return _CORNERS[zone.x > board.x, zone.y > board.y - board.height / 4]
 
 
 def _spots(table: TableView, seats: Sequence[int]) -> list[Widget]:
-    """A spot at the portrait of each person who can react as far as all can tell."""
+    """Return a button at the portrait of each person who can react, judged by public information."""
     found: list[Widget] = []
     for seat in seats:
         zone = plate_of(table, seat)
@@ -107,10 +111,10 @@ def _spots(table: TableView, seats: Sequence[int]) -> list[Widget]:
 
 @dataclass(frozen=True)
 class Strip:
-    """What the strip says.
+    """Text of the strip.
 
     Attributes:
-        face: the card that is asked about.
+        face: the card in question.
         words: the sentence.
         more: a smaller one below it; "" for none.
         left: how much of the time is left; 1 where no clock runs.
@@ -122,7 +126,7 @@ class Strip:
     left: float = 1.0
 
     def laid(self, kit: Toolkit, table: TableView, pressed: Sequence[Answer | Button]) -> list[Widget]:
-        """The strip in its zone, as high as its words ask, and what is pressed in it."""
+        """Return the strip in its zone, as high as its words need, with its buttons."""
         zone = table.layout.zones["window/strip"]
         sizes = [_asked_size(kit, each) for each in pressed]
         wide, high = sum(each[0] + _GAP_U for each in sizes), max((each[1] for each in sizes), default=0.0)
@@ -157,7 +161,7 @@ class Strip:
 
 @dataclass(frozen=True)
 class _Text:
-    """Blocks of text one below the other, and how high they are together."""
+    """Blocks of text below one another, and their total height."""
 
     parts: tuple[Surface, ...]
     high: float
@@ -171,7 +175,7 @@ def _asked_size(kit: Toolkit, each: Answer | Button) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class _Board(Inert):
-    """The dark board of the strip, with the card at its left and the words beside it."""
+    """Dark board of the strip, with the card at its left and the words to the right."""
 
     box: Box
     face: str
@@ -181,7 +185,7 @@ class _Board(Inert):
     left: float
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Board, card, words."""
+        """Return board, card and words."""
         left, top, _, _ = self.box
         margin, rect = kit.units.px(_MARGIN_U), kit.units.rect(*self.box)
         body = _body(kit, rect.size)
@@ -226,7 +230,7 @@ def _body(kit: Toolkit, size: tuple[int, int]) -> Surface:
 
 
 def preload(kit: Toolkit, table: TableView) -> None:
-    """The body of the strip as it mostly is, and the cards in it."""
+    """Paint the usual body of the strip, and its cards."""
     zone: Zone = table.layout.zones["window/strip"]
     _body(kit, kit.units.rect(0, 0, zone.width, zone.height).size)
     for face in CARDS:

@@ -1,4 +1,4 @@
-"""Clown Standoff: how its table looks and moves."""
+"""Skin of Clown Standoff."""
 
 from circus.looks.clown_standoff import (
     background,

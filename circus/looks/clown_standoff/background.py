@@ -1,4 +1,4 @@
-"""The ground of Clown Standoff: the ring at night, a pool of light, a beam, and the drum in the middle."""
+"""Background of Clown Standoff: the ring at night, a pool of light, a beam, and the drum in the middle."""
 
 from pygame import Surface
 
@@ -22,7 +22,7 @@ POOL = (
 
 
 def background(kit: Toolkit, table: TableView) -> Surface:
-    """The ring with its light and the drum."""
+    """Return the ring with its light and the drum."""
     return _ring(kit, table.layout.zones["drum"])
 
 

@@ -1,4 +1,4 @@
-"""What Clown Standoff's table says: what happened, what to do, how many cards a seat has."""
+"""Words of Clown Standoff's table: captions, prompts, numbers of cards."""
 
 from pygame import Surface
 
@@ -17,7 +17,7 @@ PICTURE_U = 30.0
 
 
 def caption(texts: Texts, event: Event, table: TableView) -> Caption:
-    """What happened, with the card or pie that it tells of; who begins a round is told with the reason."""
+    """Return the caption of an event with its card or pie; the start of a round includes the reason."""
     if event.kind == "turn" and event.facts["why"]:
         words = begins(texts, event.facts["why"], table.seats[event.facts["seat"]].name)
         return plain.caption(texts, event, table)._replace(words=words, picture=f"{ART}crown")
@@ -25,12 +25,12 @@ def caption(texts: Texts, event: Event, table: TableView) -> Caption:
 
 
 def begins(texts: Texts, why: str, name: str) -> str:
-    """Who begins a round, and why."""
+    """Return who begins a round, and why."""
     return texts.say(f"clown_standoff-table-begins-{why}", name=name)
 
 
 def _picture(event: Event) -> str:
-    """The sprite that goes with what happened."""
+    """Return the sprite of an event."""
     facts = event.facts
     if event.kind == "pie":
         return f"{ART}mini_{'pie' if facts['face'] == 'hit' else 'dodge'}"
@@ -56,12 +56,12 @@ _PICTURES = {
 
 
 def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
-    """The picture of a caption, as it is written beside it."""
+    """Return the picture of a caption."""
     return kit.sprites.svg(picture, height_u=PICTURE_U) if picture else None
 
 
 def status(texts: Texts, table: TableView) -> str:
-    """Which trick is played, or how many clowns are clean."""
+    """Return which trick is played, or how many clowns are clean."""
     state = state_of(table)
     if state.phase == DEALING:
         return ""
@@ -71,7 +71,7 @@ def status(texts: Texts, table: TableView) -> str:
 
 
 def plate_line(texts: Texts, table: TableView, seat: int) -> str:
-    """How many clowns a seat has collected, how many it has left to pay with, or that it only watches."""
+    """Return how many clowns a seat has collected or can pay with, or that it watches."""
     state = state_of(table)
     if watches(state, seat):
         return texts.say("clown_standoff-table-watches")
@@ -80,14 +80,14 @@ def plate_line(texts: Texts, table: TableView, seat: int) -> str:
 
 
 def prompt(texts: Texts, table: TableView) -> str:
-    """What the viewer does, or whom the table waits for; nothing to the viewer while things move."""
+    """Return the instruction to the viewer, or whom the table waits for; "" to the viewer during motion."""
     if table.viewer in table.acting and not table.live:
         return ""
     return _own_prompt(texts, table) or plain.prompt(texts, table)
 
 
 def _own_prompt(texts: Texts, table: TableView) -> str:
-    """What the viewer does with picked cards; "" for the general prompt."""
+    """Return the game's own prompt for picked cards; "" for the general one."""
     state = state_of(table)
     mine = table.viewer in table.acting
     if state.phase == CHOOSING and not mine and table.viewer >= 0 and state.chosen[table.viewer]:

@@ -1,4 +1,4 @@
-"""Faces of Clown Standoff: clowns, pies, and the marks and effects that lie on them."""
+"""Faces of Clown Standoff: clowns, pies, marks and effects."""
 
 from pygame import Surface
 
@@ -12,7 +12,7 @@ _VEIL, _VEIL_SHARE = "#4A3426", 0.34
 
 
 def sprite_of(kind: str, face: str) -> str:
-    """The sprite of a card, a pie or a mark; "" is the back of a card."""
+    """Return the sprite of a card, a pie or a mark; "" is the back of a card."""
     if kind in MARKS:
         return ART + MARKS[kind]
     if kind == PIE:
@@ -21,7 +21,7 @@ def sprite_of(kind: str, face: str) -> str:
 
 
 def face(kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:
-    """A piece as it lies there, lit or veiled."""
+    """Return a piece, lit or veiled."""
     sprite = sprite_of(kind, face)
     return _veiled(kit, sprite, height_u) if light == DIM else kit.sprites.svg(sprite, height_u=height_u)
 

@@ -1,4 +1,4 @@
-"""How the events of Clown Standoff feel: dealing, the drum roll, cards that clash, a pie in flight."""
+"""Animation of Clown Standoff's events: dealing, the drum roll, clashing cards, a pie in flight."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -14,19 +14,22 @@ from circus.stage.tableau import Effect
 
 ROLL_MS, REVEAL_MS, BANG_MS, CANCELLED_MS, BEATS_MS, WINNER_MS = 420, 600, 520, 650, 1500, 850
 PIE_MS, HIT_MS, BEGINS_MS = 750, 1300, 1900
-"""Holds: to see what happened."""
+"""Pauses in ms after an event."""
 
 Pieces = Sequence[Piece]
 
 
 def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -> Sequence[Keyframe]:
-    """The arrangements that an event passes through; what is not listed glides to its new place."""
+    """Return the frames of an event; an event without any glides to its new arrangement."""
     cue = _CUES.get(event.kind)
     return cue(event, before, after, table) if cue else ()
 
 
 def _deal(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The cards are shuffled and dealt face down, one a hand in turn; the viewer turns the own hand over."""
+    """Return the frames of the deal: cards are shuffled and dealt face down, one a hand in turn.
+
+    The viewer turns over their own hand.
+    """
     pies = [piece for piece in after if piece.kind == PIE]
     hands = [piece._replace(face="", name="") for piece in after if piece.place.startswith("hand/")]
     rounds = [hand for number in range(HAND_SIZE) for hand in hands[number::HAND_SIZE]]
@@ -40,12 +43,12 @@ def _deal(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
 
 
 def _choose(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """A card is laid down, hidden."""
+    """Return the frames of a hidden card that is played."""
     return [Keyframe(after, 240, 0, 0, ("card_slide",))]
 
 
 def _show(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """All are turned over together."""
+    """Return the frames of all cards turned over together."""
     return [
         Keyframe(before, 0, 0, ROLL_MS, ("drum_roll",), before=True),
         Keyframe(after, 320, 0, REVEAL_MS, ("card_flip",)),
@@ -53,7 +56,7 @@ def _show(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
 
 
 def _dummy(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The dummy's card slides out and is turned over after the others."""
+    """Return the frames of the dummy's card, which is turned over after the others."""
     hidden = [piece._replace(face="") if piece.place == "trick/dummy" else piece for piece in after]
     return [
         Keyframe(hidden, 240, 0, 160, ("card_slide",)),
@@ -62,7 +65,7 @@ def _dummy(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
 
 
 def _clash(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """Equal cards knock together and are thrown back askew."""
+    """Return the frames of equal cards: they clash and are thrown back askew."""
     clash = [piece._replace(place=piece.place.replace("cancelled/", f"{CLASH}/")) for piece in after]
     faces = Counter(piece.face for piece in clash if piece.place.startswith(f"{CLASH}/"))
     bangs = [Effect(BANG, face, f"{BANG}/{face}") for face in sorted(faces)]
@@ -74,19 +77,19 @@ def _clash(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
 
 
 def _highest(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The crown for the winning card; longer when a 1 beats the 6."""
+    """Return the frames of the crown for the winning card; they are longer if a 1 beats the 6."""
     if event.facts["beats_six"]:
         return [Keyframe(after, 180, 0, BEATS_MS, ("fanfare",))]
     return [Keyframe(after, 160, 0, WINNER_MS, ("bell",))]
 
 
 def _collect(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The whole trick goes to whoever wins it."""
+    """Return the frames of the trick moving to its winner."""
     return [Keyframe(after, 320, 35, 120, ("card_slide", "chip"))]
 
 
 def _cleared(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """Nobody gets the trick: it leaves the game."""
+    """Return the frames of a trick that nobody wins and that leaves the game."""
     return [Keyframe(after, 320, 35, 350, ("card_slide",))]
 
 
@@ -95,7 +98,7 @@ def _sit_out(event: Event, before: Pieces, after: Pieces, table: TableView) -> l
 
 
 def _turn(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """A dodged pie joins the others; when a round begins, a notice tells who begins, and why."""
+    """Return the frames of a dodged pie, or of the notice who begins a round, and why."""
     why = event.facts["why"]
     if not why:
         dodged = any(piece.place == FLIP for piece in before)
@@ -109,33 +112,33 @@ def _turn(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
 
 
 def _reveal(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The uppermost pie is lifted before all eyes."""
+    """Return the frames of the uppermost pie moving to the middle."""
     return [Keyframe(after, 300, 0, 500, ("drum_roll",))]
 
 
 def _reshuffle(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """One card is paid."""
+    """Return the frames of one paid card."""
     return [Keyframe(after, 320, 0, 150, ("card_slide",))]
 
 
 def _shuffle(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """All six pies make a new deck."""
+    """Return the frames of all six pies forming a new deck."""
     return [Keyframe(after, 300, 40, 350, ("shuffle",))]
 
 
 def _pass(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The cards that buy a safe turn leave the game."""
+    """Return the frames of the cards that pay for a safe turn."""
     return [Keyframe(after, 320, 70, 400, ("card_slide", "coin"))]
 
 
 def _pie(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The pie is turned over."""
+    """Return the frames of the pie turning over."""
     cry = "ooh" if event.facts["face"] == "dodge" else "cheer"
     return [Keyframe(after, 300, 0, PIE_MS, ("card_flip", cry))]
 
 
 def _hit(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """It flies into a face."""
+    """Return the frames of the pie flying into a face."""
     in_hand = Effect(SPLAT, "", FLIP)
     in_face = Effect(SPLAT, "", f"{SPLAT}/{event.facts['seat']}")
     return [
@@ -147,7 +150,7 @@ def _hit(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[
 
 
 def _out(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """Who was hit leaves with all cards."""
+    """Return the frames of a hit player leaving with all cards."""
     return [Keyframe(after, 320, 30, 100, ("card_slide",))]
 
 

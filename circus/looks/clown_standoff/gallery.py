@@ -4,14 +4,14 @@ from circus.looks.gallery import Choice, Chooses, Gallery, Picks, Picture, Point
 
 
 def _may_pay(choice: Choice) -> bool:
-    """Whether a pass can be paid while a Dodge lies open."""
+    """Return whether a pass can be paid while a Dodge is open."""
     passes = any(action.verb == "pass" for action in choice.legal)
     return passes and any(piece.place == "revealed" for piece in choice.pieces)
 
 
 PAYS = Chooses(when=_may_pay)
 SEEDS = {2: 1, 3: 1, 4: 1, 5: 1, 6: 2}
-"""By number of seats: games that come to that choice early."""
+"""Seeds, by number of seats, of games with that choice early on."""
 
 GALLERY = Gallery(
     (

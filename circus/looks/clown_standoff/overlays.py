@@ -1,4 +1,4 @@
-"""What is drawn round the cards of Clown Standoff: deck, odds, heap, the three choices."""
+"""Drawings around the cards of Clown Standoff: deck, odds, heap, the three choices."""
 
 from collections.abc import Hashable, Sequence
 
@@ -31,27 +31,27 @@ from circus.stage.widgets import Caption, Pose, centred
 from circus.stage.widgets.slips import dark_notes
 
 LABEL_DOWN_U = 84.0
-"""From the middle of the heap to the middle of its label."""
+"""Distance from the centre of the heap to that of its label."""
 
 
 def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """Counts and odds, the three choices, the card under the pointer."""
+    """Return count and odds, the three choices, and the card under the pointer."""
     items = deck(kit, table, placed) + heap(kit, table, placed) + status(kit, table)
     return items + choices(kit, table) + pointed(kit, table, placed)
 
 
 def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
-    """Nothing, but of the deck's card: its count goes with it."""
+    """Return the position of the deck's card, since its count moves with it; `None` for other pieces."""
     return (x, y) if piece.kind == PIE else None
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
-    """The dummy's plate, and the places where the viewer can pay."""
+    """Return the dummy's plate, and the places where the viewer can pay."""
     return plates.dummy(kit, table) + _worth(kit, table) + _open_places(kit, table)
 
 
 def _worth(kit: Toolkit, table: TableView) -> list[Item]:
-    """Why clowns are worth collecting, on the empty drum while the viewer chooses one."""
+    """Return the value of clowns, on the empty drum, while the viewer chooses one."""
     state, zone = state_of(table), table.layout.zones["drum"]
     if state.phase != CHOOSING or any(state.chosen) or table.viewer < 0:
         return []
@@ -63,7 +63,7 @@ def _worth(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def status(kit: Toolkit, table: TableView) -> list[Item]:
-    """What is going on: the trick or the Standoff."""
+    """Return the state of play: the trick or the Standoff."""
     line, zone = captions.status(kit.texts, table), table.layout.zones["status"]
     side = "left" if zone.across == 0 else "center"
     x = zone.x - zone.width / 2 if side == "left" else zone.x
@@ -71,7 +71,7 @@ def status(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _open_places(kit: Toolkit, table: TableView) -> list[Item]:
-    """Dashed gold: one place at the deck's foot, as many as a pass costs below the neighbour."""
+    """Return dashed gold places: one at the deck's foot, as many as a pass costs below the neighbour."""
     if not may_act(table):
         return []
     live = {action.verb for action in table.live}
@@ -88,7 +88,7 @@ def _open_places(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def deck(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """How many pies are left, the chance of the Hit, and gold when the deck can be touched."""
+    """Return the number of pies left, the chance of the Hit, and gold if the deck can be clicked."""
     lying = [piece for piece in placed if piece.kind == PIE and not piece.face and piece.place == "deck"]
     if not lying:
         return []
@@ -115,7 +115,7 @@ def _golden(kit: Toolkit, card: PlacedPiece) -> list[Item]:
 
 
 def heap(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """How many cards have left the game."""
+    """Return the number of cards that have left the game."""
     gone = sum(each.place == "discard" for each in placed)
     if not gone:
         return []
@@ -125,7 +125,7 @@ def heap(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[
 
 
 def choices(kit: Toolkit, table: TableView) -> list[Item]:
-    """The three choices: what each is called, how it is made, what it risks."""
+    """Return the three choices with name, gesture and risk."""
     if not may_act(table):
         return []
     items = []
@@ -143,7 +143,7 @@ def choices(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _pointer(kit: Toolkit, table: TableView) -> list[Item]:
-    """Chevrons from the tag to the deck, where that lies beside it."""
+    """Return chevrons from the tag to the deck, if it is adjacent."""
     zones = table.layout.zones
     tag_zone, deck_zone = zones["tag/reveal"], zones["deck"]
     gap = deck_zone.x - deck_zone.size * SHEET.ratio / 2 - tag_zone.x - tag_zone.width / 2
@@ -156,7 +156,7 @@ def _pointer(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def tag(kit: Toolkit, table: TableView, verb: str) -> Surface:
-    """The tag of one choice as it stands now."""
+    """Return the tag of one choice in its current state."""
     say, state, lit = kit.texts.say, state_of(table), can(table, verb)
     cost = price(state, verb)
     how = say(f"clown_standoff-table-how-{verb}" if lit else "clown_standoff-table-needs", count=cost)
@@ -167,7 +167,7 @@ def tag(kit: Toolkit, table: TableView, verb: str) -> Surface:
 
 
 def pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """The own card under the pointer, whole, upright, larger."""
+    """Return the viewer's card under the pointer: whole, upright, larger."""
     card = next((each for each in reversed(placed) if each.name and each.name == table.hover), None)
     if card is None or card.name not in table.wanted or card.layer >= LIFT:
         return []

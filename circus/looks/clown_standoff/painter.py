@@ -1,4 +1,4 @@
-"""How the pieces of Clown Standoff are drawn, and what is drawn beforehand."""
+"""Drawing of Clown Standoff's pieces, and the drawings made in advance."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -42,7 +42,7 @@ FACES = tuple(map(str, VALUES))
 
 
 def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
-    """A card, a mark, or what an event lays down."""
+    """Return a card, a mark or an effect."""
     if piece.kind == NOTICE:
         words = captions.begins(kit.texts, piece.face, str(piece.about[0]))
         picture = kit.sprites.svg(f"{ART}choice_reveal", height_u=height_u * 0.95)
@@ -51,29 +51,29 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
 
 
 def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
-    """The shape that all cards share."""
+    """Return the shape that all cards share."""
     return SHEET.outline(kit, height_u)
 
 
 def edge(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface | None:
-    """The gold edge of a card."""
+    """Return the gold edge of a card."""
     return SHEET.gold_edge(kit, height_u) if piece.kind == CARD else None
 
 
 def ratio(kind: str) -> float:
-    """Width by height of a kind of piece."""
+    """Return width divided by height of a kind of piece."""
     return RATIOS.get(kind, SHEET.ratio)
 
 
 def casts_shadow(piece: PlacedPiece) -> bool:
-    """Cards do; of a deck the lowest does it for all."""
+    """Return whether a piece has a shadow: cards do; in a deck only the lowest."""
     if piece.kind not in (CARD, PIE):
         return False
     return piece.place not in ("deck", "box") or piece.key.endswith("#0") or piece.layer >= LIFT
 
 
 def preload(kit: Toolkit, table: TableView) -> list[Job]:
-    """Every piece at the sizes of this table, so that none is drawn in flight."""
+    """Return jobs for every piece at the sizes of this table, so that none is drawn during motion."""
     zones = table.layout.zones
     lying, pies = _card_sizes(table), {zones[name].size for name in ("deck", "deck/wait", FLIP, "revealed")}
     pictures = [(CARD, face, size) for size in lying for face in ("", *FACES)]
@@ -88,7 +88,7 @@ def preload(kit: Toolkit, table: TableView) -> list[Job]:
 
 
 def _card_sizes(table: TableView) -> set[float]:
-    """The heights that Clown cards have at rest."""
+    """Return the heights of Clown cards at rest."""
     named = ("hand/", "trick/", "collected/", "stake", "discard", "deal")
     return {
         pay_zone(table).size,
@@ -97,7 +97,7 @@ def _card_sizes(table: TableView) -> set[float]:
 
 
 def _mark_sizes(zones: Mapping[str, Zone]) -> list[tuple[str, str, float]]:
-    """The marks and effects, each at its heights."""
+    """Return the marks and effects, each at its heights."""
     found = [(BANG, "", BANG_U), (CROWN, "", CROWN_U), (BEATS, "", BEATS_U)]
     found.append((SPLAT, "", zones[FLIP].size * PIE_IN_HAND))
     for name, zone in zones.items():
@@ -109,13 +109,13 @@ def _mark_sizes(zones: Mapping[str, Zone]) -> list[tuple[str, str, float]]:
 
 
 def _shadows(kit: Toolkit, height_u: float) -> None:
-    """Of a card in flight, and of one that lies."""
+    """Paint the shadows of a moving card and of a resting one."""
     for blur in (9.0, 5.0):
         kit.sprites.shadow(SHEET.outline(kit, height_u), blur, 0.4)
 
 
 def _papers(kit: Toolkit, table: TableView) -> list[Job]:
-    """What appears in the middle of a game: odds, counts, open places, the deck in gold."""
+    """Return jobs for drawings that appear during a game: odds, counts, open places, the deck in gold."""
     zones = table.layout.zones
     jobs: list[Job] = []
     for left in range(1, DODGES + 2):
@@ -131,7 +131,7 @@ def _golden(kit: Toolkit, height_u: float) -> None:
 
 
 def _plates(kit: Toolkit, table: TableView) -> list[Job]:
-    """Every edge of the plates, and each plate with cream on it."""
+    """Return jobs for every edge of the plates, and each plate with cream on it."""
     zones = table.layout.zones
     sizes = {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}
     edged = [Plate((0, 0, *size), edge=edge) for size in sizes for edge in (NO_EDGE, CREAM_EDGE, GOLD_EDGE)]
@@ -140,7 +140,7 @@ def _plates(kit: Toolkit, table: TableView) -> list[Job]:
 
 
 def preload_later(kit: Toolkit, table: TableView) -> list[Job]:
-    """What surrounds the own cards in the viewer's turn, turned as each of them lies."""
+    """Return jobs for the gold around the viewer's cards at each of their angles."""
     own = [piece for piece in place(table, table.pieces) if piece.place in own_places(table)]
     return [partial(_gold, kit, *lies) for lies in sorted({(piece.height, piece.tilt) for piece in own})]
 

@@ -1,4 +1,4 @@
-"""Where the pieces of Clown Standoff lie: hidden choices, clashing cards, the heap, what is to be paid."""
+"""Placement of Clown Standoff's pieces: hidden choices, clashing cards, the heap, payments."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -33,22 +33,22 @@ from circus.stage.director import PlacedPiece
 from circus.stage.tableau import Effect, Laid, spots
 
 CANCELLED, FLIP, PAY = "cancelled", "flip", "pay"
-"""Places of cancelled cards, of the uppermost pie before all eyes, of cards picked to be paid."""
+"""Places of cancelled cards, of the uppermost pie in the middle, of cards picked as payment."""
 
 CLASH, DEALING_PILE = "clash", "dealing"
-"""Places for a moment: equal cards that knock together, the cards before they are dealt."""
+"""Temporary places: equal cards that clash, the cards before the deal."""
 
 _TILT_STEP = 0.5
-"""Degrees to which cards of the own fan are turned, so that few turned pictures are made."""
+"""Degrees to which the tilts of the viewer's fan are rounded, so that few pictures are made."""
 _HEAP = ((0, 0, -9), (14, 6, 12), (-13, 9, -22), (8, -10, 5), (-8, -6, 19), (16, -4, -15), (-3, 12, 28))
-"""Where cards of the heap lie, one after the other, and how they lean."""
+"""Offsets and tilts of successive cards of the heap."""
 Spot = tuple[float, float, float]
 _PLATE_HANG_U = 16.0
-"""How far a portrait reaches over its plate's left end."""
+"""How far a portrait extends over its plate's left end."""
 
 
 def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
-    """Every piece that is on the screen, lowest first; own cards that can be picked are raised."""
+    """Return every piece on the screen, lowest first; the viewer's cards that can be picked are raised."""
     laid = _picked(table, pieces)
     by_place: dict[str, list[Laid]] = {}
     for piece in laid:
@@ -59,7 +59,7 @@ def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
 
 
 def _picked(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
-    """The pieces, what was picked laid where it is paid."""
+    """Return the pieces, with picked ones at the place of payment."""
     found = list(pieces)
     for pick in table.picks if may_act(table) else ():
         own = f"collected/{table.viewer}"
@@ -71,7 +71,7 @@ def _picked(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
 def _placed(
     table: TableView, name: str, heap: Sequence[Laid], laid: dict[str, list[Laid]]
 ) -> list[PlacedPiece]:
-    """The pieces of one place; none where it is not on the screen."""
+    """Return the pieces of one place; none if it is not on the screen."""
     kind, _, owner = name.partition("/")
     if kind in (CLASH, CANCELLED):
         return [_collided(table, kind, owner, piece, laid) for piece in heap]
@@ -111,7 +111,10 @@ def _zone(table: TableView, kind: str, owner: str) -> Zone | None:
 
 
 def _lying(table: TableView, zone: Zone, number: int, piece: Laid, spot: Spot) -> PlacedPiece:
-    """A piece in its place; chosen cards lie face down until all are revealed, the viewer's own too."""
+    """Return a piece at its place.
+
+    Chosen cards are face down until all are revealed, the viewer's own too.
+    """
     hidden = piece.place.startswith("trick/") and state_of(table).phase == CHOOSING
     face = "" if hidden else piece.face
     x, y, tilt = spot
@@ -131,17 +134,17 @@ def _key(piece: Laid, home: str, number: int = 0) -> str:
 
 
 def own_places(table: TableView) -> tuple[str, str]:
-    """Where cards lie that the viewer can pick."""
+    """Return the places of cards that the viewer can pick."""
     return f"hand/{table.viewer}", f"collected/{table.viewer}"
 
 
 def aim(table: TableView, piece: PlacedPiece) -> str:
-    """Only the viewer's own cards mean anything."""
+    """Return the pick of a piece: only the viewer's cards have one."""
     return piece.name if piece.place in (*own_places(table), PAY) else ""
 
 
 def _heaped(zone: Zone, heap: Sequence[Laid]) -> list[Spot]:
-    """A spot for each card that depends on the card alone, so that nothing moves when others come."""
+    """Return a spot for each card that depends on the card alone, so that further cards move none."""
     found: list[Spot] = []
     seen: Counter[str] = Counter()
     for piece in heap:
@@ -152,7 +155,7 @@ def _heaped(zone: Zone, heap: Sequence[Laid]) -> list[Spot]:
 
 
 def pay_zone(table: TableView) -> Zone:
-    """The places where a pass is paid: as many as it costs, side by side, never overlapping."""
+    """Return the places where a pass is paid: as many as it costs, without overlap."""
     zone, slots = table.layout.zones["pay"], price(state_of(table), "pass")
     room = zone.width / slots
     height = min(zone.size, (room - 8) / SHEET.ratio)
@@ -160,7 +163,7 @@ def pay_zone(table: TableView) -> Zone:
     return replace(zone, size=round(height), step=step, width=step * (slots - 1))
 
 
-# ---- the trick: what knocks together, what is laid on it -----------------------------------------------
+# ---- the trick: clashing cards, marks -------------------------------------------------------------------
 
 
 def _trick_zone(table: TableView, owner: str) -> Zone:
@@ -170,7 +173,7 @@ def _trick_zone(table: TableView, owner: str) -> Zone:
 
 
 def _meeting(table: TableView, face: str, laid: dict[str, list[Laid]]) -> tuple[float, float]:
-    """Where equal cards of a trick knock together."""
+    """Return the point where equal cards of a trick clash."""
     owners = [
         name.partition("/")[2]
         for name, heap in laid.items()
@@ -183,7 +186,7 @@ def _meeting(table: TableView, face: str, laid: dict[str, list[Laid]]) -> tuple[
 def _collided(
     table: TableView, kind: str, owner: str, piece: Laid, laid: dict[str, list[Laid]]
 ) -> PlacedPiece:
-    """A cancelled card: near its equals, or thrown back to its place and leaning."""
+    """Return a cancelled card: near its equals, or thrown back to its place, tilted."""
     zone = _trick_zone(table, owner)
     x, y = _meeting(table, piece.face, laid)
     away = -1.0 if zone.x <= x else 1.0
@@ -199,7 +202,7 @@ def _collided(
 
 
 def _marks(table: TableView, laid: Iterable[str]) -> list[PlacedPiece]:
-    """A cross on each cancelled card, the crown above the winner's, and what makes a 1 the highest."""
+    """Return the marks of a trick: cancelled cards, the winner's crown, a 1 that beats the 6."""
     state = state_of(table)
     each_place = [name.partition("/") for name in laid]
     found = [_crossed(table, owner) for kind, _, owner in each_place if kind == CANCELLED]
@@ -226,13 +229,13 @@ def _crowned(table: TableView, owner: str) -> PlacedPiece:
 
 
 def _beating(table: TableView, owner: str) -> PlacedPiece:
-    """The 1 that counts as 7: told on its lower edge."""
+    """Return the mark of a 1 that counts as 7, on its lower edge."""
     zone = _trick_zone(table, owner)
     return PlacedPiece(BEATS, BEATS, "", BEATS, zone.x, zone.y + zone.size * 0.42, BEATS_U, layer=6)
 
 
 def _effect(table: TableView, effect: Laid, owner: str, laid: dict[str, list[Laid]]) -> PlacedPiece:
-    """Stars where equal cards meet; a pie in flight, from the uppermost pie card to a face."""
+    """Return stars where equal cards meet, or a pie in flight from its card to a face."""
     if effect.kind == BANG:
         x, y = _meeting(table, effect.face, laid)
         return PlacedPiece(f"bang {effect.face}", BANG, "", BANG, x, y, BANG_U, layer=6)
@@ -245,15 +248,18 @@ def _effect(table: TableView, effect: Laid, owner: str, laid: dict[str, list[Lai
 
 
 def plate_zone(table: TableView, seat: int) -> Zone:
-    """The plate of a seat."""
+    """Return the plate of a seat."""
     return table.layout.zones[f"plate/{table.chair(seat)}"]
 
 
-# ---- what can be picked and is no piece ----------------------------------------------------------------
+# ---- targets that are not pieces ------------------------------------------------------------------------
 
 
 def places(table: TableView) -> list[Place]:
-    """The three choices as targets: their tags, the deck, and the places to pay in; plates are anyhow."""
+    """Return the three choices as targets: their tags, the deck, and the places of payment.
+
+    Plates are targets anyway.
+    """
     if not may_act(table):
         return []
     zones = table.layout.zones
@@ -274,5 +280,5 @@ def _box(name: str, zone: Zone) -> Place:
 
 
 def no_verbs(table: TableView) -> list[str]:
-    """No gold buttons: the three tags are the buttons."""
+    """Return no gold buttons, since the three tags are the buttons."""
     return []

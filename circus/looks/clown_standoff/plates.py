@@ -1,4 +1,4 @@
-"""Plates of Clown Standoff: the dummy's, and that of whoever has been hit by a pie."""
+"""Plates of Clown Standoff: the dummy's, and those of players hit by a pie."""
 
 import pygame
 from pygame import Surface
@@ -18,12 +18,12 @@ from circus.stage.widgets.boards import NO_EDGE
 from circus.stage.widgets.panel import Panel
 
 CREAM_MARGIN_U = 44.0
-"""Border round the plate of who has been hit, for cream and ribbon."""
+"""Border round the plate of a player who was hit, for cream and ribbon."""
 PORTRAIT_HANG_U = 16.0
 
 
 def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
-    """Cream on the plate of a seat that has been hit."""
+    """Return cream on the plate of a seat that was hit."""
     if seat not in state_of(table).fallen:
         return []
     zone = plate_zone(table, seat)
@@ -31,14 +31,14 @@ def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
 
 
 def creamed_plate(kit: Toolkit, table: TableView, seat: int) -> Surface:
-    """The plate of this seat as it looks once a pie has hit it."""
+    """Return the plate of this seat after a hit."""
     zone = plate_zone(table, seat)
     name = table.seats[seat].name
     return creamed(kit, portrait(table, seat), name, zone.width, zone.height, zone.size)
 
 
 def dummy(kit: Toolkit, table: TableView) -> list[Item]:
-    """The plate of the third hand in a game of two."""
+    """Return the plate of the third hand in a game of two."""
     if "plate/dummy" not in table.layout.zones:
         return []
     zone, state = table.layout.zones["plate/dummy"], state_of(table)
@@ -64,7 +64,7 @@ def dummy(kit: Toolkit, table: TableView) -> list[Item]:
 
 @painted
 def creamed(kit: Toolkit, portrait: str, name: str, wide: float, high: float, size: float) -> Surface:
-    """The plate of a seat that has been hit: grey, cream over the portrait, never over the name."""
+    """Return the plate of a seat that was hit: grey, cream over the portrait, never over the name."""
     say = kit.texts.say
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), CREAM_MARGIN_U)
     whole = svg.box(0, 0, wide, high, "#FFFFFF", radius=theme.RADIUS_U)
@@ -85,7 +85,7 @@ def creamed(kit: Toolkit, portrait: str, name: str, wide: float, high: float, si
 
 
 def _ribbon(kit: Toolkit, words: str) -> Surface:
-    """A small paper ribbon with swallow tails, hanging askew."""
+    """Return a small paper ribbon with swallow tails, hanging askew."""
     high = max(34.0, kit.fonts.height_u("display", 19) + 10)
     wide = kit.fonts.width_u(words, "display", 19) + 50
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), 8)

@@ -1,4 +1,4 @@
-"""What is written on Clown Standoff's table: chance slip, choice tags, risk pills, count disc."""
+"""Written parts of Clown Standoff's table: chance slip, choice tags, risk pills, count disc."""
 
 from pygame import Surface
 
@@ -20,7 +20,7 @@ _ODDS_U = 320.0
 
 @painted
 def slip(kit: Toolkit, left: int) -> Surface:
-    """As many small cards as are left, one of them the pie, and what that means in words."""
+    """Return the remaining pies as small cards, one of them the Hit, and the chance in words."""
     words = kit.texts.say("clown_standoff-table-odds", cards=left)
     step = _MINI_U * 80 / 112 + 3
     beside = 18 + step * left + 10
@@ -36,9 +36,9 @@ def slip(kit: Toolkit, left: int) -> Surface:
 
 @painted
 def tag(kit: Toolkit, verb: str, title: str, how: str, pill: str, width_u: float, lit: bool) -> Surface:
-    """One choice: pictogram, name, the gesture; `pill` is its risk, "" for none; grey if not `lit`.
+    """Return one choice: pictogram, name, the gesture; `pill` is its risk, "" for none; grey if not `lit`.
 
-    Where large words leave the pictogram no room, it is left out.
+    If large words leave no room, the pictogram is omitted.
     """
     height_u = width_u / TAG_RATIO
     panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), SLIP_MARGIN_U)
@@ -61,7 +61,7 @@ def tag(kit: Toolkit, verb: str, title: str, how: str, pill: str, width_u: float
 
 
 def _pill(kit: Toolkit, verb: str, words: str) -> Surface:
-    """The risk of a choice: red with a pie, or green for a safe one."""
+    """Return the risk of a choice: red with a pie, or green for a safe one."""
     safe = verb == "pass"
     panel = Panel(kit, (kit.units.px(93), kit.units.px(42)))
     panel.put(kit.sprites.svg(f"{ART}{'pill_safe' if safe else 'pill_risk'}", width_u=93), 0, 0, "topleft")
@@ -74,7 +74,7 @@ def _pill(kit: Toolkit, verb: str, words: str) -> Surface:
 
 @painted
 def disc(kit: Toolkit, number: int) -> Surface:
-    """How many pies the deck has."""
+    """Return the number of pies in the deck."""
     panel = Panel(kit, (kit.units.px(DISC_U), kit.units.px(DISC_U)))
     panel.put(kit.sprites.svg(f"{ART}count_disc", height_u=DISC_U), DISC_U / 2, DISC_U / 2)
     panel.write(str(number), "display", 25, theme.INK, DISC_U / 2, DISC_U / 2, max_width_u=28)
@@ -83,7 +83,7 @@ def disc(kit: Toolkit, number: int) -> Surface:
 
 @painted
 def open_place(kit: Toolkit, height_u: float) -> Surface:
-    """A dashed gold place with chevrons: a card can be laid here."""
+    """Return a dashed gold place with chevrons, where a card can be placed."""
     frame = kit.sprites.svg(f"{ART}place", height_u=height_u).copy()
     chevrons = kit.sprites.svg(f"{ART}chevrons", height_u=height_u * SHEET.ratio * 0.5)
     frame.blit(chevrons, chevrons.get_rect(center=frame.get_rect().center))
@@ -91,6 +91,6 @@ def open_place(kit: Toolkit, height_u: float) -> Surface:
 
 
 def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
-    """A surface with its centre at a point in units."""
+    """Return a surface with its centre at a point in units."""
     x, y = kit.units.point(x_u, y_u)
     return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)

@@ -1,4 +1,4 @@
-"""What Clown Standoff is made of on the screen: kinds of pieces and effects, sizes, choices."""
+"""Names and numbers of Clown Standoff's skin: kinds of pieces and effects, sizes, choices."""
 
 from types import MappingProxyType
 
@@ -15,10 +15,10 @@ CARD, PIE = "card", "pie"
 """The kinds of the game's own pieces."""
 
 BANG, SPLAT, NOTICE = "bang", "splat", "notice"
-"""The kinds of effects: equal cards that knock together, a pie in flight, who begins a round."""
+"""The kinds of effects: equal cards that clash, a pie in flight, the start of a round."""
 
 CROSS, CROWN, BEATS = "cross", "crown", "beats"
-"""What is laid on the cards of a trick: on a cancelled one, the winning one, a 1 that beats the 6."""
+"""Marks on the cards of a trick: on a cancelled one, on the winning one, on a 1 that beats the 6."""
 
 MARKS = MappingProxyType(
     {BANG: "cancelled", CROSS: "cancelled", CROWN: "crown", BEATS: "beats", SPLAT: "splat_1"}
@@ -26,47 +26,47 @@ MARKS = MappingProxyType(
 """The sprites of effects and marks."""
 
 RATIOS = MappingProxyType({CROWN: 256 / 208, BEATS: 280 / 152, BANG: 1.0, CROSS: 1.0, SPLAT: 1.0})
-"""Width by height, where it is not that of a card."""
+"""Width divided by height, if it differs from that of a card."""
 
 BANG_U, CROWN_U, BEATS_U = 150.0, 52.0, 92.0
 """Heights."""
 
 CROSS_SHARE, PIE_IN_HAND, PIE_IN_FACE = 0.52, 0.4, 1.15
-"""Heights of a cross by its card's, of a pie in flight by its card's and by the portrait that it hits."""
+"""Heights of a cross relative to its card, and of a pie in flight to its card and to the portrait it hits."""
 
 RAISED_U = 14.0
-"""How far an own card rises that can be picked."""
+"""How far a card of the viewer that can be picked is raised."""
 
 POINTED_SHARE = 1.14
-"""How large an own card is under the pointer: it covers itself as it lay."""
+"""Magnification of the viewer's card under the pointer: it covers its resting place."""
 
 VERBS = ("reveal", "reshuffle", "pass")
 """The three choices, in the order of their tags."""
 
 ODDS = "odds"
-"""The aid that tells the chance of the Hit."""
+"""The aid that shows the chance of the Hit."""
 
 AIDS = MappingProxyType({ODDS: True})
 
 
 def state_of(table: TableView) -> ClownStandoff:
-    """The state of a table of this game."""
+    """Return the state of a table of this game."""
     assert isinstance(table.state, ClownStandoff)
     return table.state
 
 
 def may_act(table: TableView) -> bool:
-    """Whether the viewer has the Pie deck and is asked."""
+    """Return whether the viewer has the Pie deck and may act."""
     return state_of(table).phase == TURN and bool(table.legal)
 
 
 def can(table: TableView, verb: str) -> bool:
-    """Whether the viewer can do this now, whatever has been picked."""
+    """Return whether the viewer can use this verb now; picks are ignored."""
     return any(action.verb == verb for action in table.legal)
 
 
 def pointed_height(height_u: float) -> float:
-    """How high a card of the own hand is under the pointer."""
+    """Return the height of a card of the viewer's hand under the pointer."""
     return round(height_u * POINTED_SHARE)
 
 
@@ -90,6 +90,6 @@ _DUMMYS = ("plate/dummy", "hand/dummy", "trick/dummy")
 
 
 def zones(seats: int) -> list[str]:
-    """Returns the zones that a table must have; with two seats the dummy has its own."""
+    """Return the zones that a table must have; with two seats the dummy has one too."""
     seated = each(("plate", "hand", "collected", "trick"), seats)
     return [*seated, *_ZONES, *(_DUMMYS if seats == 2 else ())]

@@ -1,15 +1,15 @@
-"""What the words about the things of Clown Standoff are told."""
+"""Facts for the explanations of Clown Standoff's items."""
 
 from circus.looks.about import SEAT, Known, Thing
 from circus.looks.clown_standoff.spec import state_of
 from circus.looks.table_view import TableView
 
 LAID = ("collected", "cancelled")
-"""Places where a clown in sight means something else than in a hand or a trick."""
+"""Places where a face-up clown has another meaning than in a hand or a trick."""
 
 
 def known(table: TableView, thing: Thing) -> Known:
-    """A clown in sight is its value, and what it is good for where it lies; a seat has collected some."""
+    """Return the facts of an item: a face-up clown's value and use by place, a seat's collected clowns."""
     where, _, owner = thing.place.partition("/")
     if thing.kind == "card" and owner == "dummy" and not thing.face:
         return Known("card-dummy")

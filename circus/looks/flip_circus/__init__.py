@@ -1,4 +1,4 @@
-"""How Flip Circus looks: ten two-sided tokens on a ring, secret looks, a poster that comes together."""
+"""Skin of Flip Circus: ten two-sided tokens on a ring, secret looks, a growing poster."""
 
 from circus.looks.flip_circus.background import background
 from circus.looks.flip_circus.captions import caption, prompt

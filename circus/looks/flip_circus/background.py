@@ -1,4 +1,4 @@
-"""The ground of Flip Circus: spectators in the dark, the curb, worn paint on sawdust, a warm lamp."""
+"""Background of Flip Circus: spectators in the dark, the curb, faded paint on sawdust, a warm lamp."""
 
 import random
 
@@ -15,7 +15,8 @@ from circus.stage.easel import Easel
 from circus.stage.toolkit import Toolkit
 
 CURB_OUT = (630 / 376, 436 / 264)
-"""Half axes of the curb's outer edge, in those of the ring: along the long axis, along the short one."""
+"""Half axes of the curb's outer edge relative to those of the ring: along the long axis, along the short
+one."""
 BAND_U = 46.0
 PAINT = ((1024, 500), (712, 344))
 """Width of the picture of the painted lines and half axis of the outer one, along both axes."""
@@ -26,15 +27,15 @@ LAMP = (
     (0.86, "#B498A0"),
     (1, "#8B7794"),
 )
-"""Bright where the tokens lie, plum towards the curb."""
+"""Bright at the tokens, plum towards the curb."""
 HALL = "#171024"
 SKINS = ("#F2C8A0", "#D9A070", "#B27646", "#8A5533", "#F6D8BC", "#6B4128")
 HAIRS = ("#5B3A22", "#2B2130", "#8C4E24", "#A8A2A8", "#C48A3C", "#6E2A22", "#4A3558")
 COATS = ("#A8404A", "#3E6E9A", "#4E8558", "#7C4E96", "#B98A3E", "#3E8A86", "#A0562E", "#5A5E90")
 PITCH_U = (84.0, 74.0)
-"""From head to head, and from row to row."""
+"""Distance between heads, and between rows."""
 VEIL = "#57506E"
-"""What the spectators are multiplied by."""
+"""The spectators are multiplied by this colour."""
 _FILES = ("looks/flip_circus/background.py", "looks/flip_circus/ring.py", "stage/easel.py",
           "stage/svg.py", "stage/textures.py", "stage/backgrounds/arena.py")  # fmt: skip
 _SPRITES = ("curb", "curb_tall", "painted_ring", "painted_ring_tall", "painted_star", "shavings",
@@ -42,7 +43,7 @@ _SPRITES = ("curb", "curb_tall", "painted_ring", "painted_ring_tall", "painted_s
 
 
 def background(kit: Toolkit, table: TableView) -> Surface:
-    """The ring for this window, painted once and kept on disk."""
+    """Return the ring for this window, painted once and cached on disk."""
     ring = ring_of(table)
     drawn = kit.sprites.mark(*(f"{ART}{name}" for name in _SPRITES))
     key = f"flip ground {source_digest(*_FILES)} {drawn} {ring} {kit.units.size}"
@@ -68,7 +69,7 @@ def _painted(kit: Toolkit, ring: Ring) -> Surface:
 
 
 def _stretched(kit: Toolkit, name: str, width_u: float, height_u: float) -> Surface:
-    """A picture that follows the ring's shape."""
+    """Return a picture stretched to the ring's shape."""
     wide, high = max(1, kit.units.px(width_u)), max(1, kit.units.px(height_u))
     ratio = kit.sprites.ratio(f"{ART}{name}")
     sprite = kit.sprites.svg(f"{ART}{name}", width_u=max(width_u, height_u * ratio))
@@ -80,7 +81,7 @@ def _lay(kit: Toolkit, sheet: Surface, sprite: Surface, x: float, y: float) -> N
 
 
 def _lay_curb(kit: Toolkit, sheet: Surface, ring: Ring, out: tuple[float, float]) -> None:
-    """The sprite has 24 units beside the curb, 26 above and 42 below."""
+    """Draw the curb; its sprite has margins of 24 units at the sides, 26 above and 42 below."""
     name = "curb_tall" if ring.upright else "curb"
     across, along = (436, 630) if ring.upright else (630, 436)
     kx, ky = out[0] / across, out[1] / along
@@ -100,7 +101,7 @@ def _lay_paint(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
 
 
 def _lay_props(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
-    """What the artists before have left on the sawdust, all of it beside the tokens."""
+    """Draw traces of earlier artists on the sawdust, away from the tokens."""
     across, along = ring.across, ring.along
     spots = (
         ("shavings", -1.34, 0.42, 92, 0), ("shavings", 1.3, -0.5, 84, 120), ("shavings", 0.36, 1.42, 88, 200),
@@ -113,7 +114,7 @@ def _lay_props(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
 
 
 def _lay_crowd(easel: Easel) -> None:
-    """Rows of people, soft and dark: seen to be there, never looked at."""
+    """Draw rows of people, soft and dark, in the background."""
     units, chance = easel.units, random.Random(12)
     across, along = PITCH_U
     parts, row = [], 0
@@ -133,7 +134,7 @@ def _lay_crowd(easel: Easel) -> None:
 
 
 def _person(x: float, y: float, chance: random.Random) -> str:
-    """One spectator: coat, head, hair or hat, eyes, a smile."""
+    """Return one spectator: coat, head, hair or hat, eyes, a smile."""
     skin, hair, coat = chance.choice(SKINS), chance.choice(HAIRS), chance.choice(COATS)
     full, line = svg.filled, svg.lined
     body = svg.path(f"M{x - 38:.1f} {y + 92:.1f} Q{x - 38:.1f} {y + 30:.1f} {x:.1f} {y + 28:.1f} "

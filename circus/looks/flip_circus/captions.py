@@ -1,4 +1,4 @@
-"""What is told of Flip Circus in words: captions and prompts."""
+"""Words of Flip Circus: captions and prompts."""
 
 from circus.core.event import Event
 from circus.games.flip_circus.facts import POWERS
@@ -17,7 +17,7 @@ SURPRISES = {
     "FC-12": "flip_circus-table-peek-tamer",
     "FC-17": "flip_circus-table-double",
 }
-"""The words for what happened where the ruling behind it says more than the general ones."""
+"""Messages of events whose ruling says more than the general ones."""
 
 _PICTURES = {
     **{power: power for power in POWERS},
@@ -25,11 +25,11 @@ _PICTURES = {
     **dict.fromkeys(("encore", "applause", "peek"), APPLAUSE),
     "misuse": "seer",
 }
-"""What goes with a kind of event; other events tell of an artist."""
+"""Picture of a kind of event; other events show an artist."""
 
 
 def caption(texts: Texts, event: Event, table: TableView) -> Caption:
-    """What happened, with the artist or the Applause that it tells of."""
+    """Return the caption of an event, with its artist or the Applause."""
     told = plain.caption(texts, event, table)
     facts = event.facts
     picture = _PICTURES.get(event.kind) or facts.get("face") or facts.get("artist") or ""
@@ -40,7 +40,7 @@ def caption(texts: Texts, event: Event, table: TableView) -> Caption:
 
 
 def prompt(texts: Texts, table: TableView) -> str:
-    """What the viewer does next, or whom the table waits for."""
+    """Return the viewer's next action, or whom the table waits for."""
     state, say = state_of(table), texts.say
     if table.viewer not in table.acting or state.phase not in (TURN, CHOICE):
         return plain.prompt(texts, table)

@@ -1,4 +1,4 @@
-"""How Flip Circus moves: swaps, leaps, flips, secret looks, parts that fly to who wins them, the bow."""
+"""Animation of Flip Circus: swaps, leaps, flips, secret looks, won poster parts, the bow."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -31,20 +31,20 @@ LOOK_MS, LOOK_HOLD_MS, HIDDEN_HOLD_MS = 280, 1700, 700
 TRIO_MS, PART_HOLD_MS, BOW_MS, WHOLE_MS = 900, 900, 260, 2200
 FINALE_MS, CLOWNS_MS = 2600, 1700
 FOLLOW_MS = 700
-"""To see what somebody else did: who acts knows it, and goes on at once."""
+"""Pause in ms after somebody else's action; for their own, the actor needs none."""
 
 Facts = Mapping[str, Any]
 Pieces = Sequence[Piece]
 
 
 def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -> Sequence[Keyframe]:
-    """What an event feels like; [] where the pieces just glide."""
+    """Return the frames of an event; none if the pieces just glide."""
     make = _MAKERS.get(event.kind)
     return make(event.facts, before, after, table) if make else []
 
 
 def _setup(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """Ten tokens lie on a pile and are dealt round the ring, clockwise."""
+    """Return the frames of the setup: ten tokens are dealt from a pile round the ring, clockwise."""
     piled = [_posed(position, PILE) for position in POSITIONS]
     return [
         Keyframe([*after, *piled], 200, 0, 260, ("shuffle",)),
@@ -53,7 +53,7 @@ def _setup(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> 
 
 
 def _seen_after(facts: Facts, table: TableView) -> int:
-    """How long to stand still after a deed, in ms."""
+    """Return the pause after an action, in ms."""
     return 160 if facts["seat"] == table.viewer else FOLLOW_MS
 
 
@@ -62,7 +62,7 @@ def _swap(facts: Facts, _before: Pieces, after: Pieces, table: TableView) -> lis
 
 
 def _leap(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The artist's power moves two tokens: they hop, then change places."""
+    """Return the frames of an artist's power that moves two tokens: they hop, then change places."""
     hops = [_posed(position_of(name), HOP) for name in facts["tokens"]]
     return [
         Keyframe([*before, *hops], HOP_MS + 60, 0, 120, before=True),
@@ -77,7 +77,7 @@ def _flip(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list
 
 
 def _turned(hop: Effect, after: Pieces, hold: int) -> list[Keyframe]:
-    """A lifted token turns over and is put down; what it shows may be told then."""
+    """Return the frames of a lifted token that turns over; its message may be shown then."""
     return [
         Keyframe([*after, hop], FLIP_MS, 0, 0, ("card_flip",), told=True),
         Keyframe(after, SETTLE_MS, 0, hold),
@@ -85,7 +85,7 @@ def _turned(hop: Effect, after: Pieces, hold: int) -> list[Keyframe]:
 
 
 def _bow(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """The middle artist bows to both sides and turns over."""
+    """Return the frames of the middle artist, who bows to both sides and turns over."""
     position = position_of(facts["token"])
     left, right, hop = (_posed(position, pose) for pose in (LEFT, RIGHT, HOP))
     return [
@@ -97,19 +97,19 @@ def _bow(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list
 
 
 def _looked(facts: Facts, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """Other eyes see that tokens are looked behind, and nothing of their backs; `backs` shows the rest."""
+    """Return the frames of a look for other viewers: which tokens, but not their backs; see `_backs`."""
     if table.viewer in facts["viewers"]:
         return []
     return _slid(after, facts["tokens"], ("",) * len(facts["tokens"]), HIDDEN_HOLD_MS)
 
 
 def _peek(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The token is paid, then the look."""
+    """Return the frames of the payment, then of the look."""
     return [*_paid(facts, before, after, table), *_looked(facts, before, after, table)]
 
 
 def _backs(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """The backs slide out from behind their tokens, for these eyes only."""
+    """Return the frames of the backs, which slide out from behind their tokens, for this viewer only."""
     return _slid(after, facts["tokens"], facts["backs"], LOOK_HOLD_MS)
 
 
@@ -126,12 +126,12 @@ def _slid(pieces: Pieces, tokens: Sequence[str], faces: Sequence[str], hold: int
 
 
 def _trio(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """Those who stand together are cheered."""
+    """Return the cheer for a trio."""
     return [_cheered(facts["tokens"], after)]
 
 
 def _five_clowns(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """It is announced that all Clowns are in sight, and they are cheered."""
+    """Return the announcement that all Clowns are face up, and their cheer."""
     return [_noticed("five_clowns", after, CLOWNS_MS), Keyframe(after, 0), _cheered(facts["tokens"], after)]
 
 
@@ -140,23 +140,23 @@ def _cheered(tokens: Sequence[str], pieces: Pieces) -> Keyframe:
 
 
 def _cheers(tokens: Sequence[str], pieces: Pieces) -> list[Effect]:
-    """A ring of light round each of these tokens."""
+    """Return a ring of light round each of these tokens."""
     return [Effect(CHEER, piece.face, f"{CHEER}/{position_of(piece.name)}")
             for piece in pieces if piece.name in tokens]  # fmt: skip
 
 
 def _finale(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """It is announced that five Clowns win too from now on."""
+    """Return the announcement that five Clowns win too from now on."""
     return [_noticed("finale", after, FINALE_MS), Keyframe(after, 0)]
 
 
 def _noticed(kind: str, pieces: Pieces, ms: int) -> Keyframe:
-    """The words for a kind of event before all eyes."""
+    """Return a keyframe with the words for a kind of event in the middle."""
     return Keyframe([*pieces, Effect(NOTICE, kind, NOTICE)], 140, 0, ms, ("drum_roll",), told=True)
 
 
 def _poster(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """The part flies before all eyes while its artists are cheered, then to the tray of who won it."""
+    """Return the frames of a won part: its artists are cheered, and it moves to its winner's tray."""
     cheers = _cheers(facts["tokens"], before)
     staged = [
         piece._replace(place=STAGE) if (piece.kind, piece.face) == (POSTER, facts["artist"]) else piece
@@ -170,7 +170,7 @@ def _poster(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> l
 
 
 def _paid(facts: Facts, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """One Applause token changes hands, if any does."""
+    """Return the frames of one Applause token changing hands, if any does."""
     return [Keyframe(after, 380, 0, _seen_after(facts, table), ("chip",))]
 
 
@@ -179,7 +179,7 @@ def _applause(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> 
 
 
 def _finish(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    """The parts that were won come together as one poster."""
+    """Return the frames of the won parts forming one poster."""
     winners = {side_of(seat) for seat in facts["winners"]}
     if len(winners) != 1:
         return [Keyframe(after, 0, 0, 600, ("bell",))]
@@ -193,7 +193,7 @@ def _finish(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> 
 
 
 def _posed(position: int, pose: str) -> Effect:
-    """How the token at a position holds itself."""
+    """Return the temporary pose of the token at a position."""
     return Effect(POSE, pose, f"{POSE}/{position}")
 
 

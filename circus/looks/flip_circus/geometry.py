@@ -1,4 +1,4 @@
-"""Boxes and centres: from a zone to a box in units, from a box to a target, from a point to an item."""
+"""Boxes and centres: from zones to boxes, from boxes to targets, from points to items."""
 
 from pygame import Surface
 
@@ -12,17 +12,17 @@ Box = tuple[float, float, float, float]
 
 
 def box_of(zone: Zone) -> Box:
-    """The box of a zone."""
+    """Return the box of a zone."""
     return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
 
 
 def place_in(name: str, box: Box) -> Place:
-    """What takes the pointer in a box."""
+    """Return the target of a box."""
     left, top, width, height = box
     return Place(name, left + width / 2, top + height / 2, width, height)
 
 
 def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
-    """A surface with its centre at a point in units."""
+    """Return a surface with its centre at a point in units."""
     x, y = kit.units.point(x_u, y_u)
     return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)

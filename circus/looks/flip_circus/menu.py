@@ -1,4 +1,4 @@
-"""The small menus of Flip Circus: what a picked token can do, who a token is, the Clown's choice."""
+"""Small menus of Flip Circus: actions of a picked token, facts about a token, the Clown's choice."""
 
 import math
 from collections.abc import Sequence
@@ -35,24 +35,24 @@ from circus.stage.widgets.icons import icon
 from circus.stage.widgets.slips import slip_panel
 
 Behind = tuple[tuple[str, bool], ...]
-"""Artists, and whether they can still be behind a token."""
+"""Artists, and whether they can still be on a token's back."""
 MENU_U, SLIM_U = 356.0, 310.0
-"""Width of a token's menu, lying and upright, at the usual size of text."""
+"""Width of a token's menu, landscape and portrait, at the usual text size."""
 ROW_U, GAP_U, PAD_U, LINE_U = 48.0, 8.0, 13.0, 46.0
 CLEAR_U = 14.0
-"""Between a token and its menu."""
+"""Distance between a token and its menu."""
 TIP_U, TIP_PAD_U, MEDAL_STEP_U = 322.0, 12.0, 44.0
 ANSWERS = {"take": 1.0, "drop": 1.29, "none": 0.56}
-"""How much of a row the three answers to the Clown take."""
+"""Relative widths of the three answers to the Clown."""
 ICONS = {"flip": "flip", "peek": "eye"}
-"""Beside a verb; the powers have a bolt."""
+"""Icons of verbs; the powers have a bolt."""
 _MARGIN_U = 22.0
 _SHADOW = (3.0, 6.0, 7.0, 0.5)
 _DARK = 'fill="#17101A" fill-opacity="0.985" stroke="#F7E8C9" stroke-opacity="0.5" stroke-width="1.8"'
 
 
 class Entry(NamedTuple):
-    """A verb of a menu, where its button stands, and whether it can be done."""
+    """Verb of a menu, with the box of its button and whether it is possible."""
 
     verb: str
     box: Box
@@ -60,7 +60,7 @@ class Entry(NamedTuple):
 
 
 def verbs_of(table: TableView, position: int) -> list[str]:
-    """What the menu of a token offers, possible or not: flip, its power, a misuse, a peek."""
+    """Return the verbs of a token's menu, possible or not: flip, its power, a misuse, a peek."""
     state, artist = state_of(table), artist_at(table, position)
     found = []
     if state.owed:
@@ -72,24 +72,24 @@ def verbs_of(table: TableView, position: int) -> list[str]:
 
 
 def is_open(table: TableView) -> bool:
-    """Whether the menu of a picked token is open."""
+    """Return whether the menu of a picked token is open."""
     return picked(table) >= 0 and may_act(table)
 
 
 def menu_box(table: TableView) -> Box:
-    """Where the menu of the picked token lies: beside it, towards the middle of the ring."""
+    """Return the box of the picked token's menu: next to it, towards the middle of the ring."""
     verbs = verbs_of(table, picked(table))
     return boxed(table, picked(table), len(_rows(verbs, ring_of(table).upright)))
 
 
 def boxed(table: TableView, position: int, rows: int) -> Box:
-    """Where a menu with so many rows lies beside a token."""
+    """Return the box of a menu with this many rows next to a token."""
     width = (SLIM_U if ring_of(table).upright else MENU_U) * (0.6 + 0.4 * table.text)
     return beside(table, position, width, 2 * PAD_U + rows * (ROW_U + GAP_U) + LINE_U * table.text)
 
 
 def beside(table: TableView, position: int, width: float, height: float) -> Box:
-    """A box of this size next to a token, on the side of the ring's middle."""
+    """Return a box of this size next to a token, on the side of the ring's middle."""
     ring = ring_of(table)
     (x, y), (across, along) = ring.spot(position), ring.inward(position)
     far, clear = 0.0, ring.radius * 1.1 + CLEAR_U
@@ -102,13 +102,13 @@ def beside(table: TableView, position: int, width: float, height: float) -> Box:
 
 
 def _rows(verbs: Sequence[str], slim: bool) -> list[Sequence[str]]:
-    """Two to a row, or one where there is no room."""
+    """Return two verbs to a row, or one if there is no room."""
     step = 1 if slim else 2
     return [verbs[at : at + step] for at in range(0, len(verbs), step)]
 
 
 def entries(table: TableView) -> list[Entry]:
-    """The buttons of the open menu."""
+    """Return the buttons of the open menu."""
     if not is_open(table):
         return []
     left, top, width, _ = menu_box(table)
@@ -123,13 +123,13 @@ def entries(table: TableView) -> list[Entry]:
 
 
 def menu_places(table: TableView) -> list[Place]:
-    """The buttons of the open menu as targets; its sheet takes no click for what lies under it."""
+    """Return the buttons of the open menu as targets; its sheet blocks clicks on the items below."""
     found = [place_in("ui/sheet", menu_box(table))] if is_open(table) else []
     return found + [place_in(VERB + entry.verb, entry.box) for entry in entries(table)]
 
 
 def menu_items(kit: Toolkit, table: TableView, preview: Preview) -> list[Item]:
-    """The open menu: a sheet of wood-white paper, its buttons, and one line on what is pointed at."""
+    """Return the open menu: a paper sheet, its buttons, and one line about the verb under the pointer."""
     if not is_open(table):
         return []
     position, box = picked(table), menu_box(table)
@@ -144,7 +144,7 @@ def menu_items(kit: Toolkit, table: TableView, preview: Preview) -> list[Item]:
 
 
 def _line(kit: Toolkit, table: TableView, box: Box, preview: Preview) -> Item:
-    """What the verb under the pointer does, or what forbids it."""
+    """Return the effect of the verb under the pointer, or the rule against it."""
     left, top, width, height = box
     words, colour = _offer(kit, table), "#4A372A"
     if preview.why:
@@ -158,26 +158,26 @@ def _line(kit: Toolkit, table: TableView, box: Box, preview: Preview) -> Item:
 
 
 def verb_button(kit: Toolkit, entry: Entry, kind: str) -> Button:
-    """A button of a token's menu."""
+    """Return a button of a token's menu."""
     label, sign = kit.texts.say(f"flip_circus-verb-{entry.verb}"), ICONS.get(entry.verb, "bolt")
     return Button(VERB + entry.verb, entry.box, label, sign, kind, entry.enabled, size_u=20)
 
 
 def _offer(kit: Toolkit, table: TableView) -> str:
-    """That neighbours can be swapped, or else what keeps the artist where it is."""
+    """Return the hint that neighbours can be swapped, or the power of the artist."""
     if any(name.startswith("token/") for name in table.wanted):
         return kit.texts.say("flip_circus-table-menu")
     return tells_power(kit, artist_at(table, picked(table))) if state_of(table).owed else ""
 
 
 def tells_power(kit: Toolkit, artist: str) -> str:
-    """What an artist can do, or always does."""
+    """Return an artist's power or permanent effect."""
     key = f"verb-{artist}-help" if artist in POWERS else f"table-power-{artist}"
     return kit.texts.say(f"flip_circus-{key}")
 
 
 def _fitted(kit: Toolkit, words: str, colour: str, width: float) -> Surface:
-    """At most two lines: what does not fit gives back the text size chosen."""
+    """Return at most two lines, smaller than the chosen text size if necessary."""
     return kit.fonts.block(
         words, "ui", theme.SMALL_U, colour, width_u=width, align="center", leading=1.12, most=2, even=True
     )
@@ -192,7 +192,7 @@ def _sheet(kit: Toolkit, box: Box, tip: Point) -> list[Item]:
 
 @painted
 def paper(kit: Toolkit, size: tuple[int, int]) -> Surface:
-    """A sheet of this size, in pixels, without its border."""
+    """Return a sheet of this size, in pixels, without its border."""
     width, height = size[0] / kit.units.scale, size[1] / kit.units.scale
     panel = slip_panel(kit, width, height, radius=15, margin_u=_MARGIN_U, shadow=_SHADOW)
     panel.vector(svg.framed(5.5, 5.5, width - 11, height - 11, "none", "#6B3B7E", 2, radius=10))
@@ -200,7 +200,7 @@ def paper(kit: Toolkit, size: tuple[int, int]) -> Surface:
 
 
 def _tip(kit: Toolkit, box: Box, tip: Point) -> list[Item]:
-    """A small corner of the sheet that points at its token."""
+    """Return a small corner of the sheet that points at its token."""
     left, top, width, height = box
     x, y = min(max(tip[0], left + 26), left + width - 26), min(max(tip[1], top + 22), top + height - 22)
     turned = math.degrees(math.atan2(tip[1] - (top + height / 2), tip[0] - (left + width / 2)))
@@ -216,21 +216,20 @@ def _tip(kit: Toolkit, box: Box, tip: Point) -> list[Item]:
     return [Item(theme.LAYER_TAG, posed, place.x, place.y)]
 
 
-# ---- who a token is ------------------------------------------------------------------------------------
+# ---- facts about a token ----------------------------------------------------------------------------
 
 
 def tells(table: TableView) -> bool:
-    """Whether a slip in the ring says who the token under the pointer is.
+    """Return whether a slip in the ring explains the token under the pointer.
 
-    Where a menu or the Clown's choice lies in the ring, or it is shown what an action would come to, it does
-    not: a tip beside the ring says it.
+    If a menu, the Clown's choice or the preview of an action is shown in the ring, a tip outside of it does.
     """
     free = not is_open(table) and not may_choose(table)
     return table.hover.startswith("token/") and free and aimed(table, ()) is NOTHING
 
 
 def tip_items(kit: Toolkit, table: TableView, position: int) -> list[Item]:
-    """Who is seen on a token, what that artist can do, and who may be behind."""
+    """Return the artist of a token, its power, and the possible artists on its back."""
     behind = _behind(table, position) if ROSETTE in table.aids else ()
     asked = may_act(table) and not table.picks and bool(state_of(table).owed)
     surface = tip(kit, artist_at(table, position), behind, _told_back(table, position), asked)
@@ -242,9 +241,9 @@ def tip_items(kit: Toolkit, table: TableView, position: int) -> list[Item]:
 
 @painted
 def tip(kit: Toolkit, artist: str, behind: Behind, known: str, asked: bool) -> Surface:
-    """A dark slip on an artist: `behind` are those who may be on the back, `known` who is.
+    """Return a dark slip on an artist: `behind` are the possible backs, `known` the seen one.
 
-    It is as wide as its title and its medals ask, and its sentences take as many lines as they need.
+    Its title and its medals determine its width; its sentences take as many lines as they need.
     """
     say, name = kit.texts.say, kit.texts.say(f"flip_circus-artist-{artist}")
     label = say("flip_circus-table-behind" if known else "flip_circus-table-maybe")
@@ -273,12 +272,15 @@ def tip(kit: Toolkit, artist: str, behind: Behind, known: str, asked: bool) -> S
 
 
 def _told_back(table: TableView, position: int) -> str:
-    """The back that was seen, if the table remembers it aloud."""
+    """Return the back that was seen, if the memory aid is on."""
     return back_at(table, position) if MEMORY in table.aids else ""
 
 
 def _behind(table: TableView, position: int) -> Behind:
-    """Who is linked on the rosette, and whether they still can be behind; all can without the memory."""
+    """Return the artists linked on the rosette, and whether they are still possible.
+
+    All are without the memory.
+    """
     state = state_of(table)
     printed = printed_backs(state.shown(position))
     left = possible_backs(state, position) if MEMORY in table.aids else printed
@@ -286,7 +288,7 @@ def _behind(table: TableView, position: int) -> Behind:
 
 
 def _write_backs(panel: Panel, kit: Toolkit, label: str, shown: Sequence[tuple[str, bool]], y: float) -> None:
-    """A row of medals: who may be behind, those who cannot any more grey and crossed out."""
+    """Draw a row of medals: the possible artists, impossible ones grey and crossed out."""
     width = panel.write(label, "ui", theme.SMALL_U, "#D9C8A6", 17, y, anchor="midleft")
     x = 17 + width + 30
     for artist, can_be in shown:
@@ -301,11 +303,12 @@ def _write_backs(panel: Panel, kit: Toolkit, label: str, shown: Sequence[tuple[s
 
 
 _HEAD_U, _SECOND_LINE_U, _NARROW_U = 78.0, 90.0, 400.0
-"""Room for the words, what a second line adds for letters twice as large, and what is narrow."""
+"""Room for the words, the addition of a second line for letters twice as large, and the limit of narrow
+sheets."""
 
 
 def choice_places(table: TableView) -> list[Place]:
-    """The three answers as targets, those that are not possible too: a click tells why."""
+    """Return the three answers as targets, impossible ones too: a click explains why."""
     if not may_choose(table):
         return []
     return [place_in("ui/sheet", _choice_box(table)), *(place_in(name, box) for name, box in _choices(table))]
@@ -316,7 +319,7 @@ def _choice_box(table: TableView) -> Box:
 
 
 def _choices(table: TableView) -> list[tuple[str, Box]]:
-    """Side by side, or below each other on a narrow sheet."""
+    """Return the three answers in a row, or in a column on a narrow sheet."""
     left, top, width, height = _choice_box(table)
     count, head = len(CHOICES), _HEAD_U
     if width < _NARROW_U:
@@ -335,7 +338,7 @@ def _choices(table: TableView) -> list[tuple[str, Box]]:
 
 
 def choice_items(kit: Toolkit, table: TableView) -> list[Item]:
-    """The Clown asks: take one Applause, let the other side lose one, or leave it."""
+    """Return the Clown's question: take one Applause, let the other side lose one, or neither."""
     if not may_choose(table):
         return []
     box = _choice_box(table)
@@ -353,7 +356,7 @@ def choice_items(kit: Toolkit, table: TableView) -> list[Item]:
 
 @painted
 def choice_sheet(kit: Toolkit, size: tuple[int, int]) -> Surface:
-    """The sheet that the three answers lie on."""
+    """Return the sheet of the three answers."""
     surface = paper(kit, size)
     panel = Panel(kit, size, _MARGIN_U)
     panel.surface.blit(surface, (0, 0))

@@ -1,4 +1,4 @@
-"""What is laid over the tokens of Flip Circus: rings, golden arrows, chips with the gain, eyes, reasons."""
+"""Overlays of Flip Circus's tokens: rings, golden arrows, chips with the gain, eyes, reasons."""
 
 import math
 from collections.abc import Hashable, Sequence
@@ -27,16 +27,16 @@ from circus.stage.widgets.icons import icon
 from circus.stage.widgets.slips import LOW, slip_panel
 
 POINTED, TOUCHED = 1.1, 1.06
-"""How much larger a token is under the pointer, and one that an action touches."""
+"""Magnification of a token under the pointer, and of one that an action affects."""
 THIN = 0.16
-"""A token turned so far is seen from its edge."""
+"""A token with less than this `turn` shows its edge."""
 CHIP_U = (92.0, 46.0)
 ARROW_RATIO = 208 / 512
 _MARGIN_U = 14.0
 
 
 def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """All of it, for the moment that is placed."""
+    """Return all overlays for the placed pieces."""
     items = plates.owners(kit, table, placed) + _edges(kit, placed) + _eyes(kit, placed)
     if not laid(table):
         return items
@@ -55,13 +55,13 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
 
 
 def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
-    """The token that the pointer carries one to, or an Applause."""
+    """Return the token that the pointer has carried a token or an Applause to."""
     aims = piece.kind in (SIDE, SEEN, APPLAUSE)
     return ring_of(table).under(x, y) if aims else (x, y)
 
 
 def _edges(kit: Toolkit, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """Tokens in the middle of a flip, seen from the side."""
+    """Return the edges of tokens in the middle of a flip."""
     thin = [each for each in placed if each.kind in (SIDE, SEEN) and each.turn < THIN and each.alpha > 0.5]
     found = []
     for each in thin:
@@ -72,7 +72,7 @@ def _edges(kit: Toolkit, placed: Sequence[PlacedPiece]) -> list[Item]:
 
 
 def _eyes(kit: Toolkit, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """An eye on every back that is looked at."""
+    """Return an eye on every revealed back."""
     found = []
     for each in placed:
         if each.kind == SEEN and each.alpha > 0.9 and each.turn >= 1:
@@ -83,7 +83,7 @@ def _eyes(kit: Toolkit, placed: Sequence[PlacedPiece]) -> list[Item]:
 
 @painted
 def eye(kit: Toolkit, closed: bool = False) -> Surface:
-    """A round badge: this back is seen now, or would be."""
+    """Return a round badge: this back is visible now, or would be."""
     panel = Panel(kit, (kit.units.px(48), kit.units.px(48)), 8)
     disc = svg.oval(24, 24, 22, 22, svg.filled("#FFFFFF"))
     panel.shadow(disc, 2, 3, 3, 0.5)
@@ -94,7 +94,7 @@ def eye(kit: Toolkit, closed: bool = False) -> Surface:
 
 
 def _token_at(kit: Toolkit, table: TableView, position: int, grown: float, ring: str) -> list[Item]:
-    """A token drawn again, larger, with a ring and a shadow or halo under it."""
+    """Return a token drawn again, larger, with a ring and a shadow or halo."""
     place = ring_of(table)
     x, y = place.spot(position)
     height = round(place.size * grown)
@@ -111,7 +111,7 @@ def _token_at(kit: Toolkit, table: TableView, position: int, grown: float, ring:
 
 
 def _badge(kit: Toolkit, table: TableView, position: int, grown: float) -> list[Item]:
-    """The badge of a back that was seen, drawn again over a token that is."""
+    """Return the badge of a seen back, drawn again over a redrawn token."""
     back = back_at(table, position) if MEMORY in table.aids else ""
     if not back:
         return []
@@ -122,7 +122,7 @@ def _badge(kit: Toolkit, table: TableView, position: int, grown: float) -> list[
 
 
 def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """The token under the pointer, and who it is."""
+    """Return the token under the pointer, and its explanation."""
     if not table.hover.startswith("token/") or any(each.layer >= LIFT for each in placed):
         return []
     position = position_of(table.hover)
@@ -133,7 +133,7 @@ def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
 
 
 def _chosen(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
-    """The picked token, and those that it can change places with."""
+    """Return the picked token, and those that it can swap with."""
     if not menus.is_open(table):
         return []
     source = picked(table)
@@ -143,7 +143,7 @@ def _chosen(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
 
 
 def _offered(kit: Toolkit, table: TableView) -> list[Item]:
-    """A gold ring on those that the picked token can change places with."""
+    """Return a gold ring on the tokens that the picked one can swap with."""
     if not menus.is_open(table):
         return []
     ring, items = ring_of(table), []
@@ -157,7 +157,10 @@ def _offered(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _previewed(kit: Toolkit, table: TableView, seen: Preview, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """What is touched in gold, with arrows and gains; what stands in the way in grey, with the reason."""
+    """Return the preview of an action.
+
+    Affected tokens are gold, with arrows and gains; blocking ones are grey, with the reason.
+    """
     lifted = {
         position_of(each.name) for each in placed if each.layer >= LIFT and each.name.startswith("token/")
     }
@@ -181,7 +184,10 @@ def _previewed(kit: Toolkit, table: TableView, seen: Preview, placed: Sequence[P
 
 
 def _arrow(kit: Toolkit, table: TableView, one: int, other: int) -> list[Item]:
-    """A double arrow between two tokens: straight across the ring, hanging between those near each other."""
+    """Return a double arrow between two tokens.
+
+    It is straight across the ring, and curved between neighbours.
+    """
     ring = ring_of(table)
     (a, b), (c, d) = ring.spot(one), ring.spot(other)
     far = math.dist((a, b), (c, d))
@@ -197,7 +203,7 @@ def _arrow(kit: Toolkit, table: TableView, one: int, other: int) -> list[Item]:
 
 
 def _hanging(kit: Toolkit, ring: Ring, one: int, other: int, far: float) -> list[Item]:
-    """On the inner side, so that its bow points to the middle."""
+    """Return a curved arrow on the inner side, its bow towards the middle."""
     (a, b), (c, d) = ring.spot(one), ring.spot(other)
     x, y = ring.between(one, other)
     turn = math.degrees(math.atan2(d - b, c - a))
@@ -213,7 +219,7 @@ def _hanging(kit: Toolkit, ring: Ring, one: int, other: int, far: float) -> list
 
 
 def _ghost(kit: Toolkit, table: TableView, place: int, token: int) -> list[Item]:
-    """The neighbour that a dragged token will change places with, pale in the place that is free."""
+    """Return the neighbour that a dragged token will swap with, pale at the free place."""
     ring = ring_of(table)
     x, y = ring.spot(place)
     picture = tokens.token(kit, artist_at(table, token), ring.size)
@@ -228,7 +234,7 @@ def _flip_arrow(kit: Toolkit, table: TableView, position: int) -> list[Item]:
 
 
 def _looks(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
-    """Eyes on the backs that would be seen, closed on a Tamer's; on the outer side, where no menu lies."""
+    """Return eyes on the backs that a look would show, closed on a Tamer's; on the outer side."""
     ring = ring_of(table)
     found = []
     for position in reached(seen.verb, seen.token):
@@ -239,7 +245,7 @@ def _looks(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
 
 
 def _gains(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
-    """What the action wins, at the place where it arises."""
+    """Return the gains of an action, at their places."""
     ring, found = ring_of(table), []
     if seen.pairs:
         x, y = ring.between(seen.pairs[0], seen.pairs[0] + 1)
@@ -259,7 +265,7 @@ def _outward(ring: Ring, x: float, y: float, far: float) -> tuple[float, float]:
 
 @painted
 def chip(kit: Toolkit, gain: str) -> Surface:
-    """A slip that tells a gain: one Applause, or a part of the poster."""
+    """Return a slip with a gain: one Applause, or a part of the poster."""
     width, height = CHIP_U if gain == "applause" else (112.0, 72.0)
     panel = slip_panel(kit, width, height, radius=11, margin_u=_MARGIN_U, shadow=LOW)
     if gain in PARTS:
@@ -272,7 +278,7 @@ def chip(kit: Toolkit, gain: str) -> Surface:
 
 
 def _reason(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
-    """Why a drag will not do; an open menu tells it in its own line."""
+    """Return the rule against a drag; an open menu shows it in its own line."""
     assert seen.why
     if menus.is_open(table):
         return []

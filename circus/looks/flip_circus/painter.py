@@ -1,4 +1,4 @@
-"""How the pieces of Flip Circus are drawn: tokens, badges of backs, parts of the poster, Applause."""
+"""Drawing of Flip Circus's pieces: tokens, badges of backs, parts of the poster, Applause."""
 
 from pygame import Surface
 
@@ -24,7 +24,7 @@ _CASTING = (SIDE, POSTER, APPLAUSE)
 
 
 def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
-    """The picture of a piece or an effect; nothing is ever veiled."""
+    """Return the picture of a piece or an effect; none is ever veiled."""
     kind, face = piece.kind, piece.face
     if kind == BACK:
         return tokens.medal(kit, face, height_u)
@@ -42,29 +42,29 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
 
 
 def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
-    """The outline of a piece; all tokens share one."""
+    """Return the outline of a piece; all tokens share one."""
     if piece.kind in (POSTER, APPLAUSE):
         return paint(kit, piece, height_u, "")
     return tokens.disc(kit, height_u)
 
 
 def ratio(kind: str) -> float:
-    """Width by height of a kind of piece."""
+    """Return width divided by height of a kind of piece."""
     return _RATIOS.get(kind, 1.0)
 
 
 def casts_shadow(piece: PlacedPiece) -> bool:
-    """Lying pieces have a shadow in their picture; what flies throws one."""
+    """Return whether a piece has a shadow: resting ones have it in their picture, moving ones need one."""
     return piece.kind in _CASTING and piece.layer >= LIFT
 
 
 def portrait(table: TableView, seat: int) -> str:
-    """One of four; partners share a colour."""
+    """Return one of four portraits; partners share a colour."""
     return f"{ART}seat_{seat + 1}"
 
 
 def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
-    """The artist, or the Applause, that a caption tells of."""
+    """Return the artist or the Applause of a caption."""
     if picture == APPLAUSE:
         return kit.sprites.svg(f"{ART}applause", height_u=30)
     return tokens.medal(kit, picture, 32) if picture else None

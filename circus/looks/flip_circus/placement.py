@@ -1,4 +1,4 @@
-"""Where the pieces of Flip Circus lie: tokens on the ring, parts of the poster, Applause, what is staged."""
+"""Placement of Flip Circus's pieces: tokens on the ring, parts of the poster, Applause, shown pieces."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -32,15 +32,15 @@ from circus.stage.tableau import Laid
 
 HOP_U, BOW_TILT = 26.0, 14.0
 BADGE_PART, BADGE_OFF = 0.31, 0.265
-"""Height of a back's badge, and how far it hangs below and to the inner side, in heights of the token."""
+"""Height of a back's badge, and its offset down and to the inner side, relative to the token."""
 SEEN_PART, SEEN_IN = 0.72, 0.62
-"""Height of a back that is looked at, and how far towards the middle it slides, in heights of the token."""
+"""Height of a revealed back, and how far it slides towards the middle, relative to the token."""
 CHEER_PART = 1.0
 STAGED_U = 0.92
 
 
 def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
-    """Every piece and effect that is on the screen, lowest first."""
+    """Return every piece and effect on the screen, lowest first."""
     poses = {place_of(piece.place): piece.face for piece in pieces if piece.kind == POSE}
     counts: dict[str, int] = {}
     placed = []
@@ -55,9 +55,9 @@ def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
 
 
 def _side(table: TableView, piece: Laid, poses: Mapping[int, str]) -> list[PlacedPiece]:
-    """The upper side of a token on its place, or the badge of the lower one where it is shown.
+    """Return the upper side of a token, or the badge of the lower one if it is shown.
 
-    Everybody sees which token moves where, so its key is the token's own.
+    Movements of tokens are public, so its key is the token's own.
     """
     half, _, rest = piece.place.partition("/")
     if not rest:
@@ -79,14 +79,14 @@ def _side(table: TableView, piece: Laid, poses: Mapping[int, str]) -> list[Place
 
 
 def badge_off(ring: Ring, position: int) -> tuple[float, float]:
-    """From a token's place to its badge: low on the inner side, where it hides no marks."""
+    """Return the offset of a token's badge: low on the inner side, where it covers no marks."""
     x, _ = ring.spot(position)
     off = BADGE_OFF * ring.size
     return (off if x <= ring.x + 1 else -off), off
 
 
 def _poster(table: TableView, piece: Laid, number: int) -> PlacedPiece:
-    """A part: on the poster, before all eyes, or on the tray of the side that won it."""
+    """Return a part: on the poster, in the middle, or on the tray of the side that won it."""
     key, (place, _, rest) = f"poster {piece.face}", piece.place.partition("/")
     if place == "posters" and rest:
         zone = table.layout.zones[f"parts/{panel(table, int(rest))}"]
@@ -100,7 +100,7 @@ def _poster(table: TableView, piece: Laid, number: int) -> PlacedPiece:
 
 
 def part_spot(zone: Zone, artist: str) -> tuple[float, float, float]:
-    """Centre and height of a part on the poster's sheet."""
+    """Return centre and height of a part on the poster's sheet."""
     k = zone.height / SHEET[1]
     left, top, width, height = PARTS[artist]
     x = zone.x + (PICTURE_AT[0] + left + width / 2 - SHEET[0] / 2) * k
@@ -109,13 +109,13 @@ def part_spot(zone: Zone, artist: str) -> tuple[float, float, float]:
 
 
 def _ghost(table: TableView, piece: Laid, number: int) -> PlacedPiece:
-    """The pale picture of a part that is missing when the poster comes together."""
+    """Return the pale picture of a part that is missing from the final poster."""
     x, y, high = _staged(table.layout.zones[STAGE], piece.face, whole=True)
     return PlacedPiece(f"ghost {piece.face}", GHOST, piece.face, piece.place, x, y, high, layer=7)
 
 
 def part_heights(table: TableView) -> set[float]:
-    """The heights at which parts rest: on the poster, on a tray, before all eyes."""
+    """Return the heights of parts at rest: on the poster, on a tray, in the middle."""
     zones = table.layout.zones
     trays = {zones[f"parts/{owner}"].size for owner in range(2)}
     sheet = {part_spot(zones["poster"], artist)[2] for artist in PARTS}
@@ -127,7 +127,7 @@ def part_heights(table: TableView) -> set[float]:
 
 
 def _staged(zone: Zone, artist: str, whole: bool) -> tuple[float, float, float]:
-    """Centre and height of a part before all eyes, alone or in its place of the whole picture."""
+    """Return centre and height of a part in the middle, alone or at its place of the whole picture."""
     left, top, width, height = PARTS[artist]
     if not whole:
         k = min(zone.size / height, zone.width * STAGED_U / width)
@@ -138,13 +138,16 @@ def _staged(zone: Zone, artist: str, whole: bool) -> tuple[float, float, float]:
 
 
 def reserve_spot(zone: Zone, number: int) -> tuple[float, float]:
-    """The place of an Applause token in the middle of the ring: five on a shallow arc."""
+    """Return the place of an Applause token in the middle of the ring: five on a shallow arc."""
     off = number - 2
     return zone.x + off * zone.step, zone.y - 8 + 4.0 * (4 - off * off)
 
 
 def _applause(table: TableView, piece: Laid, number: int) -> PlacedPiece:
-    """An Applause token; the viewer's own stand for what they buy, the others for the Clown's choice."""
+    """Return an Applause token.
+
+    The viewer's own are picks for what they buy, the others for the Clown's choice.
+    """
     place, zones = piece.place, table.layout.zones
     key = f"applause {place} {number}"
     if place == "reserve":
@@ -163,7 +166,7 @@ def _applause(table: TableView, piece: Laid, number: int) -> PlacedPiece:
 
 
 def _look(table: TableView, piece: Laid, number: int) -> PlacedPiece:
-    """A back that is looked at: slid out from behind its token; its face is "" for other eyes."""
+    """Return a back that slid out from behind its token; its face is "" for other viewers."""
     ring, position = ring_of(table), place_of(piece.place)
     (x, y), (across, along) = ring.spot(position), ring.inward(position)
     far, size = SEEN_IN * ring.size, SEEN_PART * ring.size

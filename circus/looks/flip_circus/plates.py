@@ -1,4 +1,4 @@
-"""What stands round the ring of Flip Circus: trays, the counter of actions, the poster, reserve, rosette."""
+"""Surroundings of Flip Circus's ring: trays, the counter of actions, the poster, reserve, rosette."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -34,18 +34,18 @@ MOST_LAMPS = 4
 TEAM_LINES = (theme.PLAYER_COLOURS["red"], "#3FA79B")
 """The lines inside the boards of two partners, in the colours of their portraits."""
 OWNER_PART = 0.42
-"""The portrait of who took a part, in heights of the part."""
+"""Height of the owner's portrait on a part, relative to the part."""
 _MARGIN_U = 12.0
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
-    """The poster, trays, reserve, the counter of actions, the rosette and its button."""
+    """Return the poster, trays, reserve, the counter of actions, the rosette and its button."""
     items = _poster(kit, table) + _reserve(kit, table)
     for owner in range(2):
         items += _tray(kit, table, owner)
     if laid(table):
         items += _counter(kit, table)
-        items += [] if menu_is_open(table) else _finale(kit, table)  # a menu lies over half of it
+        items += [] if menu_is_open(table) else _finale(kit, table)  # a menu covers half of it
     if ROSETTE in table.aids:
         is_open = ROSETTE_BUTTON in table.opened
         items += _rosette_button(kit, table, is_open) + (_rosette(kit, table) if is_open else [])
@@ -56,7 +56,7 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _tray(kit: Toolkit, table: TableView, owner: int) -> list[Item]:
-    """Three places for parts, as three win; with partners a board of their own carries them."""
+    """Return three places for parts, as three win; with partners they are on a separate board."""
     place, zones = panel(table, owner), table.layout.zones
     items: list[Item] = []
     board, parts = zones.get(f"tray/{place}"), zones[f"parts/{place}"]
@@ -75,7 +75,7 @@ def _tray(kit: Toolkit, table: TableView, owner: int) -> list[Item]:
 
 
 class Parts(NamedTuple):
-    """Where the parts of the counter stand."""
+    """Boxes of the counter's parts."""
 
     zone: Zone
     lamps: int
@@ -85,7 +85,7 @@ class Parts(NamedTuple):
 
 
 def _counter_zone(table: TableView) -> Zone:
-    """Beside the side whose turn it is."""
+    """Return the zone next to the active side."""
     return table.layout.zones[f"counter/{panel(table, side_of(state_of(table).seat))}"]
 
 
@@ -94,7 +94,7 @@ def _asks(table: TableView, verb: str) -> bool:
 
 
 def counter_parts(table: TableView) -> Parts:
-    """Lamps from the left, then what Applause buys, then the end of the turn."""
+    """Return the boxes of the lamps from the left, of the Applause purchase, and of the end of the turn."""
     zone, state = _counter_zone(table), state_of(table)
     ends = can(table, "end")
     lamps = 1 if ends else min(MOST_LAMPS - can(table, "encore"), state.done + state.owed)
@@ -109,7 +109,10 @@ def counter_parts(table: TableView) -> Parts:
 
 
 def counter_places(table: TableView) -> list[Place]:
-    """One more action, and the end of the turn: buttons; an Applause dropped on the counter buys one too."""
+    """Return one more action and the end of the turn as buttons.
+
+    An Applause dropped on the counter buys an action too.
+    """
     if not laid(table) or not table.legal:
         return []
     parts, found = counter_parts(table), []
@@ -122,7 +125,7 @@ def counter_places(table: TableView) -> list[Place]:
 
 
 def _counter(kit: Toolkit, table: TableView) -> list[Item]:
-    """A lamp for each action: out with a tick when it is done; what can be bought stands behind."""
+    """Return a lamp for each action, with a tick if it is done, and the possible purchases."""
     state = state_of(table)
     if state.phase == OVER:
         return []
@@ -148,7 +151,7 @@ def _counter(kit: Toolkit, table: TableView) -> list[Item]:
 
 @painted
 def lamps(kit: Toolkit, done: int, owed: int, count: int, mine: bool) -> Surface:
-    """The last `count` lamps of a turn; those of another seat do not shine gold."""
+    """Return the last `count` lamps of a turn; those of another seat are not gold."""
     total = done + owed
     sheet = Panel(kit, (kit.units.px(LAMP_STEP_U * count + 8), kit.units.px(LAMP_U)))
     for number in range(count):
@@ -162,7 +165,7 @@ def lamps(kit: Toolkit, done: int, owed: int, count: int, mine: bool) -> Surface
 
 
 def _bought(kit: Toolkit, table: TableView, parts: Parts, state: FlipState) -> list[Item]:
-    """What Applause buys as a pill, the end of the turn as another; else how far the turn is."""
+    """Return the Applause purchase and the end of the turn as pills; else the progress of the turn."""
     items: list[Item] = []
     pose, layer = Pose(hover=table.hover), theme.LAYER_CONTROL
     if can(table, "encore"):
@@ -181,7 +184,7 @@ def _bought(kit: Toolkit, table: TableView, parts: Parts, state: FlipState) -> l
 
 
 def _with_applause(kit: Toolkit, button: Button, pose: Pose) -> list[Item]:
-    """A button with a small Applause token before its label."""
+    """Return a button with a small Applause token before its label."""
     left, top, _, height = button.box
     token = kit.sprites.svg(f"{ART}applause", height_u=30)
     shifted = Button(button.name, button.box, "\u2003" + button.label, kind=button.kind, size_u=button.size_u,
@@ -194,11 +197,11 @@ def _with_applause(kit: Toolkit, button: Button, pose: Pose) -> list[Item]:
 
 
 _SMALL_POSTER_U = 160.0
-"""The title of a narrower poster takes its whole width, or nobody could read it."""
+"""The title of a narrower poster takes its whole width, to be legible."""
 
 
 def _poster(kit: Toolkit, table: TableView) -> list[Item]:
-    """The sheet with its title; a pale picture stays where a part was, with who has it."""
+    """Return the sheet with its title; a won part leaves a pale picture with its owner."""
     zone = table.layout.zones["poster"]
     title = kit.texts.say("flip_circus-title")
     sheet = _sheet(kit, zone, title)
@@ -221,7 +224,7 @@ def _sheet(kit: Toolkit, zone: Zone, title: str) -> Surface:
 
 
 def owners(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """The portraits of those who took a part, on its pale picture, once it has flown off."""
+    """Return the portraits of the owners of won parts, on the pale pictures, once the part has moved away."""
     zone, items = table.layout.zones["poster"], []
     for each in placed:
         place, _, owner = each.place.partition("/")
@@ -241,7 +244,7 @@ def _seats(table: TableView, owner: int) -> range:
 
 
 def owner_portraits(kit: Toolkit, table: TableView) -> list[Surface]:
-    """The portraits that may lie on the poster."""
+    """Return all possible portraits on the poster."""
     heights = {part_spot(table.layout.zones["poster"], artist)[2] for artist in PARTS}
     return [_owner(kit, seat, high) for high in heights for seat in range(table.setup.seats)]
 
@@ -254,7 +257,7 @@ def _owner(kit: Toolkit, seat: int, part_u: float) -> Surface:
 
 
 def _reserve(kit: Toolkit, table: TableView) -> list[Item]:
-    """Five places for Applause, and how many are left."""
+    """Return five places for Applause, and the number left."""
     zone, state = table.layout.zones["reserve"], state_of(table)
     empty = kit.sprites.svg(f"{ART}applause_place", height_u=zone.size)
     spots = [reserve_spot(zone, number) for number in range(APPLAUSE_TOKENS)]
@@ -265,12 +268,15 @@ def _reserve(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _finale(kit: Toolkit, table: TableView) -> list[Item]:
-    """What wins: three posters; with two each, five Clowns in sight at the end of a turn too (FC-27)."""
+    """Return the winning conditions.
+
+    Three posters win; with two each, five face-up Clowns at the end of a turn too (FC-27).
+    """
     zone = table.layout.zones["finale"]
     if not finale(state_of(table)):
         goal = goal_slip(kit, table)
         higher = max(0.0, kit.units.u(goal.get_height()) - zone.height)
-        up = higher / 2 if ring_of(table).upright else 0.0  # away from the reserve, which is near there
+        up = higher / 2 if ring_of(table).upright else 0.0  # away from the reserve, which is near
         return [centred(kit, theme.LAYER_PROPS, goal, zone.x, zone.y - up)]
     seen = clowns_in_sight(state_of(table))
     words = kit.texts.say("flip_circus-table-finale")
@@ -279,7 +285,7 @@ def _finale(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def goal_slip(kit: Toolkit, table: TableView) -> Surface:
-    """The goal; once a poster is won, also how the game ends when nobody yields (FC-27, FC-29)."""
+    """Return the goal; once a poster is won, also how the game ends otherwise (FC-27, FC-29)."""
     limit = table.setup.options["turn_limit"]
     assert isinstance(limit, int)
     begun = any(state_of(table).posters_won)
@@ -291,7 +297,7 @@ def goal_slip(kit: Toolkit, table: TableView) -> Surface:
 
 @painted
 def _finale_slip(kit: Toolkit, zone: Zone, words: str, seen: int) -> Surface:
-    """Five small Clowns, grey as long as they are hidden; the slip grows with its words."""
+    """Return five small Clowns, grey while hidden; the words determine the slip's height."""
     stacked = zone.width < 340
     room = zone.width - (28 if stacked else 212)
     told = kit.fonts.block(words, "display", 20, "#7C1620", width_u=room, align="center", most=3)
@@ -315,14 +321,14 @@ def _finale_slip(kit: Toolkit, zone: Zone, words: str, seen: int) -> Surface:
 
 
 def rosette_place(table: TableView) -> list[Place]:
-    """Its button."""
+    """Return its button."""
     if ROSETTE not in table.aids:
         return []
     return [place_in(ROSETTE_BUTTON, box_of(table.layout.zones["button/rosette"]))]
 
 
 def _rosette_button(kit: Toolkit, table: TableView, is_open: bool) -> list[Item]:
-    """A wooden plate with the rosette and two lines."""
+    """Return a wooden plate with the rosette and two lines."""
     zone = table.layout.zones["button/rosette"]
     lit = is_open or table.hover == ROSETTE_BUTTON
     items = Plate(box_of(zone), "wood", CREAM_EDGE if lit else NO_EDGE).items(kit, Pose())
@@ -345,19 +351,19 @@ def _rosette_words(kit: Toolkit, zone: Zone) -> Surface:
 
 
 def _rosette(kit: Toolkit, table: TableView) -> list[Item]:
-    """The player's aid, large."""
+    """Return the player's aid, large."""
     zone = table.layout.zones["rosette"]
     picture = kit.sprites.svg(f"{ART}rosette", width_u=zone.width)
     return [centred(kit, theme.LAYER_CONTROL, picture, zone.x, zone.y)]
 
 
 def names_up(table: TableView) -> float:
-    """With two seats Applause and parts lie in two rows below the names."""
+    """Return the offset of names: with two seats, Applause and parts are in two rows below them."""
     return 47.0 if table.setup.seats == 2 else 0.0
 
 
 def boards(table: TableView) -> list[Plate]:
-    """The plates and boards as they change from turn to turn."""
+    """Return the plates and boards in all states of a turn."""
     zones = table.layout.zones
     names = {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}
     edges = (NO_EDGE, CREAM_EDGE, GOLD_EDGE)

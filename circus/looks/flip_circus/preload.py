@@ -1,4 +1,4 @@
-"""What Flip Circus's table draws beforehand: what moves, and quietly what the pointer may show."""
+"""Drawings made in advance: moving pieces, then those for the pointer, at lower priority."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,7 +23,7 @@ Job = Callable[[], object]
 
 
 def preload(kit: Toolkit, table: TableView) -> list[Job]:
-    """The background, every piece at the sizes at which it rests, and what changes from turn to turn."""
+    """Return jobs for the background, every piece at its resting sizes, and the changes between turns."""
     jobs: list[Job] = [partial(background, kit, table)]
     jobs += [*_tokens(kit, table), *_parts(kit, table), *_under_the_pointer(kit, table)]
     jobs += [partial(board.items, kit, Pose()) for board in boards(table)]
@@ -37,7 +37,7 @@ def preload(kit: Toolkit, table: TableView) -> list[Job]:
 
 
 def _tokens(kit: Toolkit, table: TableView) -> list[Job]:
-    """Tokens, backs that are looked at, badges, rings; Applause."""
+    """Return jobs for tokens, revealed backs, badges, rings and Applause."""
     size, zones = ring_of(table).size, table.layout.zones
     jobs: list[Job] = []
     for artist in ARTISTS:
@@ -57,7 +57,7 @@ def _parts(kit: Toolkit, table: TableView) -> list[Job]:
 
 
 def _under_the_pointer(kit: Toolkit, table: TableView) -> list[Job]:
-    """Shadows and halos of tokens, at rest, in flight and larger; the edge of a turning token."""
+    """Return jobs for shadows and halos of tokens at rest and in motion, and for the edge of a flip."""
     size, sprites = ring_of(table).size, kit.sprites
     jobs: list[Job] = [partial(_glow, kit, round(size * grown), 9, 10, 0.5) for grown in (POINTED, TOUCHED)]
     jobs.append(partial(_glow, kit, size, 7, 9, 0.4))
@@ -71,7 +71,7 @@ def _glow(kit: Toolkit, height_u: float, halo_u: float, shadow_u: float, dark: f
 
 
 def preload_later(kit: Toolkit, table: TableView) -> list[Job]:
-    """What may appear under the pointer, the most urgent first."""
+    """Return jobs for drawings that depend on the pointer, the most urgent first."""
     size = ring_of(table).size
     jobs: list[Job] = [_ringed(kit, artist, size * POINTED, "white") for artist in ARTISTS]
     jobs += [_tip(kit, table, artist, asked) for artist in range(len(ARTISTS)) for asked in (True, False)]

@@ -1,4 +1,4 @@
-"""What an action of Flip Circus would come to, told before it is done, as far as the eyes may know."""
+"""Preview of an action of Flip Circus, from the information of the viewer."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,14 +17,14 @@ from circus.stage.director import LIFT, PlacedPiece
 
 
 class Preview(NamedTuple):
-    """An action that the pointer is about.
+    """Action that the pointer refers to.
 
     Attributes:
-        verb: "" while it is about none.
+        verb: "" for none.
         token: the position it begins at.
-        touched: the positions whose tokens are moved, turned or looked behind.
-        why: what forbids it; `None` if it is legal.
-        blockers: the positions of those who stand in its way.
+        touched: the positions of the tokens that are moved, turned or looked behind.
+        why: the violated rule; `None` if it is legal.
+        blockers: the positions of the tokens that prevent it.
         posters: the artists whose posters it wins.
         pairs: the new pairs of Clowns, each as the position of its first.
     """
@@ -42,7 +42,10 @@ NOTHING = Preview()
 
 
 def aimed(table: TableView, placed: Sequence[PlacedPiece]) -> Preview:
-    """What the pointer is about: a drag over a neighbour, a verb of the menu, a token for a named verb."""
+    """Return the preview for the pointer.
+
+    A drag over a neighbour, a menu's verb, a token for a named verb.
+    """
     if not may_act(table):
         return NOTHING
     flying = next((each for each in placed if each.layer >= LIFT and each.name == table.dragged), None)
@@ -60,7 +63,7 @@ def aimed(table: TableView, placed: Sequence[PlacedPiece]) -> Preview:
 
 
 def _dragged(table: TableView, flying: PlacedPiece, over: int) -> Preview:
-    """A token over a neighbour, or an Applause over the token that it looks behind."""
+    """Return the preview of a token dragged over another, or of an Applause over the token to look behind."""
     if over < 0:
         return NOTHING
     if flying.kind == APPLAUSE:
@@ -78,7 +81,7 @@ def _swap(table: TableView, source: int, other: int) -> Preview:
 
 
 def foreseen(table: TableView, verb: str, position: int) -> Preview:
-    """What a verb would do to the token at a position."""
+    """Return the effect of a verb on the token at a position."""
     if verb not in ("flip", "acrobat", "magician", "seer", "misuse", "peek"):
         return NOTHING
     return _seen(table, VERBS.action(table.viewer, verb, position), position, reached(verb, position))

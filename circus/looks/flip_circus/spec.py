@@ -1,4 +1,4 @@
-"""What Flip Circus's table consists of: kinds of pieces and effects, helps, keys, the poster's parts."""
+"""Names and numbers of Flip Circus's skin: pieces, effects, aids, keys, the poster's parts."""
 
 from types import MappingProxyType
 
@@ -9,22 +9,22 @@ ART = "flip_circus/"
 """The folder of the sprites."""
 
 SIDE, BACK, POSTER, APPLAUSE = "side", "back", "poster", "applause"
-"""Kinds of piece: the side of a token that is up, the badge of the one that is down, a part, a token."""
+"""Kinds of piece: the upper side of a token, the badge of the lower one, a part, a token."""
 
 SEEN, CHEER, NOTICE, GHOST, POSE = "seen", "cheer", "notice", "ghost", "pose"
-"""Kinds of effect: a back that is looked at, a ring of light, a sheet of words, a missing part, and how
-a token holds itself (never drawn itself)."""
+"""Kinds of effect: a revealed back, a ring of light, a sheet of words, a missing part, and the pose of a
+token (not drawn)."""
 
 HOP, LEFT, RIGHT, PILE = "hop", "left", "right", "pile"
 """Poses of a token: lifted, bowing to one side and the other, waiting in the middle."""
 
 STAGE = "stage"
-"""Before all eyes: `stage` for one part, `stage/ARTIST` for one of those that make up the poster."""
+"""The middle of the table: `stage` for one part, `stage/ARTIST` for one part of the whole poster."""
 
 MEMORY, ROSETTE = "memory", "rosette"
 ROSETTE_BUTTON = "ui/rosette"
 AIDS = MappingProxyType({ROSETTE: True, MEMORY: False})
-"""The helps: who can be behind whom, and the backs that were seen."""
+"""The aids: possible backs, and the backs that were seen."""
 
 KEYS = MappingProxyType(
     {"f": ("flip",), "p": (*POWERS, "misuse"), "v": ("peek",), "n": ("encore",), "e": ("end",)}
@@ -39,11 +39,11 @@ PARTS = {
     "strongman": (0.0, 810.0, 327.0, 438.0),
     "tamer": (333.0, 810.0, 327.0, 438.0),
 }
-"""Left, top, width and height of the parts in the picture, in the sprites' own measure."""
+"""Left, top, width and height of the parts in the picture, in units of the sprites."""
 
 _ZONES = ("button/rosette", "choice", "finale", NOTICE, POSTER, "reserve", "ring", ROSETTE, STAGE)
 
 
 def zones(seats: int) -> list[str]:
-    """Returns the zones that a table must have: sides, two in any case, own what is gathered."""
+    """Return the zones that a table must have: two sides in any case, and one per seat."""
     return [*each(("plate",), seats), *each(("applause", "counter", "parts"), 2), *_ZONES]

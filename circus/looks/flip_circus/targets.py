@@ -1,4 +1,4 @@
-"""What the pointer can hit at Flip Circus's table beside pieces, and what a hit on a piece means."""
+"""Targets of Flip Circus's table besides pieces, and the picks of pieces."""
 
 from circus.games.flip_circus.ring import POSITIONS
 from circus.looks import plain
@@ -12,7 +12,7 @@ from circus.stage.director import PlacedPiece
 
 
 def places(table: TableView) -> list[Place]:
-    """Tokens, the counter, the rosette's button, and whatever menu is open."""
+    """Return tokens, the counter, the rosette's button, and the open menu."""
     found = plain.places(table)
     if laid(table):
         ring = ring_of(table)
@@ -23,10 +23,10 @@ def places(table: TableView) -> list[Place]:
 
 
 def aim(table: TableView, piece: PlacedPiece) -> str:
-    """Tokens are hit by their place; Applause stands for what it buys, or for the Clown's choice."""
+    """Return the pick of a piece: Applause has one, tokens are targets by their places."""
     return piece.name if piece.kind == APPLAUSE else ""
 
 
 def verbs(table: TableView) -> list[str]:
-    """No buttons: the menu and the counter are the buttons."""
+    """Return no buttons, since menu and counter are the buttons."""
     return []

@@ -1,4 +1,4 @@
-"""The faces of Flip Circus's pieces: tokens, badges of backs, parts of the poster, Applause, notices."""
+"""Faces of Flip Circus's pieces: tokens, badges of backs, parts of the poster, Applause, notices."""
 
 import pygame
 from pygame import Rect, Surface
@@ -19,18 +19,18 @@ _HEADS = {
     "strongman": (0.5, 0.42, 0.5),
     "tamer": (0.5, 0.44, 0.5),
 }
-"""Where the head stands in a part, in shares of its width and height, and half the side of its square."""
+"""Centre of the head in a part, relative to its width and height, and half the side of its square."""
 NOTICE_MARGIN_U, NOTICE_U = 22.0, 480.0
 
 
 def token(kit: Toolkit, artist: str, height_u: float) -> Surface:
-    """A token with this artist up; a side that may not be known has a question mark."""
+    """Return a token with this artist up; a hidden side has a question mark."""
     return kit.sprites.svg(f"{ART}token_{artist or 'unknown'}", height_u=height_u)
 
 
 @painted
 def ringed(kit: Toolkit, artist: str, height_u: float, ring: str) -> Surface:
-    """A token with a coloured ring (`gold`, `white`, `forbidden`); its marks lie over the ring again."""
+    """Return a token with a coloured ring (`gold`, `white`, `forbidden`), drawn below its marks."""
     picture = token(kit, artist, height_u).copy()
     picture.blit(kit.sprites.svg(f"{ART}ring_{ring}", height_u=height_u), (0, 0))
     if artist:
@@ -40,21 +40,21 @@ def ringed(kit: Toolkit, artist: str, height_u: float, ring: str) -> Surface:
 
 @painted
 def cheer(kit: Toolkit, artist: str, height_u: float) -> Surface:
-    """A white ring for the rim of a token before all eyes, with the token's marks over it."""
+    """Return a white ring for the rim of a cheered token, with the token's marks over it."""
     ring = kit.sprites.svg(f"{ART}ring_white", height_u=height_u).copy()
     ring.blit(kit.sprites.svg(f"{ART}marks_{artist}", height_u=height_u), (0, 0))
     return ring
 
 
 def disc(kit: Toolkit, height_u: float) -> Surface:
-    """A blank of a token's outline, as large as its picture."""
+    """Return a blank of a token's outline, as large as its picture."""
     body = svg.oval(256, 256, 218, 218, svg.filled("#FFFFFF"))
     return kit.sprites.svg_text(svg.document(512, 538, body), height_u * TOKEN_RATIO, height_u)
 
 
 @painted
 def medal(kit: Toolkit, artist: str, side_u: float) -> Surface:
-    """The field of a token alone, round, for small pictures; "" is the side that nobody knows.
+    """Return the field of a token alone, round, for small pictures; "" is a hidden side.
 
     It is cut from a larger picture, so that no marks are left on the rim.
     """
@@ -78,7 +78,7 @@ def medal(kit: Toolkit, artist: str, side_u: float) -> Surface:
 
 
 def part(kit: Toolkit, artist: str, height_u: float) -> Surface:
-    """A part of the poster; a small one is a square card with the head."""
+    """Return a part of the poster; a small one is a square card with the head."""
     if height_u > CARD_U or height_u < 24:
         return kit.sprites.svg(f"{ART}part_{artist}", height_u=height_u)
     return _card(kit, artist, height_u)
@@ -109,7 +109,7 @@ def _card(kit: Toolkit, artist: str, height_u: float) -> Surface:
 
 @painted
 def notice(kit: Toolkit, key: str, height_u: float) -> Surface:
-    """A sheet with one sentence before all eyes; a Clown says it."""
+    """Return a sheet with one sentence in the middle, with a Clown as speaker."""
     words = kit.texts.say(f"flip_circus-event-{key}")
     room = min(kit.units.width_u - 300, NOTICE_U)
     asked = kit.fonts.width_u(words, "display", 26)

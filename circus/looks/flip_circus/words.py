@@ -1,4 +1,4 @@
-"""What the words about the things of Flip Circus are told."""
+"""Facts for the explanations of Flip Circus's items."""
 
 from circus.games.flip_circus.facts import side_of
 from circus.looks.about import SEAT, Known, Thing
@@ -7,7 +7,7 @@ from circus.looks.table_view import TableView
 
 
 def known(table: TableView, thing: Thing) -> Known:
-    """The artist of a poster; the posters and the Applause of a seat's side."""
+    """Return the artist of a poster; the posters and the Applause of a seat's side."""
     if thing.kind == "poster":
         return Known(facts={"artist": thing.face})
     if thing.kind == SEAT and thing.face.isdigit():

@@ -1,4 +1,4 @@
-"""Quel Cirque: how its table looks and moves."""
+"""Skin of Quel Cirque."""
 
 from circus.looks.look import Look
 from circus.looks.quel_cirque.background import background

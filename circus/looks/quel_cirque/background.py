@@ -1,4 +1,4 @@
-"""The picture below the pieces of Quel Cirque: the ring with the board, the tray of the die and the hats."""
+"""Background of Quel Cirque: the ring with the board, the tray of the die and the hats."""
 
 from pygame import Surface
 
@@ -23,7 +23,7 @@ LANES = "abcde"
 
 
 def background(kit: Toolkit, table: TableView) -> Surface:
-    """The ring with the board, the tray and the hats on it."""
+    """Return the ring with the board, the tray and the hats on it."""
     zones = table.layout.zones
     return _laid_out(kit, plan_of(table), zones.get("die"), zones.get("hats"))
 
@@ -43,7 +43,7 @@ def _laid_out(kit: Toolkit, plan: Plan, tray: Zone | None, hats: Zone | None) ->
 
 
 def _lay(kit: Toolkit, sheet: Surface, sprite: Surface, x: float, y: float, lift_u: float = 0) -> None:
-    """A sprite with its middle at a point, in units; with a shadow if it is lifted."""
+    """Draw a sprite with its centre at a point, in units; with a shadow if it is lifted."""
     place = sprite.get_rect(center=kit.units.point(x, y))
     if lift_u:
         shadow = kit.sprites.dropped(0, sprite, place.x, place.y, lift_u=lift_u)
@@ -52,7 +52,7 @@ def _lay(kit: Toolkit, sheet: Surface, sprite: Surface, x: float, y: float, lift
 
 
 def _lay_hats(kit: Toolkit, sheet: Surface, zone: Zone) -> None:
-    """The clowns' hats, taken off and put down on the sawdust."""
+    """Draw the clowns' hats on the sawdust."""
     wide = zone.width * 0.52
     for number, (x, y, tilt) in enumerate(((-0.24, 0.26, -6.0), (0.05, -0.2, 9.0), (0.27, 0.3, 4.0))):
         hat = kit.sprites.svg(f"{ART}hat_{number}", width_u=wide, tilt=tilt)
@@ -71,7 +71,7 @@ def _lay_bed(kit: Toolkit, sheet: Surface, plan: Plan) -> None:
 
 
 def _lay_edges(kit: Toolkit, sheet: Surface, plan: Plan, frame: float) -> None:
-    """A frame put together from its parts, for a board of another size."""
+    """Draw a frame composed of parts, for a board of another size."""
     right, bottom = plan.left + plan.across * plan.cell, plan.top + plan.along * plan.cell
 
     def put(part: str, x: float, y: float, width: float) -> None:
@@ -102,7 +102,7 @@ def _lay_cell(kit: Toolkit, sheet: Surface, plan: Plan, across: int, along: int)
 
 
 def lay_hole(kit: Toolkit, sheet: Surface, plan: Plan, cell: int, corner: tuple[float, float]) -> None:
-    """The hole of a cell with its stars, on a sheet where the cell's corner lies at `corner`, in units."""
+    """Draw the hole of a cell with its stars, on a surface with the cell's corner at `corner`, in units."""
     k, middle = plan.k, plan.cell / 2
     x, y = corner[0] + middle, corner[1] + middle
     hole = kit.sprites.svg(f"{ART}hole_empty", width_u=HOLE_U * k)
@@ -120,7 +120,7 @@ def lay_hole(kit: Toolkit, sheet: Surface, plan: Plan, cell: int, corner: tuple[
 
 
 def _lay_number(kit: Toolkit, sheet: Surface, count: int, x: float, y: float, k: float) -> None:
-    """How many stars, in figures, where so many of them would be too small to count."""
+    """Write the number of stars in figures, if the stars would be too small to count."""
     size_u = 27 * k * 100 / kit.fonts.text_size
     words = kit.fonts.line(str(count), "display", size_u, "#6E1420")
     star = kit.sprites.svg(f"{ART}star", width_u=24 * k)

@@ -1,4 +1,4 @@
-"""The board of Quel Cirque on the screen: where its cells lie."""
+"""Geometry of Quel Cirque's board on the screen."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -11,11 +11,11 @@ from circus.looks.table_view import TableView
 
 
 class Plan(NamedTuple):
-    """Where the board lies.
+    """Position of the board.
 
     Attributes:
-        board: as the rules know it.
-        upright: row 1 is at the bottom; else at the left, the columns are lanes.
+        board: as in the rules.
+        upright: whether row 1 is at the bottom; else it is at the left, and the columns are lanes.
         left, top: of the first cell, in units.
         cell: the side of a cell, in units.
     """
@@ -28,36 +28,36 @@ class Plan(NamedTuple):
 
     @property
     def k(self) -> float:
-        """By what the measures of a full-sized cell are multiplied."""
+        """Factor from the sizes of a full-sized cell to this board."""
         return self.cell / CELL_U
 
     @property
     def across(self) -> int:
-        """Cells from left to right."""
+        """Number of cells from left to right."""
         return self.board.columns if self.upright else self.board.rows
 
     @property
     def along(self) -> int:
-        """Cells from top to bottom."""
+        """Number of cells from top to bottom."""
         return self.board.rows if self.upright else self.board.columns
 
     def square(self, cell: int) -> tuple[int, int]:
-        """Where a cell lies, counted from the left and from the top."""
+        """Return the column and row of a cell in the picture, from the left and from the top."""
         row, column = divmod(cell, ROW)
         return (column - 1, self.board.rows - row) if self.upright else (row - 1, column - 1)
 
     def centre(self, cell: int) -> tuple[float, float]:
-        """The middle of a cell, in units."""
+        """Return the middle of a cell, in units."""
         across, along = self.square(cell)
         return self.left + (across + 0.5) * self.cell, self.top + (along + 0.5) * self.cell
 
     def hole(self, cell: int) -> tuple[float, float]:
-        """The middle of the hole in a cell."""
+        """Return the middle of the hole in a cell."""
         x, y = self.centre(cell)
         return x, y - HOLE_UP_U * self.k
 
     def beside(self, cell: int, step: int) -> int:
-        """The cell so many to the right of a cell; 0 beyond the board."""
+        """Return the cell `step` to the right of a cell; 0 beyond the board."""
         across, along = self.square(cell)
         across += step
         if not 0 <= across < self.across:
@@ -65,13 +65,13 @@ class Plan(NamedTuple):
         return self.cell_at(across, along)
 
     def cell_at(self, across: int, along: int) -> int:
-        """The cell of a square of the picture."""
+        """Return the cell at a column and row of the picture."""
         if self.upright:
             return (self.board.rows - along) * ROW + across + 1
         return (across + 1) * ROW + along + 1
 
     def under(self, x: float, y: float) -> int:
-        """The cell at a point, in units; 0 where there is none."""
+        """Return the cell at a point, in units; 0 for none."""
         across, along = int((x - self.left) // self.cell), int((y - self.top) // self.cell)
         if not (0 <= across < self.across and 0 <= along < self.along):
             return 0
@@ -80,13 +80,13 @@ class Plan(NamedTuple):
 
 
 def cell_of(place: str) -> int:
-    """The cell that `cell/…`, `hole/…` or another place on the board names."""
+    """Return the cell of `cell/…`, `hole/…` or another named place on the board."""
     column, row = place.partition("/")[2].split(",")
     return int(row) * ROW + int(column)
 
 
 def plan_of(table: TableView) -> Plan:
-    """Where the board of a table lies."""
+    """Return the position of a table's board."""
     assert table.setup.level is not None
     upright = table.layout.width < table.layout.height
     return _plan(board_of(table.setup.level), table.layout.zones["board"], upright)

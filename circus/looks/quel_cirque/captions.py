@@ -1,4 +1,4 @@
-"""What Quel Cirque says at its table: what happened, and what to do."""
+"""Words of Quel Cirque's table: captions and prompts."""
 
 from pygame import Surface
 
@@ -16,7 +16,7 @@ _CHOICES = frozenset({"add", "move", "return", "invert"})
 
 
 def caption(texts: Texts, event: Event, table: TableView) -> Caption:
-    """What an event is called, with the marble, the side of the die or the clown's hat that it tells of."""
+    """Return the caption of an event, with its marble, side of the die or clown's hat."""
     return plain.caption(texts, event, table)._replace(picture=f"{ART}{_picture(event)}")
 
 
@@ -30,12 +30,12 @@ def _picture(event: Event) -> str:
 
 
 def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
-    """The sprite of that name."""
+    """Return the sprite of that name."""
     return kit.sprites.svg(picture, height_u=CAPTION_U) if picture else None
 
 
 def prompt(texts: Texts, table: TableView) -> str:
-    """What to do with what has been rolled, or what to pick next."""
+    """Return the options after a roll, or the next pick."""
     verbs = {action.verb for action in table.live}
     if table.viewer not in table.acting or not verbs & _CHOICES:
         return plain.prompt(texts, table)
@@ -48,5 +48,5 @@ def prompt(texts: Texts, table: TableView) -> str:
 
 
 def verbs(table: TableView) -> list[str]:
-    """Only those verbs that no pick on the table names by itself."""
+    """Return only the verbs that no pick on the table implies."""
     return [name for name in plain.verbs(table) if name in ("verb/invert", "verb/skip")]

@@ -1,4 +1,4 @@
-"""What the events of Quel Cirque feel like: how marbles fall, the die rolls and clowns walk."""
+"""Animation of Quel Cirque's events: falling marbles, the rolling die, walking clowns."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,13 +9,13 @@ from circus.looks.table_view import TableView
 from circus.stage.tableau import Effect, Laid
 
 LOT_MS = 1300
-"""To see who has drawn which color: nobody has chosen it."""
+"""Time in ms to see the drawn colors, which nobody has chosen."""
 
 Pieces = Sequence[Piece]
 
 
 def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -> Sequence[Keyframe]:
-    """The arrangements between the frame before an event and the frame after it."""
+    """Return the arrangements between the frame before an event and the frame after it."""
     if event.kind in _STAGED:
         return _STAGED[event.kind](event, before, after)
     feel = _PLAIN.get(event.kind)
@@ -32,11 +32,11 @@ _PLAIN = {
     "skip": Keyframe((), 0, hold=500, sounds=("ooh",)),
     "end": Keyframe((), 300, 120, 500, ("fanfare",)),
 }
-"""The events after which everything glides straight to its place."""
+"""Events whose pieces all glide straight to their places."""
 
 
 def _colors(_event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
-    """The plates have their colors at once, then the marbles roll there."""
+    """Return the frames of the color draw: the plates change at once, then the marbles roll there."""
     return [
         Keyframe(before, 0, told=True, before=True),
         Keyframe(after, 380, 45, LOT_MS, ("marble_roll", "marble_roll")),
@@ -49,7 +49,7 @@ def _roll(_event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
 
 
 def _add(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
-    """The outermost marble of its color rolls to the clown's mouth and falls in."""
+    """Return the frames of an added marble: it rolls to the clown's mouth and falls in."""
     color, mouth = event.facts["color"], _beside(event, "mouth")
     taken = max(at for at, piece in enumerate(before) if piece.place == "supply" and piece.face == color)
     rolled = [*before[:taken], *before[taken + 1 :], before[taken]._replace(place=mouth, name="")]
@@ -60,9 +60,9 @@ def _add(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
 
 
 def _drop(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
-    """The clown hops, its lowest marble rolls out below and falls; it lands, and the stars are shown.
+    """Return the frames of a drop: the clown hops, its lowest marble falls, it lands, the stars appear.
 
-    What the fall decides is told when the marble is heard to land, not before.
+    The result of the fall is shown when the marble is heard to land, not before.
     """
     clown, cell, color = event.facts["clown"], event.facts["cell"], event.facts["color"]
     over, hole = cell.replace("cell", "over"), cell.replace("cell", "hole")
@@ -81,7 +81,7 @@ def _drop(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
 
 
 def _invert(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
-    """The bottom marble leaves the stack below and comes in again from above."""
+    """Return the frames of an inversion: the bottom marble leaves the stack and enters it from above."""
     clown = event.facts["clown"]
     lowest = next(piece for piece in before if piece.kind == "marble" and piece.place == clown)
     others = [piece for piece in before if piece is not lowest]
@@ -95,7 +95,7 @@ def _invert(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
 
 
 def _without_lowest(pieces: Pieces, clown: str) -> list[Laid]:
-    """The pieces with a gap where the lowest marble of a clown was: the others do not fall yet."""
+    """Return the pieces with a gap at a clown's lowest marble, so that the others do not fall yet."""
     laid: list[Laid] = list(pieces)
     lowest = next(at for at, each in enumerate(pieces) if each.kind == "marble" and each.place == clown)
     laid[lowest] = Effect("gap", "", clown)
@@ -103,7 +103,7 @@ def _without_lowest(pieces: Pieces, clown: str) -> list[Laid]:
 
 
 def _beside(event: Event, where: str) -> str:
-    """A place above ("mouth") or below ("foot") the clown of an event."""
+    """Return a place above ("mouth") or below ("foot") the clown of an event."""
     return str(event.facts["clown"]).replace("clown", where)
 
 
@@ -114,4 +114,4 @@ _STAGED: dict[str, Callable[[Event, Pieces, Pieces], list[Keyframe]]] = {
     "drop": _drop,
     "invert": _invert,
 }
-"""The events that pass through arrangements of their own."""
+"""Events with intermediate arrangements."""

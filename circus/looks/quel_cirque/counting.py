@@ -1,4 +1,4 @@
-"""That a clown goes one space for each marble, and that its bottom marble drops: marks of the preview."""
+"""Marks of the preview: a clown moves one space per marble, and its bottom marble drops."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,11 @@ from circus.stage.toolkit import Toolkit
 
 LAYER = theme.LAYER_TAG + 1
 _RING_SHARE = 1.22
-"""A ring round a marble is so much larger than the marble's sprite."""
+"""Size of a ring relative to the marble's sprite."""
 
 
 def counting_items(kit: Toolkit, plan: Plan, seen: Preview, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """The number of marbles at the stack, the spaces of the way counted alike, rings round what falls."""
+    """Return the number of marbles at the stack, numbered spaces of the way, and rings on falling marbles."""
     heap = _heap(placed, seen.clown)
     stack = next((piece for piece in placed if piece.kind == "stack" and piece.place == seen.clown), None)
     items = _rings(kit, plan, seen, placed)
@@ -36,7 +36,7 @@ def counting_items(kit: Toolkit, plan: Plan, seen: Preview, placed: Sequence[Pla
 
 
 def _rings(kit: Toolkit, plan: Plan, seen: Preview, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """A ring round each marble that would fall, and an arrow that points down below its stack."""
+    """Return a ring round each marble that would fall, and an arrow pointing down below its stack."""
     items = []
     for name in CLOWNS:
         falling = sum(CLOWNS[fall.clown] == name for fall in seen.comes_to.falls)
@@ -50,12 +50,12 @@ def _rings(kit: Toolkit, plan: Plan, seen: Preview, placed: Sequence[PlacedPiece
 
 
 def count_size(plan: Plan) -> float:
-    """The size of a counting disc on a board: no smaller than can be read."""
+    """Return the size of a counting disc on a board, with a legible minimum."""
     return COUNT_U * max(SMALLEST_COUNT, plan.k)
 
 
 def _heap(placed: Sequence[PlacedPiece], clown: str) -> list[PlacedPiece]:
-    """The marbles in a clown's stack, bottom first."""
+    """Return the marbles in a clown's stack, bottom first."""
     return [piece for piece in placed if piece.kind == "marble" and piece.place == clown]
 
 
@@ -66,7 +66,7 @@ def _centred(kit: Toolkit, surface: Surface, x: float, y: float) -> Item:
 
 @painted
 def count(kit: Toolkit, number: int, size_u: float) -> Surface:
-    """A gold disc with a number: so many marbles, or the so manieth space."""
+    """Return a gold disc with a number: a count of marbles, or the index of a space."""
     body = (
         '<circle cx="20" cy="20" r="17" fill="#FFF0C2" stroke="#7A4E0C" stroke-width="5"/>'
         f'<circle cx="20" cy="20" r="17" fill="none" stroke="{theme.GOLD}" stroke-width="2.6"/>'
@@ -79,7 +79,7 @@ def count(kit: Toolkit, number: int, size_u: float) -> Surface:
 
 @painted
 def ring(kit: Toolkit, marble_u: float) -> Surface:
-    """A gold ring round a marble of that height."""
+    """Return a gold ring round a marble of that height."""
     body = (
         '<circle cx="20" cy="20" r="16.5" fill="none" stroke="#7A4E0C" stroke-width="5"/>'
         '<circle cx="20" cy="20" r="16.5" fill="none" stroke="#FFD66B" stroke-width="3"/>'
@@ -89,5 +89,5 @@ def ring(kit: Toolkit, marble_u: float) -> Surface:
 
 
 def arrow(kit: Toolkit, k: float) -> Surface:
-    """An arrow that points down, for a stack of a board whose measures are multiplied by `k`."""
+    """Return an arrow pointing down, for a stack on a board scaled by `k`."""
     return kit.sprites.svg(f"{ART}chevrons", width_u=STACK_U / 3 * k, tilt=90)

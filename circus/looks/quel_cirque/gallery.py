@@ -5,7 +5,7 @@ from circus.looks.gallery import Choice, Chooses, Gallery, Moves, Picks, Picture
 
 
 def _three_steps(choice: Choice) -> bool:
-    """Whether a clown may be moved three spaces."""
+    """Return whether a clown may be moved three spaces."""
     return any(action.verb == "move" and len(action.picks) > 3 for action in choice.legal)
 
 

@@ -1,6 +1,6 @@
-"""What lies above the pieces of Quel Cirque: marbles in mouths, and what a choice would come to.
+"""Overlays of Quel Cirque: marbles in mouths, and previews of choices.
 
-Gold cells and chevrons show the way, ghosts where clowns would stand, chips the marbles that would fall.
+Gold cells and chevrons show the way, ghosts the clowns' new places, chips the marbles that would fall.
 """
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
@@ -39,16 +39,16 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.boards import edge_lines
 
 LAYER_CELL = theme.LAYER_HALO + 1
-"""Painted cells lie under all pieces."""
+"""Painted cells are below all pieces."""
 GHOST_ALPHA, SOLID_ALPHA = 190, 236
 FIELD_U = 122.0
 """The painted part of a cell."""
 GOLD, PALE, FAINT = "gold", "pale", "faint"
-"""A cell on the way; one that can be picked next; one that can be reached in the end."""
+"""Styles of a cell: on the way; can be picked next; can be reached in the end."""
 
 
 def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """Everything above the pieces, given where they are now."""
+    """Return all overlays for the placed pieces."""
     heaps = {piece.place: piece for piece in placed if piece.kind == "marble"}
     items = [
         _mouth(kit, piece, heaps[piece.key])
@@ -60,20 +60,23 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
 
 
 def worn(kit: Toolkit, table: TableView, piece: PlacedPiece, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """The marble in the mouth of a clown that is dragged."""
+    """Return the marble in the mouth of a dragged clown."""
     heap = [each for each in placed if each.kind == "marble" and each.place == piece.key]
     return [_mouth(kit, piece, heap[-1])] if piece.kind == "clown" and heap and piece.alpha >= 1 else []
 
 
 def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
-    """Whether a clown is over its own cell; where a marble of a stack is, which may have a ring round it."""
+    """Return whether a dragged clown is over its own cell.
+
+    For a marble of a stack, return its position, since it may have a ring.
+    """
     if piece.kind == "clown":
         return _is_home(plan_of(table), piece, x, y)
     return (x, y) if piece.place.startswith("clown/") and piece.kind == "marble" else None
 
 
 def _mouth(kit: Toolkit, holder: PlacedPiece, top: PlacedPiece) -> Item:
-    """The uppermost marble of a stack is seen in its clown's mouth too."""
+    """Return the uppermost marble of a stack in its clown's mouth."""
     ball = topped(kit, holder.key, top.face, holder.height)
     x, y = kit.units.point(holder.x, holder.y)
     high = clown(kit, holder.key, holder.height).get_height()
@@ -83,7 +86,7 @@ def _mouth(kit: Toolkit, holder: PlacedPiece, top: PlacedPiece) -> Item:
 
 
 def _announced(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """What the picks, the pointer or a drag announce."""
+    """Return the preview of the picks, the pointer or a drag."""
     plan, standing = plan_of(table), _standing(placed)
     dragged = next((piece for piece in placed if piece.kind == "clown" and flies(piece)), None)
     if dragged is None and table.dragged:
@@ -102,27 +105,27 @@ def _announced(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) ->
 
 
 def _standing(placed: Sequence[PlacedPiece]) -> dict[str, int]:
-    """The cells where the clowns are now, by name."""
+    """Return the current cells of the clowns, by name."""
     clowns = [piece for piece in placed if piece.kind == "clown" and "," in piece.place]
     return {piece.key: cell_of(piece.place) for piece in clowns}
 
 
 def _crossed(table: TableView, plan: Plan, dragged: PlacedPiece) -> list[str]:
-    """The cells that a dragged clown has crossed; none while the pointer is over its own cell."""
+    """Return the cells that a dragged clown has crossed; none while the pointer is over its own cell."""
     if _is_home(plan, dragged, dragged.x, dragged.y):
         return []
     return [name for name in table.crossed if name.startswith("cell/")]
 
 
 def _is_home(plan: Plan, clown: PlacedPiece, x: float, y: float) -> bool:
-    """Whether a place is in the cell where a clown stands."""
+    """Return whether a point is in the cell of a clown."""
     return "," in clown.place and plan.under(x, y) == cell_of(clown.place)
 
 
 def _previewed(
     kit: Toolkit, plan: Plan, seen: Preview, standing: Mapping[str, int], carried: bool
 ) -> list[Item]:
-    """All marks of what is about to happen; a clown that is `carried` by the pointer has no ghost."""
+    """Return all marks of a preview; a clown that is `carried` by the pointer has no ghost."""
     origin = standing.get(seen.clown, 0)
     others = {cell for name, cell in standing.items() if name != seen.clown}
     ghosts = [each for each in seen.comes_to.moved if not carried or CLOWNS[each.clown] != seen.clown]
@@ -145,7 +148,7 @@ def _cells(kit: Toolkit, plan: Plan, seen: Preview, origin: int) -> Iterator[Ite
 
 
 def cell_item(kit: Toolkit, plan: Plan, cell: int, style: str) -> Item:
-    """A painted cell."""
+    """Return a painted cell."""
     surface = _field(kit, plan, cell if cell in plan.board.holes else 0, style)
     x, y = plan.centre(cell)
     place = surface.get_rect(center=kit.units.point(x, y))
@@ -154,7 +157,7 @@ def cell_item(kit: Toolkit, plan: Plan, cell: int, style: str) -> Item:
 
 @painted
 def _field(kit: Toolkit, plan: Plan, hole: int, style: str) -> Surface:
-    """The painted part of a cell; `hole` is the cell if it has a hole, else 0."""
+    """Return the painted part of a cell; `hole` is the cell if it has a hole, else 0."""
     side = plan.cell
     inset = (CELL_U - FIELD_U) / 2
     fill = {GOLD: ("#FFF0C2", 0.94), PALE: ("#FFF4D6", 0.72), FAINT: ("#FFF6E0", 0.42)}[style]
@@ -174,7 +177,7 @@ def _field(kit: Toolkit, plan: Plan, hole: int, style: str) -> Surface:
 
 
 def _chevrons(kit: Toolkit, plan: Plan, origin: int, seen: Preview, ghosts: Sequence[Stand]) -> list[Item]:
-    """Double arrows over the borders that are crossed, and to the cells that can come next."""
+    """Return double arrows over the borders that are crossed, and to the cells that can be picked next."""
     if seen.lifted or not origin:
         return []
     way = [origin, *seen.trail]
@@ -187,7 +190,7 @@ def _chevrons(kit: Toolkit, plan: Plan, origin: int, seen: Preview, ghosts: Sequ
 
 
 def _shoved(seen: Preview, way: Sequence[int]) -> list[tuple[int, int]]:
-    """From where to where clowns are shoved."""
+    """Return the origins and targets of shoved clowns."""
     return [
         (stand.cell - step, stand.cell)
         for stand in seen.comes_to.moved
@@ -202,7 +205,7 @@ def _chevron(kit: Toolkit, plan: Plan, begin: int, end: int, heads: set[int]) ->
     (x0, y0), (x1, y1) = plan.centre(begin), plan.centre(end)
     turn = round(degrees(atan2(y1 - y0, x1 - x0)) / 90) * 90
     sprite = kit.sprites.svg(f"{ART}chevrons", width_u=48 * plan.k, tilt=turn)
-    # Across, they stand low, between the soles of the clowns; along, on the border itself.
+    # Across, they are low, between the soles of the clowns; along, on the border itself.
     down = 22 * plan.k if x0 != x1 else 0.0
     aside = 46 * plan.k if x0 == x1 and (begin if y0 > y1 else end) in heads else 0.0
     place = sprite.get_rect(center=kit.units.point((x0 + x1) / 2 + aside, (y0 + y1) / 2 + down))
@@ -210,7 +213,7 @@ def _chevron(kit: Toolkit, plan: Plan, begin: int, end: int, heads: set[int]) ->
 
 
 def _ghost(kit: Toolkit, plan: Plan, stand: Stand, solid: bool = False) -> list[Item]:
-    """A clown that would stand there, seen through; less so before another one."""
+    """Return a translucent clown at its possible place, fainter in front of another one."""
     top = COLORS[stand.top] if stand.top >= 0 else ""
     surface = ghost(kit, CLOWNS[stand.clown], top, CLOWN_U * plan.k, solid)
     x, y = plan.centre(stand.cell)
@@ -220,7 +223,7 @@ def _ghost(kit: Toolkit, plan: Plan, stand: Stand, solid: bool = False) -> list[
 
 @painted
 def ghost(kit: Toolkit, name: str, top: str, height_u: float, solid: bool = False) -> Surface:
-    """A clown seen through, with the marble on top if its color is known."""
+    """Return a translucent clown, with its uppermost marble if that color is known."""
     whole = clown(kit, name, height_u).copy()
     if top:
         ball = topped(kit, name, top, height_u)
@@ -231,7 +234,7 @@ def ghost(kit: Toolkit, name: str, top: str, height_u: float, solid: bool = Fals
 
 
 def _chip(kit: Toolkit, plan: Plan, fall: Fall, ghosts: Sequence[Stand]) -> Item:
-    """The marble and its stars above a hole that would be filled, or above who hides the hole."""
+    """Return the marble and its stars above a hole that would be filled, or above the clown on the hole."""
     height = GAIN_U * max(0.82, plan.k)
     chip = gain(kit, COLORS[fall.color] if fall.color >= 0 else "", fall.stars, height)
     x, y = plan.centre(fall.cell)

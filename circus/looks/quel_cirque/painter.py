@@ -1,4 +1,4 @@
-"""How the pieces of Quel Cirque are drawn."""
+"""Drawing of Quel Cirque's pieces."""
 
 import pygame
 from pygame import Surface
@@ -21,11 +21,11 @@ from circus.stage.toolkit import Toolkit
 _RATIOS = {"clown": CLOWN_RATIO, "stack": STACK_RATIO, "card": CARD_RATIO, "gain": GAIN_RATIO}
 _BRINGS_SHADOW = frozenset({"rim", "plus", "die", "gain"})
 _TUMBLE_U, _TUMBLES = 26.0, 4
-"""How far the die rolls from one side to the next, and how many pictures of it rolling there are."""
+"""Rolling distance from one side of the die to the next, and number of its pictures in motion."""
 
 
 def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
-    """The picture of a piece; none is ever veiled."""
+    """Return the picture of a piece; none is ever veiled."""
     match piece.kind:
         case "clown":
             return clown(kit, piece.face, height_u)
@@ -46,7 +46,7 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
 
 
 def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
-    """The outline of a piece; all marbles have the same."""
+    """Return the outline of a piece; all marbles have the same."""
     match piece.kind:
         case "clown":
             return clown(kit, piece.face, height_u)
@@ -59,12 +59,15 @@ def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
 
 
 def ratio(kind: str) -> float:
-    """Width by height of a kind of piece."""
+    """Return width divided by height of a kind of piece."""
     return _RATIOS.get(kind, 1.0)
 
 
 def casts_shadow(piece: PlacedPiece) -> bool:
-    """Flying things do, and stacks; clowns bring their own, marbles lie sunk."""
+    """Return whether a piece needs a shadow: moving pieces and stacks do.
+
+    Clowns have their own, marbles none.
+    """
     if piece.kind in ("stack", "card"):
         return True
     return flies(piece) and piece.kind not in _BRINGS_SHADOW
@@ -72,7 +75,7 @@ def casts_shadow(piece: PlacedPiece) -> bool:
 
 @painted
 def clown(kit: Toolkit, name: str, height_u: float) -> Surface:
-    """A clown, its mouth empty."""
+    """Return a clown, its mouth empty."""
     number = name.partition("/")[2]
     whole = kit.sprites.svg(f"{ART}clown_{number}_back", height_u=height_u).copy()
     whole.blit(kit.sprites.svg(f"{ART}clown_{number}_front", height_u=height_u), (0, 0))
@@ -80,13 +83,13 @@ def clown(kit: Toolkit, name: str, height_u: float) -> Surface:
 
 
 def marble(kit: Toolkit, color: str, height_u: float) -> Surface:
-    """A marble; "" for one whose color is hidden."""
+    """Return a marble; "" for one whose color is hidden."""
     return kit.sprites.svg(f"{ART}marble_{color or 'hidden'}", height_u=height_u)
 
 
 @painted
 def stack(kit: Toolkit, is_gold: bool, height_u: float) -> Surface:
-    """A stack of three slots, edged with gold if it takes a marble."""
+    """Return a stack of three slots, edged with gold if it accepts a marble."""
     sprite = kit.sprites.svg(f"{ART}stack_3", height_u=height_u)
     if not is_gold:
         return sprite
@@ -106,7 +109,7 @@ def stack(kit: Toolkit, is_gold: bool, height_u: float) -> Surface:
 
 @painted
 def plus(kit: Toolkit, drawn_u: float, height_u: float) -> Surface:
-    """A plus `drawn_u` high, smaller than what can be hit of it."""
+    """Return a plus `drawn_u` high on a surface of the size of its target."""
     size = kit.units.px(height_u)
     sheet = Surface((size, size), pygame.SRCALPHA, 32).convert_alpha()
     sheet.fill((0, 0, 0, 0))
@@ -117,7 +120,7 @@ def plus(kit: Toolkit, drawn_u: float, height_u: float) -> Surface:
 
 @painted
 def gain(kit: Toolkit, color: str, stars: int, height_u: float) -> Surface:
-    """A marble ("" if its color is hidden) and what it brings in, on a paper chip with a tip below."""
+    """Return a marble ("" if its color is hidden) and its stars, on a paper chip with a tip below."""
     width_u = height_u * GAIN_RATIO
     whole = kit.sprites.svg(f"{ART}chip", width_u=width_u).copy()
     scale = whole.get_width() / 416
@@ -129,7 +132,7 @@ def gain(kit: Toolkit, color: str, stars: int, height_u: float) -> Surface:
 
 
 def _die(kit: Toolkit, die: PlacedPiece, height_u: float) -> Surface:
-    """The side that is up, or while it rolls whichever side has come round."""
+    """Return the upper side of the die, or its current side while it rolls."""
     side = die.place.partition("/")[2] or "tumble_2"
     if flies(die):
         side = f"tumble_{1 + int((die.x - die.y) // _TUMBLE_U) % _TUMBLES}"
@@ -138,7 +141,7 @@ def _die(kit: Toolkit, die: PlacedPiece, height_u: float) -> Surface:
 
 @painted
 def topped(kit: Toolkit, name: str, color: str, height_u: float) -> Surface:
-    """What can be seen of a marble in the mouth of a clown: all but what its front lip hides."""
+    """Return the visible part of a marble in a clown's mouth, above the lower lip."""
     front = kit.sprites.svg(f"{ART}clown_{name.partition('/')[2]}_front", height_u=height_u)
     ball = marble(kit, color, height_u / CLOWN_U * MOUTH_MARBLE_U)
     scale = front.get_width() / 528

@@ -1,4 +1,4 @@
-"""Where the pieces of Quel Cirque lie on the screen, and what can be picked beside them."""
+"""Placement of Quel Cirque's pieces on the screen, and its further targets."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -38,7 +38,7 @@ from circus.stage.tableau import Effect, Laid
 
 
 class Clown(NamedTuple):
-    """One clown as it lies: the middle of its cell's floor, how big it is, where its stack stands."""
+    """Placed clown: the centre of its cell's floor, its size, the place of its stack."""
 
     x: float
     y: float
@@ -48,17 +48,17 @@ class Clown(NamedTuple):
 
 
 def cirque_state(table: TableView) -> CirqueState:
-    """The state of a table of Quel Cirque."""
+    """Return the state of a table of Quel Cirque."""
     assert isinstance(table.state, CirqueState)
     return table.state
 
 
 def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
-    """Where every piece lies, the lowest first: holes, clowns, stacks, supply, die, cards.
+    """Return every piece at its place, the lowest first: holes, clowns, stacks, supply, die, cards.
 
-    Beside the game's own places a choreography may use `over/…` (a clown in the air above a cell), `mouth/N`
-    and `foot/N` (a marble above or below clown N), `toss` (the die in the air), and lay effects: "gap"
-    (keeps the place of a marble in a stack) and "gain" (the stars that a marble has brought in).
+    Besides the game's places, a choreography may use `over/…` (a clown in the air above a cell) and `toss`
+    (the die in the air). `mouth/N` and `foot/N` are places of a marble above or below clown N. Its effects
+    are "gap" (reserves the place of a marble in a stack) and "gain" (the stars of a marble).
     """
     plan, clowns = plan_of(table), _clowns(table, pieces)
     return (
@@ -73,12 +73,12 @@ def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
 
 
 def flies(piece: PlacedPiece) -> bool:
-    """Whether a piece is moving or dragged."""
+    """Return whether a piece is moving or dragged."""
     return piece.layer >= LIFT
 
 
 def _clowns(table: TableView, pieces: Sequence[Laid]) -> dict[str, Clown]:
-    """Every clown that can be seen, by name."""
+    """Return every visible clown, by name."""
     plan, off = plan_of(table), table.layout.zones.get("off")
     standing = [piece for piece in pieces if piece.kind == "clown"]
     taken = {cell_of(piece.place) for piece in standing if "," in piece.place}
@@ -95,12 +95,12 @@ def _clowns(table: TableView, pieces: Sequence[Laid]) -> dict[str, Clown]:
 
 
 def _side(plan: Plan, cell: int, taken: set[int]) -> int:
-    """-1 or 1: left of the clown, unless another one is there and the right is free."""
+    """Return -1 or 1: the left side of the clown, unless another one is there and the right is free."""
     return 1 if plan.beside(cell, -1) in taken and plan.beside(cell, 1) not in taken else -1
 
 
 def _slot(clown: Clown, number: int) -> tuple[float, float]:
-    """The middle of a slot of a clown's stack, 0 at the bottom."""
+    """Return the middle of a slot of a clown's stack, 0 at the bottom."""
     return (
         clown.x + clown.side * STACK_ASIDE_U * clown.k,
         clown.y + (SLOTS_U[min(number, len(SLOTS_U) - 1)] - STACK_UP_U) * clown.k,
@@ -108,7 +108,7 @@ def _slot(clown: Clown, number: int) -> tuple[float, float]:
 
 
 def _in_holes(plan: Plan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
-    """Marbles in holes, and the front rims of the holes over them."""
+    """Yield marbles in holes, and the front rims of the holes over them."""
     for piece in pieces:
         if piece.kind == "marble" and piece.place.startswith("hole/"):
             at = plan.hole(cell_of(piece.place))
@@ -119,7 +119,7 @@ def _in_holes(plan: Plan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
 
 
 def _standing(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
-    """The clowns, the one further back first."""
+    """Return the clowns, the one further back first."""
     places = {piece.face: piece.place for piece in pieces if piece.kind == "clown"}
     for name, clown in sorted(clowns.items(), key=lambda each: (each[1].y, each[1].x)):
         pick = places[name] if places[name] in table.wanted and name not in table.wanted else name
@@ -130,14 +130,14 @@ def _standing(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]
 
 
 def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
-    """The stacks with their marbles, and a plus in the slot that a marble would take."""
+    """Return the stacks with their marbles, and a plus in the slot that a marble would take."""
     color = _addable(table)
     takers = {action.picks[-1] for action in table.live if action.verb == "add"} if color else set()
     for name, clown in sorted(clowns.items()):
         if not clown.side:
             continue
         heap = [piece for piece in pieces if piece.place == name]
-        about = (name in takers,)  # no face: what changes its face is turned over
+        about = (name in takers,)  # no face: a changed face would be flipped
         at = _slot(clown, 1)
         yield PlacedPiece(f"stack={name}", "stack", "stack", name, *at, STACK_U * clown.k, about=about)
         for number, piece in enumerate(heap):
@@ -153,7 +153,7 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
 
 
 def _addable(table: TableView) -> str:
-    """The color that a tap on a plus means: the one rolled, with white and black the viewer's own."""
+    """Return the color that a click on a plus adds: the rolled one; for white and black the viewer's own."""
     state = cirque_state(table)
     colors = [action.picks[0] for action in table.live if action.verb == "add"]
     own = state.colors[table.viewer] if 0 <= table.viewer < len(state.colors) else -1
@@ -161,7 +161,7 @@ def _addable(table: TableView) -> str:
 
 
 def _beside_clowns(clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
-    """Marbles on their way: above a mouth, under the soles."""
+    """Yield marbles in motion: above a mouth, or below the soles."""
     above, below = CLOWN_UP_U + MOUTH_UP_U, -SOLES_U - 6
     for piece in pieces:
         kind, _, number = piece.place.partition("/")
@@ -174,7 +174,7 @@ def _beside_clowns(clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator
 
 
 def _gains(plan: Plan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
-    """The stars that a marble has just brought in, above the clown on its hole."""
+    """Return the stars of a marble that has just fallen, above the clown on its hole."""
     for piece in pieces:
         if isinstance(piece, Effect) and piece.kind == "gain":
             x, y = plan.centre(cell_of(piece.place))
@@ -184,7 +184,7 @@ def _gains(plan: Plan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
 
 
 def _supply(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
-    """The marbles that nobody has added yet; the outermost of a color can be picked."""
+    """Return the marbles of the supply; the outermost of a color can be picked."""
     for color, name in enumerate(COLORS):
         count = sum(piece.place == "supply" and piece.face == name for piece in pieces)
         for number, (x, y, height) in enumerate(sockets(table, color)[:count]):
@@ -194,13 +194,13 @@ def _supply(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
 
 
 def plate_of(table: TableView, color: int) -> int:
-    """The seat on whose plate the marbles of a color lie; -1 for the racks beside the board."""
+    """Return the seat with the marbles of a color on its plate; -1 for the racks next to the board."""
     state = cirque_state(table)
     return -1 if state.rules.secret_clown else max(-1, owner(state, color))
 
 
 def sockets(table: TableView, color: int) -> list[tuple[float, float, float]]:
-    """Where the marbles of a color lie until they are added: middles and heights; none if nowhere."""
+    """Return centres and heights of a color's marbles in supply; none if they are not shown."""
     seat, zones = plate_of(table, color), table.layout.zones
     if seat >= 0:
         zone = zones.get(f"plate/{table.chair(seat)}")
@@ -216,7 +216,7 @@ def sockets(table: TableView, color: int) -> list[tuple[float, float, float]]:
 
 
 def _loose(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
-    """The die on its tray, and the color cards on the plates."""
+    """Return the die on its tray, and the color cards on the plates."""
     zones = table.layout.zones
     for piece in pieces:
         tray = zones.get("die")
@@ -236,7 +236,7 @@ def _die_at(tray: Zone, place: str) -> tuple[float, float]:
 
 
 def places(table: TableView) -> list[Place]:
-    """Cells without a clown or those that can be picked, stacks that a marble can go to, supplies."""
+    """Return cells that are free or can be picked, stacks that can take a marble, and supplies."""
     plan, standing = plan_of(table), cirque_state(table).cells
     named = [(cell, spell_cell(cell)) for cell in plan.board.cells]
     found = [
@@ -248,7 +248,7 @@ def places(table: TableView) -> list[Place]:
 
 
 def _stack_places(table: TableView) -> Iterator[Place]:
-    """The stacks of the clowns that take the marble that has been picked."""
+    """Return the stacks that can take the picked marble."""
     if table.picks:
         for piece in place(table, table.pieces):
             if piece.kind == "stack" and piece.place in table.wanted:
@@ -256,7 +256,7 @@ def _stack_places(table: TableView) -> Iterator[Place]:
 
 
 def _supply_places(table: TableView) -> Iterator[Place]:
-    """Where the marbles of a color can be picked: all its sockets, as one place."""
+    """Yield the target of a color's supply: all its sockets as one place."""
     for color, name in enumerate(COLORS):
         spots = sockets(table, color)
         if spots and cirque_state(table).supply[color]:
@@ -266,7 +266,7 @@ def _supply_places(table: TableView) -> Iterator[Place]:
 
 
 def aim(table: TableView, piece: PlacedPiece) -> str:
-    """A clown that another one is dragged onto means its cell: it is pushed from there."""
+    """Return the pick of a piece: a clown below a dragged one is its cell, since it is pushed from there."""
     if piece.kind == "clown" and table.dragged.startswith("clown/") and table.dragged != piece.key:
         return piece.place
     return piece.name

@@ -19,7 +19,7 @@ _INK = {"yellow": theme.INK}
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
-    """The racks of the colors that nobody is known to own, with their empty sockets and their stars."""
+    """Return the racks of colors without a known owner, with empty sockets and their stars."""
     items: list[Item] = []
     for color, name in enumerate(COLORS):
         zone = table.layout.zones.get(f"rack/{name}")
@@ -33,7 +33,7 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
-    """The ring round the portrait; with open colors the sockets of the marbles and the stars."""
+    """Return the ring round the portrait; with open colors also the marbles' sockets and the stars."""
     colors = cirque_state(table).colors
     color = colors[seat] if seat < len(colors) else HIDDEN
     zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
@@ -50,17 +50,17 @@ def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
 
 
 def plate_room(table: TableView) -> float:
-    """For the pennant or the card."""
+    """Return the room for the pennant or the card."""
     return PLATE_ROOM_U
 
 
 def names_up(table: TableView) -> float:
-    """Marbles lie below the names, if colors are not secret."""
+    """Return the offset of names, above the marbles if colors are open."""
     return 0.0 if cirque_state(table).rules.secret_clown else NAMES_UP_U
 
 
 def _ring_items(kit: Toolkit, zone: Zone, color: str) -> list[Item]:
-    """A ring in the seat's color round its portrait."""
+    """Return a ring in the seat's color round its portrait."""
     if not zone.size:
         return []
     ring = kit.sprites.svg(f"{ART}ring_{color}", height_u=zone.size)
@@ -69,7 +69,7 @@ def _ring_items(kit: Toolkit, zone: Zone, color: str) -> list[Item]:
 
 
 def _socket_items(kit: Toolkit, table: TableView, color: int) -> list[Item]:
-    """The empty sockets of a color."""
+    """Return the empty sockets of a color."""
     items = []
     for x, y, height in sockets(table, color):
         socket = kit.sprites.svg(f"{ART}socket", height_u=height)
@@ -79,14 +79,14 @@ def _socket_items(kit: Toolkit, table: TableView, color: int) -> list[Item]:
 
 
 def _pennant_item(kit: Toolkit, table: TableView, color: int, corner: tuple[float, float]) -> Item:
-    """The pennant of a color with the stars that its marbles have won."""
+    """Return the pennant of a color with the stars that its marbles have won."""
     surface = pennant(kit, COLORS[color], stars(cirque_state(table))[color])
     return Item(theme.LAYER_PLATE, surface, *kit.units.point(*corner))
 
 
 @painted
 def pennant(kit: Toolkit, color: str, points: int) -> Surface:
-    """A pennant with its number."""
+    """Return a pennant with its number."""
     whole = kit.sprites.svg(f"{ART}pennant_{color}", height_u=PENNANT_U).copy()
     scale = whole.get_width() / 272
     size_u = 40 * min(1.0, 100 / kit.fonts.text_size)

@@ -1,4 +1,4 @@
-"""What Quel Cirque draws before anything moves: clowns, marbles, the die, their shadows, all marks."""
+"""Drawings made before anything moves: clowns, marbles, the die, their shadows, all marks."""
 
 from functools import partial
 
@@ -26,7 +26,7 @@ from circus.stage.toolkit import Toolkit
 
 
 def preload(kit: Toolkit, table: TableView) -> list[Job]:
-    """All that may move or be marked, in every size that it has at rest."""
+    """Return jobs for all pieces that may move or be marked, at every size at rest."""
     k, tray = plan_of(table).k, table.layout.zones.get("die")
     jobs: list[Job] = [partial(background, kit, table), partial(_clowns, kit, k), partial(_stacks, kit, k)]
     for height in (STACK_MARBLE_U * k, HOLE_MARBLE_U * k, MOUTH_MARBLE_U * k, PLATE_MARBLE_U, RACK_MARBLE_U):
@@ -63,7 +63,7 @@ def _marbles(kit: Toolkit, height_u: float) -> None:
 
 
 def _marks(kit: Toolkit, table: TableView) -> None:
-    """The marks of any choice: painted cells, chevrons, ghosts."""
+    """Paint the marks of any choice: painted cells, chevrons, ghosts."""
     plan = plan_of(table)
     for style in (GOLD, PALE, FAINT):
         for cell in (plan.board.starts[0], *plan.board.holes):
@@ -79,7 +79,7 @@ def _marks(kit: Toolkit, table: TableView) -> None:
 
 
 def _plates(kit: Toolkit, table: TableView) -> None:
-    """What appears when colors are handed out."""
+    """Paint the drawings that appear when colors are dealt."""
     for name in COLORS:
         kit.sprites.svg(f"{ART}ring_{name}", height_u=table.layout.zones["plate/0"].size)
         pennant(kit, name, 0)

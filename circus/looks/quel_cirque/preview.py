@@ -1,4 +1,4 @@
-"""Which choice on the table of Quel Cirque is being pointed at, and what it would come to."""
+"""Preview of the choice under the pointer on Quel Cirque's table."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,16 +11,16 @@ from circus.looks.table_view import TableView
 
 
 class Preview(NamedTuple):
-    """What would happen.
+    """Preview of a choice.
 
     Attributes:
-        clown: that is about to go; "" for none.
+        clown: that is to move; "" for none.
         trail: the cells it would enter, in order.
-        lifted: it is carried to the last cell, not walked there.
-        comes_to: what the rules foresee for that much of the way.
+        lifted: whether it is carried to the last cell, not walked there.
+        comes_to: the outcome of that part of the way, from the rules.
         onward: the cells that can be picked next.
-        reach: all cells that it can come to.
-        whole: nothing remains to be chosen.
+        reach: all cells that it can reach.
+        whole: whether nothing remains to be chosen.
         choices: the cells that can be picked now.
     """
 
@@ -35,7 +35,7 @@ class Preview(NamedTuple):
 
 
 def preview(table: TableView, crossed: Sequence[str] = ()) -> Preview:
-    """What the picks, the pointer or a drag announce; `crossed` are the cells that a drag has crossed."""
+    """Return the preview of the picks, the pointer or a drag; `crossed` are the cells of the drag."""
     choices = frozenset(cell_of(name) for name in table.wanted if name.startswith("cell/"))
     return _announced(table, crossed)._replace(choices=choices)
 
@@ -65,7 +65,7 @@ def _announced(table: TableView, crossed: Sequence[str]) -> Preview:
 
 
 def _begun(table: TableView, crossed: Sequence[str]) -> tuple[str, ...]:
-    """What has been picked, with what the pointer is about to pick."""
+    """Return the picks so far, with the one under the pointer."""
     if table.dragged:
         return (table.dragged, *crossed)
     names = table.picks
@@ -79,7 +79,7 @@ def _ending(going: Sequence[Action], names: tuple[str, ...]) -> Action | None:
 
 
 def _by_end(table: TableView, names: tuple[str, ...]) -> tuple[list[Action], tuple[str, ...]]:
-    """The only way from the first to the last of some names, else all ways that begin with the first."""
+    """Return the only way between the first and the last name, else all ways with this beginning."""
     ways = [action for action in table.legal if len(action.picks) > 1 and action.picks[0] == names[0]]
     ends = [action for action in ways if action.picks[-1] == names[-1]]
     if len(ends) == 1:
@@ -89,7 +89,7 @@ def _by_end(table: TableView, names: tuple[str, ...]) -> tuple[list[Action], tup
 
 
 def _foreseen(table: TableView, found: Preview, action: Action, steps: int) -> Preview:
-    """With what the first steps of an action would come to, as far as the viewer knows."""
+    """Return the preview with the outcome of an action's first steps, from the viewer's information."""
     return found._replace(
         trail=tuple(cell_of(pick) for pick in action.picks[1 : 1 + steps]),
         lifted=action.verb != "move",

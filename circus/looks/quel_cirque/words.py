@@ -1,4 +1,4 @@
-"""What the words about the things of Quel Cirque are told: marbles, stars, colors."""
+"""Facts for the explanations of Quel Cirque's items: marbles, stars, colors."""
 
 from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.cells import spell_cell
@@ -9,7 +9,7 @@ from circus.looks.table_view import TableView
 
 
 def known(table: TableView, thing: Thing) -> Known:
-    """What a thing holds or is worth."""
+    """Return the contents or the value of an item."""
     state = table.state
     assert isinstance(state, CirqueState)
     if thing.kind in COLORS:

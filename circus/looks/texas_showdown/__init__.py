@@ -1,4 +1,4 @@
-"""Texas Showdown: how its table looks and moves."""
+"""Skin of Texas Showdown."""
 
 from circus.looks import plain
 from circus.looks.look import Look

@@ -1,4 +1,4 @@
-"""The words of Texas Showdown's table: what happened, and what is to be done."""
+"""Words of Texas Showdown's table: captions and prompts."""
 
 from circus.core.event import Event
 from circus.games.texas_showdown.cards import color_of
@@ -12,7 +12,7 @@ from circus.texts import Texts
 
 
 def caption(texts: Texts, event: Event, table: TableView) -> Caption:
-    """What the catalogues say, with the pictogram of the color that it is about."""
+    """Return the caption from the catalogues, with the pictogram of its color."""
     return plain.caption(texts, event, table)._replace(picture=_picture(event))
 
 
@@ -24,7 +24,7 @@ def _picture(event: Event) -> str:
 
 
 def prompt(texts: Texts, table: TableView) -> str:
-    """What can be played, passed or named; or whom the table waits for."""
+    """Return what can be played, passed or named; or whom the table waits for."""
     verbs = {action.verb for action in table.live}
     if "give" in verbs:
         key = "texas_showdown-table-give-one" if table.picks else "texas_showdown-table-give"
@@ -35,13 +35,13 @@ def prompt(texts: Texts, table: TableView) -> str:
 
 
 def receiver_name(table: TableView) -> str:
-    """Who gets what the viewer passes; "" where nobody passes."""
+    """Return the name of the receiver of the viewer's pass; "" if there is none."""
     seat = receiver(state_of(table), table.viewer)
     return "" if seat is None else table.seats[seat].name
 
 
 def _play_prompt(texts: Texts, table: TableView) -> str:
-    """Which colors can be played: those of the trick, or any."""
+    """Return which colors can be played: those of the trick, or any."""
     playable = choice(state_of(table), table.viewer)
     if playable is None:
         return ""
@@ -56,7 +56,7 @@ def _play_prompt(texts: Texts, table: TableView) -> str:
 
 
 def _waiting_prompt(texts: Texts, table: TableView) -> str:
-    """Who is awaited, and for what."""
+    """Return whom the table waits for, and for what."""
     state = state_of(table)
     if not table.acting or table.viewer in table.acting:
         return ""

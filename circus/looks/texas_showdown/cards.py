@@ -1,4 +1,4 @@
-"""The cards of Texas Showdown: the drawn faces with their numbers set over them, lit or veiled."""
+"""Cards of Texas Showdown: the drawn faces with their numbers set over them, lit or veiled."""
 
 import pygame
 from pygame import Surface
@@ -13,12 +13,12 @@ from circus.stage.toolkit import Toolkit
 VEIL, VEIL_SHARE = "#4A3426", 0.34
 _INDEX = (57, 62, 66, 68)
 _CORNER = (251, 385, 50, 60)
-"""Centre, size and greatest width of the two numbers."""
+"""Centre, size and maximum width of the two numbers."""
 
 
 @painted
 def face(kit: Toolkit, number: str, height_u: float, light: str) -> Surface:
-    """A card from the front; "" is its back."""
+    """Return a card from the front; "" is its back."""
     if not number:
         name = "trick" if height_u <= SMALL_U else "back"
         return kit.sprites.svg(f"texas_showdown/{name}", height_u=height_u)

@@ -1,4 +1,4 @@
-"""How the events of Texas Showdown feel: dealing, passing, playing, what a Sheriff does, taking, scoring."""
+"""Animation of Texas Showdown's events: dealing, passing, playing, Sheriffs, taking, scoring."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,49 +13,49 @@ from circus.looks.texas_showdown.spec import COST, LANDED, NOTICE, ROW, SCORE, s
 from circus.stage.tableau import Effect
 
 LOOK_MS = 850
-"""To see who takes a trick."""
+"""Time in ms to see who takes a trick."""
 TIED_MS = 1900
-"""To read why, where colors are tied."""
+"""Time in ms to read the reason, if colors are tied."""
 NOTICE_MS = 1500
 SCORE_MS = 2600
 COST_MS = 350
 LANDED_MS = 300
 RECEIVED_MS = 1300
 DEAL_MS = 1300
-"""From the first card that is dealt to the last."""
+"""Time in ms from the first dealt card to the last."""
 
 Pieces = Sequence[Piece]
 
 
 def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -> Sequence[Keyframe]:
-    """The arrangements that an event passes through; what is not listed glides to its new place."""
+    """Return the frames of an event; an event without any glides to its new arrangement."""
     cue = _CUES.get(event.kind)
     return cue(event, before, after, table) if cue else ()
 
 
 def _shuffle(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """All cards are gathered in the deck."""
+    """Return the frames of the shuffle: all cards gather in the deck."""
     return [Keyframe(after, 260, 0, 350, ("shuffle",))]
 
 
 def _deal(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The cards are dealt face down, one to each seat in turn."""
+    """Return the frames of the deal: face down, one card to each seat in turn."""
     dealt = sum(piece.place != "box" for piece in after)
     return [Keyframe(after, 220, max(12, DEAL_MS // dealt), 60, ("card_slide",))]
 
 
 def _dealt(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The viewer turns the own hand over."""
+    """Return the frames of the viewer's hand turning over."""
     return [Keyframe(after, 280, 22, 0, ("card_flip",))]
 
 
 def _slide(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """A card or two slide to their place."""
+    """Return the frames of a card or two that slide to their place."""
     return [Keyframe(after, sounds=("card_slide",))]
 
 
 def _pass(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """What was laid aside is turned down and goes to whom it is for."""
+    """Return the frames of a pass: the chosen cards turn face down and move to their receivers."""
     own = f"give/{table.viewer}"
     down = [piece._replace(face="") if piece.place == own else piece for piece in before]
     return [
@@ -65,12 +65,12 @@ def _pass(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
 
 
 def _receive(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The viewer looks at what has come."""
+    """Return the frames of the received cards in front of the viewer."""
     return [Keyframe(after, 0, 0, RECEIVED_MS)]
 
 
 def _open(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """What was passed joins the hands, each pair that of its seat."""
+    """Return the frames of passed cards joining the hands, each pair that of its seat."""
     by_seat = sorted(before, key=lambda piece: piece.place if piece.place.startswith("got/") else "")
     if by_seat == list(before):
         return []
@@ -78,12 +78,12 @@ def _open(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
 
 
 def _win(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """All look at the full trick; longer where it has to be read why it goes where it goes."""
+    """Return the pause at the full trick; it is longer if tied colors need an explanation."""
     return [Keyframe(after, 0, 0, TIED_MS if event.facts["tied"] else LOOK_MS, stays=LOOK_MS)]
 
 
 def _take(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The trick goes to whoever takes it, and what it costs is told for a moment."""
+    """Return the frames of the trick moving to its winner, with its cost shown for a moment."""
     seat = event.facts["seat"]
     cost = last_trick_cost(state_of(table), seat)
     disc = Effect(COST, f"{cost:+d}".replace("-", "\N{MINUS SIGN}"), f"{COST}/{seat}")
@@ -95,7 +95,7 @@ def _take(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
 
 
 def _notice(sound: str) -> "Cue":
-    """A paper slip tells what a Sheriff does."""
+    """Return a cue that shows a paper slip about a Sheriff's effect."""
 
     def cue(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
         facts = event.facts
@@ -107,7 +107,10 @@ def _notice(sound: str) -> "Cue":
 
 
 def _score(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """A sheet with the points of the hand and of all hands; once it has been seen they land on the plates."""
+    """Return the frames of a sheet with the points of the hand and of all hands.
+
+    Afterwards the points move to the plates.
+    """
     state, points, scored = state_of(table), event.facts["points"], event.facts["scored"]
     happy = state.agreed.face_cards == "happy_faces"
     taken = tricks_taken(state) if happy else scored

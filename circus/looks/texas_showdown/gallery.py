@@ -1,4 +1,4 @@
-"""Pictures of Texas Showdown: every number of seats, passing, dealing, what moves, the hint."""
+"""Pictures of Texas Showdown: every number of seats, passing, dealing, motion, the hint."""
 
 from circus.games.texas_showdown import GAME
 from circus.looks.gallery import (

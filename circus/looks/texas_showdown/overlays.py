@@ -1,4 +1,4 @@
-"""What lies under and over the cards of Texas Showdown: open places, counts, ribbons, the last trick."""
+"""Drawings below and above the cards of Texas Showdown: open places, counts, ribbons, the last trick."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -26,15 +26,15 @@ from circus.stage.widgets import centred
 from circus.stage.widgets.slips import number_disc
 
 MANY_TRICKS = 4
-"""From so many on, the tricks on a plate are counted with a number."""
+"""From this number on, the tricks on a plate are counted with a number."""
 
 
 PROPS = ("mug", "rope", "cartridges", "lantern", "chips")
-"""What lies on the planks, where the layout has room for it."""
+"""Objects on the planks, if the layout has room for them."""
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
-    """Dull things on the planks, and the places where the viewer's card or cards go."""
+    """Return dull objects on the planks, and the places for the viewer's card or cards."""
     items = []
     for name in PROPS:
         zone = table.layout.zones.get(f"prop/{name}")
@@ -46,7 +46,7 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _open_places(kit: Toolkit, table: TableView) -> list[Item]:
-    """Dashed gold: for a card to play, two cards to pass, or a lead to give away."""
+    """Return dashed gold places: for a card to play, two cards to pass, or a lead to give away."""
     verbs, zones = {action.verb for action in table.live}, table.layout.zones
     if "play" in verbs:
         return [_dashed(kit, zones["trick/0"])]
@@ -71,13 +71,13 @@ def _passing_places(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _dashed(kit: Toolkit, zone: Zone) -> Item:
-    """A dashed gold place for a card of a zone."""
+    """Return a dashed gold place for a card of a zone."""
     place = slips.dashed_place(kit, *slips.place_size(zone))
     return centred(kit, theme.LAYER_PLATE, kit.sprites.tilted(place, zone.tilt), zone.x, zone.y)
 
 
 def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """The count of the trick, who takes it now, how many tricks each has, what lies under the pointer."""
+    """Return the trick's count and current taker, each seat's tricks, and the card under the pointer."""
     trick = [piece for piece in placed if piece.place.startswith("trick/") and piece.layer < LIFT]
     items = _status(kit, table) + _piles(kit, table, placed)
     if any(piece.kind != "card" for piece in placed):
@@ -91,7 +91,7 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
 
 
 def _status(kit: Toolkit, table: TableView) -> list[Item]:
-    """Which hand and trick is played, and out of how many."""
+    """Return the number of the current hand and of the trick, and the number of tricks."""
     state, zone = state_of(table), table.layout.zones["status"]
     turn = table.game.facts.turn(state)
     if not turn.round:
@@ -107,7 +107,7 @@ def _status(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _piles(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """An outline where there is no trick yet, a number where there are many, and the Happy Faces won."""
+    """Return outlines of empty piles, numbers of large ones, and the Happy Faces won."""
     held = Counter(piece.place for piece in placed if piece.layer < LIFT)
     state, items = state_of(table), []
     happy = state.agreed.face_cards == "happy_faces"
@@ -130,7 +130,7 @@ def _piles(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> lis
 
 
 def _sender(kit: Toolkit, table: TableView) -> list[Item]:
-    """Who has passed the cards that lie before the viewer."""
+    """Return who has passed the cards in front of the viewer."""
     state, zone = state_of(table), table.layout.zones["receiver"]
     seat = giver(state, table.viewer) if state.step == EXCHANGE and table.viewer >= 0 else None
     if seat is None:
@@ -141,9 +141,9 @@ def _sender(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _count(kit: Toolkit, table: TableView, trick: Sequence[PlacedPiece]) -> list[Item]:
-    """The count of the cards that have come to lie in the trick, and a ribbon on the one that takes it.
+    """Return the count of the cards that have reached the trick, and a ribbon on the one that takes it.
 
-    As long as others still play it says that this may change.
+    While others still play, the ribbon says that this may change.
     """
     numbers = [int(piece.face) for piece in trick if piece.face]
     zeroes, zone = zeroing(state_of(table)), table.layout.zones["slip"]
@@ -157,7 +157,7 @@ def _count(kit: Toolkit, table: TableView, trick: Sequence[PlacedPiece]) -> list
 
 
 def _last_trick_again(kit: Toolkit, table: TableView) -> list[Item]:
-    """The last trick once more, where its cards lay."""
+    """Return the last trick again, at the places of its cards."""
     state, zones = state_of(table), table.layout.zones
     last, items = last_trick(state), []
     best = taker(numbers_in(last), zeroing(state))
@@ -178,7 +178,7 @@ def _last_trick_again(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _previews(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """The card under the pointer whole, above its neighbours, and what it would do to the trick."""
+    """Return the card under the pointer whole, above its neighbours, and its effect on the trick."""
     hand = [piece for piece in placed if piece.place == f"hand/{table.viewer}" and piece.layer < LIFT]
     card = next((piece for piece in reversed(hand) if piece.name and piece.name == table.hover), None)
     if card is None or card.name not in table.wanted:
@@ -200,7 +200,7 @@ def _previews(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> 
 
 
 def _under(kit: Toolkit, ribbon: Surface, card: PlacedPiece) -> Item:
-    """A ribbon over the lower edge of a card, leaning as it does."""
+    """Return a ribbon over the lower edge of a card, at the same tilt."""
     away, angle = card.height / 2 - 15, radians(card.tilt)
     x, y = card.x - sin(angle) * away, card.y + cos(angle) * away
     return centred(kit, theme.LAYER_TAG, kit.sprites.tilted(ribbon, card.tilt), x, y)

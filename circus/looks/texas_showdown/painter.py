@@ -1,4 +1,4 @@
-"""How the pieces of Texas Showdown are drawn: cards and papers; and what is drawn beforehand."""
+"""Drawing of Texas Showdown's pieces, cards and papers, and the drawings made in advance."""
 
 from functools import partial
 
@@ -19,13 +19,13 @@ from circus.stage.widgets.slips import number_disc
 
 
 def background(kit: Toolkit, table: TableView) -> Surface:
-    """Planks and the felt, where the layout has it; wider in a wide window."""
+    """Return the planks and the felt at its place in the layout; wider in a wide window."""
     felt = table.layout.zones["felt"]
     return kit.background("saloon", felt=(felt.x, felt.y, felt.width / 2, felt.height / 2))
 
 
 def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
-    """A card, or a sheet of paper that an event lays down."""
+    """Return a card, or a sheet of paper of an event."""
     if piece.kind == NOTICE:
         return papers.notice(kit, piece.face, papers.as_notice(piece.about), height_u)
     if piece.kind == SCORE:
@@ -36,27 +36,30 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
 
 
 def outline(kit: Toolkit, height_u: float) -> Surface:
-    """The shape that all cards share."""
+    """Return the common shape of all cards."""
     return SHEET.outline(kit, height_u)
 
 
 def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
-    """The shape that all cards share."""
+    """Return the common shape of all cards."""
     return outline(kit, height_u)
 
 
 def edge(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
-    """The gold edge of a card."""
+    """Return the gold edge of a card."""
     return SHEET.gold_edge(kit, height_u)
 
 
 def ratio(kind: str) -> float:
-    """Width by height of a card."""
+    """Return width divided by height of a card."""
     return SHEET.ratio
 
 
 def casts_shadow(piece: PlacedPiece) -> bool:
-    """Not the papers, which bring theirs, nor the small cards on plates, nor those inside the deck."""
+    """Return whether a piece needs a shadow.
+
+    Papers have their own; small cards on plates, and cards inside the deck, have none.
+    """
     if piece.kind != "card":
         return False
     if piece.place.startswith("pile/"):
@@ -65,7 +68,7 @@ def casts_shadow(piece: PlacedPiece) -> bool:
 
 
 def preload(kit: Toolkit, table: TableView) -> list[Job]:
-    """Every card at the sizes of this table, the plates and the papers, so that none is drawn in flight."""
+    """Return jobs for every card at the sizes of this table, for the plates and for the papers."""
     zones = table.layout.zones
     hand, trick = zones["hand/0"].size, zones["trick/0"].size
     faces = [
@@ -81,13 +84,13 @@ def preload(kit: Toolkit, table: TableView) -> list[Job]:
 
 
 def _shadows(kit: Toolkit, height_u: float) -> None:
-    """Of a card in flight, and of one that lies."""
+    """Paint the shadows of a moving card and of a resting one."""
     for blur in (9.0, 5.0):
         kit.sprites.shadow(outline(kit, height_u), blur, 0.4)
 
 
 def _plates(kit: Toolkit, table: TableView) -> list[Job]:
-    """Every edge of the plates, and whom the table waits for."""
+    """Return jobs for every edge of the plates, and for the names that the table waits for."""
     zones = table.layout.zones
     sizes = {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}
     plates = [Plate((0, 0, *size), edge=edge) for size in sizes for edge in (NO_EDGE, CREAM_EDGE, GOLD_EDGE)]
@@ -98,13 +101,13 @@ def _plates(kit: Toolkit, table: TableView) -> list[Job]:
 
 
 def preload_later(kit: Toolkit, table: TableView) -> list[Job]:
-    """What surrounds a card that can be picked, as every card of the hand can lean."""
+    """Return jobs for the gold of a card that can be picked, at every tilt in the hand."""
     zone, most = table.layout.zones["hand/0"], state_of(table).agreed.hand_size
     return [partial(_gold, kit, zone.size, tilt) for tilt in sorted(_tilts(zone, most))]
 
 
 def _tilts(zone: Zone, most: int) -> set[float]:
-    """How cards of a hand of up to `most` cards lean."""
+    """Return the tilts of cards of a hand of up to `most` cards."""
     leaning = (tilt for count in range(1, most + 1) for _, _, tilt in spots(zone, count))
     return {round(tilt / HAND_TILT) * HAND_TILT for tilt in leaning}
 

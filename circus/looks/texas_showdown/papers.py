@@ -1,4 +1,4 @@
-"""The papers that an event of Texas Showdown lays down: what a Sheriff does, and the points of a hand."""
+"""Papers of Texas Showdown's events: effects of Sheriffs, and the points of a hand."""
 
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from circus.stage.widgets.slips import NOTICE_MARGIN_U, slip_panel
 
 _SHEET_MARGIN_U = 30
 _NARROW_U, _WIDE_U = 560.0, 680.0
-"""Widths of the score sheet: where a row is a sum it is wide."""
+"""Widths of the score sheet; the wide one is for rows that are sums."""
 _HEAD_U, _FOOT_U, _SUM_U = 78.0, 48.0, 384.0
 _INK = "#7C1620"
 _STRUCK_U = 64
@@ -22,7 +22,7 @@ _STRUCK_U = 64
 
 
 class Notice(NamedTuple):
-    """What a notice tells: whom it is about, how many Sheriffs he has won, the colors it is about."""
+    """Content of a notice: the player, the number of Sheriffs won, the colors."""
 
     name: str
     faces: int = 0
@@ -33,7 +33,7 @@ class Row(NamedTuple):
     """One seat on the score sheet.
 
     Attributes:
-        portrait, name: of who sits there.
+        portrait, name: of the player.
         tricks: those taken in this hand.
         cancelled: how many of them Happy Faces cancel.
         points: those of all hands.
@@ -47,9 +47,9 @@ class Row(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What the score sheet tells: which hand, the points that end the game if any do, a row a seat.
+    """Content of the score sheet: the hand, the point limit if any, and a row per seat.
 
-    With `happy` faces each row is a sum: tricks, less those that are cancelled.
+    With `happy` faces each row is a sum: tricks, less the cancelled ones.
     """
 
     hand: int
@@ -60,7 +60,7 @@ class Score(NamedTuple):
 
 @painted
 def notice(kit: Toolkit, kind: str, told: Notice, height_u: float) -> Surface:
-    """What a Sheriff does, in the words of an event of this kind; zeroed colors are struck through.
+    """Return the effect of a Sheriff in words; zeroed colors are struck through.
 
     Widths are rounded up, so that most notices share one paper.
     """
@@ -99,13 +99,13 @@ def _strike(kit: Toolkit) -> Surface:
 
 @painted
 def _paper(kit: Toolkit, wide: float, height_u: float) -> Surface:
-    """The empty paper of a notice."""
+    """Return the empty paper of a notice."""
     panel = slip_panel(kit, wide, height_u, radius=16, margin_u=NOTICE_MARGIN_U, frame_u=6, shine=True)
     return panel.surface
 
 
 def preload(kit: Toolkit) -> None:
-    """Paints the papers of the commonest notices."""
+    """Paint the papers of the most common notices."""
     for color in SUITS:
         words = _words(kit, "zero", Notice("", colors=(f"color/{color}",)))
         _paper(kit, _width(kit, words, 1), NOTICE_U)
@@ -113,7 +113,10 @@ def preload(kit: Toolkit) -> None:
 
 @painted
 def score_sheet(kit: Toolkit, score: Score, height_u: float) -> Surface:
-    """The points of a hand: a line a seat with its portrait, name, points of the hand and of all hands."""
+    """Return the points of a hand.
+
+    Each seat has a line with its portrait, name, points of the hand and of all hands.
+    """
     wide, step = _NARROW_U if not score.happy else _WIDE_U, _step(height_u, len(score.rows))
     head, low = _HEAD_U, _FOOT_U
     high = head + low + step * len(score.rows)
@@ -131,7 +134,7 @@ def score_sheet(kit: Toolkit, score: Score, height_u: float) -> Surface:
 
 
 def _write_row(kit: Toolkit, panel: Panel, row: Row, top: float, step: float, leads: bool) -> None:
-    """One line from `top` on, `step` high; tinted for whoever leads."""
+    """Draw one line from `top` on, `step` high; tinted for the leading player."""
     wide, middle = panel.width_u, top + step / 2
     line = svg.path(f"M26 {top} H{wide - 26}", svg.lined("#6B4A2C", 1.6, 0.4))
     if leads:
@@ -144,7 +147,10 @@ def _write_row(kit: Toolkit, panel: Panel, row: Row, top: float, step: float, le
 
 
 def _write_sum(kit: Toolkit, panel: Panel, row: Row, middle: float, happy: bool) -> None:
-    """The tricks of the hand as points; what Happy Faces cancel is taken off, under their badge."""
+    """Draw the tricks of the hand as points.
+
+    Those cancelled by Happy Faces are subtracted, under their badge.
+    """
     if not happy:
         panel.write(f"+{row.tricks}", "display", 27, _INK, _SUM_U, middle, anchor="midleft")
         return
@@ -157,12 +163,12 @@ def _write_sum(kit: Toolkit, panel: Panel, row: Row, middle: float, happy: bool)
 
 
 def _step(height_u: float, rows: int) -> float:
-    """How high a row of the score sheet is."""
+    """Return the height of a row of the score sheet."""
     return min(72.0, (height_u - _HEAD_U - _FOOT_U) / rows)
 
 
 def row_off(height_u: float, rows: int, row: int, happy: bool) -> tuple[float, float]:
-    """Where the total of a row stands, off the middle of a sheet."""
+    """Return the offset of a row's total from the centre of a sheet."""
     step = _step(height_u, rows)
     high = _HEAD_U + _FOOT_U + step * rows
     return (_WIDE_U if happy else _NARROW_U) / 2 - 52, _HEAD_U + step * (row + 0.5) - high / 2
@@ -175,14 +181,14 @@ def _foot(kit: Toolkit, score: Score) -> str:
 
 
 def as_notice(about: Sequence[Hashable]) -> Notice:
-    """What a piece of this kind says of itself."""
+    """Return the notice of a piece of this kind."""
     told = about[0]
     assert isinstance(told, Notice)
     return told
 
 
 def as_score(about: Sequence[Hashable]) -> Score:
-    """The same for the score sheet."""
+    """Return the score of a piece of this kind."""
     told = about[0]
     assert isinstance(told, Score)
     return told

@@ -1,4 +1,4 @@
-"""Where the cards of Texas Showdown lie: hands sorted, picks laid aside, tricks in packets on the plates."""
+"""Placement of Texas Showdown's cards: sorted hands, picks, tricks in packets on the plates."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -27,18 +27,18 @@ from circus.stage.director import PlacedPiece
 from circus.stage.tableau import Laid, arrange
 
 LANDED_OFF_U = 100.0
-"""Where points land on a plate, right of its portrait: beside the line that counts them."""
+"""Offset of the points that land on a plate, right of its portrait, next to the line that counts them."""
 
 
 def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
-    """Where everything lies: the own hand sorted, what is picked to be passed laid aside."""
+    """Return everything at its place: the viewer's hand sorted, cards picked for the pass set aside."""
     laid = _sorted(table, [_as_seen(table, piece) for piece in pieces])
     placed = [_settled(table, piece) for piece in arrange(laid, lambda name: zone_of(table, name))]
     return tuple(_in_packets(table, _in_turn(placed) if state_of(table).step == DEALT else placed))
 
 
 def places(table: TableView) -> list[Place]:
-    """While a leader is named: the seats, by their places in the trick; plates are targets anyhow."""
+    """Return the seats by their places in the trick, while a leader is named; plates are targets anyway."""
     zones = [
         (seat, table.layout.zones[f"trick/{table.chair(seat)}"])
         for seat in range(table.setup.seats)
@@ -48,9 +48,10 @@ def places(table: TableView) -> list[Place]:
 
 
 def zone_of(table: TableView, place: str) -> Zone | None:
-    """The zone of a place; the cards that come to another seat lie where it lays its own aside.
+    """Return the zone of a place.
 
-    What a trick costs stands above the tricks.
+    Cards that come to another seat are at the place of that seat's pass; the cost of a trick is above the
+    tricks.
     """
     kind, _, seat = place.partition("/")
     if kind == "got" and int(seat) != table.viewer:
@@ -68,21 +69,24 @@ def zone_of(table: TableView, place: str) -> Zone | None:
 
 
 def _row(table: TableView, seat: int) -> Zone:
-    """The total of a seat on the score sheet."""
+    """Return the zone of a seat's total on the score sheet."""
     sheet, happy = table.layout.zones[SCORE], state_of(table).agreed.face_cards == "happy_faces"
     across, down = row_off(sheet.size, table.setup.seats, seat, happy)
     return replace(sheet, x=sheet.x + across, y=sheet.y + down, arrange="one", size=COST_U, layer=2)
 
 
 def packet(zone: Zone, trick: int, tricks: int) -> tuple[float, float]:
-    """The centre of one trick of many; they close up when there is no more room."""
+    """Return the centre of one trick of many; they move closer together if there is no room."""
     wide = zone.size * 0.7
     step = min(zone.step, (zone.width - wide) / max(1, tricks - 1))
     return zone.x - zone.width / 2 + wide / 2 + trick * step, zone.y
 
 
 def _as_seen(table: TableView, piece: Laid) -> Laid:
-    """A picked card is laid aside at once; tricks lie face down, also those that may be looked at again."""
+    """Return a piece with the viewer's changes: a picked card is set aside at once.
+
+    Tricks are face down, also those that may be looked at again.
+    """
     if not isinstance(piece, Piece):
         return piece
     if piece.place.startswith("pile/"):
@@ -94,7 +98,7 @@ def _as_seen(table: TableView, piece: Laid) -> Laid:
 
 
 def _sorted(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
-    """The viewer's hand by number, or what follows the trick first."""
+    """Return the viewer's hand by number, or with the playable cards first."""
     here, colors = f"hand/{table.viewer}", set[str]()
     if SORT in table.opened:
         colors = {color_of(card.number) for card in current_trick(state_of(table))}
@@ -109,7 +113,10 @@ def _sorted(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
 
 
 def _settled(table: TableView, piece: PlacedPiece) -> PlacedPiece:
-    """A first pick stands left of where the second will lie; what can be picked is raised."""
+    """Return a piece at its exact place.
+
+    A first pick is left of the second one, a pickable card is raised.
+    """
     if piece.place == f"give/{table.viewer}" and table.picks:
         zone = table.layout.zones["give/0"]
         return replace(piece, x=zone.x - zone.step / 2)
@@ -119,7 +126,7 @@ def _settled(table: TableView, piece: PlacedPiece) -> PlacedPiece:
 
 
 def _in_turn(placed: Sequence[PlacedPiece]) -> list[PlacedPiece]:
-    """Ordered as cards are dealt: one to each hand in turn."""
+    """Return the pieces in the order of the deal: one to each hand in turn."""
     seen: Counter[str] = Counter()
     turns = []
     for piece in placed:
@@ -129,7 +136,7 @@ def _in_turn(placed: Sequence[PlacedPiece]) -> list[PlacedPiece]:
 
 
 def _in_packets(table: TableView, placed: Sequence[PlacedPiece]) -> list[PlacedPiece]:
-    """With the cards of one trick on each other, and the tricks side by side."""
+    """Return the pieces with the cards of one trick on top of each other, and the tricks side by side."""
     seats = table.setup.seats
     held = Counter(piece.place for piece in placed)
     seen: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What the plates of Texas Showdown say beside a name."""
+"""Contents of Texas Showdown's plates besides the name."""
 
 from circus.games.texas_showdown.facts import point_limit
 from circus.looks.table_view import TableView
@@ -7,12 +7,12 @@ from circus.texts import Texts
 
 
 def plate_room(table: TableView) -> float:
-    """For the tricks."""
+    """Return the room of the tricks."""
     return PLATE_ROOM_U
 
 
 def plate_line(texts: Texts, table: TableView, seat: int) -> str:
-    """The penalty points of the hands that have been counted, and how many end the game."""
+    """Return the penalty points of all counted hands, and the limit that ends the game."""
     state = state_of(table)
     points, limit = state.points[seat], point_limit(state)
     if limit is None:

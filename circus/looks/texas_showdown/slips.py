@@ -1,4 +1,4 @@
-"""What is written on Texas Showdown's table: count slip, ribbons, tags, dashed places, empty piles."""
+"""Written parts of Texas Showdown's table: count slip, ribbons, tags, dashed places, empty piles."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -25,7 +25,10 @@ _PAD, _GAP, _ICON, _CELL = 8, 6, 40, 96
 
 
 def count_slip(kit: Toolkit, counts: Sequence[Count], x_u: float, y_u: float) -> list[Item]:
-    """How many cards of each color the trick holds; the color that would take it stands first, tinted."""
+    """Return the number of cards of each color in the trick.
+
+    The color that would take it comes first, tinted.
+    """
     widths = _widths(kit, len(counts))
     wide = whole_width(kit, len(counts))
     items = [centred(kit, theme.LAYER_TAG, _blank(kit, wide), x_u, y_u)]
@@ -38,27 +41,27 @@ def count_slip(kit: Toolkit, counts: Sequence[Count], x_u: float, y_u: float) ->
 
 
 def _widths(kit: Toolkit, colors: int) -> list[float]:
-    """How wide the cells of so many colors are: the first has room for the longest "leads".
+    """Return the widths of the cells of this number of colors; the first has room for the longest "leads".
 
-    So all slips of as many colors share one paper.
+    So all slips of equally many colors share one paper.
     """
     return [_lead_room(kit) + _CELL, *[_CELL] * (colors - 1)]
 
 
 def whole_width(kit: Toolkit, colors: int) -> float:
-    """How wide the slip of so many colors is."""
+    """Return the width of the slip of this number of colors."""
     return sum(_widths(kit, colors)) + _GAP * (colors - 1) + 2 * _PAD
 
 
 def _lead_room(kit: Toolkit) -> float:
-    """How wide the longest "leads" is."""
+    """Return the width of the longest "leads"."""
     said = [kit.texts.say("texas_showdown-table-leads", color=color) for color in SUITS]
     return 12 + max(kit.fonts.width_u(words, "display", 22) for words in said)
 
 
 @painted
 def _cell(kit: Toolkit, count: Count, width: float) -> Surface:
-    """One color: pictogram, maybe that it leads, and its number, struck through if it is zeroed."""
+    """Return one color: pictogram, the words that it leads, and its number, struck through if zeroed."""
     suit, high = SUITS[count.color], SLIP_U - 14
     panel, middle, leads = Panel(kit, (kit.units.px(width), kit.units.px(high))), high / 2, width > _CELL
     if count.competes:
@@ -80,13 +83,13 @@ def _cell(kit: Toolkit, count: Count, width: float) -> Surface:
 
 @painted
 def _blank(kit: Toolkit, width_u: float) -> Surface:
-    """The empty paper of a count."""
+    """Return the empty paper of a count."""
     return slip_panel(kit, width_u, SLIP_U, shine=True).surface
 
 
 @painted
 def ribbon(kit: Toolkit, words: str, red: bool = False) -> Surface:
-    """A small paper ribbon with swallow tails, for the card that takes the trick."""
+    """Return a small paper ribbon with swallow tails, for the card that takes the trick."""
     text = kit.fonts.width_u(words, "display", 19)
     wide = text + 58
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(RIBBON_U)), 10)
@@ -108,7 +111,7 @@ def ribbon(kit: Toolkit, words: str, red: bool = False) -> Surface:
 
 @painted
 def dashed_place(kit: Toolkit, width_u: float, height_u: float) -> Surface:
-    """Where your card goes: a dashed gold frame, pale inside, an arrow in its middle."""
+    """Return the place for a card: a dashed gold frame, pale inside, an arrow in its middle."""
     panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), 4)
     radius = height_u * 0.07
     dashes = _dashes(width_u - 6, height_u - 6, radius)
@@ -128,7 +131,7 @@ def dashed_place(kit: Toolkit, width_u: float, height_u: float) -> Surface:
 
 
 def _dashes(width: float, height: float, radius: float, dash: float = 21.0) -> str:
-    """A rounded frame as single strokes: the rasteriser closes a dashed one wrongly."""
+    """Return a rounded frame as separate strokes: the rasterizer closes a dashed one wrongly."""
     contour = _contour(width, height, radius)
     girth = sum(dist(*pair) for pair in pairwise(contour))
     step = girth / round(girth / dash)
@@ -142,7 +145,7 @@ def _dashes(width: float, height: float, radius: float, dash: float = 21.0) -> s
 
 
 def _contour(width: float, height: float, radius: float) -> list[tuple[float, float]]:
-    """Points round a rounded frame, about a unit apart."""
+    """Return points round a rounded frame, about a unit apart."""
     corners = ((width - radius, radius, -90), (width - radius, height - radius, 0),
                (radius, height - radius, 90), (radius, radius, 180))  # fmt: skip
     marks = []
@@ -161,13 +164,13 @@ def _contour(width: float, height: float, radius: float) -> list[tuple[float, fl
 
 
 def place_size(zone: Zone) -> tuple[float, float]:
-    """Width and height of a card's place in a zone."""
+    """Return width and height of a card's place in a zone."""
     return zone.size * SHEET.ratio + 6, zone.size + 6
 
 
 @painted
 def empty_pile(kit: Toolkit, height_u: float) -> Surface:
-    """The outline where a seat's tricks will lie."""
+    """Return the outline of a seat's empty pile."""
     width = height_u * 0.7
     frame = f'x="2" y="2" width="{width - 4:.2f}" height="{height_u - 4:.2f}" rx="5" fill="none" '
     body = f'<rect {frame}stroke="#F7E8C9" stroke-opacity="0.55" stroke-width="2" stroke-dasharray="5 4"/>'
@@ -176,7 +179,7 @@ def empty_pile(kit: Toolkit, height_u: float) -> Surface:
 
 @painted
 def faces(kit: Toolkit, count: int) -> Surface:
-    """Happy Faces that a seat has won: each cancels a trick."""
+    """Return the number of Happy Faces that a seat has won: each cancels a trick."""
     panel = slip_panel(kit, _FACES_U[0], _FACES_U[1], radius=11, margin_u=6)
     middle = _FACES_U[1] / 2
     panel.put(kit.sprites.svg("texas_showdown/badge", height_u=28), 19, middle)
@@ -188,7 +191,7 @@ def faces(kit: Toolkit, count: int) -> Surface:
 
 @painted
 def tag(kit: Toolkit, portrait: str, words: str) -> Surface:
-    """A paper tag with a portrait: for whom the cards are, or who laid this one."""
+    """Return a paper tag with a portrait: the receiver of cards, or the player of one."""
     text = min(220.0, kit.fonts.width_u(words, "display", 24))
     wide = text + (92 if portrait else 40)
     panel = slip_panel(kit, wide, 56, radius=24, shine=True)
@@ -201,7 +204,7 @@ def tag(kit: Toolkit, portrait: str, words: str) -> Surface:
 
 
 def preload(kit: Toolkit, seats: int, place: Zone) -> None:
-    """Paints the papers that every table needs; a card's place is marked in the zone `place`."""
+    """Paint the papers that every table needs; `place` is the zone of a card's place."""
     for colors in range(1, seats + 1):
         _blank(kit, whole_width(kit, colors))
     ribbon(kit, kit.texts.say("texas_showdown-table-takes"))
@@ -213,7 +216,10 @@ def preload(kit: Toolkit, seats: int, place: Zone) -> None:
 
 @painted
 def label(kit: Toolkit, words: str, width_u: float) -> Surface:
-    """Words on the bare wood, with a soft dark rim so that they are read on any plank; wrapped if need be."""
+    """Return words on the bare wood, with a soft dark rim to be legible on any plank.
+
+    Wrapped if necessary.
+    """
     line = kit.fonts.line(words, "ui-semibold", theme.CAPTION_U, theme.CREAM)
     if kit.units.u(line.get_width()) > width_u:
         line = kit.fonts.block(words, "ui-semibold", theme.CAPTION_U, theme.CREAM, width_u=width_u)
@@ -226,6 +232,6 @@ def label(kit: Toolkit, words: str, width_u: float) -> Surface:
 
 
 def _pale(colour: str, share: float) -> str:
-    """A colour mixed with paper: `share` of it is paper."""
+    """Return a colour mixed with paper by `share`."""
     mixed = Color(colour).lerp(theme.PAPER, share)
     return f"#{mixed.r:02X}{mixed.g:02X}{mixed.b:02X}"

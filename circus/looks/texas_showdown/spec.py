@@ -1,4 +1,4 @@
-"""What Texas Showdown is made of on the screen: colors, sizes, things on the planks, buttons."""
+"""Names and numbers of Texas Showdown's skin: colors, sizes, objects on the planks, buttons."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -14,41 +14,41 @@ SHEET = Sheet(310, 440, 27, 2)
 """The sheet of the drawn cards."""
 
 LIFT_U = 34.0
-"""How far a card of the viewer's hand rises when it can be picked."""
+"""How far a card of the viewer's hand is raised if it can be picked."""
 
 HAND_TILT = 1.5
-"""Degrees to which cards of the viewer's hand are turned, so that few turned pictures are made."""
+"""Degrees to which tilts of the viewer's cards are rounded, so that few pictures are made."""
 
 SMALL_U = 52
-"""Backs up to this height are drawn as trick piles are: with fewer lines."""
+"""Backs up to this height are drawn with fewer lines, as in trick piles."""
 
 PLATE_ROOM_U = 66.0
-"""What the tricks take of a plate."""
+"""Width of a plate that the tricks take."""
 
 DULL = "#B7A396"
-"""The tint of what lies on the planks, outside the lamp's light."""
+"""The tint of objects on the planks, outside the lamp's light."""
 
 NOTICE, SCORE, COST = "notice", "score", "cost"
-"""The kinds of effects: what a Sheriff does, and the points of a hand, each in the zone of its name; and
-what a trick costs, beside the tricks of `cost/S`."""
+"""The kinds of effects: the effect of a Sheriff, and the points of a hand, each in the zone of its name;
+and the cost of a trick, next to the tricks of `cost/S`."""
 
 COST_U = 40.0
-"""How high the disc is that tells it."""
+"""Height of the disc with the cost."""
 
 ROW, LANDED = "row", "landed"
-"""Where the points of a hand fly from and to: `row/S` of the sheet, `landed/S` on the plate of a seat."""
+"""Origin and target of the points of a hand: `row/S` of the sheet, `landed/S` on the plate of a seat."""
 
 NOTICE_U = 64
-"""Height of a notice, as the layouts have it."""
+"""Height of a notice, as in the layouts."""
 
 SORT, LAST_TRICK = "ui/sort", "ui/last_trick"
-"""The buttons: cards that can be played first, and the last trick once more."""
+"""The buttons: sort playable cards first, and show the last trick again."""
 
 CLOSED_BY = MappingProxyType({kind: frozenset((LAST_TRICK,)) for kind in ("play", "shuffle")})
 
 
 class Suit(NamedTuple):
-    """What a color is called in pictures, its colour, and the same dark enough to write with on paper."""
+    """A color's name in pictures, its colour, and a dark version to write with on paper."""
 
     name: str
     colour: str
@@ -68,18 +68,18 @@ SUITS = {
 
 
 def icon_of(color: str) -> str:
-    """The sprite of a color's pictogram."""
+    """Return the sprite of a color's pictogram."""
     return f"texas_showdown/icon_{SUITS[color].name}"
 
 
 def state_of(table: TableView) -> State:
-    """The state of a table of this game."""
+    """Return the state of a table of this game."""
     assert isinstance(table.state, State)
     return table.state
 
 
 def buttons(table: TableView) -> Sequence[TableButton]:
-    """How the hand is sorted now, and the last trick as long as it may be looked at (TX-17)."""
+    """Return the buttons of the hand's order, and of the last trick while it may be looked at (TX-17)."""
     mode = "playable" if SORT in table.opened else "by-number"
     looks_back = bool(last_trick(state_of(table)))
     return (
@@ -104,5 +104,5 @@ _ZONES = (
 
 
 def zones(seats: int) -> list[str]:
-    """Returns the zones that a table must have; what decorates the planks may be missing."""
+    """Return the zones that a table must have; decorations of the planks are optional."""
     return [*each(("plate", "hand", "pile", "trick", "give"), seats), *_ZONES]

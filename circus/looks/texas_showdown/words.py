@@ -1,4 +1,4 @@
-"""What the words about the things of Texas Showdown are told: a card's color, a seat's points and tricks."""
+"""Facts for the explanations of Texas Showdown's items: a card's color, a seat's points and tricks."""
 
 from circus.games.texas_showdown.cards import SHERIFF_NUMBERS, color_of
 from circus.games.texas_showdown.facts import point_limit, tricks_taken
@@ -9,7 +9,7 @@ from circus.texts import Fact
 
 
 def known(table: TableView, thing: Thing) -> Known:
-    """A card in sight is its number and color, or a Sheriff; a seat has points, tricks and a limit."""
+    """Return the facts of an item: number and color of a face-up card; points, tricks and limit of a seat."""
     if thing.kind == "card" and thing.face.isdigit():
         number = int(thing.face)
         facts: dict[str, Fact] = {"color": color_of(number)}

@@ -45,7 +45,7 @@ class Compared:
         return round(100 * self._par.share)
 
     def go_on(self) -> bool:
-        """Takes what has come; whether there is anything new to be seen."""
+        """Take what has come; whether there is anything new to be seen."""
         before = self.percent
         try:
             done = self._par.advance()
@@ -59,7 +59,7 @@ class Compared:
             self._par.cancel()
 
     def told(self, kit: Toolkit) -> list[str]:
-        """How both did, and how often the person chose as the bot would have."""
+        """Return how both did, and how often the person chose as the bot would have."""
         texts, game, found = kit.texts, self.replay.header.game, self.found
         if found is None:
             key = "deals-failed" if self.fault else "deals-working"
@@ -73,7 +73,7 @@ class Compared:
         ]
 
     def lines(self, kit: Toolkit) -> list[Line]:
-        """The choices that the bot would have made otherwise."""
+        """Return the choices that the bot would have made otherwise."""
         found = self.found
         if found is None:
             return []

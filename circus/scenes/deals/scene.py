@@ -70,7 +70,7 @@ class DealsScene(WallScene):
         return self._games[self._at]
 
     def enter(self) -> None:
-        """Looks which deals have been played."""
+        """Look which deals have been played."""
         self._index = saves.all_records()
         self._index.refresh()
         self._index.read_on()
@@ -88,13 +88,13 @@ class DealsScene(WallScene):
         return self._compared is not None and self._compared.goes_on
 
     def advance(self, ms: float) -> None:
-        """Takes what the hard bot has chosen."""
+        """Take what the hard bot has chosen."""
         if self._compared and self._compared.goes_on and self._compared.go_on():
             self._lay()
             self.manager.refresh()
 
     def preload(self) -> bool:
-        """Reads what came of one more of the games that are listed."""
+        """Read what came of one more of the games that are listed."""
         for entry in self._played.values():
             if self._look_into(entry):
                 self._lay()
@@ -103,7 +103,7 @@ class DealsScene(WallScene):
         return False
 
     def _look_into(self, entry: RecordEntry) -> bool:
-        """Reads what came of a game; false where that is known."""
+        """Read what came of a game; false where that is known."""
         if entry.path in self._results:
             return False
         try:
@@ -113,7 +113,7 @@ class DealsScene(WallScene):
         return True
 
     def handle(self, gesture: Gesture) -> bool:
-        """Follows the buttons; letters go into the field of the code while it is edited."""
+        """Follow the buttons; letters go into the field of the code while it is edited."""
         if isinstance(gesture, Key) and self._edit is not None:
             return self._keyed(gesture)
         if isinstance(gesture, Cancel) and gesture.source == ESCAPE and (self._edit or self._compared):
@@ -244,7 +244,7 @@ class DealsScene(WallScene):
         return laid.lay(room)
 
     def _chosen(self, wide: float) -> Part:
-        """The deal that can be played now."""
+        """Return the deal that can be played now."""
         kit, texts = self.kit, self.kit.texts
         days = {day.deal: day.date for day in last_days(self._game, self._today)}
         if self._deal in days:
@@ -263,12 +263,12 @@ class DealsScene(WallScene):
         return sheets.chosen_sheet(kit, heading, self._deal.code, told, buttons, wide)
 
     def _told(self, entry: RecordEntry) -> str:
-        """How a game ended; "" while that is not known."""
+        """Return how a game ended; "" while that is not known."""
         result = self._results.get(entry.path)
         return sheets.result_in_words(self.kit, self._game, result) if result else ""
 
     def _days(self, wide: float, high: float) -> Part:
-        """The last days, as many as there is room for."""
+        """Return the last days, as many as there is room for."""
         kit, days = self.kit, last_days(self._game, self._today)
         each = sheets.day_row_u(kit) + _ROW_GAP_U
         self._most = max(1, min(len(days), int((high - 2 * PAD_U - TURNER_U) / each)))
@@ -283,7 +283,7 @@ class DealsScene(WallScene):
         return on_sheet(column([*rows, self._turner(len(days))], _ROW_GAP_U), wide)
 
     def _comparison(self, wide: float, high: float) -> Part:
-        """The two games beside one another."""
+        """Return the two games beside one another."""
         assert self._compared is not None
         kit = self.kit
         told, lines = self._compared.told(kit), self._compared.lines(kit)
@@ -303,7 +303,7 @@ class DealsScene(WallScene):
         return sheets.compared_sheet(kit, told, shown, wide, foot)
 
     def _turner(self, count: int) -> Part:
-        """The arrows to what is not shown of a list."""
+        """Return the arrows to what is not shown of a list."""
         if count <= self._most:
             return space(0.0)
 

@@ -44,7 +44,7 @@ class Line:
 
 
 def day_in_words(kit: Toolkit, day: date, today: date) -> str:
-    """A day as people write it."""
+    """Return a day as people write it."""
     back = (today - day).days
     if back in (0, 1):
         return kit.texts.say("deals-yesterday" if back else "deals-today")
@@ -53,7 +53,7 @@ def day_in_words(kit: Toolkit, day: date, today: date) -> str:
 
 
 def result_in_words(kit: Toolkit, game: str, result: Result) -> str:
-    """A place, and what there was at the end."""
+    """Return a place, and what there was at the end."""
     told = measure(kit.texts, game, result.standing)
     return kit.texts.say("deals-result", place=result.place, told=told)
 
@@ -61,7 +61,7 @@ def result_in_words(kit: Toolkit, game: str, result: Result) -> str:
 def chosen_sheet(
     kit: Toolkit, heading: str, code: str, told: Sequence[str], buttons: Sequence[Part], wide: float
 ) -> Part:
-    """The deal that can be played now: whose day, its code in large letters, and what came of it."""
+    """Return the deal that can be played now: whose day, its code in large letters, and what came of it."""
     spaced = " ".join(code)
     parts = [
         line(heading, "display", theme.HEADING_U, high=LINE_U * _text(kit) + 6),
@@ -74,12 +74,15 @@ def chosen_sheet(
 
 
 def day_row_u(kit: Toolkit) -> float:
-    """How high the row of a day is: upright it has two lines."""
+    """Return how high the row of a day is: upright it has two lines."""
     return max(_BUTTON_U, 2 * LINE_U * _text(kit)) if kit.units.portrait else _BUTTON_U
 
 
 def day_row(kit: Toolkit, name: str, when: str, day: Day, told: str, *, chosen: bool) -> Part:
-    """One of the last days and the button that chooses it; upright, what came of it may take two lines."""
+    """Return one of the last days and the button that chooses it.
+
+    Upright, what came of it may take two lines.
+    """
     label = kit.texts.say("deals-row", when=when, code=day.deal.code)
     pick = Button(name, NOWHERE, label, "check" if chosen else "", GOLD if chosen else PAPER)
     gold_u, upright = button_width(kit, label, "check", GOLD), kit.units.portrait
@@ -93,14 +96,14 @@ def day_row(kit: Toolkit, name: str, when: str, day: Day, told: str, *, chosen: 
 
 
 def compared_sheet(kit: Toolkit, told: Sequence[str], lines: Sequence[Line], wide: float, more: Part) -> Part:
-    """How the two games compare, and the choices in which they differ."""
+    """Return how the two games compare, and the choices in which they differ."""
     parts = [words(kit, each, wide, theme.INK) for each in told]
     parts += [_line(kit, each, wide) for each in lines]
     return on_sheet(column([*parts, more], 12), wide)
 
 
 def line_height(kit: Toolkit, told: str, wide: float) -> float:
-    """The height of a line of the comparison, its gap included."""
+    """Return the height of a line of the comparison, its gap included."""
     return (_line(kit, Line("", told), wide).high or 0.0) + 12
 
 
@@ -116,7 +119,7 @@ def _line(kit: Toolkit, shown: Line, wide: float) -> Part:
 
 
 def wide_button(kit: Toolkit, name: str, key: str, sign: str, kind: str = WOOD) -> Part:
-    """A button as wide as its label."""
+    """Return a button as wide as its label."""
     label = kit.texts.say(key)
     return boxed(Button(name, NOWHERE, label, sign, kind), button_width(kit, label, sign, kind), _BUTTON_U)
 

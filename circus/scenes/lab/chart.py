@@ -54,12 +54,12 @@ class Step(NamedTuple):
 
 
 def row_high(kit: Toolkit) -> float:
-    """The height of one variant, in units."""
+    """Return the height of one variant, in units."""
     return 2 * _LABEL_U * kit.settings.text_size / 100 + _BAR_U
 
 
 def chart_high(kit: Toolkit, count: int) -> float:
-    """The height of a chart of so many variants, in units."""
+    """Return the height of a chart of so many variants, in units."""
     return _TOP_U + row_high(kit) * count + _FOOT_U * kit.settings.text_size / 100
 
 
@@ -71,7 +71,10 @@ def interval_chart(
     ends: tuple[float, float],
     steps: tuple[Step, ...],
 ) -> Surface:
-    """The lines along one axis from end to end; its steps are marked where intervals lie, not under words."""
+    """Return the lines along one axis from end to end.
+
+    Its steps are marked where intervals lie, not under words.
+    """
     panel = Panel(kit, size)
     text = kit.settings.text_size / 100
     wide, each = panel.width_u - 2 * _SIDE_U, row_high(kit)
@@ -109,7 +112,7 @@ def interval_chart(
 
 
 def _interval(x: Callable[[float], float], line: Line, y: float, first: Line) -> str:
-    """A dot with its whiskers, and a mark where the first variant lies."""
+    """Return a dot with its whiskers, and a mark where the first variant lies."""
     if not line.told:
         return ""
     mark, low, high, mean = (x(each) for each in (first.mean, line.low, line.high, line.mean))

@@ -77,11 +77,11 @@ class ExperimentScene(WallScene):
         self._waited = LOOK_MS
 
     def enter(self) -> None:
-        """Looks what there is."""
+        """Look what there is."""
         self._look()
 
     def close(self) -> None:
-        """Stops it."""
+        """Stop it."""
         if self._experiment:
             self._experiment.stop()
         for running in (self._writing, self._keeping):
@@ -89,7 +89,7 @@ class ExperimentScene(WallScene):
                 running.close()
 
     def advance(self, ms: float) -> None:
-        """Looks now and then what has come."""
+        """Look now and then what has come."""
         self._waited -= ms
         if self._waited <= 0:
             self._waited = LOOK_MS
@@ -101,7 +101,7 @@ class ExperimentScene(WallScene):
                 self._keep_records(self._kept)
 
     def handle(self, gesture: Gesture) -> bool:
-        """Chooses what is looked at; stops, goes on, leads elsewhere."""
+        """Choose what is looked at; stop, goes on, leads elsewhere."""
         if isinstance(gesture, Wheel):
             self._choose_variant(-1 if gesture.steps > 0 else 1)
         elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
@@ -178,7 +178,7 @@ class ExperimentScene(WallScene):
         return chart_high(self.kit, 2) + 2 * PAD_U + 60
 
     def _chart_sheet(self, kept: Kept, wide: float, high: float) -> Part:
-        """The figure that was chosen, as many variants as there is room for."""
+        """Return the figure that was chosen, as many variants as there is room for."""
         kit, names = self.kit, figures_of(kept)
         inner = wide - 2 * PAD_U
         which = stepper(
@@ -201,7 +201,7 @@ class ExperimentScene(WallScene):
         return on_sheet(column([which, Part(lay, inner, asked)], 12), wide)
 
     def _verdict_sheet(self, kept: Kept, wide: float) -> Part:
-        """How far it is, and the sentence about the variant that was chosen."""
+        """Return how far it is, and the sentence about the variant that was chosen."""
         kit, texts = self.kit, self.kit.texts
         told = verdicts(kept.results)[self._variant][texts.language]
         several = len(kept.variants) > 1
@@ -217,7 +217,7 @@ class ExperimentScene(WallScene):
         return on_sheet(column(parts, 14), wide)
 
     def _games(self, kept: Kept, wide: float) -> Part | None:
-        """The games of the variant that are worth looking at, once nothing runs any more."""
+        """Return the games of the variant that are worth looking at, once nothing runs any more."""
         whys: Iterable[str] = () if self.goes_on else kept.records_of(self._variant)
         known = [why for why in whys if self.kit.texts.has(f"lab-watch-{why}")]
         if not known:
@@ -232,7 +232,7 @@ class ExperimentScene(WallScene):
         return boxed(button, button_width(self.kit, label, "play", size_u=theme.CAPTION_U), 44)
 
     def _state(self) -> str:
-        """How much was played, and whether it goes on."""
+        """Return how much was played, and whether it goes on."""
         say, kept = self.kit.texts.say, self._kept
         if self._experiment and self._experiment.fault:
             return say("lab-fault", fault=self._experiment.fault)
@@ -301,7 +301,7 @@ class ExperimentScene(WallScene):
         self.manager.attempt(act)
 
     def _report(self) -> None:
-        """Writes it anew beside the app; the browser opens it as soon as it is there."""
+        """Write it anew beside the app; the browser opens it as soon as it is there."""
 
         def act() -> None:
             self._writing = experiments.report_beside(self._folder, self.kit.texts.language)
@@ -336,7 +336,7 @@ class ExperimentScene(WallScene):
             self.manager.attempt(lambda: self.manager.go(ToReplay(found[why])))
 
     def _take_report(self, writing: Running) -> None:
-        """Shows the report if it has been written."""
+        """Show the report if it has been written."""
         texts = self.kit.texts
         found: list[Path] = []
         looked: list[bool] = []

@@ -14,7 +14,7 @@ STEPS = 5
 
 
 def figures_of(kept: Kept) -> list[str]:
-    """The figures that can be looked at, how long games are first."""
+    """Return the figures that can be looked at, how long games are first."""
     names = dict.fromkeys(name for variant in kept.variants for name in names_of(variant))
     bases = (LENGTHS[0], *CHARTED)
     found = [name for name in names if Metric.of(name).base in bases]
@@ -22,7 +22,7 @@ def figures_of(kept: Kept) -> list[str]:
 
 
 def lines_of(kit: Toolkit, kept: Kept, name: str, first: int, most: int, chosen: int) -> tuple[Line, ...]:
-    """One line a variant, the first variant always, then `most` others from number `first` on."""
+    """Return one line a variant, the first variant always, then `most` others from number `first` on."""
     shown = [0, *range(first, min(len(kept.variants), first + most))]
     return tuple(_line(kit, kept, name, number, number == chosen) for number in shown)
 
@@ -46,7 +46,10 @@ def _line(kit: Toolkit, kept: Kept, name: str, number: int, chosen: bool) -> Lin
 
 
 def wider(ends: tuple[float, float] | None, kept: Kept, name: str) -> tuple[float, float] | None:
-    """The ends of the axis, moved outward where an interval does not fit; so a shrinking one is seen to."""
+    """Return the ends of the axis, moved outward where an interval does not fit.
+
+    So a shrinking one is seen to.
+    """
     known = [value for variant in kept.variants if (value := figure(variant, name)) is not None]
     if not known:
         return ends

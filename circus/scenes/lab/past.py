@@ -17,7 +17,7 @@ _SOFT = "#53402C"
 
 
 def past_rows(kit: Toolkit, past: Sequence[Kept], wide: float) -> tuple[list[Part], float]:
-    """A row each, all as high as the highest, and that height."""
+    """Return a row each, all as high as the highest, and that height."""
     rows = [_row(kit, kept, number, wide) for number, kept in enumerate(past)]
     high = max((each.high or 0.0 for each in rows), default=0.0)
     return [Part(each.lay, wide, high) for each in rows], high

@@ -80,20 +80,20 @@ class LabScene(WallScene):
         self._deleted: Path | None = None
 
     def enter(self) -> None:
-        """Looks for past experiments."""
+        """Look for past experiments."""
         for game in games.in_order():
             self.kit.texts.add_game(game)
         self._past = experiments.past()
         self._lay()
 
     def resized(self) -> None:
-        """Lays everything out for another size or language."""
+        """Lay everything out for another size or language."""
         for game in games.in_order():
             self.kit.texts.add_game(game)
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Chooses what is compared; opens experiments; scrolls."""
+        """Choose what is compared; open experiments; scroll."""
         if isinstance(gesture, Wheel):
             self._scroll(-gesture.steps)
         elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
@@ -134,7 +134,7 @@ class LabScene(WallScene):
         self._widgets += self._new(room) if self._page == NEW else self._old(room)
 
     def _head(self, wide: float) -> Part:
-        """Whether something new is asked; and then what is played, by whom, for how long."""
+        """Return whether something new is asked; and then what is played, by whom, for how long."""
         kit, say = self.kit, self.kit.texts.say
         pages = [(page, say(f"lab-page-{page}")) for page in (NEW, PAST)]
         parts = [self._switched("ui/page", pages, self._page)]
@@ -154,7 +154,7 @@ class LabScene(WallScene):
         return wrapped(parts, wide, _GAP_U)
 
     def _stepped(self, name: str, word: str, every: Iterable[str]) -> Part:
-        """A choice between arrows, as wide as its longest word."""
+        """Return a choice between arrows, as wide as its longest word."""
         inner = max(self.kit.fonts.width_u(each, "ui-bold") for each in every) + 16
         return pilled(stepper(f"ui/{name}", word, True, True, inner))
 
@@ -163,7 +163,7 @@ class LabScene(WallScene):
         return boxed(switch, switch.width(self.kit), 44)
 
     def _new(self, room: Box) -> list[Widget]:
-        """The cards, and below them what is going to be compared."""
+        """Return the cards, and below them what is going to be compared."""
         kit, (left, top, wide, high) = self.kit, room
         options, text = self._options, kit.settings.text_size / 100
         columns = max(1, int((wide + _GAP_U) / (OPTION_U * (0.6 + 0.4 * text) + _GAP_U)))
@@ -222,7 +222,7 @@ class LabScene(WallScene):
         ]
 
     def _old(self, room: Box) -> list[Widget]:
-        """The list of past experiments, the newest first; or that there are none."""
+        """Return the list of past experiments, the newest first; or that there are none."""
         left, top, wide, high = room
         undo: list[Widget] = []
         if self._deleted:

@@ -25,13 +25,13 @@ class Chip:
     solved: bool
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         rect = kit.units.rect(*self.box)
         surface = _chip(kit, rect.size, self.number, self.solved, pose.look(self.name, True))
         return [Item(theme.LAYER_CONTROL, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """The square round it."""
+        """Return the square round it."""
         return [Target(self.name, kit.units.rect(*self.box), label=str(self.number))]
 
 

@@ -28,7 +28,7 @@ class OwnPuzzlesScene(PuzzleList):
         self._games: list[OwnGame] = []
 
     def enter(self) -> None:
-        """Looks which there are."""
+        """Look which there are."""
         self._games = own_games()
         super().enter()
 
@@ -37,7 +37,7 @@ class OwnPuzzlesScene(PuzzleList):
         return self.kit.texts.say("puzzles-own")
 
     def rows(self) -> Sequence[Row]:
-        """One a game, the latest first."""
+        """Return one a game, the latest first."""
         return [self._of(number, each) for number, each in enumerate(self._games, 1)]
 
     def _of(self, number: int, found: OwnGame) -> Row:

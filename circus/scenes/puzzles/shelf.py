@@ -83,7 +83,7 @@ class PuzzleList(WallScene):
 
     @abstractmethod
     def heading(self) -> str:
-        """The title of the list."""
+        """Return the title of the list."""
 
     def beside(self, top: float) -> list[Widget]:
         """What stands over the rows beside the title; they begin at `top`."""
@@ -94,11 +94,11 @@ class PuzzleList(WallScene):
         return _TOP_U
 
     def enter(self) -> None:
-        """Lays the rows."""
+        """Lay the rows."""
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Opens what was chosen; scrolls."""
+        """Open what was chosen; scroll."""
         if isinstance(gesture, Wheel):
             self._scroll(self._first - gesture.steps)
         elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
@@ -145,7 +145,7 @@ class PuzzleList(WallScene):
         self._widgets += rows.lay((room[0], *placed(rows, room, along=MIDDLE)[1:2], wide, room[3]))
 
     def _shown(self, parts: list[Part], high: float) -> list[Part]:
-        """The rows that there is room for from the first one on, and arrows to the others."""
+        """Return the rows that there is room for from the first one on, and arrows to the others."""
         heights = [(part.high or 0.0) + _GAP_U for part in parts]
         if sum(heights) - _GAP_U <= high:
             self._first, self._most = 0, max(1, len(parts))
@@ -162,7 +162,7 @@ class PuzzleList(WallScene):
         return [*parts[self._first : last], turner(self._first > 0, last < len(parts))]
 
     def _row(self, listed: Row, wide: float) -> Part:
-        """One row: its title, what is told, the chips, the way to the first that is not solved."""
+        """Return one row: its title, what is told, the chips, the way to the first that is not solved."""
         text = self.kit.settings.text_size / 100
         chips, button = self._chips(listed), self._button(listed)
         beside = (button.wide or 0.0) + (0.0 if wide < _NARROW_U else (chips.wide or 0.0) + 42)
@@ -211,7 +211,7 @@ class PuzzlesScene(PuzzleList):
         return self.kit.texts.say("puzzles-title")
 
     def rows(self) -> Sequence[Row]:
-        """One a game."""
+        """Return one a game."""
         return [self._of(game) for game in puzzles.with_puzzles()]
 
     def _of(self, game: str) -> Row:
@@ -225,7 +225,7 @@ class PuzzlesScene(PuzzleList):
         return _TOP_U + (theme.BUTTON_HEIGHT_U + _GAP_U if self._own_below else 0.0)
 
     def beside(self, top: float) -> list[Widget]:
-        """The way to the puzzles of one's own games."""
+        """Return the way to the puzzles of one's own games."""
         wide = self._own_wide
         if self._own_below:
             left, y = (self.kit.units.width_u - wide) / 2, top - theme.BUTTON_HEIGHT_U - _GAP_U
@@ -247,5 +247,5 @@ class PuzzlesScene(PuzzleList):
 
 
 def _middle(part: Part) -> Part:
-    """A part in the middle of its height."""
+    """Return a part in the middle of its height."""
     return Part(lambda box: part.lay((box[0], placed(part, box)[1], box[2], placed(part, box)[3])), part.wide)

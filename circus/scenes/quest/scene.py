@@ -94,7 +94,7 @@ class QuestScene(SpeakingTable):
 
     @abstractmethod
     def open(self, number: int) -> None:
-        """Puts another of them in the place of this one."""
+        """Put another of them in the place of this one."""
 
     def solved(self) -> None:
         """The choice was found by the person alone."""
@@ -115,7 +115,7 @@ class QuestScene(SpeakingTable):
         return False
 
     def advance(self, ms: float) -> None:
-        """Finds out meanwhile what each choice costs; tells it as soon as that is known."""
+        """Find out meanwhile what each choice costs; tell it as soon as that is known."""
         super().advance(ms)
         if self.host.asked is not None:
             self._referee.look()
@@ -142,14 +142,14 @@ class QuestScene(SpeakingTable):
         """A game that ends with the choice stays on the table."""
 
     def play(self, action: Action) -> None:
-        """Takes a try."""
+        """Take a try."""
         if self.stage is Stage.JUDGES or self._is_solved:
             return
         self._tried = action
         self._judge()
 
     def _judge(self) -> None:
-        """Tells what the try comes to; where that has to be found out first, it waits."""
+        """Tell what the try comes to; where that has to be found out first, it waits."""
         assert self._tried
         played = self.quest.played
         known = self._tried == self.quest.best or (played is not None and self._tried == played.action)
@@ -185,7 +185,7 @@ class QuestScene(SpeakingTable):
         return marks_of(self._input.picker, self.quest.best) if self.stage is Stage.SHOWN else Counter()
 
     def _thinking(self) -> tuple[int, ...]:
-        """The seat, while its try is judged."""
+        """Return the seat, while its try is judged."""
         return (self.quest.seat,) if self.stage is Stage.JUDGES else ()
 
     def coached(self) -> set[int]:
@@ -230,13 +230,13 @@ class QuestScene(SpeakingTable):
         return texts.told(self.verdict, self._tried, cost)
 
     def frame(self) -> Composition:
-        """The table, and over it what is said."""
+        """Return the table, and over it what is said."""
         picture = super().frame()
         said = [*self._ringed(), *self._slip_said().items(self.kit, self.pose)]
         return picture.over(said)
 
     def _ringed(self) -> list[Item]:
-        """A line round what was picked in the game, while something better is looked for."""
+        """Return a line round what was picked in the game, while something better is looked for."""
         played = self.quest.played
         if played is None or self.director.busy or self.stage not in (Stage.ASKS, Stage.TOLD):
             return []
@@ -247,7 +247,7 @@ class QuestScene(SpeakingTable):
         return ringed(self.kit, rects, rounds)
 
     def targets(self) -> list[Target]:
-        """Those of the table and of the slip."""
+        """Return those of the table and of the slip."""
         return [*self._on_table(), *self._slip_said().targets(self.kit)]
 
     def decides(self, name: str) -> bool:

@@ -83,5 +83,5 @@ def _lines(*said: str) -> str:
 
 
 def loss_in_words(loss: float, stderr: float) -> dict[str, int]:
-    """A loss in hundredths of a win for a sentence, with what it may be wrong by."""
+    """Return a loss in hundredths of a win for a sentence, with what it may be wrong by."""
     return {"wins": max(1, round(100 * loss)), "doubt": max(1, round(100 * SURE * stderr))}

@@ -69,7 +69,7 @@ class Cards:
     page: int = 0
 
     def widgets(self, kit: Toolkit) -> list[Widget]:
-        """The veil, a card for everybody or for those of the page, and the ways on."""
+        """Return the veil, a card for everybody or for those of the page, and the ways on."""
         wide = kit.units.width_u
         ways = self._ways(kit, wide - 2 * _EDGE_U)
         foot_u = ways.high or 0.0
@@ -95,7 +95,10 @@ class Cards:
         return size[0], min(size[1], max(asked, _LEAST_U))
 
     def _shape(self, kit: Toolkit, room: Box) -> tuple[int, int]:
-        """How many cards lie beside and below one another: the most in which no word is shrunk or cut."""
+        """Return how many cards lie beside and below one another.
+
+        The most in which no word is shrunk or cut.
+        """
         seats = range(len(self.playback.seats))
         most = _columns(len(seats), kit.units.portrait)
         shapes = [
@@ -108,7 +111,7 @@ class Cards:
         return 1, 1
 
     def _asks(self, kit: Toolkit, seat: int, wide: float) -> float:
-        """How high the card of a seat has to be."""
+        """Return how high the card of a seat has to be."""
         parts = self._lines(kit, seat, wide)
         return 2 * _PAD_U + sum(part.high or 0.0 for part in parts) + _LINE_U * len(parts)
 
@@ -137,7 +140,7 @@ class Cards:
         ]
 
     def _face(self, kit: Toolkit, seat: int) -> Part:
-        """The face, and below it the pattern of the seat's line."""
+        """Return the face, and below it the pattern of the seat's line."""
         game, seats, layer = self.playback.game.name, self.playback.seats, theme.LAYER_MODAL
         face = medallion(kit, game, seats[seat], _FACE_U)
         stroke = sample(kit, _FACE_U + 8, seat, ink(game, seats, seat))
@@ -162,7 +165,7 @@ class Cards:
         return card, rows
 
     def _ways(self, kit: Toolkit, wide: float) -> Part:
-        """The ways on, below one another where they are too wide; arrows have room on both sides."""
+        """Return the ways on, below one another where they are too wide; arrows have room on both sides."""
         texts, layer = kit.texts, theme.LAYER_MODAL
         entries = ((SHUT, "review-look", "eye", WOOD), (LEARN, "review-learn", "bulb", GOLD))
         parts = []
@@ -177,7 +180,7 @@ class Cards:
 
 
 def _arrow(name: str, sign: str) -> Part:
-    """The way to the cards before or after these."""
+    """Return the way to the cards before or after these."""
 
     def lay(box: Box) -> list[Widget]:
         x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
@@ -198,7 +201,7 @@ def _columns(cards: int, portrait: bool) -> int:
 
 
 def _told(kit: Toolkit, words: str, face: str, colour: str, wide: float) -> Part:
-    """A sentence in as many lines as it needs."""
+    """Return a sentence in as many lines as it needs."""
     block = kit.fonts.block(words, face, _WORDS_U, colour, width_u=wide)
     high = kit.units.u(block.get_height())
     return picture(block, START, START, high=high, layer=theme.LAYER_MODAL)
@@ -225,11 +228,11 @@ class MoveRow:
         return f"{MOVE}{self.n}/{self.sign}"
 
     def asks(self, kit: Toolkit, wide: float) -> float:
-        """How high it has to be where it is so wide, whole pixels making it a little narrower."""
+        """Return how high it has to be where it is so wide, whole pixels making it a little narrower."""
         return kit.units.u(_block(kit, self.told, wide - _PIXEL_U).get_height()) + 2 * _CLEAR_U
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         rect = kit.units.rect(*self.box)
         return [
             Item(
@@ -240,7 +243,7 @@ class MoveRow:
         ]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it."""
+        """Return all of it."""
         return [Target(self.name, kit.units.rect(*self.box), label=self.told)]
 
 

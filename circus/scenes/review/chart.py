@@ -43,7 +43,7 @@ class Chart:
     at: int
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The lines, the needle of the position that is looked at, and a face where each line ends."""
+        """Return the lines, the needle of the position that is looked at, and a face where each line ends."""
         rect = kit.units.rect(*self.box)
         inks = tuple(ink(self.game, self.seats, seat) for seat in range(len(self.seats)))
         lines = painted_lines(kit, rect.size, tuple(self.chances), tuple(self.turning), inks)
@@ -53,7 +53,7 @@ class Chart:
         return [Item(layer, lines, rect.x, rect.y), Item(layer, hand, x, rect.y), *self._faces(kit)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it, and over it each turning point."""
+        """Return all of it, and over it each turning point."""
         rect, wide = kit.units.rect(*self.box), kit.units.px(_HAND_U)
         found = [Target(CHART, rect)]
         for n in self.turning:
@@ -62,7 +62,7 @@ class Chart:
         return found
 
     def position(self, kit: Toolkit, x: int) -> int:
-        """The position under a point, `x` in pixels."""
+        """Return the position under a point, `x` in pixels."""
         rect = kit.units.rect(*self.box)
         return round(min(1.0, max(0.0, (x - rect.x) / max(1, rect.w))) * (len(self.chances) - 1))
 
@@ -85,7 +85,7 @@ class Chart:
 
 
 def apart(tops: Sequence[float], side: float, room: float) -> list[float]:
-    """Places from above, each `side` high, moved so that all lie apart within `room`."""
+    """Place from above, each `side` high, moved so that all lie apart within `room`."""
     laid: list[float] = []
     for top in tops:
         laid.append(max(top, laid[-1] + side) if laid else top)

@@ -34,7 +34,7 @@ _GROUND, _PAD_U, _THICK_U, _SCALE_U = "#17101A", 8.0, 3.4, 16.0
 
 
 def ink(game: str, seats: Sequence[Seat], seat: int) -> str:
-    """The colour of a seat's line; where the rules give the colours, one that is none of them."""
+    """Return the colour of a seat's line; where the rules give the colours, one that is none of them."""
     others = _OTHER_INKS
     return _INKS[seats[seat].colour] if games.find(game).brand.colours else others[seat % len(others)]
 
@@ -47,7 +47,7 @@ def painted_lines(
     turning: Sequence[int],
     inks: Sequence[str],
 ) -> Surface:
-    """All lines on their ground, and a mark where somebody's chance moved far."""
+    """Return all lines on their ground, and a mark where somebody's chance moved far."""
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u
     body = svg.framed(1, 1, wide - 2, high - 2, _GROUND, "#F7E8C9", 1.2, radius=6)
@@ -69,14 +69,14 @@ def painted_lines(
 
 
 def _turning(x: float, high: float) -> str:
-    """A pale line, and a wedge at its foot."""
+    """Return a pale line, and a wedge at its foot."""
     wedge = f"M{x - 6:.2f} {high - 2:.2f} H{x + 6:.2f} L{x:.2f} {high - 12:.2f} Z"
     line = svg.path(f"M{x:.2f} 3 V{high - 3:.2f}", svg.lined(theme.CREAM, 1.6, 0.5))
     return line + svg.path(wedge, svg.filled(theme.CREAM))
 
 
 def _along(share: float, high: float) -> float:
-    """How far below the upper edge a share lies."""
+    """Return how far below the upper edge a share lies."""
     return _PAD_U + (1 - share) * (high - 2 * _PAD_U)
 
 
@@ -91,7 +91,7 @@ def _thinned(points: list[Point]) -> list[Point]:
 
 
 def line_of_seat(points: Sequence[Point], seat: int, colour: str) -> str:
-    """A line through points in a seat's pattern, as SVG."""
+    """Return a line through points in a seat's pattern, as SVG."""
     pattern = PATTERNS[seat % len(PATTERNS)]
     strokes = _dashed(points, pattern) if pattern else [list(points)]
     way = " ".join("M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in stroke) for stroke in strokes)
@@ -99,7 +99,7 @@ def line_of_seat(points: Sequence[Point], seat: int, colour: str) -> str:
 
 
 def _dashed(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point]]:
-    """The strokes of a dashed line, each through all the points that it passes."""
+    """Return the strokes of a dashed line, each through all the points that it passes."""
     strokes: list[list[Point]] = [[points[0]]]
     part, left = 0, pattern[0]
     for (x, y), (to_x, to_y) in pairwise(points):
@@ -130,7 +130,7 @@ def needle(kit: Toolkit, high: int) -> Surface:
 
 @painted
 def sample(kit: Toolkit, wide_u: float, seat: int, colour: str) -> Surface:
-    """A piece of a seat's line, on the dark of the chart, for its card."""
+    """Return a piece of a seat's line, on the dark of the chart, for its card."""
     panel = Panel(kit, (kit.units.px(wide_u), kit.units.px(18)))
     ground = svg.box(0, 0, panel.width_u, panel.height_u, _GROUND, radius=6)
     panel.vector(ground + line_of_seat([(8, 9), (panel.width_u - 8, 9)], seat, colour))

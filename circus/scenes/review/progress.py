@@ -32,7 +32,7 @@ class Progress:
     button: tuple[str, str]
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The words over the track, and the button beside them."""
+        """Return the words over the track, and the button beside them."""
         left, top, wide, high = self.box
         room = wide - self._button(kit).box[2] - _GAP_U
         rect = kit.units.rect(left, top, room, high)
@@ -41,7 +41,7 @@ class Progress:
         return [Item(theme.LAYER_CONTROL, surface, rect.x, rect.y), *self._button(kit).items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """The button."""
+        """Return the button."""
         return self._button(kit).targets(kit)
 
     def _button(self, kit: Toolkit) -> Button:

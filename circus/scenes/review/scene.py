@@ -62,7 +62,7 @@ class ReviewScene(ReplayScene):
             self._search_puzzles(self._review)
 
     def resized(self) -> None:
-        """Lays everything anew for another size or language."""
+        """Lay everything anew for another size or language."""
         self._words = self._cards = None
         super().resized()
 
@@ -85,14 +85,14 @@ class ReviewScene(ReplayScene):
             self._search.go_on()
 
     def frame(self) -> Composition:
-        """The replay, the chart in its strip, and the cards over it while they are open."""
+        """Return the replay, the chart in its strip, and the cards over it while they are open."""
         picture = super().frame()
         over = [*self._below(), *(self._card_widgets() if self._shows_cards else ())]
         menu = self._menu.items(self.kit, self.pose) if self._menu else []
         return picture.over([*items_of(over, self.kit, self.pose), *menu])
 
     def targets(self) -> list[Target]:
-        """Those of the replay and of the chart; of the cards alone while they are open."""
+        """Return those of the replay and of the chart; of the cards alone while they are open."""
         if self._menu:
             return super().targets()
         if self._shows_cards:
@@ -126,7 +126,7 @@ class ReviewScene(ReplayScene):
         return len(self._search.kept.found) if self._search else 0
 
     def handle(self, gesture: Gesture) -> bool:
-        """The cards, the chart, what begins or stops the work; then the replay's own."""
+        """Return the cards, the chart, what begins or stops the work; then the replay's own."""
         match gesture:
             case Tap(name, _) if self._shows_cards and not self._menu:
                 self._tapped_card(name or "", gesture.pos)
@@ -157,7 +157,7 @@ class ReviewScene(ReplayScene):
         self._job = ReviewJob(self.playback.timeline, self._start)
 
     def _found(self, job: ReviewJob) -> None:
-        """Shows what came of it and keeps it; where the disk takes it not, that is said."""
+        """Show what came of it and keep it; where the disk takes it not, that is said."""
         assert job.review
         self._review, self._shows_cards, self._cards = job.review, True, None
         if self.playback.file is None:
@@ -171,7 +171,7 @@ class ReviewScene(ReplayScene):
             self.manager.tell(texts.say("notice-failed"), texts.say("review-not-kept", why=why))
 
     def _search_puzzles(self, review: Review) -> None:
-        """Looks for puzzles in a game whose record can keep them, as long as its review is open."""
+        """Look for puzzles in a game whose record can keep them, as long as its review is open."""
         if self.playback.file:
             self._search = PuzzleSearch(self.playback.file, self.playback.timeline, review, self._seek)
 
@@ -243,7 +243,7 @@ class ReviewScene(ReplayScene):
         self._changed()
 
     def _learn(self, seat: int) -> None:
-        """Puts a seat before its worst choices; says so where it has none that surely cost anything."""
+        """Put a seat before its worst choices; say so where it has none that surely cost anything."""
         assert self._review
         quests = mistakes(self._review, self.playback.timeline, seat)
         texts, name = self.kit.texts, self.playback.seats[seat].name

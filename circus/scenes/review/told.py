@@ -37,23 +37,23 @@ class ReviewWords:
         return self._of(self._playback.timeline.frames(n, seat), seat)
 
     def luck(self, card: Card) -> str:
-        """Whether somebody was lucky, with sign and size."""
+        """Return whether somebody was lucky, with sign and size."""
         kind = "lucky" if card.luck >= LUCKY else "unlucky" if card.luck <= -LUCKY else "neither"
         return self._texts.say(f"review-{kind}", wins=abs(round(100 * card.luck)))
 
     def decisions(self, card: Card) -> str:
-        """How many choices there were, and what one cost on average."""
+        """Return how many choices there were, and what one cost on average."""
         tenths = round(1000 * card.mean_loss)
         loss = self._texts.say("review-number", number=tenths / 10)
         return self._texts.say("review-decisions", count=card.decisions, loss=loss)
 
     def best(self, choice: Choice) -> str:
-        """The choice that helped most, and by how much."""
+        """Return the choice that helped most, and by how much."""
         wins = max(1, round(100 * choice.gain))
         return self._texts.say("review-best", told=self._named(choice), wins=wins)
 
     def worst(self, choice: Choice) -> str:
-        """The choice that cost most, and how much; where that is not clear it says so."""
+        """Return the choice that cost most, and how much; where that is not clear it says so."""
         judged, key = choice.judgement, "review-worst" if choice.clear else "review-worst-unclear"
         return self._texts.say(key, told=self._named(choice), **loss_in_words(judged.loss, judged.stderr))
 

@@ -36,7 +36,7 @@ class Book(NamedTuple):
         return self.box[0] - _MARGIN_U, self.box[1] - _MARGIN_U
 
     def page_box(self, side: int) -> Box:
-        """Returns the box of the left (0) or right (1) page."""
+        """Return the box of the left (0) or right (1) page."""
         left, top, width, height = self.box
         wide = (width - 2 * _COVER_U) / self.sides
         return left + _COVER_U + side * wide, top + _COVER_U - 5, wide, height - 2 * _COVER_U
@@ -57,12 +57,15 @@ class Book(NamedTuple):
         return self.page_box(0)[3] - _HEAD_U - _FOOT_U
 
     def background(self, kit: Toolkit, tint: str) -> Surface:
-        """The parlour in a game's colour with the book lying there; one picture takes half of what two do."""
+        """Return the parlour in a game's colour with the book lying there.
+
+        One picture takes half of what two do.
+        """
         return _lying(kit, tint, kit.units.rect(*self.box).size, kit.units.point(*self.corner))
 
 
 def book_of(kit: Toolkit) -> Book:
-    """Returns the measures for the window: two pages side by side, one in an upright window."""
+    """Return the measures for the window: two pages side by side, one in an upright window."""
     units = kit.units
     if units.portrait:
         return Book((24, 92, units.width_u - 48, units.height_u - 92 - 96), 1)
@@ -79,7 +82,7 @@ def _lying(kit: Toolkit, tint: str, size: tuple[int, int], place: tuple[int, int
 
 
 def _cover(kit: Toolkit, size: tuple[int, int]) -> Surface:
-    """The leather with its corners and the edges of the pages."""
+    """Return the leather with its corners and the edges of the pages."""
     panel = Panel(kit, size, _MARGIN_U)
     wide, high = panel.width_u, panel.height_u
     whole = svg.box(0, 0, wide, high, "#FFFFFF", radius=18)
@@ -118,7 +121,7 @@ def _cover(kit: Toolkit, size: tuple[int, int]) -> Surface:
 def paint_page(
     kit: Toolkit, book: Book, game: str, rows: Sequence[Row], number: int, side: int, anchor: str = ""
 ) -> Surface:
-    """A page with running head, text and number, the words at the anchor marked; painted once."""
+    """Return a page with running head, text and number, the words at the anchor marked; painted once."""
     left, top, wide, high = book.page_box(side)
     rect = kit.units.rect(left, top, wide, high)
     key = ("rules", game, kit.texts.language, kit.settings.text_size, rect.size, number, anchor)

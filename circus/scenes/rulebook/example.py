@@ -28,7 +28,7 @@ LEAST_WIDE = 720
 
 
 def known(game: str, name: str) -> Example | None:
-    """An example of a game; one whose file does not hold is told of in one line, once, and is none."""
+    """Return an example of a game; one whose file does not hold is told of in one line, once, and is none."""
     return _known(games.folder(game) / example.FOLDER / f"{name}.jsonl")
 
 
@@ -74,7 +74,7 @@ class Played:
         return self.example.moves + len(self.example.forbidden)
 
     def view(self, seat: int) -> State:
-        """The position as the eyes of the example see it, whoever asks."""
+        """Return the position as the eyes of the example see it, whoever asks."""
         return self.example.view(min(self.at, self.example.moves))
 
     def frames(self) -> list[Frame]:
@@ -110,13 +110,13 @@ class LiveExample:
         return self._showing.busy
 
     def advance(self, ms: float) -> None:
-        """Lets pieces move."""
+        """Let pieces move."""
         if self._showing.busy:
             self._showing.advance(ms)
             self._picture = None
 
     def forth(self) -> bool:
-        """Makes the next step; false at the last one."""
+        """Make the next step; false at the last one."""
         if self.played.at >= self.played.of:
             return False
         self._showing.finish()
@@ -127,7 +127,7 @@ class LiveExample:
         return True
 
     def go_to(self, at: int) -> None:
-        """Stands at a step at once."""
+        """Stand at a step at once."""
         self.played.at = max(0, min(at, self.played.of))
         self._showing.finish()
         self._showing.lay(self.played.example.seat)
@@ -145,7 +145,10 @@ class LiveExample:
 
 
 def stage_kit(kit: Toolkit, wide: int) -> Toolkit:
-    """The toolkit of the stage that all examples of a book share; `wide` are the pixels of a whole page."""
+    """Return the toolkit of the stage that all examples of a book share.
+
+    `wide` are the pixels of a whole page.
+    """
     wide = max(LEAST_WIDE, wide)
     return kit.for_part((wide, round(wide * SHAPE)))
 

@@ -50,7 +50,7 @@ class Finder:
         self._asked = ""
 
     def continued(self, kit: Toolkit, blocks: Sequence[Block], page: Callable[[Found], int]) -> "Finder":
-        """The same search in a book that was laid out anew, maybe in another language."""
+        """Return the same search in a book that was laid out anew, maybe in another language."""
         other = Finder(kit, blocks, page)
         other.edit = self.edit
         other._asked = self._asked
@@ -65,22 +65,22 @@ class Finder:
         return self.found[self.at] if self.found else None
 
     def open(self) -> None:
-        """Begins to write; what was searched for last is selected."""
+        """Begin to write; what was searched for last is selected."""
         if self.edit is None:
             self.edit = Edit.of(self._asked)
 
     def close(self) -> None:
-        """Puts the list away; what was found stays marked."""
+        """Put the list away; what was found stays marked."""
         self.edit = None
 
     def clear(self) -> bool:
-        """Ends the search; false if there was none."""
+        """End the search; false if there was none."""
         searched = self.edit is not None or bool(self._asked)
         self.edit, self._asked, self.found, self.at, self._first = None, "", [], 0, 0
         return searched
 
     def keyed(self, key: Key) -> None:
-        """Writes, or goes through the list."""
+        """Write, or goes through the list."""
         if self.edit is None:
             return
         steps = {"up": -1, "down": 1, "page up": -self._rows, "page down": self._rows}
@@ -93,17 +93,17 @@ class Finder:
             self.found = find(self._blocks, self._asked)
 
     def scroll(self, steps: int) -> None:
-        """Chooses a place further down or up."""
+        """Choose a place further down or up."""
         self.at = max(0, min(self.at + steps, len(self.found) - 1))
         self._scroll()
 
     def choose(self, number: int) -> Found | None:
-        """Chooses a place by its number."""
+        """Choose a place by its number."""
         self.at = max(0, min(number, len(self.found) - 1))
         return self.chosen
 
     def widgets(self) -> list[Widget]:
-        """The field, and below it the list while it is written in."""
+        """Return the field, and below it the list while it is written in."""
         kit, texts = self._kit, self._kit.texts
         right = kit.units.width_u - theme.MARGIN_U
         box = (right - _FIELD_U, _TOP_U, _FIELD_U, _HIGH_U)
@@ -159,7 +159,7 @@ class Finder:
         return max(1, min(8, int(room / (_ROW_U * text))))
 
     def _scroll(self) -> None:
-        """Keeps the chosen place in the list."""
+        """Keep the chosen place in the list."""
         self._first = max(self.at - self._rows + 1, min(self._first, self.at))
 
 
@@ -178,14 +178,14 @@ class _Row:
     chosen: bool
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         rect = kit.units.rect(*self.box)
         lit = self.chosen or pose.look(self.name) == HOVER
         surface = _row(kit, rect.size, self.where, self.said, lit)
         return [Item(theme.LAYER_MODAL, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it."""
+        """Return all of it."""
         return [Target(self.name, kit.units.rect(*self.box))]
 
 

@@ -27,7 +27,7 @@ class Entry(NamedTuple):
 
 
 def index_of(blocks: Sequence[Block]) -> list[Entry]:
-    """Every heading and every term that is defined, sorted as a dictionary does."""
+    """Return every heading and every term that is defined, sorted as a dictionary does."""
     found: dict[str, tuple[str, list[tuple[int, tuple[int, int]]]]] = {}
     for number, block in enumerate(blocks):
         for term, span in _terms(block):
@@ -37,7 +37,7 @@ def index_of(blocks: Sequence[Block]) -> list[Entry]:
 
 
 def _terms(block: Block) -> Iterator[tuple[str, tuple[int, int]]]:
-    """The terms of a block, without the colon behind them."""
+    """Return the terms of a block, without the colon behind them."""
     if block.kind == HEADING:
         told = words_of(block)
         yield told.strip(), (0, len(told))
@@ -57,7 +57,7 @@ def contents(
     page: Callable[[int, tuple[int, int]], int],
     size: float = BODY_U,
 ) -> list[Row]:
-    """The chapters and their sections with their pages; none for a text without chapters.
+    """Return the chapters and their sections with their pages; none for a text without chapters.
 
     `page` tells the number of the page, from 0, where letters of a block stand; `size` is that of the words.
     """
@@ -78,7 +78,7 @@ def contents(
 def index(
     kit: Toolkit, entries: Sequence[Entry], width: float, page: Callable[[int, tuple[int, int]], int]
 ) -> list[Row]:
-    """The index with its pages; `page` as for `contents`."""
+    """Return the index with its pages; `page` as for `contents`."""
     rows: list[Row] = []
     letter = ""
     for entry in entries:

@@ -14,7 +14,7 @@ Painted = Callable[[int, int], Surface | None]
 
 
 def lying(kit: Toolkit, book: Book, page: Painted, spread: int) -> list[Item]:
-    """The open pages at rest."""
+    """Return the open pages at rest."""
     return [item for side in range(book.sides) for item in _lying(kit, book, page(spread, side), side)]
 
 
@@ -49,7 +49,7 @@ def _turning(kit: Toolkit, book: Book, page: Surface | None, side: int, width: f
 
 
 def _sliding(kit: Toolkit, book: Book, page: Painted, way: tuple[int, int], share: float) -> list[Item]:
-    """A single page: the new one fades in over the old one."""
+    """Return a single page: the new one fades in over the old one."""
     old, new = (_lying(kit, book, page(spread, 0), 0) for spread in way)
     faded = kit.sprites.faded(new[0].surface, round(255 * share))
     return [*old, new[0]._replace(layer=theme.LAYER_EDGE, surface=faded)]

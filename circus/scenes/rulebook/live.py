@@ -62,12 +62,12 @@ class LiveExamples:
         return any(live.busy for live in self._live.values())
 
     def advance(self, ms: float) -> None:
-        """Lets pieces move."""
+        """Let pieces move."""
         for live in self._live.values():
             live.advance(ms)
 
     def preload(self) -> bool:
-        """Draws the next example that has not been drawn yet; false if there is none."""
+        """Draw the next example that has not been drawn yet; false if there is none."""
         for each in self._placed:
             if each.stage.name not in self._live:
                 self._alive(each).picture()
@@ -75,7 +75,7 @@ class LiveExamples:
         return False
 
     def tapped(self, name: str) -> bool:
-        """Makes a step of an example, or takes one back; a picture at its last step begins anew."""
+        """Make a step of an example, or take one back; a picture at its last step begins anew."""
         key, _, act = name.removeprefix(NAME).partition("/")
         each = next((each for each in self._placed if each.stage.name == key), None)
         if each is None or not name.startswith(NAME):
@@ -101,7 +101,7 @@ class LiveExamples:
         return items
 
     def targets(self) -> list[Target]:
-        """The pictures that can be played, and their buttons."""
+        """Return the pictures that can be played, and their buttons."""
         found = []
         for each in self._placed:
             if len(self.told(each.stage.name) or ()) > 1:

@@ -15,7 +15,7 @@ _FULL = 0.6
 
 
 def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
-    """The rows of each page of `height` units; at least one page.
+    """Return the rows of each page of `height` units; at least one page.
 
     An example that has no room left goes to the head of the next page, and the text before it goes on as far
     as its chapter does; further where that would leave much of the page empty.
@@ -38,7 +38,10 @@ def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
 
 
 def _group(rows: Sequence[Row], at: int, page: Sequence[Row]) -> list[Row]:
-    """A row and what stands on its page; below an example that heads a page, two lines of it at least."""
+    """Return a row and what stands on its page.
+
+    Below an example that heads a page, two lines of it at least.
+    """
     group = [rows[at], *_staying(rows, at)]
     goes_on = rows[at + 1 : at + 2]
     alone = len(group) == 1 and all(row.stage for row in page)
@@ -48,12 +51,12 @@ def _group(rows: Sequence[Row], at: int, page: Sequence[Row]) -> list[Row]:
 
 
 def _fits(page: Sequence[Row], group: Sequence[Row], height: float) -> bool:
-    """Whether some rows have room at the end of a page; on an empty one they have."""
+    """Return whether some rows have room at the end of a page; on an empty one they have."""
     return not page or _high([*page, *group]) <= height
 
 
 def _is_full(page: Sequence[Row], height: float) -> bool:
-    """Whether a page may be left as it is for an example on the next one."""
+    """Return whether a page may be left as it is for an example on the next one."""
     return _high(page) >= _FULL * height
 
 
@@ -62,7 +65,10 @@ def _high(rows: Sequence[Row]) -> float:
 
 
 def _staying(rows: Sequence[Row], at: int) -> Iterator[Row]:
-    """The rows of text after one that stand on its page: what stays with it, and with those in turn."""
+    """Return the rows of text after one that stand on its page.
+
+    What stays with it, and with those in turn.
+    """
     stays = rows[at].stays
     for after in rows[at + 1 :]:
         if stays < 1:
@@ -73,12 +79,12 @@ def _staying(rows: Sequence[Row], at: int) -> Iterator[Row]:
 
 
 def page_with(pages: Sequence[Sequence[Row]], anchor: str) -> int:
-    """The number of the page that an anchor is on; the first one if it is on none."""
+    """Return the number of the page that an anchor is on; the first one if it is on none."""
     return next((at for at, rows in enumerate(pages) if any(_told(row, anchor) for row in rows)), 0)
 
 
 def page_of(pages: Sequence[Sequence[Row]], block: int, span: tuple[int, int] = (0, 0)) -> int:
-    """The number of the page where a block begins, or where these letters of it do; 0 for none."""
+    """Return the number of the page where a block begins, or where these letters of it do; 0 for none."""
     found = [at for at, rows in enumerate(pages) if any(row.block == block for row in rows)]
     with_span = (
         at
@@ -89,7 +95,7 @@ def page_of(pages: Sequence[Sequence[Row]], block: int, span: tuple[int, int] = 
 
 
 def placed(rows: Sequence[Row], top: float = 0.0) -> Iterator[tuple[Row, float]]:
-    """Each row of a page with its upper edge."""
+    """Return each row of a page with its upper edge."""
     y = top
     for number, row in enumerate(rows):
         y += row.above if number else 0.0
@@ -122,7 +128,7 @@ def boxes_of(rows: Sequence[Row], text: float, block: int, span: tuple[int, int]
 
 
 def paint(kit: Toolkit, panel: Panel, rows: Sequence[Row], left: float, top: float, anchor: str = "") -> None:
-    """Writes a page on a panel; what stands at the anchor that is looked for is marked."""
+    """Write a page on a panel; what stands at the anchor that is looked for is marked."""
     under = ""
     for row, y in placed(rows, top):
         shapes = [svg.moved(piece.shape, piece.x, piece.y) for piece in row.pieces if piece.shape]
@@ -138,13 +144,13 @@ def paint(kit: Toolkit, panel: Panel, rows: Sequence[Row], left: float, top: flo
 
 
 def _told(row: Row, anchor: str) -> list[Piece]:
-    """The words of a row that tell one of the rules that an anchor names ("QC-16, QC-19")."""
+    """Return the words of a row that tell one of the rules that an anchor names ("QC-16, QC-19")."""
     names = set(anchor.split(", "))
     return [piece for piece in row.pieces if names & {*piece.anchors}]
 
 
 def _within(piece: Piece, span: tuple[int, int]) -> bool:
-    """Whether a piece writes some of these letters of its block."""
+    """Return whether a piece writes some of these letters of its block."""
     return piece.ink is not None and piece.span[0] < span[1] and span[0] < piece.span[1]
 
 
@@ -156,7 +162,7 @@ def _box_of(pieces: Sequence[Piece], top: float, text: float) -> Box:
 
 
 def _marked(kit: Toolkit, row: Row, anchor: str) -> str:
-    """The mark behind the words looked for, line by line, and a bar in the margin beside them."""
+    """Return the mark behind the words looked for, line by line, and a bar in the margin beside them."""
     half = BODY_U * kit.settings.text_size / 100 * 0.66
     told, body = [piece for piece in _told(row, anchor) if piece.ink], ""
     for y in sorted({piece.y for piece in told}):
@@ -169,7 +175,7 @@ def _marked(kit: Toolkit, row: Row, anchor: str) -> str:
 
 
 def _underlined(kit: Toolkit, row: Row) -> str:
-    """A line under the words that lead to another place of the text."""
+    """Return a line under the words that lead to another place of the text."""
     body = ""
     for (link, y), together in groupby(row.pieces, lambda piece: (piece.link, piece.y)):
         pieces = [piece for piece in together if piece.ink]

@@ -38,7 +38,7 @@ _WIDE = 1280
 
 
 def write_book(folder: Path, game: str, kit: Toolkit) -> Path:
-    """Writes the rulebook of a game in the language of `kit` to a folder; returns the file.
+    """Write the rulebook of a game in the language of `kit` to a folder; return the file.
 
     Args:
         folder: made if it is missing; a book of the same name in it is replaced, whole or not at all.
@@ -64,7 +64,7 @@ def write_book(folder: Path, game: str, kit: Toolkit) -> Path:
 
 
 def printed(game: str, kit: Toolkit) -> str:
-    """The whole page; raises `UsageError` where the game has no rulebook in that language."""
+    """Return the whole page; raises `UsageError` where the game has no rulebook in that language."""
     texts = kit.texts
     source = source_of(game, texts.language)
     if source is None:
@@ -109,7 +109,7 @@ class _Printer(RendererHTML):
     __output__ = "html"
 
     def code_inline(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
-        """An anchor: where links lead, and nothing to be seen."""
+        """Return an anchor: where links lead, and nothing to be seen."""
         known_ones: set[str] = env.setdefault("anchors", set())
         anchor = tokens[idx].content
         if anchor in known_ones:
@@ -118,7 +118,7 @@ class _Printer(RendererHTML):
         return f'<a id="{_id(anchor)}"></a>'
 
     def link_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
-        """A link to an anchor of the same book."""
+        """Return a link to an anchor of the same book."""
         target = unquote(str(tokens[idx].attrGet("href") or "")).removeprefix("#")
         return f'<a href="#{_id(target)}">'
 
@@ -135,11 +135,11 @@ class _Printer(RendererHTML):
         return '<div class="pictures">' if _is_shown(tokens[idx + 1]) else "<p>"
 
     def paragraph_close(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
-        """Ends what `paragraph_open` began."""
+        """End what `paragraph_open` began."""
         return "</div>\n" if _is_shown(tokens[idx - 1]) else "</p>\n"
 
     def image(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
-        """A sprite, or the positions of an example one after the other."""
+        """Return a sprite, or the positions of an example one after the other."""
         token, kit = tokens[idx], env["kit"]
         name = unquote(str(token.attrGet("src")))
         if not name.startswith(EXAMPLES):
@@ -149,7 +149,7 @@ class _Printer(RendererHTML):
 
 
 def _is_shown(inline: Token) -> bool:
-    """Whether a paragraph has no words of its own."""
+    """Return whether a paragraph has no words of its own."""
     children = inline.children or []
     return bool(children) and all(
         each.type in ("image", "softbreak") or (each.type == "text" and not each.content.strip())
@@ -175,7 +175,7 @@ def _example(kit: Toolkit, game: str, name: str, words: str) -> str:
 
 
 def _picture(surface: Surface, kind: str, use: str) -> str:
-    """A picture inside the page: sprites keep their clear ground, tables are as photographs."""
+    """Return a picture inside the page: sprites keep their clear ground, tables are as photographs."""
     file = BytesIO()
     pygame.image.save(surface, file, f"picture.{kind}")
     mime = {"png": "image/png", "jpg": "image/jpeg"}[kind]
@@ -206,7 +206,7 @@ def _index(kit: Toolkit, blocks: Sequence[Block]) -> str:
 
 
 def _fonts() -> str:
-    """The faces of the program, so that the page looks alike where they are not installed."""
+    """Return the faces of the program, so that the page looks alike where they are not installed."""
     rules = []
     for name, face in FACES.items():
         path = font_path(face)
@@ -217,5 +217,5 @@ def _fonts() -> str:
 
 
 def _id(anchor: str) -> str:
-    """An anchor as an address in the page, which knows no spaces."""
+    """Return an anchor as an address in the page, which knows no spaces."""
     return "".join(sign if sign.isalnum() else "-" for sign in anchor)

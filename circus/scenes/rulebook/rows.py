@@ -131,7 +131,7 @@ class Setting(NamedTuple):
 
 
 def rows_of(kit: Toolkit, blocks: Sequence[Block], setting: Setting) -> list[Row]:
-    """The rows of a text."""
+    """Return the rows of a text."""
     rows = []
     for number, block in enumerate(blocks):
         for row in _rows(kit, block, setting):
@@ -181,7 +181,10 @@ def _piece(kit: Toolkit, part: _Part, size: float, face: str, colour: str) -> Pi
 
 
 def _words(runs: Sequence[Run]) -> Iterator[list[_Part]]:
-    """The words one by one, each of the parts that stand together without a space: a term and its comma."""
+    """Return the words one by one, each of the parts that stand together without a space.
+
+    A term and its comma.
+    """
     word: list[_Part] = []
     at = 0
     for run in runs:
@@ -231,7 +234,7 @@ def _heading(kit: Toolkit, block: Block, width: float) -> list[Row]:
 
 
 def _unparted(rows: Iterable[Row]) -> list[Row]:
-    """The lines of a paragraph, of which none stands alone at the foot or at the head of a page."""
+    """Return the lines of a paragraph, of which none stands alone at the foot or at the head of a page."""
     listed = list(rows)
     if len(listed) > 1:
         listed[0].stays = listed[-2].stays = 1
@@ -260,7 +263,7 @@ def _star(size: float) -> str:
 
 
 def _stacked(rows: Sequence[Row], x: float, y: float) -> list[Piece]:
-    """The pieces of several lines as those of one row."""
+    """Return the pieces of several lines as those of one row."""
     pieces = []
     for row in rows:
         pieces += [piece.moved(x, y) for piece in row.pieces]
@@ -269,7 +272,7 @@ def _stacked(rows: Sequence[Row], x: float, y: float) -> list[Piece]:
 
 
 def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Iterator[Row]:
-    """A ruling: on a darker slip with a red bar; a long one may go on at the head of a page."""
+    """Return a ruling: on a darker slip with a red bar; a long one may go on at the head of a page."""
     told = list(lines(kit, runs, width - _NOTE_PAD_U - 16, BODY_U - 1, colour=SOFT))
     most = len(told) if len(told) <= _NOTE_LINES else -(-len(told) // 2)
     for at in range(0, len(told), most):
@@ -320,5 +323,5 @@ def _example(kit: Toolkit, block: Block, setting: Setting) -> Row:
 
 
 def said_height(kit: Toolkit, words: str, width: float) -> float:
-    """How high what is told of a step is."""
+    """Return how high what is told of a step is."""
     return sum(line.height for line in lines(kit, (Run(words),), width, SAID_U))

@@ -64,7 +64,7 @@ class RulebookScene(Scene):
         self._is_laid = False
 
     def enter(self) -> None:
-        """Lays out the pages and opens the book at the anchor asked for, or where it was open last."""
+        """Lay out the pages and open the book at the anchor asked for, or where it was open last."""
         if self._is_laid:
             return
         self._lay()
@@ -77,13 +77,13 @@ class RulebookScene(Scene):
             self._show(volume.spread_of(kept), kept)
 
     def leave(self) -> None:
-        """Remembers where it is open."""
+        """Remember where it is open."""
         here, books = self._place, self.kit.settings.books
         if books.get(self.game, FRONT) != here:
             self.manager.note(books={**books, self.game: here})
 
     def resized(self) -> None:
-        """Lays out the pages anew; what was read stays open."""
+        """Lay out the pages anew; what was read stays open."""
         if self._is_laid:
             self._lay()
             self.finder = self.finder.continued(self.kit, self.volume.blocks, self.volume.page_of)
@@ -100,20 +100,20 @@ class RulebookScene(Scene):
         return self._turned < 1 or self._live.busy
 
     def advance(self, ms: float) -> None:
-        """Moves the turning page and the pieces of examples."""
+        """Move the turning page and the pieces of examples."""
         if self._turned < 1:
             self._turned = min(1.0, self._turned + ms / TURN_MS)
         self._live.advance(ms)
 
     def preload(self) -> bool:
-        """Draws the examples of the open pages."""
+        """Draw the examples of the open pages."""
         drawn = self._live.preload()
         if drawn:
             self.manager.refresh()
         return drawn
 
     def handle(self, gesture: Gesture) -> bool:
-        """Turns pages, follows links, plays examples, searches; Esc and the button close the book."""
+        """Turn pages, follows links, plays examples, searches; Esc and the button close the book."""
         match gesture:
             case Tap(name):
                 self._tapped(name or "")
@@ -134,14 +134,14 @@ class RulebookScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The parlour of the game, the book, and what turns."""
+        """Return the parlour of the game, the book, and what turns."""
         kit, book = self.kit, self._book
         items = items_of([*self._widgets, *self.finder.widgets()], kit, self.pose)
         background = book.background(kit, games.find(self.game).brand.table)
         return Composition(background, [*self._leaves(), *items])
 
     def targets(self) -> list[Target]:
-        """The pages themselves, what can be clicked on them, then the buttons and the search."""
+        """Return the pages themselves, what can be clicked on them, then the buttons and the search."""
         units = self.kit.units
         sides = _PAGES if self._book.sides > 1 else _PAGES[1:]
         turns = {_PAGES[0]: self.spread > 0, _PAGES[1]: self.spread + 1 < self.volume.spreads}
@@ -169,7 +169,7 @@ class RulebookScene(Scene):
         return self.volume.book
 
     def _lay(self) -> None:
-        """Sets the whole book for the window as it is."""
+        """Set the whole book for the window as it is."""
         kit = self.kit
         kit.texts.add_game(self.game)
         self._live = LiveExamples(kit, self.game, book_of(kit).text_width)
@@ -178,7 +178,7 @@ class RulebookScene(Scene):
         self._turned, self._is_laid = 1.0, True
 
     def _dress(self) -> None:
-        """Makes the buttons and what lies on the open pages anew."""
+        """Make the buttons and what lies on the open pages anew."""
         kit, texts, units = self.kit, self.kit.texts, self.kit.units
         close = texts.say("rulebook-close")
         wide = button_width(kit, close, "cross")
@@ -203,7 +203,7 @@ class RulebookScene(Scene):
         self.manager.refresh()
 
     def _show(self, spread: int, place: int | None = None) -> None:
-        """Opens other pages at once; `place` is what is looked for there, if not what begins there."""
+        """Open other pages at once; `place` is what is looked for there, if not what begins there."""
         self.spread = self._before = max(0, min(spread, self.volume.spreads - 1))
         self._place = self.volume.place_of(self.spread) if place is None else place
         self._turned = 1.0
@@ -215,7 +215,7 @@ class RulebookScene(Scene):
             self._turn_to(self.spread + way)
 
     def _turn_to(self, spread: int) -> None:
-        """Turns to other pages, before one's eyes."""
+        """Turn to other pages, before one's eyes."""
         before = self.spread
         self._show(spread)
         if self.spread != before:
@@ -224,7 +224,7 @@ class RulebookScene(Scene):
             self.kit.audio.play("page")
 
     def _go(self, spread: int) -> None:
-        """Follows a link, from which one can come back."""
+        """Follow a link, from which one can come back."""
         self._trail.append(self._place)
         self._turn_to(spread)
         self._dress()
@@ -258,7 +258,7 @@ class RulebookScene(Scene):
             self._live.tapped(name)
 
     def _follow(self, link: Link) -> None:
-        """Goes to an anchor, whose words are marked then, or to a page."""
+        """Go to an anchor, whose words are marked then, or to a page."""
         if isinstance(link, int):
             self._go(link // self._book.sides)
         else:
@@ -308,7 +308,7 @@ class RulebookScene(Scene):
         return paint_page(self.kit, self._book, self.game, pages[number], number, side, self.anchor)
 
     def _leaves(self) -> list[Item]:
-        """The pages as they lie with all that is on them, or on their way."""
+        """Return the pages as they lie with all that is on them, or on their way."""
         if self._turned < 1:
             return turning(self.kit, self._book, self._page, (self._before, self.spread), self._turned)
         pages = lying(self.kit, self._book, self._page, self.spread)
@@ -326,7 +326,7 @@ class RulebookScene(Scene):
 
 @painted
 def _mark(kit: Toolkit, size: tuple[int, int], chosen: bool) -> Surface:
-    """The light on words that were found; stronger on the chosen ones."""
+    """Return the light on words that were found; stronger on the chosen ones."""
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u
     light, line = ("#FF9A2E", "#C8500F") if chosen else ("#FFC93C", "#D99A10")

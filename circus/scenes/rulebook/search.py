@@ -29,12 +29,12 @@ class Found(NamedTuple):
 
 
 def words_of(block: Block) -> str:
-    """All words of a block."""
+    """Return all words of a block."""
     return "".join(run.text for run in block.runs)
 
 
 def folded(text: str) -> str:
-    """A text of the same length without accents, capitals and kinds of spaces."""
+    """Return a text of the same length without accents, capitals and kinds of spaces."""
     return "".join(map(_folded, text))
 
 
@@ -45,7 +45,10 @@ def _folded(letter: str) -> str:
 
 
 def find(blocks: Sequence[Block], asked: str) -> list[Found]:
-    """Every place where the words asked for stand, in the order of the book; none for less than `LEAST`."""
+    """Return every place where the words asked for stand, in the order of the book.
+
+    None for less than `LEAST`.
+    """
     words = folded(asked).split()
     if sum(map(len, words)) < LEAST:
         return []

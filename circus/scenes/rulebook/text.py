@@ -65,7 +65,7 @@ class Block:
 
 
 def source_of(game: str, language: str) -> str | None:
-    """The text of a game's rulebook; `None` if it has none."""
+    """Return the text of a game's rulebook; `None` if it has none."""
     for folder in games.__path__:
         path = Path(folder) / game / f"rulebook.{language}.md"
         try:
@@ -82,7 +82,7 @@ def source_of(game: str, language: str) -> str | None:
 
 
 def rulebook(game: str, texts: Texts) -> list[Block]:
-    """The rules of a game in the language of `texts`."""
+    """Return the rules of a game in the language of `texts`."""
     source = source_of(game, texts.language)
     if source is not None:
         return read(source)
@@ -93,14 +93,14 @@ def rulebook(game: str, texts: Texts) -> list[Block]:
 
 @cache
 def anchors(game: str, language: str) -> frozenset[str]:
-    """All that the rulebook of a game can be opened at."""
+    """Return all that the rulebook of a game can be opened at."""
     blocks = rulebook(game, Texts(language))
     return frozenset(anchor for block in blocks for run in block.runs for anchor in run.anchors)
 
 
 @cache
 def heading_of(game: str, anchor: str, language: str) -> str:
-    """The heading under which the rulebook tells a rule, or of a thing; "" where it does not."""
+    """Return the heading under which the rulebook tells a rule, or of a thing; "" where it does not."""
     heading = ""
     for block in rulebook(game, Texts(language)):
         if block.kind == HEADING:
@@ -111,7 +111,7 @@ def heading_of(game: str, anchor: str, language: str) -> str:
 
 
 def read(source: str) -> list[Block]:
-    """The blocks of a Markdown text."""
+    """Return the blocks of a Markdown text."""
     return list(_blocks(MarkdownIt("commonmark").parse(source)))
 
 
@@ -132,7 +132,7 @@ class _Place:
     mark: str = ""
 
     def follow(self, token: "Token") -> None:
-        """Takes note of what opens and closes."""
+        """Take note of what opens and close."""
         match token.type:
             case "heading_open" | "heading_close":
                 self.heading = int(token.tag[1]) if token.nesting > 0 else 0
@@ -151,7 +151,7 @@ class _Place:
 
 
 def _blocks(tokens: Sequence["Token"]) -> Iterator[Block]:
-    """One block for each paragraph, heading and point, in order."""
+    """Return one block for each paragraph, heading and point, in order."""
     place = _Place()
     for token in tokens:
         place.follow(token)
@@ -163,7 +163,10 @@ def _blocks(tokens: Sequence["Token"]) -> Iterator[Block]:
 
 
 def _inline(token: "Token", place: _Place) -> Iterator[Block]:
-    """The words of one paragraph as a block; pictures in it follow as a row of their own, then examples."""
+    """Return the words of one paragraph as a block.
+
+    Pictures in it follow as a row of their own, then examples.
+    """
     children = token.children or []
     images = [(unquote(str(child.attrGet("src"))), child) for child in children if child.type == "image"]
     names = tuple(name for name, _ in images if not name.startswith(EXAMPLES))

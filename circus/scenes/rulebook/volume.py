@@ -70,7 +70,7 @@ class Volume:
         return min(at, len(self.pages) - 1) // self.book.sides
 
     def place_of(self, spread: int) -> int:
-        """The place that is open there: the first part of the text that begins on these pages."""
+        """Return the place that is open there: the first part of the text that begins on these pages."""
         told = [row.block for _, rows in self.open_at(spread) for row in rows if row.block >= 0]
         if not told:
             return FRONT if spread == 0 else len(self.blocks)
@@ -78,16 +78,16 @@ class Volume:
         return next((block for block in told if page_of(self.pages, block) >= first), told[0])
 
     def page_of(self, found: Found) -> int:
-        """The number of the page, from 0, where something was found."""
+        """Return the number of the page, from 0, where something was found."""
         return page_of(self.pages, found.block, found.span)
 
     def open_at(self, spread: int) -> list[tuple[int, list[Row]]]:
-        """The rows of the open pages, each with its side."""
+        """Return the rows of the open pages, each with its side."""
         first = spread * self.book.sides
         return list(enumerate(self.pages[first : first + self.book.sides]))
 
     def stages(self, spread: int) -> list[Placed]:
-        """The examples on the open pages."""
+        """Return the examples on the open pages."""
         found = []
         for side, rows in self.open_at(spread):
             left, top = self.book.text_corner(side)
@@ -111,6 +111,6 @@ class Volume:
                 yield from ((each, self._on(side, box)) for box in boxes)
 
     def _on(self, side: int, box: Box) -> Box:
-        """A box on a page as one in the window."""
+        """Return a box on a page as one in the window."""
         left, top = self.book.text_corner(side)
         return box[0] + left, box[1] + top, box[2], box[3]

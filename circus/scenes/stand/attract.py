@@ -52,7 +52,7 @@ class Stand(Protocol):
         """Somebody has touched the screen."""
 
     def ask_staff(self, manager: SceneContext) -> None:
-        """Asks for the PIN."""
+        """Ask for the PIN."""
 
 
 class AttractScene(Scene):
@@ -87,7 +87,7 @@ class AttractScene(Scene):
         self._calls.clear()
 
     def resized(self) -> None:
-        """Lays the passage out for another size."""
+        """Lay the passage out for another size."""
         if self._cut:
             self._lay(self._cut)
 
@@ -121,7 +121,7 @@ class AttractScene(Scene):
             self.manager.refresh()
 
     def preload(self) -> bool:
-        """Looks at one more game of the day."""
+        """Look at one more game of the day."""
         return self._keeper.reel.go_on()
 
     def handle(self, gesture: Gesture) -> bool:
@@ -134,7 +134,7 @@ class AttractScene(Scene):
         return isinstance(gesture, Tap | Key | Cancel)
 
     def frame(self) -> Composition:
-        """The table, and below it the call."""
+        """Return the table, and below it the call."""
         assert self._showing is not None
         table = self._showing.composition()
         inputs = self._cut, self._language, self.kit.sprites, self.pose
@@ -142,7 +142,7 @@ class AttractScene(Scene):
         return Composition(self._under(table.background), [], (*table.piles, call))
 
     def targets(self) -> list[Target]:
-        """All of it, and the lock in the corner."""
+        """Return all of it, and the lock in the corner."""
         whole = Target(BEGIN, Rect(0, 0, *self.kit.units.size), wanted=True)
         return [whole, *targets_of([self._lock()], self.kit)]
 
@@ -186,7 +186,7 @@ class AttractScene(Scene):
         return found[1], measure(self.kit.texts, game, found[0].standing)
 
     def _widgets(self) -> Sequence[Widget]:
-        """The call in one language after the other, the goal of the game, who leads, the lock."""
+        """Return the call in one language after the other, the goal of the game, who leads, the lock."""
         assert self._cut is not None
         kit, units, texts = self.kit, self.kit.units, self._languages[self._language]
         game, top = self._cut.playback.game.name, units.height_u - self._strip_u
@@ -204,7 +204,7 @@ class AttractScene(Scene):
         return [*widgets, self._lock()]
 
     def _call(self, words: str, room: float) -> Surface:
-        """The call as large as there is room for."""
+        """Return the call as large as there is room for."""
         kit = self.kit
         call = kit.lettering.title(words, _CALL_U, _CALL)
         wide = kit.units.u(call.get_width())
@@ -216,7 +216,7 @@ class AttractScene(Scene):
         return IconButton(STAFF, x, y, "lock", _LOCK_U, label=self.kit.texts.say("stand-staff"))
 
     def _under(self, background: Surface) -> Surface:
-        """The table's background and the strip below it as one, made once as long as they stay."""
+        """Return the table's background and the strip below it as one, made once as long as they stay."""
         if self._ground is None or self._ground[0] is not background:
             whole = Surface(self.kit.units.size).convert()
             strip = self.kit.texture("dark-wood", self.kit.units.width_u, self._strip_u)

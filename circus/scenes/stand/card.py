@@ -67,19 +67,19 @@ class CardScene(Scene):
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
-        """Lays the first question."""
+        """Lay the first question."""
         if self._course.is_over:
             self._end()
         else:
             self._lay()
 
     def resized(self) -> None:
-        """Lays the question for another size or language, unless the settings change because all is said."""
+        """Lay the question for another size or language, unless the settings change because all is said."""
         if not self._course.is_over:
             self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """One tap is an answer; Esc leaves the card."""
+        """Return one tap is an answer; Esc leaves the card."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel):
@@ -91,15 +91,15 @@ class CardScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The sheet in the tent at night."""
+        """Return the sheet in the tent at night."""
         return Composition(self.kit.background("gala"), items_of(self._widgets, self.kit, self.pose))
 
     def targets(self) -> list[Target]:
-        """The answers, and the ways on."""
+        """Return the answers, and the ways on."""
         return targets_of(self._widgets, self.kit)
 
     def decides(self, name: str) -> bool:
-        """An answer decides: it does not count before its question can have been read."""
+        """Return an answer decides: it does not count before its question can have been read."""
         return name.startswith(ANSWER)
 
     @property
@@ -217,7 +217,7 @@ class CardScene(Scene):
         return [row(parts, _GAP_U), space(10)]
 
     def _for_all(self) -> list[Part]:
-        """One answers for all, where several are asked."""
+        """Return one answers for all, where several are asked."""
         if not self._course.in_turn:
             return []
         words = self.kit.texts.say("stand-card-all")
@@ -225,7 +225,7 @@ class CardScene(Scene):
         return [space(_GAP_U), boxed(button, high=52)]
 
     def _asked(self, words: str, room: float) -> Part:
-        """The question in the middle of the sheet, in as many lines as it takes."""
+        """Return the question in the middle of the sheet, in as many lines as it takes."""
         kit, size = self.kit, theme.PROMPT_U + 4
         block = kit.fonts.block(words, "display", size, theme.INK, width_u=room, align="center", leading=1.15)
         return picture(block, high=kit.units.u(block.get_height()), layer=theme.LAYER_MODAL)
@@ -252,7 +252,7 @@ class CardScene(Scene):
         return [(answer.name, answer.text[language]) for answer in self._question.answers]
 
     def _rule_entries(self) -> list[tuple[str, str]]:
-        """The rules by what they are called in the rulebook."""
+        """Return the rules by what they are called in the rulebook."""
         game, language = self._game, self.kit.texts.language
         named = [(rule, heading_of(game, rule, language)) for rule in self._rules]
         return [(rule, heading) for rule, heading in named if heading]
@@ -266,7 +266,7 @@ class CardScene(Scene):
 
 
 def _people(record: Path) -> dict[int, Seat]:
-    """The persons at a table, as they sat at last; nobody where that cannot be read."""
+    """Return the persons at a table, as they sat at last; nobody where that cannot be read."""
     try:
         replay = read(record, cut_end=True)
     except CircusError:

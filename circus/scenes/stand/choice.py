@@ -58,7 +58,7 @@ class ChoiceScene(Scene):
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """A way into a game, another language, more people; Esc goes back."""
+        """Return a way into a game, another language, more people; Esc goes back."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
@@ -68,7 +68,7 @@ class ChoiceScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The tent, the posters, the ways in."""
+        """Return the tent, the posters, the ways in."""
         items = [self._poster(spot) for spot in self._spots]
         return Composition(self.kit.background("gala"), items + items_of(self._widgets, self.kit, self.pose))
 
@@ -126,7 +126,7 @@ class ChoiceScene(Scene):
         self.manager.refresh()
 
     def _head(self) -> list[Widget]:
-        """The way back, how many people there are, the languages."""
+        """Return the way back, how many people there are, the languages."""
         kit, texts = self.kit, self.kit.texts
         back, word = texts.say("stand-back"), texts.say("stand-people", count=self._people)
         inner = max(150.0, kit.fonts.width_u(word, "ui-bold") + 24)

@@ -30,7 +30,7 @@ def clock(kit: Toolkit, box: TimeBox) -> list[Item]:
 
 
 def told(texts: Texts, box: TimeBox) -> str:
-    """The clock in words."""
+    """Return the clock in words."""
     if not box.limit_ms:
         return ""
     if box.is_over:

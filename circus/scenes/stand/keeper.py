@@ -101,7 +101,7 @@ class Keeper:
             self._open_box(self.visit.facts["game"], self.visit.played_ms)
 
     def record_of(self, table_setup: TableSetup) -> Path | None:
-        """A game begins: where its record goes; `None` where the visit cannot have it."""
+        """Return a game begins: where its record goes; `None` where the visit cannot have it."""
         self._how = LEFT
         self._open_box(table_setup.game)
         found: list[Path] = []
@@ -125,7 +125,7 @@ class Keeper:
         self._how = FINISHED
 
     def takes(self, gesture: Gesture, manager: SceneContext) -> bool:
-        """Writes down what a person does; the staff's key is kept from the scenes."""
+        """Write down what a person does; the staff's key is kept from the scenes."""
         if isinstance(gesture, Key) and gesture.key == STAFF_KEY:
             self.ask_staff(manager)
             return True
@@ -142,7 +142,7 @@ class Keeper:
         return False
 
     def ask_staff(self, manager: SceneContext) -> None:
-        """Asks for the PIN, over whatever is shown."""
+        """Ask for the PIN, over whatever is shown."""
         if not any(isinstance(scene, PadScene) for scene in manager.scenes):
             manager.push(PadScene(manager, self), CUT)
 
@@ -234,7 +234,7 @@ class Keeper:
         self.box.in_rounds = is_in_rounds(game)
 
     def _catch_up(self) -> None:
-        """Writes what waits and closes what was left; where the disk does not take it, again in a moment."""
+        """Write what waits and close what was left; where the disk does not take it, again in a moment."""
         self._held = [writer for writer in self._held if not writer.catch_up()]
         if self.visit:
             self.troubles.attempt(self.visit.catch_up)

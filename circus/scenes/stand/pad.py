@@ -44,17 +44,17 @@ class PadScene(Scene):
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
-        """Lays the pad."""
+        """Lay the pad."""
         self._lay()
 
     def resized(self) -> None:
-        """Lays it for another size."""
+        """Lay it for another size."""
         if self._screen:
             self._screen = self.kit.stretched(self._screen)
         self._lay()
 
     def close(self) -> None:
-        """Lets go of the picture of what lay below."""
+        """Let go of the picture of what lay below."""
         self._screen = None
 
     def handle(self, gesture: Gesture) -> bool:
@@ -70,13 +70,13 @@ class PadScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The pad over what was shown, dimmed."""
+        """Return the pad over what was shown, dimmed."""
         assert self._screen is not None
         widgets = items_of(self._widgets, self.kit, self.pose)
         return Composition(self._screen, [*Veil().items(self.kit, self.pose), *widgets])
 
     def targets(self) -> list[Target]:
-        """The keys."""
+        """Return the keys."""
         return targets_of(self._widgets, self.kit)
 
     def _tapped(self, name: str) -> None:

@@ -60,10 +60,10 @@ class Staffed(Protocol):
         """What is wrong, by the kind of fault."""
 
     def choose(self, plan: Plan) -> None:
-        """Takes over another plan."""
+        """Take over another plan."""
 
     def set(self, settings: Settings) -> None:
-        """Takes over other settings."""
+        """Take over other settings."""
 
     def note(self, words: str, manager: SceneContext) -> None:
         """A line of the staff, pinned to now."""
@@ -94,7 +94,7 @@ class StaffScene(WallScene):
         self._said = ""
 
     def enter(self) -> None:
-        """Lays the panel; what was changed in its settings is the staff's from now on."""
+        """Lay the panel; what was changed in its settings is the staff's from now on."""
         if self._sets:
             self._sets = False
             self._keeper.set(self.kit.settings)
@@ -171,13 +171,13 @@ class StaffScene(WallScene):
         return option.values[0] if chosen is None or chosen not in option.values else chosen
 
     def _warn_of_others(self) -> None:
-        """Says what is wrong if there is more of it than was said here."""
+        """Say what is wrong if there is more of it than was said here."""
         told, self._told = self._told, tuple(self._keeper.faults)
         if not set(self._told) <= set(told):
             self._warn()
 
     def _warn(self) -> None:
-        """Says all that is wrong."""
+        """Say all that is wrong."""
         texts = self.kit.texts
         words = " ".join(_fault(texts, *each) for each in self._keeper.faults.items())
         self.manager.tell(texts.say("stand-faults"), words)
@@ -304,7 +304,7 @@ class StaffScene(WallScene):
         return boxed(button, high=_ROW_U)
 
     def _rules(self) -> Part:
-        """The options of one game after the other."""
+        """Return the options of one game after the other."""
         game = games.in_order()[self._game]
         texts = self.kit.texts
         chosen = stepper("ui/game", title_of(self.kit, game), True, True)
@@ -357,13 +357,16 @@ class StaffScene(WallScene):
 
 
 def _next(values: tuple[int, ...], value: int, name: str) -> int:
-    """The next one up or down; from the last to the first."""
+    """Return the next one up or down; from the last to the first."""
     near = min(range(len(values)), key=lambda at: abs(values[at] - value))
     return values[(near + (1 if name.endswith("more") else -1)) % len(values)]
 
 
 def _fault(texts: Texts, kind: str, fault: Fault) -> str:
-    """A sentence; of a file that a designer writes in the words of the program, which name the place."""
+    """Return a sentence.
+
+    Of a file that a designer writes in the words of the program, which name the place.
+    """
     told = faults.told(texts, fault) if isinstance(fault, OSError) else fault
     return texts.say(f"stand-fault-{kind}", fault=told if isinstance(told, int) else str(told))
 

@@ -41,11 +41,11 @@ class StillThereScene(Scene):
             self._screen = self.kit.stretched(self._screen)
 
     def close(self) -> None:
-        """Lets go of the picture of what lay below."""
+        """Let go of the picture of what lay below."""
         self._screen = None
 
     def advance(self, ms: float) -> None:
-        """Counts the seconds."""
+        """Count the seconds."""
         before = self._seconds
         self._left -= ms
         if self._left <= 0:
@@ -54,19 +54,19 @@ class StillThereScene(Scene):
             self.manager.refresh()
 
     def handle(self, gesture: Gesture) -> bool:
-        """A click or a key stays; a pointer that drifts says nothing."""
+        """Return a click or a key stays; a pointer that drifts says nothing."""
         if isinstance(gesture, Tap | Key | Cancel):
             self._keeper.stay()
             self.manager.back(CUT)
         return True
 
     def frame(self) -> Composition:
-        """The question over what was shown."""
+        """Return the question over what was shown."""
         assert self._screen is not None
         return Composition(self._screen, self._modal().items(self.kit, self.pose))
 
     def targets(self) -> list[Target]:
-        """The button, and all round it."""
+        """Return the button, and all round it."""
         return self._modal().targets(self.kit)
 
     @property

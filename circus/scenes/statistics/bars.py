@@ -23,13 +23,13 @@ _REACH = "#3B2A1E"
 
 
 def row_height(kit: Toolkit, title: str, wide: float) -> float:
-    """The height of a row `wide` units wide with this name."""
+    """Return the height of a row `wide` units wide with this name."""
     lines = kit.fonts.lines(title, "ui-semibold", theme.CAPTION_U, wide * _TITLE_SHARE)
     return max(BAR_U + 14, lines * 27 * kit.settings.text_size / 100 + 8)
 
 
 def share_row(kit: Toolkit, title: str, share: Share, high: float) -> Part:
-    """One kind of games: its name, the bar with interval and fair share, and the count."""
+    """Return one kind of games: its name, the bar with interval and fair share, and the count."""
     won, percent = round(float(share.wins), 1), round(100 * float(share.wins) / share.games)
     count = kit.texts.say("statistics-count", won=won, games=share.games, percent=percent)
 

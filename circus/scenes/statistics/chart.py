@@ -31,7 +31,7 @@ def running_means(losses: Sequence[float]) -> list[float]:
 
 @painted
 def loss_chart(kit: Toolkit, size: tuple[int, int], losses: tuple[float, ...]) -> Surface:
-    """A point for each reviewed game, the oldest at the left, and the line of their running mean."""
+    """Return a point for each reviewed game, the oldest at the left, and the line of their running mean."""
     panel = Panel(kit, size)
     left = _LEFT_U * kit.settings.text_size / 100
     wide, high = panel.width_u - left - _RIGHT_U, panel.height_u - _TOP_U - _FOOT_U

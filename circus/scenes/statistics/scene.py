@@ -48,14 +48,14 @@ class StatisticsScene(WallScene):
         self._losses: dict[tuple[Path, int], float | None] = {}
 
     def enter(self) -> None:
-        """Looks through the records."""
+        """Look through the records."""
         self._index = saves.all_records()
         self._index.refresh()
         self._index.read_on(AT_ONCE)
         self._take_over()
 
     def preload(self) -> bool:
-        """Reads what is left of a large folder, then the reviews of the games that are counted."""
+        """Read what is left of a large folder, then the reviews of the games that are counted."""
         if self._index.waits:
             self._index.read_on(AT_ONCE)
             self._take_over()
@@ -71,7 +71,7 @@ class StatisticsScene(WallScene):
         return False
 
     def handle(self, gesture: Gesture) -> bool:
-        """Chooses who counts and which page is shown; scrolls."""
+        """Choose who counts and which page is shown; scroll."""
         if isinstance(gesture, Wheel):
             self._scroll(self._first - gesture.steps)
         elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
@@ -155,7 +155,7 @@ class StatisticsScene(WallScene):
         return column([who, pages], 14)
 
     def _body(self, room: Box) -> list[Widget]:
-        """The board, and beside or below it the page that was chosen."""
+        """Return the board, and beside or below it the page that was chosen."""
         beside = room[2] >= _BESIDE_U
         told = board(self.kit, self._found, _BOARD_U if beside else room[2])
         wide = room[2] - _BOARD_U - _GAP_U if beside else room[2]

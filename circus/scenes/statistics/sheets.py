@@ -31,7 +31,7 @@ _SOFT = "#53402C"
 
 
 def board(kit: Toolkit, found: Statistics, wide: float) -> Part:
-    """All games together: the share as a large number, and what can be said of it."""
+    """Return all games together: the share as a large number, and what can be said of it."""
     texts, whole = kit.texts, found.whole
     low, high = whole.interval
     percents = {
@@ -66,13 +66,13 @@ def shares_sheet(kit: Toolkit, shares: Sequence[Share], first: int, wide: float,
 
 
 def _row_u(kit: Toolkit, shares: Sequence[Share], wide: float) -> float:
-    """All rows are as high as the longest name needs."""
+    """Return all rows are as high as the longest name needs."""
     inner = wide - 2 * PAD_U
     return max((row_height(kit, _title(kit, share), inner) for share in shares), default=0.0)
 
 
 def fitting(kit: Toolkit, shares: Sequence[Share], wide: float, room: float) -> int:
-    """How many of the rows a sheet has room for."""
+    """Return how many of the rows a sheet has room for."""
     count, each = len(shares), _row_u(kit, shares, wide) + _ROW_GAP_U
     left = room - 2 * PAD_U - (_legend(kit, wide).high or 0.0)
     if count * each <= left:

@@ -44,7 +44,7 @@ class Asked:
     lit: tuple[str, ...] = ()
 
     def card(self, kit: Toolkit, thing: Rect, free: Sequence[Rect], spare: Sequence[Rect]) -> AnswerCard:
-        """The card beside the thing, which lies at `thing` now."""
+        """Return the card beside the thing, which lies at `thing` now."""
         said, button = self.answer, kit.texts.say("table-what-rules")
         return AnswerCard(thing, said.title, said.does, said.use, said.can, button, free, spare)
 
@@ -68,7 +68,7 @@ def answer(
 
 
 def _anchor(texts: Texts, table: TableView, wished: Sequence[str]) -> str:
-    """The first of these that the rulebook has a place for."""
+    """Return the first of these that the rulebook has a place for."""
     known = anchors(table.game.name, texts.language)
     return next((each for each in wished if each and known.issuperset(each.split(", "))), "")
 
@@ -105,7 +105,7 @@ def _use(texts: Texts, table: TableView, chooser: Chooser | None, thing: Thing) 
 
 
 def _cannot(texts: Texts, table: TableView, chooser: Chooser, thing: Thing) -> tuple[str, bool, str]:
-    """The rule that keeps a thing from being used now, or what has to be chosen before it."""
+    """Return the rule that keeps a thing from being used now, or what has to be chosen before it."""
     why = chooser.why_not(thing.name)
     if why:
         return texts.explain(why, [seat.name for seat in table.seats]), False, why.rule

@@ -20,18 +20,24 @@ AT_HAND = frozenset((PIN, *(button.name for button in ALWAYS)))
 
 
 def always(session: GameSession) -> tuple[TableButton, ...]:
-    """Those that are there whoever sits or watches; a moment is pinned where there is a record for it."""
+    """Return those that are there whoever sits or watches.
+
+    A moment is pinned where there is a record for it.
+    """
     pin = TableButton(PIN, "button/menu", "table-pin", "remark")
     return (*ALWAYS[:2], pin, *ALWAYS[2:]) if session.match.journal else ALWAYS
 
 
 def look_buttons(look: Look, table: TableView, *, waits: bool) -> list[TableButton]:
-    """The game's own; while something `waits` to be seen, which hides what they show, none can be used."""
+    """Return the game's own.
+
+    While something `waits` to be seen, which hides what they show, none can be used.
+    """
     return [replace(button, enabled=button.enabled and not waits) for button in look.buttons(table)]
 
 
 def own_buttons(host: Host, *, picked: bool, hint: bool | None, hurry: bool) -> tuple[TableButton, ...]:
-    """The buttons of a table where somebody plays.
+    """Return the buttons of a table where somebody plays.
 
     Args:
         host: says what can be taken back and done again.

@@ -33,7 +33,7 @@ class Laid(NamedTuple):
     follows: bool = False
 
     def whole(self) -> Composition:
-        """All of it in one picture."""
+        """Return all of it in one picture."""
         return Composition(self.background, [], (self.ground, Pile([*self.still, *self.carried])))
 
 
@@ -71,12 +71,12 @@ class Carry:
         return Composition(laid.background, [], (*self._piles, MovedPile(self._carried, right, down)))
 
     def _minds(self, kit: Toolkit, table: TableView, drag: DragMove, laid: Laid) -> bool:
-        """Whether the look minds where the piece is now."""
+        """Return whether the look minds where the piece is now."""
         x, y = kit.units.u(drag.pos[0]), kit.units.u(drag.pos[1])
         before = self._minded
         self._minded = self._look.minds(table, laid.piece, x, y) if laid.piece else None
         return self._minded != before
 
     def end(self) -> None:
-        """Lets go of the pictures."""
+        """Let go of the pictures."""
         self._laid, self._piles, self._carried = None, (), NOTHING

@@ -62,7 +62,7 @@ def badges(table: TableView, seats: Collection[int]) -> list[Widget]:
 
 
 def _beside(zone: Zone) -> tuple[float, float]:
-    """The middle of a portrait at the lower left end of a plate, over the edge of the person's own."""
+    """Return the middle of a portrait at the lower left end of a plate, over the edge of the person's own."""
     return zone.x - zone.width / 2 + zone.size * 0.72, zone.y + zone.height / 2 - BADGE_U * 0.2
 
 
@@ -71,7 +71,9 @@ def _box(zone: Zone) -> Box:
 
 
 def warning_slip(kit: Toolkit, table: TableView, said: Warned, lying: Sequence[Target]) -> WarningSlip:
-    """The slip near the seat's plate; it leaves free the prompt, the choices and zones that tell something.
+    """Return the slip near the seat's plate.
+
+    It leaves free the prompt, the choices and zones that tell something.
 
     All else that lies there it leaves free if it can; of what is large something is still seen.
     """

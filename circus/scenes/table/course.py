@@ -86,7 +86,7 @@ class TableCourse(Scene):
         return self.presenter.opened.aids
 
     def enter(self) -> None:
-        """Lays the table as the eyes at the screen see it; whoever was asked before is asked again."""
+        """Lay the table as the eyes at the screen see it; whoever was asked before is asked again."""
         self.kit.texts.add_game(self.game)
         self.host.bots.warm()
         self.view_changed()
@@ -105,7 +105,7 @@ class TableCourse(Scene):
         self.session.close()
 
     def resized(self) -> None:
-        """Lays everything anew for another size, language or text size."""
+        """Lay everything anew for another size, language or text size."""
         self.host.speed = self.kit.settings.speed
         self._lay()
 
@@ -128,7 +128,7 @@ class TableCourse(Scene):
         return still and self.host.rests and not self._hint.thinking and self._coach_rests()
 
     def advance(self, ms: float) -> None:
-        """Lets time pass: motion first, then whoever acts without being asked."""
+        """Let time pass: motion first, then whoever acts without being asked."""
         self.host.speed = self.kit.settings.speed
         if self._refusal:
             self._refusal = replace(self._refusal, age=self._refusal.age + ms)
@@ -148,7 +148,7 @@ class TableCourse(Scene):
         self._rests = self._has_come_to_rest()
 
     def is_settled(self, _ms: float) -> bool:
-        """Whether the game may go on after so many more ms: all that happened has been seen."""
+        """Return whether the game may go on after so many more ms: all that happened has been seen."""
         return self.presenter.shows_all and not self.presenter.pauses
 
     def finish(self) -> None:
@@ -172,7 +172,7 @@ class TableCourse(Scene):
                 self.manager.hold_clicks()
 
     def view_changed(self) -> None:
-        """Shows the position as the eyes at the screen see it."""
+        """Show the position as the eyes at the screen see it."""
         self._input.chooser = None
         self._refusal = None
         self._hint.clear()
@@ -180,7 +180,7 @@ class TableCourse(Scene):
         self._lay()
 
     def frames_came(self, frames: Sequence[Frame]) -> None:
-        """Lets what happened be seen."""
+        """Let what happened be seen."""
         if self.host.bots.stumbled:
             self.host.bots.stumbled = False
             self._notice = self.kit.texts.say("table-bot-stumbled")
@@ -224,7 +224,7 @@ class TableCourse(Scene):
         self._picks_changed()
 
     def person_called(self, call: Call) -> None:
-        """Closes the curtain over the table; who has the mouse takes up their hand at the table itself."""
+        """Close the curtain over the table; who has the mouse takes up their hand at the table itself."""
         if call.stays:
             self.manager.hold_clicks()
             self._changed()
@@ -247,7 +247,7 @@ class TableCourse(Scene):
         self._changed()
 
     def switch_coach(self, seat: int) -> None:
-        """Switches the coach on or off for a seat, here and for the next table of the game."""
+        """Switch the coach on or off for a seat, here and for the next table of the game."""
         self.session.coach(seat, on=not self.session.seats[seat].coach)
         self.table_setup = replace(self.table_setup, seats=self.session.seats)
         remember_coaches(self.game, self.session.seats)
@@ -255,11 +255,11 @@ class TableCourse(Scene):
         self._changed()
 
     def coached(self) -> set[int]:
-        """The persons whom the coach warns."""
+        """Return the persons whom the coach warns."""
         return {seat for seat in self.session.people if self.session.seats[seat].coach}
 
     def switch_aid(self, name: str) -> None:
-        """Switches a help on or off, here and for the next table of the game."""
+        """Switch a help on or off, here and for the next table of the game."""
         aids = {**self.table_setup.aids, name: name not in self.aids}
         self.table_setup = replace(self.table_setup, aids=aids)
         opened = self.presenter.opened
@@ -269,7 +269,7 @@ class TableCourse(Scene):
         self._changed()
 
     def press(self, name: str) -> None:
-        """Switches one of the table's own buttons on or off, some of them for the next table too."""
+        """Switch one of the table's own buttons on or off, some of them for the next table too."""
         self.presenter.toggle(name)
         if name in self.presenter.look.kept:
             aids = {**self.table_setup.aids, name: name in self.presenter.opened.buttons}
@@ -278,7 +278,7 @@ class TableCourse(Scene):
         self._picks_changed()
 
     def look_anew(self) -> None:
-        """Shows the position from its beginning: somebody has changed it from outside."""
+        """Show the position from its beginning: somebody has changed it from outside."""
         self.host.look_anew()
 
     def _let_coach_look(self) -> None:
@@ -296,7 +296,7 @@ class TableCourse(Scene):
             self._coach.pause()
 
     def _coach_rests(self) -> bool:
-        """Whether there is nothing that she has yet to look at."""
+        """Return whether there is nothing that she has yet to look at."""
         return self.chooser is None or self.host.asked not in self.coached() or self._coach.has_seen
 
     def _forget_warning(self) -> None:
@@ -347,7 +347,7 @@ class TableCourse(Scene):
         return Asking(window) if window and not self.session.match.outcome else None
 
     def _lay(self) -> None:
-        """Puts every piece where it lies, at once."""
+        """Put every piece where it lies, at once."""
         self._asked = None
         self._changed()
         timeline, viewer = self.session.match.timeline, self.host.viewer

@@ -12,13 +12,16 @@ from circus.stage.toolkit import Toolkit
 
 
 def not_on_own_cards(table: TableView, placed: Sequence[PlacedPiece], drop: Drop) -> Drop:
-    """The drop without its target where that is another card of the viewer's hand: cards make room there."""
+    """Return the drop without its target where that is another card of the viewer's hand.
+
+    Cards make room there.
+    """
     over = named(placed, drop.over) if drop.over else None
     return drop._replace(over=None) if over and over.place == f"hand/{table.viewer}" else drop
 
 
 def is_in_play(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece], drop: Drop) -> bool:
-    """Whether a piece was carried into the play area, or from elsewhere into the viewer's hand.
+    """Return whether a piece was carried into the play area, or from elsewhere into the viewer's hand.
 
     A table whose layout has no such area is one as a whole, without the hand.
     """

@@ -44,7 +44,7 @@ class Happened:
         return Caption()
 
     def in_action(self, kit: Toolkit, n: int, viewer: int) -> Caption:
-        """All that has a reason in action `n`, counted from 1, as one: its reasons are lines."""
+        """Return all that has a reason in action `n`, counted from 1, as one: its reasons are lines."""
         told = self._told(kit, n, viewer)
         why = "\n".join(dict.fromkeys(each.why for each in told))
         lit = tuple(dict.fromkeys(name for each in told for name in each.lit))
@@ -66,7 +66,7 @@ def last_words(kit: Toolkit, happened: Caption) -> str:
 
 
 def _names(thing: Thing) -> frozenset[str]:
-    """All that a game may call a thing by where it says what something concerns (`Because.at`)."""
+    """Return all that a game may call a thing by where it says what something concerns (`Because.at`)."""
     if thing.place.startswith(_HELD):
         return frozenset()
     if thing.kind == SEAT:

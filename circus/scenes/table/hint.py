@@ -22,19 +22,19 @@ class Hint:
         self.thinking = False
 
     def ask(self, question: Callable[[], Question]) -> None:
-        """Begins to think about it."""
+        """Begin to think about it."""
         self.clear()
         self.thinking = True
         self._thinker.ask(question())
 
     def clear(self) -> None:
-        """Forgets it: something was played, or the table was left."""
+        """Forget it: something was played, or the table was left."""
         if self.thinking:
             self._thinker.cancel()
         self.thinking, self._found = False, None
 
     def has_come(self) -> bool:
-        """Whether the suggestion has just been found."""
+        """Return whether the suggestion has just been found."""
         if self.thinking:
             self._found = self._thinker.answer()
             self.thinking = self._found is None
@@ -42,7 +42,7 @@ class Hint:
         return False
 
     def marked(self, picker: Picker | None) -> Counter[str]:
-        """The names to pick next on the way to what is suggested, and how many of each."""
+        """Return the names to pick next on the way to what is suggested, and how many of each."""
         return marks_of(picker, self._found.action) if isinstance(self._found, Answer) else Counter()
 
     def words(self, texts: Texts, game: Game[Any], view: State, names: list[str]) -> str:

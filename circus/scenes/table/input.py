@@ -50,7 +50,7 @@ class TableInput:
         self.chooser = Chooser(game, view, seat, places, among)
 
     def carried(self, placed: Sequence[PlacedPiece]) -> PlacedPiece | None:
-        """The piece at the pointer; `None` for none."""
+        """Return the piece at the pointer; `None` for none."""
         return named(placed, self.drag.name) if self.drag else None
 
     def pull(self, gesture: DragStart | DragMove) -> None:
@@ -59,7 +59,7 @@ class TableInput:
             self.drag = gesture if isinstance(gesture, DragMove) else DragMove(*gesture, None, ())
 
     def drop(self, drop: Drop, *, in_play: bool) -> Chosen | None:
-        """Lets go of what was dragged; what that came to, `None` for nothing.
+        """Let go of what was dragged; what that came to, `None` for nothing.
 
         Away from every target it counts only `in_play`.
         """
@@ -73,7 +73,10 @@ class TableInput:
         return chosen if chosen != Chosen() else None
 
     def tap(self, name: str, again: str = "") -> Chosen:
-        """A tap on a thing; a second one on what was picked names the verb `again`, if it can be named."""
+        """Return a tap on a thing.
+
+        A second one on what was picked names the verb `again`, if it can be named.
+        """
         assert self.chooser
         picker = self.chooser.picker
         self.aim = ""
@@ -82,7 +85,7 @@ class TableInput:
         return self.chooser.tap(name)
 
     def point_at(self, verb: str, name: str) -> Chosen | None:
-        """Picks a thing and points at a verb for it, as the wheel does: it is seen, and a tap does it.
+        """Pick a thing and points at a verb for it, as the wheel does: it is seen, and a tap does it.
 
         Nothing happens if the thing cannot be picked, or the verb is pointed at already.
         """
@@ -92,17 +95,17 @@ class TableInput:
         return begun
 
     def knows(self, key: str, keys: Mapping[str, tuple[str, ...]]) -> bool:
-        """Whether a key may name a verb now."""
+        """Return whether a key may name a verb now."""
         if self.chooser is None or len(key) != 1:
             return False
         verbs = {action.verb for action in self.chooser.picker.live}
         return key in keys or any(verb.startswith(key) for verb in verbs)
 
     def press_key(self, key: str, keys: Mapping[str, tuple[str, ...]], hover: str) -> Chosen | None:
-        """A key names its verbs, or those that begin with it: first for the thing under the pointer.
+        """Return a key names its verbs, or those that begin with it: first for the thing under the pointer.
 
-        Pressed over a thing it picks that and points at the verb, so that what it does is seen; pressed
-        again it does it.
+        Pressed over a thing it picks that and points at the verb, so that what it does is seen; pressed again
+        it does it.
         """
         if self.chooser is None or len(key) != 1:
             return None

@@ -42,14 +42,20 @@ class TableInquiry(TableCourse):
     _kept_free: tuple[list[Rect], list[Rect]] = ([], [])
 
     def things(self) -> list[Target]:
-        """All that can be asked about, and what lies above it; while the table moves, what lies still."""
+        """Return all that can be asked about, and what lies above it.
+
+        While the table moves, what lies still.
+        """
         own = [target for _, target in self._things()]
         names, shown = {each.name for each in own}, self.targets()
         above = [each for each in shown if each.name not in names]
         return [*own, *above, *(shown[-1:] if self._asked else ())]
 
     def tip(self, thing: Target) -> Tip | None:
-        """Its name and what it does; nothing while a card is open, or where the look says it itself."""
+        """Return its name and what it does.
+
+        Nothing while a card is open, or where the look says it itself.
+        """
         known = self._thing(thing.name, thing.label)
         pointed = self.table.hover == thing.name and self.presenter.look.tells(self.table)
         if known is None or self._asked or pointed:
@@ -72,7 +78,7 @@ class TableInquiry(TableCourse):
 
     @abstractmethod
     def _rebuild(self, table: TableView) -> None:
-        """Makes the tabletop anew."""
+        """Make the tabletop anew."""
 
     @abstractmethod
     def told(self) -> Caption:
@@ -84,7 +90,7 @@ class TableInquiry(TableCourse):
         return self._tabletop.things(self._still)
 
     def _thing(self, name: str, label: str = "") -> Thing | None:
-        """The thing of a name; what lies above the table is known by its name and `label` alone.
+        """Return the thing of a name; what lies above the table is known by its name and `label` alone.
 
         A card, and the room beside what is open, are no things.
         """
@@ -130,7 +136,7 @@ class TableInquiry(TableCourse):
         return asked or self.presenter.caption.ruling
 
     def explain(self, told: Caption) -> None:
-        """Opens the card that says why something came about, or a bot did it; what it speaks of is marked."""
+        """Open the card that says why something came about, or a bot did it; what it speaks of is marked."""
         self._close_card()
         target = next((each for each in self._lying() if each.name == WHY), None)
         if target:
@@ -143,7 +149,7 @@ class TableInquiry(TableCourse):
             self.session.note_help(self.host.viewer, "why", told.ruling)
 
     def _card(self) -> AnswerCard | None:
-        """The card about what was asked, beside where that lies now."""
+        """Return the card about what was asked, beside where that lies now."""
         if self._asked is None:
             return None
         if self._stale:
@@ -180,7 +186,7 @@ class TableInquiry(TableCourse):
         return self._tabletop.targets(self._still)
 
     def _inquires(self, gesture: Gesture) -> bool:
-        """Takes what asks or closes a card; a click elsewhere closes it and goes on to what it hit.
+        """Take what asks or close a card; a click elsewhere closes it and goes on to what it hit.
 
         The beginning of a drag closes it too: what is dragged would be hidden by it.
 
@@ -212,7 +218,7 @@ class TableInquiry(TableCourse):
         return True
 
     def _ask(self, target: Target | None) -> bool:
-        """Opens the card about a thing, or closes it where it is open; false where nothing can be asked."""
+        """Open the card about a thing, or close it where it is open; false where nothing can be asked."""
         thing = self._thing(target.name, target.label) if target else None
         if target is None or thing is None:
             return False
@@ -251,7 +257,10 @@ class TableInquiry(TableCourse):
         return True
 
     def _has_room(self, asked: Asked) -> bool:
-        """Whether a card leaves in sight what must stay so: what happened last is told only if it does."""
+        """Return whether a card leaves in sight what must stay so.
+
+        What happened last is told only if it does.
+        """
         place = asked.card(self.kit, asked.target.rect, *self._kept_free).place(self.kit)
         return place.collidelist(self._kept_free[0]) == -1
 

@@ -39,7 +39,7 @@ class LogLine(NamedTuple):
 
 
 def in_words(texts: Texts, played: Played, told: Sequence[Caption], frames: Sequence[Frame]) -> str:
-    """The sentences of one action; what the table shows and no caption tells has words of its own."""
+    """Return the sentences of one action; what the table shows and no caption tells has words of its own."""
     words = BETWEEN.join(dict.fromkeys(each.words for each in told if each.words))
     if words:
         return words
@@ -61,12 +61,12 @@ class TableLog:
         self.key = kit.texts, eyes
 
     def lines(self, kit: Toolkit) -> list[LogLine]:
-        """Everything that stands, the oldest first."""
+        """Return everything that stands, the oldest first."""
         self.follow(kit)
         return self._lines
 
     def follow(self, kit: Toolkit, most: int | None = None) -> bool:
-        """Puts so many more actions into words; returns whether there were any."""
+        """Put so many more actions into words; return whether there were any."""
         known, actions = self._heard.stands, self._session.match.actions
         for at, turn, frames in islice(self._heard.news(), most):
             self._cut(at)

@@ -44,21 +44,21 @@ class LogRow:
         return f"{LINE}{self.line.at}"
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         rect = kit.units.rect(*self.box)
         look = NORMAL if self.line.is_head else pose.look(self.name)
         surface = _row(kit, rect.size, self.line, self.colour, self.picture, look, self.chosen)
         return [Item(theme.LAYER_CONTROL, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it; a head cannot be clicked."""
+        """Return all of it; a head cannot be clicked."""
         if self.line.is_head:
             return []
         return [Target(self.name, kit.units.rect(*self.box), label=self.line.words)]
 
 
 def picture_of(kit: Toolkit, look: Look, table: TableView, line: LogLine) -> Surface | None:
-    """The icon of a line; where its caption has none, whose action it was, or a star for a draw."""
+    """Return the icon of a line; where its caption has none, whose action it was, or a star for a draw."""
     if line.is_head:
         return None
     picture = look.caption_picture(kit, line.picture) if line.picture else None
@@ -69,7 +69,7 @@ def picture_of(kit: Toolkit, look: Look, table: TableView, line: LogLine) -> Sur
 
 
 def row_high(kit: Toolkit, line: LogLine, width_u: float) -> float:
-    """How high a row of this width is, in units: all its words have room."""
+    """Return how high a row of this width is, in units: all its words have room."""
     size, face = (theme.CAPTION_U, "ui-semibold") if line.is_head else (theme.SMALL_U, "ui")
     lines = kit.fonts.lines(line.words, face, size, width_u - _words_left(line) - _PAD_U)
     high = lines * size * _LEADING * kit.settings.text_size / 100 + 2 * _PAD_U

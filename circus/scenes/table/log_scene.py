@@ -94,13 +94,13 @@ class LogScene(Scene):
         )
 
     def enter(self) -> None:
-        """Lays the present position, and the last lines beside it."""
+        """Lay the present position, and the last lines beside it."""
         if self._showing is None:
             self.resized()
             self._scroll(len(self._lines))
 
     def resized(self) -> None:
-        """Lays both anew for another size or language."""
+        """Lay both anew for another size or language."""
         self._why.close()
         units = self.kit.units
         left, top, _, _ = self._box
@@ -116,12 +116,12 @@ class LogScene(Scene):
         return self._shown.busy
 
     def advance(self, ms: float) -> None:
-        """Lets the pieces move."""
+        """Let the pieces move."""
         if self._shown.busy:
             self._shown.advance(ms)
 
     def handle(self, gesture: Gesture) -> bool:
-        """Scrolls, shows a moment, leads back to the game."""
+        """Scroll, shows a moment, leads back to the game."""
         match gesture:
             case Wheel(_, steps):
                 self._scroll(self._first - steps)
@@ -146,14 +146,14 @@ class LogScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The table, and the sheet with the lines."""
+        """Return the table, and the sheet with the lines."""
         table = self._shown.composition()
         over = [*items_of(self._widgets, self.kit, self.pose), *self._why.items(self.kit, self.pose)]
         wood = wood_beside(self.kit, table.background)
         return Composition(table.background, [*wood, *over], table.piles)
 
     def targets(self) -> list[Target]:
-        """The lines that are shown, the buttons, what was told, and the card on it."""
+        """Return the lines that are shown, the buttons, what was told, and the card on it."""
         told = self._shown.why
         listed = [*([told] if told else ()), *targets_of(self._widgets, self.kit)]
         return [*listed, *self._why.targets(self.kit)]
@@ -173,7 +173,7 @@ class LogScene(Scene):
         return self._why.anchor or (self._chosen.ruling if self._chosen else "")
 
     def port(self) -> dict[str, object]:
-        """The table's own."""
+        """Return the table's own."""
         return self._table.port()
 
     @property
@@ -208,7 +208,7 @@ class LogScene(Scene):
             self._close_card()
 
     def _ask(self) -> bool:
-        """Asks a line why it came about, its moment shown at once, or a thing on the table what it is."""
+        """Ask a line why it came about, its moment shown at once, or a thing on the table what it is."""
         target, spare = self.manager.pointed, self._rows_and_buttons()
         if target is None:
             return False
@@ -233,7 +233,7 @@ class LogScene(Scene):
         return self._why.close()
 
     def _show(self, at: int) -> None:
-        """Lets that action be seen again: the table as it was before, and then what was told."""
+        """Let that action be seen again: the table as it was before, and then what was told."""
         self._why.close()
         self._chosen = next(each for each in self._lines if each.at == at and not each.is_head)
         self._past.step_to(at - 1)
@@ -271,7 +271,7 @@ class LogScene(Scene):
         return left + inset, top + _HEAD_U, wide - 2 * inset, high - _HEAD_U - _FOOT_U
 
     def _last_first(self) -> int:
-        """The line at the top when the last one is at the bottom."""
+        """Return the line at the top when the last one is at the bottom."""
         _, _, wide, room = self._room()
         at = len(self._lines)
         while at and (room := room - row_high(self.kit, self._lines[at - 1], wide)) >= 0:

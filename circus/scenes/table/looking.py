@@ -85,7 +85,7 @@ class LookingTable(ReactingTable):
         return open_actions(session.game, own, public, session.game.legal(own, seat))
 
     def _hidden(self, seat: int) -> list[Piece]:
-        """The pieces that only this person sees."""
+        """Return the pieces that only this person sees."""
         session = self.session
         return list(hidden_pieces(session.game, session.view(seat), session.view(CHANCE)))
 
@@ -138,7 +138,7 @@ class LookingTable(ReactingTable):
         return not set(chooser.picker.legal) <= set(legal)
 
     def _in_hand(self, pos: tuple[int, int]) -> str:
-        """The name of the piece in the hand at a place; "" for none."""
+        """Return the name of the piece in the hand at a place; "" for none."""
         names = {piece.name for piece in self._hidden(self.host.viewer) if piece.name}
         at = [each.name for each in self.targets() if each.rect.collidepoint(pos) and each.name in names]
         return at[-1] if at else ""
@@ -198,5 +198,5 @@ def _others(crossed: Sequence[str]) -> tuple[str, ...]:
 
 
 def _is_held(gesture: Gesture) -> bool:
-    """Whether the button is still down after this gesture."""
+    """Return whether the button is still down after this gesture."""
     return isinstance(gesture, Hold | Wheel | Press)

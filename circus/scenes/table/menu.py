@@ -69,11 +69,11 @@ class TableMenuScene(Scene):
         self._body = NOWHERE
 
     def enter(self) -> None:
-        """Lays the sheet."""
+        """Lay the sheet."""
         self._lay()
 
     def resized(self) -> None:
-        """Stretches the picture to the new size."""
+        """Stretch the picture to the new size."""
         self._screen = self.kit.stretched(self._screen)
         self._lay()
 
@@ -88,11 +88,11 @@ class TableMenuScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The sheet over the blur."""
+        """Return the sheet over the blur."""
         return Composition(self._screen, items_of(self._widgets, self.kit, self.pose))
 
     def targets(self) -> list[Target]:
-        """All round the sheet, the sheet itself, the buttons."""
+        """Return all round the sheet, the sheet itself, the buttons."""
         units = self.kit.units
         away = Target("ui/away", pygame.Rect(0, 0, *units.size))
         body = Target("ui/sheet", units.rect(*self._body), enabled=False)
@@ -124,7 +124,7 @@ class TableMenuScene(Scene):
         self._widgets = sheet.lay(self._body)
 
     def _menu(self) -> Part:
-        """The entries, the speed among them, and that the game is kept."""
+        """Return the entries, the speed among them, and that the game is kept."""
         kit, texts, layer = self.kit, self.kit.texts, theme.LAYER_MODAL
         parts = []
         for name, icon, kind in self._entries():
@@ -145,7 +145,7 @@ class TableMenuScene(Scene):
         return menu_sheet(kit, texts.say("table-menu-title"), _WIDTH_U, [*parts, padded(kept, 0, 2, 0, -2)])
 
     def _speed(self) -> Part:
-        """How fast pieces move."""
+        """Return how fast pieces move."""
         texts, text, layer = self.kit.texts, self._text(), theme.LAYER_MODAL
         values = [(speed, texts.say(f"settings-speed-{speed}")) for speed in SPEEDS]
         switch = Switch("ui/speed", NOWHERE, values, self.kit.settings.speed, layer=layer)

@@ -19,7 +19,7 @@ class Motives:
         self._deed = 0
 
     def deed(self, event: Event | None, viewer: int) -> int:
-        """The number of the bot's action, from 1, that told these eyes of an event; 0 for none.
+        """Return the number of the bot's action, from 1, that told these eyes of an event; 0 for none.
 
         The event has to name the bot: what follows from an action may be somebody else's luck.
         """
@@ -53,7 +53,7 @@ class Motives:
         return self.words(texts, n, viewer)
 
     def of_bot(self, n: int) -> int:
-        """The number of an action if it is a bot's, and its game tells reasons; else 0."""
+        """Return the number of an action if it is a bot's, and its game tells reasons; else 0."""
         timeline = self._timeline()
         policy = timeline.game.policy
         if not n or policy is None or policy.reason is None:
@@ -63,7 +63,7 @@ class Motives:
 
 
 def motive_in_words(texts: Texts, game: str, names: list[str], found: Motive) -> str:
-    """One sentence about somebody's reason, which names who acted."""
+    """Return one sentence about somebody's reason, which names who acted."""
     reason = found.reason
     key = f"{game}-motive-{reason.key}" if reason else ""
     if reason and not found.forced and texts.has(key):

@@ -29,7 +29,7 @@ _LAMP_LINE = "#BFE8DC"
 
 
 def dots(kit: Toolkit, table: TableView, seats: Iterable[int], clock: float) -> list[Item]:
-    """A bubble above the name of each of these seats; `clock` in ms moves the bright dot on."""
+    """Return a bubble above the name of each of these seats; `clock` in ms moves the bright dot on."""
     bright = int(clock / DOTS_MS) % DOTS
     wide, high = _BUBBLE
     found = []
@@ -50,7 +50,7 @@ def lamps(
     shown: Sequence[PlacedPiece],
     targets: Sequence[Target],
 ) -> list[Item]:
-    """A lamp on each thing of these names, on as many of a name as are told."""
+    """Return a lamp on each thing of these names, on as many of a name as are told."""
     found: list[Item] = []
     left = Counter(names)
     for piece in shown:
@@ -68,13 +68,13 @@ def lamps(
 
 
 def _lying_at(kit: Toolkit, shown: Sequence[PlacedPiece], target: Target) -> PlacedPiece | None:
-    """The piece that a target is the place of: it is marked in its own shape."""
+    """Return the piece that a target is the place of: it is marked in its own shape."""
     found = named(shown, target.name)
     return found if found and target.rect.collidepoint(kit.units.point(found.x, found.y)) else None
 
 
 def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
-    """A lamp at the head of a piece, and its outline aglow in teal.
+    """Return a lamp at the head of a piece, and its outline aglow in teal.
 
     It stands clear of a piece; a card, bare there, it touches, for the prompt is close above a hand.
     """
@@ -92,7 +92,7 @@ def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
 
 
 def _on_box(kit: Toolkit, target: Target, covers: Sequence[Rect]) -> list[Item]:
-    """A teal line round a place or a button, and a lamp where it covers none of the pieces.
+    """Return a teal line round a place or a button, and a lamp where it covers none of the pieces.
 
     On a place it lies inside, low, for what stands beyond reaches up; on a button at its left, for labels
     hang at the right. The line round a button runs outside of it and below what hangs over its edge.

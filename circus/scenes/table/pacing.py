@@ -13,7 +13,7 @@ class PacedTable(LookingTable):
     _has_watched = False
 
     def advance(self, ms: float) -> None:
-        """Lets time pass, as fast as it is wished."""
+        """Let time pass, as fast as it is wished."""
         self._keep_pace()
         super().advance(ms)
 

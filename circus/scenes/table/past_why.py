@@ -52,11 +52,14 @@ class PastWhy:
         return caption._replace(deed=self._motives.deed(caption.event, eyes))
 
     def things(self) -> list[Target]:
-        """All on the table that can be asked about, the uppermost last."""
+        """Return all on the table that can be asked about, the uppermost last."""
         return [target for _, target in self._showing().things()]
 
     def tip(self, target: Target) -> Tip | None:
-        """The name of a thing on the table and what it does; `None` for what is none, or beside a card."""
+        """Return the name of a thing on the table and what it does.
+
+        `None` for what is none, or beside a card.
+        """
         showing = self._showing()
         thing = showing.thing(target.name)
         if thing is None or self._asked:
@@ -65,7 +68,7 @@ class PastWhy:
         return Tip(target.rect, told.title, told.does)
 
     def ask(self, eyes: int, spare: Sequence[Rect]) -> None:
-        """Opens the card on what was told last, or closes it where it is open; it leaves `spare` free."""
+        """Open the card on what was told last, or close it where it is open; it leaves `spare` free."""
         if self.close():
             return
         showing = self._showing()
@@ -75,7 +78,7 @@ class PastWhy:
             self._open(target, Answer(told.words, _lines(told.why, motive), anchor=told.ruling), told, spare)
 
     def ask_thing(self, target: Target | None, eyes: int, spare: Sequence[Rect]) -> bool:
-        """Opens the card about a thing and what happened to it, or closes it; false if nothing is asked."""
+        """Open the card about a thing and what happened to it, or close it; false if nothing is asked."""
         if target and target.name == WHY:
             self.ask(eyes, spare)
             return True
@@ -94,7 +97,7 @@ class PastWhy:
         return True
 
     def ask_action(self, target: Target, words: str, eyes: int, spare: Sequence[Rect]) -> None:
-        """Opens the card on the action that led here, told in `words` at `target`, or closes it."""
+        """Open the card on the action that led here, told in `words` at `target`, or close it."""
         again = self._asked is not None and self._asked.target == target
         self.close()
         if again:
@@ -106,12 +109,12 @@ class PastWhy:
         self._open(target, Answer(words, why, anchor=told.ruling), told, spare)
 
     def close(self) -> bool:
-        """Closes the card; returns whether one was open."""
+        """Close the card; return whether one was open."""
         closed, self._asked = self._asked is not None, None
         return closed
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The card, and rings round what it speaks of."""
+        """Return the card, and rings round what it speaks of."""
         card = self._card(kit)
         if card is None or self._asked is None:
             return []
@@ -119,7 +122,7 @@ class PastWhy:
         return [*ringed(kit, lit, self._showing().rounds(lit)), *card.items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Those of the card."""
+        """Return those of the card."""
         card = self._card(kit)
         return card.targets(kit) if card else []
 
@@ -146,7 +149,7 @@ class PastWhy:
         return kit.texts.tell("table-why-choice", {"seat": seat}, names)
 
     def _so_far(self) -> Timeline:
-        """The game up to the position that is looked at."""
+        """Return the game up to the position that is looked at."""
         whole, at = self._timeline(), self._at()
         if self._past is None or self._past[0] is not whole or self._past[1] != at:
             self._past = whole, at, whole.branch(at)

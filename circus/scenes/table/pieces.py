@@ -94,16 +94,16 @@ class PieceDrawer:
         self._wanted, self._usable = wanted, usable
 
     def forget(self) -> None:
-        """Lets go of all pictures; they are drawn again when they are asked for."""
+        """Let go of all pictures; they are drawn again when they are asked for."""
         self._kept, self._carried = {}, None
 
     def items(
         self, placed: Iterable[PlacedPiece], hand: str = "", *, glows: bool = True, shadows: bool = True
     ) -> list[Item]:
-        """All items of the pieces; `hand` is the place whose unwanted pieces are veiled.
+        """Return all items of the pieces; `hand` is the place whose unwanted pieces are veiled.
 
-        Nothing `glows` while the table moves: then nothing can be picked. Without `shadows` a whole
-        deal stays smooth on a large screen.
+        Nothing `glows` while the table moves: then nothing can be picked. Without `shadows` a whole deal
+        stays smooth on a large screen.
         """
         if self._kit.sprites is not self._sprites:
             self._sprites = self._kit.sprites
@@ -122,7 +122,7 @@ class PieceDrawer:
         return found
 
     def carried(self, piece: PlacedPiece) -> list[Item]:
-        """The items of the piece at the pointer, in the manner in which all others were drawn last."""
+        """Return the items of the piece at the pointer, in the manner in which all others were drawn last."""
         known = self._carried if self._carried and self._carried.piece.key == piece.key else None
         self._carried = self._drawn(piece, known)
         return self._carried.items
@@ -161,13 +161,13 @@ class PieceDrawer:
         return usable is not None and piece.place == hand and piece.name not in usable
 
     def picture(self, piece: PlacedPiece) -> Surface:
-        """The surface of a piece, turned and faded as it is shown."""
+        """Return the surface of a piece, turned and faded as it is shown."""
         light = DIM if self._is_veiled(piece) else NORMAL
         surface = self._look.paint(self._kit, piece, piece.drawn or piece.height, light)
         return self._posed(self._scaled(surface, piece, MOVING_U), piece)
 
     def _scaled(self, surface: Surface, piece: PlacedPiece, step_u: float) -> Surface:
-        """The picture of the larger height as that of a piece on its way between two."""
+        """Return the picture of the larger height as that of a piece on its way between two."""
         if not piece.drawn:
             return surface
         step = _step(piece, step_u)
@@ -208,13 +208,13 @@ class PieceDrawer:
         return [shadow._replace(right=shadow.right + right, down=shadow.down + down)]
 
     def _gold(self, piece: PlacedPiece, layer: int) -> list[_Picture]:
-        """The glow of a piece that can be picked, on a dark rim that lets it be seen on cream too."""
+        """Return the glow of a piece that can be picked, on a dark rim that lets it be seen on cream too."""
         shape, sprites = self._silhouette(piece), self._kit.sprites
         glows = (sprites.glow(shape, theme.GOLD_DARK, RIM_U, 0.8), sprites.halo(shape, 7, 0.95))
         return [_centered(layer, self._posed(glow, piece)) for glow in glows]
 
     def _edge(self, piece: PlacedPiece, layer: int) -> list[_Picture]:
-        """The gold line on a piece that can be picked, if its look has one."""
+        """Return the gold line on a piece that can be picked, if its look has one."""
         edge = self._look.edge(self._kit, piece, piece.height)
         return [] if edge is None else [_centered(layer, self._posed(edge, piece))]
 
@@ -229,7 +229,10 @@ def _step(piece: PlacedPiece, step_u: float) -> float:
 
 
 def silhouette(kit: Toolkit, look: Look, piece: PlacedPiece) -> Surface:
-    """The outline of a piece at the height of its picture, for shadow and halo; like faces share it."""
+    """Return the outline of a piece at the height of its picture, for shadow and halo.
+
+    Like faces share it.
+    """
     height = piece.drawn or piece.height
     if look.silhouette is not None:
         return look.silhouette(kit, piece, height)
@@ -250,7 +253,7 @@ def _tilt(piece: PlacedPiece) -> float:
 
 
 def box_of(kit: Toolkit, look: Look, piece: PlacedPiece) -> Rect:
-    """The box of a piece in pixels."""
+    """Return the box of a piece in pixels."""
     height = kit.units.px(piece.height)
     width = round(height * look.ratio(piece.kind))
     x, y = kit.units.point(piece.x, piece.y)
@@ -258,5 +261,5 @@ def box_of(kit: Toolkit, look: Look, piece: PlacedPiece) -> Rect:
 
 
 def named(shown: Sequence[PlacedPiece], name: str) -> PlacedPiece | None:
-    """The uppermost shown piece of a name."""
+    """Return the uppermost shown piece of a name."""
     return next((piece for piece in reversed(shown) if piece.name == name), None)

@@ -105,7 +105,7 @@ def beat(clock: float) -> int:
 
 
 def _hand(kit: Toolkit, thing: Rect, free: Sequence[Rect], clock: float) -> Item:
-    """The tip of the finger lies a little inside the edge of the thing."""
+    """Return the tip of the finger lies a little inside the edge of the thing."""
     window = Rect(0, 0, *kit.units.size)
     places = [(turn, _place(kit, thing, turn, 0.0)) for turn in _SIDES]
 
@@ -134,7 +134,7 @@ def _shared(first: Rect, second: Rect) -> int:
 
 
 def _edge(thing: Rect, angle: float) -> tuple[float, float]:
-    """The point of a rectangle's edge in a direction from its middle, a little inside."""
+    """Return the point of a rectangle's edge in a direction from its middle, a little inside."""
     across, along = cos(angle), sin(angle)
     half_w, half_h = thing.w / 2 * 0.82, thing.h / 2 * 0.82
     share = min(
@@ -144,7 +144,7 @@ def _edge(thing: Rect, angle: float) -> tuple[float, float]:
 
 
 def _glove(kit: Toolkit, turn: int) -> Surface:
-    """The hand pointing back along a direction (degrees clockwise from right), never upside down."""
+    """Return the hand pointing back along a direction (degrees clockwise from right), never upside down."""
     points = (turn + 180) % 360
     if 90 < points < 270:
         return kit.sprites.svg("common/glove", width_u=_WIDE_U, flip=True, tilt=points - 180)

@@ -71,7 +71,7 @@ class Played(Protocol):
         """Who sits where now."""
 
     def view(self, seat: int) -> State:
-        """The position as these eyes see it."""
+        """Return the position as these eyes see it."""
 
 
 class TablePresenter:
@@ -108,7 +108,7 @@ class TablePresenter:
         return moment.caption if isinstance(moment, Moment) else Caption()
 
     def lay(self, kit: Toolkit, viewer: int, heard: Iterable[Sequence[Frame]] | None = None) -> None:
-        """Takes the measures of the window and puts everything where these eyes see it now, at once.
+        """Take the measures of the window and put everything where these eyes see it now, at once.
 
         What was told last is still told if these eyes have looked all along. Where something may have been
         taken back, or the language changed, `heard` is what they saw of each action, the last one first.
@@ -131,14 +131,14 @@ class TablePresenter:
         return next((each for each in captions if each.words), Caption())
 
     def measure(self, kit: Toolkit) -> None:
-        """Takes the measures of the window alone, which is enough for `captions`."""
+        """Take the measures of the window alone, which is enough for `captions`."""
         units = kit.units
         layout = laid_out(self.look, self._game.name, self._setup.seats, units.portrait)
         self._text = kit.settings.text_size / 100
         self._layout = layout.fitted(units.width_u, units.height_u)
 
     def settled(self) -> TableView:
-        """The position as it is, whether it has been shown or not."""
+        """Return the position as it is, whether it has been shown or not."""
         return self._table(Frame(None, self._played.view(self._viewer)), self._viewer)
 
     @property
@@ -254,7 +254,7 @@ class TablePresenter:
         )
 
     def _unknown(self, state: State) -> frozenset[str]:
-        """The places of which no seat sees any face: a pile that nobody has looked through."""
+        """Return the places of which no seat sees any face: a pile that nobody has looked through."""
         views = [self._game.view(state, seat) for seat in range(self._setup.seats)]
         known = {piece.place for view in views for piece in self._game.pieces(view) if piece.face}
         return frozenset(piece.place for piece in self._game.pieces(state)) - known
@@ -265,11 +265,11 @@ class TablePresenter:
         return bool(self.opened.buttons & self.look.pausing)
 
     def toggle(self, name: str) -> None:
-        """Switches one of the table's own buttons on or off."""
+        """Switch one of the table's own buttons on or off."""
         self.opened = replace(self.opened, buttons=self.opened.buttons ^ {name})
 
     def told(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[Caption]:
-        """The captions of some frames, as the eyes of `viewer` saw them."""
+        """Return the captions of some frames, as the eyes of `viewer` saw them."""
         return [
             self.look.caption(kit.texts, frame.event, self._table(frame, viewer))._replace(event=frame.event)
             for frame in frames
@@ -281,7 +281,7 @@ class TablePresenter:
         return [caption.words for caption in self.told(kit, frames, viewer) if caption.words]
 
     def lift(self, table: TableView) -> None:
-        """Raises what can be picked now."""
+        """Raise what can be picked now."""
         placed = self.look.place(table, self._pieces)
         if placed != self.director.placed:
             self.director.queue(Tween(placed, PICK_MS))
@@ -291,7 +291,7 @@ class TablePresenter:
         self.director.place(self.placed(kit, drag), self.director.moment)
 
     def placed(self, kit: Toolkit, drag: DragMove | None) -> Sequence[PlacedPiece]:
-        """The pieces at this moment, the dragged one at the pointer."""
+        """Return the pieces at this moment, the dragged one at the pointer."""
         placed = self.director.placed
         piece = named(placed, drag.name) if drag else None
         if piece is None or drag is None:

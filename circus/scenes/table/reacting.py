@@ -35,12 +35,12 @@ class ReactingTable(TableInquiry):
         return not self.rests and (self.director.busy if self._explains else super().busy)
 
     def advance(self, ms: float) -> None:
-        """Lets time pass, and sees whether a window has opened."""
+        """Let time pass, and sees whether a window has opened."""
         super().advance(ms)
         self._announce_secrets()
 
     def is_settled(self, ms: float) -> bool:
-        """A window that is being explained waits."""
+        """Return a window that is being explained waits."""
         return super().is_settled(ms) and not self._explains
 
     def _shown(self) -> TableView:
@@ -74,7 +74,7 @@ class ReactingTable(TableInquiry):
         self._step = step
 
     def _reacts_to(self, key: str) -> bool:
-        """Whether a key was somebody's own, or took up the hand of who was called."""
+        """Return whether a key was somebody's own, or took up the hand of who was called."""
         if key == "return" and not self.has_focus and self.host.call is not None:
             if self.manager.guard.lets(pointed=False):
                 self.host.open_curtain()
@@ -82,7 +82,7 @@ class ReactingTable(TableInquiry):
         return self._is_secret(key)
 
     def _reacts(self, name: str) -> bool:
-        """Whether a button belongs to reactions; it is carried out."""
+        """Return whether a button belongs to reactions; it is carried out."""
         if name == TAKE_UP:
             self.host.open_curtain()
         elif name == UNDERSTOOD:
@@ -101,7 +101,7 @@ class ReactingTable(TableInquiry):
         return True
 
     def _is_secret(self, key: str) -> bool:
-        """Whether a key is the one of a person who may secretly react now; then they do.
+        """Return whether a key is the one of a person who may secretly react now; then they do.
 
         The same sound for everybody, with or without the card.
         """

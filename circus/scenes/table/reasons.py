@@ -22,6 +22,6 @@ def reason_for(
 
 
 def in_words(texts: Texts, game: str, reason: Reason | None, names: Sequence[str], kind: str = HINT) -> str:
-    """A reason as a sentence; "" without one, or where the game has no words for it."""
+    """Return a reason as a sentence; "" without one, or where the game has no words for it."""
     key = f"{game}-{kind}-{reason.key}" if reason else ""
     return texts.tell(key, reason.facts, list(names)) if reason and texts.has(key) else ""

@@ -50,7 +50,10 @@ class Refusal:
         return self.age < SHAKE_MS
 
     def shaken(self, placed: Sequence[PlacedPiece], *, flashes: bool) -> list[PlacedPiece]:
-        """The pieces with the refused one on its way to and fro; it fades in and out where it `flashes`."""
+        """Return the pieces with the refused one on its way to and fro.
+
+        It fades in and out where it `flashes`.
+        """
         return [self._shaken(piece, flashes) if piece.name == self.name else piece for piece in placed]
 
     def _shaken(self, piece: PlacedPiece, flashes: bool) -> PlacedPiece:
@@ -75,7 +78,7 @@ class Refusal:
         return replace(caption, x=units.u(best.x), y=units.u(best.centery))
 
     def mark(self, kit: Toolkit) -> list[Item]:
-        """A red line round the thing."""
+        """Return a red line round the thing."""
         size = self.rect.inflate(kit.units.px(8), kit.units.px(8)).size
         frame = kit.panel(("refused", size), lambda: _frame(kit, size))
         place = frame.get_rect(center=self.rect.center)

@@ -20,7 +20,7 @@ class RefusingTable(PacedTable):
         return self.kit.texts.say("table-not-now")
 
     def _refuse(self, name: str, words: str, ruling: str = "") -> None:
-        """Says why not beside the thing that was tried; of several with one name the one at the pointer."""
+        """Say why not beside the thing that was tried; of several with one name the one at the pointer."""
         pos = self._input.menu_at
         alike = [each.rect for each in self.targets() if each.name == name]
         spare = alike[-1] if alike else Rect(*pos, 1, 1)
@@ -30,7 +30,7 @@ class RefusingTable(PacedTable):
         self.session.note_refused(self.host.viewer, ruling)
 
     def _slip(self, refusal: Refusal) -> Widget:
-        """The sentence beside what was refused; it leaves prompt, choices and hand free, and stays."""
+        """Return the sentence beside what was refused; it leaves prompt, choices and hand free, and stays."""
         key = self.kit, replace(refusal, age=0.0)
         if self._slip_for is None or self._slip_for[0] != key:
             self._slip_for = key, self._laid_slip(refusal)

@@ -27,22 +27,22 @@ class RememberingTable(RefusingTable):
         return found
 
     def open_log(self) -> None:
-        """Shows what happened, beside the table; the game waits meanwhile."""
+        """Show what happened, beside the table; the game waits meanwhile."""
         self.manager.push(LogScene(self.manager, self), CUT)
 
     def open_pin(self) -> None:
-        """Asks what shall be remembered of this moment; the game waits meanwhile."""
+        """Ask what shall be remembered of this moment; the game waits meanwhile."""
         if self.session.match.journal:
             self.manager.push(PinScene(self.manager, self), CUT)
 
     def pin(self, face: str, text: str) -> None:
-        """Pins this moment, as that of the person at the screen."""
+        """Pin this moment, as that of the person at the screen."""
         self.session.pin(face, text, self.host.viewer if self.host.viewer >= 0 else None)
         self._notice = self.kit.texts.say("table-pinned")
         self._changed()
 
     def _remembers(self, key: str) -> bool:
-        """Opens what a key opens; false for another key."""
+        """Open what a key opens; false for another key."""
         ways = {LOG_KEY: self.open_log, PIN_KEY: self.open_pin}
         if key in ways:
             ways[key]()

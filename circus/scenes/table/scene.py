@@ -70,7 +70,7 @@ class TableScene(RememberingTable):
     _unwritten: Action | None = None
 
     def advance(self, ms: float) -> None:
-        """Lets time pass; what a person did while the disk took nothing is done first."""
+        """Let time pass; what a person did while the disk took nothing is done first."""
         if self._unwritten:
             self.play(self._unwritten)
         super().advance(ms)
@@ -85,12 +85,12 @@ class TableScene(RememberingTable):
             self._pictures.clear()
 
     def view_changed(self) -> None:
-        """Shows the position as the eyes at the screen see it."""
+        """Show the position as the eyes at the screen see it."""
         self._unwritten = None
         super().view_changed()
 
     def frame(self) -> Composition:
-        """The whole picture, composed anew only if something that it depends on has changed."""
+        """Return the whole picture, composed anew only if something that it depends on has changed."""
         table, drag, blinks = self.table, self._input.drag, int(self._clock / DOTS_MS) % DOTS
         if self._stale:
             self._rebuild(table)
@@ -103,7 +103,7 @@ class TableScene(RememberingTable):
         return self._carry.picture(self.kit, table, drag, shown, self._laid)
 
     def _laid(self) -> Laid:
-        """All that is shown, and the piece at the pointer apart."""
+        """Return all that is shown, and the piece at the pointer apart."""
         kit, table, look, moves = self.kit, self.table, self.presenter.look, self.director.busy
         placed = self.presenter.placed(kit, self._input.drag)
         refusal, piece = self._refusal, self._input.carried(placed)
@@ -143,7 +143,7 @@ class TableScene(RememberingTable):
         return (self.host.viewer,) if self._hint.thinking else self.host.thinking
 
     def preload(self) -> bool:
-        """Draws in a quiet moment what the next gesture may show."""
+        """Draw in a quiet moment what the next gesture may show."""
         if self.director.busy:
             return False
         key = self.kit.sprites, self.aids, self.session.seats
@@ -170,7 +170,7 @@ class TableScene(RememberingTable):
         return [*self.with_hands(self._tabletop.targets(self._still)), *over]
 
     def _warning(self) -> Widget:
-        """The slip of the coach, where prompt and choices stay in sight."""
+        """Return the slip of the coach, where prompt and choices stay in sight."""
         assert self._warned
         things = [target for _, target in self._tabletop.things(self.director.placed)]
         return warning_slip(self.kit, self.table, self._warned, things)
@@ -182,7 +182,7 @@ class TableScene(RememberingTable):
         return {"scene": self.name, "awaiting": list(self.table.acting), "seat": seat, **warned}
 
     def handle(self, gesture: Gesture) -> bool:
-        """Takes what the person did."""
+        """Take what the person did."""
         self._rests = False
         warned, done = self._warned, isinstance(gesture, _ENDS_OF_A_WARNING)
         if warned and done:
@@ -221,7 +221,7 @@ class TableScene(RememberingTable):
         return True
 
     def _pull(self, gesture: DragStart | DragMove) -> None:
-        """Moves what is dragged; the table is another one only if it has crossed something."""
+        """Move what is dragged; the table is another one only if it has crossed something."""
         before = self._input.drag
         self._input.pull(gesture)
         drag = self._input.drag
@@ -243,7 +243,7 @@ class TableScene(RememberingTable):
         return self.chooser is not None
 
     def _key(self, key: str) -> bool:
-        """A key that names a verb; one that comes too soon is used up and names none."""
+        """Return a key that names a verb; one that comes too soon is used up and names none."""
         if self.director.waiting and key in GO_ON_KEYS:
             if self.manager.guard.lets(pointed=False):
                 self._go_on()
@@ -279,14 +279,14 @@ class TableScene(RememberingTable):
         self._changed()
 
     def pick(self, name: str) -> None:
-        """Takes a pick of the person at the screen, as a tap on the thing would."""
+        """Take a pick of the person at the screen, as a tap on the thing would."""
         if self.chooser:
             self._chosen(self._input.tap(name, self.presenter.look.again), name)
         else:
             self._tell(name)
 
     def _drop(self, drop: Drop) -> None:
-        """Lets go of what was dragged; away from every target, or too soon, it glides back."""
+        """Let go of what was dragged; away from every target, or too soon, it glides back."""
         drag, placed = self._input.drag, self.director.placed
         drop = not_on_own_cards(self.table, placed, drop)
         in_play = is_in_play(self.kit, self.presenter.look, self.table, placed, drop)
@@ -309,7 +309,7 @@ class TableScene(RememberingTable):
             self.manager.go(ToTableMenu(self.game))
 
     def _chosen(self, chosen: Chosen | None, name: str = "") -> bool:
-        """Goes on with what a gesture on a thing came to; false if it came to nothing."""
+        """Go on with what a gesture on a thing came to; false if it came to nothing."""
         if chosen is None:
             return False
         kit, why = self.kit, chosen.why
@@ -329,12 +329,12 @@ class TableScene(RememberingTable):
         return True
 
     def _tell(self, name: str) -> bool:
-        """Says what a thing is that no rule forbids but that can come to nothing now."""
+        """Say what a thing is that no rule forbids but that can come to nothing now."""
         here = Target(name, Rect(*self._input.menu_at, 1, 1))
         return self._ask(same(here, self.things()))
 
     def play(self, action: Action) -> None:
-        """Carries out an action of the person at the screen, unless the coach has to warn of it."""
+        """Carry out an action of the person at the screen, unless the coach has to warn of it."""
         if self._coach.warns(action):
             self.warn(action)
             return

@@ -60,20 +60,23 @@ class Laid(Protocol):
         """The helps that are switched on."""
 
     def switch_aid(self, name: str) -> None:
-        """Switches a help on or off."""
+        """Switch a help on or off."""
 
     def switch_coach(self, seat: int) -> None:
-        """Switches the coach on or off for a seat."""
+        """Switch the coach on or off for a seat."""
 
     def sit(self, seat: int, kind: str, strength: str) -> None:
         """A person takes a seat, or hands it to a bot."""
 
     def open_log(self) -> None:
-        """Shows what happened, beside the table."""
+        """Show what happened, beside the table."""
 
 
 def menu_sheet(kit: Toolkit, title: str, wide: float, parts: Sequence[Part], larger: float = 0.0) -> Part:
-    """A sheet of the menu, at most as wide as the screen; `larger` is more room for the title, in units."""
+    """Return a sheet of the menu, at most as wide as the screen.
+
+    `larger` is more room for the title, in units.
+    """
     layer = theme.LAYER_MODAL
     head = line(title, "display", 36, theme.DEEP_RED, align=MIDDLE, layer=layer)
     words = [replace(padded(head, 0, 8, 0, 0), high=_HEAD_U + larger), *parts]
@@ -83,13 +86,16 @@ def menu_sheet(kit: Toolkit, title: str, wide: float, parts: Sequence[Part], lar
 
 
 def sheet_room(kit: Toolkit, wide: float) -> float:
-    """How wide the words on a sheet of this width may be: a sheet grows with its words, up to the screen."""
+    """Return how wide the words on a sheet of this width may be.
+
+    A sheet grows with its words, up to the screen.
+    """
     text = kit.settings.text_size / 100
     return min(kit.units.width_u - 48, wide * (0.75 + 0.25 * text)) - 2 * _PAD_U
 
 
 def seats_sheet(kit: Toolkit, game: str, table: Laid) -> Part:
-    """Everything on the sheet; its targets are `ui/seat/NUMBER/…`, `ui/aid/NAME` and `ui/back`."""
+    """Return everything on the sheet; its targets are `ui/seat/NUMBER/…`, `ui/aid/NAME` and `ui/back`."""
     layer, texts, text = theme.LAYER_MODAL, kit.texts, kit.settings.text_size / 100
     aids = [_aid(kit, game, aid, aid in table.aids) for aid in looks.aids(game)]
     back = Button("ui/back", NOWHERE, texts.say("table-seats-back"), "back", "wood", layer=layer)
@@ -110,7 +116,7 @@ def seats_sheet(kit: Toolkit, game: str, table: Laid) -> Part:
 
 
 def _wide_u(kit: Toolkit) -> float:
-    """How wide the sheet is: with large letters who plays needs more room beside the names."""
+    """Return how wide the sheet is: with large letters who plays needs more room beside the names."""
     return _WIDTH_U * (0.75 + 0.25 * kit.settings.text_size / 100)
 
 
@@ -125,7 +131,7 @@ def _note(kit: Toolkit, sign: Surface, words: str) -> Part:
 
 
 def _aid(kit: Toolkit, game: str, aid: str, on: bool) -> Part:
-    """A help that can be switched."""
+    """Return a help that can be switched."""
     word = aid_title(kit, game, aid)
     layer = theme.LAYER_MODAL
     return cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, word, layer=layer), high=_AID_U)

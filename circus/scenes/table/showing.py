@@ -60,18 +60,18 @@ class Showing:
         return self.presenter.director.busy
 
     def lay(self, viewer: int) -> None:
-        """Puts the position as these eyes see it on the table, at once."""
+        """Put the position as these eyes see it on the table, at once."""
         self._viewer = viewer
         self.presenter.lay(self.kit, viewer)
         self._anew()
 
     def show(self, frames: Sequence[Frame]) -> None:
-        """Lets what happened be seen."""
+        """Let what happened be seen."""
         self.presenter.show(self.kit, frames, self._viewer)
         self._anew()
 
     def advance(self, ms: float) -> None:
-        """Lets pieces move and sounds be heard."""
+        """Let pieces move and sounds be heard."""
         director = self.presenter.director
         for sound in director.sounds():
             self.kit.audio.play(sound)
@@ -86,7 +86,7 @@ class Showing:
         self._anew()
 
     def composition(self, pose: Pose = NOBODY) -> Composition:
-        """The picture of the table as it is now; `pose` is what pointer and keyboard are at.
+        """Return the picture of the table as it is now; `pose` is what pointer and keyboard are at.
 
         Its piles are the very same ones as before as long as nothing has changed.
         """
@@ -106,11 +106,11 @@ class Showing:
         return next((target for target in found if target.name == WHY), None)
 
     def things(self) -> list[tuple[Thing, Target]]:
-        """All that can be asked about, uppermost last; nothing while it moves."""
+        """Return all that can be asked about, uppermost last; nothing while it moves."""
         return [] if self.busy else self._tabletop.things(self.presenter.placed(self.kit, None))
 
     def thing(self, name: str) -> Thing | None:
-        """The thing of a target's name; `None` for what is none."""
+        """Return the thing of a target's name; `None` for what is none."""
         return next((thing for thing, target in self.things() if target.name == name), None)
 
     def jobs(self) -> list[Job]:
@@ -126,7 +126,7 @@ class Showing:
         return round_ones(self.kit, self.presenter.look, self.presenter.placed(self.kit, None), things)
 
     def picture(self) -> Surface:
-        """The same as one surface."""
+        """Return the same as one surface."""
         surface = Surface(self.kit.units.size)
         Compositor(surface).draw(self.composition())
         return surface

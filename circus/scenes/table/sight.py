@@ -19,7 +19,7 @@ _LARGE = 1 / 8
 
 
 def rect_of(kit: Toolkit, zone: Zone) -> Rect:
-    """The box of a zone in pixels."""
+    """Return the box of a zone in pixels."""
     return kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
 
 
@@ -30,7 +30,7 @@ def prompt(kit: Toolkit, look: Look, table: TableView) -> list[Rect]:
 
 
 def own(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
-    """The hand and the plate of the eyes at the screen, the hand first."""
+    """Return the hand and the plate of the eyes at the screen, the hand first."""
     place = f"hand/{table.viewer}"
     held = [box_of(kit, look, piece) for piece in placed if piece.place == place]
     zone = table.layout.zones.get(f"plate/{table.chair(table.viewer)}") if table.viewer >= 0 else None
@@ -38,18 +38,18 @@ def own(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece
 
 
 def plate(kit: Toolkit, zone: Zone) -> Rect:
-    """The box of a plate with the portrait that reaches over its left end."""
+    """Return the box of a plate with the portrait that reaches over its left end."""
     left, top = zone.x - zone.width / 2 - PORTRAIT_HANG_U, zone.y - zone.size / 2
     return rect_of(kit, zone).union(kit.units.rect(left, top, zone.size, zone.size))
 
 
 def pieces(kit: Toolkit, look: Look, placed: Sequence[PlacedPiece]) -> list[Rect]:
-    """Those that have a name, and so are played with."""
+    """Return those that have a name, and so are played with."""
     return [box_of(kit, look, piece) for piece in placed if piece.name]
 
 
 def counters(kit: Toolkit, table: TableView) -> list[Rect]:
-    """The slips and counters of a table."""
+    """Return the slips and counters of a table."""
     return [rect_of(kit, table.layout.zones[thing.place]) for thing in worded_zones(kit.texts, table)]
 
 
@@ -62,6 +62,9 @@ def drawn(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPie
 
 
 def is_small(kit: Toolkit, box: Rect) -> bool:
-    """Whether a slip can go out of its way; of what is larger something is still seen beside the slip."""
+    """Return whether a slip can go out of its way.
+
+    Of what is larger something is still seen beside the slip.
+    """
     wide, high = kit.units.size
     return box.w * box.h <= wide * high * _LARGE

@@ -25,16 +25,16 @@ class Slip(Protocol):
     """What the coach says, on paper beside her portrait."""
 
     def shapes(self: S) -> list[S]:
-        """The same in every shape, the best first."""
+        """Return the same in every shape, the best first."""
 
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
         """Width and height, in units."""
 
     def moved(self: S, x: float, y: float) -> S:
-        """The same with its outermost corner at (x, y)."""
+        """Return the same with its outermost corner at (x, y)."""
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """The slip itself, and its buttons."""
+        """Return the slip itself, and its buttons."""
 
 
 class SpeakingTable(TableScene):
@@ -71,7 +71,7 @@ class SpeakingTable(TableScene):
         return Rect(body.right - wide, body.top, wide, high)
 
     def hides_choices(self, slip: Slip) -> bool:
-        """Whether a slip lies over something that can be chosen now."""
+        """Return whether a slip lies over something that can be chosen now."""
         return slip.targets(self.kit)[0].rect.collidelist(self._wanted()) != -1
 
     def _wanted(self) -> list[Rect]:

@@ -47,10 +47,10 @@ WHY = "ui/why"
 
 
 def caption_strip(zone: Zone, words: str, picture: Surface | None, name: str) -> Caption:
-    """The strip that hangs from the upper edge of the zone for captions, at its anchored side.
+    """Return the strip that hangs from the upper edge of the zone for captions, at its anchored side.
 
-    It has as many lines as it needs, and grows below its zone rather than that it is written smaller.
-    `name` is that of its target.
+    It has as many lines as it needs, and grows below its zone rather than that it is written smaller. `name`
+    is that of its target.
     """
     side = {0.0: "left", 1.0: "right"}.get(zone.across, "center")
     x = zone.x + zone.width * {"left": -0.5, "center": 0.0, "right": 0.5}[side]
@@ -59,7 +59,7 @@ def caption_strip(zone: Zone, words: str, picture: Surface | None, name: str) ->
 
 
 def _cleared(kit: Toolkit, strip: Caption, boxes: Sequence[Rect]) -> Caption:
-    """The strip where it covers least of these boxes: as it hangs, raised above them, or wider."""
+    """Return the strip where it covers least of these boxes: as it hangs, raised above them, or wider."""
 
     def covered(tried: Caption) -> int:
         return sum(both.w * both.h for box in boxes if (both := tried.reach(kit).clip(box)))
@@ -120,13 +120,13 @@ class Tabletop:
         self._things_of = LastResult[list[tuple[Thing, Target]]]()
 
     def still(self, pose: Pose) -> Pile:
-        """All that lies still: furniture, plates, words and buttons; pieces are drawn between them."""
+        """Return all that lies still: furniture, plates, words and buttons; pieces are drawn between them."""
         if self._still is None or self._still[0] != pose:
             self._still = pose, Pile(self._still_items(pose))
         return self._still[1]
 
     def forget(self) -> None:
-        """Lets go of all pictures; they are drawn again when they are asked for."""
+        """Let go of all pictures; they are drawn again when they are asked for."""
         self._still = None
 
     def over(self, pose: Pose) -> list[Item]:
@@ -172,7 +172,9 @@ class Tabletop:
         return below, [target for widget in widgets for target in widget.targets(kit)]
 
     def things(self, shown: Sequence[PlacedPiece]) -> list[tuple[Thing, Target]]:
-        """All that can be asked about, uppermost last: targets, pieces that nothing names, zones with words.
+        """Return all that can be asked about, uppermost last.
+
+        Targets, pieces that nothing names, zones with words.
 
         Nameless pieces that look alike and lie in one place are one thing. As long as the very same pieces
         are shown nothing is worked out again.
@@ -256,7 +258,10 @@ class Tabletop:
         return [_cleared(kit, strip, boxes)]
 
     def _buttons(self, buttons: Sequence[TableButton]) -> list[Widget]:
-        """Each in its zone, with its words; where several share one, they are round ones side by side."""
+        """Return each in its zone, with its words.
+
+        Where several share one, they are round ones side by side.
+        """
         widgets: list[Widget] = []
         for button in buttons:
             zone = self._zone(button.zone)
@@ -277,7 +282,7 @@ class Tabletop:
         return widgets
 
     def _verbs(self, in_menu: bool) -> list[Widget]:
-        """A gold button for each verb that can be named now, in the zone `verbs`."""
+        """Return a gold button for each verb that can be named now, in the zone `verbs`."""
         zone = self._zone("verbs")
         names = self._look.verbs(self._table)
         if zone is None or in_menu:
@@ -393,17 +398,20 @@ def _box(zone: Zone) -> Box:
 
 
 def _grown(zone: Zone, wide: float) -> Box:
-    """The box of a zone, or a wider one: it grows away from the side of the window that it is anchored to."""
+    """Return the box of a zone, or a wider one.
+
+    It grows away from the side of the window that it is anchored to.
+    """
     left, top, width, height = _box(zone)
     more = max(0.0, wide - width)
     return left - more * zone.across, top, width + more, height
 
 
 def _still_moves(table: TableView) -> bool:
-    """Whether what somebody did is still shown: only then they are told what to do next."""
+    """Return whether what somebody did is still shown: only then they are told what to do next."""
     return table.event is not None and not table.live
 
 
 def _is_seat(name: str) -> bool:
-    """Whether a piece stands for a person, whose plate is asked about and not the piece."""
+    """Return whether a piece stands for a person, whose plate is asked about and not the piece."""
     return name.startswith(f"{SEAT}/")

@@ -10,7 +10,7 @@ TAKE_UP = "ui/take-up"
 
 
 def take_up(kit: Toolkit, name: str, zone: Zone) -> Button:
-    """A golden button with the person's name where the prompt stands otherwise."""
+    """Return a golden button with the person's name where the prompt stands otherwise."""
     label = kit.texts.say("table-take-up", name=name)
     wide = min(zone.width, button_width(kit, label, "closed-eye", GOLD))
     high = max(zone.height, kit.fonts.height_u("display", 26) + 18)

@@ -26,7 +26,7 @@ _LINES, _LEADING = 2, 0.94
 
 
 def only_watch(table: TableView, people: Iterable[int]) -> bool:
-    """Whether no person has a decision to come, as the frame that is shown has it."""
+    """Return whether no person has a decision to come, as the frame that is shown has it."""
     return all(table.game.facts.is_out(table.state, seat) for seat in people)
 
 
@@ -48,7 +48,7 @@ def word(kit: Toolkit, table: TableView) -> list[Item]:
 
 @painted
 def _written(kit: Toolkit, words: str, width_u: float) -> Surface:
-    """Two arrows and a few words, pale on the table, in two lines where one is too narrow."""
+    """Return two arrows and a few words, pale on the table, in two lines where one is too narrow."""
     room = width_u - _ICON_U - _GAP_U
     text = kit.fonts.block(words, "ui", _WORD_U, theme.CREAM, width_u=room, leading=_LEADING, most=_LINES)
     high = max(_ICON_U, kit.units.u(text.get_height()))

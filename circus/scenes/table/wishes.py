@@ -31,7 +31,7 @@ _INK, _FRAME, _LIT = "#4A3020", "#5A3A22", "#FFFAEC"
 
 
 def buttons(host: Host) -> tuple[TableButton, ...]:
-    """The button, at tables of games that have such windows."""
+    """Return the button, at tables of games that have such windows."""
     seat, clock = host.viewer, host.clock
     if seat not in host.session.people or not host.session.match.game.facts.window_kinds:
         return ()
@@ -42,7 +42,7 @@ def buttons(host: Host) -> tuple[TableButton, ...]:
 
 
 def press(host: Host, name: str) -> bool:
-    """Takes a click on a way to be asked (`ui/ask/MODE`) or on a kind of card (`ui/arm/KIND`)."""
+    """Take a click on a way to be asked (`ui/ask/MODE`) or on a kind of card (`ui/arm/KIND`)."""
     reactions, seat = host.clock.reactions, host.viewer
     kinds = host.session.match.game.facts.window_kinds
     mode, kind = name.removeprefix(f"{BUTTON}/"), name.removeprefix(ARM)
@@ -54,7 +54,7 @@ def press(host: Host, name: str) -> bool:
 
 
 def panel(kit: Toolkit, host: Host, zone: Zone) -> list[Widget]:
-    """The open panel above its button; a click anywhere else closes it.
+    """Return the open panel above its button; a click anywhere else closes it.
 
     Several persons at one screen are never asked, so they only arm themselves.
     """
@@ -87,7 +87,7 @@ def panel(kit: Toolkit, host: Host, zone: Zone) -> list[Widget]:
 
 
 def _head(kit: Toolkit, words: str, widths: list[float]) -> Part:
-    """A line above some rows; the panel grows with it."""
+    """Return a line above some rows; the panel grows with it."""
     face, size = "display", theme.HEADING_U
     widths.append(kit.fonts.width_u(words, face, size))
     high = kit.fonts.height_u(face, size) + 8
@@ -105,7 +105,7 @@ class _Around:
         return []
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of the window, and the sheet."""
+        """Return all of the window, and the sheet."""
         everywhere = Target(AWAY, Rect(0, 0, *kit.units.size))
         return [everywhere, Target("ui/sheet", kit.units.rect(*self.box), enabled=False)]
 
@@ -121,17 +121,17 @@ class _Mark:
     box: Box = NOWHERE
 
     def width(self, kit: Toolkit) -> float:
-        """The room it asks for."""
+        """Return the room it asks for."""
         return _MARK_U + kit.fonts.width_u(self.words, "ui-semibold", theme.BUTTON_U) + 14
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         rect = kit.units.rect(*self.box)
         surface = _mark(kit, rect.size, self.words, self.on, self.round, pose.look(self.name))
         return [Item(theme.LAYER_MODAL, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of the row."""
+        """Return all of the row."""
         return [Target(self.name, kit.units.rect(*self.box), label=self.words)]
 
 

@@ -1,4 +1,4 @@
-"""Backgrounds: the painted places behind every scene, drawn once per size and kept in the disk cache."""
+"""Painted backgrounds of every scene, drawn once per size and stored in the disk cache."""
 
 from functools import cache
 from hashlib import blake2b
@@ -15,16 +15,15 @@ from circus.stage.textures import material
 from circus.stage.units import units_of
 
 NAMES = ("saloon", "ring", "parlour", "big_top", "gala", "curtain", "velvet", "valance")
-"""Tables of cards, of the ring, setup, lobby, results; the curtain whole, without its swags, and these.
+"""Tables of cards and of the ring, setup, lobby, results; the curtain whole, and its parts.
 
-Each is a module of this package with a function `paint`; the last three live in `curtain`.
-"""
+Each is a module of this package with a function `paint`; the last three are in `curtain`."""
 Ellipse = tuple[float, float, float, float]
-"""Centre and half axes, in units."""
+"""Centre and half axes, in design units."""
 
 
 class Backgrounds:
-    """Painted backgrounds by name and size in pixels."""
+    """Cache of painted backgrounds and textures by name and size in pixels."""
 
     def __init__(self, disk: DiskCache | None = None, store: SurfaceStore | None = None) -> None:
         self._disk = disk or DiskCache(None)
@@ -34,26 +33,29 @@ class Backgrounds:
     def get(
         self, name: str, size: tuple[int, int], *, felt: Ellipse | None = None, tint: str = ""
     ) -> Surface:
-        """The background `name` of `NAMES`, `size` pixels wide and high; opaque but for the valance.
+        """Return the background `name` of `NAMES` at `size` pixels; opaque, except `valance`.
 
-        `felt` places the saloon's table, `tint` colours the parlour's wall.
+        `felt` is the ellipse of the saloon's table, `tint` the colour of the parlour's wall.
         """
         return self._kept.get((name, size, felt, tint), lambda: self.fresh(name, size, felt=felt, tint=tint))
 
     def fresh(
         self, name: str, size: tuple[int, int], *, felt: Ellipse | None = None, tint: str = ""
     ) -> Surface:
-        """The same as `get`, for somebody who paints on it and keeps what comes of that instead."""
+        """Return the background without caching it in memory, for a caller that paints on it."""
         key = f"background {_source()} {name} {size[0]}x{size[1]} {felt} {tint}"
         return from_disk(self._disk, self._store, key, lambda: paint(name, size, felt, tint), size)
 
     def texture(self, name: str, size: tuple[int, int], scale: float, seed: int = 1) -> Surface:
-        """A sheet of a material of `circus.stage.textures.MATERIALS`, for plates and panels; in pixels."""
+        """Return a sheet of a material of `circus.stage.textures.MATERIALS`, for plates and panels.
+
+        In pixels.
+        """
         return self._kept.get((name, size, scale, seed), lambda: material(name, size, scale, seed))
 
 
 def paint(name: str, size: tuple[int, int], felt: Ellipse | None, tint: str) -> Surface:
-    """Paints a background; only the module of the one that is asked for is imported."""
+    """Paint a background; only its own module is imported."""
     units = units_of(size)
     home = "curtain" if name in ("velvet", "valance") else name
     painter = getattr(import_module(f"{__name__}.{home}"), "paint" if home == name else f"paint_{name}")
@@ -65,7 +67,7 @@ def paint(name: str, size: tuple[int, int], felt: Ellipse | None, tint: str) -> 
 
 @cache
 def _source() -> str:
-    """A digest of the code that paints: backgrounds in the cache folder painted by other code are stale."""
+    """Return a digest of the painting code: it makes cached backgrounds of other code invalid."""
     mark = blake2b(__version__.encode(), digest_size=8)
     here = Path(__file__).parent
     helpers = [here.parent / name for name in ("easel.py", "svg.py", "textures.py", "units.py")]

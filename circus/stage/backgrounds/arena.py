@@ -10,13 +10,13 @@ from circus.stage.textures import Grain
 DUST = (Grain(1.5, 1.5, 0.11), Grain(6, 1.7, 0.06), Grain(420, 260, 0.06))
 SEAM = "#3B0A12"
 CROWD = ("#5A3A4C", "#4A2E41", "#3A2335", "#2C192B", "#20111F")
-"""Tones of the rows, the last ones for those in front."""
+"""Tones of the rows, from the back to the front."""
 Ellipse = tuple[float, float, float, float]
 Point = tuple[float, float]
 
 
 def star(x: float, y: float, reach: float, style: str, flat: float = 1.0) -> str:
-    """A five-pointed star; `flat` squeezes its height."""
+    """Return a five-pointed star as SVG; `flat` multiplies its height."""
     points = []
     for step in range(10):
         length = reach if step % 2 == 0 else reach * 0.45
@@ -26,7 +26,7 @@ def star(x: float, y: float, reach: float, style: str, flat: float = 1.0) -> str
 
 
 def sawdust(easel: Easel, ring: Ellipse, colour: str) -> None:
-    """The floor of the ring, cut to an ellipse given by centre and half axes, with single shavings."""
+    """Paint the floor of the ring, cut to an ellipse given by centre and half axes, with single shavings."""
     x, y, across, along = ring
     top = max(0.0, y - along)
     room = (0.0, top, easel.units.width_u, easel.units.height_u - top)
@@ -47,13 +47,19 @@ class Curb:
     """The fence of the ring: padded panels in red and cream along an ellipse."""
 
     def __init__(self, ring: Ellipse, height: float, *, upright: bool) -> None:
-        """`height` is its breadth; `upright` as seen from the ring, else flat, as seen from above."""
+        """Store the ellipse and the curb's breadth `height`.
+
+        `upright` is its view from the ring, else from above.
+        """
         self._ring = ring
         self._height = height
         self._upright = upright
 
     def drawn(self, panel: float, span: tuple[float, float] = (0, 360), stars: float = 0) -> str:
-        """The panels between two angles, `panel` degrees each; `stars` is their size on the red ones."""
+        """Return the panels between two angles, `panel` degrees each.
+
+        `stars` is their size on the red ones.
+        """
         steps = round((span[1] - span[0]) / panel)
         parts = [
             self._panel(span[0] + step * panel, span[0] + (step + 1) * panel, step % 2 == 0, stars)
@@ -66,7 +72,7 @@ class Curb:
         return "".join(parts)
 
     def silhouette(self, span: tuple[float, float]) -> str:
-        """Its whole area between two angles."""
+        """Return its whole area between two angles."""
         return self._area(span[0], span[1], 0, self._height * 1.3, filled("#FFFFFF"), 60)
 
     def _point(self, degrees: float, out: float) -> Point:
@@ -83,7 +89,7 @@ class Curb:
         return path(_through(inner + outer) + " Z", style)
 
     def _panel(self, first: float, last: float, red: bool, stars: float) -> str:
-        """One cushion: its colour, shade at its foot, light near its top, a seam at its side."""
+        """Return one cushion: its colour, shade at its foot, light near its top, a seam at its side."""
         base, low, high = ("#A5242B", "#74131C", "#C8474A") if red else ("#E6D3AE", "#BDA27B", "#FBEFD3")
         height = self._height
         badge = ""
@@ -104,7 +110,7 @@ def _through(points: list[Point]) -> str:
 
 
 def crowd(easel: Easel, top: float, rows: int, pitch: float = 24, *, jubilant: bool = False) -> None:
-    """Rows of heads and shoulders in the dark, each darker and larger than the one behind it."""
+    """Draw rows of heads and shoulders in the dark, each darker and larger than the one behind it."""
     chance = random.Random(7)
     width = easel.units.width_u
     tones = CROWD[-min(rows, len(CROWD)) :]
@@ -122,7 +128,7 @@ def crowd(easel: Easel, top: float, rows: int, pitch: float = 24, *, jubilant: b
 
 
 def _person(x: float, y: float, size: float, tone: str, chance: random.Random) -> str:
-    """A head and shoulders, sometimes a party hat, a brimmed hat or bunches."""
+    """Return a head and shoulders as SVG, sometimes with a party hat, a brimmed hat or bunches."""
     style = filled(tone)
     wide, low, neck = size * 1.35, y + size * 2.4, y + size * 0.8
     shoulders = (
@@ -146,7 +152,7 @@ def _person(x: float, y: float, size: float, tone: str, chance: random.Random) -
 
 
 def _arms(x: float, y: float, size: float, tone: str, chance: random.Random) -> str:
-    """Both arms thrown up."""
+    """Return both arms thrown up."""
     parts = []
     for side in (-1, 1):
         hand = x + side * size * chance.uniform(1.2, 1.8)

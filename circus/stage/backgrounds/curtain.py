@@ -14,14 +14,14 @@ from circus.stage.textures import NAP, WOOD, blend_rows, ramp, sheet
 from circus.stage.units import Units
 
 STAGE_U = 124
-"""Height of the boards in front of the curtain; its hem hangs just above."""
+"""Height of the boards in front of the curtain, in units; the hem ends just above them."""
 SWAG_U = 320
 SWAG_DEPTH_U = 150
 GATHER_U = 62
 """Height at which two swags meet."""
 SWAY_U = 15
 ROWS = 40
-"""Heights at which the folds are placed; between them they run smoothly."""
+"""Number of heights at which the folds are placed; between them they are interpolated."""
 VELVET = ramp(
     [(0, "#2E0510"), (0.22, "#56101A"), (0.5, "#8C1A22"), (0.72, "#B3262B"), (0.9, "#CF4640"), (1, "#EE8068")]
 )
@@ -31,7 +31,7 @@ Point = tuple[float, float]
 
 
 def paint(units: Units) -> Surface:
-    """The whole curtain, closed."""
+    """Return the whole curtain, closed."""
     easel = Easel(units)
     easel.surface.blit(paint_velvet(units), (0, 0))
     easel.surface.blit(paint_valance(units), (0, 0))
@@ -42,7 +42,7 @@ def paint(units: Units) -> Surface:
 
 
 def paint_velvet(units: Units) -> Surface:
-    """Folds, hem and boards only: what slides aside when the curtain opens; the halves meet in the middle."""
+    """Paint folds, hem and boards: the part that slides aside when the curtain opens."""
     easel = Easel(units)
     low = units.height_u - STAGE_U
     _folds(easel, low + 4, random.Random(17))
@@ -52,7 +52,7 @@ def paint_velvet(units: Units) -> Surface:
 
 
 def paint_valance(units: Units) -> Surface:
-    """The swags above, with alpha: they stay when the curtain opens."""
+    """Paint the swags above, with alpha: they stay when the curtain opens."""
     easel = Easel(units, clear=True)
     count = max(3, round(units.width_u / SWAG_U))
     width = units.width_u / count
@@ -69,7 +69,7 @@ def paint_valance(units: Units) -> Surface:
 
 
 def _folds(easel: Easel, low: float, chance: random.Random) -> None:
-    """Rows of folds, one for each of some heights; their edges sway as they fall."""
+    """Draw rows of folds, one for each of some heights; their edges sway as they fall."""
     width = easel.units.width_u
     edges = [0.0]
     while edges[-1] < width + SWAY_U:
@@ -98,12 +98,12 @@ def _folds(easel: Easel, low: float, chance: random.Random) -> None:
 
 
 def _drop(x: float, low: float) -> str:
-    """A line falling almost straight, where the halves meet."""
+    """Return an almost straight line from the top to `low`: the join of the two halves."""
     return f"M{x:.1f} -9 C{x - 3:.1f} {low * 0.4:.1f} {x + 7:.1f} {low * 0.7:.1f} {x + 2:.1f} {low:.1f}"
 
 
 def _fold_row(edges: Sequence[float], shines: Sequence[float], width: float) -> list[tuple[int, int, int]]:
-    """Colours along one height, two units apart."""
+    """Colour along one height, two units apart."""
     row = []
     fold = 0
     for column in range(round(width / 2)):
@@ -123,7 +123,7 @@ def _light(share: float) -> float:
 
 
 def _boards(easel: Easel, low: float) -> None:
-    """Dark boards of the stage, in the curtain's shade where they begin."""
+    """Draw dark boards of the stage, in the curtain's shade where they begin."""
     width, height = easel.units.width_u, easel.units.height_u - low
     room = (0.0, low, width, height)
     easel.inlay("#5C3C24", WOOD, box(-10, low, width + 20, height + 10, "#FFFFFF"), room, 51)
@@ -137,7 +137,7 @@ def _boards(easel: Easel, low: float) -> None:
 
 
 def _hem(easel: Easel, low: float) -> None:
-    """Braid and fringe at the foot of the velvet."""
+    """Draw braid and fringe at the foot of the velvet."""
     width = easel.units.width_u
     top = low - 28
     strands = "".join(
@@ -160,7 +160,7 @@ def _hem(easel: Easel, low: float) -> None:
 
 
 def _edge(left: float, width: float) -> list[Point]:
-    """The hanging edge of one swag."""
+    """Return the hanging edge of one swag."""
     depth = SWAG_DEPTH_U - GATHER_U
     return [
         (left + width * step / 24, GATHER_U + depth * math.pow(math.sin(math.pi * step / 24), 0.85))
@@ -174,7 +174,7 @@ def _swag(left: float, width: float) -> str:
 
 
 def _cloth(easel: Easel, left: float, width: float, number: int) -> None:
-    """Cloth gathered at both ends: its folds are arcs that hang deeper one after the other."""
+    """Draw cloth gathered at both ends: its folds are arcs that hang deeper one after the other."""
     room = (left, 0.0, width, SWAG_DEPTH_U + 8.0)
     easel.inlay("#A01F27", NAP, _swag(left, width), room, 60 + number)
     arcs = "".join(_arc(left, width, 4 + step * 9.5, 8 + step * 25) for step in range(6))
@@ -194,7 +194,7 @@ def _cloth(easel: Easel, left: float, width: float, number: int) -> None:
 
 
 def _arc(left: float, width: float, start: float, depth: float) -> str:
-    """One fold of a swag: a soft dark line and the light on the cloth below it."""
+    """Return one fold of a swag: a soft dark line and the light on the cloth below it."""
     strokes = (
         (0, "#2E040C", 0.2, 15),
         (-2, "#2E040C", 0.3, 8),
@@ -212,7 +212,7 @@ def _arc(left: float, width: float, start: float, depth: float) -> str:
 
 
 def _barrier(easel: Easel) -> None:
-    """Two posts, the rope between them and those that leave the picture."""
+    """Draw two posts, the rope between them and those that leave the picture."""
     width, height = easel.units.width_u, easel.units.height_u
     left, right = width * 0.119, width * 0.881
     top, low = height - 204, height - 38
@@ -230,7 +230,7 @@ def _barrier(easel: Easel) -> None:
 
 
 def _hung(start: Point, end: Point, sag: float) -> list[Point]:
-    """A line hanging between two points, `sag` deeper in its middle."""
+    """Return a line hanging between two points, `sag` deeper in its middle."""
     return [
         (
             start[0] + (end[0] - start[0]) * step / 40,
@@ -241,7 +241,7 @@ def _hung(start: Point, end: Point, sag: float) -> list[Point]:
 
 
 def _footlights(easel: Easel) -> None:
-    """Shells along the edge of the stage, their light thrown up on the hem."""
+    """Draw shells along the edge of the stage, their light thrown up on the hem."""
     width, height = easel.units.width_u, easel.units.height_u
     count = max(3, round(width / 200) - 1)
     places = [width * (step + 0.5) / count for step in range(count)]

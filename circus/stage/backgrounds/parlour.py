@@ -10,14 +10,14 @@ from circus.stage.units import Units
 WAINSCOT_U = 176
 """Height of the panelling at the foot of the wall."""
 ACROSS_U, ALONG_U = 96, 88
-"""Distance of two motifs, and of two rows, which stand between each other."""
+"""Distance between two motifs, and between two rows, which are offset by half a motif."""
 WALL = "#2C2650"
 GAP, SHINE = "#170B06", "#D9A870"
 LAMP = ((0, "#FFF6E8"), (0.4, "#F3E6DC"), (0.7, "#C0AEBE"), (1, "#6A5A86"))
 
 
 def paint(units: Units, tint: str = WALL) -> Surface:
-    """The wall in `tint`; the motif takes its tones from it."""
+    """Return the wall in `tint`; the motif takes its tones from it."""
     easel = Easel(units, tint)
     width, height = units.width_u, units.height_u
     top = height - WAINSCOT_U
@@ -49,7 +49,7 @@ def _damask(width: float, low: float, tint: str) -> str:
 
 
 def _plume(pale: str, deep: str) -> str:
-    """One motif: a flame-shaped leaf with a heart, two tendrils and a bud below."""
+    """Return one motif: a flame-shaped leaf with a heart, two tendrils and a bud below."""
     leaf = "M0 -48 C36 -14 32 14 0 34 C-32 14 -36 -14 0 -48 Z"
     heart = "M0 -27 C17 -6 15 8 0 20 C-15 8 -17 -6 0 -27 Z"
     tendrils = "".join(
@@ -69,7 +69,7 @@ def _plume(pale: str, deep: str) -> str:
 
 
 def _wainscot(easel: Easel, top: float) -> None:
-    """Dark panelling: moulded rail, recessed panels between posts, skirting."""
+    """Draw dark panelling: moulded rail, recessed panels between posts, skirting."""
     width = easel.units.width_u
     room = (0, top, width, WAINSCOT_U)
     shade = (0, top - 30, width, 60)
@@ -93,7 +93,7 @@ def _wainscot(easel: Easel, top: float) -> None:
 
 
 def _panel(x: float, y: float, width: float, height: float) -> str:
-    """A field sunk into the wood: dark at its upper left, light at its lower right."""
+    """Return a field sunk into the wood: dark at its upper left, light at its lower right."""
     right, low = x + width, y + height
     dark = f"M{x} {low} V{y} H{right} l-9 9 H{x + 9} V{low - 9} Z"
     light = f"M{right} {y} V{low} H{x} l9 -9 H{right - 9} V{y + 9} Z"

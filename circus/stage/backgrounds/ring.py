@@ -15,7 +15,7 @@ LAMP = ((0, "#FFF8E8"), (0.35, "#FBEBCF"), (0.6, "#E0C6A4"), (0.8, "#AE938C"), (
 
 
 def paint(units: Units) -> Surface:
-    """The ring fills the window; only the corners show what lies outside."""
+    """Return the ring fills the window; only the corners show what lies outside."""
     width, height = units.width_u, units.height_u
     x, y = width / 2, height / 2
     ring = (x, y, width * 0.63, height * 0.535) if units.portrait else (x, y, width * 0.532, height * 0.63)
@@ -31,7 +31,7 @@ def paint(units: Units) -> Surface:
 
 
 def _surround(units: Units, hole: Ellipse, colour: str = "#FFFFFF") -> str:
-    """Everything outside an ellipse: blurred, it is the curb's shadow on the sawdust."""
+    """Return everything outside an ellipse: blurred, it is the curb's shadow on the sawdust."""
     x, y, across, along = hole
     arc = f"A{across:.1f} {along:.1f} 0 0 0"
     outside = f"M-60 -60 H{units.width_u + 60:.0f} V{units.height_u + 60:.0f} H-60 Z"
@@ -40,7 +40,7 @@ def _surround(units: Units, hole: Ellipse, colour: str = "#FFFFFF") -> str:
 
 
 def _raked(units: Units, ring: Ellipse) -> str:
-    """Faint tracks that the rake has left, round and round; only what the window shows."""
+    """Return faint tracks of a rake around the ring, only those inside the window."""
     x, y, across, along = ring
     chance = random.Random(9)
     tracks = []

@@ -1,4 +1,4 @@
-"""The saloon: worn planks, and on them the card table of felt with its stitched leather rim."""
+"""The saloon: old planks, and on them the card table of felt with its stitched leather rim."""
 
 import math
 import random
@@ -20,7 +20,7 @@ WHITE = filled("#FFFFFF")
 
 
 def paint(units: Units, felt: tuple[float, float, float, float] | None = None) -> Surface:
-    """Planks, table, what lies about, lamplight."""
+    """Paint planks, table, small objects and lamplight."""
     if felt is None:
         felt = (450, 620, 392, 400) if units.portrait else (units.width_u / 2, 324, 488, 200)
     easel = Easel(units, "#5A371E")
@@ -45,7 +45,7 @@ def paint(units: Units, felt: tuple[float, float, float, float] | None = None) -
 
 
 def _floor(easel: Easel, seed: int = 5) -> None:
-    """Planks from edge to edge, each cut from its own wood, cut once, with nails and knots."""
+    """Draw planks from edge to edge, each cut from its own wood, cut once, with nails and knots."""
     chance = random.Random(seed)
     width, height = easel.units.width_u, easel.units.height_u
     seams: list[str] = []
@@ -68,7 +68,7 @@ def _plank(easel: Easel, left: float, top: float, right: float, chance: random.R
 
 
 def _seam(cut: float, top: float, width: float) -> str:
-    """The dark gap above a plank, the light on its upper edge, the cut and its nails."""
+    """Return the dark gap above a plank, the light on its upper edge, the cut and its nails."""
     low = top + PLANK_U
     nails = "".join(
         oval(x, y, 3.4, 3.4, filled("#2A150A")) + oval(x - 0.9, y - 1, 1.3, 1.3, filled("#8E6744"))
@@ -86,7 +86,7 @@ def _seam(cut: float, top: float, width: float) -> str:
 
 
 def _grain_lines(left: float, top: float, right: float, chance: random.Random) -> str:
-    """A few drawn lines of grain, and sometimes a knot that they run around."""
+    """Return a few drawn lines of grain, and sometimes a knot that they run around."""
     lines = []
     has_knot = right - left > 320 and chance.random() < 0.55
     knot = chance.uniform(left + 90, right - 90) if has_knot else -1000.0
@@ -107,7 +107,7 @@ def _grain_lines(left: float, top: float, right: float, chance: random.Random) -
 
 
 def _knot(x: float, y: float, size: float) -> str:
-    """An eye in the wood, and the rings that bend around it."""
+    """Return an eye in the wood, and the rings that bend around it."""
     rings = [
         oval(x, y, size * 1.6, size, filled("#35190A", 0.55)),
         oval(x, y, size * 0.9, size * 0.5, filled("#1C0C04", 0.5)),
@@ -123,7 +123,7 @@ def _knot(x: float, y: float, size: float) -> str:
 
 
 def _table(easel: Easel, x: float, y: float, across: float, along: float) -> None:
-    """Shadow on the planks, leather rim, felt sunk into it, a printed star and ring."""
+    """Draw shadow on the planks, leather rim, felt sunk into it, a printed star and ring."""
     outer_x, outer_y = across + RIM_U, along + RIM_U - 2
     room = (x - outer_x - 80, y - outer_y - 60, 2 * outer_x + 180, 2 * outer_y + 170)
     easel.shadow(oval(x + 14, y + 26, outer_x + 4, outer_y + 4, WHITE), room, 26, 0.62, SHADOW)
@@ -162,7 +162,7 @@ def _rim(x: float, y: float, across: float, along: float) -> str:
 
 
 def _print(x: float, y: float, across: float, along: float) -> str:
-    """A star and a thin ring printed on the cloth, and the shade of the rim upon it."""
+    """Return a star and a thin ring printed on the cloth, and the shade of the rim upon it."""
     points = []
     for step in range(10):
         reach = 0.7 if step % 2 == 0 else 0.3
@@ -188,7 +188,7 @@ def _ring(x: float, y: float, across: float, along: float) -> str:
 
 
 def _things(easel: Easel, x: float, y: float, across: float, along: float) -> None:
-    """Dull things left on the planks: a horseshoe and chips, clear of seats and felt."""
+    """Draw a horseshoe and chips on the planks, dull, clear of seats and felt."""
     spots = [
         (x - across, y - along * 0.93, "shoe"),
         (x + across * 0.93, y - along * 1.18, "blue"),
@@ -206,7 +206,7 @@ def _things(easel: Easel, x: float, y: float, across: float, along: float) -> No
 
 
 def _chip(x: float, y: float, face: str, dark: str) -> str:
-    """A chip with its thickness, eight pale marks and a worn shine."""
+    """Return a chip with its thickness, eight pale marks and a worn shine."""
     dash = math.pi * 22 / 8
     marks = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="22" fill="none" stroke="#D8C7A4" stroke-width="7" '
     return (
@@ -221,7 +221,7 @@ def _chip(x: float, y: float, face: str, dark: str) -> str:
 
 
 def _horseshoe(x: float, y: float) -> str:
-    """An open horseshoe of dull iron, with nail holes."""
+    """Return an open horseshoe of dull iron, with nail holes."""
     bow = "M-21 34 C-40 -2 -30 -34 0 -34 C30 -34 40 -2 21 34"
     holes = "".join(
         oval(side * left, top, 2.7, 2.7, filled("#1F1A1E"))

@@ -14,7 +14,10 @@ Point = tuple[float, float]
 
 
 def roof(easel: Easel, low: float, pole: Point, wedges: int = 46) -> None:
-    """Striped canvas running up to the king pole, above height `low`; each stripe has a fold of shade."""
+    """Draw striped canvas running up to the king pole, above height `low`.
+
+    Each stripe has a fold of shade.
+    """
     width = easel.units.width_u
     reach = math.hypot(max(pole[0], width - pole[0]), low - pole[1]) * 1.1
     step = math.pi / wedges
@@ -36,7 +39,7 @@ def _wedge(pole: Point, reach: float, first: float, last: float, style: str) -> 
 
 
 def _stripes(width: float) -> list[tuple[float, bool]]:
-    """Left edge of every stripe and whether it is red; a cream one stands in the middle."""
+    """Return the left edge of every stripe and whether it is red; a cream stripe is in the middle."""
     count = math.ceil(width / 2 / STRIPE_U - 0.5)
     start = width / 2 - STRIPE_U / 2 - STRIPE_U * count
     stripes = math.ceil((width - start) / STRIPE_U)
@@ -44,7 +47,7 @@ def _stripes(width: float) -> list[tuple[float, bool]]:
 
 
 def walls(easel: Easel, top: float, low: float) -> None:
-    """Hanging stripes behind the seats, darker than the roof, a soft fold in each."""
+    """Draw hanging stripes behind the seats, darker than the roof, a soft fold in each."""
     height = low - top
     parts = []
     for left, red in _stripes(easel.units.width_u):
@@ -58,7 +61,7 @@ def walls(easel: Easel, top: float, low: float) -> None:
 
 
 def valance(easel: Easel, top: float, depth: float = 70) -> None:
-    """A brass rail and the scalloped cloth hanging from it, with its shadow on the wall."""
+    """Draw a brass rail and the scalloped cloth hanging from it, with its shadow on the wall."""
     width = easel.units.width_u
     room = (0, top - 4, width, depth + 60)
     stripes = _stripes(width)
@@ -84,7 +87,7 @@ def _lobe(left: float, top: float, depth: float) -> str:
 
 
 def _scallop(left: float, top: float, depth: float, red: bool) -> str:
-    """One lobe with its outline, the shade of its folds and a shine at its lower left."""
+    """Return one lobe with its outline, the shade of its folds and a shine at its lower left."""
     base, edge, light = (RED, "#5E0F18", "#D85A56") if red else (CREAM, "#8A6A48", "#FFFAEA")
     shine = (
         f"M{left + 8:.1f} {top + depth * 0.6:.1f} "
@@ -99,7 +102,7 @@ def _scallop(left: float, top: float, depth: float, red: bool) -> str:
 
 
 def spotlight(x: float, foot: tuple[float, float, float]) -> str:
-    """A beam from a lamp under the roof at `x` down to a foot: its left, right and height."""
+    """Return a beam from a lamp under the roof at `x` down to a foot: its left, right and height."""
     left, right, low = foot
     arc = f"A{(right - left) / 2:.0f} {(right - left) * 0.14:.0f} 0 0 1 {left:.0f} {low:.0f}"
     return path(f"M{x - 26:.0f} -40 L{x + 28:.0f} -40 L{right:.0f} {low:.0f} {arc} Z", filled("#FFFFFF"))

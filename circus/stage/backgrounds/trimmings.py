@@ -1,4 +1,4 @@
-"""What a stage is trimmed with: twisted rope, fringe, tassels, brass posts and footlight shells."""
+"""Trimmings of a stage: twisted rope, fringe, tassels, brass posts and footlight shells."""
 
 import math
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ Point = tuple[float, float]
 
 
 def through(points: Sequence[Point]) -> str:
-    """A line through points, in SVG's letters."""
+    """Return a line through points as the text of an SVG path."""
     return "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points)
 
 
 def rope(points: Sequence[Point], thick: float) -> str:
-    """A twisted rope along a line: slanted strokes every 0.62 of its width."""
+    """Return a twisted rope along a line: slanted strokes every 0.62 of its width."""
     line = through(points)
     parts = [path(line, lined(LINE, thick + 4)), path(line, lined(ROPE, thick))]
     carried = 0.0
@@ -34,7 +34,7 @@ def rope(points: Sequence[Point], thick: float) -> str:
 
 
 def _twist(middle: Point, along: Point, thick: float) -> str:
-    """One strand: a dark stroke across the rope, a light one beside it."""
+    """Return one strand as SVG: a dark stroke across the rope, and a light one next to it."""
     x, y = middle
     half_x = (-along[1] * 0.4 - along[0] * 0.34) * thick
     half_y = (along[0] * 0.4 - along[1] * 0.34) * thick
@@ -59,7 +59,7 @@ def fringe(points: Sequence[Point], pitch: float = 8, length: float = 16) -> str
 
 
 def tassel(x: float, y: float) -> str:
-    """A knot and its skirt of threads, hanging from (x, y)."""
+    """Return a knot and its skirt of threads, hanging from (x, y)."""
     skirt = f"M{x - 13} {y + 30} L{x - 20} {y + 84} Q{x} {y + 91} {x + 20} {y + 84} L{x + 13} {y + 30} Z"
     threads = "".join(
         path(
@@ -82,7 +82,7 @@ def tassel(x: float, y: float) -> str:
 
 
 def post(x: float, top: float, low: float) -> str:
-    """A brass post with its foot at `low`: shaft, collar and ball."""
+    """Return a brass post with its foot at `low`: shaft, collar and ball."""
     edge = "#2E1B0A"
     shine = f"M{x - 34:.1f} {low - 1} Q{x - 10:.1f} {low - 9} {x + 14:.1f} {low - 7}"
     shade = (
@@ -105,7 +105,7 @@ def post(x: float, top: float, low: float) -> str:
 
 
 def shell(x: float, y: float, reach: float = 54) -> str:
-    """A footlight's scallop, seen from behind, its hinge at (x, y)."""
+    """Return a footlight's scallop, seen from behind, its hinge at (x, y)."""
     tones = ("#8F6A38", "#9C7642", "#AA834C", "#B48D55", "#A67E48", "#8C6736", "#74532A")
     lobes = []
     for step, tone in enumerate(tones):

@@ -1,7 +1,7 @@
-"""Widgets: what is read and clicked beside the pieces, as plain data that yields items and targets.
+"""Widgets: everything readable and clickable besides the pieces, as plain data with items and targets.
 
-A widget is made anew for every frame from the scene's state; `items(kit, pose)` says what it shows,
-`targets(kit)` what can be clicked. All places are in units; surfaces are cached in the toolkit.
+A widget is rebuilt for every frame from the scene's state; `items(kit, pose)` returns its drawing,
+`targets(kit)` its click targets. All places are in units; surfaces are cached in the toolkit.
 """
 
 from circus.stage.widgets.answers import AnswerCard, Tip

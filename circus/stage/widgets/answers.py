@@ -1,4 +1,4 @@
-"""What is said of a thing beside it: a tip while the pointer rests, a card when it is asked about."""
+"""Explanations next to an item: a tip while the pointer rests, and a card on request."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,25 +17,26 @@ from circus.stage.widgets.panel import Panel
 from circus.stage.widgets.slips import HIGH, SLIP_MARGIN_U, slip_panel
 
 CARD = "ui/card"
-"""The target of an open card: a click there does nothing."""
+"""The target of an open card: a click on it does nothing."""
 RULES = "ui/rules"
 
 _EDGE_U, _GAP_U = 10.0, 8.0
 _TIP_U, _CARD_U = (400.0, 300.0, 230.0), (430.0, 340.0, 560.0)
-"""Widths that are tried, the best first."""
+"""Candidate widths, the preferred first."""
 _PAD_U, _BUTTON_U = 22.0, 50.0
 _CAN, _CANNOT = "#2E6B3F", "#8E1D25"
 
 
 @dataclass(frozen=True)
 class Tip(Inert):
-    """A thing's name and a short line, on a dark slip beside it.
+    """An item's name and a short line, on a dark slip next to it.
 
     Attributes:
-        thing: where the thing is, in pixels.
+        thing: box of the item, in pixels.
         title: its name; "" for none.
         text: the line.
-        free: what must stay free beside the thing, the most needed first; spare: what should.
+        free: areas that must stay free, the most important first.
+        spare: areas that should stay free.
     """
 
     thing: Rect
@@ -45,11 +46,11 @@ class Tip(Inert):
     spare: Sequence[Rect] = field(default=())
 
     def place(self, kit: Toolkit) -> Rect:
-        """Where it lies, in pixels."""
+        """Return its box in pixels."""
         return _placed(kit, [_tip(kit, self.title, self.text, wide) for wide in _TIP_U], self)[1]
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface; none where nothing is said."""
+        """Return one surface; none without title and text."""
         if not (self.title or self.text):
             return []
         surface, place = _placed(kit, [_tip(kit, self.title, self.text, wide) for wide in _TIP_U], self)
@@ -59,7 +60,7 @@ class Tip(Inert):
 def _placed(
     kit: Toolkit, surfaces: Sequence[Surface], slip: "Tip | AnswerCard", margin: int = 0
 ) -> tuple[Surface, Rect]:
-    """The first of several shapes that fits without covering what must stay free, and its place."""
+    """Return the first of several surfaces that fits without covering required areas, and its box."""
     units = kit.units
     edge, gap = units.px(_EDGE_U), units.px(_GAP_U)
     room = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
@@ -92,14 +93,14 @@ def _tip(kit: Toolkit, title: str, text: str, wide_u: float) -> Surface:
 
 @dataclass(frozen=True)
 class AnswerCard:
-    """The answer to "What is this?": name, what it does, whether it can be used, the way to its rules.
+    """Answer to "What is this?": name, effect, whether it can be used, and a button to its rules.
 
     Attributes:
         thing, free, spare: as for a `Tip`.
-        title, text: its name and what it does.
+        title, text: its name and its effect.
         use: why it can or cannot be used now; "" for neither.
-        can: whether it can.
-        button: the words on the button to the rules.
+        can: whether it can be used.
+        button: the label of the button to the rules.
     """
 
     thing: Rect
@@ -112,11 +113,11 @@ class AnswerCard:
     spare: Sequence[Rect] = field(default=())
 
     def place(self, kit: Toolkit) -> Rect:
-        """Where it lies, in pixels."""
+        """Return its box in pixels."""
         return self._laid(kit)[1]
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """A ring round the thing, the sheet and its button."""
+        """Return a ring round the item, the sheet and its button."""
         surface, place = self._laid(kit)
         margin = kit.units.px(SLIP_MARGIN_U)
         sheet = Item(theme.LAYER_MODAL, surface, place.x - margin, place.y - margin)
@@ -124,7 +125,7 @@ class AnswerCard:
         return [ring._replace(layer=theme.LAYER_CONTROL), sheet, *self._button(kit, place).items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """The sheet, which takes the clicks, and the button."""
+        """Return the sheet, which blocks clicks, and the button."""
         place = self.place(kit)
         return [Target(CARD, place, enabled=False), *self._button(kit, place).targets(kit)]
 

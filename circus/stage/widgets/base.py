@@ -1,4 +1,4 @@
-"""What all widgets share: targets, the pose of pointer and keyboard, the focus ring."""
+"""Basics of all widgets: targets, the state of pointer and keyboard, the focus ring."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
@@ -18,15 +18,15 @@ NORMAL, HOVER, PRESSED, DISABLED = "normal", "hover", "pressed", "disabled"
 
 
 class Target(NamedTuple):
-    """Something that can be clicked.
+    """Area that can be clicked.
 
     Attributes:
-        name: a pick (`card/42`), `verb/NAME`, `ui/NAME` or `poster/GAME`, as the test port writes it.
-        rect: where, in pixels of the window; of two that overlap the later one in the list is hit.
-        wanted: clicking it leads on in the action that is being spelt.
-        enabled: a disabled one hides what lies under it and takes no click.
-        label: the words that stand on it; "" for none of its own.
-        writes: it is an open text field: typed text goes there.
+        name: a pick (`card/42`), `verb/NAME`, `ui/NAME` or `poster/GAME`, as in the test port.
+        rect: in pixels of the window; of two that overlap, the later one in the list is hit.
+        wanted: a click continues the action that is being selected.
+        enabled: a disabled one blocks those below it and takes no click.
+        label: its caption; "" for none.
+        writes: it is an open text field that receives typed text.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Pose(NamedTuple):
     """State of pointer and keyboard.
 
     Attributes:
-        hover, pressed, focus: names of the targets hovered over, held down, and focused.
+        hover, pressed, focus: names of the targets that are hovered over, held down, and focused.
         preedit: text that an input method composes for the open text field.
     """
 
@@ -51,7 +51,10 @@ class Pose(NamedTuple):
     preedit: str = ""
 
     def look(self, name: str, enabled: bool = True) -> str:
-        """`NORMAL`, `HOVER`, `PRESSED` or `DISABLED`; a button left while it is held springs back."""
+        """Return `NORMAL`, `HOVER`, `PRESSED` or `DISABLED`.
+
+        A pressed button that the pointer has left is `NORMAL`.
+        """
         if not enabled:
             return DISABLED
         if self.pressed == name:
@@ -60,17 +63,17 @@ class Pose(NamedTuple):
 
 
 class Widget(Protocol):
-    """What every widget offers."""
+    """Interface of every widget."""
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """What it shows."""
+        """Return its surfaces."""
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """What of it can be clicked."""
+        """Return its click targets."""
 
 
 class Inert:
-    """A widget of which nothing can be clicked."""
+    """Widget without click targets."""
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """No targets."""
@@ -78,25 +81,25 @@ class Inert:
 
 
 def items_of(widgets: Iterable[Widget], kit: Toolkit, pose: Pose) -> list[Item]:
-    """The items of several widgets."""
+    """Return the items of several widgets."""
     return [item for widget in widgets for item in widget.items(kit, pose)]
 
 
 def targets_of(widgets: Iterable[Widget], kit: Toolkit) -> list[Target]:
-    """The targets of several widgets."""
+    """Return the targets of several widgets."""
     return [target for widget in widgets for target in widget.targets(kit)]
 
 
 def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
-    """A surface with its centre at a point in units."""
+    """Return a surface with its centre at a point in units."""
     x, y = kit.units.point(x_u, y_u)
     return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)
 
 
 def focus_ring(kit: Toolkit, rect: Rect, radius_u: float | None = None) -> Item:
-    """The ring round what the keyboard is at: sky blue between two dark lines, not gold.
+    """Return the ring round the keyboard's focus: sky blue between two dark lines, not gold.
 
-    Without a radius it is as round as what it lies round seems to be.
+    Without a radius, it is chosen from the shape of `rect`.
     """
     room, side = kit.units.px(9), kit.units.u(rect.h)
     if radius_u is None:
@@ -124,7 +127,7 @@ def hit(targets: Sequence[Target], pos: tuple[int, int]) -> Target | None:
 
 
 def overlapped(targets: Sequence[Target], window: Rect) -> list[Target]:
-    """The targets that can be hit, each with the part of it that can be seen and hit."""
+    """Return the targets that can be hit, each with its visible part."""
     hit = []
     for index, target in enumerate(targets):
         part = visible_part(target.rect.clip(window), [above.rect for above in targets[index + 1 :]])
@@ -134,7 +137,7 @@ def overlapped(targets: Sequence[Target], window: Rect) -> list[Target]:
 
 
 def visible_part(rect: Rect, covers: Iterable[Rect]) -> Rect:
-    """The largest strip that is left of `rect` when each cover in turn is cut off; empty if none is."""
+    """Return the largest strip of `rect` outside of all covers, cut in turn; empty for none."""
     left = rect
     for cover in covers:
         cut = left.clip(cover)

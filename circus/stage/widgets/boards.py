@@ -1,4 +1,4 @@
-"""What carries words: paper sheets, wooden plates, the prompt's ribbon, the caption's strip, single lines."""
+"""Boards for text: paper sheets, wooden plates, the prompt's ribbon, the caption's strip, single lines."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,12 +14,13 @@ from circus.stage.widgets.icons import icon
 from circus.stage.widgets.panel import Panel
 
 PAPER, WOOD, NAVY, OUT = "paper", "wood", "navy", "out"
-"""Kinds of body; `OUT` is the grey-brown of who no longer plays."""
+"""Kinds of body; `OUT` is the grey-brown of a player who has left the game."""
 NO_EDGE, GOLD_EDGE, CREAM_EDGE, TEAL_EDGE = "", "gold", "cream", "teal"
-"""Your plate wears gold in your turn, another's plate cream in theirs; teal is a chosen sheet."""
+"""In your turn your plate has a gold edge; another player's plate has a cream one; a selected sheet is
+teal."""
 _MARGIN_U = 26
 _TWO_LINES_U = 32.0
-"""The letters of a prompt on two lines are no larger, so that the ribbon stays out of what lies beside it."""
+"""Maximum letter size of a prompt on two lines, so that the ribbon does not cover its neighbours."""
 _WIDTHS_U = 48
 """A ribbon's width is a multiple of this."""
 
@@ -29,16 +30,16 @@ _EDGES = {GOLD_EDGE: theme.GOLD, CREAM_EDGE: "#FFF1D0", TEAL_EDGE: "#3FA79B"}
 
 @dataclass(frozen=True)
 class _Body:
-    """A rounded body of one material with shadow, light from above and maybe a bright edge.
+    """Rounded body of one material with shadow, light from above and an optional bright edge.
 
     Attributes:
-        box: where, in units.
+        box: in units.
         kind: `PAPER`, `WOOD`, `NAVY` or `OUT`, or the colour of dyed wood.
         edge: `NO_EDGE`, `GOLD_EDGE`, `CREAM_EDGE` or `TEAL_EDGE`.
         line: colour of a thin line inside the edge, such as a seat's; "" for none.
         name: of its target; "" if it cannot be clicked.
         wanted: of its target.
-        layer: it lies on.
+        layer: of its surface.
     """
 
     box: Box
@@ -52,18 +53,18 @@ class _Body:
 
     @property
     def ink(self) -> str:
-        """The colour to write on it with."""
+        """Text colour on this body."""
         return _INK.get(self.kind, _INK[NAVY])
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         rect = kit.units.rect(*self.box)
         surface = _body(kit, rect.size, self.kind, self.edge, self.line, self.radius)
         margin = kit.units.px(_MARGIN_U)
         return [Item(self.layer, surface, rect.x - margin, rect.y - margin)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it, if it has a name."""
+        """Return its whole box, if it has a name."""
         return [Target(self.name, kit.units.rect(*self.box), self.wanted)] if self.name else []
 
 
@@ -83,15 +84,18 @@ def _body(kit: Toolkit, size: tuple[int, int], kind: str, edge: str, line: str, 
 
 
 class Sheet(_Body):
-    """A paper sheet that carries words and controls."""
+    """Paper sheet under words and controls."""
 
 
 class Plate(_Body):
-    """The plate of a seat or a counter, of wood or navy."""
+    """Plate of a seat or a counter, of wood or navy."""
 
 
 def edge_lines(width: float, height: float, radius: float, colour: str) -> str:
-    """The bright edge of something chosen or playable: 5 u, a dark hairline outside, a pale line inside."""
+    """Return the bright edge of a selected or playable object as SVG.
+
+    It is 5 units wide, with a dark hairline outside and a pale line inside.
+    """
     lines = (
         (0.4, 6.4, theme.GOLD_DARK if colour == theme.GOLD else "#2A1B14"),
         (0.6, 5, colour),
@@ -124,7 +128,7 @@ def _wooden(panel: Panel, whole: str, radius: float, material: str, edge: str, l
 
 
 def _wood_light(panel: Panel, radius: float, edge: str, light: str) -> str:
-    """What makes a board of any wood round: a lit rim above, shade below, a dark outline."""
+    """Return the shading of a wooden board: a lit rim above, shade below, a dark outline."""
     return (
         f'<defs><linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
         f'y2="{panel.height_u:.1f}">'
@@ -140,7 +144,7 @@ def _wood_light(panel: Panel, radius: float, edge: str, light: str) -> str:
 
 
 def _dyed(panel: Panel, whole: str, radius: float, colour: str) -> None:
-    """Wood that has taken a colour: the grain shines through."""
+    """Draw dyed wood, whose grain shines through."""
     panel.grain("navy-wood", whole)
     panel.vector(_rect(panel, 0, radius, f'fill="{colour}" fill-opacity="0.8"'))
     panel.vector(_wood_light(panel, radius, "#10101A", "#FFFFFF"))
@@ -168,13 +172,13 @@ def _rect(panel: Panel, inset: float, radius: float, style: str) -> str:
 
 @dataclass(frozen=True)
 class Ribbon(Inert):
-    """The prompt: a ribbon with folded tails round one sentence; red is yours, navy another's.
+    """The prompt: a ribbon with folded tails round one sentence; red for the person's own turn, else navy.
 
     Attributes:
         x, y: its centre, in units.
         text: one sentence, the verb first.
         mine: red if the person at the screen must act, else navy.
-        width: of the whole ribbon with its tails at most; it is as wide as its text asks.
+        width: maximum width of the ribbon with its tails; its text determines the actual one.
     """
 
     x: float
@@ -186,7 +190,10 @@ class Ribbon(Inert):
     layer: int = theme.LAYER_CONTROL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The ribbon, of few widths so that it is seldom painted, and its words; none without a text."""
+        """Return the ribbon and its words; none without a text.
+
+        Ribbons have few widths, so that they are seldom painted.
+        """
         if not self.text:
             return []
         words = self._words(kit)
@@ -200,7 +207,7 @@ class Ribbon(Inert):
         ]
 
     def reach(self, kit: Toolkit) -> Box:
-        """Where it lies: as wide as its words ask, higher where they take two lines."""
+        """Return its box: as wide as its words need, higher if they take two lines."""
         high = max(56.0, kit.fonts.height_u("display", self.size_u) + 22)
         asked = kit.fonts.width_u(self.text, "display", self.size(kit)) if self.text else 0.0
         wide = min(self.width, max(240.0, -(-(asked + 176) // _WIDTHS_U) * _WIDTHS_U))
@@ -225,7 +232,7 @@ class Ribbon(Inert):
         )
 
     def lines(self, kit: Toolkit) -> int:
-        """How many lines the words ask at that size."""
+        """Return the number of lines of the words at that size."""
         return kit.fonts.lines(self.text, "display", self.size(kit), self._room)
 
     @property
@@ -233,7 +240,7 @@ class Ribbon(Inert):
         return self.width - 116
 
     def size(self, kit: Toolkit) -> float:
-        """As large as the text size asks on one line, or else as two lines allow, if that is larger."""
+        """Return the letter size: the largest that fits on one line, or on two if that is larger."""
         one = kit.fonts.fitting_u(self.text, "display", self.size_u, self._room)
         return max(one, min(self.size_u, _TWO_LINES_U * 100 / kit.fonts.text_size))
 
@@ -264,7 +271,7 @@ def _ribbon(kit: Toolkit, size: tuple[int, int], mine: bool) -> Surface:
 
 
 def _tails(width: float, height: float, colour: str, edge: str) -> str:
-    """Both ends of the ribbon, hanging a little lower, and the fold behind the band."""
+    """Return both ends of the ribbon as SVG, a little lower, and the fold behind the band."""
     stroke = f'stroke="{edge}" stroke-width="3" stroke-linejoin="round"' if edge else ""
     parts = []
     for flip in (False, True):
@@ -277,24 +284,24 @@ def _tails(width: float, height: float, colour: str, edge: str) -> str:
 
 
 _EDGE_U = 12.0
-"""How far a strip stays away from the edge of the window."""
+"""Minimum distance of a strip from the edge of the window."""
 ROUNDED = 2.0
-"""What a strip may have lost of its width, in units, when it was rounded to pixels."""
+"""Maximum loss of a strip's width, in units, by rounding to pixels."""
 
 
 @dataclass(frozen=True)
 class Caption:
-    """What happened last, on a dark strip with an icon before it.
+    """Last event, as a sentence on a dark strip after an icon.
 
     Attributes:
         x, y: the middle of its `side`, in units.
         text: one sentence; "" shows nothing.
         icon: of `ICONS`; "" for none.
-        picture: shown instead of the icon, about 28 u high.
-        side: `left`, `center` or `right`: which part of it lies at x.
-        width: at most.
-        name: of its target, when there is more to read behind it; "" if it cannot be clicked.
-        hangs: whether y is its upper edge; with as many lines as it needs it grows downward then.
+        picture: shown instead of the icon, about 28 units high.
+        side: `left`, `center` or `right`: which part of it is at x.
+        width: maximum width.
+        name: of its target, if a click shows more text; "" if it cannot be clicked.
+        hangs: whether y is its upper edge, so that it grows downward with its lines.
     """
 
     x: float
@@ -309,7 +316,7 @@ class Caption:
     hangs: bool = False
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface, as wide as its text asks, and as high."""
+        """Return one surface, sized by its text."""
         if not self.text:
             return []
         rect = self.reach(kit)
@@ -317,7 +324,7 @@ class Caption:
         return [Item(self.layer, _strip(kit, rect.size, look, replace(self, x=0, y=0)), rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it, if it has a name."""
+        """Return its whole box, if it has a name and a text."""
         return [Target(self.name, self.reach(kit))] if self.name and self.text else []
 
     @property
@@ -329,7 +336,7 @@ class Caption:
         return 34 if self.name else 0
 
     def reach(self, kit: Toolkit) -> Rect:
-        """Where it lies, in pixels: never outside of the window, however large its words are."""
+        """Return its box in pixels, always inside the window."""
         beside = self._before + self._after + 38
         text = kit.fonts.width_u(self.text, "ui")
         wide = min(self.width, text + beside)
@@ -341,13 +348,13 @@ class Caption:
         return rect.clamp(Rect(0, 0, *kit.units.size).inflate(-2 * edge, -2 * edge))
 
     def _block(self, kit: Toolkit, room: float) -> Surface | None:
-        """The text in several lines where one is too narrow for it."""
+        """Return the text in several lines; `None` if one line is enough."""
         if kit.fonts.width_u(self.text, "ui") <= room + ROUNDED:
             return None
         return kit.fonts.block(self.text, "ui", theme.CAPTION_U, theme.CREAM, width_u=room)
 
     def painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
-        """Returns the strip with icon and words."""
+        """Return the strip with icon and words."""
         panel = Panel(kit, size)
         before, lit = self._before, look in ("hover", "pressed")
         panel.vector(
@@ -384,7 +391,7 @@ def _strip(kit: Toolkit, size: tuple[int, int], look: str, caption: Caption) -> 
 
 @dataclass(frozen=True)
 class Label(Inert):
-    """One line straight on the screen; `anchor` names the point of it that lies at (x, y)."""
+    """One line of text without a board; `anchor` names the point of it at (x, y)."""
 
     x: float
     y: float
@@ -397,7 +404,7 @@ class Label(Inert):
     layer: int = theme.LAYER_CONTROL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The line."""
+        """Return the line."""
         if not self.text:
             return []
         line = kit.fonts.line(self.text, self.face, self.size_u, self.colour, self.max_width)

@@ -1,4 +1,4 @@
-"""Buttons: wood for what can always be done, the gold pill for what leads on, round ones with an icon."""
+"""Buttons: wood for general actions, the gold pill for the way forward, round ones with an icon."""
 
 from dataclasses import dataclass
 
@@ -19,25 +19,25 @@ _ICON_U = 24
 _PAD_U, _LEAST_PAD_U = 18, 9
 _SOURCES = ("stage/widgets/*.py", "stage/*.py", "stage/backgrounds/*.py")
 _LIFT = {HOVER: -2, PRESSED: 2}
-"""By how many units a button stands off or is pushed down."""
+"""Vertical shift of a button in units: raised or pressed."""
 
 
 @dataclass(frozen=True)
 class Button:
-    """A button with a label, maybe an icon before it (`end` puts it after).
+    """Button with a label and an optional icon before it (`end` puts it after).
 
     Attributes:
         name: of its target.
-        box: where, in units.
+        box: in units.
         label: its words.
         icon: of `ICONS`; "" for none.
-        kind: `WOOD`, `GOLD` (it leads on: with halo and ink) or `PAPER` (on a sheet).
+        kind: `WOOD`, `GOLD` (the way forward: with halo and dark letters) or `PAPER` (on a sheet).
         enabled: a disabled one is grey-brown.
         wanted: of its target.
         size_u: of the label; 0 for the usual size of the kind.
-        end: the icon stands behind the label.
-        layer: it lies on.
-        stored: as it rests it is kept on disk, as part of the picture with which the program opens.
+        end: whether the icon is after the label.
+        layer: of its surface.
+        stored: whether its normal state is cached on disk, as part of the first screen.
     """
 
     name: str
@@ -53,7 +53,7 @@ class Button:
     stored: bool = False
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface with shadow, body, icon and label."""
+        """Return one surface with shadow, body, icon and label."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
         surface = self._picture(kit, rect.size, look)
@@ -62,11 +62,11 @@ class Button:
         return [Item(self.layer, surface, rect.x - margin, rect.y - margin + lift)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """The body."""
+        """Return the body."""
         return [Target(self.name, kit.units.rect(*self.box), self.wanted, self.enabled, self.label)]
 
     def painted(self, kit: Toolkit) -> Surface:
-        """The button alone, for panels that carry it."""
+        """Return the button alone, for panels that contain it."""
         return self._picture(kit, kit.units.rect(*self.box).size, NORMAL)
 
     def _picture(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
@@ -89,7 +89,7 @@ def _button(
     gap = 10 if sign else 0
     asked = kit.fonts.width_u(label, face, size_u)
     if asked > panel.width_u - 2 * _PAD_U - wide - gap and sign:
-        wide, gap = min(wide, _ICON_U), 7  # the label comes first
+        wide, gap = min(wide, _ICON_U), 7  # the label has priority
     room = max(8.0, min(panel.width_u - 2 * _LEAST_PAD_U - wide - gap, asked + 1))
     middle = panel.height_u / 2 - (1 if kind == GOLD else 0)
     two = _two_lines(kit, label, face, size_u, ink, room, panel.height_u) if asked > room else None
@@ -109,7 +109,7 @@ def _button(
 def _two_lines(
     kit: Toolkit, label: str, face: str, size_u: float, ink: str, room: float, high: float
 ) -> Surface | None:
-    """A label that is too long for one line, on a button that is high enough for two; else `None`."""
+    """Return a label in two lines, if it is too long for one and the button is high enough; else `None`."""
     if kit.fonts.lines(label, face, size_u, room) > 2 or 2.2 * kit.fonts.height_u(face, size_u) > high:
         return None
     return kit.fonts.block(
@@ -119,7 +119,10 @@ def _two_lines(
 
 @dataclass(frozen=True)
 class IconButton:
-    """A round button with a pictogram, 44 u or more; `kind` as for `Button`, `label` is told, not drawn."""
+    """Round button with a pictogram, 44 units or more.
+
+    `kind` is as for `Button`; `label` is for the target only, and not drawn.
+    """
 
     name: str
     x: float
@@ -133,11 +136,11 @@ class IconButton:
 
     @property
     def box(self) -> Box:
-        """The square round the centre (x, y)."""
+        """Square round the centre (x, y)."""
         return self.x - self.size / 2, self.y - self.size / 2, self.size, self.size
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface with shadow, body and icon."""
+        """Return one surface with shadow, body and icon."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
         surface = _icon_button(kit, rect.size, look, self.icon, self.kind, self.size)
@@ -146,7 +149,7 @@ class IconButton:
         return [Item(self.layer, surface, rect.x - margin, rect.y - margin + lift)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """The square round it."""
+        """Return the square round it."""
         return [Target(self.name, kit.units.rect(*self.box), enabled=self.enabled, label=self.label)]
 
 
@@ -161,7 +164,7 @@ def _icon_button(
 
 
 def button_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, size_u: float = 0) -> float:
-    """How wide a button has to be for its label at the text size chosen, in units, in steps of 4."""
+    """Return the width of a button for its label at the chosen text size, in units, in steps of 4."""
     face, size_u = label_type(kind, size_u)
     wide = kit.fonts.width_u(label, face, size_u) + 2 * _PAD_U + 4
     if icon:
@@ -170,25 +173,25 @@ def button_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, siz
 
 
 def least_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, size_u: float = 0) -> float:
-    """The least width, in units, at which its label need not be smaller than the text size chosen."""
+    """Return the minimum width, in units, at which its label is not shrunk below the chosen text size."""
     wide = kit.fonts.width_u(label, *label_type(kind, size_u)) + 2 * _LEAST_PAD_U + 2
     return wide + (min(_ICON_U, _icon_size(kit, label_type(kind, size_u)[1])) + 7 if icon else 0)
 
 
 def _icon_size(kit: Toolkit, size_u: float) -> float:
-    """Returns the size of the icon, which grows with the label, though not as far."""
+    """Return the size of the icon, which grows with the label, but at most by 30 %."""
     return _ICON_U * size_u / theme.BUTTON_U * min(1.3, kit.settings.text_size / 100)
 
 
 def label_type(kind: str, size_u: float = 0) -> tuple[str, float]:
-    """Returns face and size of the label."""
+    """Return typeface and size of the label."""
     if kind == GOLD:
         return "display", size_u or 26
     return "ui-bold", size_u or theme.BUTTON_U
 
 
 def paint_body(panel: Panel, kind: str, look: str, radius: float) -> str:
-    """Shadow and body of a button; returns the colour to write on it with."""
+    """Draw shadow and body of a button; return its text colour."""
     shape = _rounded(panel, 0, radius, 'fill="#FFFFFF"')
     depth = {HOVER: (4, 7, 6, 0.5), PRESSED: (1, 2, 2, 0.5)}.get(look, (3, 5, 5, 0.5))
     if look == DISABLED:

@@ -1,4 +1,4 @@
-"""The coach beside a seat: her small portrait, and a slip on which she warns and asks whether it is meant."""
+"""The coach at a seat: a small portrait, and a slip with a warning and a question."""
 
 from dataclasses import dataclass, replace
 
@@ -17,10 +17,10 @@ from circus.stage.widgets.panel import Panel
 PORTRAIT = "common/coach"
 BADGE_U = 46.0
 WIDE_U, NARROW_U, UPRIGHT_U = 380.0, 290.0, 260.0
-"""Widths of a slip; the last is that of one with the portrait above the words."""
+"""Widths of a slip; the last one is for a portrait above the words."""
 _TICK_U = 20.0
 _PALE = 95
-"""Of 255: how solid the portrait of a coach is who is off."""
+"""Opacity, of 255, of the portrait of a coach that is switched off."""
 
 _FACE_U, _HANG_U = 92.0, 24.0
 _WORDS_U = 22.0
@@ -29,24 +29,24 @@ _PAD_U, _BUTTON_U = 16.0, 46.0
 
 @dataclass(frozen=True)
 class CoachBadge:
-    """Her portrait, its centre at (x, y) in units: a click asks what she does."""
+    """Portrait of the coach, its centre at (x, y) in units; a click opens an explanation."""
 
     name: str
     x: float
     y: float
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """A little larger under the pointer."""
+        """Return the portrait, a little larger under the pointer."""
         return [centred(kit, theme.LAYER_CONTROL, _face(kit, self.name, pose), self.x, self.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it."""
+        """Return the whole portrait."""
         return _round(kit, self.name, self.x, self.y)
 
 
 @dataclass(frozen=True)
 class CoachSwitch:
-    """Her portrait as a switch, its centre at (x, y) in units: with a tick where she is on, else pale."""
+    """Portrait of the coach as a switch, its centre at (x, y) in units: with a tick if on, else pale."""
 
     name: str
     x: float
@@ -55,7 +55,7 @@ class CoachSwitch:
     layer: int = theme.LAYER_CONTROL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The portrait, and the tick at its lower right."""
+        """Return the portrait, and the tick at its lower right."""
         face = _face(kit, self.name, pose)
         if not self.on:
             return [centred(kit, self.layer, kit.sprites.faded(face, _PALE), self.x, self.y)]
@@ -66,7 +66,7 @@ class CoachSwitch:
         ]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of the portrait."""
+        """Return the whole portrait."""
         return _round(kit, self.name, self.x, self.y)
 
 
@@ -94,14 +94,14 @@ def _tick(kit: Toolkit) -> Surface:
 
 @dataclass(frozen=True)
 class WarningSlip:
-    """A sentence of hers and the button that does it all the same.
+    """Warning of the coach, with the button that confirms the action.
 
     Attributes:
         x, y: the upper left corner of the slip, in units.
         text: one sentence.
         label, name: of the button.
-        width: of the slip in units at the normal text size, at least what the button needs.
-        upright: whether the portrait stands above the words, over the upper edge, and not over the left one.
+        width: of the slip in units at the normal text size; the button may need more.
+        upright: whether the portrait is above the words, over the upper edge, instead of over the left one.
     """
 
     x: float
@@ -113,17 +113,17 @@ class WarningSlip:
     upright: bool = False
 
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
-        """Width and height with the portrait, which reaches over an edge."""
+        """Return width and height with the portrait, which extends over an edge."""
         aside, above = self._hang
         return self._wide(kit) + aside, self._high(kit) + above
 
     def moved(self, x: float, y: float) -> "WarningSlip":
-        """The same with its outermost corner, that of the portrait, at (x, y)."""
+        """Return the slip with its outermost corner, that of the portrait, at (x, y)."""
         aside, above = self._hang
         return replace(self, x=x + aside, y=y + above)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Slip, portrait, words, button."""
+        """Return slip, portrait, words and button."""
         layer, wide, high = theme.LAYER_MODAL, self._wide(kit), self._high(kit)
         items = Sheet((self.x, self.y, wide, high), layer=layer, radius=18).items(kit, pose)
         face = kit.sprites.svg(PORTRAIT, height_u=_FACE_U)
@@ -134,18 +134,18 @@ class WarningSlip:
         return [*items, *self._button(kit).items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """The slip hides what lies under it; its button does it all the same."""
+        """Return the slip, which blocks clicks, and the button that confirms the action."""
         body = kit.units.rect(self.x, self.y, self._wide(kit), self._high(kit))
         return [Target("ui/speech", body, enabled=False), *self._button(kit).targets(kit)]
 
     @property
     def _hang(self) -> tuple[float, float]:
-        """How far the portrait reaches over the left and over the upper edge."""
+        """How far the portrait extends over the left and over the upper edge."""
         return (0.0, _HANG_U) if self.upright else (_HANG_U, 0.0)
 
     @property
     def _words(self) -> tuple[float, float]:
-        """Where the words begin, from the corner of the slip."""
+        """Offset of the words from the corner of the slip."""
         beside = _FACE_U - _HANG_U
         return (_PAD_U, beside + 6) if self.upright else (beside + 12, _PAD_U)
 

@@ -1,7 +1,7 @@
-"""Containers: columns, rows and grids that give each of their parts a box, so that no scene adds up heights.
+"""Containers: columns, rows and grids that assign boxes to their parts, so that no scene adds up heights.
 
-A part knows how much room it asks for and makes its widgets once it is given a box. A container is a part
-too: it asks for what its parts ask for together. What asks for no width or height takes what is left.
+A part requests a size and makes its widgets in the box it is assigned. A container is a part too: it requests
+the sum of its parts. A part without a width or height takes the remaining room.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -13,19 +13,19 @@ from circus.stage.widgets.base import Box, Widget
 from circus.stage.widgets.boards import Label
 
 START, MIDDLE, END = 0.0, 0.5, 1.0
-"""Where something smaller than its room lies in it; any share between is possible."""
+"""Alignment of a part that is smaller than its room; any share between is possible."""
 
 Pads = tuple[float, float, float, float]
-"""Clear room on the left, at the top, on the right, at the bottom."""
+"""Padding on the left, at the top, on the right, at the bottom."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """What lies in a container.
+    """Element of a container.
 
     Attributes:
-        lay: makes the widgets in the box that the part is given.
-        wide, high: the room it asks for, in units; `None` for as much as there is.
+        lay: makes the widgets in a given box.
+        wide, high: requested size in units; `None` for the remaining room.
     """
 
     lay: Callable[[Box], list[Widget]]
@@ -34,27 +34,27 @@ class Part:
 
 
 class Boxed(Protocol):
-    """A widget that can be laid in any box."""
+    """Widget that can be placed in any box."""
 
     @property
     def box(self) -> Box:
-        """Where it lies."""
+        """Its box in units."""
 
 
 B = TypeVar("B", bound=Boxed)
 NOWHERE: Box = (0.0, 0.0, 0.0, 0.0)
-"""The box of a widget that a container has not laid yet."""
+"""The box of a widget that no container has placed yet."""
 
 
 def boxed(widget: B, wide: float | None = None, high: float | None = None) -> Part:
-    """A dataclass widget with a `box`, laid in the whole box of the part."""
+    """Return a part of a dataclass widget with a `box`, which gets the whole box of the part."""
     return Part(lambda box: [replace(widget, box=box)], wide, high)  # type: ignore[type-var, list-item]
 
 
 def cornered(
     make: Callable[[float, float], Widget], wide: float | None = None, high: float | None = None
 ) -> Part:
-    """A widget that is told where its upper left corner lies."""
+    """Return a part of a widget that is made from its upper left corner."""
     return Part(lambda box: [make(box[0], box[1])], wide, high)
 
 
@@ -69,7 +69,7 @@ def line(
     align: float = START,
     layer: int = theme.LAYER_CONTROL,
 ) -> Part:
-    """One line of text in the middle of the box's height, no wider than the box."""
+    """Return one line of text in the middle of the box's height, no wider than the box."""
     anchor = {START: "midleft", MIDDLE: "center", END: "midright"}[align]
 
     def lay(box: Box) -> list[Widget]:
@@ -81,12 +81,15 @@ def line(
 
 
 def space(high: float | None = None, wide: float | None = None) -> Part:
-    """Returns an empty part of some size."""
+    """Return an empty part of some size."""
     return Part(lambda box: [], wide, high)
 
 
 def column(parts: Iterable[Part], gap: float = 0.0, align: float = START) -> Part:
-    """Parts below one another; narrower ones lie at the left, in the middle or at the right."""
+    """Return parts below one another.
+
+    `align` places narrower ones at the left, in the middle or at the right.
+    """
     laid = tuple(parts)
 
     def lay(box: Box) -> list[Widget]:
@@ -102,7 +105,10 @@ def column(parts: Iterable[Part], gap: float = 0.0, align: float = START) -> Par
 
 
 def row(parts: Iterable[Part], gap: float = 0.0, align: float = MIDDLE) -> Part:
-    """Parts beside one another; lower ones lie at the top, in the middle or at the bottom."""
+    """Return parts next to one another.
+
+    `align` places lower ones at the top, in the middle or at the bottom.
+    """
     laid = tuple(parts)
 
     def lay(box: Box) -> list[Widget]:
@@ -118,7 +124,7 @@ def row(parts: Iterable[Part], gap: float = 0.0, align: float = MIDDLE) -> Part:
 
 
 def grid(parts: Sequence[Part], columns: int, gap: float = 0.0, row_gap: float | None = None) -> Part:
-    """Parts in columns of one width, row by row; the last row may be short."""
+    """Return parts in columns of one width, row by row; the last row may be short."""
     between = gap if row_gap is None else row_gap
     rows = []
     for first in range(0, len(parts), columns):
@@ -130,7 +136,7 @@ def grid(parts: Sequence[Part], columns: int, gap: float = 0.0, row_gap: float |
 
 
 def wrapped(parts: Sequence[Part], room: float, gap: float, row_gap: float | None = None) -> Part:
-    """Parts beside one another in as many centred rows as the room asks; each has to know its width."""
+    """Return parts in as many centred rows as the room requires; each part must request a width."""
     rows: list[list[Part]] = []
     for part in parts:
         if rows and (_sum([each.wide for each in (*rows[-1], part)], gap) or 0.0) <= room:
@@ -141,7 +147,7 @@ def wrapped(parts: Sequence[Part], room: float, gap: float, row_gap: float | Non
 
 
 def padded(part: Part, left: float, top: float, right: float, bottom: float) -> Part:
-    """A part with clear room round it."""
+    """Return a part with padding."""
 
     def lay(box: Box) -> list[Widget]:
         x, y, width, height = box
@@ -153,7 +159,7 @@ def padded(part: Part, left: float, top: float, right: float, bottom: float) -> 
 
 
 def stacked(*parts: Part) -> Part:
-    """Parts over one another in the same box, the lowest first, such as a sheet and what stands on it."""
+    """Return parts in the same box, the lowest first, such as a sheet and its contents."""
 
     def lay(box: Box) -> list[Widget]:
         return [widget for part in parts for widget in part.lay(box)]
@@ -162,7 +168,7 @@ def stacked(*parts: Part) -> Part:
 
 
 def placed(part: Part, room: Box, across: float = MIDDLE, along: float = MIDDLE) -> Box:
-    """The box of a part in a room: as large as it asks for, or all of the room where it asks for nothing."""
+    """Return the box of a part in a room: its requested size, or all of the room if it requests none."""
     left, top, width, height = room
     wide = width if part.wide is None else part.wide
     high = height if part.high is None else part.high
@@ -170,7 +176,7 @@ def placed(part: Part, room: Box, across: float = MIDDLE, along: float = MIDDLE)
 
 
 def _shared(asked: Sequence[float | None], room: float, gap: float) -> list[float]:
-    """What each part gets: what it asks for, or an even share of what the others leave."""
+    """Return the size of each part: its requested one, or an even share of the remaining room."""
     open_ones = sum(size is None for size in asked)
     left = room - gap * (len(asked) - 1) - sum(size for size in asked if size is not None)
     share = max(0.0, left / open_ones) if open_ones else 0.0
@@ -183,11 +189,11 @@ def _sum(sizes: Sequence[float | None], gap: float) -> float | None:
 
 
 def _most(sizes: Sequence[float | None]) -> float | None:
-    """The largest; `None` if one of them takes what there is."""
+    """Return the largest size; `None` if one part takes the remaining room."""
     known = [size for size in sizes if size is not None]
     return max(known) if known and len(known) == len(sizes) else None
 
 
 def _largest(sizes: Sequence[float | None]) -> float | None:
-    """The largest of those that ask for anything."""
+    """Return the largest of the requested sizes; `None` if there is none."""
     return max((size for size in sizes if size is not None), default=None)

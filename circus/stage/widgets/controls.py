@@ -1,4 +1,4 @@
-"""Controls that hold a value: segmented switch, toggle, stepper, slider; the chosen value is teal."""
+"""Controls with a value: segmented switch, toggle, stepper, slider; the chosen value is teal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,13 +24,13 @@ _EDGE_U = 8
 
 @dataclass(frozen=True)
 class Switch:
-    """Two or more values side by side, one of them chosen.
+    """Two or more values next to one another, one of them chosen.
 
     Attributes:
-        name: begins the names of its targets: `NAME/VALUE`.
-        box: where, in units; 44 u high. A width of 0 is taken from the labels.
-        values: value (as it stands in the target's name) and label of each.
-        chosen: the value that holds.
+        name: prefix of its targets: `NAME/VALUE`.
+        box: in units; 44 high. A width of 0 is computed from the labels.
+        values: value (as in the target's name) and label of each.
+        chosen: the current value.
         enabled: a disabled one shows its value and takes no click.
     """
 
@@ -42,23 +42,23 @@ class Switch:
     layer: int = theme.LAYER_CONTROL
 
     def width(self, kit: Toolkit) -> float:
-        """Returns the width of the whole switch."""
+        """Return the width of the whole switch."""
         return self.box[2] or sum(_asked(kit, self.values)) + 8
 
     def least(self, kit: Toolkit) -> float:
-        """Returns the least width at which no label has to be written smaller."""
+        """Return the minimum width at which no label is shrunk."""
         asked = _asked(kit, self.values)
         return 8 + sum(asked) * max((each - 2 * _PAD_U + 2 * _EDGE_U) / each for each in asked)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         looks = tuple(pose.look(f"{self.name}/{value}", self.enabled) for value, _ in self.values)
         rect = kit.units.rect(self.box[0], self.box[1], self.width(kit), self.box[3])
         surface = _switch(kit, rect.size, self.width(kit), tuple(self.values), self.chosen, looks)
         return [Item(self.layer, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """One for each value."""
+        """Return one target for each value."""
         targets = []
         left = self.box[0] + 4
         for (value, _), wide in zip(self.values, _widths(kit, self.values, self.width(kit)), strict=True):
@@ -73,7 +73,7 @@ def _asked(kit: Toolkit, values: Sequence[tuple[str, str]]) -> list[float]:
 
 
 def _widths(kit: Toolkit, values: Sequence[tuple[str, str]], width: float) -> list[float]:
-    """Returns how a switch of this width is shared among the values: in proportion to their labels."""
+    """Return the width of each value, in proportion to its label."""
     asked = _asked(kit, values)
     return [(width - 8) * each / sum(asked) for each in asked]
 
@@ -113,7 +113,7 @@ def _switch(
 
 @dataclass(frozen=True)
 class Toggle:
-    """Yes or no: an 80 x 44 knob with a tick, and the word for its value behind it."""
+    """Yes or no: an 80 x 44 knob with a tick, followed by the word for its value."""
 
     name: str
     x: float
@@ -124,7 +124,7 @@ class Toggle:
     layer: int = theme.LAYER_CONTROL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The knob and the word."""
+        """Return the knob and the word."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(self.x, self.y, 80, HEIGHT_U)
         shown = [Item(self.layer, _toggle(kit, rect.size, look, self.on), rect.x, rect.y)]
@@ -135,7 +135,7 @@ class Toggle:
         return shown
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Knob and word."""
+        """Return knob and word as one target."""
         wide = 80 + (kit.fonts.width_u(self.word, "ui-bold") + 20 if self.word else 0)
         return [Target(self.name, kit.units.rect(self.x, self.y, wide, HEIGHT_U), enabled=self.enabled)]
 
@@ -161,11 +161,11 @@ def _toggle(kit: Toolkit, size: tuple[int, int], look: str, on: bool) -> Surface
 
 @dataclass(frozen=True)
 class Stepper:
-    """A value between two arrows; its targets are `NAME/less` and `NAME/more`.
+    """Value between two arrows; its targets are `NAME/less` and `NAME/more`.
 
     Attributes:
         x, y: of its upper left corner, in units.
-        word: the value as it is read.
+        word: the displayed value.
         width: of the word's place.
         less, more: whether there is a value on that side.
     """
@@ -180,7 +180,7 @@ class Stepper:
     layer: int = theme.LAYER_CONTROL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Arrow, word, arrow."""
+        """Return arrow, word, arrow."""
         line = kit.fonts.line(self.word, "ui-bold", theme.CAPTION_U, theme.INK, self.width - 8)
         middle = kit.units.point(self.x + HEIGHT_U + self.width / 2, self.y + HEIGHT_U / 2 - 0.7)
         place = line.get_rect(center=middle)
@@ -188,7 +188,7 @@ class Stepper:
         return [*arrows, Item(self.layer, line, place.x, place.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """The two arrows."""
+        """Return the two arrows."""
         return [target for arrow in self._arrows() for target in arrow.targets(kit)]
 
     def _arrows(self) -> tuple[IconButton, IconButton]:
@@ -204,10 +204,10 @@ class Stepper:
 
 @dataclass(frozen=True)
 class Slider:
-    """A number on a line, moved by click, drag or arrow keys.
+    """Number on a line, changed by click, drag or arrow keys.
 
     Attributes:
-        box: where, in units, 44 u high.
+        box: in units, 44 high.
         value: from 0 to `most`.
     """
 
@@ -219,20 +219,20 @@ class Slider:
     layer: int = theme.LAYER_CONTROL
 
     def value_at(self, kit: Toolkit, x: int) -> int:
-        """The value where the pointer is, `x` in pixels, in steps of a twentieth."""
+        """Return the value at the pointer, `x` in pixels, in steps of a twentieth."""
         left, _, width, height = self.box
         share = (kit.units.u(x) - left - height / 2) / (width - height)
         steps = 20 if self.most >= 20 else self.most
         return round(max(0.0, min(1.0, share)) * steps) * self.most // steps
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
         return [Item(self.layer, _slider(kit, rect.size, look, self.value / self.most), rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it."""
+        """Return its whole box."""
         return [Target(self.name, kit.units.rect(*self.box), enabled=self.enabled)]
 
 
@@ -264,7 +264,7 @@ def _pill(x: float, y: float, width: float, height: float, style: str) -> str:
 
 
 def _knob(x: float, y: float, reach: float) -> str:
-    """A cream knob with its shadow."""
+    """Return a cream knob with its shadow."""
     return (
         f'<circle cx="{x + 1.5:.2f}" cy="{y + 2.5}" r="{reach}" fill="#141A2B" fill-opacity="0.3"/>'
         f'<circle cx="{x:.2f}" cy="{y}" r="{reach}" fill="#FFF8E6" stroke="#3A2416" stroke-width="2.5"/>'
@@ -272,7 +272,7 @@ def _knob(x: float, y: float, reach: float) -> str:
 
 
 def _teal(x: float, y: float, width: float, height: float, look: str) -> str:
-    """The body of a chosen value: teal with a light line on its upper edge."""
+    """Return the body of a chosen value: teal with a light line on its upper edge."""
     fill = {HOVER: "#2B7169", PRESSED: "#1B4D49", DISABLED: "#7D8A80"}.get(look, theme.CHOSEN)
     shine = (
         f'<path d="M{x + height * 0.45:.2f} {y + 5:.2f} H{x + width - height * 0.45:.2f}" stroke="#BFE8DC" '

@@ -141,11 +141,11 @@ ICONS = {
     "remark": _line("M3.4 4 H20.6 V16 H11.6 L6.6 20.6 V16 H3.4 Z M7.6 8.4 H16.4 M7.6 11.8 H13.4"),
     "link": _line("M4 12 H20 M14 6 L20 12 L14 18"),
 }
-"""SVG elements by name; C stands for the colour."""
+"""SVG elements by name; C is replaced by the colour."""
 
 
 def icon(kit: Toolkit, name: str, size_u: float = 24, colour: str = theme.CREAM) -> Surface:
-    """A pictogram of `ICONS`, `size_u` wide and high."""
+    """Return a pictogram of `ICONS`, `size_u` wide and high."""
     return kit.sprites.svg_text(
         svg.document(24, 24, ICONS[name].replace('"C"', f'"{colour}"')), size_u, size_u
     )

@@ -1,4 +1,4 @@
-"""What lies over everything: the dimming veil, questions in a window, menus at the pointer."""
+"""Overlays of a whole screen: the dimming veil, questions in a window, menus at the pointer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,12 +17,12 @@ from circus.stage.widgets.icons import icon
 from circus.stage.widgets.panel import Panel
 
 AWAY = "ui/away"
-"""The target all round an open menu or window: a click there closes it."""
+"""The target around an open menu or window: a click there closes it."""
 _MARGIN_U = 22
 _ROW_U = 52
 _SIDES_U = 72
 _AROUND_U = 46 + 26 + 60 + 34 + 48
-"""What a window needs in height beside its words and title."""
+"""Height of a window besides its words and title."""
 
 
 _VEIL_SIDE = 480
@@ -30,19 +30,22 @@ _VEIL_SIDE = 480
 
 @dataclass(frozen=True)
 class Veil:
-    """Dims all that lies below, and takes every click that nothing above it takes."""
+    """Veil that dims everything below, and takes every click that no widget above it takes."""
 
     alpha: float = 0.55
     layer: int = theme.LAYER_MODAL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """As big as the window, of small pieces: one piece would be as heavy as a background."""
+        """Return small pieces that cover the window.
+
+        One surface would need as much memory as a background.
+        """
         piece, (width, height) = _veil(kit, self.alpha), kit.units.size
         rows, columns = range(0, height, _VEIL_SIDE), range(0, width, _VEIL_SIDE)
         return [Item(self.layer, piece, left, top) for top in rows for left in columns]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """`AWAY`, everywhere."""
+        """Return `AWAY`, everywhere."""
         return [Target(AWAY, Rect(0, 0, *kit.units.size))]
 
 
@@ -55,7 +58,7 @@ def _veil(kit: Toolkit, alpha: float) -> Surface:
 
 @dataclass(frozen=True)
 class Modal:
-    """A question on a sheet in the middle of the dimmed screen.
+    """Question on a sheet in the middle of the dimmed screen.
 
     Attributes:
         title: in display letters.
@@ -69,7 +72,7 @@ class Modal:
     width: float = 680
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Veil, sheet, words, buttons."""
+        """Return veil, sheet, words and buttons."""
         layer = theme.LAYER_MODAL
         sheet, rows = self._laid(kit)
         left, top, width, _ = sheet.box
@@ -82,7 +85,7 @@ class Modal:
         return shown + [item for button in rows for item in button.items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """`AWAY` and the buttons."""
+        """Return `AWAY` and the buttons."""
         sheet, rows = self._laid(kit)
         body = Target("ui/sheet", kit.units.rect(*sheet.box), enabled=False)
         return [*Veil().targets(kit), body, *(target for button in rows for target in button.targets(kit))]
@@ -121,7 +124,7 @@ class Modal:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a menu: its target, its label, an icon, a line of explanation below."""
+    """Line of a menu: its target, its label, an icon, a line of explanation below."""
 
     name: str
     label: str
@@ -133,7 +136,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Menu:
-    """A small menu at a point of the window, moved so that it stays inside.
+    """Small menu at a point of the window, moved so that it is inside.
 
     Attributes:
         point: in pixels, such as the pointer's.
@@ -146,7 +149,7 @@ class Menu:
     away: bool = field(default=True)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         rect = self._rect(kit)
         looks = tuple(pose.look(entry.name, entry.enabled) for entry in self.entries)
         surface = _menu(kit, rect.size, tuple(self.entries), looks)
@@ -154,7 +157,7 @@ class Menu:
         return [Item(self.layer, surface, rect.x - margin, rect.y - margin)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """`AWAY` (if `away`), then the entries."""
+        """Return `AWAY` (if `away`), then the entries."""
         rect = self._rect(kit)
         left, top = kit.units.u(rect.x), kit.units.u(rect.y) + 8
         targets = Veil().targets(kit) if self.away else []

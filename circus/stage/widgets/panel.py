@@ -1,4 +1,4 @@
-"""A panel: one small picture composed of material, vector shapes, shadow and text, in units."""
+"""Panel: a small picture composed of material, vector shapes, shadow and text, in units."""
 
 import pygame
 from pygame import Rect, Surface
@@ -10,23 +10,23 @@ from circus.stage.textures import Grain, sheet
 from circus.stage.toolkit import Toolkit
 
 _PAPER = ("#F2E4C4", (Grain(1.6, 1.6, 0.025), Grain(200, 140, 0.025)))
-"""Paler and quieter than a big sheet's, as it lies under words."""
+"""Paler and smoother than the paper of a large sheet, since words are written on it."""
 _WIDE = 6
-"""A blur of so many pixels is made at half the size, where nobody sees the difference."""
+"""Blur in pixels from which it is computed at half the size, without a visible difference."""
 _CENTRE = {"display": -0.03, "ui": -0.035, "ui-italic": -0.035, "ui-semibold": -0.035, "ui-bold": -0.035}
-"""How far the middle of the capitals lies from the middle of a line, in sizes."""
+"""Offset of the middle of the capitals from the middle of a line, in sizes."""
 
 
 class Panel:
-    """A surface of exact pixel size with a clear border; its shapes are given in units from its corner.
+    """Surface of exact pixel size with a transparent border; its shapes are in units from its corner.
 
     Attributes:
-        surface: what has been composed so far.
+        surface: the picture composed so far.
         width_u, height_u: of the panel without its border.
     """
 
     def __init__(self, kit: Toolkit, size: tuple[int, int], margin_u: float = 0) -> None:
-        """`size` in pixels, without the border of `margin_u` units on each side."""
+        """Create a panel of `size` pixels, without the border of `margin_u` units on each side."""
         self._kit = kit
         self._margin = kit.units.px(margin_u)
         self._scale = kit.units.scale
@@ -36,11 +36,11 @@ class Panel:
         self.surface = blank(whole, clear=True)
 
     def vector(self, body: str) -> None:
-        """Paints SVG elements."""
+        """Paint SVG elements."""
         self.surface.blit(self._drawn(body), (0, 0))
 
     def grain(self, material: str, body: str, seed: int = 1) -> None:
-        """Paints a material of `circus.stage.textures` in the shape of `body`, which is filled white."""
+        """Paint a material of `circus.stage.textures` in the shape of `body`, which is filled white."""
         mask = self._drawn(body)
         if material == "paper":
             stuff = sheet(*_PAPER, mask.get_size(), self._scale, seed)
@@ -52,7 +52,7 @@ class Panel:
     def shadow(
         self, body: str, right_u: float, down_u: float, blur_u: float, alpha: float, colour: str = theme.NIGHT
     ) -> None:
-        """Paints the blurred silhouette of `body`; the border must be wide enough for it."""
+        """Paint the blurred silhouette of `body`; the border must be wide enough for it."""
         blur = max(1, self._kit.units.px(blur_u))
         part = 2 if blur >= _WIDE else 1
         mask = self._drawn(body, part)
@@ -71,7 +71,10 @@ class Panel:
         self.surface.blit(soft, (0, 0))
 
     def put(self, surface: Surface, x_u: float, y_u: float, anchor: str = "center") -> Rect:
-        """Lays a surface with its `anchor` (a name of a corner, side or the centre) at a point."""
+        """Draw a surface with its `anchor` (a name of a corner, side or the centre) at a point.
+
+        Return its box.
+        """
         units = self._kit.units
         place = (self._margin + units.px(x_u), self._margin + units.px(y_u))
         rect = surface.get_rect(**{anchor: place})
@@ -90,7 +93,7 @@ class Panel:
         anchor: str = "center",
         max_width_u: float | None = None,
     ) -> float:
-        """Writes one line whose capitals are centred on `y_u`; returns its width in units."""
+        """Write one line whose capitals are centred on `y_u`; return its width in units."""
         line = self._kit.fonts.line(text, face, size_u, colour, max_width_u)
         place = self.put(line, x_u, y_u + _CENTRE[face] * size_u, anchor)
         if place.left < 0 or place.right > self.surface.get_width():
@@ -98,7 +101,7 @@ class Panel:
         return line.get_width() / self._scale
 
     def _drawn(self, body: str, part: int = 1) -> Surface:
-        """The shapes as large as the panel; where `part` is 2, half as wide and high."""
+        """Return the shapes as large as the panel; half as wide and high if `part` is 2."""
         wide, high = self.surface.get_size()
         shift = self._margin / self._scale
         moved = f'<g transform="translate({shift:.4f} {shift:.4f})">{body}</g>'

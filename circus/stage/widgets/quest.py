@@ -1,4 +1,4 @@
-"""What is said in a quest: a slip beside the coach's portrait, with the ways on below the words."""
+"""Texts of an exercise: a slip next to the coach's portrait, with buttons below the words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -20,12 +20,12 @@ _PAD_U, _BUTTON_U, _GAP_U = 16.0, 46.0, 8.0
 
 
 class Shape(NamedTuple):
-    """How a slip is laid out.
+    """Layout of a slip.
 
     Attributes:
         share: of its usual width.
-        flat: whether the ways on stand beside its words, not below them.
-        bare: whether those that do not lead on show their pictures alone.
+        flat: whether the buttons are next to its words, not below them.
+        bare: whether the buttons, except the gold one, show only their icons.
     """
 
     share: float
@@ -39,13 +39,13 @@ SHAPES = (
     *(Shape(share, bare=True) for share in (1.0, 0.8, 0.7)),
     *(Shape(share, flat=True, bare=True) for share in (0.8, 1.0, 1.4, 1.7)),
 )
-"""The best one first; the last ones are for a crowded table and large letters."""
+"""The preferred one first; the last ones are for a crowded table and large letters."""
 
 
 class Way(NamedTuple):
-    """A button of a slip: its target, its words, its picture; gold where it leads on.
+    """Button of a slip: its target, its words, its icon; gold for the way forward.
 
-    `bare` ones show their picture alone.
+    `bare` ones show only their icon.
     """
 
     name: str
@@ -57,13 +57,13 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True)
 class QuestSlip:
-    """One sentence or a few, and where one can go from here.
+    """Slip with one sentence or a few, and buttons.
 
     Attributes:
         x, y: upper left corner of the slip, in units.
-        text: what is said.
+        text: the sentences.
         ways: the buttons.
-        shape: how that is laid out.
+        shape: its layout.
     """
 
     x: float
@@ -73,19 +73,19 @@ class QuestSlip:
     shape: Shape = SHAPES[0]
 
     def shapes(self) -> list["QuestSlip"]:
-        """The same in every shape, the best first."""
+        """Return the slip in every shape, the preferred first."""
         return [replace(self, shape=shape) for shape in SHAPES]
 
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
-        """Width and height with the portrait, which reaches over the left edge."""
+        """Return width and height with the portrait, which extends over the left edge."""
         return self._wide(kit) + _HANG_U, self._high(kit)
 
     def moved(self, x: float, y: float) -> "QuestSlip":
-        """The same with its outermost corner, that of the portrait, at (x, y)."""
+        """Return the slip with its outermost corner, that of the portrait, at (x, y)."""
         return replace(self, x=x + _HANG_U, y=y)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Slip, portrait, words, buttons."""
+        """Return slip, portrait, words and buttons."""
         layer, high = theme.LAYER_FLYING + 2, self._high(kit)
         items = Sheet((self.x, self.y, self._wide(kit), high), layer=layer, radius=18).items(kit, pose)
         face = kit.sprites.svg(PORTRAIT, height_u=_FACE_U)
@@ -97,7 +97,7 @@ class QuestSlip:
         return items + [item for button in self._buttons(kit) for item in button.items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """The slip hides what lies under it; its buttons lead on."""
+        """Return the slip, which blocks clicks, and its buttons."""
         body = kit.units.rect(self.x, self.y, self._wide(kit), self._high(kit))
         buttons = [target for button in self._buttons(kit) for target in button.targets(kit)]
         return [Target("ui/speech", body, enabled=False), *buttons]
@@ -119,13 +119,13 @@ class QuestSlip:
         return max(usual, _FACE_U - _HANG_U + 12 + widest + _PAD_U)
 
     def _beside(self, kit: Toolkit) -> float:
-        """The width of the buttons where they stand beside the words, in two rows at most."""
+        """Return the width of the buttons next to the words, in two rows at most."""
         wides = [_asked(kit, way) for way in self._laid_ways]
         halves = ((_in_a_row(wides[:at]), _in_a_row(wides[at:])) for at in range(len(wides)))
         return min(map(max, halves), default=0.0)
 
     def _room(self, kit: Toolkit) -> float:
-        """The width of the words."""
+        """Return the width of the words."""
         room = self._wide(kit) - (_FACE_U - _HANG_U + 12) - _PAD_U
         return room - self._beside(kit) - _PAD_U if self.shape.flat else room
 
@@ -143,7 +143,7 @@ class QuestSlip:
         return max(_FACE_U + 12, self._words_high(kit) + foot + 2.2 * _PAD_U)
 
     def _rows(self, kit: Toolkit) -> list[list[tuple[Way, float]]]:
-        """The buttons with their widths, in as many rows as they need."""
+        """Return the buttons with their widths, in as many rows as they need."""
         rows: list[list[tuple[Way, float]]] = []
         room = self._beside(kit) if self.shape.flat else self._room(kit)
         for way in self._laid_ways:
@@ -172,12 +172,12 @@ class QuestSlip:
 
 
 def _asked(kit: Toolkit, way: Way) -> float:
-    """How wide a button has to be."""
+    """Return the requested width of a button."""
     return _BUTTON_U if way.bare else button_width(kit, way.label, way.icon, _kind(way), _LABEL_U)
 
 
 def _in_a_row(wides: Sequence[float]) -> float:
-    """How wide buttons of these widths are side by side."""
+    """Return the width of a row of buttons."""
     return sum(wides) + _GAP_U * (len(wides) - 1)
 
 

@@ -1,4 +1,4 @@
-"""Paper slips that several looks draw: the bare slip, the notice dark strips, discs with a number."""
+"""Paper slips that several skins draw: the bare slip, the notice, dark strips, discs with a number."""
 
 from pygame import Surface
 
@@ -12,7 +12,7 @@ NOTICE_MARGIN_U = 26
 SLIP_MARGIN_U = 18
 """Border round a slip, for its shadow."""
 LOW, MIDDLING, HIGH = (2.0, 4.0, 5.0, 0.5), (3.0, 5.0, 6.0, 0.5), (4.0, 8.0, 8.0, 0.55)
-"""Shadows of what lies close to the table or further above it: right, down, blur, alpha."""
+"""Shadows of paper close to the table or further above it: right, down, blur, alpha."""
 _EDGE, _RED, _DARK = "#5A3A22", "#B5282E", "#2A1810"
 _NOTES_PAD_U = 17.0
 _LONGEST_U = 644.0
@@ -29,7 +29,7 @@ def slip_panel(
     frame_u: float = 0.0,
     shine: bool = False,
 ) -> Panel:
-    """A paper slip with its shadow, ready to be written on.
+    """Return an empty paper slip with its shadow.
 
     `frame_u` is the distance of a red line inside the edge, 0 for none; `shine` is a light line at the top.
     """
@@ -52,9 +52,9 @@ def slip_panel(
 def notice(
     kit: Toolkit, words: str, picture: Surface, height_u: float, picture_x: float, words_x: float
 ) -> Surface:
-    """What has just happened, in one sentence beside a picture; `picture_x` is its middle.
+    """Return a notice: the last event in one sentence next to a picture; `picture_x` is its middle.
 
-    The words begin at `words_x`; the slip is as wide as they ask.
+    The words begin at `words_x`; their length determines the width of the slip.
     """
     wide = words_x + min(_LONGEST_U - 4, kit.fonts.width_u(words, "display", 27)) + 24
     panel = slip_panel(kit, wide, height_u, radius=16, margin_u=NOTICE_MARGIN_U, frame_u=6)
@@ -68,7 +68,7 @@ def notice(
 
 @painted
 def dark_strip(kit: Toolkit, words: str, size_u: float = theme.SMALL_U, height_u: float = 36.0) -> Surface:
-    """One line in cream on a dark strip, such as a count beside its pieces."""
+    """Return one line in cream on a dark strip, such as a count next to its pieces."""
     wide = kit.fonts.width_u(words, "ui", size_u) + 34
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)))
     shape = f'<rect x="1" y="1" width="{wide - 2:.1f}" height="{height_u - 2:.1f}" rx="10" '
@@ -82,7 +82,7 @@ def dark_strip(kit: Toolkit, words: str, size_u: float = theme.SMALL_U, height_u
 
 @painted
 def dark_notes(kit: Toolkit, sentences: tuple[str, ...], width_u: float) -> Surface:
-    """Sentences in cream on a dark strip no wider than this, each in as many lines as it needs."""
+    """Return sentences in cream on a dark strip of at most this width, each in as many lines as it needs."""
     room, blocks = width_u - 2 * _NOTES_PAD_U, []
     for words in sentences:
         wide = min(room, kit.fonts.width_u(words, "ui", theme.SMALL_U) + 2)
@@ -103,7 +103,7 @@ def dark_notes(kit: Toolkit, sentences: tuple[str, ...], width_u: float) -> Surf
 
 @painted
 def number_disc(kit: Toolkit, text: str, side_u: float = 30.0) -> Surface:
-    """A small dark disc with a number."""
+    """Return a small dark disc with a number."""
     panel = Panel(kit, (kit.units.px(side_u), kit.units.px(side_u)))
     middle, reach = side_u / 2, side_u / 2 - 1.4
     panel.vector(svg.oval(middle, middle, reach, reach, svg.lined("#F7E8C9", 2, fill="#2A1B14")))

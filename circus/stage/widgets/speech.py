@@ -1,4 +1,4 @@
-"""What the coach says: one sentence on a slip beside her portrait, with the way on and the way back."""
+"""Speech of the coach: one sentence on a slip next to a portrait, with buttons forward and back."""
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -21,14 +21,14 @@ WIDTH_U = 398.0
 
 
 class Shape(NamedTuple):
-    """How a slip is laid out: its share of the usual width, and whether the dots stand above the buttons."""
+    """Layout of a slip: its share of the usual width, and whether the dots are above the buttons."""
 
     share: float
     tall: bool = False
 
 
 SHAPES = (*map(Shape, (1.0, 1.3, 0.8, 1.7)), *(Shape(share, tall=True) for share in (0.8, 0.68, 0.58)))
-"""The best one first; the last ones are for the side of a crowded table."""
+"""The preferred one first; the last ones are for the side of a crowded table."""
 _PORTRAIT_U = 100.0
 _HANG_U = 28.0
 _WORDS_U = 22.0
@@ -38,7 +38,7 @@ _DOT_U = 4.2
 _ROW_U = 24.0
 """The height of a row of dots above the buttons."""
 _DOTS_U, _BACK_U = 72.0, 56.0
-"""The least room for the dots, and that of the button back."""
+"""Minimum width of the dots, and width of the back button."""
 
 
 @dataclass(frozen=True)
@@ -48,10 +48,11 @@ class Speech:
     Attributes:
         x, y: upper left corner of the slip, in units.
         text: one sentence.
-        step, of: the number of the sentence, and how many there are.
-        way_on: the label of the button that goes on.
-        waits: whether only that button goes on: then it is gold; else it shows what is asked for.
-        shape: how that is laid out.
+        step, of: the number of the sentence, and the number of all.
+        way_on: the label of the button forward.
+        waits: whether the lesson continues only by that button, which is gold; else it shows the requested
+            action.
+        shape: its layout.
     """
 
     x: float
@@ -64,19 +65,19 @@ class Speech:
     shape: Shape = SHAPES[0]
 
     def shapes(self) -> list["Speech"]:
-        """The same in every shape, the best first."""
+        """Return the speech in every shape, the preferred first."""
         return [replace(self, shape=shape) for shape in SHAPES]
 
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
-        """Width and height with the portrait, which reaches over the left edge."""
+        """Return width and height with the portrait, which extends over the left edge."""
         return self._wide(kit) + _HANG_U, self._high(kit)
 
     def moved(self, x: float, y: float) -> "Speech":
-        """The same with its outermost corner, that of the portrait, at (x, y)."""
+        """Return the speech with its outermost corner, that of the portrait, at (x, y)."""
         return replace(self, x=x + _HANG_U, y=y)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Slip, portrait, words, dots, buttons."""
+        """Return slip, portrait, words, dots and buttons."""
         layer = theme.LAYER_FLYING + 2
         wide, high = self._wide(kit), self._high(kit)
         items = Sheet((self.x, self.y, wide, high), layer=layer, radius=18).items(kit, pose)
@@ -96,19 +97,19 @@ class Speech:
         return items + [item for button in self._buttons(kit) for item in button.items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """The slip hides what lies under it; the buttons lead on and back."""
+        """Return the slip, which blocks clicks, and its buttons forward and back."""
         body = kit.units.rect(self.x, self.y, self._wide(kit), self._high(kit))
         buttons = [target for button in self._buttons(kit) for target in button.targets(kit)]
         return [Target(SPEECH, body, enabled=False), *buttons]
 
     @property
     def _foot_left(self) -> float:
-        """How far inside of the slip words and dots begin."""
+        """Offset of words and dots from the left edge of the slip."""
         return _PORTRAIT_U - _HANG_U + 14
 
     @property
     def _foot(self) -> float:
-        """The height of dots and buttons."""
+        """Height of dots and buttons."""
         return _FOOT_U + (_ROW_U if self.shape.tall else 0.0)
 
     @property
@@ -145,7 +146,7 @@ class Speech:
 
     @property
     def _way_on(self) -> tuple[str, str, str]:
-        """Name, kind and sign of the button that leads on."""
+        """Name, kind and icon of the button forward."""
         return (CONTINUE, GOLD, "right") if self.waits else (SHOW_ME, PAPER, "eye")
 
     def _button_wide(self, kit: Toolkit) -> float:
@@ -161,7 +162,7 @@ class Speech:
 
 @painted
 def _dot_row(kit: Toolkit, step: int, of: int, gap: float) -> Surface:
-    """A dot for each sentence, those that were spoken filled; `gap` units from one to the next."""
+    """Return a dot for each sentence, past ones filled; `gap` units from one to the next."""
     panel = Panel(kit, (kit.units.px(gap * of + 2), kit.units.px(4 * _DOT_U)))
     body = ""
     for number in range(1, of + 1):

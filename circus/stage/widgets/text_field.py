@@ -1,4 +1,4 @@
-"""A field for one line of text, and the pure function that edits it."""
+"""Field for one line of text, and the pure function that edits it."""
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -19,12 +19,12 @@ _SELECTED = "#BFE0DA"
 
 
 class Edit(NamedTuple):
-    """A line being written.
+    """Line of text that is being edited.
 
     Attributes:
-        text: as it is now.
-        caret: it stands before the letter of this number; letters are counted as readers count them.
-        whole: all of it is selected: what is typed takes its place.
+        text: the current text.
+        caret: number of letters before it; letters are counted as readers count them.
+        whole: whether all of it is selected, so that typed text replaces it.
     """
 
     text: str
@@ -33,11 +33,11 @@ class Edit(NamedTuple):
 
     @classmethod
     def of(cls, text: str) -> "Edit":
-        """A text that one begins to edit: all of it is selected, so that typing replaces it."""
+        """Return the start of editing a text: all of it is selected, so that typing replaces it."""
         return cls(text, len(letters(text)), bool(text))
 
     def keyed(self, key: str, text: str = "", most: int = MOST_LETTERS) -> "Edit":
-        """After a key (`left`, `backspace`, …) or typed text; at most `most` letters."""
+        """Return the state after a key (`left`, `backspace`, …) or typed text, at most `most` letters."""
         if text:
             return self._written(text, most)
         signs = letters(self.text)
@@ -54,7 +54,7 @@ class Edit(NamedTuple):
         return Edit(self.text, max(0, min(len(signs), places[key])))
 
     def around_caret(self, preedit: str) -> tuple[str, str]:
-        """Return the text before and behind the caret; a selection gives way to a `preedit`."""
+        """Return the text before and after the caret; a `preedit` replaces a selection."""
         if self.whole and preedit:
             return "", ""
         signs = letters(self.text)
@@ -70,19 +70,19 @@ class Edit(NamedTuple):
 
 
 def _edited(before: list[str], after: list[str]) -> Edit:
-    """A text whose caret stands between two parts, which may melt into one another."""
+    """Return a text with the caret between two parts, which may combine into one letter."""
     text = typed("".join([*before, *after]))
     return Edit(text, min(len(letters(typed("".join(before)))), len(letters(text))))
 
 
 @dataclass(frozen=True)
 class TextField:
-    """One line on a dotted rule with a pencil; a white slip with a caret while it is edited.
+    """One line on a dotted rule with a pencil; a white slip with a caret during editing.
 
     Attributes:
         name: of its target.
-        box: where, in units.
-        text: what it holds when it is not edited.
+        box: in units.
+        text: its content outside of editing.
         edit: the state of editing, or `None`.
     """
 
@@ -94,7 +94,7 @@ class TextField:
     layer: int = theme.LAYER_CONTROL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
+        """Return one surface."""
         look = pose.look(self.name)
         rect = kit.units.rect(*self.box)
         preedit = pose.preedit if self.edit else ""
@@ -102,11 +102,11 @@ class TextField:
         return [Item(self.layer, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it."""
+        """Return its whole box."""
         return [Target(self.name, kit.units.rect(*self.box), writes=self.edit is not None)]
 
     def written(self, edit: Edit | None) -> "TextField":
-        """The same field in another state of editing."""
+        """Return the field in another state of editing."""
         return replace(self, edit=edit)
 
 
@@ -147,9 +147,9 @@ def _field(
 def _write(
     kit: Toolkit, panel: Panel, edit: Edit, place: tuple[float, float], size_u: float, preedit: str
 ) -> None:
-    """Write what is edited, scrolled so that the caret is visible; `place` is left edge and width, in units.
+    """Write the edited text, scrolled so that the caret is visible.
 
-    A `preedit` is underlined at the caret, in place of a selection.
+    `place` is left edge and width, in units. A `preedit` is underlined at the caret and replaces a selection.
     """
     left, room = place
     head, tail = edit.around_caret(preedit)
