@@ -20,7 +20,7 @@ until = time.monotonic() + 120
 while time.monotonic() < until and not (games.exists() and games.read_bytes().count(b"\\n") > 3):
     time.sleep(0.1)
 for each in (signal.SIGINT, signal.SIGBREAK):
-    signal.signal(each, signal.SIG_IGN)
+    signal.signal(each, lambda *_: None)
 ctypes.WinDLL("kernel32").GenerateConsoleCtrlEvent(event, 0)
 (out.parent / "code").write_text(str(command.wait(60)))
 """
@@ -45,5 +45,5 @@ def test_a_key_ends_a_command_in_order(event: int, tmp_path: Path) -> None:
     subprocess.run(words, cwd=ROOT, creationflags=flags, timeout=240, check=True)
     said = (tmp_path / "said").read_text(encoding="utf-8", errors="replace")
     assert (tmp_path / "code").read_text(encoding="utf-8") == "1", said
-    assert "stopped; every line already written is kept" in said
+    assert "stopped after" in said and "are kept" in said
     assert "Traceback" not in said

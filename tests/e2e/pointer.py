@@ -117,11 +117,11 @@ class _WindowsPointer:
         return point[0], point[1]
 
     def _found(self) -> int:
-        """Wait for the program's visible window, which SDL has made."""
+        """Wait for the visible window of the program: pygame names the class of its windows."""
         end = time.monotonic() + PATIENCE
         while not self._handle:
             assert time.monotonic() < end, "the program has no window"
-            self._handle = next(iter(visible_windows("SDL_app")), 0)
+            self._handle = next(iter(visible_windows("pygame")), 0)
             time.sleep(STEP_SECONDS)
         return self._handle
 
