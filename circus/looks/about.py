@@ -82,7 +82,7 @@ PROMPT = Thing(f"{NAMELESS}{ZONE}/prompt", ZONE, "prompt", "prompt")
 """The sentence that asks for an action."""
 
 CAPTION = Thing(f"{NAMELESS}{ZONE}/caption", ZONE, "caption", "caption")
-"""Strip that says what happened last, where no reason is behind it."""
+"""Strip with the last event, if it has no reason to be asked for."""
 
 
 def zones(texts: Texts, table: TableView) -> list[Thing]:

@@ -36,33 +36,33 @@ class Asking:
 
 @dataclass(frozen=True)
 class TableView:
-    """A table as the eyes at the screen see it.
+    """Table as the viewer sees it.
 
     Attributes:
-        game, setup: what is played.
-        state: the view of those eyes.
-        viewer: their seat; -1 for the public.
-        front: the seat at the lower edge of the screen: the viewer's, or of who looked last.
-        turned: whether its plate lies there too; else every seat keeps its place, whoever looks.
-        seats: who sits where.
+        game, setup: the game and its set-up.
+        state: the state from the viewer's information.
+        viewer: the seat of that information; -1 for the public.
+        front: the seat at the lower edge of the screen: the viewer's, or the last viewer's.
+        turned: whether its plate is there too; else every seat has a fixed place.
+        seats: the players by seat.
         layout: the zones, fitted to the window.
-        event: what had just happened in the frame that is shown; `None` when the position is settled.
-        acting: the seats that are awaited.
-        legal: what the viewer may do now; empty while something moves.
-        live: those that begin as picked.
+        event: the last event of the shown frame; `None` when the position is settled.
+        acting: the seats to act.
+        legal: the viewer's legal actions; empty during motion.
+        live: those that begin with the picks.
         wanted: the names that can be picked next.
         picks: the names picked so far.
-        dragged: the name of the piece that is being dragged; "" for none.
-        crossed: the names that the pointer has crossed with it, in order.
+        dragged: the name of the dragged piece; "" for none.
+        crossed: the names that the drag has crossed, in order.
         hover: the name under the pointer; "" for none.
         opened: the table's own buttons (`Look.buttons`) that are switched on.
-        aids: the helps that are switched on (`Look.aids`).
-        text: how large words are written; 1 is the usual size. What is only words grows with it.
-        asking: the window for reactions that is open; `None` for none.
-        covered: the seat that is asked while its hand is covered, for its person has to hold it; -1 for none.
-        calls: whether a button calls somebody to their hand, where the prompt stands otherwise.
-        holds: whether that hand has anything that can be chosen.
-        unknown: places whose pieces nobody at the table knows, for eyes that see every hand.
+        aids: the aids that are switched on (`Look.aids`).
+        text: the text size; 1 is the usual one. Elements that consist of words grow with it.
+        asking: the open reaction window; `None` for none.
+        covered: the seat to act whose hand is still covered, until its person holds it; -1 for none.
+        calls: whether a button for a covered hand replaces the prompt.
+        holds: whether that hand contains anything to choose from.
+        unknown: places of pieces that no player knows, for a view of every hand.
     """
 
     game: Game[Any]

@@ -1,1 +1,1 @@
-"""The scenes: lobby, set-up, table, curtain, results, rules, settings, and the manager that shows one."""
+"""Scenes: lobby, set-up, table, curtain, results, rules, settings, and the manager of the scene stack."""

@@ -1,4 +1,4 @@
-"""What lies beside a table that takes only a part of the window: dark wood."""
+"""Dark wood next to a table that takes only a part of the window."""
 
 from pygame import Rect, Surface
 
@@ -8,9 +8,9 @@ from circus.stage.toolkit import Toolkit
 
 
 def wood_beside(kit: Toolkit, table: Surface) -> list[Item]:
-    """Boards to the right of a table's background and below it, up to the edges of the window.
+    """Return boards to the right of a table's background and below it, up to the edges of the window.
 
-    They lie below everything; so no picture of the whole window has to be made of both.
+    They are below everything, so no picture of the whole window is composed.
     """
     (width, height), (right, low) = kit.units.size, table.get_size()
     parts = Rect(right, 0, width - right, height), Rect(0, low, min(right, width), height - low)

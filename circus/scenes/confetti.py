@@ -1,4 +1,4 @@
-"""Confetti: it falls from the roof, sways and turns, and comes to lie on the sawdust; time is a number."""
+"""Confetti: it falls from the roof, sways, turns and settles on the sawdust; time is an argument."""
 
 import math
 import random
@@ -12,7 +12,7 @@ SHAPES = ("strip", "strip", "square", "square", "dot", "curl", "star")
 TONES = ("red", "cream", "teal", "sky", "plum", "leaf", "lemon")
 FALL_MS = 3400
 LATEST_MS = 2200
-"""When the last piece starts."""
+"""Start of the last piece."""
 SLOWEST = 1.5
 PER_AREA = 120 / (1600 * 900)
 _TURN = 15
@@ -25,11 +25,11 @@ class Piece:
     Attributes:
         shape, tone: of its sprite.
         size: in units.
-        x, floor: where it comes to lie.
-        start: in ms; it may have begun before the scene did.
+        x, floor: its final position.
+        start: in ms; it may be before the scene's start.
         pace: ms from the roof to the floor.
-        sway: how far it swings to both sides, how often, and where it begins.
-        turn: degrees a second.
+        sway: amplitude, number of swings, and initial phase.
+        turn: degrees per second.
     """
 
     shape: str
@@ -43,7 +43,7 @@ class Piece:
     turn: float
 
     def at(self, now: float) -> tuple[float, float, float, bool]:
-        """Return x, y and tilt at a time, and whether it has come to rest."""
+        """Return x, y and tilt at a time, and whether the piece is at rest."""
         share = (now - self.start) / self.pace
         if share >= 1:
             return self.x, self.floor, self.turn, True
@@ -57,11 +57,11 @@ class Confetti:
     """All pieces of one fall.
 
     Attributes:
-        still: it lies from the beginning on.
+        still: whether all pieces are at rest from the start.
     """
 
     def __init__(self, width: float, height: float, still: bool, seed: int = 7) -> None:
-        """For a canvas of `width` x `height` units."""
+        """Scatter the pieces over a canvas of `width` x `height` units."""
         chance = random.Random(seed)
         self.still = still
         self._now = 1e9 if still else 0.0
@@ -70,7 +70,7 @@ class Confetti:
 
     @property
     def falls(self) -> bool:
-        """Whether anything still moves."""
+        """Whether any piece moves."""
         return self._now < self._end
 
     def advance(self, ms: float) -> None:
@@ -79,7 +79,7 @@ class Confetti:
             self._now += ms
 
     def items(self, kit: Toolkit) -> list[Item]:
-        """What is in the air and what lies, behind everything that is read."""
+        """Return the falling and the settled pieces, behind all text."""
         items = []
         for piece in self._pieces:
             if self._now < piece.start:

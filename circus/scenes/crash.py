@@ -1,4 +1,4 @@
-"""After a mistake of the program: what is kept, where the report lies, and the way out."""
+"""Crash screen after an internal error: what was saved, the path of the report, the way out."""
 
 from pathlib import Path
 
@@ -14,18 +14,18 @@ _LEAVE = "ui/quit"
 
 
 class CrashScene(Scene):
-    """The last scene of a program that cannot go on; needs nothing that scenes before it have made."""
+    """Last scene after an internal error; it uses nothing from earlier scenes."""
 
     name = "crash"
 
     def __init__(self, manager: SceneContext, report: Path | None) -> None:
-        """`report` is the file of the report, `None` if it could not be written."""
+        """Show the crash; `report` is the file of the report, `None` if it could not be written."""
         super().__init__(manager)
         self._report = report
         self._background: Surface | None = None
 
     def resized(self) -> None:
-        """The background has another size."""
+        """Drop the background of the old size."""
         self._background = None
 
     def handle(self, gesture: Gesture) -> bool:

@@ -1,6 +1,6 @@
-"""The curtain between two people: it is closed at once, names who should take the mouse, and opens for them.
+"""Curtain between two people: it is closed at once, names the next person, and opens for them.
 
-While it is closed, nothing of the table is drawn: not dimmed, not blurred, nothing.
+While it is closed, nothing of the table is drawn, not even dimmed or blurred.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -20,21 +20,21 @@ from circus.stage.widgets import Target, Widget, items_of, targets_of
 
 OPEN_MS = 450
 STRIP_MS = 160
-"""How long a strip of the recap takes to be drawn aside."""
+"""Time in ms to uncover a strip of the recap."""
 OPEN = "ui/curtain"
 STRIP = "ui/recap/"
 
 
 class Seated(Protocol):
-    """Whatever knows who sits where now: a session, a set-up."""
+    """Object with the current seats: a session or a set-up."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits on each seat."""
+        """The players by seat."""
 
 
 class CurtainScene(Scene):
-    """Closed over the table until the person of `seat` says that they are there."""
+    """Closed curtain over the table, until the person of `seat` confirms to be there."""
 
     name = "curtain"
     is_played = True
@@ -52,20 +52,20 @@ class CurtainScene(Scene):
         *,
         is_first: bool = False,
     ) -> None:
-        """Take what the sheet tells.
+        """Prepare the sheet.
+
+        If the seat is handed to a bot, the curtain opens without showing anything of it.
 
         Args:
             manager: the scenes of the program.
-            game: the name of what is played.
-            session: who sits where.
-            seat: who is called.
-            recap: what this person missed, oldest first.
-            then: shows the table as they may see it.
-            mark: what lies over their face.
-            secret: which lines of the recap only they may read: these are covered.
+            game: the name of the game.
+            session: the current seats.
+            seat: of the called person.
+            recap: the lines that this person missed, oldest first.
+            then: shows the table from their view.
+            mark: the sprite over their face.
+            secret: the covered lines of the recap that only they may read.
             is_first: whether they have not acted yet in this game.
-
-        If the seat is handed to a bot meanwhile, the curtain opens by itself and shows nothing of it.
         """
         super().__init__(manager)
         self.game = game
@@ -81,7 +81,7 @@ class CurtainScene(Scene):
         self._halves: tuple[Surface, Surface] | None = None
 
     def enter(self) -> None:
-        """Lay out the sheet, or open the curtain if a bot plays for that person by now."""
+        """Lay out the sheet, or open the curtain if a bot has taken the seat."""
         if self._session.seats[self._seat].kind == HUMAN:
             self._lay()
             self.manager.hold_clicks()
@@ -99,7 +99,7 @@ class CurtainScene(Scene):
         return self._opened is not None or any(0 <= share < 1 for share in self._drawn.values())
 
     def advance(self, ms: float) -> None:
-        """Move the strips and the halves; the scene closes itself once the curtain is open."""
+        """Move the strips and the halves; the scene closes once the curtain is open."""
         moving = [number for number, share in self._drawn.items() if 0 <= share < 1]
         for number in moving:
             step = 1.0 if self._is_still() else ms / STRIP_MS
@@ -112,7 +112,7 @@ class CurtainScene(Scene):
                 self.manager.back(CUT)
 
     def handle(self, gesture: Gesture) -> bool:
-        """Return the pill opens; a strip is drawn aside; Esc asks whether to leave the table."""
+        """Open on the pill, uncover a strip on a click, ask whether to leave on Esc."""
         if self._opened is not None:
             return True
         if isinstance(gesture, Tap) and gesture.name == OPEN:
@@ -130,7 +130,7 @@ class CurtainScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """Return the closed curtain with the sheet, or its halves on their way over the table."""
+        """Return the closed curtain with the sheet, or its moving halves over the table."""
         if self._opened is None:
             items = items_of(self._widgets, self.kit, self.pose)
             return Composition(self.kit.background("curtain"), items)
@@ -141,15 +141,15 @@ class CurtainScene(Scene):
         return [] if self._opened is not None else targets_of(self._widgets, self.kit)
 
     def decides(self, name: str) -> bool:
-        """Opening the curtain shows a person's secrets."""
+        """Return whether the target opens the curtain, which shows a person's secrets."""
         return name == OPEN
 
     def hint(self, name: str) -> str:
-        """Explains the strips."""
+        """Return the hint of the strips."""
         return self.kit.texts.say("curtain-hint-strip") if name.startswith(STRIP) else ""
 
     def port(self) -> dict[str, object]:
-        """Who is called; nobody's view is shown."""
+        """Return the called seat; no view is shown."""
         return {"scene": self.name, "awaiting": [self._seat], "seat": None}
 
     def _is_still(self) -> bool:
@@ -162,7 +162,7 @@ class CurtainScene(Scene):
         )
 
     def _open(self) -> None:
-        """Show the table as that person may see it, then let the curtain part over it."""
+        """Show the table from that person's view, then open the curtain over it."""
         if not self._is_still():
             whole = self.kit.background("curtain")
             middle, (width, height) = whole.get_width() // 2, whole.get_size()
@@ -178,7 +178,7 @@ class CurtainScene(Scene):
             self.kit.audio.play("curtain")
 
     def _parting(self, share: float) -> Composition:
-        """Return the table that lies below in the stack, and what the halves still cover of it."""
+        """Return the table from the scene below, and the parts of the halves still over it."""
         table = self.manager.scenes[-2].frame()
         assert self._halves is not None
         left, right = self._halves

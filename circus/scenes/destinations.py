@@ -1,4 +1,4 @@
-"""Where a scene can lead: one value for each way, so that no scene has to know the scenes it opens."""
+"""Destinations: one value for each way to a scene, so that scenes need not import each other."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 
 class ToSetup(NamedTuple):
-    """The set-up of a game's table; `instead`: in the place of the scene shown, not over it."""
+    """The set-up of a game's table; `instead`: it replaces the current scene, not over it."""
 
     game: str
     instead: bool = False
 
 
 class ToTable(NamedTuple):
-    """A new game at a table, in the place of the set-up or the results; a new series if none is given.
+    """A new game at a table, which replaces the set-up or the results; by default in a new series.
 
-    What is drawn in it may be a `deal`; `over`: it is opened over the scene shown, which stays. `record` is
-    the file it is written to; `None` for a new one in the folder of records.
+    Its draws may be those of a `deal`. With `over`, it is opened over the current scene, which stays.
+    `record` is its file; `None` for a new one in the folder of records.
 
-    Opening it raises `UsageError` or `LevelError` if the table cannot be played, and `OSError` if its
-    record cannot be written.
+    Opening it raises `UsageError` or `LevelError` if the table cannot be played, and `OSError` if its record
+    cannot be written.
     """
 
     table_setup: TableSetup
@@ -44,12 +44,12 @@ class ToTable(NamedTuple):
 
 
 class ToFirstTable(NamedTuple):
-    """A table asked for on the command line, over the lobby; raises what `ToTable` raises.
+    """A table of the command line, over the lobby; it raises the same as `ToTable`.
 
     Attributes:
         rng: draws the cards.
-        record: the file the game is written to; `None` for a new one in the folder of records.
-        deal: what is drawn in the place of `rng`.
+        record: the file of the game; `None` for a new one in the folder of records.
+        deal: its draws, which replace `rng`.
     """
 
     table_setup: TableSetup
@@ -59,18 +59,18 @@ class ToFirstTable(NamedTuple):
 
 
 class ToSave(NamedTuple):
-    """An unfinished game, exactly where it was left.
+    """An unfinished game, exactly at its end.
 
-    Opening it raises `RecordError` if its record does not hold, and `OSError` if none can be written.
+    Opening it raises `RecordError` if its record is invalid, and `OSError` if none can be written.
     """
 
     save: RecordEntry
 
 
 class ToLesson(NamedTuple):
-    """The lesson of a game, over whatever is shown or `instead` of it.
+    """The lesson of a game, over the current scene or `instead` of it.
 
-    Opening it raises `UsageError` if the game has none, and `RecordError` if its file does not hold.
+    Opening it raises `UsageError` if the game has none, and `RecordError` if its file is invalid.
     """
 
     game: str
@@ -78,17 +78,17 @@ class ToLesson(NamedTuple):
 
 
 class ToPuzzles(NamedTuple):
-    """The puzzles of all games, over whatever is shown."""
+    """The puzzles of all games, over the current scene."""
 
 
 class ToOwnPuzzles(NamedTuple):
-    """The puzzles of this machine's own games, over whatever is shown."""
+    """The puzzles of this machine's own games, over the current scene."""
 
 
 class ToPuzzle(NamedTuple):
-    """One of several puzzles, by its place among them from 0, over whatever is shown or `instead` of it.
+    """One of several puzzles, by its index from 0, over the current scene or `instead` of it.
 
-    Opening it raises `RecordError` if its file does not hold.
+    Opening it raises `RecordError` if its file is invalid.
     """
 
     offers: Sequence[Offer]
@@ -97,14 +97,14 @@ class ToPuzzle(NamedTuple):
 
 
 class ToReplay(NamedTuple):
-    """A record, or a game that has just been played, on its table, over whatever is shown.
+    """A record, or a game that has just been played, on its table, over the current scene.
 
-    Opening it raises `RecordError` if the record does not hold.
+    Opening it raises `RecordError` if the record is invalid.
 
     Attributes:
         record: the file, or the game at hand.
-        at: the position that is shown first.
-        instead: in the place of the scene shown, not over it.
+        at: the first position shown.
+        instead: whether it replaces the current scene.
     """
 
     record: Path | Playback
@@ -113,7 +113,7 @@ class ToReplay(NamedTuple):
 
 
 class ToReview(NamedTuple):
-    """The review of a finished game, over whatever is shown, at the position that is looked at.
+    """The review of a finished game, over the current scene, at the current position.
 
     Opening it raises `UsageError` if the game is not over.
     """
@@ -122,9 +122,9 @@ class ToReview(NamedTuple):
 
 
 class ToBranch(NamedTuple):
-    """The position of a replay as a game of its own: `seat` is played on, the others by bots.
+    """The position of a replay as a separate game: the person continues `seat`, bots the others.
 
-    Hidden cards are drawn `anew` from what that seat knew, or lie as they lay.
+    Hidden cards are determinized from that seat's information, or stay as they were.
 
     Opening it raises `UsageError` if that game is over there, and `OSError` if its record cannot be written.
     """
@@ -135,30 +135,30 @@ class ToBranch(NamedTuple):
 
 
 class ToPast(NamedTuple):
-    """The list of the games of the past, over the lobby."""
+    """The list of past games, over the lobby."""
 
 
 class ToDeals(NamedTuple):
-    """The deals of the last days, over whatever is shown."""
+    """The deals of the last days, over the current scene."""
 
 
 class ToStatistics(NamedTuple):
-    """What the records tell of those who played, over whatever is shown."""
+    """The statistics of the players, over the current scene."""
 
 
 class ToLab(NamedTuple):
-    """What the Lab can compare, and what it has compared, over whatever is shown."""
+    """The Lab's new and past experiments, over the current scene."""
 
 
 class ToExperiment(NamedTuple):
-    """An experiment of the Lab, over whatever is shown.
+    """An experiment of the Lab, over the current scene.
 
-    Opening it raises `UsageError` if nothing is asked and nothing lies in the folder.
+    Opening it raises `UsageError` without a question and without an experiment in the folder.
 
     Attributes:
-        folder: where it lies, or is going to.
-        question: what is begun; `None` to look at what lies there.
-        minutes: how long it runs, now or when it is asked to go on; 0 for until it is stopped.
+        folder: of the experiment, existing or not.
+        question: starts an experiment; `None` to show the existing one.
+        minutes: its duration, now or on resumption; 0 for no limit.
     """
 
     folder: Path
@@ -167,12 +167,12 @@ class ToExperiment(NamedTuple):
 
 
 class ToCurtain(NamedTuple):
-    """The curtain over the table, until the person of `seat` says that they are there.
+    """The curtain over the table, until the person of `seat` confirms to be there.
 
     Attributes:
-        recap: what that person missed, oldest first.
-        then: shows the table as that person may see it.
-        secret: which lines of the recap only that person may read.
+        recap: the lines that person missed, oldest first.
+        then: shows the table from that person's view.
+        secret: the lines of the recap that only that person may read.
         is_first: whether they have not acted yet in this game.
     """
 
@@ -185,7 +185,7 @@ class ToCurtain(NamedTuple):
 
 
 class ToResults(NamedTuple):
-    """The podium, in the place of the finished game's table; `series` has this game counted."""
+    """The podium, which replaces the finished game's table; `series` includes this game."""
 
     table_setup: TableSetup
     session: GameSession
@@ -193,21 +193,21 @@ class ToResults(NamedTuple):
 
 
 class ToTableMenu(NamedTuple):
-    """The menu over the table or its curtain: go on, rules, settings, seats, leave."""
+    """The menu over the table or its curtain: continue, rules, settings, seats, leave."""
 
     game: str
     words: str = "table-menu-kept"
 
 
 class ToRules(NamedTuple):
-    """The rulebook of a game over whatever is shown, open at an anchor of its text if one is given."""
+    """The rulebook of a game over the current scene, open at an anchor of its text if one is given."""
 
     game: str
     anchor: str = ""
 
 
 class ToSettings(NamedTuple):
-    """What a person chooses for the whole program, over whatever is shown."""
+    """The user's settings of the whole program, over the current scene."""
 
 
 Destination = (

@@ -1,4 +1,4 @@
-"""Keeps the file that was dropped on the window until it can be opened."""
+"""File dropped on the window, stored until it can be opened."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from circus.scenes.scene import SceneContext
 
 
 class DropBox:
-    """Keeps the file that was dropped last until it can be opened.
+    """Store of the last dropped file until it can be opened.
 
     Attributes:
         path: of the file; `None` once it was opened.

@@ -1,4 +1,4 @@
-"""A file that was dropped on the window: a record is opened, anything else is refused with the reason."""
+"""Opening of a file dropped on the window: a record is opened, anything else refused with the reason."""
 
 from pathlib import Path
 
@@ -11,11 +11,11 @@ from circus.session.playback import Playback
 from circus.untrusted import shortened
 
 MOST_LETTERS = 40
-"""Of a file's name in the heading of a notice."""
+"""Maximum length of a file's name in the heading of a notice."""
 
 
 def open_dropped(manager: SceneContext, path: Path) -> None:
-    """Open a record on its table; whoever plays at the moment is asked first, so that no hand lies open."""
+    """Open a record on its table; during a game, ask the players first, so that no hand is shown."""
     texts, found = manager.kit.texts, playback_of(path)
     if not isinstance(found, Playback):
         title = texts.say("dropped-refused", file=shortened(seen(path.name), MOST_LETTERS))

@@ -1,4 +1,4 @@
-"""Where the keyboard focus goes: Tab in the order of the screen, arrows to the next target that way."""
+"""Keyboard focus: Tab follows the screen's order, arrows move to the next target in a direction."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 def moved(key: Key, focus: Target | None, targets: Sequence[Target]) -> Target | None:
     """Return the target that a key moves the focus to; the same if it moves nowhere.
 
-    Tab goes to what can be done now, then to buttons, then to what can only be asked; what is covered is left
-    out. Of several targets with one name each is reached. `focus` is the focused target as it was when it was
-    last used: where it could be chosen and cannot any more, Tab begins anew with what can be done.
+    Tab visits available picks, then buttons, then items that can only be explained; covered targets are
+    skipped. Each of several targets with one name is reached. `focus` is the focused target at its last use:
+    if it was available and is not now, Tab starts again at the available picks.
     """
     open_ones = [target for target in _reachable(targets) if _is_seen(target, targets)]
     open_ones.sort(key=_rank)
@@ -30,7 +30,7 @@ def moved(key: Key, focus: Target | None, targets: Sequence[Target]) -> Target |
 
 
 def same(focus: Target | None, targets: Sequence[Target]) -> Target | None:
-    """Return the focused one among the targets of now: of its name, the nearest to where it was."""
+    """Return the focused target among the current ones: that of its name, nearest to its old place."""
     alike = [target for target in targets if focus and target.name == focus.name]
     if not alike or focus is None:
         return None
@@ -45,7 +45,7 @@ def _rank(target: Target) -> int:
 
 
 def _is_seen(target: Target, targets: Sequence[Target]) -> bool:
-    """Return whether a target takes clicks and is not covered by what lies above it."""
+    """Return whether a target takes clicks and is not covered by later ones."""
     if not target.enabled or not target.rect:
         return False
     above = targets[next(at for at, each in enumerate(targets) if each is target) + 1 :]
@@ -53,7 +53,7 @@ def _is_seen(target: Target, targets: Sequence[Target]) -> bool:
 
 
 def _reachable(targets: Sequence[Target]) -> Sequence[Target]:
-    """Only what lies above a target that fills the screen (an open menu or window), without that one."""
+    """Return the targets after one that fills the screen (an open menu or window), without that one."""
     start = 0
     for index, target in enumerate(targets):
         if target.name == "ui/away":
@@ -62,14 +62,14 @@ def _reachable(targets: Sequence[Target]) -> Sequence[Target]:
 
 
 def _first(targets: Sequence[Target]) -> Target:
-    """Return a wanted one, else the first."""
+    """Return an available pick, else the first target."""
     return next((target for target in targets if target.wanted), targets[0])
 
 
 def _beside(begin: Target, targets: Sequence[Target], way: tuple[int, int]) -> Target:
-    """Return the nearest target in a direction, what lies aside counting thrice.
+    """Return the nearest target in a direction; lateral distance counts three times.
 
-    The same if there is none.
+    Return `begin` if there is none.
     """
     best, least = begin, float("inf")
     for target in targets:

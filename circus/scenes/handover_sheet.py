@@ -1,4 +1,4 @@
-"""The sheet on the curtain: who is called to the mouse, and what they missed behind strips of velvet."""
+"""Sheet on the curtain: the called person, and their recap behind strips of velvet."""
 
 import math
 import random
@@ -42,11 +42,11 @@ from circus.stage.widgets.containers import (
 )  # fmt: skip
 
 OPEN_LINE = 2.0
-"""How far the velvet is drawn aside of a line that never had any."""
+"""Value of an open line, which was never covered."""
 
 MOST_STRIPS = 6
 _STRIP_U = 50.0
-"""A strip has room for two lines: how long a line is, nothing tells before it is drawn aside."""
+"""A strip has room for two lines, so that it does not reveal the length of its line."""
 _BETWEEN_U = 10.0
 _PORTRAIT_U = 196.0
 _MARGIN_U = 30
@@ -72,10 +72,10 @@ def handover_sheet(
     *,
     is_first: bool = False,
 ) -> list[Widget]:
-    """The sheet with portrait, name and pill, and each of the latest lines of the recap.
+    """Return the sheet with portrait, name and pill, and each of the latest lines of the recap.
 
-    `drawn` says of each line how far the velvet over it is drawn aside, or that it lies open; all that are
-    covered look alike. `mark` is what lies over the face; who comes `is_first` has had no turn before.
+    `drawn` is the uncovered share of each line; all covered ones look alike. `mark` is the sprite over the
+    face. `is_first` means that the person has not acted yet.
     """
     units, text = kit.units, kit.settings.text_size / 100
     pitch = _STRIP_U * max(1.0, text) + _BETWEEN_U
@@ -107,7 +107,7 @@ def handover_sheet(
 
 
 def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float, *, is_first: bool) -> Part:
-    """What the strips are, or, where nothing was missed, why the curtain is closed and what opens it."""
+    """Return the explanation of the strips, or, without a recap, of the closed curtain."""
     say, text = kit.texts.say, kit.settings.text_size / 100
     key = "curtain-recap" if shown == missed else "curtain-recap-more"
     key = "curtain-recap-first" if is_first else key
@@ -122,7 +122,7 @@ def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float, *, 
 def _strips(
     colour: str, recap: Sequence[str], count: int, drawn: Mapping[int, float], pitch: float, wide: float
 ) -> list[Part]:
-    """A strip for each of the last lines; their numbers stand left of them."""
+    """Return a strip for each of the last lines, with numbers to the left."""
     parts = []
     for number, text in list(enumerate(recap))[len(recap) - count :]:
         strip = _Strip(number, NOWHERE, text, colour, drawn.get(number, 0.0))
@@ -147,7 +147,7 @@ def _pill(kit: Toolkit, seat: Seat, middle: float, low: float) -> Button:
 
 
 def _call(kit: Toolkit, room: float, high: float) -> Part:
-    """Return the words above the name, a mouse before them."""
+    """Return the words above the name, after a mouse."""
     words = kit.texts.say("curtain-pass")
     mouse = kit.sprites.svg("common/mouse", height_u=54)
     beside = kit.units.u(mouse.get_width()) + 12
@@ -169,7 +169,7 @@ def _ropes(kit: Toolkit, left: float, wide: float, top: float) -> list[Widget]:
 
 
 def _swag_edge(kit: Toolkit, x: float) -> float:
-    """Where the fringe of the swags ends above `x`: what hangs behind them is seen from there on."""
+    """Return the lower end of the swags' fringe at `x`, below which ropes are visible."""
     width = kit.units.width_u
     swag = width / max(3, round(width / SWAG_U))
     share = x % swag / swag
@@ -178,7 +178,7 @@ def _swag_edge(kit: Toolkit, x: float) -> float:
 
 @dataclass(frozen=True)
 class _Sheet(Inert):
-    """The paper with its double frame in red and a star in two corners."""
+    """Paper with its double frame in red and a star in two corners."""
 
     box: Box
 
@@ -220,7 +220,7 @@ def _paper(kit: Toolkit, size: tuple[int, int]) -> Surface:
 
 @dataclass(frozen=True)
 class _Strip:
-    """One line of the recap behind velvet; `drawn` tells how far the velvet is drawn aside."""
+    """One line of the recap behind velvet; `drawn` is the uncovered share."""
 
     number: int
     box: Box
@@ -229,7 +229,7 @@ class _Strip:
     drawn: float = field(default=0.0)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return the number, the line if it can be seen, and the velvet, squeezed to the right."""
+        """Return the number, the line if it is visible, and the velvet, squeezed to the right."""
         left, top, wide, high = self.box
         units = kit.units
         rect = units.rect(*self.box)
@@ -256,11 +256,11 @@ class _Strip:
 
     @property
     def name(self) -> str:
-        """Of its target."""
+        """Name of its target."""
         return f"ui/recap/{self.number}"
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return all of it while it is closed; a little higher than it looks."""
+        """Return its box while it is closed, a little higher than drawn."""
         if self.drawn:
             return []
         left, top, wide, high = self.box
@@ -281,7 +281,7 @@ def _number(kit: Toolkit, number: int, side: float) -> Surface:
 def _velvet(kit: Toolkit, size: tuple[int, int], colour: str) -> Surface:
     """Return a strip of velvet in folds with a closed eye.
 
-    The same for every line, so that it tells nothing.
+    It is the same for every line, so that it reveals nothing.
     """
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u

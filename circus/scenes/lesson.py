@@ -1,4 +1,4 @@
-"""A lesson on the screen: the real table, and the coach who speaks, points and waits."""
+"""Lesson on the screen: the real table, and the coach with sentences and pointers."""
 
 from collections.abc import Sequence
 
@@ -26,19 +26,19 @@ from circus.stage.widgets.buttons import GOLD, WOOD
 from circus.stage.widgets.speech import BACK, CONTINUE, SHOW_ME, Speech
 
 LOOK_MS = 250.0
-"""A new sentence is looked at so long before a click on it counts, beyond what every question has."""
+"""Time in ms before a click on a new sentence counts, beyond that of every question."""
 
 RUSH = 6.0
-"""How much faster the table is while several things are done for the learner in a row."""
+"""Time factor while several actions are played for the learner in a row."""
 
 WHOLE_GAME, ONCE_MORE, LEAVE = "ui/whole-game", "ui/once-more", "ui/leave"
 
 
 class LessonScene(SpeakingTable):
-    """One game that is taught.
+    """One lesson on a table.
 
     Attributes:
-        teacher: what is said and what it waits for.
+        teacher: the sentences and the requested actions.
         is_over: whether its game was played to the end.
     """
 
@@ -58,19 +58,19 @@ class LessonScene(SpeakingTable):
         self.is_over = False
 
     def resized(self) -> None:
-        """The speech finds another place; what it explains is there again."""
+        """Place the speech again for another size, and repeat its moment."""
         self._speech = self._spoken_at = None
         if self._held:
             self.teacher.repeat()
         super().resized()
 
     def view_changed(self) -> None:
-        """Shows the position as it is; nothing of the past is left to be shown."""
+        """Show the current position; pending frames are dropped."""
         self._held = ()
         super().view_changed()
 
     def frames_came(self, frames: Sequence[Frame]) -> None:
-        """Lets be seen what happened, up to what is explained: the rest comes once that was read."""
+        """Show the frames up to the explained event; the rest follows after the sentence."""
         self._show_rest()
         count = self.teacher.shown_before(frames)
         self._held = frames[count:]
@@ -86,28 +86,31 @@ class LessonScene(SpeakingTable):
 
     @property
     def usual_pace(self) -> float:
-        """What is done for the learner over and over passes quickly: once was shown."""
+        """Time factor: repeated actions for the learner pass quickly."""
         return RUSH if self.teacher.rushes else super().usual_pace
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves, or acts without being asked: not while a sentence waits for its click."""
+        """Whether anything moves or acts automatically, unless a sentence waits for its click."""
         reads = self.teacher.holds and self.teacher.said is not None and not self.director.busy
         trembles = self._refusal is not None and self._refusal.shakes
         return trembles if reads else super().busy
 
     @property
     def rests(self) -> bool:
-        """Never: a sentence is read and the hand nods while nobody does anything."""
+        """False: a sentence needs reading time and the hand nods."""
         return False
 
     def advance(self, ms: float) -> None:
-        """The hand nods."""
+        """Advance the table and the nodding hand."""
         self._nod(ms)
         super().advance(ms)
 
     def is_settled(self, ms: float) -> bool:
-        """Not before the sentence that is spoken was read; what is to be said comes before any question."""
+        """Return whether the table may continue: not before the current sentence was read.
+
+        Sentences come before any question.
+        """
         settled = super().is_settled(ms)
         rush = RUSH if self.teacher.rushes else 1.0
         if self.teacher.advance(ms * rush, settled=settled):
@@ -118,12 +121,12 @@ class LessonScene(SpeakingTable):
         return settled and not self._held and not self.teacher.holds
 
     def _ask_anew(self) -> None:
-        """Whoever was asked before the sentence was spoken is held to what it asks for."""
+        """Repeat the question to the person, limited to the actions of the new sentence."""
         if self.chooser is not None and self.host.asked is not None:
             self.person_asked(self.host.asked)
 
     def finish(self) -> None:
-        """The game is over: it was learnt."""
+        """Mark the lesson as learnt at the end of its game."""
         self.is_over = True
         self.teacher.advance(0, settled=True)
         self.manager.attempt(lambda: note_learnt(self.game))
@@ -131,7 +134,7 @@ class LessonScene(SpeakingTable):
         self._changed()
 
     def choices(self) -> tuple[Action, ...]:
-        """What the learner may do to go on; empty where everything is free."""
+        """Return the learner's actions that continue the lesson; empty if everything is free."""
         return tuple(self.teacher.offered)
 
     def coached(self) -> set[int]:
@@ -139,16 +142,16 @@ class LessonScene(SpeakingTable):
         return {self.teacher.lesson.learner} if self.teacher.is_free else set()
 
     def not_now(self) -> str:
-        """What is said of something else that the rules would allow."""
+        """Return the reply to a legal action that the lesson does not request."""
         key = "lesson-other" if self.teacher.offered else "table-not-now"
         return self.kit.texts.say(key)
 
     def _tell(self, name: str) -> bool:
-        """While something is asked for, a thing that leads elsewhere gets the kind answer."""
+        """Return whether an item's explanation opens; during a request it gets a friendly refusal."""
         return not self.teacher.offered and super()._tell(name)
 
     def frame(self) -> Composition:
-        """Return the table, and over it who speaks and what she points at."""
+        """Return the table, and over it the coach and the pointers."""
         picture = super().frame()
         over = self._spoken()
         if self.is_over:
@@ -156,7 +159,7 @@ class LessonScene(SpeakingTable):
         return picture.over(over)
 
     def targets(self) -> list[Target]:
-        """Return those of the table and of the speech; at the end what leads on."""
+        """Return the targets of the table and of the speech; at the end those of the closing window."""
         found = super().targets()
         if self.is_over:
             return self._end().targets(self.kit)
@@ -164,11 +167,11 @@ class LessonScene(SpeakingTable):
         return [*found, *speech.targets(self.kit)] if speech else found
 
     def decides(self, name: str) -> bool:
-        """Return a sentence is not clicked away unseen."""
+        """Return whether a click counts only after a delay: sentences are included."""
         return name in (CONTINUE, SHOW_ME, BACK) or super().decides(name)
 
     def port(self) -> dict[str, object]:
-        """Of the table, and which sentence is spoken."""
+        """Return the facts of the table, and the current sentence."""
         said = self.teacher.said
         spoken = {
             "step": self.teacher.step,
@@ -191,17 +194,17 @@ class LessonScene(SpeakingTable):
 
     @property
     def says(self) -> str:
-        """The sentence that is spoken, in words; "" while none is."""
+        """The current sentence in words; "" for none."""
         said = self.teacher.said
         return self._words(said) if said else ""
 
     def skip(self) -> None:
-        """Show at once what is still moving, then does what was asked for."""
+        """Finish the motion, then do what was requested."""
         self.director.finish()
         self.go_on()
 
     def go_on(self) -> None:
-        """The sentence was read, or what it asks for is to be shown; what waited for it is shown first."""
+        """Continue after a sentence or show the requested action; pending frames are shown first."""
         waits = bool(self._held)
         self.teacher.go_on()
         if waits:
@@ -236,7 +239,7 @@ class LessonScene(SpeakingTable):
         return [*pointing(kit, things, free, self._nods, rounds), *speech.items(kit, self.pose)]
 
     def _placed_speech(self) -> Speech | None:
-        """Return the sentence at the place it keeps as long as it is spoken."""
+        """Return the sentence at its place, which is constant while it is shown."""
         said = self.teacher.said
         if said is None or self.is_over:
             return None
@@ -245,7 +248,7 @@ class LessonScene(SpeakingTable):
         return self._speech
 
     def _picks_changed(self) -> None:
-        """What opens to be chosen from is not hidden by the speech: it goes elsewhere."""
+        """Move the speech if it covers new choices."""
         super()._picks_changed()
         if self._speech is not None and self.hides_choices(self._speech):
             self._speech = None
@@ -259,16 +262,16 @@ class LessonScene(SpeakingTable):
         return found
 
     def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
-        """What happened last is seen beside a sentence, if there is room for both."""
+        """Return the required and the desired visible areas; the last event is a desired one."""
         must, should = super()._kept_in_sight()
         return must, [*should, *self._tabletop.told()]
 
     def _pointed(self, said: Say) -> list[Rect]:
-        """What is seen of the things that a sentence points at."""
+        """Return the boxes of the items that a sentence points at."""
         return rects_of(said.points, [target for _, target in self._things()])
 
     def _end(self) -> Modal:
-        """Return a small success, and one click to a whole game."""
+        """Return the success window, with a button to a whole game."""
         texts, ending = self.kit.texts, self.teacher.lesson.ending
         buttons = (
             (LEAVE, texts.say("lesson-leave"), WOOD),

@@ -1,4 +1,4 @@
-"""The lobby: five posters hung in the big top; the one under the pointer swings forward."""
+"""Lobby: five posters in the big top; the one under the pointer swings forward."""
 
 from collections.abc import Sequence
 
@@ -32,11 +32,11 @@ from circus.stage.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, c
 from circus.texts import LANGUAGES
 
 TOP_U = 306
-"""Below it the posters hang."""
+"""Top of the posters, in units."""
 FOOT_U = 168
-"""So much is left below them for the footer."""
+"""Room for the footer below the posters, in units."""
 AT_ONCE = 60
-"""So many new records are read before the lobby is shown; the others come in quiet moments."""
+"""Number of new records that are read before the lobby is shown; the others follow at rest."""
 SWING_MS = 150
 _FOOTER_U = 52
 _GAP_U = 16
@@ -49,11 +49,11 @@ _LEADS: dict[str, type[ToPast | ToDeals | ToPuzzles | ToLab | ToSettings]] = {
     "ui/lab": ToLab,
     "ui/settings": ToSettings,
 }
-"""Where buttons of the footer lead that need to be told nothing."""
+"""Destinations of the footer's buttons that need no argument."""
 
 
 class LobbyScene(Scene):
-    """The first scene; Esc asks whether to leave the program."""
+    """First scene; Esc asks whether to leave the program."""
 
     name = "lobby"
 
@@ -70,7 +70,7 @@ class LobbyScene(Scene):
         self._clock = 0.0
 
     def enter(self) -> None:
-        """Look for unfinished games and lays out the lobby; of very many records the rest is read later."""
+        """Find unfinished games and lay out the lobby; most of very many records are read later."""
         self.kit.window.set_title(self.kit.texts.say("app-title"))
         self._asking = False
         self._index = saves.all_records()
@@ -90,7 +90,7 @@ class LobbyScene(Scene):
             self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Posters, footer, and the question whether to leave."""
+        """Handle posters, footer, and the question whether to leave."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel):
@@ -109,7 +109,7 @@ class LobbyScene(Scene):
         return any((share < 1) if game == front else (share > 0) for game, share in self._swings.items())
 
     def advance(self, ms: float) -> None:
-        """Let the posters swing and the bulbs of the sign take turns."""
+        """Advance the posters and the sign's bulbs."""
         front = self._front()
         step = ms / SWING_MS if self._moves() else 1.0
         if self._moves():
@@ -121,7 +121,7 @@ class LobbyScene(Scene):
             self._swings[game] = min(1.0, share + step) if game == front else max(0.0, share - step)
 
     def preload(self) -> bool:
-        """Read what is left of very many records, and paint the posters as they look swung forward."""
+        """Read the rest of very many records, and paint the posters as swung forward."""
         if self._index.waits:
             self._index.read_on(AT_ONCE)
             known = self._newest, self._has_past
@@ -136,7 +136,7 @@ class LobbyScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """Return the tent, the posters, the footer, and what is open over them."""
+        """Return the tent, the posters, the footer, and an open window over them."""
         items = lights(self.kit, self._beat())
         items += [item for spot in self._spots for item in self._poster(spot)]
         items += items_of(self._buttons, self.kit, self.pose)
@@ -145,14 +145,14 @@ class LobbyScene(Scene):
         return Composition(lobby_ground(self.kit, self._spots), items)
 
     def targets(self) -> list[Target]:
-        """Posters and footer, or only what is open over them."""
+        """Return posters and footer, or only the targets of an open window."""
         if self._over():
             return targets_of(self._over(), self.kit)
         hung = [Target(f"poster/{spot.game}", self._hit(spot)) for spot in self._spots]
         return hung + targets_of(self._buttons, self.kit)
 
     def hint(self, name: str) -> str:
-        """Explains a button of the footer."""
+        """Return the hint of a button of the footer."""
         silent = name == "ui/sound" and not self.kit.audio.is_open
         key = "lobby-hint-silent" if silent else f"lobby-hint-{name.removeprefix('ui/')}"
         return self.kit.texts.say(key) if self.kit.texts.has(key) else ""
@@ -175,7 +175,7 @@ class LobbyScene(Scene):
         self._to_preload = list(self._spots)
 
     def _footer(self) -> list[Widget]:
-        """The buttons in one row, or the one to go on above the others, or in as many rows as they need."""
+        """Return the buttons in one row, or with the resume button above the others, or in several rows."""
         units = self.kit.units
         room = units.width_u - 2 * theme.MARGIN_U
         buttons = self._entries()
@@ -189,7 +189,7 @@ class LobbyScene(Scene):
         return footer.lay(placed(footer, (0, 0, units.width_u, units.height_u - _BELOW_U), MIDDLE, END))
 
     def _entries(self) -> list[Part]:
-        """Return the buttons, as wide as they have to be."""
+        """Return the buttons at their requested widths."""
         texts, settings = self.kit.texts, self.kit.settings
         entries = [
             self._button("language", texts.say("language-name"), "globe"),
@@ -208,7 +208,7 @@ class LobbyScene(Scene):
         return entries
 
     def _find_saved(self) -> None:
-        """The game that was played last and that nobody plays elsewhere, and whether there is a list."""
+        """Find the last played game that no other window plays, and whether there is a list."""
         unfinished = self._index.unfinished()
         self._newest = next((each for each in unfinished if not is_written_elsewhere(each.path)), None)
         in_bin = next(records_in(saves.bin_folder()), None)
@@ -231,14 +231,14 @@ class LobbyScene(Scene):
         return []
 
     def _front(self) -> str:
-        """Return the game whose poster is under the pointer or the focus."""
+        """Return the game whose poster is under the pointer or focused."""
         name = self.pose.hover or self.pose.focus or ""
         return name.removeprefix("poster/") if name.startswith("poster/") and not self._over() else ""
 
     def _poster(self, spot: Spot) -> list[Item]:
         """Return the poster and its two pegs.
 
-        In mid-swing it is scaled, at the end it is drawn at its size.
+        During the swing it is scaled; at the end it is drawn at its size.
         """
         units, sprites = self.kit.units, self.kit.sprites
         share = self._swings.get(spot.game, 0.0)
@@ -272,7 +272,7 @@ class LobbyScene(Scene):
         return self.kit.sprites.svg("common/peg", height_u=38, tilt=side * 3 + spot.tilt)
 
     def _hit(self, spot: Spot) -> Rect:
-        """Return all of the poster; swung forward as large as it is drawn then, with the pill at its foot."""
+        """Return the whole poster; swung forward at that size, with the pill at its foot."""
         left, top, width, height = spot.box
         if self._front() != spot.game:
             return self.kit.units.rect(left, top, width, height)

@@ -1,4 +1,4 @@
-"""The lobby's unmoving parts as one picture: big top, garlands, sign, ropes, the posters' shadows."""
+"""Static parts of the lobby as one picture: big top, garlands, sign, ropes, the posters' shadows."""
 
 import math
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _TITLE = Style("#FFFBEC", "#F4D898", "#4E0B14", 0.075, 0.1)
 
 
 def lobby_ground(kit: Toolkit, spots: Sequence[Spot]) -> Surface:
-    """Return the picture in the window's size; it is kept on disk until anything of it changes."""
+    """Return the picture in the window's size, cached on disk until a part of it changes."""
     names = [f"common/{name}" for name in _PARTS if kit.sprites.has(f"common/{name}")]
     words = kit.texts.say("app-title")
     posters = [(spot.x, spot.y, spot.scale, spot.tilt) for spot in spots]
@@ -45,7 +45,7 @@ def _painted(kit: Toolkit, spots: Sequence[Spot], words: str) -> Surface:
 
 
 def _lay_star(kit: Toolkit, surface: Surface) -> None:
-    """The painted star on the floor, where a wide or high window leaves it free."""
+    """Draw the star on the floor, if a wide or high window leaves room."""
     if kit.units.height_u > 1100 and kit.sprites.has("common/sawdust_star"):
         star = kit.sprites.svg("common/sawdust_star", width_u=330)
         at = kit.units.point(kit.units.width_u / 2, kit.units.height_u - 66)
@@ -53,7 +53,7 @@ def _lay_star(kit: Toolkit, surface: Surface) -> None:
 
 
 def _hang_garlands(kit: Toolkit, surface: Surface) -> None:
-    """Bulbs on sagging wires from the sign to both edges of the canvas."""
+    """Draw bulbs on sagging wires from the sign to both edges of the canvas."""
     if not kit.sprites.has("common/garland"):
         return
     middle = kit.units.width_u / 2
@@ -69,7 +69,7 @@ def _hang_garlands(kit: Toolkit, surface: Surface) -> None:
 
 
 def _light_up(kit: Toolkit, surface: Surface, left: float, wide: float) -> None:
-    """The light of a garland's seven bulbs on what is behind them."""
+    """Draw the light of a garland's seven bulbs on the background."""
     glow = kit.sprites.svg("common/glow", width_u=110)
     dark = Surface(glow.get_size())
     dark.blit(kit.sprites.faded(glow, 96), (0, 0))
@@ -106,7 +106,7 @@ def _hang_sign(kit: Toolkit, surface: Surface, words: str) -> None:
 
 
 def _shine(kit: Toolkit, surface: Surface) -> None:
-    """The light of the sign's bulbs, blurred at a quarter of the size and added."""
+    """Draw the light of the sign's bulbs, blurred at a quarter of the size and added."""
     units = kit.units
     panel = Panel(kit, (units.px(SIGN[0]), units.px(SIGN[1])), 60)
     panel.vector(
@@ -122,7 +122,7 @@ def _shine(kit: Toolkit, surface: Surface) -> None:
 
 
 def _cast(kit: Toolkit, surface: Surface, spot: Spot) -> None:
-    """The shadow of a hanging poster on the wall."""
+    """Draw the shadow of a hanging poster on the wall."""
     sheet = resting(kit, spot)
     margin = kit.sprites.margin(9)
     shadow = kit.sprites.shadow(sheet, 9, 0.6)
@@ -131,7 +131,7 @@ def _cast(kit: Toolkit, surface: Surface, spot: Spot) -> None:
 
 
 def _stretch_ropes(surface: Surface, units: Units, spots: Sequence[Spot], rows: int) -> None:
-    """A rope for each row, sagging from one edge of the canvas to the other behind the pegs."""
+    """Draw a rope for each row, sagging from one edge of the canvas to the other behind the pegs."""
     easel = Easel.over(surface, units)
     for spot in {round(spot.y / 50): spot for spot in spots}.values():
         y = spot.box[1] + 3
@@ -151,6 +151,6 @@ def _stretch_ropes(surface: Surface, units: Units, spots: Sequence[Spot], rows: 
 
 
 def _rope(x: float, y: float, width: float, sag: float) -> float:
-    """Return the height of the rope over x."""
+    """Return the height of the rope at x."""
     share = (x + 10) / (width + 20)
     return (1 - share) ** 2 * (y - 16) + 2 * share * (1 - share) * (y + sag) + share**2 * (y - 16)

@@ -1,4 +1,4 @@
-"""The bulbs round the lobby's sign, lit in turn: every other one brighter, twice in a while."""
+"""Bulbs round the lobby's sign: alternate ones are brighter, in turns."""
 
 import itertools
 import math
@@ -22,7 +22,7 @@ _SOURCES = ("scenes/lobby_lights.py", "stage/widgets/*.py")
 
 
 def lights(kit: Toolkit, beat: int) -> list[Item]:
-    """What lies over the sign at this beat: some bulbs dimmed, the light of the others."""
+    """Return the sign's overlay at this beat: some bulbs dimmed, the light of the others."""
     if not kit.sprites.has("common/sign"):
         return []
     rect = kit.units.rect(kit.units.width_u / 2 - SIGN[0] / 2, SIGN_Y - SIGN[1] / 2, *SIGN)
@@ -51,7 +51,7 @@ def _lit(kit: Toolkit, size: tuple[int, int], odd: int) -> Surface:
 
 
 def _places() -> list[tuple[float, float]]:
-    """Where the bulbs are on the sign, from the top on, clockwise."""
+    """Return the positions of the bulbs on the sign, from the top, clockwise."""
     count = 1440
     outline = [_outline(2 * math.pi * step / count - math.pi / 2) for step in range(count + 1)]
     step = sum(math.dist(a, b) for a, b in itertools.pairwise(outline)) / BULBS
@@ -67,7 +67,7 @@ def _places() -> list[tuple[float, float]]:
 
 
 def _outline(angle: float) -> tuple[float, float]:
-    """Return a point of the band's middle: between an ellipse and a rectangle."""
+    """Return a point of the band's centre line, between an ellipse and a rectangle."""
     across = math.copysign(abs(math.cos(angle)) ** 0.56, math.cos(angle))
     along = math.copysign(abs(math.sin(angle)) ** 0.7, math.sin(angle))
     return 300 + (294 - _INSET) * across, 98 + (92 - _INSET) * along

@@ -1,4 +1,4 @@
-"""Pinned moments for the page of a day: the table drawn as it stood, and the lines of its log around it."""
+"""Pinned moments for the page of a day: the table at that moment, and the adjacent lines of its log."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -20,14 +20,14 @@ from circus.texts import LANGUAGES
 from circus.timeline import Timeline
 
 STAGE = (1280, 720)
-"""Pixels of the table as it is drawn."""
+"""Size of the drawn table in pixels."""
 
 SIZE = (480, 270)
-"""And of its picture: as wide as a phone, and about 60,000 bytes."""
+"""Size of its picture: a phone's width, about 60,000 bytes."""
 
 
 class Moments:
-    """Draws with the pictures and fonts of a toolkit; nothing need be seen of its window."""
+    """Drawing with the pictures and fonts of a toolkit; its window need not be visible."""
 
     def __init__(self, kit: Toolkit) -> None:
         self._kits = []
@@ -37,9 +37,9 @@ class Moments:
             self._kits.append(part)
 
     def seen(self, game: PlayedGame, pin: Pinned) -> Seen:
-        """Return the moment as whoever pinned it saw it.
+        """Return the moment from the view of the person who pinned it.
 
-        One that nobody of the table pinned as everybody did.
+        Without a person it is the public view.
         """
         for kit in self._kits:
             kit.texts.add_game(game.game.name)
@@ -63,9 +63,9 @@ class Moments:
     def _log(
         self, game: PlayedGame, timeline: Timeline, actions: Sequence[Action], n: int, eyes: int
     ) -> dict[str, str]:
-        """Return the line of an action that was done at position `n`, in each language.
+        """Return the line of an action at position `n`, in each language.
 
-        "" where there is none.
+        Return "" if there is none.
         """
         if not actions:
             return {}

@@ -1,4 +1,4 @@
-"""A notice over a scene: what ends it, and what is done then."""
+"""Notice over a scene: how it is closed, and the resulting act."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -12,21 +12,21 @@ ENTER = ("return", "space")
 
 
 class Notice(NamedTuple):
-    """A question, or something told.
+    """Question or message.
 
     Attributes:
-        modal: what is seen of it.
-        acts: what its ways out do; one without an act only closes it.
+        modal: its window.
+        acts: the acts of its buttons; a button without one only closes it.
     """
 
     modal: Modal
     acts: Mapping[str, Act]
 
     def answer(self, gesture: Gesture, focus: str | None) -> Act | None:
-        """What is to be done once it is closed; `None` where the gesture leaves it open.
+        """Return the act after closing; `None` if the gesture leaves it open.
 
-        One with one way out is closed by any click, one with several by a click on one of them; `focus` is
-        the way out that the keyboard is at.
+        With one button any click closes it, with several only a click on one of them. `focus` is the focused
+        button.
         """
         keyed = isinstance(gesture, Key) and gesture.key in ENTER
         name = (focus if keyed else None) or (gesture.name if isinstance(gesture, Tap) else None)

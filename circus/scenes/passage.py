@@ -1,4 +1,4 @@
-"""A passage of a game as a moving picture, drawn off the screen by its own table, a little at a time."""
+"""Passage of a game as an animated GIF, drawn off the screen in small steps."""
 
 from collections.abc import Iterator
 
@@ -12,36 +12,39 @@ from circus.stage.gif import GifWriter
 from circus.stage.toolkit import Toolkit
 
 LONGEST_MS = 20_000
-"""After so much no other action begins: what is to be sent to friends has to stay small."""
+"""Time after which no further action starts: the file must stay small enough to be sent."""
 
 LARGEST = 960
-"""Pixels of the longer side; a smaller table stays as it is."""
+"""Maximum pixels of the longer side; a smaller table is not scaled."""
 
 TICK_MS = 80
-"""How long each picture is shown; GIFs count in hundredths of a second."""
+"""Time of each picture; GIFs count in hundredths of a second."""
 
 _BEFORE_MS, _BETWEEN_MS, _AFTER_MS = 640, 320, 1600
-"""The table stands still at the beginning, between two actions and at the end."""
+"""Pauses at the start, between two actions and at the end, in ms."""
 
 _SAMPLES = 3
-"""Positions whose colours the palette is made of: the first, the last, and between them."""
+"""Number of positions whose colours determine the palette: the first, the last, and those between."""
 
 
 class Passage:
-    """What happens from one position to another, as some eyes saw it.
+    """Animation from one position to another, in one viewer's frames.
 
     Attributes:
-        content: the GIF; `None` until it is whole.
+        content: the GIF; `None` until it is complete.
     """
 
     def __init__(self, kit: Toolkit, playback: Playback, eyes: int, until: int) -> None:
-        """From where `playback` stands, which stays there.
+        """Prepare the passage from the current position of `playback`, which does not change.
 
         Args:
-            kit: of the table that is looked at: what is drawn there already is not drawn anew.
+            kit: of the visible table: its cached drawings are reused.
             playback: the game.
-            eyes: who looks; raises `UsageError` where these may not.
+            eyes: the viewer.
             until: the last position.
+
+        Raises:
+            UsageError: this viewer is not permitted.
         """
         self._playback = playback.again()
         self._eyes = eyes
@@ -57,16 +60,16 @@ class Passage:
 
     @property
     def share(self) -> float:
-        """How much of it is done."""
+        """Progress, 0 to 1."""
         done = (self._at - self._begin) / max(1, self._until - self._begin)
         return min(1.0, max(done, self._ms / LONGEST_MS))
 
     def go_on(self) -> bool:
-        """Draw a little; whether there is more to do."""
+        """Draw a little; return whether there is more to do."""
         return next(self._slices, None) is not None
 
     def _made(self) -> Iterator[bool]:
-        """Look at its colours, then shows action after action."""
+        """Sample the colours, then draw action after action."""
         samples = []
         for number in range(_SAMPLES):
             self._lay(self._begin + (self._until - self._begin) * number // (_SAMPLES - 1))
@@ -86,14 +89,14 @@ class Passage:
         self.content = writer.finished()
 
     def _moving(self, writer: GifWriter) -> Iterator[bool]:
-        """What was shown last moves, then stands still a little."""
+        """Draw the current motion, then a short pause."""
         while self._showing.busy:
             yield from self._still(writer, TICK_MS)
             self._showing.advance(TICK_MS)
         yield from self._still(writer, _BETWEEN_MS)
 
     def _still(self, writer: GifWriter, ms: int) -> Iterator[bool]:
-        """Return the table as it is now, for a while."""
+        """Draw the table unchanged for a while."""
         self._ms += ms
         if self._canvas.draw(self._showing.composition()):
             yield True
@@ -107,7 +110,7 @@ class Passage:
         self._showing.lay(self._eyes)
 
     def _picture(self) -> Surface:
-        """What is drawn, as large as the film shows it."""
+        """Return the drawn table at the size of the film."""
         wide, high = self._surface.get_size()
         share = min(1.0, LARGEST / max(wide, high))
         return pygame.transform.smoothscale(self._surface, (round(wide * share), round(high * share)))

@@ -1,4 +1,4 @@
-"""The games of the past: what this machine has of them, to see again, to go on with or to delete; the bin."""
+"""Past games on this machine, to replay, resume or delete; and the bin."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -39,12 +39,12 @@ from circus.stage.widgets import (
 from circus.stage.widgets.containers import MIDDLE, Part, column, line
 
 AT_ONCE = 200
-"""So many records are read before the list is shown; the others come in quiet moments."""
+"""Number of records that are read before the list is shown; the others follow at rest."""
 
 _HEAD_U = 102.0
 _BELOW_HEAD_U = 18.0
 _LABELLED_U = 1200.0
-"""In a narrower window the title leaves no room for the label of a button beside it."""
+"""In a narrower window the title leaves no room for a button's label."""
 _GAP_U = 14.0
 _WIDTH_U = 1400.0
 _BAR_U, _ARROW_U = 56.0, 46.0
@@ -53,9 +53,9 @@ _PAGE = {"page down": 1, "page up": -1}
 
 
 class PastScene(WallScene):
-    """A list that is scrolled by wheel and keys; what is deleted lies in the bin until that is emptied.
+    """List scrolled by wheel and keys; deleted games stay in the bin until it is emptied.
 
-    A record is read where its row is shown and nowhere else, so that a list of any length opens at once.
+    A record is read only when its row is shown, so that a list of any length opens at once.
     """
 
     name = "past"
@@ -76,7 +76,7 @@ class PastScene(WallScene):
         self._top_u = _HEAD_U
 
     def enter(self) -> None:
-        """Look through the folder."""
+        """Read the folder."""
         self._menu = None
         self._look_through()
 
@@ -87,7 +87,7 @@ class PastScene(WallScene):
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Scroll, and does what was chosen."""
+        """Scroll, and handle buttons and menus."""
         if self._menu and isinstance(gesture, Tap | Cancel):
             self._menu = None
             if isinstance(gesture, Cancel):
@@ -103,7 +103,7 @@ class PastScene(WallScene):
         return True
 
     def preload(self) -> bool:
-        """Read what is left of a large folder, then looks through what is shown, one game at a time."""
+        """Read the rest of a large folder, then the records of the shown rows, one at a time."""
         if self._index.waits:
             self._index.read_on(AT_ONCE)
             self._take_over()
@@ -123,7 +123,7 @@ class PastScene(WallScene):
         return Composition(self.kit.background("parlour"), items)
 
     def targets(self) -> list[Target]:
-        """Return the buttons of the rows that are shown, and those round the list; or an open menu."""
+        """Return the buttons of the shown rows and of the list; or an open menu."""
         if self._menu:
             return self._menu.targets(self.kit)
         return targets_of(self._widgets, self.kit)
@@ -134,7 +134,7 @@ class PastScene(WallScene):
 
     @property
     def _rows(self) -> int:
-        """How many games are shown at once."""
+        """Number of rows that fit."""
         room = self.kit.units.height_u - self._top_u - _PART_U
         return max(1, int((room + _GAP_U) / (self._row_u + _GAP_U)))
 
@@ -152,12 +152,12 @@ class PastScene(WallScene):
         self._take_over()
 
     def _take_over(self) -> None:
-        """What is wanted, played last first; after it what cannot be used. Of the bin all is shown."""
+        """Apply the filter, those played last first, unusable ones at the end; the bin is shown whole."""
         self._listed = past_games(self._index, Wish() if self._in_bin else self._wish)
         self._scroll(self._first)
 
     def _look_into(self, entry: RecordEntry) -> None:
-        """Read all of a record: how far it has come, a picture of it; or why it cannot be used."""
+        """Read all of a record: its progress and a picture, or why it cannot be used."""
         known = up_to_date(entry)
         if known is None:
             self._gone.add(entry.path)
@@ -179,7 +179,7 @@ class PastScene(WallScene):
         self.manager.refresh()
 
     def _keyed(self, key: str) -> bool:
-        """Pages; an arrow at the edge of what is shown scrolls, inside it moves the focus."""
+        """Handle paging keys; an arrow at the edge of the rows scrolls, inside it moves the focus."""
         if key in _PAGE:
             self._scroll(self._first + _PAGE[key] * self._rows)
         elif key in ("home", "end"):
@@ -191,7 +191,7 @@ class PastScene(WallScene):
         return True
 
     def _is_at_edge(self, key: str) -> bool:
-        """Return whether the focus is on the outermost row that is shown, and more lie beyond it."""
+        """Return whether the focus is on the outermost visible row, and more follow."""
         number = (self.pose.focus or "").rpartition("/")[2]
         if not number.isdigit():
             return False
@@ -201,7 +201,7 @@ class PastScene(WallScene):
         return int(number) == self._first and self._first > 0
 
     def _statistics_button(self) -> Widget:
-        """What all these games tell, in the upper right corner; its sign alone where there is little room."""
+        """Return the statistics button in the upper right corner, without a label if there is little room."""
         kit, units = self.kit, self.kit.units
         label = kit.texts.say("statistics-title")
         wide = button_width(kit, label, "trophy")
@@ -214,7 +214,7 @@ class PastScene(WallScene):
         return Button("ui/statistics", box, label, "trophy")
 
     def _lay_head(self) -> list[Widget]:
-        """List and filters; below them the list begins."""
+        """Lay out list switch and filters; the rows begin below."""
         wide = self._wide_u
         extra = None
         if self._in_bin and self._listed:
@@ -241,7 +241,7 @@ class PastScene(WallScene):
         self._widgets += self._turner(left + wide)
 
     def _nothing(self, room: Box) -> list[Widget]:
-        """Why the list is empty, and the way to a game: to be played, or to one that is not shown."""
+        """Return the reason of an empty list, and a button to a game or to all games."""
         say = self.kit.texts.say
         if self._in_bin:
             return nothing_here(self.kit, say("past-bin-empty"), None, room)
@@ -260,7 +260,7 @@ class PastScene(WallScene):
         return past_row(self.kit, entry, number, self._drawn.get(entry.path), self._in_bin)
 
     def _turner(self, right: float) -> list[Widget]:
-        """Arrows beside the list where not all of it is shown, and which part of it is."""
+        """Return arrows next to the list if not all of it is visible, and the visible part in words."""
         if len(self._listed) <= self._rows:
             return []
         x, low = right + _BAR_U / 2, self._top_u + self._rows * (self._row_u + _GAP_U)
@@ -316,7 +316,7 @@ class PastScene(WallScene):
         self._look_through()
 
     def _filter(self, name: str, parts: list[str]) -> None:
-        """Open a filter's menu, leads on to its next page, or take over what was chosen of it."""
+        """Open a filter's menu, turn to its next page, or apply its selected entry."""
         if not parts:
             listed = past_games(self._index, replace(self._wish, **{name: ""}))
             people = name == PERSON
@@ -373,4 +373,4 @@ _DOERS: Doers[PastScene] = {
     "up": lambda scene, _: scene._scroll(scene._first - 1),
     "down": lambda scene, _: scene._scroll(scene._first + 1),
 }
-"""What a click does, by the second part of its target's name."""
+"""Handlers of clicks, by the second part of the target's name."""

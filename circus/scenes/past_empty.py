@@ -1,4 +1,4 @@
-"""The list of past games while it shows none: photographs that wait for their games, why, and a way on."""
+"""Empty list of past games: placeholder photographs, the reason, and a button."""
 
 from pygame import Surface
 
@@ -17,13 +17,13 @@ _TILTS = (-5.0, 3.0, -2.0, 4.0, -4.0)
 _WIDE_U, _PAD_U, _GAP_U = 840.0, 26.0, 20.0
 _BIN_U, _SOFT = 120.0, "#8A7355"
 _FADED = "#C9B79A90"
-"""A photograph that is not taken yet shows its game as pale as this."""
+"""Tint of a placeholder photograph."""
 
 
 def nothing_here(kit: Toolkit, told: str, way: tuple[str, str, str] | None, room: Box) -> list[Widget]:
     """Return a sheet in the middle of the room: photographs, `told`, and a gold button (name, label, icon).
 
-    Without a `way` on it is the bin that is empty.
+    Without a `way`, it is the empty bin.
     """
     wide = min(_WIDE_U, room[2])
     shown = _photos(kit, wide - 2 * _PAD_U) if way else picture(icon(kit, "bin", _BIN_U, _SOFT), high=_BIN_U)
@@ -43,7 +43,7 @@ def nothing_here(kit: Toolkit, told: str, way: tuple[str, str, str] | None, room
 
 
 def _photos(kit: Toolkit, room: float) -> Part:
-    """As many as fit side by side, one of each game that has a picture."""
+    """Return as many photographs as fit in a row, one of each game with a picture."""
     names = [name for name in games.names() if kit.sprites.has(f"{name}/poster")]
     fitting = max(1, int((room + _GAP_U) // (PHOTO_U[0] + _GAP_U)))
     photos = [
@@ -60,7 +60,7 @@ def _across(part: Part, wide: float, high: float) -> Part:
 
 @painted
 def photo(kit: Toolkit, game: str) -> Surface:
-    """Return a photograph on white card that shows the picture of a game, pale."""
+    """Return a photograph on white card with the pale picture of a game."""
     wide, high = PHOTO_U
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), _MARGIN_U)
     card = f'<rect x="0" y="0" width="{wide}" height="{high}" rx="4" fill="#FFF9EA"/>'

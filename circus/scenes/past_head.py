@@ -1,4 +1,4 @@
-"""What stands above the games of the past: which list, and menus that keep those of a game or a person."""
+"""Head of the list of past games: the list switch, and filters by game and person."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ from circus.stage.widgets.buttons import PAPER, WOOD
 from circus.stage.widgets.containers import NOWHERE, Part, boxed, column, row, space
 
 BIN = "bin"
-"""The list of what was deleted, beside those of `past_games`."""
+"""The list of deleted games, besides those of `past_games`."""
 
 LISTS = (ALL, UNFINISHED, FINISHED, BIN)
 GAME, PERSON, COMPANION = "game", "person", "companion"
-"""The filters, as the fields of a `Wish` are called."""
+"""The filters, by the fields of a `Wish`."""
 
 MOST_NAMES = 9
-"""So many names has a menu at once; its last line leads to the next ones."""
+"""Maximum number of names in a menu; its last line opens the next ones."""
 
 MORE, ANY = "/more", "/any"
 _HIGH_U, _GAP_U, _ROW_GAP_U = 48.0, 12.0, 10.0
@@ -26,7 +26,7 @@ _SIGNS = {GAME: "cards", PERSON: "person", COMPANION: "people"}
 
 
 def head(kit: Toolkit, wish: Wish, in_bin: bool, extra: tuple[str, str, str] | None, room: float) -> Part:
-    """The lists, the filters where they can be used, and `extra` (name, key, icon) at the right edge."""
+    """Return the lists, the filters except in the bin, and `extra` (name, key, icon) at the right."""
     lists = [(name, kit.texts.say(f"past-list-{name}")) for name in LISTS]
     switch = Switch("ui/list", NOWHERE, lists, BIN if in_bin else wish.course)
     parts = [boxed(switch, min(switch.width(kit), room), 44)]
@@ -49,9 +49,8 @@ def head(kit: Toolkit, wish: Wish, in_bin: bool, extra: tuple[str, str, str] | N
 def menu_of(kit: Toolkit, wish: Wish, name: str, names: Sequence[str], page: int) -> list[Entry]:
     """Return the lines of a filter's menu.
 
-    Everything, then what can be chosen, a page of it, the chosen one ticked.
-
-    Their targets are `ui/NAME/NUMBER` in the order of `names`, `ui/NAME/any` and `ui/NAME/more`.
+    They are "any", then a page of the names, the chosen one ticked, then "more". Their targets are
+    `ui/NAME/NUMBER` in the order of `names`, `ui/NAME/any` and `ui/NAME/more`.
     """
     texts, chosen, first = kit.texts, str(getattr(wish, name)), page * MOST_NAMES
     entries = [Entry(f"ui/{name}{ANY}", texts.say(f"past-any-{name}"), "" if chosen else "check")]
@@ -65,7 +64,7 @@ def menu_of(kit: Toolkit, wish: Wish, name: str, names: Sequence[str], page: int
 
 
 def games_in_order(kit: Toolkit) -> Sequence[str]:
-    """Return the games to choose from, their words at hand."""
+    """Return the games to choose from, with their messages loaded."""
     names = games.in_order()
     for name in names:
         kit.texts.add_game(name)
@@ -73,7 +72,7 @@ def games_in_order(kit: Toolkit) -> Sequence[str]:
 
 
 def _filter(kit: Toolkit, wish: Wish, name: str) -> Part:
-    """Return a button that says what is kept; a chosen one looks like paper."""
+    """Return a button with the current filter; an active one looks like paper."""
     chosen = str(getattr(wish, name))
     label = _label(kit, name, chosen) if chosen else kit.texts.say(f"past-any-{name}")
     return _button(kit, f"ui/{name}", label, _SIGNS[name], PAPER if chosen else WOOD)

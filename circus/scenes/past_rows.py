@@ -1,4 +1,4 @@
-"""The rows of the games of the past: picture, title, when, how it ended, who played, and what can be done."""
+"""Rows of past games: picture, title, date, result, players, and buttons."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -36,11 +36,11 @@ PICTURE_U = (224.0, 126.0)
 _PAD_U = 13.0
 _FACE_U = 46.0
 MOST_FACES = 0.6
-"""So much of its line may faces take; in a narrower one the names stand alone."""
+"""Maximum share of a line for faces; in a narrower one only names are shown."""
 _BUTTON_U = 54.0
 _NAME_LINES = 2
 _COURSE_LINES = 3
-"""How a game went may take so many lines in an upright window."""
+"""Maximum lines of a game's course in portrait."""
 _SOFT = "#53402C"
 
 
@@ -55,8 +55,8 @@ def row_height(kit: Toolkit) -> float:
 def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | None, in_bin: bool) -> Part:
     """Return one game; its targets are `ui/WAY/NUMBER`.
 
-    WAY is continue, replay, folder, delete or put-back; `shown` is the picture of its position, `None` while
-    it is not drawn. In an upright window who played and the ways on stand below the rest.
+    WAY is continue, replay, folder, delete or put-back; `shown` is the picture of its position, `None` until
+    it is drawn. In portrait, players and buttons are below the rest.
     """
     sheet, told = boxed(Sheet(NOWHERE)), _told(kit, entry)
     who = space() if entry.kind == BAD else replace(_players(kit, entry), high=_FACE_U)
@@ -71,7 +71,7 @@ def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | Non
 
 
 def _told(kit: Toolkit, entry: RecordEntry) -> list[Part]:
-    """Return the title, and below it when it was played and how it went, or why it cannot be used."""
+    """Return the title, and below it date and course, or why it cannot be used."""
     texts, text = kit.texts, kit.settings.text_size / 100
     head = line(title(texts, entry), "display", theme.HEADING_U, high=34 * text)
     if entry.kind == BAD:
@@ -85,12 +85,12 @@ def _told(kit: Toolkit, entry: RecordEntry) -> list[Part]:
 
 
 def _middle(part: Part) -> Part:
-    """Return a column in the middle of its height; one that takes what there is begins at the top."""
+    """Return a column centred vertically; one without a height begins at the top."""
     return Part(lambda box: part.lay((box[0], placed(part, box)[1], box[2], placed(part, box)[3])))
 
 
 def title(texts: Texts, entry: RecordEntry) -> str:
-    """Return the name of the game, or of the file where that is all that is known."""
+    """Return the name of the game, or of the file if that is unknown."""
     if not entry.game:
         return entry.path.name
     named = title_of(texts, entry.game)
@@ -104,16 +104,16 @@ def title_of(texts: Texts, game: str) -> str:
 
 
 def fault(texts: Texts, entry: RecordEntry) -> str:
-    """Why a record cannot be used, in one sentence."""
+    """Return why a record cannot be used, in one sentence."""
     kind, told = entry.fault
     line = told.partition(":")[0]
     return texts.say(f"past-fault-{kind}", line=int(line) if line.isdecimal() else 1, name=name_of(told))
 
 
 def course(texts: Texts, entry: RecordEntry) -> str:
-    """Return how a game ended and how long it was.
+    """Return result and length of a game.
 
-    Or how far it and its series have come, in its own words.
+    For an unfinished one return the progress of game and series, in the game's own words.
     """
     told = [_result(texts, entry), *_length(texts, entry)] if entry.kind == ENDED else _progress(texts, entry)
     return " \u00b7 ".join(told)
@@ -127,7 +127,7 @@ def _result(texts: Texts, entry: RecordEntry) -> str:
 
 
 def _length(texts: Texts, entry: RecordEntry) -> list[str]:
-    """Minutes, or actions where nobody took time over them; nothing until that is known."""
+    """Return the minutes, or the number of actions of a very short game; nothing while unknown."""
     hours, minutes = divmod(entry.ms // MINUTE_MS, 60)
     if hours:
         return [texts.say("past-hours", hours=hours, minutes=f"{minutes:02}")]
@@ -153,7 +153,7 @@ def _progress(texts: Texts, entry: RecordEntry) -> list[str]:
 
 
 def _players(kit: Toolkit, entry: RecordEntry) -> Part:
-    """Return the faces, and the names behind them in one or two lines."""
+    """Return the faces, and the names after them in one or two lines."""
     faces = [picture(medallion(kit, entry.game, seat, _FACE_U), wide=_FACE_U) for seat in entry.seats]
     names = kit.texts.listed(entry.names)
 
@@ -183,7 +183,7 @@ def _framed(kit: Toolkit, shown: Surface | None) -> Part:
 
 @painted
 def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:
-    """Where a picture will be, or can never be."""
+    """Return a placeholder of a picture."""
     panel = Panel(kit, size)
     width, height = panel.width_u, panel.height_u
     panel.vector(f'<rect width="{width:.2f}" height="{height:.2f}" rx="8" fill="#D9C394"/>')
@@ -192,7 +192,7 @@ def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:
 
 
 def _ways(kit: Toolkit, entry: RecordEntry, number: int, in_bin: bool) -> Part:
-    """What can be done with a game: most of all this, and below it the rest as pictograms."""
+    """Return the buttons of a game: the main one, and below it the others as pictograms."""
     if in_bin:
         return _way(kit, f"ui/put-back/{number}", "past-put-back", "undo", WOOD)
     signs = [_sign(f"ui/folder/{number}", "folder"), _sign(f"ui/delete/{number}", "bin")]
@@ -217,5 +217,5 @@ def _way(kit: Toolkit, name: str, key: str, sign: str, kind: str) -> Part:
 
 
 def _sign(name: str, sign: str) -> Part:
-    """Return a pictogram that a hint explains."""
+    """Return a pictogram with a hint."""
     return Part(lambda box: [IconButton(name, box[0] + 24, box[1] + box[3] / 2, sign, 48)], 48.0, 48.0)

@@ -1,4 +1,4 @@
-"""Keeps what is seen as a picture among the person's own."""
+"""Storage of screenshots among the person's pictures."""
 
 from datetime import datetime
 from io import BytesIO
@@ -11,10 +11,10 @@ from circus.folders import pictures_folder, write_whole
 
 
 def keep_picture(picture: Surface, game: str) -> Path:
-    """Write a PNG named after the game and this moment; return where it is.
+    """Write a PNG named after the game and this moment; return its path.
 
     Raises:
-        OSError: if the disk does not take it; then there is no file, not even half of one.
+        OSError: the disk refuses it; then there is no partial file.
     """
     content = BytesIO()
     pygame.image.save(picture, content, "picture.png")
@@ -22,7 +22,7 @@ def keep_picture(picture: Surface, game: str) -> Path:
 
 
 def keep_film(content: bytes, game: str) -> Path:
-    """Write a GIF beside the pictures; as `keep_picture`."""
+    """Write a GIF next to the pictures; the same as `keep_picture`."""
     return _keep(content, game, "gif")
 
 

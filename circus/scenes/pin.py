@@ -1,4 +1,4 @@
-"""Pinning a moment: five faces and a few words over the table, which waits as it is."""
+"""Pin dialog: five faces and a few words over the table, which is paused."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ from circus.stage.widgets.containers import (
 from circus.texts import Texts
 
 PIN_KEY = "f4"
-"""Pins the moment at every table."""
+"""Key that pins the moment at every table."""
 
 FACE, WORDS, KEEP, BACK, AWAY = "ui/face/", "ui/words", "ui/keep", "ui/back", "ui/away"
 
@@ -60,11 +60,11 @@ class Pinned(Protocol):
         """Pin this moment; raise OSError, and nothing is pinned, if it cannot be written."""
 
     def port(self) -> dict[str, object]:
-        """Who must act, and whose view it is."""
+        """Return the seats to act and the view."""
 
 
 class PinScene(Scene):
-    """What somebody wants to be remembered of this moment."""
+    """Dialog for pinning the current moment."""
 
     name = "pin"
 
@@ -81,11 +81,11 @@ class PinScene(Scene):
 
     @property
     def takes_text(self) -> bool:
-        """Always: what is typed are the words."""
+        """True: typed text is the note."""
         return True
 
     def enter(self) -> None:
-        """Lay the sheet."""
+        """Lay out the sheet."""
         self._lay()
 
     def resized(self) -> None:
@@ -94,7 +94,7 @@ class PinScene(Scene):
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Return a face, words, the pin; a click beside the sheet pins nothing."""
+        """Handle faces, words and the pin; a click next to the sheet cancels."""
         match gesture:
             case Tap(name, _):
                 self._tapped(name or AWAY)
@@ -115,14 +115,14 @@ class PinScene(Scene):
         return Composition(self._screen, [*veil, *items_of(self._widgets, self.kit, self.pose)])
 
     def targets(self) -> list[Target]:
-        """Return all round the sheet, the sheet itself, what lies on it."""
+        """Return the area around the sheet, the sheet and its widgets."""
         units = self.kit.units
         away = Target(AWAY, pygame.Rect(0, 0, *units.size))
         body = Target("ui/sheet", units.rect(*self._body), enabled=False)
         return [away, body, *targets_of(self._widgets, self.kit)]
 
     def port(self) -> dict[str, object]:
-        """As at the table below."""
+        """Return the facts of the table below."""
         return {**self._table.port(), "scene": self.name}
 
     def _tapped(self, name: str) -> None:
@@ -138,7 +138,7 @@ class PinScene(Scene):
         self._lay()
 
     def _keyed(self, key: Key) -> bool:
-        """What is typed are the words; without a focus Enter pins."""
+        """Edit the words with typed text; without a focus Enter pins."""
         if key.text:
             self._begin_writing()
         if self._edit is None or key.key in ("tab", "return"):
@@ -161,7 +161,7 @@ class PinScene(Scene):
         self._edit = None
 
     def _keep(self) -> None:
-        """Pin the moment and goes back to it; without a face nothing is pinned yet."""
+        """Pin the moment and close; without a face do nothing."""
         if self._face:
             self.manager.attempt(self._pin)
 
@@ -198,7 +198,7 @@ class PinScene(Scene):
 
 
 def told_pin(texts: Texts, pin: Pin, names: Sequence[str]) -> str:
-    """Return a pinned moment in words: whose it was, how it struck them, what they said of it."""
+    """Return a pinned moment in words: the person, the face, the note."""
     known = pin.seat is not None and pin.seat < len(names)
     name = names[pin.seat or 0] if known else texts.say("pin-nobody")
     face = texts.say(f"pin-face-{pin.face}")
@@ -208,7 +208,7 @@ def told_pin(texts: Texts, pin: Pin, names: Sequence[str]) -> str:
 
 
 def faces(kit: Toolkit, entries: Sequence[tuple[str, str]], chosen: str, room: float) -> Part:
-    """Faces side by side, by target and face, each with its word below; in `room` units of width."""
+    """Return faces in rows, by target and face, each with its word below; in `room` units of width."""
     text = kit.settings.text_size / 100
     labels = [kit.texts.say(f"pin-face-{face}") for _, face in entries]
     widest = max(kit.fonts.width_u(label, "ui-semibold", _LABEL_U) for label in labels) + 8
@@ -224,7 +224,7 @@ def faces(kit: Toolkit, entries: Sequence[tuple[str, str]], chosen: str, room: f
 
 @dataclass(frozen=True)
 class FaceButton:
-    """A face to be chosen, its word below; a ring of gold lies round the chosen one."""
+    """Selectable face with its word below; the chosen one has a gold ring."""
 
     name: str
     box: Box
@@ -241,7 +241,7 @@ class FaceButton:
         return [Item(self.layer, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return all of it."""
+        """Return its whole box."""
         return [Target(self.name, kit.units.rect(*self.box), wanted=True, label=self.label)]
 
 

@@ -1,4 +1,4 @@
-"""What the test port writes of the targets and things of a frame."""
+"""Facts of the test port about the targets and items of a frame."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from circus.stage.widgets import Target, overlapped
 
 
 def port_facts(targets: Sequence[Target], things: Sequence[Target], window: Rect) -> dict[str, object]:
-    """Return names, places and state of what can be clicked, and of what can only be asked about."""
+    """Return names, places and state of click targets and of explainable items."""
     seen = overlapped(targets, window)
     named = {each.name for each in targets}
     return {

@@ -1,4 +1,4 @@
-"""Portraits of who sits where: a face in a ring of the seat's colour, with the emblem of that colour."""
+"""Portraits of players: a face in a ring of the seat's colour, with the emblem of that colour."""
 
 from pygame import Surface
 
@@ -21,9 +21,9 @@ _EMBLEMS = {
     "teal": "M12 9.6 L4.2 5 Q2.6 4.6 2.6 6.4 V17.6 Q2.6 19.4 4.2 19 L12 14.4 L19.8 19 Q21.4 19.4 21.4 17.6 "
     "V6.4 Q21.4 4.6 19.8 5 Z",
 }
-"""What stands for each colour where colours cannot be told, on a square of 24."""
+"""Emblem of each colour for colour-blind players, on a square of 24."""
 _INKS = {"yellow": "#4A3A08"}
-"""On a pale colour the emblem is dark."""
+"""The emblem is dark on a pale colour."""
 _LINES = {
     "red": "#5E0F18",
     "blue": "#143C66",
@@ -35,26 +35,26 @@ _LINES = {
 }
 _MARGIN_U = 10
 MARK_SHARE = 0.94
-"""How high what lies on a face is, by the width of its medallion."""
+"""Height of a mark on a face, relative to the width of its medallion."""
 
 
 def line_of(colour: str) -> str:
-    """Return the dark line round something in a seat's colour."""
+    """Return the dark outline for a seat's colour."""
     return _LINES[colour]
 
 
 def portrait(game: str, seat: Seat) -> str:
-    """Return the sprite of a person's face: the one that the table shows, whatever screen this is."""
+    """Return the sprite of a person's face, the same on all screens."""
     return games.find(game).brand.portrait(seat.colour)
 
 
 def shown_colour(game: str, seat: Seat) -> str:
-    """Return a person's colour as menus show it: neutral where the rules of the game give the colours."""
+    """Return a person's colour in menus: neutral if the rules of the game assign the colours."""
     return seat.colour if games.find(game).brand.colours else theme.NEUTRAL
 
 
 def emblem(kit: Toolkit, game: str, colour: str, size_u: float) -> Surface:
-    """Return a disc in a seat's colour with its emblem: the one that the table shows, if it shows one."""
+    """Return a disc in a seat's colour with its emblem: that of the table, if it has one."""
     return _emblem(kit, games.find(game).brand.emblem(colour), colour, kit.units.px(size_u))
 
 
@@ -63,9 +63,9 @@ def _emblem(kit: Toolkit, sprite: str, colour: str, size: int) -> Surface:
 
 
 def medallion(kit: Toolkit, game: str, seat: Seat, size_u: float, mark: str = "") -> Surface:
-    """Return the portrait in its ring, `size_u` wide, in a clear border for its shadow.
+    """Return the portrait in its ring, `size_u` wide, with a transparent border for its shadow.
 
-    `mark` is the sprite of what has happened to the face (`Facts.mark`).
+    `mark` is the sprite of an event to the face (`Facts.mark`).
     """
     sign = games.find(game).brand.emblem(seat.colour)
     return _ringed(kit, portrait(game, seat), shown_colour(game, seat), sign, mark, kit.units.px(size_u))

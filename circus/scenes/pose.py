@@ -1,4 +1,4 @@
-"""The pose of pointer and keyboard after each gesture."""
+"""State of pointer and keyboard after each gesture."""
 
 from circus.input.gestures import ENDS_OF_A_PRESS, DragStart, Gesture, Hover, Preedit, Press
 from circus.stage.widgets import Pose

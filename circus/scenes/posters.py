@@ -1,4 +1,4 @@
-"""The posters of the lobby: where they hang, and how each is painted, at rest and swung forward."""
+"""Posters of the lobby: their places, and their painting, at rest and swung forward."""
 
 from typing import NamedTuple
 
@@ -19,11 +19,11 @@ from circus.stage.widgets.buttons import GOLD
 WIDTH, HEIGHT = 264.0, 408.0
 SWING = 1.09
 DROP_U = 18
-"""How much larger and lower the poster under the pointer hangs."""
+"""Offset of the poster under the pointer."""
 PILL_U = 34
-"""How far the pill hangs below a swung poster."""
+"""Offset of the pill below a swung poster."""
 MARGIN_U = 64
-"""Round a swung poster, for its shadow and the pill."""
+"""Border round a swung poster, for its shadow and the pill."""
 _CELL = (304.0, 427.0)
 _ROOMIEST = 1.25
 _TILTS = (1.6, -1.1, 0.0, 1.2, -1.7)
@@ -36,15 +36,15 @@ _SOURCES = (
     "stage/sprites.py",
 )
 _TAGLINE_U = 184.0
-"""How wide the pitch may be between the two stars of the sheet."""
+"""Maximum width of the pitch between the two stars of the sheet."""
 _TAGLINE_U = 184.0
-"""How wide the pitch may be between the two stars of the sheet."""
+"""Maximum width of the pitch between the two stars of the sheet."""
 _LARGEST_TEXT = 1.25
-"""A poster has no room for text that is enlarged further."""
+"""Maximum text size on a poster, for lack of room."""
 
 
 class Spot(NamedTuple):
-    """Where a poster hangs: its centre in units, its scale, its tilt in degrees."""
+    """Place of a poster: its centre in units, its scale, its tilt in degrees."""
 
     game: str
     x: float
@@ -54,13 +54,13 @@ class Spot(NamedTuple):
 
     @property
     def box(self) -> tuple[float, float, float, float]:
-        """The box of the poster if it hung straight."""
+        """The box of the poster without its tilt."""
         width, height = WIDTH * self.scale, HEIGHT * self.scale
         return self.x - width / 2, self.y - height / 2, width, height
 
 
 def spots(names: list[str], width: float, top: float, bottom: float) -> list[Spot]:
-    """Return a place for each poster between two heights, in as many rows as make them largest."""
+    """Return a place for each poster between two heights, in the number of rows that makes them largest."""
     rows, scale = max(
         ((rows, _scale(len(names), rows, width, bottom - top)) for rows in (1, 2, 3, 4)),
         key=lambda each: each[1],
@@ -86,7 +86,7 @@ def _scale(count: int, rows: int, width: float, height: float) -> float:
 
 
 def resting(kit: Toolkit, spot: Spot) -> Surface:
-    """Return the poster as it hangs, tilted."""
+    """Return the poster at rest, tilted."""
     key = f"{_key(kit, spot.game, spot.scale)} {spot.tilt:.2f} tilted"
     return kit.stored(key, lambda: kit.sprites.tilted(straight(kit, spot), spot.tilt))
 
@@ -97,7 +97,7 @@ def straight(kit: Toolkit, spot: Spot) -> Surface:
 
 
 def swung(kit: Toolkit, spot: Spot) -> Surface:
-    """The poster swung forward, gold-edged, with halo, shadow and the pill, in a border of `MARGIN_U`."""
+    """Return the poster swung forward: gold-edged, with halo, shadow and pill, in a border of `MARGIN_U`."""
     words = kit.texts.say("lobby-play")
     key = _key(kit, spot.game, spot.scale * SWING) + f" {words} swung"
     return kit.stored(key, lambda: _paint_swung(kit, spot, words))
@@ -116,7 +116,7 @@ def _brand(game: str) -> Brand:
 
 
 def _parts(kit: Toolkit, game: str) -> list[str]:
-    """Return the sprites of a poster that the game brings: its paper, its picture."""
+    """Return the sprites of a game's poster: its paper, its picture."""
     return [name for name in (f"{game}/poster_sheet", f"{game}/poster") if kit.sprites.has(name)]
 
 
@@ -165,7 +165,7 @@ def _frame(scale: float) -> str:
 
 
 def _plain_sheet(scale: float, ink: str) -> str:
-    """Return the lit sheet of a game for which nobody has drawn one: rays round the title."""
+    """Return the default sheet of a game without one: rays round the title."""
     rays = "".join(
         f'<path d="M132 150 L{132 + 300 * x:.0f} {150 + 300 * y:.0f} L{132 + 300 * p:.0f} '
         f'{150 + 300 * q:.0f} Z" '
@@ -263,18 +263,18 @@ def title(kit: Toolkit, game: str) -> str:
 
 
 def _tagline(kit: Toolkit, game: str) -> str:
-    """Return the pitch of a game in one line; "" where it has none."""
+    """Return the pitch of a game in one line; "" without one."""
     return kit.texts.say(f"{game}-tagline") if kit.texts.has(f"{game}-tagline") else ""
 
 
 def minutes(kit: Toolkit, game: str) -> str:
-    """Return how long a game takes at its usual table; "" where nobody measured it."""
+    """Return the duration of a game at its usual table; "" if it was not measured."""
     usual = usual_range(game)
     return play_time(kit.texts, usual).replace(" ", "\N{NO-BREAK SPACE}") if usual else ""
 
 
 def _players(game: str) -> str:
-    """Return for how many players the rules of the game are made, such as "2-4"."""
+    """Return the official numbers of players, such as "2-4"."""
     rules = games.find(game)
     official = [seats for seats in rules.seats if seats not in rules.unofficial_seats] or list(rules.seats)
     return str(official[0]) if len(official) == 1 else f"{official[0]}\u2013{official[-1]}"

@@ -1,4 +1,4 @@
-"""A replay: a game of the past on its real table, forwards and back, seen with any eyes that may see it."""
+"""Replay: a past game on its real table, forwards and backwards, for any permitted viewer."""
 
 from pygame import Rect
 
@@ -40,9 +40,9 @@ from circus.stage.widgets import Entry, Menu, Target, Tip
 from circus.stage.widgets.answers import RULES
 
 MOST_PINS = 8
-"""Of those at one moment that are told: a file may have any number of them."""
+"""Maximum number of pins of one moment that are shown: a file may have many more."""
 PAUSE_MS = 320.0
-"""Between two actions that are shown one after the other."""
+"""Pause in ms between two actions of the playback."""
 
 _EYES, _SEAT = "ui/eyes/", "ui/seat/"
 _AS_IT_WAS, _ANEW = "as-it-was", "anew"
@@ -60,12 +60,12 @@ class ReplayScene(Scene):
     """One record.
 
     Attributes:
-        playback: the game, and the position that is looked at.
+        playback: the game and its current position.
     """
 
     name = "replay"
     room: Room = NO_ROOM
-    """Clear room in the strip below the table."""
+    """Free room in the strip below the table."""
 
     def __init__(self, manager: SceneContext, playback: Playback) -> None:
         super().__init__(manager)
@@ -85,17 +85,17 @@ class ReplayScene(Scene):
         self._busy_with: Showing | None = None
 
     def enter(self) -> None:
-        """Lay the position out."""
+        """Lay out the position."""
         if self._showing is None:
             self.resized()
 
     def leave(self) -> None:
-        """A covered replay stands still."""
+        """Stop the playback when the replay is covered."""
         self._plays = False
         self._bar = None
 
     def resized(self) -> None:
-        """Lay the position out for another size."""
+        """Lay out the position for another size."""
         units = self.kit.units
         part = units.width, units.height - units.px(self._strip_u)
         kit = self.kit.for_part(part)
@@ -105,17 +105,17 @@ class ReplayScene(Scene):
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves, or goes on by itself."""
+        """Whether anything moves or continues automatically."""
         moves = self._showing is not None and self._showing.busy
         return self._plays or moves or self._film.percent is not None
 
     @property
     def is_film(self) -> bool:
-        """Whether it plays by itself, or a passage is being drawn as a GIF."""
+        """Whether the playback runs, or a passage is being drawn as a GIF."""
         return self._plays or self._film.percent is not None
 
     def advance(self, ms: float) -> None:
-        """Motion first, then the next action; beside them a passage that is kept."""
+        """Advance the motion first, then the next action; and the drawing of a passage."""
         self._go_on_filming()
         showing = self._table
         if showing.busy:
@@ -128,7 +128,7 @@ class ReplayScene(Scene):
             self._step()
 
     def preload(self) -> bool:
-        """Draw in a quiet moment what a jump may show, so that none has to wait for its pictures."""
+        """Draw pictures for possible jumps at rest."""
         if self._busy_with is not self._showing:
             self._busy_with = self._showing
             self._jobs = jobs_ahead(self._table, self.playback, self._eyes)
@@ -153,14 +153,14 @@ class ReplayScene(Scene):
         return Composition(table.background, items, (*table.piles, self._strip().pile(self.pose)))
 
     def targets(self) -> list[Target]:
-        """Return the bar, what was told and the card on it, or the menu that is open over them."""
+        """Return the bar, the caption with its card, or the menu that is open over them."""
         if self._menu:
             return self._menu.targets(self.kit)
         told = self._table.why
         return [*self._strip().targets(), *([told] if told else ()), *self._why.targets(self.kit)]
 
     def things(self) -> list[Target]:
-        """Beside these all that lies on the table, unless something is open over it."""
+        """Return the targets, and all items on the table unless a menu is open."""
         targets = self.targets()
         if self._menu:
             return targets
@@ -168,11 +168,11 @@ class ReplayScene(Scene):
         return [*(each for each in self._why.things() if each.name not in names), *targets]
 
     def tip(self, thing: Target) -> Tip | None:
-        """What lies on the table has a name and does something; the others as everywhere."""
+        """Return the tip of an item on the table, or of another target."""
         return self._why.tip(thing) or super().tip(thing)
 
     def hint(self, name: str) -> str:
-        """What a button does, and which moment a mark stands for."""
+        """Return the explanation of a button, or the moment of a mark."""
         texts = self.kit.texts
         if name.startswith(bar.MARK):
             at = int(name.removeprefix(bar.MARK))
@@ -181,13 +181,13 @@ class ReplayScene(Scene):
         return texts.say(key) if texts.has(key) else ""
 
     def port(self) -> dict[str, object]:
-        """Where it stands, and whose eyes look."""
+        """Return the position and the viewer."""
         seat = self._eyes if self._eyes >= 0 else None
         where = {"at": self.playback.at, "of": self.playback.of}
         return {"scene": self.name, "awaiting": [], "seat": seat, **where}
 
     def handle(self, gesture: Gesture) -> bool:
-        """Buttons, keys, the wheel, and the bar under the pointer."""
+        """Handle buttons, keys, the wheel, and the bar under the pointer."""
         match gesture:
             case Tap(name, pos):
                 self._tapped(name or "", pos)
@@ -214,7 +214,7 @@ class ReplayScene(Scene):
 
     @property
     def _strip_u(self) -> float:
-        """How high the strip below the table is."""
+        """Height of the strip below the table."""
         return bar_u(self.kit) + self.room.high
 
     def _strip(self) -> ReplayBar:
@@ -237,7 +237,7 @@ class ReplayScene(Scene):
         )
 
     def _reviewed(self) -> bool:
-        """Return whether a review is offered: of a game that is over, where it is not a review already."""
+        """Return whether a review is offered: for a finished game, outside of a review."""
         return self.playback.ended and not self.room.high
 
     def _eyes_in_words(self, eyes: int) -> str:
@@ -248,7 +248,7 @@ class ReplayScene(Scene):
         return self.playback.seats[eyes].name
 
     def _told(self, at: int) -> list[str]:
-        """What is said of the key moments at a position, and of what was pinned there."""
+        """Return the texts of the key moments and pins at a position."""
         texts, names = self.kit.texts, [seat.name for seat in self.playback.seats]
         marks = (mark for mark in self.playback.marks if mark.at == at)
         pins = self.playback.pinned.get(at, ())[:MOST_PINS]
@@ -285,7 +285,7 @@ class ReplayScene(Scene):
         self._changed()
 
     def _chosen(self, name: str, pos: tuple[int, int]) -> None:
-        """Do what an entry of the menu says."""
+        """Do the action of an entry of the menu."""
         if name.startswith(_EYES):
             self._look_with(int(name.removeprefix(_EYES)))
         elif name.startswith(_SEAT):
@@ -294,12 +294,12 @@ class ReplayScene(Scene):
             self._film.begin(self._table.kit, self._eyes, int(name.removeprefix(UNTIL)))
 
     def _ask_whose_eyes(self, pos: tuple[int, int]) -> None:
-        """Whose eyes look."""
+        """Ask for the viewer."""
         entries = [Entry(f"{_EYES}{eyes}", self._eyes_in_words(eyes), "eye") for eyes in self.playback.eyes]
         self._menu = Menu(pos, entries)
 
     def _ask_who(self, pos: tuple[int, int]) -> None:
-        """Whose seat is taken to play on otherwise; while somebody may still hold secrets, nobody's."""
+        """Ask whose seat the person continues; refuse while hidden information may still be in play."""
         texts = self.kit.texts
         if not self.playback.ended and hides(self.playback, PUBLIC):
             self.manager.tell(texts.say("replay-what-if-later"), texts.say("replay-what-if-later-text"))
@@ -311,7 +311,7 @@ class ReplayScene(Scene):
         self._menu = Menu(pos, entries)
 
     def _take_seat(self, chosen: str, pos: tuple[int, int]) -> None:
-        """Play on in a seat; where it does not know all, first asks how the hidden cards shall lie."""
+        """Continue the game in a seat; if it has hidden information, first ask whether to determinize it."""
         number, _, how = chosen.partition("/")
         seat = int(number)
         if how or not hides(self.playback, seat):
@@ -327,7 +327,7 @@ class ReplayScene(Scene):
         self._menu = Menu(pos, entries)
 
     def _keep_picture(self) -> None:
-        """The table as it is seen now, as a file among the person's pictures."""
+        """Write a picture of the current table among the person's pictures."""
         texts, picture = self.kit.texts, self._table.picture()
 
         def act() -> None:
@@ -337,7 +337,7 @@ class ReplayScene(Scene):
         self.manager.attempt(act)
 
     def _ask_until(self, pos: tuple[int, int]) -> None:
-        """How far the passage reaches that is kept."""
+        """Ask for the end of the passage."""
         texts, entries = self.kit.texts, self._film.entries(self.kit.texts)
         if entries:
             self._menu = Menu(pos, entries)
@@ -345,7 +345,7 @@ class ReplayScene(Scene):
             self.manager.tell(texts.say("replay-passage-end"), texts.say("replay-passage-end-text"))
 
     def _go_on_filming(self) -> None:
-        """Draw a little of the passage; once it is whole, it lies among the person's pictures."""
+        """Draw a little of the passage; when it is complete, write it among the person's pictures."""
         before, content = self._film.percent, self._film.go_on()
         if self._film.percent != before:
             self._changed()
@@ -385,7 +385,7 @@ class ReplayScene(Scene):
         self._changed()
 
     def _step(self) -> None:
-        """Show the next action; at the end it stops by itself."""
+        """Show the next action; the playback stops at the end."""
         self._paused = 0.0
         self._why.close()
         self._table.show(self.playback.step(self._eyes))
@@ -402,11 +402,11 @@ class ReplayScene(Scene):
         self.manager.change(speed=SPEEDS[(at + 1) % len(SPEEDS)])
 
     def _buttons(self) -> list[Rect]:
-        """What no card covers."""
+        """Return the areas that no card may cover."""
         return [target.rect for target in self._strip().targets()]
 
     def _ask(self) -> bool:
-        """What is pointed at, or focused, is asked what it is and what happened to it."""
+        """Open the explanation of the item under the pointer, or of the focused one, with its last event."""
         if self._menu or self._table.busy:
             return False
         self._plays = False
@@ -442,4 +442,4 @@ class ReplayScene(Scene):
 
 
 SPEED_SHARES = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "off": 0.0}
-"""How long the pause between two actions is at each speed."""
+"""Factor of the pause between two actions at each speed."""

@@ -1,4 +1,4 @@
-"""The bar below a replay: where it stands, its marks, and what leads on and back."""
+"""Bar below a replay: the position, its marks, and the buttons."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -15,7 +15,7 @@ from circus.stage.widgets import Box, Button, IconButton, Label, Panel, Pose, Ta
 from circus.stage.widgets.buttons import GOLD, WOOD
 
 _BAR_U, _SECOND_ROW_U = 128.0, 56.0
-"""How high the strip below the table is, and how much a second row of buttons adds to it."""
+"""Height of the strip below the table, and the addition of a second row of buttons."""
 _EDGE_U, _TRACK_U, _KNOB_U = 28.0, 12.0, 30.0
 _TRACK_Y = 30.0
 _ROW_Y = 92.0
@@ -27,21 +27,21 @@ TURN, TURN_BACK, ROUND, ROUND_BACK = "ui/turn", "ui/turn_back", "ui/round", "ui/
 EYES, SPEED, WHAT_IF, LEAVE, REVIEW = "ui/eyes", "ui/speed", "ui/what_if", "ui/leave", "ui/review"
 PICTURE, PASSAGE, PASSAGE_STOP = "ui/picture", "ui/passage", "ui/passage_stop"
 MARK = "ui/mark/"
-"""Begins the target of a mark on the bar; its position follows."""
+"""Prefix of the target of a mark on the bar; its position follows."""
 
 
 class BarState(NamedTuple):
-    """What the bar shows.
+    """State of the bar.
 
     Attributes:
-        at, of: the position that is looked at, and the last one.
-        marks: the positions of key moments, and of those that were pinned.
-        plays: whether the game goes on by itself.
-        turn: where the game stands, in words.
-        eyes, speed: whose eyes look and how fast, in words.
+        at, of: the current position, and the last one.
+        marks: the positions of key moments, and of pins.
+        plays: whether the playback runs.
+        turn: the current round and turn, in words.
+        eyes, speed: viewer and speed, in words.
         reviewed: whether a review is offered.
-        pins: the faces with which moments were pinned, by their positions.
-        filmed: how much of a passage is kept by now, in percent; `None` where none is made.
+        pins: the faces of pins, by their positions.
+        filmed: progress of a passage in percent; `None` for none.
     """
 
     at: int
@@ -57,7 +57,7 @@ class BarState(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room for a chart below the track, in units: its height, and what the track leaves at its sides."""
+    """Room for a chart below the track, in units: its height, and the track's margins."""
 
     high: float = 0.0
     left: float = 0.0
@@ -68,12 +68,12 @@ NO_ROOM = Room()
 
 
 def bar_u(kit: Toolkit) -> float:
-    """Return how high the strip is that lies below the table."""
+    """Return the height of the strip below the table."""
     return _BAR_U + (_SECOND_ROW_U + _words_u(kit) if kit.units.portrait else 0.0)
 
 
 def _words_u(kit: Toolkit) -> float:
-    """Return how high a line is that says where the game stands."""
+    """Return the height of the line with the position in words."""
     return 30 * kit.settings.text_size / 100
 
 
@@ -89,7 +89,7 @@ class ReplayBar:
         self._pile = LastResult[Pile]()
 
     def pile(self, pose: Pose) -> Pile:
-        """Track, marks, knob and buttons; the strip itself belongs to the background."""
+        """Return track, marks, knob and buttons; the strip itself belongs to the background."""
         return self._pile.get((pose,), lambda: Pile(self._items(pose)))
 
     def _items(self, pose: Pose) -> list[Item]:
@@ -123,7 +123,7 @@ class ReplayBar:
 
     @property
     def below(self) -> Box:
-        """The clear room below the track, as wide as that is."""
+        """Free room below the track, as wide as the track."""
         units, (high, left, right) = self._kit.units, self._room
         wide = units.width_u - 2 * _EDGE_U - left - right
         return _EDGE_U + left, self._top + _TRACK_Y + _KNOB_U / 2, wide, high
@@ -142,7 +142,7 @@ class ReplayBar:
         return units.rect(_EDGE_U + left, self._top + _TRACK_Y - _TRACK_U / 2, wide, _TRACK_U)
 
     def _row(self) -> list[Widget]:
-        """Where it stands on the left, the way on in the middle, whose eyes and what else on the right."""
+        """Return the position on the left, the playback buttons in the middle, the rest on the right."""
         kit, state = self._kit, self._state
         y = self._top + self._room.high + _ROW_Y + (_words_u(kit) if kit.units.portrait else 0)
         middle = kit.units.width_u / 2
@@ -174,13 +174,13 @@ class ReplayBar:
         return widgets + self._right(y, middle + len(steps) / 2 * (_SIDE_U + _GAP_U))
 
     def _told(self, x: float, y: float, words: str, anchor: str, room: float) -> Label:
-        """Where it stands, in words."""
+        """Return the position in words."""
         return Label(
             x, y, words, "ui-semibold", theme.CAPTION_U, theme.CREAM, anchor, room, theme.LAYER_CONTROL
         )
 
     def _where(self) -> str:
-        """Where the replay stands; while a passage is made, how far that is."""
+        """Return the current position in words, or the progress of a passage."""
         state, texts = self._state, self._kit.texts
         if state.filmed is not None:
             return texts.say("replay-passage-working", percent=state.filmed)
@@ -188,7 +188,7 @@ class ReplayBar:
         return f"{state.turn} \u00b7 {count}" if state.turn else count
 
     def _right(self, y: float, left: float) -> list[Widget]:
-        """From the right edge, review first; with their words where there is room for all."""
+        """Return the buttons from the right edge, review first; with labels if there is room for all."""
         kit, state, texts = self._kit, self._state, self._kit.texts
         review = ((REVIEW, texts.say("replay-review"), "bulb"),) if state.reviewed else ()
         passage = (PASSAGE, texts.say("replay-passage"), "film")

@@ -1,4 +1,4 @@
-"""The passage kept from a replay as a moving picture: how far it reaches, and how far it has come."""
+"""Passage of a replay as an animated GIF: its possible ends, and its progress."""
 
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from circus.scenes.passage import Passage
 
 UNTIL = "ui/until/"
-"""Begins the target of an entry; the last position of the passage follows."""
+"""Prefix of the target of an entry; the last position of the passage follows."""
 
 
 class ReplayFilm:
-    """At most one is made at a time, between the frames of the replay."""
+    """Film in progress, at most one at a time, drawn between the frames of the replay."""
 
     def __init__(self, playback: Playback) -> None:
         self._playback = playback
@@ -23,11 +23,11 @@ class ReplayFilm:
 
     @property
     def percent(self) -> int | None:
-        """How far it has come; `None` where none is made."""
+        """Progress in percent; `None` for none."""
         return int(self._passage.share * 100) if self._passage else None
 
     def entries(self, texts: Texts) -> list[Entry]:
-        """Until where it can reach from here; none at the end of the game."""
+        """Return the possible ends from here; none at the end of the game."""
         playback = self._playback
         moments = [mark.at for mark in playback.marks if mark.at > playback.at]
         ends = {
@@ -48,17 +48,17 @@ class ReplayFilm:
         ]
 
     def begin(self, kit: Toolkit, eyes: int, until: int) -> None:
-        """Make one from the position that is looked at; raise `UsageError` where these eyes may not."""
+        """Start one from the current position; raise `UsageError` if the viewer is not permitted."""
         from circus.scenes.passage import Passage
 
         self._passage = Passage(kit, self._playback, eyes, until)
 
     def cancel(self) -> None:
-        """Give it up."""
+        """Cancel it."""
         self._passage = None
 
     def go_on(self) -> bytes | None:
-        """Draw a little of it; the whole of it once it is finished."""
+        """Draw a little of it; return its content once it is complete."""
         if self._passage is None or self._passage.go_on():
             return None
         content, self._passage = self._passage.content, None

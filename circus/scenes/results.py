@@ -1,4 +1,4 @@
-"""The results: podium, scores, what decided it, the totals of a series, and the way on."""
+"""Results: podium, scores, decisive moments, the totals of a series, and the buttons."""
 
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.scenes.confetti import Confetti
@@ -18,14 +18,14 @@ from circus.stage.widgets import Target, Widget, items_of, targets_of
 
 
 class ResultsScene(Scene):
-    """After a game, in the place of its table."""
+    """Results scene, which replaces the table."""
 
     name = "results"
 
     def __init__(
         self, manager: SceneContext, table_setup: TableSetup, session: GameSession, series: Series
     ) -> None:
-        """`series` counts this game already."""
+        """Show the results; `series` includes this game."""
         super().__init__(manager)
         self.game = table_setup.game
         self._choice = table_setup
@@ -64,7 +64,7 @@ class ResultsScene(Scene):
             self._confetti.advance(ms)
 
     def handle(self, gesture: Gesture) -> bool:
-        """Follow the buttons; Esc leads to the lobby, Enter to the next game."""
+        """Follow the buttons; Esc opens the lobby, Enter the next game."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
@@ -77,7 +77,7 @@ class ResultsScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """Return the tent at night, the confetti behind everything that is read."""
+        """Return the tent at night, with the confetti behind all text."""
         kit = self.kit
         falling = self._confetti.items(kit) if self._confetti else []
         return Composition(kit.background("gala"), falling + items_of(self._widgets, kit, self.pose))
@@ -87,7 +87,7 @@ class ResultsScene(Scene):
         return targets_of(self._widgets, self.kit)
 
     def decides(self, name: str) -> bool:
-        """Return every button leads away from what has just come."""
+        """Return true: every button leaves a screen that has just appeared."""
         return True
 
     def _lay(self) -> None:
@@ -108,7 +108,7 @@ class ResultsScene(Scene):
         ]
 
     def _shown(self) -> Show:
-        """What is told of each seat, in the game's own measure."""
+        """Return the result of each seat, in the game's own measure."""
         over, game, seats = self._over, self._played, range(len(self._seats))
         return Show(
             over.winners,

@@ -1,4 +1,4 @@
-"""The boards that hang beside the podium: where the series stands, and which moments decided the game."""
+"""Boards next to the podium: the totals of the series, and the decisive moments."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -39,15 +39,15 @@ _STAR_U = 30.0
 _TITLE_U, _NAME_U, _WORDS_U = 25, 22, 20
 _FACE_U, _TEAM_FACE_U, _BESIDE_FACE_U = 62.0, 46.0, 12.0
 _LOW_U = 20.0
-"""Clear wood below the last line."""
+"""Free wood below the last line."""
 _MANY = 99
-"""Lines that nobody counts: there is room for all of them."""
+"""No limit of lines: there is room for all of them."""
 _BELOW_U = 250.0
-"""What the plates and buttons below take of the window."""
+"""Height of the plates and buttons below."""
 
 
 class Boards:
-    """Hangs boards where nobody on the podium stands: the series left, the moments right."""
+    """Boards at the free sides of the podium: the series left, the moments right."""
 
     def __init__(self, kit: Toolkit, seats: Sequence[Seat], standing: Sequence[Stand]) -> None:
         self._kit = kit
@@ -56,7 +56,7 @@ class Boards:
         self._text = kit.settings.text_size / 100
 
     def series(self, game: Game[Any], series: Series, show: Show) -> list[Widget]:
-        """Where the series stands, a row for everybody or for each team; nothing for a single game."""
+        """Return the series, a row per player or per team; nothing for a single game."""
         if series.kind == "single":
             return []
         left, top = self._corner(-1)
@@ -75,7 +75,7 @@ class Boards:
         return self._hung(left, top, [self._series_head(game.name, series), *marked])
 
     def moments(self, game: str, told: Sequence[Told], *, alone: bool) -> list[Widget]:
-        """What decided the game, as many of its moments as there is room for; `alone` on the stage."""
+        """Return the decisive moments that fit; `alone` on the stage."""
         kit, names = self._kit, [seat.name for seat in self._seats]
         left, top = self._corner(0 if alone and kit.units.portrait else 1)
         room = self._room(left, top) - self._head_u() - _LOW_U
@@ -90,7 +90,7 @@ class Boards:
         return []
 
     def _corner(self, side: int) -> tuple[float, float]:
-        """Left and top of the board on one side, or in the middle."""
+        """Return left and top of the board on one side, or in the middle."""
         units = self._kit.units
         if units.portrait:
             return units.width_u / 2 - BOARD_U / 2 + side * (BOARD_U / 2 + 16), 270.0
@@ -135,7 +135,7 @@ class Boards:
     def _told_at_length(
         self, teams: Sequence[Sequence[int]], totals: Sequence[Sequence[str]], room: float
     ) -> list[Part]:
-        """Name, and below each all totals, or the first of them alone; none where they do not fit."""
+        """Return names with all totals below, or with the first of them; none if they do not fit."""
         both = [self._kit.texts.say("results-series-both", wins=each[0], points=each[-1]) for each in totals]
         first = [each[0] for each in totals]
         for said in [both, first] if all(len(each) > 1 for each in totals) else [first]:
@@ -145,7 +145,7 @@ class Boards:
         return []
 
     def _below_its_name(self, team: Sequence[int], total: str) -> Part:
-        """Return a name, or those of a team, and below it what they have, in as many lines as they need."""
+        """Return a name, or those of a team, and below it their totals, in as many lines as they need."""
         wide = BOARD_U - 2 * _PAD_U - _faces_u(team)
         names = self._kit.texts.listed([self._seats[seat].name for seat in team])
         name = _wrapped(self._kit, wide, names, "display", _NAME_U)
@@ -153,7 +153,7 @@ class Boards:
         return padded(column([name, has]), 0, 3, 0, 7)
 
     def _told_shortly(self, team: Sequence[int], total: str, high: float) -> Part:
-        """In one line, or below the name what is too long for that."""
+        """Return one line, with the total below the name if it is too long."""
         wide = self._kit.fonts.width_u(total, "ui-bold", _WORDS_U)
         if wide > BOARD_U * 0.5:
             return self._below_its_name(team, total)
@@ -165,7 +165,7 @@ class Boards:
         return line(names, "display", _NAME_U, theme.PAPER)
 
     def _faced(self, game: str, team: Sequence[int], marks: Sequence[str], told: Part) -> Part:
-        """Return the faces before what is told of them."""
+        """Return the faces before the text about them."""
         high = told.high or 0.0
         size = min(high, _FACE_U if len(team) == 1 else _TEAM_FACE_U)
         faces = [
@@ -182,12 +182,12 @@ class Boards:
 
 
 def _faces_u(team: Sequence[int]) -> float:
-    """What the faces of a team take of a row."""
+    """Return the width of a team's faces."""
     return (_FACE_U if len(team) == 1 else _TEAM_FACE_U * len(team)) + _BESIDE_FACE_U
 
 
 def _wrapped(kit: Toolkit, wide: float, words: str, face: str, size_u: float) -> Part:
-    """Words in as many lines as they need."""
+    """Return words in as many lines as they need."""
     told = Words(0, 0, wide, words, face, size_u, theme.PAPER, most=_MANY)
 
     def lay(box: Box) -> list[Widget]:
@@ -197,7 +197,7 @@ def _wrapped(kit: Toolkit, wide: float, words: str, face: str, size_u: float) ->
 
 
 def _totals(kit: Toolkit, game: Game[Any], series: Series, seat: int) -> list[str]:
-    """What somebody has in the series, first what it counts; points beside games where they are worth it."""
+    """Return the totals of a seat, the decisive one first; points after games if they matter."""
     points = measure(kit.texts, game.name, Standing(SCORE, series.points[seat]))
     if series.kind == "points":
         return [points]
@@ -210,5 +210,5 @@ def _totals(kit: Toolkit, game: Game[Any], series: Series, seat: int) -> list[st
 
 
 def _kept_together(words: str) -> str:
-    """Return a number is never parted from what it counts."""
+    """Return words with unbreakable spaces, so that a number stays with its noun."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")

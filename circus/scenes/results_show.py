@@ -1,4 +1,4 @@
-"""What the results show, as widgets: title, what decided it, podium, the series' board, the buttons."""
+"""Widgets of the results: title, decision, podium, the series' board, the buttons."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -36,18 +36,18 @@ _DECISION_U = 178
 """Height of the middle of the paper strip."""
 _PLATE_U = 76.0
 _HAS_U, _LINE_U = 20, 24.0
-"""What somebody has: its size, and what a further line of it takes."""
+"""Text size of a standing, and the height of a further line."""
 _SIGN_U, _BESIDE_SIGN_U = 24.0, 8.0
-"""Height of the picture beside what somebody has, and its distance."""
+"""Height of the picture next to a standing, and its distance."""
 _MARGIN_U = 24
 _GAP_U = 24.0
 _ROW_U = 64.0
-"""How high a row of buttons is."""
+"""Height of a row of buttons."""
 _INKS = {1: "#7C1620", 2: "#1F4373", 3: "#2D5A2A"}
 
 
 def headline(kit: Toolkit, seats: Sequence[Seat], show: Show, series: Series) -> list[Widget]:
-    """Who wins, as lettering on an arc; at the end of a series who wins that."""
+    """Return the winner as lettering on an arc; at the end of a series, its winner."""
     texts, width = kit.texts, kit.units.width_u
     winners, kind = show.winners, ""
     if series.kind != "single" and series.over:
@@ -64,7 +64,7 @@ def headline(kit: Toolkit, seats: Sequence[Seat], show: Show, series: Series) ->
 
 
 def decision(kit: Toolkit, game: str, reason: str) -> list[Widget]:
-    """Return one sentence on a strip of paper: what ended it."""
+    """Return one sentence on a strip of paper: the reason of the end."""
     key = f"{game}-reason-{reason}"
     if not kit.texts.has(key):
         return []
@@ -97,7 +97,7 @@ def _strip(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
 
 
 def stage_of(kit: Toolkit, game: str, places: Sequence[Place], show: Show, series: Series) -> list[Stand]:
-    """Where everybody stands in this window; plates are as high as the longest words need."""
+    """Return the places of all players in this window; the longest words determine the plates' height."""
     wide = 226 * (0.7 + 0.3 * kit.settings.text_size / 100)
     ceiling = 0.0 if kit.units.portrait else _DECISION_U + 44
     more = (_foot(kit, series).high or _ROW_U) - _ROW_U
@@ -106,24 +106,24 @@ def stage_of(kit: Toolkit, game: str, places: Sequence[Place], show: Show, serie
 
 
 def teams(show: Show, standing: Sequence[Stand]) -> list[list[Stand]]:
-    """Return those who share a plate."""
+    """Return the players grouped by plate."""
     sides = dict.fromkeys(show.sides)
     return [[stand for stand in standing if show.sides[stand.seat] == side] for side in sides]
 
 
 def _plate_span(team: Sequence[Stand]) -> tuple[float, float]:
-    """Left and width of a plate."""
+    """Return left and width of a plate."""
     left = min(stand.plate[0] for stand in team)
     return left, max(stand.plate[0] + stand.plate[2] for stand in team) - left
 
 
 def _sign(kit: Toolkit, has: Standing) -> Surface | None:
-    """Return the picture before what somebody has."""
+    """Return the picture before a standing."""
     return kit.sprites.svg(has.picture, height_u=_SIGN_U) if has.picture else None
 
 
 def _room(kit: Toolkit, team: Sequence[Stand], sign: Surface | None) -> float:
-    """What a plate leaves for words."""
+    """Return the width of words on a plate."""
     return _plate_span(team)[1] - 20 - (kit.units.u(sign.get_width()) + _BESIDE_SIGN_U if sign else 0.0)
 
 
@@ -136,7 +136,7 @@ def _rows(kit: Toolkit, game: str, show: Show, team: Sequence[Stand]) -> int:
 def podium(
     kit: Toolkit, game: str, seats: Sequence[Seat], show: Show, standing: Sequence[Stand]
 ) -> list[Widget]:
-    """Tubs, medallions, plates with names and what everybody has; a team has one plate."""
+    """Return tubs, medallions, and plates with names and standings; a team has one plate."""
     widgets: list[Widget] = []
     for stand in sorted(standing, key=lambda each: each.top, reverse=True):
         widgets += _stand(kit, game, seats[stand.seat], show.marks[stand.seat], stand)
@@ -204,7 +204,7 @@ def _tub(kit: Toolkit, place: int, scale: float) -> Surface:
 def _plate(
     kit: Toolkit, game: str, names: Sequence[str], show: Show, team: Sequence[Stand], high: float
 ) -> list[Widget]:
-    """Name, and below them what they have, with its picture, in as many lines as it needs."""
+    """Return names and standings of a plate, with its picture, in as many lines as they need."""
     has, layer, top = show.standings[team[0].seat], theme.LAYER_TAG, team[0].plate[1]
     left, width = _plate_span(team)
     words, sign = measure(kit.texts, game, has), _sign(kit, has)
@@ -232,16 +232,16 @@ def _plate(
 
 
 def buttons(kit: Toolkit, series: Series) -> list[Widget]:
-    """Return the gold pill that leads on, and the wooden ones."""
+    """Return the gold button to the next game, and the wooden ones."""
     units, foot = kit.units, _foot(kit, series)
     high = foot.high or _ROW_U
     return foot.lay(placed(foot, (0, units.height_u - 22 - high, units.width_u, high)))
 
 
 def _foot(kit: Toolkit, series: Series) -> Part:
-    """Return all buttons: in one row, a little narrower where that is too long.
+    """Return all buttons in one row, narrower if it is too long.
 
-    In an upright window in several.
+    In portrait, they are in several rows.
     """
     texts, units = kit.texts, kit.units
     key = "again" if series.kind == "single" else "new-series" if series.over else "next"

@@ -1,4 +1,4 @@
-"""The podium: who stands where, on tubs as high as their places, in any shape of window; only numbers."""
+"""Geometry of the podium: the places of all players, on tubs by rank, in any shape of window."""
 
 from collections.abc import Iterable, Sequence
 from itertools import chain, groupby
@@ -12,25 +12,25 @@ TUBS = {1: (262.0, 190.0), 2: (226.0, 132.0), 3: (226.0, 96.0)}
 FACES = {1: 208.0, 2: 168.0, 3: 156.0}
 """Width of the medallion on it."""
 _HEAD = 1.2
-"""How far a face and its laurel reach above the tub, by the face's width."""
+"""How far a face with its laurel extends above the tub, relative to the face's width."""
 _GAP_U = 18
 _OTHER_U = 128.0
 _FLOOR_U = 206
-"""Where the tubs stand above the lower edge of the window."""
+"""Height of the tubs' ground above the lower edge of the window."""
 _BESIDE_U = 366
-"""Room beside the podium for a hanging board, in a window that is wider than high."""
+"""Room next to the podium for a hanging board, in landscape."""
 _ROW_U = 262
 
 
 class Stand(NamedTuple):
-    """Where one seat stands.
+    """Place of one seat.
 
     Attributes:
-        seat: which.
-        place: 1 to 3 stand on a tub, others on the sawdust.
-        x: middle.
-        floor: height of the ground it stands on.
-        top: height of the feet: of the tub's upper side.
+        seat: its number.
+        place: 1 to 3 are on a tub, others on the sawdust.
+        x: centre.
+        floor: height of the ground.
+        top: height of the feet, or of the tub's upper side.
         face: width of the medallion.
         scale: of the tub.
         plate: left, top, width of the plate below.
@@ -54,9 +54,9 @@ def stands(
     ceiling: float = 0.0,
     more: float = 0.0,
 ) -> list[Stand]:
-    """Return all seats: the best three places on tubs, the first in the middle, the others beside or below.
+    """Return all seats: the best three places on tubs, the first in the middle, the others aside or below.
 
-    Nobody reaches above `ceiling`; `more` is what the buttons take beyond one row of them.
+    Nothing extends above `ceiling`; `more` is the height of the buttons beyond one row.
     """
     raised = [place for place in places if place.place <= 3]
     others = [place for place in places if place.place > 3]
@@ -96,18 +96,16 @@ def stands(
 
 
 def floor_plate(floor: float) -> float:
-    """Height of the plates below those who stand at `floor`."""
+    """Return the height of the plates below a ground at `floor`."""
     return floor + 28
 
 
 def _podium(
     raised: Sequence[Place], span: tuple[float, float], floor: float, scale: float, plate_width: float
 ) -> list[Stand]:
-    """Return the first in the middle, the second left of it, the third right, and so on outwards.
+    """Return the first in the middle, the second left, the third right, and so on outwards.
 
-    Teams together.
-
-    `span` is the middle of the room for all and its width.
+    Teams stay together. `span` is the centre of the room for all and its width.
     """
     middle, room = span
     groups = [list(group) for _, group in groupby(raised, lambda place: place.side)]
@@ -143,14 +141,14 @@ def _podium(
 
 
 def _wide(places: Sequence[Place], scale: float) -> float:
-    """Return how much room these tubs take beside one another."""
+    """Return the total width of these tubs."""
     return sum(TUBS[place.place][0] * scale for place in places) + _GAP_U * max(0, len(places) - 1)
 
 
 def room_below(standing: Iterable[Stand], left: float, width: float, floor: float) -> float:
-    """Return how far down something as wide as this may hang at `left`.
+    """Return the lowest position of a board of this width at `left`.
 
-    Above all who stand below, and `floor`.
+    It is above all players below, and above `floor`.
     """
     heads = [each.top - each.face - 30 for each in standing if _is_below(each, left, width)]
     return min([floor, *heads])

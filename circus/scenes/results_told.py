@@ -1,4 +1,4 @@
-"""What the results tell of each seat, as data for the podium and the boards beside it."""
+"""Results of each seat, as data for the podium and the boards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from circus.core.ending import Standing
 
 @dataclass(frozen=True)
 class Show:
-    """What the podium shows of a game, by seat.
+    """Results of a game by seat.
 
     Attributes:
         winners: the seats that won.
         fewest_win: whether low scores are good.
         sides: the first seat of everybody's team.
-        standings: what everybody has or is.
-        marks: what lies over their faces.
+        standings: everybody's final value.
+        marks: the sprites over their faces.
     """
 
     winners: tuple[int, ...]

@@ -1,1 +1,1 @@
-"""The table without a screen: who sits where, who acts when, whose view is shown, which files are kept."""
+"""Tables without a screen: seats, turns, viewers, and the user's files."""

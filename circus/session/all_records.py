@@ -1,7 +1,7 @@
-"""All records of the user as one list: those of the usual folder, and those of games that went elsewhere.
+"""All records of the user as one list: those of the usual folder and of the spare folders.
 
-A game goes elsewhere when its folder takes no more lines: then all of it lies in a spare folder, and what may
-have stayed in the usual one is older.
+A game moves to a spare folder when its folder cannot be written. Then that folder holds all of it, and
+records left in the usual one are older.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,10 +13,10 @@ from circus.session.records_index import Listed, RecordsIndex, last_first, recor
 
 
 class AllRecords:
-    """As `RecordsIndex`, for several folders."""
+    """The same as `RecordsIndex`, for several folders."""
 
     def __init__(self, folder: Path, spare: Sequence[Path] = ()) -> None:
-        """`folder` is the usual one, `spare` are those beside it, where they exist, the best one first."""
+        """Index the usual `folder`, and the existing ones of `spare`, the preferred one first."""
         self._usual = RecordsIndex(folder)
         self._spare = [
             RecordsIndex(each, folder.with_name(f"{folder.name}.spare-{number}.index"))
@@ -35,33 +35,33 @@ class AllRecords:
 
     @property
     def waits(self) -> bool:
-        """Whether there are records that have still to be read."""
+        """Whether there are unread records."""
         return any(each.waits for each in self._all)
 
     def refresh(self) -> None:
-        """Look which records have come, gone or changed since; `read_on` then reads them."""
+        """Find records that were added, changed or removed; `read_on` then reads them."""
         for each in self._all:
             each.refresh()
 
     def read_on(self, most: int | None = None) -> None:
-        """Read at most so many of the records that wait in a folder, and keep what they tell."""
+        """Read at most `most` of the unread records per folder, and store their entries."""
         for each in self._all:
             each.read_on(most)
 
     def put(self, entry: RecordEntry) -> None:
-        """Take over what reading all of a record has told of it."""
+        """Store the entry of a record that was read completely."""
         for each in self._all:
             if each.folder == entry.path.parent:
                 each.put(entry)
 
     def entries(self, kinds: Iterable[str]) -> Iterator[RecordEntry]:
-        """As `listed`, each with all that is known of it."""
+        """Return the same as `listed`, as complete entries."""
         return (listed.entry for listed in self.listed(kinds))
 
     def listed(self, kinds: Iterable[str]) -> Iterator[Listed]:
         """Return the records of some kinds, in no order.
 
-        Of one that was gone on with, the latest that is sound.
+        Of a resumed game, it is the latest valid record.
         """
         kinds, latest = list(kinds), [each.latest() for each in self._spare]
         yield from (
@@ -72,11 +72,11 @@ class AllRecords:
         )
 
     def unfinished(self) -> Iterator[RecordEntry]:
-        """Return the games that somebody left unfinished, those played last first."""
+        """Return the games that people left unfinished, those played last first."""
         return last_first(self.listed(OPEN))
 
 
 def _is_older(name: str, elsewhere: Iterable[dict[str, int]]) -> bool:
-    """Return whether the same game, or a later record of it, lies in one of these folders."""
+    """Return whether one of these folders holds the same record or a later one of the same game."""
     stem, number = stem_of(name)
     return any(latest.get(stem, 0) >= number for latest in elsewhere)

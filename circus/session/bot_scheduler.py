@@ -1,4 +1,4 @@
-"""Whoever acts at a table without being asked: draws at once, bots after they have thought."""
+"""Scheduler of automatic actions at a table: chance draws at once, bots act after they have thought."""
 
 from collections.abc import Callable
 
@@ -12,19 +12,19 @@ from circus.session.table_setup import BOT
 
 
 class BotScheduler:
-    """Draws and bots' choices, in their time.
+    """Scheduler of chance draws and of bots' choices.
 
-    Where several answer at once (a secret choice, a window for a reaction) all bots are asked one
-    after the other and play together, and such a moment takes as long as the longest of its sort before
-    it: nobody can tell who had something to think about.
+    If several seats answer at once (a secret choice, a reaction window), all bots are asked in turn and act
+    together. Such a moment takes as long as the longest of its kind so far, so that its length reveals
+    nothing.
 
     Attributes:
-        is_ready: whether all bots that are awaited have their answers, and the pause is over.
-        stumbled: whether a bot has broken down and another one chose for it, until somebody acts again.
+        is_ready: whether all bots to act have their answers, and the pause is over.
+        stumbled: whether a bot has failed and another one chose for it, until the next action.
     """
 
     def __init__(self, session: GameSession, thinker: Thinker, show: Callable[[Frames], None]) -> None:
-        """`show` is given the frames of each action, at once after it."""
+        """Create the scheduler; `show` receives the frames of each action, right after it."""
         self._show = show
         self._sitting = session
         self._thinker = thinker
@@ -39,16 +39,16 @@ class BotScheduler:
 
     @property
     def thinking(self) -> tuple[int, ...]:
-        """The seats of the bots that are thinking; all of them until all have their answers."""
+        """Seats of the bots that are thinking; all of them until all have their answers."""
         return () if self.is_ready else self._sitting.awaited_bots
 
     def warm(self) -> None:
-        """Make the thinker ready, if a bot of this table needs it."""
+        """Start the thinker's process, if a bot of this table needs it."""
         if any(who.kind == BOT and who.strength not in QUICK for who in self._sitting.seats):
             self._thinker.warm()
 
     def reset(self) -> None:
-        """Forget what bots have thought of: the table is left, or has changed."""
+        """Drop the bots' answers: the table was left, or its position has changed."""
         if self._asked is not None:
             self._thinker.cancel()
         self._choices.clear()
@@ -57,17 +57,17 @@ class BotScheduler:
         self.is_ready = False
 
     def end_row(self) -> None:
-        """A person has acted with their own hand: the next bot takes its full time again."""
+        """End a row of bot actions, since a person has acted: the next bot takes its full time."""
         self._acted = None
 
     def go_on(
         self, ms: float, hurry: float, *, pauses: bool, holds: bool = False, clocked: bool = False
     ) -> None:
-        """Let `ms` pass; whoever is ready acts.
+        """Advance by `ms` milliseconds; seats that are ready act.
 
-        `hurry` shortens the pauses; without `pauses` everybody acts as soon as they can. While the clock of a
-        window or a person's own secret choice `holds` them, bots think and do not act. Where a window is
-        `clocked` nothing more is waited for.
+        `hurry` shortens the pauses; without `pauses` everybody acts as soon as possible. While a window's
+        clock or a person's own secret choice `holds` them, bots think and do not act. If a window is
+        `clocked`, no further pause is added.
         """
         self._waited += ms * hurry
         if CHANCE in self._sitting.awaited:
@@ -85,9 +85,11 @@ class BotScheduler:
         return len(self._sitting.awaited) > 1
 
     def _pause(self, clocked: bool) -> float:
-        """Return a secret choice takes as long as the longest of its sort before it.
+        """Return the pause before the action.
 
-        In a row bots go faster.
+        A secret choice takes as long as the longest of its kind so far.
+
+        Bots in a row act faster.
         """
         if clocked:
             return self._longest[clocked]
@@ -98,11 +100,11 @@ class BotScheduler:
         return AGAIN_MS if self._sitting.awaited == (self._acted,) else ROW_MS
 
     def _think(self, clocked: bool) -> bool:
-        """Ask whoever has not been asked yet, and take answers; true once all have answered."""
+        """Ask each bot that has not been asked, and collect answers; return true once all have answered."""
         before = len(self._choices)
         for seat in self._sitting.awaited_bots:
             if not self._is_quick(seat):
-                self._sitting.question(seat)  # of this moment: what others choose meanwhile changes nothing
+                self._sitting.question(seat)  # of this moment: others' choices have no effect
         for seat in self._sitting.awaited_bots:
             if seat not in self._choices and not self._has_answered(seat):
                 return False
@@ -134,7 +136,7 @@ class BotScheduler:
         return True
 
     def _play(self, clocked: bool) -> None:
-        """Carry the choices out, in the order of the seats, as long as they are still asked for."""
+        """Play the choices in the order of the seats, as long as these seats are still to act."""
         chosen = dict(self._choices)
         self.reset()
         for seat, action in chosen.items():

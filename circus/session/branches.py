@@ -1,4 +1,4 @@
-"""Branches: a game of the past is played on otherwise from any moment, as a record of its own."""
+"""Branches: a past game continued differently from any moment, as a separate record."""
 
 import json
 from dataclasses import replace
@@ -18,23 +18,20 @@ from circus.session.table_setup import TableSetup, load_table_setup
 
 
 def hides(playback: Playback, seat: int) -> bool:
-    """Return whether a seat (-1: everybody) does not know all of the position that is looked at."""
+    """Return whether the current position has pieces hidden from a seat (-1: the public)."""
     game, state = playback.game, playback.timeline.at(playback.at)
     return list(game.pieces(game.view(state, seat))) != list(game.pieces(state))
 
 
 def branch(playback: Playback, seat: int, rng: Random, *, anew: bool = False) -> Resumed:
-    """Return the position that is looked at as a game of its own.
+    """Return the current position as a separate game, with `rng` as the generator of its draws.
 
-    Args:
-        playback: the game of the past, and the position in it.
-        seat: taken by the person; bots have the others.
-        rng: draws from here on.
-        anew: hidden cards are drawn from what the seat knew; else they lie as they lay.
+    The person takes `seat`, bots take the others. Hidden cards stay as they were, or are determinized from
+    the seat's information.
 
     Raises:
-        UsageError: if nobody is to act there any more, or if it would show what is still a secret.
-        OSError: if its record cannot be written.
+        UsageError: nobody is to act there, or it would reveal secrets of a running game.
+        OSError: its record cannot be written.
     """
     game, setup, at = playback.game, playback.setup, playback.at
     if not playback.timeline.at(at).awaited:

@@ -1,4 +1,4 @@
-"""A client: one pair of eyes of its own at a session, beside the shared screen: a phone, a second window."""
+"""Client of a session: a separate viewer besides the shared screen, such as a phone or a second window."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,14 +9,14 @@ from circus.session.game_session import GameSession
 
 
 class Client:
-    """What one seat sees of a session, frame by frame, and what it may do.
+    """View of one seat on a session, frame by frame, with its actions.
 
     Attributes:
-        seat: whose eyes these are; -1 for the public.
+        seat: the viewer; -1 for the public.
     """
 
     def __init__(self, session: GameSession, seat: int, answer: Callable[[int, Action], None]) -> None:
-        """`answer` carries out an action of that seat."""
+        """Create a client; `answer` plays an action of that seat."""
         self.seat = seat
         self._session = session
         self._answer = answer
@@ -24,16 +24,20 @@ class Client:
 
     @property
     def view(self) -> State:
-        """The position as this seat may see it."""
+        """The position as this seat sees it."""
         return self._session.view(self.seat)
 
     @property
     def legal(self) -> Sequence[Action]:
-        """What this seat may do now."""
+        """The legal actions of this seat now."""
         return self._session.match.legal(self.seat) if self.seat in self._session.awaited else ()
 
     def answer(self, action: Action) -> None:
-        """Do something; raise `IllegalActionError` and changes nothing where the rules forbid it."""
+        """Play an action.
+
+        Raises:
+            IllegalActionError: it breaks a rule; nothing has changed.
+        """
         self._answer(self.seat, action)
 
     def receive(self, frames: Sequence[Frame]) -> None:
@@ -41,6 +45,6 @@ class Client:
         self._frames += frames
 
     def take_frames(self) -> list[Frame]:
-        """Return the frames since this was last asked, the oldest first."""
+        """Return the frames since the last call, the oldest first."""
         frames, self._frames = self._frames, []
         return frames

@@ -1,4 +1,4 @@
-"""The coach: looks at a person's choice while they think, and warns once before one that loses too much."""
+"""Coach: evaluates a person's decision while they think, and warns once before a clear loss."""
 
 from collections.abc import Callable
 
@@ -7,14 +7,14 @@ from circus.bots.thinker import Answer, Question, Thinker
 from circus.core.action import Action
 
 LOOKS = (0.6, 2.0)
-"""Seconds of her first look, sooner over than most people choose, and of a closer one while they think on."""
+"""Seconds of the first evaluation, shorter than most people think, and of a closer one."""
 
 
 class Coach:
-    """Judges one decision after another, by what its seat can see; she never plays, and nobody waits for her.
+    """Evaluation of one decision after another from its seat's information; the table never waits for it.
 
     Attributes:
-        thinking: whether she is looking at the decision.
+        thinking: whether an evaluation is running.
     """
 
     def __init__(self, thinker: Thinker) -> None:
@@ -25,9 +25,9 @@ class Coach:
         self.thinking = False
 
     def look(self, question: Callable[[float], Question]) -> None:
-        """Begin to look at a decision, goes on with that, or has seen it; to be called again and again.
+        """Start an evaluation, continue it, or take its result; call it repeatedly.
 
-        `question` is what is asked where she may look for so many seconds.
+        `question` returns the question for a number of seconds.
         """
         if self.thinking:
             found = self._thinker.answer()
@@ -44,28 +44,31 @@ class Coach:
 
     @property
     def has_seen(self) -> bool:
-        """Whether she has looked as often as she does."""
+        """Whether all evaluations of this decision are complete."""
         return not self.thinking and self._looks >= len(LOOKS)
 
     def pause(self) -> None:
-        """Somebody else is to think now: she looks again later."""
+        """Cancel the running evaluation, since another seat needs the thinker; it starts again later."""
         if self.thinking:
             self.thinking = False
             self._thinker.cancel()
 
     def clear(self) -> None:
-        """Another decision, or none."""
+        """Drop the evaluations: another decision follows, or none."""
         self.pause()
         self._costs, self._looks, self._warned = (), 0, False
 
     def loss(self, action: Action) -> float:
-        """Return how much of a win an action would cost, by her closest look; 0 where she does not know."""
+        """Return the expected loss of an action in shares of a win, by the closest evaluation.
+
+        0 if unknown.
+        """
         return next((cost.loss for cost in self._costs if cost.action == action), 0.0)
 
     def warns(self, action: Action) -> bool:
-        """Return whether she warns before an action: once a decision, and only of what is surely a loss.
+        """Return whether to warn before an action: once per decision, and only of a clear loss.
 
-        What she has found with a closer look counts more.
+        The closest evaluation has priority.
         """
         if self._warned or not throws_away(self._costs, action, self._seats):
             return False

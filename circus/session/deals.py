@@ -1,4 +1,4 @@
-"""Deals: a code of six letters stands for all draws of a game, the same ones for everybody who plays it."""
+"""Deals: a code of six letters that determines all draws of a game, equal for everybody who plays it."""
 
 from dataclasses import replace
 from datetime import date, timedelta
@@ -14,24 +14,24 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 LENGTH = 6
 
 DAYS = 30
-"""So many days are listed, today the first."""
+"""Number of days in the list, today first."""
 
 
 class Deal(NamedTuple):
     """The draws of one code.
 
-    How many draws came before decides what is drawn, not who did what: whoever plays otherwise meets the
-    same dice. The bots choose by the code too, so that they do the same as long as they see the same.
+    A draw depends on the number of earlier draws, not on the actions, so all players of the deal get the same
+    dice. The bots' choices follow from the code too, so that they act alike in equal views.
     """
 
     code: str
 
     def draw(self, number: int) -> Random:
-        """Draw for chance, when it has drawn `number` times before."""
+        """Return the generator of a chance draw after `number` earlier ones."""
         return self._generator("draw", number)
 
     def thought(self, seat: int, number: int) -> Random:
-        """Choose for the bot of a seat, when that has acted `number` times before."""
+        """Return the generator of a bot's choice after `number` earlier actions of its seat."""
         return self._generator("thought", seat, number)
 
     def _generator(self, *what: object) -> Random:
@@ -46,19 +46,19 @@ class Day(NamedTuple):
 
 
 def of_day(game: str, day: date) -> Deal:
-    """Return the same deal of a game for everybody on one day."""
+    """Return the deal of a game on one day, equal for everybody."""
     return _deal(_digest(game, day.isoformat()))
 
 
 def any_deal(rng: Random) -> Deal:
-    """Some deal that nobody has heard of."""
+    """Return a random deal."""
     return _deal(rng.getrandbits(64))
 
 
 def known_deal(typed: object) -> Deal | None:
-    """Return the deal of a code as somebody wrote it; `None` where that is none.
+    """Return the deal of a typed code; `None` if it is not one.
 
-    Small letters, blanks and hyphens do no harm.
+    Small letters, blanks and hyphens are accepted.
     """
     if not isinstance(typed, str) or len(typed) > 4 * LENGTH:
         return None
@@ -73,9 +73,9 @@ def last_days(game: str, today: date) -> list[Day]:
 
 
 def table_of_day(game: str, person: str = "") -> TableSetup:
-    """Return the table of the deals of the days.
+    """Return the table for the deals of the days.
 
-    The usual one by the usual rules, the person on the first seat.
+    It has the usual seats and rules, with the person on the first seat.
     """
     table_setup = first_table_setup(game)
     own, *others = table_setup.seats

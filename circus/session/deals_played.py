@@ -1,4 +1,4 @@
-"""What somebody has made of the deals: the first finished game of each code counts."""
+"""Results of played deals: the first finished game of each code counts."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -12,11 +12,11 @@ from circus.session.record_entry import ENDED, RecordEntry
 
 
 class Result(NamedTuple):
-    """How one seat did.
+    """Result of one seat.
 
     Attributes:
         place: 1 for the best.
-        standing: what it has at the end, in the game's own measure.
+        standing: its final value, in the game's own measure.
     """
 
     place: int
@@ -24,7 +24,7 @@ class Result(NamedTuple):
 
 
 def first_games(game: str, entries: Iterable[RecordEntry]) -> dict[str, RecordEntry]:
-    """Return the first finished game of each code of a game: whoever plays a deal again knows it already."""
+    """Return the first finished game of each code of a game; later games of the code do not count."""
     found: dict[str, RecordEntry] = {}
     dealt = [entry for entry in entries if entry.kind == ENDED and entry.game == game and entry.deal]
     for entry in sorted(dealt, key=lambda entry: (entry.began, entry.path.name)):
@@ -33,7 +33,7 @@ def first_games(game: str, entries: Iterable[RecordEntry]) -> dict[str, RecordEn
 
 
 def result_of(replay: Replay, seat: int | None = None) -> Result:
-    """Return how a seat of a finished game did, by default the person's."""
+    """Return the result of a seat in a finished game, by default the person's."""
     match = replay.match
     assert match.outcome is not None
     seat = own_seat(replay) if seat is None else seat
@@ -43,11 +43,15 @@ def result_of(replay: Replay, seat: int | None = None) -> Result:
 
 
 def known_result(entry: RecordEntry) -> Result:
-    """As `result_of`, from the record of a list; raises `RecordError` if it does not hold."""
+    """Return the same as `result_of` for a listed record.
+
+    Raises:
+        RecordError: the record is invalid.
+    """
     return result_of(read(entry.path))
 
 
 def by_day(game: str, entries: Iterable[RecordEntry], deals: Iterable[Deal]) -> list[RecordEntry | None]:
-    """For each deal the game that counts; `None` where it was not played."""
+    """Return the counting game of each deal; `None` if it was not played."""
     games = first_games(game, entries)
     return [games.get(deal.code) for deal in deals]

@@ -1,4 +1,4 @@
-"""How long a table is expected to play, from the lengths of measured games (see `circus.lab.lengths`)."""
+"""Expected duration of a table, from the lengths of measured games (see `circus.lab.lengths`)."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from circus.session.table_setup import HUMAN, TableSetup, first_table_setup
 
 
 class Minutes(NamedTuple):
-    """How long a table plays: four of five tables between `low` and `high`, as people say it; the mean."""
+    """Duration of a table in minutes: four of five tables take `low` to `high`, rounded; and the mean."""
 
     low: int
     high: int
@@ -18,9 +18,9 @@ class Minutes(NamedTuple):
 
 
 def expected_range(table_setup: TableSetup) -> Minutes | None:
-    """Return how long the series at this table plays; `None` where that was not measured.
+    """Return the duration of the series at this table; `None` if it was not measured.
 
-    The only source of such times: posters, set-up, lab and stand read it.
+    All displays of durations use it: posters, set-up, lab and kiosk.
     """
     mean = expected_minutes(table_setup)
     if mean is None:
@@ -30,21 +30,21 @@ def expected_range(table_setup: TableSetup) -> Minutes | None:
 
 
 def usual_range(game: str) -> Minutes | None:
-    """Return how long one person plays a game against bots at its usual table."""
+    """Return the duration of a game for one person against bots at its usual table."""
     return expected_range(first_table_setup(game))
 
 
 def expected_minutes(table_setup: TableSetup) -> float | None:
-    """Minutes for the whole series at this table; `None` where that was not measured.
+    """Return the mean minutes of the whole series at this table; `None` if it was not measured.
 
-    What is chosen at a number of seats is counted in measured games, and each choice takes the seconds
-    that the game states for people and for bots. An option that is not as printed makes it longer or
-    shorter by as much as it did on its own at the usual table.
+    The choices at a number of seats are counted in measured games, and each takes the seconds that the game
+    declares for people and for bots. A changed option scales the duration by its own effect at the usual
+    table.
     """
     known = lengths.known(table_setup.game)
     try:
         return _minutes(known, table_setup) if known else None
-    except (LookupError, ValueError):  # the file tells of other seats, options or verbs than the game has
+    except (LookupError, ValueError):  # the file covers other seats, options or verbs than the game
         return None
 
 
@@ -69,7 +69,7 @@ def _rounded(minutes: float) -> int:
 
 
 def _seconds(known: Mapping[str, Any], counted: Mapping[str, Any], people: float, seats: int) -> float:
-    """Of one game: so many of the seats are people's, and each seat chooses as often as any other."""
+    """Return the seconds of one game with this number of people; all seats choose equally often."""
     takes, share = known["seconds"], people / seats
     handover = takes["handover"] if people > 1 else 0
     seconds: float = counted["forced"] * takes["forced"] + counted["draws"] * takes["draw"]
@@ -80,7 +80,7 @@ def _seconds(known: Mapping[str, Any], counted: Mapping[str, Any], people: float
 
 
 def _factor(known: Mapping[str, Any], game: str, option: Option, value: Value, share: float) -> float:
-    """Return how much longer a value makes a game than the first one does."""
+    """Return the ratio of a game's duration with this value to that with the default."""
     if value == option.default:
         return 1.0
     seats = games.find(game).usual_seats
@@ -100,7 +100,7 @@ def _factor(known: Mapping[str, Any], game: str, option: Option, value: Value, s
 
 
 def _games(to_points: Mapping[str, float], table_setup: TableSetup) -> float:
-    """Return how many games the series has: to a score as many as it took in measured games."""
+    """Return the number of games of the series; for a score, that of the nearest measured goal."""
     goal = table_setup.goal
     if table_setup.series == "games":
         return goal

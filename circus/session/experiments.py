@@ -1,4 +1,4 @@
-"""The experiments of the app's Lab: where they lie, the one that runs beside the app, and the bin."""
+"""Experiments of the app's Lab: their folders, the running one, and the bin."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -26,16 +26,16 @@ from circus.lab.experiment.question import LEVEL, MOST_GAMES, Question, variants
 from circus.session import saves
 
 MINUTES = (1, 5, 30, 0)
-"""How long one may run; 0 for until it is stopped."""
+"""Minutes that one may run; 0 for no limit."""
 
 
 class Asked(NamedTuple):
-    """What a designer has chosen.
+    """Selection of a designer.
 
     Attributes:
         tried: values of options, and boards by `LEVEL`.
-        all_together: whether all combinations of these and the usual ones are compared, and not each alone
-            with the usual rules.
+        all_together: whether all combinations of these and the usual values are compared, instead of each
+            alone with the usual rules.
     """
 
     game: str
@@ -46,7 +46,11 @@ class Asked(NamedTuple):
 
 
 def question_of(asked: Asked, seed: int) -> Question:
-    """What is played to find out; raises `UsageError` where nothing is to be compared."""
+    """Return the experiment's question.
+
+    Raises:
+        UsageError: there is nothing to compare.
+    """
     game = games.find(asked.game)
     usual = {option.name: option.default for option in game.options}
     usual |= {LEVEL: game.level.default} if game.level else {}
@@ -68,9 +72,9 @@ def question_of(asked: Asked, seed: int) -> Question:
 
 
 def tries(game: str) -> list[tuple[str, Value]]:
-    """Return every value of an option that is not the usual one, in the game's order.
+    """Return every unusual value of an option, in the game's order.
 
-    Behind them the boards.
+    The boards follow.
     """
     declared = games.find(game)
     others = [name for name in levels.names(declared) if declared.level and name != declared.level.default]
@@ -79,35 +83,35 @@ def tries(game: str) -> list[tuple[str, Value]]:
 
 
 def variants_count(tried: Sequence[tuple[str, Value]], *, all_together: bool) -> int:
-    """Return how many variants are compared with the usual rules."""
+    """Return the number of variants that are compared with the usual rules."""
     if not all_together:
         return len(tried)
     return prod(1 + each for each in Counter(name for name, _ in tried).values()) - 1
 
 
 def spelt(name: str, value: Value) -> str:
-    """As the command line writes it."""
+    """Return the value as the command line spells it."""
     return f"{name}={spell(value)}"
 
 
 def experiments_folder() -> Path:
-    """Where they lie, each in a folder of its own."""
+    """Return the folder of all experiments; each has a subfolder."""
     return data_folder() / "lab"
 
 
 def bin_folder() -> Path:
-    """Where deleted ones lie."""
+    """Return the folder of deleted experiments."""
     return saves.bin_folder() / "lab"
 
 
 def new_folder(game: str) -> Path:
-    """Return a folder for an experiment that begins now; nothing is written."""
+    """Return a path for an experiment that starts now; nothing is written."""
     stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
     return _free(experiments_folder(), stem)
 
 
 def past() -> list[Kept]:
-    """Return every experiment that can be read, the newest first."""
+    """Return every readable experiment, the newest first."""
     found: list[Kept] = []
     with suppress(OSError):
         for folder in sorted(experiments_folder().iterdir(), reverse=True):
@@ -117,17 +121,17 @@ def past() -> list[Kept]:
 
 
 def delete(folder: Path) -> Path:
-    """Move an experiment into the bin; return where it lies then; raise OSError."""
+    """Move an experiment into the bin; return its new path; raise OSError."""
     return _moved(folder, bin_folder())
 
 
 def put_back(folder: Path) -> Path:
-    """Move one back out of the bin; raise OSError."""
+    """Move an experiment out of the bin; raise OSError."""
     return _moved(folder, experiments_folder())
 
 
 def empty_bin() -> None:
-    """Delete every experiment in the bin for good; raise OSError."""
+    """Delete every experiment in the bin permanently; raise OSError."""
     if is_there(bin_folder()):
         rmtree(bin_folder())
 
@@ -143,44 +147,45 @@ def _free(folder: Path, stem: str) -> Path:
 
 
 class Running(Protocol):
-    """Who runs an experiment meanwhile."""
+    """Handle of an experiment's process."""
 
     @property
     def ended(self) -> bool:
-        """Whether it has stopped of itself."""
+        """Whether it has ended without being stopped."""
 
     @property
     def replaced(self) -> int:
-        """How many of its processes had ended or shown no sign of life, and were replaced."""
+        """Number of its processes that ended or hung, and were replaced."""
 
     def receive(self, timeout: float | None) -> Any:
-        """What has come; raises what went wrong."""
+        """Return the next message; raise the error of the process."""
 
     def close(self) -> None:
         """Stop it."""
 
 
 Start = Callable[[Mapping[str, Any], Path, float | None], Running]
-"""Starts it: the question, the folder, for how many seconds."""
+"""Function that starts an experiment: the question, the folder, the seconds."""
 
 
 def start_beside(
     line: Mapping[str, Any], folder: Path, seconds: float | None, *, modest: bool = True
 ) -> Running:
-    """In one process, of low priority unless it is to be quick, which is gone when this program is.
+    """Run an experiment in one process that ends with the program, of low priority if `modest`.
 
-    Raises OSError.
+    Raises:
+        OSError: the process cannot be started.
     """
     return Pool(partial(run_for, line, folder, seconds), [0], 1, modest=modest)
 
 
 def report_beside(folder: Path, language: str, *, modest: bool = True) -> Running:
-    """Write the report in such a process, which alone loads what draws charts; raise OSError."""
+    """Write the report in such a process, which loads the chart libraries; raise OSError."""
     return Pool(partial(_write_report, folder, language), [0], 1, modest=modest)
 
 
 def records_beside(folder: Path, *, modest: bool = True) -> Running:
-    """Lay the games worth looking at into an experiment that stands still; raise OSError."""
+    """Write the notable games of a stopped experiment in such a process; raise OSError."""
     return Pool(partial(keep_records, folder), [0], 1, modest=modest)
 
 
@@ -189,11 +194,11 @@ def _write_report(folder: Path, language: str, _number: int) -> Path:
 
 
 class Experimenting:
-    """One experiment on its way.
+    """One running experiment.
 
     Attributes:
-        folder: where it lies.
-        fault: why it was given up, in the words of the program; "" while all is well.
+        folder: of the experiment.
+        fault: the program's message if it failed; "" otherwise.
     """
 
     def __init__(self, folder: Path, question: Question, minutes: int, start: Start = start_beside) -> None:
@@ -208,26 +213,26 @@ class Experimenting:
 
     @classmethod
     def again(cls, folder: Path, minutes: int, start: Start = start_beside) -> "Experimenting":
-        """Go on with one that was left; raise `CircusError` where it cannot be read."""
+        """Resume an experiment; raise `CircusError` if it cannot be read."""
         return cls(folder, question_in(folder), minutes, start)
 
     @property
     def goes_on(self) -> bool:
-        """Whether it still runs."""
+        """Whether it is running."""
         return self._running is not None
 
     @property
     def was_replaced(self) -> bool:
-        """Whether another process goes on with it, as the first one had ended or shown no sign of life."""
+        """Whether a process that ended or hung was replaced."""
         return self._running is not None and self._running.replaced > 0
 
     def look(self) -> Kept | None:
-        """What is known so far; `None` before the first figures. Never waits."""
+        """Return the current results; `None` before the first figures. It never waits."""
         if self._running is not None:
             try:
                 self._running.receive(0)
                 ended = self._running.ended
-            except Exception as error:  # whatever breaks down in another process
+            except Exception as error:  # any error of another process
                 self.fault, ended = describe_error(error), True
                 note_fault("an experiment is given up", error)
             if ended:
@@ -237,12 +242,12 @@ class Experimenting:
         return None
 
     def stop(self) -> None:
-        """Stop it; every whole deal is kept, and it can go on another time."""
+        """Stop it; every complete deal is stored, and it can be resumed."""
         if self._running is not None:
             self._running.close()
             self._running = None
 
 
 def fresh_seed() -> int:
-    """Of an experiment for which nobody chose one."""
+    """Return a random seed for an experiment without a chosen one."""
     return Random().randrange(2**32)

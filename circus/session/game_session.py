@@ -1,4 +1,4 @@
-"""A game session: one match with people and bots on its seats, and the frames that each pair of eyes saw."""
+"""Game session: one match with people and bots on its seats, and the frames of each viewer."""
 
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -26,10 +26,11 @@ ADVISER = "hard"
 """The strength of the bot that gives hints."""
 
 MOST_MISSED = 300
-"""So many frames are kept for a person who does not look, the latest: who is out may never look again."""
+"""Maximum number of stored frames for an inactive person, the latest ones: an eliminated player may never
+look."""
 
 Frames = Mapping[int, Sequence[Frame]]
-"""For each pair of eyes that watches (-1: the public's) what they saw of one action, in order."""
+"""For each viewer (-1: the public) the frames of one action, in order."""
 
 
 class GameSession:
@@ -37,16 +38,16 @@ class GameSession:
 
     Attributes:
         match: the game.
-        seats: who sits where now.
-        deal: what is drawn in the whole game; `None` where nobody can know it.
-        script: what everybody does by a lesson; `None` where the game is free.
-        pins: the moments of this game that were pinned.
+        seats: the current players.
+        deal: the draws of the whole game; `None` if they are random.
+        script: the actions of a lesson; `None` in a free game.
+        pins: the pinned moments of this game.
     """
 
     def __init__(self, match: Match, seats: Sequence[Seat], rng: Random, deal: Deal | None = None) -> None:
-        """`rng` draws for chance, and for nobody else; the bots have one of their own.
+        """Create a session; `rng` draws for chance only, since the bots have a separate generator.
 
-        A `deal` says in the place of both what is drawn and how bots choose.
+        A `deal` replaces both.
         """
         self.match = match
         self.seats = tuple(seats)
@@ -63,12 +64,12 @@ class GameSession:
 
     @property
     def game(self) -> Game[Any]:
-        """What is played."""
+        """The game that is played."""
         return self.match.game
 
     @property
     def setup(self) -> Setup:
-        """How it is played."""
+        """The set-up of the game."""
         return self.match.setup
 
     @property
@@ -78,32 +79,32 @@ class GameSession:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """Who must act now."""
+        """The seats to act."""
         return self.match.state.awaited
 
     @property
     def awaited_people(self) -> tuple[int, ...]:
-        """The persons who must act now."""
+        """The persons to act."""
         people = self.people
         return tuple(seat for seat in self.awaited if seat in people)
 
     @property
     def awaited_bots(self) -> tuple[int, ...]:
-        """The bots that must act now."""
+        """The bots to act."""
         people = self.people
         return tuple(seat for seat in self.awaited if seat != CHANCE and seat not in people)
 
     def watch(self, viewer: int) -> None:
-        """From now on frames are made for these eyes (-1: the public's); once for each call."""
+        """Create frames for this viewer from now on (-1: the public); calls are counted."""
         self._watched[viewer] += 1
 
     def look_away(self, viewer: int) -> None:
-        """Take back one call of `watch`."""
+        """Undo one call of `watch`."""
         self._watched[viewer] -= 1
         self._watched += Counter()
 
     def sit(self, seat: int, kind: str, strength: str) -> None:
-        """A person takes a seat or hands it to a bot, in the middle of a game; the record notes it."""
+        """Give a seat to a person or to a bot during the game; the record notes it."""
         sitter = replace(self.seats[seat], kind=kind, strength=strength)
         if self.match.journal and not self.match.outcome:
             self.match.journal.sits(seat, sitter.player)
@@ -114,46 +115,46 @@ class GameSession:
         self._reach = None
 
     def note_help(self, seat: int, what: str, at: str) -> None:
-        """The record notes that a person (-1: who only watches) asked for help, and about what."""
+        """Note in the record that a person (-1: a spectator) asked for help, and about what."""
         self._note("help", {"seat": seat, "what": what, "at": at})
 
     def note_refused(self, seat: int, rule: str) -> None:
-        """The record notes that a person tried what a rule forbids."""
+        """Note in the record that a person tried an illegal action."""
         self._note("refused", {"seat": seat, "rule": rule})
 
     def pin(self, face: str, text: str, seat: int | None) -> None:
-        """Pin this moment in the record; raise OSError, and nothing is pinned, if it cannot be written."""
+        """Pin this moment in the record; raise OSError, without a pin, if it cannot be written."""
         pin = Pin(len(self.match.actions), face, text, seat)
         if self.match.journal:
             self.match.journal.pin(pin)
         self.pins = (*self.pins, pin)
 
     def _note(self, kind: str, facts: Mapping[str, object]) -> None:
-        """Nothing but pins may follow the end of a record; a full disk says so at the next action."""
+        """Write a note; none follows the end of a record, and a full disk is reported at the next action."""
         if self.match.journal and not self.match.outcome:
             with suppress(OSError):
                 self.match.journal.note(kind, facts)
 
     def view(self, seat: int) -> State:
-        """What a seat (or the public, -1) may see."""
+        """Return the view of a seat (or of the public, -1)."""
         view: State = self.match.game.view(self.match.state, seat)
         return view
 
     def mark(self, seat: int) -> str:
-        """Return the sprite that lies over a person's face by now, as everybody sees it; "" for none."""
+        """Return the sprite of a public mark on a person's portrait; "" for none."""
         return self.match.game.facts.mark(self.view(CHANCE), seat)
 
     def has_secrets(self, seat: int) -> bool:
-        """Return whether this seat's view shows anything that the public's does not."""
+        """Return whether this seat's view differs from the public one."""
         pieces = self.match.game.pieces
         return list(pieces(self.view(seat))) != list(pieces(self.view(CHANCE)))
 
     def play(self, action: Action) -> Frames:
-        """Carry out a seat's action; an illegal one raises `IllegalActionError` and changes nothing."""
+        """Play a seat's action; an illegal one raises `IllegalActionError` and changes nothing."""
         return self._recorded(lambda tell: self.match.play(action, tell))
 
     def draw(self) -> Frames:
-        """Let chance draw, what the script says if it says anything."""
+        """Play a chance draw: the script's, if it has one."""
         said = self.scripted(CHANCE)
         if said is not None:
             return self.play(said)
@@ -161,20 +162,20 @@ class GameSession:
         return self._recorded(lambda tell: self.match.draw(draws, tell))
 
     def scripted(self, seat: int) -> Action | None:
-        """What the script lets a seat, or chance, do now; `None` where they are free."""
+        """Return the script's next action of a seat or of chance; `None` if they are free."""
         said = self.script.of(seat) if self.script else None
         free = said is None or self.match.game.forbids(self.match.state, said) is not None
         return None if free else said
 
     def go_on(self, strength: str = "") -> Frames:
-        """Let chance draw, or one awaited bot act, here and now: with this strength or with its own."""
+        """Play a chance draw or the action of one bot at once: with this strength or with its own."""
         if CHANCE in self.awaited:
             return self.draw()
         seat = self.awaited_bots[0]
         return self.play(self.choice_of(seat, strength or self.seats[seat].strength))
 
     def choice_of(self, seat: int, strength: str) -> Action:
-        """What a bot of this strength would do on an awaited seat, found here and now."""
+        """Return the choice of a bot of this strength on a seat to act, computed synchronously."""
         said = self.scripted(seat)
         if said is not None:
             return said
@@ -182,7 +183,7 @@ class GameSession:
         return bot(self.match.game, self.view(seat), self.match.legal(seat), self._chooser(seat))
 
     def _chooser(self, seat: int) -> Random:
-        """Return the generator by which the bot of a seat chooses now."""
+        """Return the generator for the next choice of a seat's bot."""
         return self.deal.thought(seat, self._acted(seat)) if self.deal else self._choices
 
     def _acted(self, seat: int) -> int:
@@ -190,23 +191,26 @@ class GameSession:
         return sum(action.seat == seat for action in self.match.actions)
 
     def close(self) -> None:
-        """Nobody plays on: the record is let go of."""
+        """Close the record, since nobody continues the game."""
         if self.match.journal:
             self.match.journal.close()
 
     def question(self, seat: int) -> Question:
-        """What the bot of an awaited seat is asked: the same until it acts, whatever others choose."""
+        """Return the question to the bot of a seat to act.
+
+        It is the same until it acts, whatever others do.
+        """
         if seat not in self._questions:
             strength, seed = self.seats[seat].strength, self._chooser(seat).getrandbits(48)
             self._questions[seat] = self._asked(seat, strength, seed)
         return self._questions[seat]
 
     def hint_question(self, seat: int) -> Question:
-        """What is asked for a person who wants a hint; it leaves the game's own generator alone."""
+        """Return the question for a hint; it does not use the game's own generator."""
         return replace(self._asked(seat, ADVISER, len(self.match.actions)), with_reason=True)
 
     def judged_question(self, seat: int, seconds: float) -> Question:
-        """What the coach of a person asks: what each of their choices costs, as they can know."""
+        """Return the coach's question: the cost of each choice of a person, from their information."""
         return replace(self._asked(seat, ADVISER, len(self.match.actions)), look=seconds)
 
     def coach(self, seat: int, *, on: bool) -> None:
@@ -219,26 +223,26 @@ class GameSession:
         return Question(self.match.game, self.match.setup, self.view(seat), seat, strength, seed)
 
     def missed(self, seat: int) -> list[Frame]:
-        """Return the frames of a person since this was last asked, at most `MOST_MISSED`, the oldest first.
+        """Return the frames of a person since the last call, at most `MOST_MISSED`, the oldest first.
 
-        They are kept where several persons play: one who plays alone misses nothing.
+        They are stored if several persons play: a single person misses nothing.
         """
         return [frame for _, frame in self._missed.pop(seat, ())]
 
     def unseen(self, seat: int, kinds: Collection[str]) -> tuple[Frame, ...]:
-        """Return the frames of such events that a person has missed, without forgetting them."""
+        """Return the frames of such events that a person has missed, without removing them."""
         return tuple(
             frame for _, frame in self._missed.get(seat, ()) if frame.event and frame.event.kind in kinds
         )
 
     def can_undo(self, seat: int) -> bool:
-        """Return whether this seat's last action may be taken back: nothing was learnt by it, nor since."""
+        """Return whether this seat's last action may be undone: nothing was revealed by it or since."""
         return self._undoable(seat) > 0
 
     def _undoable(self, seat: int) -> int:
-        """Return how many actions are taken back with this seat's last one; 0 if it has to stand.
+        """Return how many actions are undone with this seat's last one; 0 if it cannot be undone.
 
-        After it bots may have acted, as long as they showed nothing.
+        Bots may have acted since, if they revealed nothing.
         """
         actions = self.match.actions
         is_bound = self.script is not None or seat not in self.people
@@ -250,7 +254,7 @@ class GameSession:
         return self._reach[1]
 
     def can_change(self, seat: int) -> bool:
-        """Return whether the last action is this seat's secret answer to what others have still to answer."""
+        """Return whether the last action is this seat's answer to a secret question still open to others."""
         actions, awaited = self.match.actions, self.awaited
         if not actions or actions[-1].seat != seat or not awaited or seat in awaited:
             return False
@@ -258,10 +262,10 @@ class GameSession:
         return set(before) == {seat, *awaited} and not self._has_revealed(seat)
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last action and what bots did since, as if nobody had been told of it.
+        """Undo this seat's last action and the bots' actions since.
 
-        `can_undo` or `can_change` has to hold. After a secret answer the bots' thoughts of the same moment
-        stand: they knew nothing of it.
+        `can_undo` or `can_change` must hold. After a secret answer the bots' answers of the same moment stay
+        valid, since they did not depend on it.
         """
         sealed = self.can_change(seat)
         count = 1 if sealed else self._undoable(seat)
@@ -278,9 +282,11 @@ class GameSession:
             self._missed[other] = deque(kept, MOST_MISSED)
 
     def redoable(self, seat: int) -> Sequence[Action]:
-        """What this seat took back last, its own action first, then those of bots; none once others act.
+        """Return the actions that this seat undid last, its own first, then those of bots.
 
-        Whoever plays these actions takes the way again; anything else that is done forgets it.
+        None once others act.
+
+        Playing them repeats the same course; any other action drops them.
         """
         undone = self._undone[::-1]
         if not undone or self.script or undone[0].seat != seat or undone[0] not in self.match.legal(seat):
@@ -297,7 +303,7 @@ class GameSession:
         return self._revealed[1]
 
     def _remember_undone(self, done: Action) -> None:
-        """Of what was taken back the rest can come again after the same action only."""
+        """Keep the rest of the undone actions only if `done` is the next of them."""
         if not self._undone or self._undone.pop() != done:
             self._undone.clear()
 
@@ -309,7 +315,7 @@ class GameSession:
             act(recorder.telling(self.match.state))
         except OSError:
             if len(self.match.actions) == number:
-                raise  # nothing has happened; else the end alone is not written, which the host does
+                raise  # nothing has happened; else only the end is unwritten, and the host writes it
         recorder.settle(self.match.state)
         self._remember_undone(self.match.actions[-1])
         if self.script:
@@ -322,10 +328,8 @@ class GameSession:
 
 
 def generator_of_bots(draws: Random) -> Random:
-    """Return a generator whose seed is a hash of the one that deals.
+    """Return a generator whose seed is a hash of the dealer's, so that it reveals no card to come.
 
-    Its holder cannot work out a card to come.
-
-    Nothing is drawn for it, and nothing that bots or hints draw from it changes what is dealt.
+    It draws nothing from the dealer, so that bots and hints do not change the deal.
     """
     return Random(blake2b(repr(draws.getstate()).encode(), digest_size=32, person=b"bots").digest())

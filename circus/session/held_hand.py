@@ -1,4 +1,4 @@
-"""The hand that a person at a shared screen holds up to look at, for as long as they hold it."""
+"""Temporarily open hand of a person at a shared screen."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -12,7 +12,7 @@ from circus.session.secrecy import HOLD
 
 
 class Shared(Protocol):
-    """The course of a game at a screen that several persons share."""
+    """Interface of a game at a screen that several persons share."""
 
     session: GameSession
     clock: ReactionClock
@@ -29,20 +29,20 @@ class Shared(Protocol):
         """Those of them who may secretly react now."""
 
     def secrets(self, seat: int) -> Sequence[Frame]:
-        """What happened since this person's last action that only they may see."""
+        """Return the frames since this person's last action that only they may see."""
 
     def show_view(self, viewer: int) -> None:
-        """Show another view; who is asked stays."""
+        """Show another view; the seat to act stays the same."""
 
     def tell_secrets(self, seat: int) -> None:
-        """Show what only the person may see at whose view the screen is."""
+        """Show the frames that only the screen's current person may see."""
 
 
 class HeldHand:
-    """Whose hand is held up; while one is, time stands still at the table.
+    """Hand that is held open; while one is, the table's time stops.
 
     Attributes:
-        seat: whose it is; `None` while all are covered.
+        seat: of the hand; `None` while all are covered.
     """
 
     def __init__(self, host: Shared) -> None:
@@ -51,12 +51,12 @@ class HeldHand:
         self._before = CHANCE
 
     def is_covered(self, seat: int) -> bool:
-        """Check whether this hand is covered while it is not held."""
+        """Check whether this hand is covered unless it is held open."""
         host = self._host
         return host.secrecy == HOLD and len(host.people) > 1 and host.session.has_secrets(seat)
 
     def may_be_held(self, seat: int) -> bool:
-        """Check whether a person at the screen may hold up their hand now."""
+        """Check whether a person at the screen may hold their hand open now."""
         host = self._host
         if seat not in host.people or len(host.people) < 2 or host.call is not None:
             return False
@@ -74,7 +74,7 @@ class HeldHand:
         return True
 
     def cover(self) -> None:
-        """Show the view before again, if a hand is held up."""
+        """Restore the previous view, if a hand is open."""
         if self.seat is not None:
             self.seat = None
             self._host.show_view(self._before)

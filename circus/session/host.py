@@ -1,6 +1,6 @@
-"""The host: the course of one game at one table, who acts when and whose view is shown; no screen is needed.
+"""Host: the course of one game at one table, seats to act and the shown view; no screen is needed.
 
-Time comes in as a number. Whoever shows the table listens, asks the host, and decides nothing.
+Time is an argument. Displays listen to the host and query it, and decide nothing.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from circus.session.series import Series
 
 
 class Phase(Enum):
-    """What a table waits for."""
+    """Phase of a table: the next thing that has to happen."""
 
     DRAWING = "drawing"
     THINKING = "bot thinking"
@@ -35,19 +35,19 @@ class Phase(Enum):
 
 
 class Host:
-    """One game with its players, as time passes.
+    """One game with its players over time.
 
     Attributes:
-        session: the match and who sits where.
+        session: the match and its seats.
         series: the games before this one.
         viewer: the seat whose view the screen shows; -1 for the public view.
-        asked: the seat of the person who may choose at the screen now; `None` while nobody may.
-        call: who is called to the mouse behind a closed curtain; `None` while it is open.
-        bots: who acts without being asked.
-        clock: the window for reactions.
+        asked: the seat of the person who may choose at the screen now; `None` for nobody.
+        call: the person called to the mouse behind a closed curtain; `None` while it is open.
+        bots: scheduler of automatic actions.
+        clock: of the reaction window.
         speed: of `circus.session.pace.SPEEDS`.
-        secrecy: of `circus.session.secrecy.SECRECIES`, where several persons share the screen.
-        held: the hand that is held up to be looked at.
+        secrecy: of `circus.session.secrecy.SECRECIES`, if several persons share the screen.
+        held: the hand that is held open.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Host:
         speed: str = "normal",
         secrecy: str = CURTAIN,
     ) -> None:
-        """`thinker` thinks for the bots of this table."""
+        """Create the host; `thinker` computes the choices of the bots."""
         self.session = session
         self.secrecy = secrecy
         self.held: HeldHand = HeldHand(self)
@@ -83,7 +83,7 @@ class Host:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of the persons at this screen: those without a client of their own."""
+        """The seats of the persons at this screen: those without a separate client."""
         if not self._clients:
             return self.session.people
         remote = {client.seat for client in self._clients}
@@ -91,7 +91,7 @@ class Host:
 
     @property
     def phase(self) -> Phase:
-        """What the table waits for now."""
+        """The current phase of the table."""
         if self.call is not None:
             return Phase.CURTAIN
         if self.session.match.outcome:
@@ -104,7 +104,7 @@ class Host:
 
     @property
     def moves_by_itself(self) -> bool:
-        """Whether the game goes on without a person choosing."""
+        """Whether the game continues without a person's choice."""
         return self.phase in (Phase.OVER, Phase.DRAWING, Phase.THINKING) or (
             self.phase is Phase.WINDOW and not any(map(self._answers, self.session.awaited_people))
         )
@@ -121,18 +121,18 @@ class Host:
 
     @property
     def rests(self) -> bool:
-        """Whether time changes nothing before a person acts, who is asked or called."""
+        """Whether only a person's action, after a question or a call, changes anything."""
         waits = self.call is not None or (self.asked is not None and not self.clock.runs)
         return waits and not self.thinking
 
     @property
     def thinking(self) -> tuple[int, ...]:
-        """The seats of the bots that are shown to think."""
+        """The seats of the bots that are displayed as thinking."""
         return () if self.session.match.outcome else self.bots.thinking
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game is over, written down, and its last position was looked at long enough."""
+        """Whether the game is over and recorded, and its last position was shown long enough."""
         if not self.session.match.outcome or self.call is not None:
             return False
         seen = self._ended >= END_MS or not self._pauses
@@ -140,17 +140,17 @@ class Host:
 
     @property
     def series_after(self) -> Series:
-        """The series with this game counted; the game has to be over."""
+        """The series with this game counted; the game must be over."""
         match = self.session.match
         assert match.outcome
         return self.series.after(match.outcome, match.game.ending.sides(match.setup.seats))
 
     def listen(self, listener: Listener) -> None:
-        """Tell `listener` from now on what happens."""
+        """Call `listener` from now on."""
         self._listeners.append(listener)
 
     def attach(self, seat: int) -> Client:
-        """Give a seat (-1: the public) a client of its own; a person there leaves this screen."""
+        """Give a seat (-1: the public) a separate client; a person there leaves this screen."""
         client = Client(self.session, seat, self._answered)
         self._clients.append(client)
         self.session.watch(seat)
@@ -159,18 +159,18 @@ class Host:
         return client
 
     def detach(self, client: Client) -> None:
-        """Take a client away; its person is back at this screen."""
+        """Remove a client; its person is back at this screen."""
         self._clients.remove(client)
         self.session.look_away(client.seat)
 
     def advance(self, ms: float, hurry: float = 1.0, *, settled: bool = True, read: bool = True) -> None:
-        """Let time pass; whoever is ready acts.
+        """Advance time; seats that are ready act.
 
         Args:
             ms: since the last call.
-            hurry: how much faster pauses go while a person holds the table down.
-            settled: whether all that happened has been shown; before that nobody acts.
-            read: whether there was time to read what is said of it; before that no bot acts.
+            hurry: time factor of pauses while a person holds the table down.
+            settled: whether all events have been shown; nobody acts before.
+            read: whether there was time to read the messages; no bot acts before.
         """
         if not settled or self.call is not None or self.held.seat is not None:
             return
@@ -190,36 +190,36 @@ class Host:
             self._turn_to_people()
 
     def answer(self, action: Action) -> None:
-        """Carry out an action of the person at the screen; raise `IllegalActionError` if it cannot be."""
+        """Play an action of the person at the screen; raise `IllegalActionError` if it is illegal."""
         self.held.cover()
         self._answered(self.viewer if self.asked is None else self.asked, action)
 
     @property
     def undoable(self) -> int | None:
-        """The seat at the screen whose last action can be taken back; `None` if there is none."""
+        """The seat at the screen whose last action can be undone; `None` if there is none."""
         seat = self.viewer if self.viewer >= 0 else self._last_here
         if seat is None or self.call is not None:
             return None
         if self.viewer < 0 and self.session.match.actions[-1].seat != seat:
-            return None  # somebody else may be at the mouse by now
+            return None  # another person may be at the mouse
         return seat if self.is_changeable or self.session.can_undo(seat) else None
 
     @property
     def redoable(self) -> Sequence[Action]:
-        """What the person at the screen took back last and may do again, what bots did on it included."""
+        """The actions that the person at the screen undid last and may repeat, bots' actions included."""
         free = self.viewer >= 0 and self.call is None and self.viewer in self.session.awaited
         return self.session.redoable(self.viewer) if free else ()
 
     @property
     def is_changeable(self) -> bool:
-        """Whether a secret choice made at this screen can be changed: the others have not answered yet."""
+        """Whether a secret choice made at this screen can be changed: others have yet to answer."""
         seat = self._last_here
         if seat is None or self.call is not None or self.clock.window:
             return False
         return self.session.can_change(seat)
 
     def undo(self) -> bool:
-        """Take back the last action of the person at the screen; return whether it could be."""
+        """Undo the last action of the person at the screen; return whether it was possible."""
         seat = self.undoable
         if seat is None:
             return False
@@ -232,7 +232,7 @@ class Host:
         return True
 
     def redo(self) -> bool:
-        """Do again what the person at the screen took back last; return whether there was anything."""
+        """Repeat the actions that the person at the screen undid last; return whether there were any."""
         if not (again := self.redoable):
             return False
         self._answered(self.viewer, again[0])
@@ -242,7 +242,7 @@ class Host:
         return True
 
     def open_curtain(self) -> None:
-        """The person who was called is there: their view is shown, and what is for their eyes only."""
+        """Show the view of the person who was called, and then their secrets."""
         call, self.call = self.call, None
         if call is None:
             return
@@ -255,7 +255,7 @@ class Host:
             self._tell_frames([*call.secrets, now])
 
     def sit(self, seat: int, kind: str, strength: str) -> None:
-        """A person takes a seat, or hands it to a bot."""
+        """Give a seat to a person or to a bot."""
         self.bots.reset()
         self.session.sit(seat, kind, strength)
         people, self._at_mouse = self.people, None
@@ -267,7 +267,7 @@ class Host:
 
     @property
     def secret(self) -> tuple[int, ...]:
-        """Those of several persons at the screen who may secretly react now, as far as all can tell."""
+        """Those of several persons at the screen who may secretly react now, by public information."""
         window = self.clock.window
         if window is None:
             return ()
@@ -279,26 +279,26 @@ class Host:
         return seat in self.secret and self.clock.declare(seat)
 
     def withdraw(self) -> None:
-        """The person at the screen is not asked any more in this window."""
+        """Stop asking the person at the screen in this window."""
         self.asked = None
 
     def look_anew(self) -> None:
-        """Show the position again as it is, and ask again: it was changed from outside."""
+        """Show the position again and repeat the question, since it was changed from outside."""
         self.clock.forget()
         self.look_with(self.viewer)
 
     def skip_to_end(self) -> None:
-        """Play out at once what only bots and chance decide, each bot quickly, and shows where it ends."""
+        """Play the rest of bots and chance at once, with quick bots, and show the end."""
         self.bots.reset()
         self.clock.forget()
         try:
             while self.session.awaited:
                 self._deliver(self.session.go_on(STAND_IN))
-        finally:  # also where a record takes no more lines: what was played is shown
+        finally:  # also if a record cannot be written: the actions played are shown
             self.look_with(self.viewer)
 
     def stop(self) -> None:
-        """The table is not shown any more: nobody goes on thinking for it."""
+        """Stop all thinking, since the table is no longer shown."""
         self.bots.reset()
 
     @property
@@ -336,19 +336,19 @@ class Host:
         self._show(frames)
 
     def _look_away(self, before: State) -> None:
-        """What follows is watched by all together: the public view is shown from before the action on."""
+        """Show the public view from before the action on, since all persons watch the events."""
         self._set_viewer(CHANCE)
         self._tell_frames([Frame(None, before)])
 
     def _tells_a_secret(self, frames: Sequence[Frame]) -> bool:
-        """Return whether others who may be at the screen have to look away first."""
+        """Return whether other persons at the screen have to look away first."""
         if self._is_alone or len(self.people) < 2:
             return False
         secrets = self.session.match.game.facts.secrets
         return any(frame.event is not None and frame.event.kind in secrets for frame in frames)
 
     def _show(self, frames: Frames) -> None:
-        """Hand each pair of eyes what it saw of an action."""
+        """Send each viewer its frames of an action."""
         if self.asked is not None and self.asked not in self.session.awaited:
             self.asked = None
         self._deliver(frames)
@@ -359,16 +359,16 @@ class Host:
         self._tell_frames(frames[self.viewer])
 
     def secrets(self, seat: int) -> tuple[Frame, ...]:
-        """Return what happened since this person's last action that only they may see."""
+        """Return the frames since this person's last action that only they may see."""
         return self.session.unseen(seat, self.session.match.game.facts.secrets)
 
     def tell_secrets(self, seat: int) -> None:
-        """Show what only the person may see at whose view the screen is, then the position again."""
+        """Show the frames that only the screen's current person may see, then the position again."""
         if secrets := self.secrets(seat):
             self._tell_frames([*secrets, Frame(None, self.session.view(seat))])
 
     def show_view(self, viewer: int) -> None:
-        """Show another view; who is asked, and who acted last, stays."""
+        """Show another view; the seat to act and the last actor stay the same."""
         asked, last = self.asked, self._last_here
         self.look_with(viewer)
         self.asked, self._last_here = asked, last
@@ -385,7 +385,7 @@ class Host:
             listener.frames_came(frames)
 
     def _go_on_answering(self, ms: float, hurry: float) -> None:
-        """A window is open: a lone person may answer at once, all others when its clock has run down.
+        """Advance an open window: a single person may answer at any time, all others at its end.
 
         Several persons watch it together: nobody is called, and each may declare a reaction.
         """
@@ -401,16 +401,16 @@ class Host:
             self.bots.go_on(ms, hurry, pauses=self._pauses, holds=not over, clocked=True)
 
     def _answers(self, seat: int) -> bool:
-        """Return whether a person answers in this window with their own hand."""
+        """Return whether a person has to answer in this window."""
         return self.clock.asks(seat, self.people)
 
     def _think_meanwhile(self, ms: float, hurry: float) -> None:
-        """Bots whose secret choice is due think while the person makes theirs; they wait with it."""
+        """Let bots with a secret choice think while the person makes theirs; they act afterwards."""
         if self.session.awaited_bots and not self.bots.is_ready:
             self.bots.go_on(ms, hurry, pauses=self._pauses, holds=True)
 
     def _turn_to_people(self) -> None:
-        """The curtain, another view, or the question to the person at the screen."""
+        """Close the curtain, change the view, or ask the person at the screen."""
         view = next_view(self.session, self.people, self.viewer, self._at_mouse, self.secrecy)
         if view.curtain_for is not None:
             self._close_curtain(view.curtain_for, stays=view.curtain_for == self._at_mouse)
@@ -427,7 +427,7 @@ class Host:
             listener.person_asked(seat)
 
     def _close_curtain(self, seat: int, *, again: bool = False, stays: bool = False) -> None:
-        """Call a person to the mouse; `again` if others have to look away, `stays` if it was theirs."""
+        """Call a person to the mouse; `again` if others must look away, `stays` if it was already theirs."""
         self.look_with(CHANCE)
         missed = self.session.missed(seat)
         kinds = self.session.match.game.facts.secrets
@@ -437,7 +437,7 @@ class Host:
             listener.person_called(self.call)
 
     def look_with(self, viewer: int) -> None:
-        """Show the position as these eyes see it."""
+        """Show the position from this viewer's information."""
         self._set_viewer(viewer)
         for listener in self._listeners:
             listener.view_changed()

@@ -1,4 +1,4 @@
-"""Reviews that are kept beside their records, so that each game is worked out once."""
+"""Cache of reviews next to their records, so that each game is reviewed once."""
 
 import json
 from hashlib import blake2b
@@ -18,7 +18,7 @@ from circus.untrusted import LineError, limits, parsed_file
 from circus.untrusted.shapes import TEXT, choice, list_of, number, thing, whole
 
 ENGINE = 1
-"""Counted up whenever games are judged otherwise: what was kept before is worked out anew."""
+"""Increased when the judgement changes: cached reviews of other versions are dropped."""
 
 ENDING = ".review.json"
 
@@ -46,19 +46,19 @@ _KEPT = thing(
     },
     closed=True,
 )
-"""The file; what there is of every position or choice stands in one list, so that it stays small."""
+"""File format; the values of all positions or choices form one list each, to save space."""
 
 
 def review_file(record: Path) -> Path:
-    """Where the review of a record is kept."""
+    """Return the path of a record's cached review."""
     return record.with_name(f"{record.name.removesuffix('.jsonl')}{ENDING}")
 
 
 def kept_review(record: Path, timeline: Timeline, effort: str) -> Review | None:
-    """What is kept of this game; `None` where there is nothing, or nothing that can be used.
+    """Return the cached review of this game; `None` if there is no valid one.
 
-    That is so where the file is damaged, comes from another version of the program, was worked out with
-    another effort, or is of another course of the game than `timeline` is.
+    It is invalid if the file is damaged. It is also invalid if it was made by another version of the program,
+    with another effort, or for another course of the game than `timeline`.
     """
     try:
         line = parsed_file(review_file(record), limits.CACHE)
@@ -71,7 +71,7 @@ def kept_review(record: Path, timeline: Timeline, effort: str) -> Review | None:
 
 
 def keep_review(record: Path, timeline: Timeline, review: Review, effort: str) -> None:
-    """Keep a review beside its record; raise OSError where the disk takes it not."""
+    """Write a review next to its record; raise OSError if the disk refuses it."""
     choices, judgements = review.choices, [each.judgement for each in review.choices]
     line = {
         "review": ENGINE,
@@ -93,7 +93,7 @@ def keep_review(record: Path, timeline: Timeline, review: Review, effort: str) -
 
 
 def mark_of(timeline: Timeline) -> str:
-    """Tell the course of one game from that of all others; note in its record do not change it.
+    """Return a digest of the course of a game; notes in its record do not change it.
 
     The same actions by other rules, or on another board, are another course.
     """
@@ -105,7 +105,7 @@ def mark_of(timeline: Timeline) -> str:
 
 
 def _review(line: dict[str, Any], timeline: Timeline) -> Review:
-    """Raise `CircusError` where the lists do not fit the game, or one another."""
+    """Return the review of a file's line; raise `CircusError` if its lists do not fit the game."""
     seats, positions = timeline.setup.seats, len(timeline) + 1
     shares, columns = line["chances"], line["choices"]
     fits = len(shares) == seats * positions and len(line["luck"]) == len(line["skill"]) == seats
@@ -123,7 +123,8 @@ def _review(line: dict[str, Any], timeline: Timeline) -> Review:
 def _chosen(timeline: Timeline, n: int, best: str) -> Action:
     """Return the action of a choice.
 
-    Raises `CircusError` where it was none, or the better one could not be done.
+    Raises:
+        CircusError: it was not a choice, or the better one is illegal.
     """
     if n > len(timeline) or timeline.actions[n - 1].seat == CHANCE:
         raise LineError(f"action {n} is no choice")

@@ -1,4 +1,4 @@
-"""Which games teach themselves, and which were learnt on this machine: an empty file for each of these."""
+"""Games with a lesson, and those learnt on this machine: an empty file for each."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from circus.folders import data_folder, is_there, private_folder
 
 
 def is_taught(game: str) -> bool:
-    """Return whether a game has a lesson; one whose file does not hold is told of, and is none."""
+    """Return whether a game has a valid lesson; an invalid one is reported."""
     try:
         return lesson.find(game) is not None
     except (CircusError, OSError) as reason:
@@ -17,12 +17,12 @@ def is_taught(game: str) -> bool:
 
 
 def is_learnt(game: str) -> bool:
-    """Return whether somebody has come to the end of this game's lesson here."""
+    """Return whether this game's lesson was completed here."""
     return is_there(_mark(game))
 
 
 def note_learnt(game: str) -> None:
-    """Remember that a lesson was gone through; raise OSError if the folder cannot be written."""
+    """Store that a lesson was completed; raise OSError if the folder cannot be written."""
     path = _mark(game)
     private_folder(path.parent)
     path.touch(mode=0o600)

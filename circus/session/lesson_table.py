@@ -1,4 +1,4 @@
-"""The table of a lesson: its learner and the bots, under the names and faces that the game gives them."""
+"""Table of a lesson: its learner and the bots, with the names and faces that the game declares."""
 
 from dataclasses import replace
 from random import Random
@@ -8,7 +8,7 @@ from circus.session.table_setup import USUAL_LEVEL, TableSetup, first_table_setu
 
 
 def lesson_table(lesson: Lesson) -> TableSetup:
-    """What a lesson is played at; its players' names are those of every first table of the game."""
+    """Return the table of a lesson; its players have the names of the game's first table."""
     header = lesson.header
     first = first_table_setup(header.game, header.seats)
     seats = tuple(
@@ -19,5 +19,5 @@ def lesson_table(lesson: Lesson) -> TableSetup:
 
 
 def lesson_generator(lesson: Lesson) -> Random:
-    """What draws once the script is over: the same game again for everybody who does the same."""
+    """Return the generator of draws after the script: the same actions lead to the same game."""
     return Random(f"{lesson.header.game} {lesson.header.started}")

@@ -1,4 +1,4 @@
-"""Whoever shows a table, and what it is told."""
+"""Interface of a table's display."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
@@ -7,13 +7,13 @@ from circus.core.frame import Frame
 
 
 class Call(NamedTuple):
-    """A person is called to the mouse.
+    """Call of a person to the mouse.
 
     Attributes:
-        seat: who is called.
+        seat: of the person.
         recap: the frames they missed.
-        secrets: those of them that told something to their eyes only: they are shown again, alone.
-        stays: they have the mouse already, for nobody else was called since: only their hand was covered.
+        secrets: those of them that only they may see, shown again separately.
+        stays: whether they still have the mouse: only their hand was covered.
     """
 
     seat: int
@@ -23,16 +23,16 @@ class Call(NamedTuple):
 
 
 class Listener(Protocol):
-    """Whoever shows the table; told at once, in the order in which things happen."""
+    """Display of a table, notified at once and in order."""
 
     def view_changed(self) -> None:
-        """Another pair of eyes looks, or an action was taken back: the position is shown anew."""
+        """Show the position again: the viewer has changed, or an action was undone."""
 
     def frames_came(self, frames: Sequence[Frame]) -> None:
-        """Something happened, as the eyes at the screen see it."""
+        """Show the frames of an event, from the viewer's information."""
 
     def person_asked(self, seat: int) -> None:
-        """The person at the screen may choose now."""
+        """Notice that the person at the screen may choose now."""
 
     def person_called(self, call: Call) -> None:
-        """The curtain closes, or a hand stays covered, until `Host.open_curtain`."""
+        """Close the curtain, or keep a hand covered, until `Host.open_curtain`."""

@@ -1,4 +1,4 @@
-"""A game that is being played, looked back on with the eyes that look at the table: any moment of it."""
+"""Past of a running game from the viewer's information, at any moment of it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -14,11 +14,11 @@ from circus.session.table_setup import Seat
 
 
 class LookingBack:
-    """The past of a session for one pair of eyes.
+    """The past of a session for one viewer.
 
     Attributes:
-        eyes: a seat, or -1 for the public; nothing else is ever shown.
-        at: the position that is looked at, 0 to `of`.
+        eyes: the viewer, a seat or -1 for the public; no other view is ever shown.
+        at: the current position, 0 to `of`.
     """
 
     def __init__(self, session: GameSession, eyes: int) -> None:
@@ -28,17 +28,17 @@ class LookingBack:
 
     @property
     def game(self) -> Game[Any]:
-        """What is played."""
+        """The game that is played."""
         return self._session.game
 
     @property
     def setup(self) -> Setup:
-        """How it is played."""
+        """The set-up of the game."""
         return self._session.setup
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where now."""
+        """The current players."""
         return self._session.seats
 
     @property
@@ -47,21 +47,21 @@ class LookingBack:
         return len(self._session.match.timeline)
 
     def view(self, seat: int) -> State:
-        """Return the position that is looked at; raises `UsageError` for other eyes than these."""
+        """Return the current position; raise `UsageError` for another viewer."""
         if seat != self.eyes:
             raise UsageError("the past of a game is shown to the eyes at the table only")
         return seen_by(self.game, self._session.match.timeline.at(self.at), seat)
 
     def step_to(self, at: int) -> list[Frame]:
-        """Look at position `at`; what these eyes saw of the action that led there."""
+        """Go to position `at`; return the viewer's frames of the action that led there."""
         self.at = at
         return self._session.match.timeline.frames(at, self.eyes)
 
 
 class Heard:
-    """What some eyes saw of each action, told once and kept up as the game goes on.
+    """Frames of each action for one viewer, returned once and updated as the game continues.
 
-    Each action is worked out once: after an undo those that stand are known already.
+    Each action is computed once: after an undo the remaining ones are still cached.
     """
 
     def __init__(self, session: GameSession, eyes: int) -> None:
@@ -71,11 +71,10 @@ class Heard:
         self._state: State = session.game.start(session.setup)
 
     def news(self) -> Iterator[tuple[int, Turn, Sequence[Frame]]]:
-        """For each action not told yet: the position it led to, the turn it belongs to, its frames.
+        """Yield each new action: the position it led to, its turn, its frames.
 
-        A draw belongs to the turn that it leads to.
-
-        A position that was told before means that what came from there on was taken back.
+        A draw belongs to the turn that it leads to. A position that was returned before means that the
+        actions from there on were undone.
         """
         timeline, game = self._session.match.timeline, self._session.game
         pairs = zip(self._known, timeline.actions, strict=False)
@@ -95,5 +94,5 @@ class Heard:
 
     @property
     def stands(self) -> int:
-        """How many of the actions told still stand."""
+        """Number of returned actions that are still valid."""
         return len(self._known)

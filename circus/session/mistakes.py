@@ -1,4 +1,4 @@
-"""What a review has found about each seat: its best and its worst choice, and the mistakes to learn from."""
+"""Results of a review per seat: best and worst choice, and the mistakes to learn from."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,21 +11,21 @@ from circus.session.table_setup import HUMAN, Seat
 from circus.timeline import Timeline
 
 MOST = 3
-"""So many of the worst choices are put before somebody again."""
+"""Maximum number of the worst choices that are offered as exercises."""
 
 LUCKY = 0.02
-"""A sum of luck nearer to nothing than this, in shares of the win, is called neither good nor bad."""
+"""A sum of luck closer to 0 than this, in shares of a win, is called neither good nor bad."""
 
 
 class Card(NamedTuple):
-    """What a review says of one seat.
+    """Review of one seat.
 
     Attributes:
-        decisions: how many choices between several actions it had.
-        mean_loss: what one of them cost on average, in shares of the win.
-        luck: what draws, hidden things and secrets of others gave it, in shares of the win.
-        best: the choice that helped it most, as far as it could see; `None` if none did.
-        worst: the one that cost it most; `None` if none cost anything.
+        decisions: number of its choices between several actions.
+        mean_loss: their mean cost, in shares of a win.
+        luck: gain by draws, hidden information and secrets of others, in shares of a win.
+        best: the most useful choice, from its information; `None` if none was.
+        worst: the most costly one; `None` if none cost anything.
     """
 
     decisions: int
@@ -36,7 +36,7 @@ class Card(NamedTuple):
 
 
 def card_of(review: Review, seat: int) -> Card:
-    """What there is to say of a seat."""
+    """Return the review of a seat."""
     made = review.made_by(seat)
     good = [each for each in made if each.judgement.loss < ERROR and each.gain > 0]
     dear = [each for each in made if each.judgement.loss > 0]
@@ -50,14 +50,14 @@ def card_of(review: Review, seat: int) -> Card:
 
 
 def mistakes(review: Review, timeline: Timeline, seat: int) -> list[Quest]:
-    """The worst choices of a seat that were surely mistakes, the dearest first, each to be made again."""
+    """Return exercises of a seat's worst clear mistakes, the most costly first."""
     surely = [each for each in review.made_by(seat) if each.clear and each.judgement.loss >= ERROR]
     found = (_quest(timeline, each) for each in sorted(surely, key=_loss, reverse=True))
     return [quest for quest in found if quest is not None][:MOST]
 
 
 def learners(seats: Sequence[Seat]) -> list[int]:
-    """Who may learn from their mistakes: the people, or everybody where none has played."""
+    """Return the seats that may learn from mistakes: the people, or all seats in a game of bots."""
     people = [seat for seat, who in enumerate(seats) if who.kind == HUMAN]
     return people or list(range(len(seats)))
 
@@ -67,7 +67,7 @@ def _loss(choice: Choice) -> float:
 
 
 def _quest(timeline: Timeline, choice: Choice) -> Quest | None:
-    """`None` where what was found better cannot be done: a kept review may have been changed by hand."""
+    """Return the exercise of a choice; `None` if the better action of a stored review is illegal."""
     at, (best, loss, stderr) = choice.n - 1, choice.judgement
     try:
         better = timeline.game.verbs.parse(best)

@@ -1,4 +1,4 @@
-"""Motives: why a bot did what it did, as far as a pair of eyes can work it out from what they saw."""
+"""Motives: reasons of a bot's action, from the information of a viewer."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -14,20 +14,20 @@ from circus.core.state import State
 from circus.timeline import Timeline
 
 WORLDS = 10
-"""So many worlds are tried that look alike to who asks."""
+"""Number of determinizations that are tried."""
 
 LOOK_BACK = 40
-"""Of so many actions, the latest, the one that an event or a thing belongs to is found."""
+"""Maximum number of past actions that are searched for an event or an item."""
 
 
 class Motive(NamedTuple):
-    """Why a seat acted.
+    """Reason of a seat's action.
 
     Attributes:
-        seat: who acted.
-        reason: what speaks for it, as a hint would say it; `None` where nothing does, or it is hidden.
-        forced: whether there was nothing else that the seat might have done.
-        hidden: whether that hangs on what the eyes that ask cannot know.
+        seat: the actor.
+        reason: as a hint would explain it; `None` if there is none, or it is hidden.
+        forced: whether the seat had no alternative.
+        hidden: whether that depends on information hidden from the viewer.
     """
 
     seat: int
@@ -37,10 +37,10 @@ class Motive(NamedTuple):
 
 
 def motive(timeline: Timeline, n: int, viewer: int) -> Motive | None:
-    """Why action `n`, counted from 1, was done; `None` where nobody chose it or its game gives no reasons.
+    """Return the motive of action `n`, counted from 1; `None` for chance, or for a game without reasons.
 
-    While the game is going it is worked out from what `viewer` saw alone: the reason is told where it is the
-    same in every world that they can imagine. Afterwards, and to open eyes, it is that of the actor's view.
+    In a running game it is derived from the viewer's information alone: the reason must be equal in all
+    determinizations. Afterwards, and with `OPEN`, it is that of the actor's view.
     """
     game, action = timeline.game, timeline.actions[n - 1]
     tells = game.policy.reason if game.policy else None
@@ -54,7 +54,7 @@ def motive(timeline: Timeline, n: int, viewer: int) -> Motive | None:
 
 
 def guessed(game: Game[Any], seen: State, told: Sequence[Frame], viewer: int, action: Action) -> Motive:
-    """Return the motive as eyes can guess it that saw `seen`, and then what was `told` of an action."""
+    """Return the motive as a viewer can infer it from the view `seen` and the frames `told` of an action."""
     worlds = list(_likely(game, seen, told, viewer, action)) if is_told(game, told, action) else []
     found = [_of(game, world, action) for world in worlds]
     if not found or any(each.reason != found[0].reason for each in found):
@@ -63,7 +63,7 @@ def guessed(game: Game[Any], seen: State, told: Sequence[Frame], viewer: int, ac
 
 
 def is_told(game: Game[Any], told: Sequence[Frame], action: Action) -> bool:
-    """Return whether what was told of an action names all of it: it is none that is done in secret."""
+    """Return whether the visible frames of an action name all of it, so that it was not secret."""
     assert game.policy
     if action.verb in game.policy.open_verbs:
         return True
@@ -77,7 +77,7 @@ def _names(value: Any) -> tuple[Any, ...]:
 
 
 def _of(game: Game[Any], world: State, action: Action) -> Motive:
-    """Return the motive where all is known: as the seat itself sees that world."""
+    """Return the motive from full information: the seat's own view of that world."""
     assert game.policy and game.policy.reason
     seat = action.seat
     reason = game.policy.reason(game.view(world, seat), action)
@@ -87,7 +87,7 @@ def _of(game: Game[Any], world: State, action: Action) -> Motive:
 def _likely(
     game: Game[Any], seen: State, told: Sequence[Frame], viewer: int, action: Action
 ) -> Iterator[State]:
-    """Worlds that looked as `seen` before an action, and where it looks as `told`."""
+    """Yield determinizations of `seen` in which the action produces the frames `told`."""
     policy: Policy[Any] | None = game.policy
     assert policy
     fill = policy.filler(seen) if policy.filler else partial(game.fill, seen)
@@ -104,7 +104,7 @@ def _looks(game: Game[Any], world: State, action: Action, viewer: int) -> Sequen
 
 
 def deed_told(timeline: Timeline, event: Event, viewer: int) -> int:
-    """Return the number of the action, from 1, that told these eyes of an event; 0 for none of the latest."""
+    """Return the number of the action, from 1, behind an event; 0 if it is not one of the latest."""
     for n in range(len(timeline), max(0, len(timeline) - LOOK_BACK), -1):
         if any(frame.event == event for frame in timeline.frames(n, viewer)):
             return n
@@ -112,7 +112,7 @@ def deed_told(timeline: Timeline, event: Event, viewer: int) -> int:
 
 
 def deed_with(timeline: Timeline, name: str) -> int:
-    """Return the number of the latest action, from 1, that picked a thing of this name; 0 for none."""
+    """Return the number of the latest action, from 1, that picked this name; 0 for none."""
     for n in range(len(timeline), max(0, len(timeline) - LOOK_BACK), -1):
         if name in timeline.actions[n - 1].picks:
             return n

@@ -1,4 +1,4 @@
-"""Puzzles of this machine's own games: found after a review and kept beside the record, a cache like it."""
+"""Puzzles of this machine's own games: searched after a review and cached next to the record."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -21,12 +21,12 @@ from circus.untrusted import LineError, limits, parsed_file
 from circus.untrusted.shapes import TEXT, list_of, number, table_of, thing, whole
 
 ENGINE = 1
-"""Counted up whenever puzzles are looked for otherwise: what was kept before is made anew."""
+"""Increased when the search changes: cached puzzles of other versions are dropped."""
 
 ENDING = ".puzzles.json"
 
 MOST = 3
-"""So many puzzles one game gives."""
+"""Maximum number of puzzles per game."""
 
 _KEPT = thing(
     {
@@ -48,11 +48,11 @@ _KEPT = thing(
 
 @dataclass(frozen=True)
 class Kept:
-    """How far a game was looked through for puzzles.
+    """Progress of the search in one game.
 
     Attributes:
-        of: tells the course of the game from that of all others.
-        seen: how many of its likely choices were looked at.
+        of: digest of the game's course.
+        seen: number of its candidate choices that were examined.
         found: the puzzles among them.
     """
 
@@ -62,28 +62,28 @@ class Kept:
 
     @property
     def is_full(self) -> bool:
-        """Whether one game gives no more."""
+        """Whether the maximum number was reached."""
         return len(self.found) >= MOST
 
     def with_next(self, sought: Sought) -> "Kept":
-        """After one more choice."""
+        """Return the progress after one more choice."""
         found = (*self.found, sought) if sought.best else self.found
         return Kept(self.of, self.seen + 1, found)
 
 
 def puzzles_file(record: Path) -> Path:
-    """Where the puzzles of a record are kept."""
+    """Return the path of a record's puzzles."""
     return record.with_name(f"{record.name.removesuffix('.jsonl')}{ENDING}")
 
 
 def kept_puzzles(record: Path, timeline: Timeline) -> Kept:
-    """What was found in this game; nothing yet where nothing that can be used is kept."""
+    """Return the cached search of this game; an empty one if there is no valid one."""
     kept, mark = _kept(puzzles_file(record)), mark_of(timeline)
     return kept if kept and kept.of == mark else Kept(mark)
 
 
 def keep_puzzles(record: Path, kept: Kept) -> None:
-    """Keep what was found beside the record; raise OSError where the disk takes it not."""
+    """Write the search next to the record; raise OSError if the disk refuses it."""
     line = {
         "puzzles": ENGINE,
         "circus": __version__,
@@ -95,7 +95,7 @@ def keep_puzzles(record: Path, kept: Kept) -> None:
 
 
 def _kept(file: Path) -> Kept | None:
-    """`None` where there is nothing, it is damaged, or another version wrote it."""
+    """Return the cached search; `None` if it is missing, damaged or of another version."""
     try:
         line = parsed_file(file, limits.CACHE)
         _KEPT.check(line)
@@ -108,7 +108,7 @@ def _kept(file: Path) -> Kept | None:
 
 @dataclass(frozen=True)
 class Own:
-    """A puzzle of a game that was played here."""
+    """Puzzle of a game that was played here."""
 
     record: Path
     game: str
@@ -117,11 +117,11 @@ class Own:
 
     @property
     def mark(self) -> str:
-        """By the course of its game, and the moment."""
+        """Identifier by the course of its game and the moment."""
         return blake2b(f"{self.of} {self.sought.at}".encode(), digest_size=8).hexdigest()
 
     def table(self) -> PuzzleTable:
-        """Under the names of those who played; raises `RecordError` if record and puzzle do not fit."""
+        """Return its table with the names of the players; raise `RecordError` if record and puzzle differ."""
         replay, sought = read(self.record), self.sought
         timeline = replay.match.timeline
         if mark_of(timeline) != self.of:
@@ -134,7 +134,7 @@ class Own:
 
 
 def _puzzle(timeline: Timeline, sought: Sought, name: str) -> Puzzle:
-    """Raise `CircusError` where what is kept of it cannot be."""
+    """Return the puzzle; raise `CircusError` if its stored data is invalid."""
     parse = timeline.game.verbs.parse
     before, best = timeline.branch(sought.at), parse(sought.best)
     if sought.at == len(timeline) or timeline.actions[sought.at].seat != best.seat:
@@ -148,19 +148,19 @@ def _puzzle(timeline: Timeline, sought: Sought, name: str) -> Puzzle:
 
 @dataclass(frozen=True)
 class OwnGame:
-    """A game that was played here, and its puzzles."""
+    """Game that was played here, and its puzzles."""
 
     entry: RecordEntry
     offers: Sequence[Own]
 
     @property
     def began(self) -> datetime:
-        """When it began, in local time."""
+        """Its start, in local time."""
         return datetime.fromisoformat(self.entry.began).astimezone()
 
 
 def own_games() -> list[OwnGame]:
-    """Return the games of this machine in which puzzles were found, the latest first."""
+    """Return the games of this machine with puzzles, the latest first."""
     found = [each for folder in (records_folder(), *spare_folders()) for each in _games_in(folder)]
     return sorted(found, key=lambda each: (each.began, each.entry.path.name), reverse=True)
 

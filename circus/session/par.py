@@ -1,4 +1,4 @@
-"""Par: the hard bot in a person's seat with the same deal, and where it would have chosen otherwise."""
+"""Par: the hard bot in a person's seat with the same deal, and the choices in which they differ."""
 
 import json
 from collections.abc import Iterator
@@ -24,12 +24,12 @@ from circus.session.table_setup import BOT, HUMAN, TableSetup
 
 
 class Difference(NamedTuple):
-    """A choice that the hard bot would have made otherwise, seeing what the person saw.
+    """Choice that the hard bot would have made differently, with the same information.
 
     Attributes:
-        at: the position in which it was made.
-        chosen: what the person did.
-        instead: what the bot would have done.
+        at: the position before it.
+        chosen: the person's action.
+        instead: the bot's action.
     """
 
     at: int
@@ -38,13 +38,13 @@ class Difference(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """A game of a person beside that of the hard bot.
+    """Game of a person compared with that of the hard bot.
 
     Attributes:
         record: of the bot's game.
         bots: that game, at its end.
-        choices: how many the person made.
-        differences: which of them the bot would have made otherwise, in order.
+        choices: number of the person's choices.
+        differences: those that the bot would have made differently, in order.
     """
 
     record: Path
@@ -54,15 +54,15 @@ class Comparison(NamedTuple):
 
 
 class Par:
-    """Works a comparison out, a question at a time, while everything goes on being drawn.
+    """Incremental computation of a comparison, one question at a time.
 
     Attributes:
-        share: how much of it is done, 0 to 1, as far as can be said.
-        result: `None` until it is whole.
+        share: estimated progress, 0 to 1.
+        result: `None` until it is complete.
     """
 
     def __init__(self, replay: Replay, deal: Deal, thinker: Thinker) -> None:
-        """`replay` is a finished game of the deal in which one person played."""
+        """Prepare the comparison; `replay` is a finished game of the deal in which one person played."""
         self._replay, self._deal, self._thinker = replay, deal, thinker
         self._own = own_seat(replay)
         self._known: dict[int, Action] = {}
@@ -73,17 +73,17 @@ class Par:
         self._work = self._worked_out()
 
     def advance(self) -> bool:
-        """Go on as far as the answers go that have come; whether the comparison is whole.
+        """Continue as far as answers have arrived; return whether the comparison is complete.
 
         Raises:
-            OSError: if the bot's game cannot be written.
+            OSError: the bot's game cannot be written.
         """
         if self.result is None:
             next(self._work, None)
         return self.result is not None
 
     def cancel(self) -> None:
-        """Drop what is being thought over."""
+        """Cancel the running computation."""
         self._thinker.cancel()
 
     def _worked_out(self) -> Iterator[None]:
@@ -109,7 +109,7 @@ class Par:
         self.result = Comparison(path, bots, len(self._choices), tuple(differences))
 
     def _played(self, session: GameSession) -> Iterator[None]:
-        """Return the hard bot's game, which is expected to be as long as the person's."""
+        """Play the hard bot's game, step by step; it is expected to be as long as the person's."""
         scheduler = BotScheduler(session, self._thinker, lambda frames: None)
         expected = max(1, len(self._replay.match.actions))
         while session.awaited:
@@ -119,7 +119,7 @@ class Par:
             yield
 
     def _asked(self, at: int, number: int) -> Iterator[Answer | None]:
-        """What the hard bot says to a choice: nothing for as long as it thinks, then its answer."""
+        """Yield `None` while the hard bot thinks about a choice, then its answer."""
         match = self._replay.match.branch(at)
         session = GameSession(match, self._table_setup.seats, Random(), self._deal)
         self._thinker.ask(session.question(self._own))
@@ -130,12 +130,12 @@ class Par:
 
 
 def own_seat(replay: Replay) -> int:
-    """Return the seat of the person: the first one, where several play."""
+    """Return the seat of the person: the first one, if several play."""
     return next((seat for seat, player in enumerate(replay.players) if player.kind == HUMAN), 0)
 
 
 def par_path(table_setup: TableSetup, deal: Deal) -> Path:
-    """Where the hard bot's game of a deal at this table is kept: it is worked out once."""
+    """Return the path of the hard bot's game of a deal at this table, which is cached."""
     game, setup = table_setup.open()
     board = levels.digest_of(setup.level)
     rules = [table_setup.game, game.rules, table_setup.level, board, sorted(table_setup.options.items())]
@@ -145,7 +145,7 @@ def par_path(table_setup: TableSetup, deal: Deal) -> Path:
 
 
 def _own_choices(match: Match, seat: int) -> list[tuple[int, Action]]:
-    """Return the positions in which a seat had a choice, and what it did."""
+    """Return the positions in which a seat had a choice, and its action."""
     found = []
     for at, action in enumerate(match.actions):
         if action.seat == seat and len(match.game.legal(match.timeline.at(at), seat)) > 1:
@@ -163,7 +163,7 @@ def _with_hard_bot(replay: Replay, own: int) -> TableSetup:
 
 
 def _record_of(table_setup: TableSetup, deal: Deal, match: Match) -> bytes:
-    """Return a game that was played out of sight, as a record."""
+    """Return a game that was played in memory, as a record."""
     assert match.outcome is not None
     lines = [
         header_now(table_setup, deal=deal.code).line(),
@@ -174,7 +174,7 @@ def _record_of(table_setup: TableSetup, deal: Deal, match: Match) -> bytes:
 
 
 def _kept(path: Path) -> Match | None:
-    """Return a game that was worked out before; one that does not hold is worked out anew."""
+    """Return a cached game; `None` if it is invalid."""
     try:
         replay = read(path)
     except CircusError:

@@ -1,4 +1,4 @@
-"""The games of the past that a person wants to see: by game, by who played, finished or not; read lazily."""
+"""Filter of past games by game, player and state; entries are read lazily."""
 
 import json
 import re
@@ -26,20 +26,20 @@ from circus.session.records_index import Listed
 from circus.session.table_setup import BOT, HUMAN
 
 ALL, UNFINISHED, FINISHED = "all", "unfinished", "finished"
-"""Which games are wanted; what cannot be used is listed with all of them."""
+"""Selected games; unusable records are listed with all of them."""
 
 KINDS = {ALL: (OPEN, WATCHED, ENDED, BAD), UNFINISHED: (OPEN, WATCHED), FINISHED: (ENDED,)}
 
 
 @dataclass(frozen=True)
 class Wish:
-    """Which records are wanted.
+    """Filter of records.
 
     Attributes:
         course: `ALL`, `UNFINISHED` or `FINISHED`.
         game: its name; "" for every game.
-        person: who played; "" for anybody.
-        companion: who else sat there, a person or a bot; "" for anybody.
+        person: a player; "" for any.
+        companion: another player, a person or a bot; "" for any.
     """
 
     course: str = ALL
@@ -48,9 +48,9 @@ class Wish:
     companion: str = ""
 
     def holds(self, listed: Listed) -> bool:
-        """Return whether a record is wanted.
+        """Return whether a record matches the filter.
 
-        Its line tells, unread: no name can be taken for a key or another.
+        The text of its line is searched, without parsing: no name can be confused with a key or another name.
         """
         line = listed.line
         return (
@@ -61,9 +61,9 @@ class Wish:
 
 
 def past_games(records: AllRecords, wish: Wish) -> list[Listed]:
-    """Return the records that are wanted, those played last first.
+    """Return the matching records, those played last first.
 
-    After them what cannot be used, by name.
+    Unusable ones follow, by name.
     """
     found = [each for each in records.listed(KINDS[wish.course]) if wish.holds(each)]
     usable = [each for each in found if each.kind != BAD]
@@ -72,7 +72,7 @@ def past_games(records: AllRecords, wish: Wish) -> list[Listed]:
 
 
 def names_in(listed: Iterable[Listed], *, people: bool) -> Sequence[str]:
-    """Who sat in these games, whoever played most first: `people` alone, or bots too."""
+    """Return the names of the players in these games, the most frequent first: `people` only, or bots too."""
     pattern = _PERSON if people else _SEATED
     counted = Counter(name for each in listed for name in pattern.findall(each.line))
     return [json.loads(f'"{name}"') for name, _ in sorted(counted.items(), key=lambda pair: (-pair[1], pair))]
@@ -83,9 +83,9 @@ _PERSON, _SEATED = re.compile(f'{_NAME}"{HUMAN}"'), re.compile(f'{_NAME}"(?:{HUM
 
 
 def playback_of(path: Path) -> Playback | RecordEntry:
-    """Return a file that somebody gives, to be looked at.
+    """Return a given file as a playback.
 
-    The bad entry that says why where it is no record.
+    If it is not a valid record, return its bad entry with the reason.
     """
     stamp = FileStamp.of(path)
     entry = entry_of(path, stamp) if stamp else bad(path, FileStamp(0, 0), UNREADABLE)
@@ -98,7 +98,7 @@ def playback_of(path: Path) -> Playback | RecordEntry:
 
 
 def up_to_date(entry: RecordEntry) -> RecordEntry | None:
-    """Return the entry, described anew where its file has changed since; `None` where that has gone."""
+    """Return the entry, read again if its file has changed; `None` if the file was removed."""
     stamp = FileStamp.of(entry.path)
     if stamp is None or stamp == entry.stamp:
         return entry if stamp else None

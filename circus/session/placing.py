@@ -1,4 +1,4 @@
-"""Who came where in a series, and the table of its next game."""
+"""Places in a series, and the table of its next game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,9 +11,9 @@ T = TypeVar("T")
 
 
 class Place(NamedTuple):
-    """One seat's place: 1 for the best; equal ones share it and the next is left out.
+    """Place of one seat: 1 for the best; equal ones share it and the next is skipped.
 
-    `side` is the first seat of its team: its own where everybody plays alone.
+    `side` is the first seat of its team: its own without teams.
     """
 
     seat: int
@@ -22,7 +22,7 @@ class Place(NamedTuple):
 
 
 def series_places(series: Series, fewest_win: bool) -> list[Place]:
-    """Return all seats by what the series counts: points of one to a score, else games won, then points.
+    """Return all seats by points if the series is for points, else by games won, then by points.
 
     A shared game counts half.
     """
@@ -34,9 +34,9 @@ def series_places(series: Series, fewest_win: bool) -> list[Place]:
 
 
 def next_game(table_setup: TableSetup, series: Series) -> tuple[TableSetup, Series]:
-    """Return the same table one seat further, so that another person begins.
+    """Return the same table with the seats rotated by one, so that another person begins.
 
-    A series that is over starts anew.
+    A finished series is replaced by a new one.
     """
     turned = replace(table_setup, seats=_turned(table_setup.seats))
     if series.over:

@@ -1,4 +1,4 @@
-"""Playback: a record that is looked at, any moment of it, with any eyes that may see it."""
+"""Playback of a record, at any moment and for any permitted viewer."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -24,16 +24,16 @@ _at = attrgetter("at")
 
 
 class Playback(OfTimeline):
-    """One game as it was played.
+    """One game that was played.
 
     Attributes:
         timeline: every position of it.
-        file: its record; `None` where it has none.
-        seats: who sat where at last.
-        at: the position that is looked at, 0 to `len(timeline)`.
-        pins: the moments of it that were pinned.
-        ended: whether it was played to its end; before that nobody sees what is hidden.
-        board_has_changed: whether the board of its name is another one today, or gone.
+        file: its record; `None` without one.
+        seats: the last players.
+        at: the current position, 0 to `len(timeline)`.
+        pins: its pinned moments.
+        ended: whether it was played to its end; until then hidden information stays hidden.
+        board_has_changed: whether the board of its name has changed, or is gone.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Playback(OfTimeline):
 
     @property
     def record(self) -> str:
-        """The name of its record; "" where it has none."""
+        """The name of its record; "" without one."""
         return self.file.name if self.file else ""
 
     @property
@@ -65,35 +65,36 @@ class Playback(OfTimeline):
 
     @property
     def eyes(self) -> tuple[int, ...]:
-        """Whose eyes may look: the public's, each seat's, and open ones once the game is over.
+        """The permitted viewers: the public, and after the end each seat and `OPEN`.
 
-        Before its end a game may still be played by those who sit there: then nobody looks into a hand.
+        An unfinished game may still be continued, so no hand is shown.
         """
         if not self.ended:
             return (PUBLIC,)
         return (OPEN, PUBLIC, *range(self.setup.seats))
 
     def again(self) -> "Playback":
-        """Return the same moment of the same game, to be looked at elsewhere."""
+        """Return a copy at the same moment."""
         other = Playback(self.timeline, self.seats, self.file, self.pins)
         other.at = self.at
         return other
 
     def view(self, seat: int) -> State:
-        """Return the position that is looked at, as these eyes see it.
+        """Return the current position from a viewer's information.
 
-        Raises `UsageError` where they may not.
+        Raises:
+            UsageError: this viewer is not permitted.
         """
         if seat not in self.eyes:
             raise UsageError("this game is not over: only what everybody saw can be looked at")
         return seen_by(self.game, self.timeline.at(self.at), seat)
 
     def go_to(self, at: int) -> None:
-        """Look at another position; one before the start or behind the end is the nearest there is."""
+        """Go to a position, limited to the existing ones."""
         self.at = min(max(at, 0), self.of)
 
     def step(self, seat: int) -> list[Frame]:
-        """Go one action on; what these eyes see of it."""
+        """Go one action forward; return this viewer's frames of it."""
         if self.at >= self.of:
             return []
         self.at += 1
@@ -102,25 +103,25 @@ class Playback(OfTimeline):
         return self.timeline.frames(self.at, seat)
 
     def turn_at(self, at: int) -> Turn:
-        """Where the game stood in its course at a position."""
+        """Return round and turn of a position."""
         return self._turns[at]
 
     def next_turn(self, *, back: bool = False) -> int:
-        """Return the position where the next turn or trick begins; the one before where it is to go back."""
+        """Return the position at the start of the next turn or trick, or of the previous one if `back`."""
         return self._beyond(self._turn_starts, back=back)
 
     def next_round(self, *, back: bool = False) -> int:
-        """Return the position where the next round or hand begins; the one before where it is to go back."""
+        """Return the position at the start of the next round or hand, or of the previous one if `back`."""
         return self._beyond(self._round_starts, back=back)
 
     @cached_property
     def marks(self) -> tuple[Mark, ...]:
-        """The key moments that everybody saw, in order."""
+        """The public key moments, in order."""
         return tuple(marks(self.timeline))
 
     @cached_property
     def pinned(self) -> dict[int, tuple[Pin, ...]]:
-        """The pins of each position that has any, in order."""
+        """The pins of each pinned position, in order."""
         return {at: tuple(pins) for at, pins in groupby(sorted(self.pins, key=_at), _at)}
 
     def _beyond(self, starts: Sequence[int], *, back: bool) -> int:
@@ -157,7 +158,7 @@ def playback_of_match(match: Match, seats: Sequence[Seat], pins: Sequence[Pin] =
 
 
 def open_playback(path: Path) -> Playback:
-    """Return a record to be looked at, cut off or not; raises `RecordError` where it does not hold."""
+    """Return the playback of a record, possibly truncated; raise `RecordError` if it is invalid."""
     replay = read(path, cut_end=True)
     seats = seats_of(replay.players, replay.header.colours)
     timeline, changed = replay.match.timeline, replay.board_has_changed

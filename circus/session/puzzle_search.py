@@ -1,4 +1,4 @@
-"""Looking for puzzles in a reviewed game: a process beside the app proves them, one choice after another."""
+"""Search for puzzles in a reviewed game: a separate process proves them, one choice after another."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,24 +14,24 @@ from circus.session.review_job import Working
 from circus.timeline import Timeline
 
 Seek = Callable[[Timeline, Sequence[int]], Working[Sought]]
-"""Looks at the choices in these positions of a game, in this order."""
+"""Function that examines the choices in these positions of a game, in this order."""
 
 
 class SeekBeside:
-    """Looks in one process of low priority, which is gone when this program is."""
+    """Search in one process of low priority that ends with the program."""
 
     def __init__(self, timeline: Timeline, positions: Sequence[int]) -> None:
-        """Raises OSError if the system has no room for it."""
+        """Start the process; raise OSError if the system refuses it."""
         work = partial(sought, packed(timeline))
         self._pool: Pool[Sought] = Pool(work, positions, 1, modest=True)
 
     @property
     def ended(self) -> bool:
-        """Whether all have been looked at."""
+        """Whether all positions have been examined."""
         return self._pool.ended
 
     def take(self) -> list[Sought]:
-        """What has come; raises what went wrong in the process."""
+        """Return the new results; raise the error of the process."""
         return [] if self.ended else [found for _, found in self._pool.receive(0)]
 
     def close(self) -> None:
@@ -40,26 +40,26 @@ class SeekBeside:
 
 
 class SeekNowhere:
-    """Looks at nothing: for tests and pictures."""
+    """Search without results: for tests and pictures."""
 
     ended = True
 
     def __init__(self, timeline: Timeline, positions: Sequence[int]) -> None:
-        """Nothing begins."""
+        """Start nothing."""
 
     def take(self) -> list[Sought]:
-        """Nothing is found."""
+        """Return nothing."""
         return []
 
     def close(self) -> None:
-        """There is nothing to stop."""
+        """Do nothing."""
 
 
 class PuzzleSearch:
-    """The search in one game, on its way; it goes on where it was left the last time.
+    """Search in one game; it continues where an earlier one was stopped.
 
     Attributes:
-        kept: what was found so far, which lies beside the record.
+        kept: the results so far, stored next to the record.
     """
 
     def __init__(self, record: Path, timeline: Timeline, review: Review, seek: Seek = SeekBeside) -> None:
@@ -71,19 +71,17 @@ class PuzzleSearch:
             try:
                 self._working = seek(timeline, left)
             except OSError:
-                return  # no room for a process: the next time this review is looked at
+                return  # without a process, the search starts when this review is opened again
 
     @property
     def goes_on(self) -> bool:
-        """Whether there is still something to come."""
+        """Whether the search is running."""
         return self._working is not None
 
     def go_on(self) -> bool:
-        """Take and keep what has come meanwhile; return whether a puzzle was found.
+        """Store the new results; return whether a puzzle was found.
 
-        Never waits.
-
-        A search that breaks down, or finds no room on the disk, is repeated when the review is opened again.
+        It never waits. A search that fails, or a full disk, is retried when the review is opened again.
         """
         if self._working is None:
             return False
@@ -105,7 +103,7 @@ class PuzzleSearch:
         return len(self.kept.found) > len(before.found)
 
     def cancel(self) -> None:
-        """Stop looking; what was found stays."""
+        """Stop the search; its results stay."""
         if self._working is not None:
             self._working.close()
             self._working = None

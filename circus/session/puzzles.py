@@ -1,4 +1,4 @@
-"""The puzzles on this machine: which there are, which were solved, and the table of one of them."""
+"""Puzzles on this machine: the list, the solved ones, and the table of each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,10 +20,10 @@ class PuzzleTable:
     """One puzzle at its table.
 
     Attributes:
-        puzzle: what is asked.
-        quest: the choice that is to be made.
-        seats: who sits there.
-        costs: what each choice costs.
+        puzzle: the task.
+        quest: the choice to be made.
+        seats: the players.
+        costs: the cost of each choice.
     """
 
     def __init__(self, found: Puzzle, seats: Sequence[Seat]) -> None:
@@ -34,65 +34,65 @@ class PuzzleTable:
 
 
 class Offer(Protocol):
-    """A puzzle that can be opened."""
+    """Puzzle that can be opened."""
 
     @property
     def game(self) -> str:
-        """What is played."""
+        """The game that is played."""
 
     @property
     def mark(self) -> str:
-        """Letters that tell it from all others of its game, wherever it stands in a list."""
+        """Identifier among the puzzles of its game, independent of its position in a list."""
 
     def table(self) -> PuzzleTable:
-        """It at its table; raises `RecordError` if its file does not hold."""
+        """Return its table; raise `RecordError` if its file is invalid."""
 
 
 @dataclass(frozen=True)
 class Shipped:
-    """A puzzle that came with its game."""
+    """Puzzle that is shipped with its game."""
 
     game: str
     name: str
 
     @property
     def mark(self) -> str:
-        """By what its file holds: it may stand elsewhere in the list of a later version."""
+        """Identifier from the content of its file, which may have another position in a later version."""
         return _content_of(self.game, self.name)
 
     def table(self) -> PuzzleTable:
-        """Under the names that every first table of the game has."""
+        """Return its table with the names of the game's first table."""
         found = puzzle.find(self.game, self.name)
         return PuzzleTable(found, first_table_setup(self.game, found.setup.seats).seats)
 
 
 def with_puzzles() -> list[str]:
-    """Return the games that bring puzzles, in the order in which the lobby shows them."""
+    """Return the games with puzzles, in the order of the lobby."""
     return [game for game in games.in_order() if puzzle.names(game)]
 
 
 def shipped(game: str) -> list[Shipped]:
-    """Return the puzzles that a game brings, easy ones first."""
+    """Return the puzzles of a game, easy ones first."""
     return [Shipped(game, name) for name in puzzle.names(game)]
 
 
 def is_solved(offer: Offer) -> bool:
-    """Return whether somebody has found what is best in this puzzle here."""
+    """Return whether this puzzle was solved here."""
     return is_there(_note(offer))
 
 
 def solved(offers: Sequence[Offer]) -> int:
-    """Return how many of these puzzles were solved here."""
+    """Return the number of these puzzles that were solved here."""
     return sum(map(is_solved, offers))
 
 
 def first_open(offers: Sequence[Offer]) -> int:
-    """Return the place of the first puzzle that was not solved yet, from 0; 0 where all were."""
+    """Return the index of the first unsolved puzzle; 0 if all are solved."""
     return next((at for at, offer in enumerate(offers) if not is_solved(offer)), 0)
 
 
 def note_solved(offer: Offer) -> None:
-    """Remember that a puzzle was solved; raise OSError if the folder cannot be written."""
+    """Store that a puzzle was solved; raise OSError if the folder cannot be written."""
     path = _note(offer)
     private_folder(path.parent)
     path.touch(mode=0o600)

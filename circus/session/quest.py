@@ -1,4 +1,4 @@
-"""A quest: the table is back before one choice of a game, and its seat looks for what is best there."""
+"""Exercise: the table at an earlier choice of a game, with the task to find the best action."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,14 +15,14 @@ from circus.session.table_setup import BOT, HUMAN, Seat, TableSetup, load_table_
 from circus.timeline import Timeline
 
 BYSTANDER = "greedy"
-"""How those play who have to choose at the same time: quickly, it decides nothing."""
+"""Strength of the bots that have to choose at the same time: fast, since it decides nothing."""
 
 SURE = 2.0
-"""So many standard errors apart, two choices are told from one another."""
+"""Two choices differ clearly if they are this many standard errors apart."""
 
 
 class Verdict(Enum):
-    """What a try comes to; the value ends the key of its sentence."""
+    """Result of an attempt; the value is the suffix of its message's key."""
 
     FOUND = "found"
     AS_GOOD = "as-good"
@@ -35,25 +35,24 @@ class Quest:
     """One choice that is to be made again.
 
     Attributes:
-        timeline: the game up to the choice, and no further: what came of it is not known here.
-        seat: whose choice it is.
-        best: what was found best.
-        played: what was done in the game, and what it cost; `None` where that is nobody's business, as in a
-            puzzle.
+        timeline: the game up to the choice: later actions are not included.
+        seat: of the choice.
+        best: the best action by the review.
+        played: the action in the game, with its cost; `None` in a puzzle.
     """
 
     def __init__(self, timeline: Timeline, at: int, best: Action, played: Cost | None = None) -> None:
-        """The choice is made in position `at` of `timeline`, by the seat of `best`."""
+        """Create the exercise of position `at` of `timeline`, for the seat of `best`."""
         self.timeline = timeline.branch(at)
         self.seat = best.seat
         self.best = best
         self.played = played
 
     def verdict(self, action: Action, cost: Cost | None = None) -> Verdict:
-        """What a try comes to; `cost` is what it was found to cost beside the best, where that is known.
+        """Return the verdict on an attempt; `cost` is its loss relative to the best action, if known.
 
-        One that costs nothing worth the name is as good as the best, and so is one that cannot be told from
-        it and is surely cheaper than what was played.
+        An action is as good as the best one if its loss is negligible. So is one that is not clearly worse
+        than the best and clearly better than the played one.
         """
         if action == self.best:
             return Verdict.FOUND
@@ -72,9 +71,9 @@ def _surely_below(cost: Cost, other: Cost) -> bool:
 
 
 def quest_session(quest: Quest, seats: Sequence[Seat], rng: Random) -> GameSession:
-    """Return the table of a quest: a person sits where the choice is made, bots everywhere else.
+    """Return the session of an exercise: a person in the seat of the choice, bots in the others.
 
-    It writes no record: nothing that is tried here belongs to the game of then.
+    It writes no record, since attempts are not part of the original game.
     """
     timeline = quest.timeline.branch(len(quest.timeline))
     match = Match(timeline.game, timeline.setup, timeline=timeline)
@@ -82,7 +81,7 @@ def quest_session(quest: Quest, seats: Sequence[Seat], rng: Random) -> GameSessi
 
 
 def quest_seats(quest: Quest, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Who sits where in a quest, under the names of the game."""
+    """Return the seats of an exercise, with the names of the game."""
     return tuple(
         replace(who, kind=HUMAN if seat == quest.seat else BOT, strength=BYSTANDER, coach=False)
         for seat, who in enumerate(seats)
@@ -90,7 +89,7 @@ def quest_seats(quest: Quest, seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def quest_table(quest: Quest, seats: Sequence[Seat]) -> TableSetup:
-    """Return the set-up that goes with `quest_session`."""
+    """Return the table set-up for `quest_session`."""
     game, setup = quest.timeline.game, quest.timeline.setup
     aids = load_table_setup(game.name).aids
     options, level = dict(setup.options), setup.level

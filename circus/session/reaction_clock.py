@@ -1,4 +1,4 @@
-"""The clock of a window for reactions: the same for everybody, whoever is asked and whoever holds what."""
+"""Clock of a reaction window: it is the same for all, independent of hands and of questions."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -16,19 +16,19 @@ from circus.session.reactions import Reactions
 
 
 class ReactionClock:
-    """The window that is open, if one is, and how long it stays open.
+    """The open reaction window, if any, and its remaining time.
 
-    Bots and those who are not asked answer together when the clock has run down, never before. A person
-    who plays alone on a screen and is asked may answer at any time. Several at one screen are not asked:
-    each may secretly declare a reaction until the clock has run down. How long it runs follows from what
-    everybody sees and from when people want to be asked, so nothing that is seen depends on a hand.
+    Bots and persons who are not asked answer together at the end, never before. A single person at a screen
+    may answer at any time. Several persons at one screen are not asked: each may secretly declare a reaction
+    until the end. The duration depends only on public information and on the persons' preferences, so it
+    reveals no hand.
 
     Attributes:
-        reactions: what each seat wants to be asked.
+        reactions: the preferences of each seat.
     """
 
     def __init__(self, session: GameSession, show: Callable[[Frames], None]) -> None:
-        """`show` is given the frames of each answer."""
+        """Create the clock; `show` receives the frames of each answer."""
         self.reactions = Reactions()
         self._session = session
         self._facts = session.match.game.facts
@@ -40,7 +40,7 @@ class ReactionClock:
 
     @property
     def window(self) -> Window | None:
-        """What all are asked about now, made of the public view."""
+        """The open window, from the public view."""
         number = len(self._session.match.actions)
         if self._seen[0] != number:
             self._seen = number, self._facts.window(self._session.view(CHANCE))
@@ -54,20 +54,18 @@ class ReactionClock:
 
     @property
     def turn(self) -> Hashable:
-        """How long "not this turn" lasts, seen from now."""
+        """The current turn, for the preference "not this turn"."""
         window = self.window
         return window.turn if window else self._facts.turn(self._session.view(CHANCE))
 
     def forget(self) -> None:
-        """The position was taken back: another window may bear the same number of actions."""
+        """Drop the cached window, since an undo may lead to another one with the same number of actions."""
         self._seen = (-1, None)
 
     def advance(self, ms: float, speed: str, here: Sequence[int]) -> bool:
-        """Let the clock run; return true once it has run down.
+        """Advance the clock; return true at its end.
 
-        Another window starts it anew.
-
-        `here` are the persons at this screen.
+        A new window restarts it. `here` are the persons at this screen.
         """
         window = self.window
         assert window is not None
@@ -88,11 +86,11 @@ class ReactionClock:
 
     @property
     def left(self) -> float:
-        """How much of the time of a shared window is left, from 1 to 0."""
+        """Remaining share of a shared window's time, from 1 to 0."""
         return min(1.0, self._left / self._whole) if self._whole and self.runs else 1.0
 
     def finish(self) -> None:
-        """All at the screen have answered: the window need not stay open."""
+        """End the window, since all persons at the screen have answered."""
         if self.window is not None and self.window.key == self._key:
             self._left = 0.0
 
@@ -106,9 +104,9 @@ class ReactionClock:
         return (ASKED_WINDOW_MS if heeded else QUIET_WINDOW_MS) * SPEEDS[speed]
 
     def declare(self, seat: int) -> bool:
-        """Return one of several persons secretly declares a reaction; returns whether it could count.
+        """Declare the secret reaction of one of several persons; return whether it could count.
 
-        It could for everybody who is asked, with or without the card.
+        It could for every seat of the question, with or without the card.
         """
         window = self.window
         heard = window is not None and seat in window.able and seat in self._session.awaited
@@ -117,7 +115,7 @@ class ReactionClock:
         return heard
 
     def answer(self, here: Sequence[int]) -> None:
-        """Answer for the persons who do not answer with their own hand."""
+        """Answer for the persons who do not answer themselves."""
         for seat in self._session.awaited_people:
             window = self.window
             if window is None or self.asks(seat, here):
@@ -129,12 +127,12 @@ class ReactionClock:
             self._show(self._session.play(self._answer_of(seat, window, reacts=reacts)))
 
     def _answer_of(self, seat: int, window: Window, *, reacts: bool) -> Action:
-        """What a seat does in a window; who cannot react lets it happen, whatever they wished."""
+        """Return a seat's action in a window; without a legal reaction it allows the event."""
         legal = {action.verb: action for action in self._session.match.legal(seat)}
         return legal.get(window.react, legal[window.allow]) if reacts else legal[window.allow]
 
     def asks(self, seat: int, here: Sequence[int]) -> bool:
-        """Return whether a person has to answer with their own hand."""
+        """Return whether a person has to answer themselves."""
         window = self.window
         if window is None or seat not in self._session.awaited_people or (seat in here and len(here) > 1):
             return False

@@ -1,4 +1,4 @@
-"""What a list says of one record, read from its first line and its end alone: any size costs little."""
+"""List entry of a record, read from its first line and its end only, so that large files are cheap."""
 
 import errno
 import json
@@ -27,19 +27,19 @@ from circus.session.table_setup import HUMAN, USUAL_LEVEL, Seat
 from circus.untrusted import LineError, limits, lines_of, open_regular, parsed
 
 OPEN, ENDED, WATCHED, BAD = "o", "e", "w", "b"
-"""Kinds of records: left unfinished by people, ended, unfinished between bots, no record that can be used."""
+"""Kinds of records: left unfinished by people, ended, unfinished between bots, unusable."""
 
 UNSETTLED = OPEN + WATCHED + BAD
-"""The kinds that may still become another one."""
+"""The kinds that may still change."""
 
 HEADER_BYTES = 64_000
-"""A first line that is longer is no header: those of Circus have less than 2,000 bytes."""
+"""Maximum size of a first line: real ones have less than 2,000 bytes."""
 
 TAIL_BYTES = 8_000
-"""So much of the end is read at first to find the end line; pins may follow it."""
+"""Bytes at the end that are first searched for the end line; pins may follow it."""
 
 MOST_TAIL = 1_000_000
-"""More pins than that follow no end."""
+"""Maximum size of the pins after the end line."""
 
 BOARD, DAMAGED, EARLIER, EMPTY, FOREIGN, LARGE, LATER, UNKNOWN, UNREADABLE = (
     "board",
@@ -52,25 +52,25 @@ BOARD, DAMAGED, EARLIER, EMPTY, FOREIGN, LARGE, LATER, UNKNOWN, UNREADABLE = (
     "unknown",
     "unreadable",
 )
-"""Why a record cannot be used; each has a sentence in the catalogues."""
+"""Reasons why a record cannot be used; each has a message in the catalogues."""
 
 _FAULTS: dict[type[CircusError], str] = {
     EarlierRulesError: EARLIER,
     LaterRulesError: LATER,
     MissingBoardError: BOARD,
 }
-"""What else than damage keeps a record from being read."""
+"""Reasons other than damage why a record cannot be read."""
 
 
 class FileStamp(NamedTuple):
-    """By what a file is known to be as it was: its size, and when it was last changed, in nanoseconds."""
+    """Identity of a file's content: its size, and its last change in nanoseconds."""
 
     size: int
     changed: int
 
     @classmethod
     def of(cls, path: Path | str) -> "FileStamp | None":
-        """As the file is now; `None` where it has gone."""
+        """Return the current stamp of a file; `None` if it is gone."""
         try:
             facts = os.lstat(path)
         except OSError:
@@ -86,17 +86,17 @@ class RecordEntry:
         path: of the record.
         stamp: of the file when it was read.
         kind: `OPEN`, `ENDED`, `WATCHED` or `BAD`.
-        game: its name; "" where the record cannot be used.
-        seats: who sat where at first.
-        began: UTC, as the record says it.
-        series: as the header has it.
-        options: as the header has them, the defaults too.
-        deal: the code of its draws; "" where they have none.
-        branched: whether it is another end of a game of the past.
-        turn: phase, round and turn that the game has come to; () until all of it was read.
-        actions, ms: how many stand, and the time of the last one; 0 until all of it was read.
-        winners, scores: how it ended.
-        fault: why it cannot be used, and what there is to say of that.
+        game: its name; "" for an unusable record.
+        seats: the first players.
+        began: UTC, from the record.
+        series: from the header.
+        options: from the header, defaults included.
+        deal: the code of its draws; "" without one.
+        branched: whether it is a different continuation of a past game.
+        turn: the latest phase, round and turn; () until the record was read completely.
+        actions, ms: number of actions, and time of the last one; 0 until the record was read completely.
+        winners, scores: the result.
+        fault: the key and the details of the reason why it cannot be used.
     """
 
     path: Path
@@ -118,19 +118,19 @@ class RecordEntry:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of the players."""
+        """Names of the players."""
         return tuple(seat.name for seat in self.seats)
 
     @property
     def played(self) -> datetime:
-        """When it was last played, in local time."""
+        """Time of the last play, in local time."""
         try:
             return datetime.fromtimestamp(self.stamp.changed / 1e9).astimezone()
         except (OverflowError, ValueError, OSError):
             return datetime.fromtimestamp(0).astimezone()
 
     def line(self) -> str:
-        """As it stands in an index."""
+        """Return the entry as a line of an index."""
         facts = {
             "game": self.game,
             "seats": [(seat.name, seat.kind, seat.strength, seat.colour) for seat in self.seats],
@@ -151,7 +151,7 @@ class RecordEntry:
 
     @classmethod
     def of_line(cls, path: Path, line: str) -> "RecordEntry":
-        """As `line` wrote it."""
+        """Return the entry of a `line`."""
         kind, size, changed, told = line.split("\t", 3)
         facts = parsed(told.encode(), limits.CACHE)
         return cls(
@@ -175,13 +175,13 @@ class RecordEntry:
 
 
 def stamp_of_line(line: str) -> FileStamp:
-    """Return the stamp that a line of an index tells."""
+    """Return the stamp in a line of an index."""
     _, size, changed, _ = line.split("\t", 3)
     return FileStamp(int(size), int(changed))
 
 
 def entry_of(path: Path, stamp: FileStamp) -> RecordEntry:
-    """What the first line and the end of a record tell; never raises, whatever the file is."""
+    """Return the entry from the first line and the end of a record; it never raises."""
     try:
         with open_regular(path) as file:
             header = _header(file)
@@ -197,12 +197,12 @@ def entry_of(path: Path, stamp: FileStamp) -> RecordEntry:
 
 
 def bad(path: Path, stamp: FileStamp, fault: str, told: str = "") -> RecordEntry:
-    """Return a record that cannot be used."""
+    """Return the entry of an unusable record."""
     return RecordEntry(path, stamp, BAD, fault=(fault, told[:200]))
 
 
 def refused(path: Path, stamp: FileStamp, error: CircusError) -> RecordEntry:
-    """Return a record that was read whole and does not hold, with the reason."""
+    """Return the entry of a record that was read completely and is invalid, with the reason."""
     if isinstance(error, UnknownNameError):
         return bad(path, stamp, UNKNOWN, error.name)
     told = str(error).removeprefix(f"{path}:").strip()
@@ -210,7 +210,7 @@ def refused(path: Path, stamp: FileStamp, error: CircusError) -> RecordEntry:
 
 
 class _FaultError(Exception):
-    """Why a record cannot be used: the key of a sentence."""
+    """Reason why a record cannot be used: the key of a message."""
 
 
 def _header(file: IO[bytes]) -> dict[str, Any]:
@@ -264,15 +264,16 @@ def _described(
 
 
 def _is_of_later_rules(game: Game[Any], header: dict[str, Any]) -> bool:
-    """Return whether a record names rules that this program does not have yet.
+    """Return whether a record requires rules that this program does not have yet.
 
-    ValueError where it names none.
+    Raises:
+        ValueError: it does not name its rules.
     """
     return rules_number(header.get("rules", "0")) > rules_number(game.rules)
 
 
 def seats_of(players: Sequence[Player], colours: object) -> tuple[Seat, ...]:
-    """Who sits where, each in the colour they had; in the usual ones where a record tells none."""
+    """Return the seats with their recorded colours, or the usual ones if the record has none."""
     known = colours if isinstance(colours, list | tuple) else ()
     whole = len(known) >= len(players) and all(colour in SEAT_COLOURS for colour in known)
     if not whole or len(set(known)) < len(players):
@@ -284,7 +285,7 @@ def seats_of(players: Sequence[Player], colours: object) -> tuple[Seat, ...]:
 
 
 def _end(file: IO[bytes], size: int) -> dict[str, Any] | None:
-    """What the end line tells; `None` where there is none: nothing but pins may follow it."""
+    """Return the end line; `None` if there is none: only pins may follow it."""
     tail = TAIL_BYTES
     while True:
         file.seek(max(0, size - tail))
@@ -307,7 +308,7 @@ def _numbers(listed: object) -> tuple[int, ...]:
 
 
 def _has_person(seats: Iterable[Seat], file: IO[bytes]) -> bool:
-    """Return whether a person plays: from the start, or because one has taken a seat since."""
+    """Return whether a person plays, from the start or since a change of seat."""
     if any(seat.kind == HUMAN for seat in seats):
         return True
     file.seek(0)

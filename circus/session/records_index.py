@@ -1,4 +1,4 @@
-"""What is known of the records in a folder without reading them again: thrown away at any doubt."""
+"""Index of the records in a folder: a cache that is dropped if in doubt."""
 
 import os
 import re
@@ -18,17 +18,17 @@ from circus.untrusted import open_regular
 ENDING = ".jsonl"
 
 MOST_HEAD = 200
-"""Bytes of the first line of an index, which tells what follows."""
+"""Maximum bytes of the first line of an index, which describes the rest."""
 
 LARGEST = 100_000_000
-"""Bytes of an index that is read: some hundred thousand records."""
+"""Maximum bytes of an index: some hundred thousand records."""
 
 SETTLED_S = 2.0
-"""A folder that changed less long ago may have changed again since, without its time telling it."""
+"""A folder changed more recently than this may change again without a new time stamp."""
 
 
 class Listed(NamedTuple):
-    """A record as an index has it: its `line` is read only where somebody looks at it."""
+    """Record of an index; its `line` is parsed lazily."""
 
     folder: Path
     name: str
@@ -36,37 +36,37 @@ class Listed(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """Of the kinds of `record_entry`."""
+        """One of the kinds of `record_entry`."""
         return self.line[0]
 
     @property
     def path(self) -> Path:
-        """Of the record."""
+        """Path of the record."""
         return self.folder / self.name
 
     @property
     def last_played(self) -> tuple[int, str]:
-        """Those played later are greater."""
+        """Sort key: records played later are greater."""
         return stamp_of_line(self.line).changed, self.name
 
     @property
     def entry(self) -> RecordEntry:
-        """What is known of it."""
+        """The complete entry."""
         return RecordEntry.of_line(self.path, self.line)
 
 
 class RecordsIndex:
-    """The records of a folder, each read once: what the lists of saved and past games stand on.
+    """Index of a folder's records, each read once: the basis of the lists of unfinished and past games.
 
-    It is a cache: whatever it says is made anew from the records when they have changed, when its file is
-    missing or damaged, or when another version of the program has written it.
+    It is a cache: it is rebuilt from the records that have changed. It is rebuilt completely if its file is
+    missing, damaged, or written by another version of the program.
 
     Attributes:
         folder: of the records; it may be missing.
     """
 
     def __init__(self, folder: Path, path: Path | None = None) -> None:
-        """`path` is where it is kept, by default beside the folder."""
+        """Use the index file `path`, by default next to the folder."""
         self.folder = folder
         self._path = path or folder.with_name(f"{folder.name}.index")
         self._place = f"{folder}{os.sep}"
@@ -79,13 +79,13 @@ class RecordsIndex:
 
     @property
     def waits(self) -> bool:
-        """Whether there are records that have still to be read."""
+        """Whether there are unread records."""
         return bool(self._waiting)
 
     def refresh(self) -> None:
-        """Look which records have come, gone or changed since; `read_on` then reads them.
+        """Find records that were added, changed or removed; `read_on` then reads them.
 
-        An ended record is looked at again only where somebody looks at it (`past_games.up_to_date`).
+        An ended record is checked again only when it is opened (`past_games.up_to_date`).
         """
         stamp = _settled_stamp(self.folder)
         if stamp and stamp == self._stamp:
@@ -101,7 +101,7 @@ class RecordsIndex:
             self._stamp, self._changed = stamp, True
 
     def read_on(self, most: int | None = None) -> None:
-        """Read at most so many of the records that wait, the latest by name first, and keep the index."""
+        """Read at most `most` of the unread records, the latest by name first, and save the index."""
         now, self._waiting = self._waiting[:most], self._waiting[len(self._waiting[:most]) :]
         for name in now:
             self._read(name)
@@ -109,7 +109,7 @@ class RecordsIndex:
             self._save()
 
     def put(self, entry: RecordEntry) -> None:
-        """Take over what reading all of a record has told of it."""
+        """Store the entry of a record that was read completely."""
         self._whole()
         self._lines[entry.path.name] = entry.line()
         self._changed = True
@@ -117,13 +117,13 @@ class RecordsIndex:
             self._save()
 
     def entries(self, kinds: Iterable[str]) -> Iterator[RecordEntry]:
-        """As `listed`, each with all that is known of it."""
+        """Return the same as `listed`, as complete entries."""
         return (listed.entry for listed in self.listed(kinds))
 
     def listed(self, kinds: Iterable[str]) -> Iterator[Listed]:
         """Return the records of some kinds, in no order.
 
-        Of one that was gone on with, the latest that is sound.
+        Of a resumed game, it is the latest valid record.
         """
         wanted = set(kinds)
         if not wanted <= set(UNSETTLED):
@@ -134,11 +134,11 @@ class RecordsIndex:
                 yield Listed(self.folder, name, line)
 
     def unfinished(self) -> Iterator[RecordEntry]:
-        """Return the games that somebody left unfinished, those played last first."""
+        """Return the games that people left unfinished, those played last first."""
         return last_first(self.listed(OPEN))
 
     def latest(self) -> dict[str, int]:
-        """Return the number of the latest sound record of each game, by what its names begin with."""
+        """Return the number of the latest valid record of each game, by the stem of its name."""
         self._whole()
         found: dict[str, int] = {}
         for name, line in self._lines.items():
@@ -148,7 +148,7 @@ class RecordsIndex:
         return found
 
     def _superseded(self) -> set[str]:
-        """Return the records that a later one goes on with."""
+        """Return the records that a later one continues."""
         latest: dict[str, int] = {}
         for name in self._lines:
             if "~" in name and self._lines[name][0] != BAD:
@@ -183,19 +183,19 @@ class RecordsIndex:
         self._changed = self._lines.pop(name, None) is not None or self._changed
 
     def _load(self) -> None:
-        """Take over what may still change, which is little; the rest is read when it is asked for."""
+        """Load the entries that may change, which are few; the rest is loaded on demand."""
         head = self._read_part(0)
         if head is not None:
             self._lines, self._stamp = head
 
     def _whole(self) -> None:
-        """Take over what is known of all other records too; where that is damaged all are read anew."""
+        """Load all other entries too; if they are damaged, read all records again."""
         if not self._take_rest():
             self.refresh()
             self.read_on()
 
     def _take_rest(self) -> bool:
-        """Take over the second part; false where nothing is known of any record any more."""
+        """Load the second part; return false if all entries were lost."""
         if self._is_whole:
             return True
         self._is_whole = True
@@ -209,7 +209,7 @@ class RecordsIndex:
     def _read_part(self, number: int) -> tuple[dict[str, str], int] | None:
         """Return the lines of one of the two parts and the folder's stamp.
 
-        `None` where the file cannot be used.
+        Return `None` if the file cannot be used.
         """
         try:
             with open_regular(self._path, LARGEST) as file:
@@ -226,7 +226,7 @@ class RecordsIndex:
             return None
 
     def _save(self) -> None:
-        """Keep it for the next time; a folder that takes no files only costs reading them all again."""
+        """Save the index; if the folder cannot be written, all records are read again next time."""
         self._whole()
         self._changed = False
         hidden = self._superseded()
@@ -240,13 +240,17 @@ class RecordsIndex:
 
 
 def _mark() -> str:
-    """Another version of the program, or one with other games or rules, may see other things in a record."""
+    """Return the version of an index: program, games and rules determine its content."""
     known = " ".join(f"{name} {games.find(name).rules}" for name in sorted(games.in_order()))
     return f"circus records {__version__} 5 {zlib.crc32(known.encode()):x}"
 
 
 def _lines_of(body: bytes) -> dict[str, str]:
-    """Return the lines of a part by the name of their file; raises ValueError where one has none."""
+    """Return the lines of a part by the name of their file.
+
+    Raises:
+        ValueError: a line has no name.
+    """
     listed = body.decode(errors=_NAMES).split("\n")[:-1]
     lines: dict[str, str] = dict(line.split("\t", 1) for line in listed)
     for name in [name for name in lines if "%" in name]:
@@ -255,11 +259,11 @@ def _lines_of(body: bytes) -> dict[str, str]:
 
 
 _NAMES = "surrogateescape"
-"""Names of files need not be text: this is how the system hands them out."""
+"""Encoding of file names, which need not be valid text, as the system returns them."""
 
 
 def _spelt(name: str) -> str:
-    """Return a file's name without what separates lines and their parts."""
+    """Return a file's name with escaped separators of lines and fields."""
     return name.replace("%", "%25").replace("\t", "%09").replace("\n", "%0A")
 
 
@@ -268,18 +272,18 @@ def _plain(spelt: str) -> str:
 
 
 def records_in(folder: Path) -> Iterator[str]:
-    """Return the names of what may be records in a folder, one after the other; none where it is missing."""
+    """Yield the names of possible records in a folder; none if it is missing."""
     with suppress(OSError), os.scandir(folder) as found:
         yield from (each.name for each in found if each.name.endswith(ENDING))
 
 
 def last_first(listed: Iterable[Listed]) -> Iterator[RecordEntry]:
-    """Return those played last first; of each all that is known is read only when its turn comes."""
+    """Return those played last first; each entry is parsed when it is reached."""
     return (each.entry for each in sorted(listed, key=attrgetter("last_played"), reverse=True))
 
 
 def files_of_game(path: Path) -> list[Path]:
-    """Return all records of a game: the one it was begun in, and those it was gone on in."""
+    """Return all records of a game: the first one, and those of its continuations."""
     stem, _ = stem_of(path.name)
     with os.scandir(path.parent) as found:
         names = [each.name for each in found if each.name.endswith(ENDING)]
@@ -287,7 +291,7 @@ def files_of_game(path: Path) -> list[Path]:
 
 
 def stem_of(name: str) -> tuple[str, int]:
-    """What a game's records begin with, and the how manyeth of them this is."""
+    """Return the common stem of a game's record names, and the number of this one."""
     stem, _, number = name.removesuffix(ENDING).rpartition("~")
     return (stem, int(number)) if stem and _NUMBER.fullmatch(number) else (name.removesuffix(ENDING), 1)
 
@@ -296,7 +300,7 @@ _NUMBER = re.compile("[0-9]{3,6}")
 
 
 def _settled_stamp(folder: Path) -> int:
-    """When a folder was last changed, in nanoseconds; 0 where it may be changed again unnoticed."""
+    """Return the time of a folder's last change, in nanoseconds; 0 if it is too recent to be reliable."""
     try:
         changed = folder.stat().st_mtime_ns
     except OSError:

@@ -1,4 +1,4 @@
-"""The bin: deleted games lie there, and can be put back, until it is emptied."""
+"""Recycle bin of deleted games, which can be restored until it is emptied."""
 
 import errno
 from collections.abc import Sequence
@@ -20,13 +20,13 @@ _PART = 1 << 20
 
 
 def delete(path: Path, bin_folder: Path) -> Path:
-    """Move all records of a game into the bin; return where the latest lies then.
+    """Move all records of a game into the bin; return the new path of the latest one.
 
-    That goes last: the game is offered until it has gone whole.
+    The latest one is moved last, so that an incomplete deletion leaves the game in the list.
 
     Raises:
-        PlayedElsewhereError: if another copy of the program plays it.
-        OSError: if the bin takes no files; what has been moved already lies in it.
+        PlayedElsewhereError: another copy of the program plays it.
+        OSError: the bin cannot be written; files moved before stay there.
     """
     files = files_of_game(path)
     if any(map(is_written_elsewhere, files)):
@@ -36,13 +36,13 @@ def delete(path: Path, bin_folder: Path) -> Path:
 
 
 def put_back(path: Path, folder: Path) -> None:
-    """Move all records of a game from the bin back to where they were; raise OSError if they cannot."""
+    """Move all records of a game from the bin back to `folder`; raise OSError if that fails."""
     private_folder(folder)
     _move(files_of_game(path)[::-1], folder)
 
 
 def empty(bin_folder: Path) -> None:
-    """Delete every record in the bin for good; raise OSError at the first that cannot be deleted."""
+    """Delete every record in the bin permanently; raise OSError at the first that cannot be deleted."""
     for file in sorted(bin_folder.glob("*.jsonl")):
         file.unlink(missing_ok=True)
         for beside in _beside(file):
@@ -50,7 +50,7 @@ def empty(bin_folder: Path) -> None:
 
 
 def _move(files: Sequence[Path], folder: Path) -> list[Path]:
-    """Never over other files: where a name is taken all records of the game get another one."""
+    """Move files without overwriting: if a name exists, all records of the game get another one."""
     for number in count(1):
         moves = [(file, folder / _named(file.name, number)) for file in files]
         if not any(target.exists() for _, target in moves):
@@ -63,7 +63,7 @@ def _move(files: Sequence[Path], folder: Path) -> list[Path]:
 
 
 def _move_one(file: Path, target: Path) -> None:
-    """To another disk it is copied: the old one goes when the new one is whole."""
+    """Move a file; to another disk it is copied, and the original is deleted when the copy is complete."""
     try:
         file.rename(target)
     except OSError as error:
@@ -75,12 +75,12 @@ def _move_one(file: Path, target: Path) -> None:
 
 
 def _beside(record: Path) -> tuple[Path, ...]:
-    """What was worked out of a record and is kept beside it."""
+    """Return the files derived from a record and stored next to it."""
     return review_file(record), puzzles_file(record)
 
 
 def _move_beside(kept: Path, target: Path) -> None:
-    """What is kept beside a record goes with it; where that cannot be, it is made anew when it is wanted."""
+    """Move a derived file; if that fails, it is deleted and will be recomputed."""
     with suppress(OSError):
         try:
             kept.replace(target)

@@ -1,8 +1,8 @@
-"""Hidden cards drawn anew: another past that a seat could not have told from the one that was.
+"""Determinization of a recorded past: another course that a seat could not distinguish from the real one.
 
-The past is changed a little, many times over: two values of a deal change places, two hidden choices do, a
-choice becomes another one. A change stands if everything that follows is legal and the seat sees and hears
-the same at every moment, so that whatever the seat could know stays as it was, and nothing else has to.
+The past is changed in small steps: two values of a deal are swapped, two hidden choices are swapped, or a
+choice is replaced. A change is accepted if everything that follows is legal and the seat's frames stay the
+same. So the information of the seat is constant, and everything else may change.
 """
 
 from collections.abc import Mapping
@@ -15,16 +15,16 @@ from circus.core.state import State
 from circus.timeline import Timeline
 
 STEPS = 6_000
-"""So many actions are tried again in all: less than a second of work."""
+"""Maximum total number of replayed actions: less than a second of work."""
 
 TRIES = 2_000
-"""And so many changes."""
+"""Maximum number of changes that are tried."""
 
 
 def redrawn(timeline: Timeline, at: int, seat: int, rng: Random) -> Timeline:
-    """Return the game up to position `at` with all that `seat` does not know mixed.
+    """Return the game up to position `at` with all information hidden from `seat` resampled.
 
-    The same where it knows all.
+    If nothing is hidden, the game is unchanged.
     """
     past = _Past(timeline, at, seat)
     for _ in range(TRIES if at else 0):
@@ -35,10 +35,10 @@ def redrawn(timeline: Timeline, at: int, seat: int, rng: Random) -> Timeline:
 
 
 class _Past:
-    """The actions so far, each position before one of them, and what the seat saw of each.
+    """The actions so far, each position before one of them, and the seat's frames of each.
 
     Attributes:
-        steps: how many actions were tried again.
+        steps: number of replayed actions.
     """
 
     def __init__(self, timeline: Timeline, at: int, seat: int) -> None:
@@ -55,7 +55,7 @@ class _Past:
         self.others = [n for n, action in enumerate(self.actions) if action.seat != seat]
 
     def change(self, changes: Mapping[int, Action]) -> None:
-        """Take other actions at some places, if the seat would have noticed nothing."""
+        """Replace some actions, if the seat's frames stay the same."""
         changes = {n: action for n, action in changes.items() if action is not self.actions[n]}
         if not changes:
             return
@@ -76,7 +76,7 @@ class _Past:
             self.actions[number] = action
 
     def read(self, text: str) -> Action | None:
-        """Return an action as it is spelt; `None` where nothing is spelt so."""
+        """Return the action of its notation; `None` if it is invalid."""
         try:
             return self.game.verbs.parse(text)
         except CircusError:
@@ -84,7 +84,7 @@ class _Past:
 
 
 def _two_values(past: _Past, rng: Random) -> dict[int, Action]:
-    """Return two values of a draw change places, such as a card of one hand with a card of another."""
+    """Return a swap of two values of a draw, such as cards of two hands."""
     if not past.draws:
         return {}
     number = rng.choice(past.draws)
@@ -98,7 +98,7 @@ def _two_values(past: _Past, rng: Random) -> dict[int, Action]:
 
 
 def _two_choices(past: _Past, rng: Random) -> dict[int, Action]:
-    """Return two actions of one kind that others did: each does what the other one did."""
+    """Return a swap of two actions of one kind by other seats."""
     if len(past.others) < 2:
         return {}
     one, other = rng.sample(past.others, 2)
@@ -111,7 +111,7 @@ def _two_choices(past: _Past, rng: Random) -> dict[int, Action]:
 
 
 def _another(past: _Past, rng: Random) -> dict[int, Action]:
-    """Somebody else, or chance, does something else."""
+    """Return another legal action of another seat or of chance."""
     if not past.others:
         return {}
     number = rng.choice(past.others)
@@ -123,12 +123,12 @@ _CHANGES = (_two_values, _two_values, _two_choices, _another)
 
 
 def _spelt(whose: Action, what: Action) -> str:
-    """What somebody did, as if this seat had done it."""
+    """Return the notation of an action as if another seat had done it."""
     return f"{str(whose).partition(':')[0]}:{str(what).partition(':')[2]}"
 
 
 class _Pick:
-    """A part of a draw: `hand/0=1,3,3`, `clown+acrobat` or a single word."""
+    """Part of a draw: `hand/0=1,3,3`, `clown+acrobat` or a single word."""
 
     def __init__(self, word: str) -> None:
         self.key, self._equals, values = word.rpartition("=")

@@ -1,4 +1,4 @@
-"""The referee of a quest: finds out, while somebody looks for the best choice, what each of them costs."""
+"""Referee of an exercise: computes the cost of each choice while the person thinks."""
 
 from collections.abc import Mapping
 from math import hypot
@@ -12,58 +12,58 @@ from circus.session.game_session import GameSession
 from circus.session.quest import Quest
 
 LOOK_SECONDS = 1.5
-"""Somebody who looks for the best choice takes longer than that before they try one."""
+"""Seconds of the computation, less than most persons need for a first attempt."""
 
 
 class Costs(Protocol):
-    """Tells what each choice of a quest costs.
+    """Interface for the cost of each choice of an exercise.
 
     Attributes:
-        least: what the cheapest wrong one costs, in shares of the win; `None` where that is not known.
+        least: the cost of the cheapest wrong one, in shares of a win; `None` if unknown.
     """
 
     least: float | None
 
     @property
     def thinking(self) -> bool:
-        """Whether more will be known later."""
+        """Whether more results will follow."""
 
     def look(self) -> None:
-        """Go on finding out; to be called again and again."""
+        """Continue the computation; call it repeatedly."""
 
     def pause(self) -> None:
-        """The table is not looked at: nobody thinks about it."""
+        """Stop thinking while the table is not shown."""
 
     def cost(self, action: Action) -> Cost | None:
-        """What a choice costs beside the best one; `None` where that is not known, or not yet."""
+        """Return the loss of a choice relative to the best one; `None` if unknown."""
 
 
 class KnownCosts:
-    """What was found out long before, of every choice."""
+    """Precomputed cost of every choice."""
 
     thinking = False
 
     def __init__(self, losses: Mapping[Action, float]) -> None:
-        """`losses` are those of all choices but the best one, in shares of the win."""
+        """Store `losses` of all choices but the best one, in shares of a win."""
         self._losses = losses
         self.least = min((loss for loss in losses.values() if loss > ERROR), default=None)
 
     def look(self) -> None:
-        """There is nothing to be found out."""
+        """Do nothing."""
 
     def pause(self) -> None:
-        """Nobody thinks."""
+        """Do nothing."""
 
     def cost(self, action: Action) -> Cost | None:
-        """As it was found; how surely is not told."""
+        """Return the stored cost, with a standard error of 0."""
         return Cost(action, self._losses[action], 0.0) if action in self._losses else None
 
 
 class Referee:
-    """Thinks about one position, by what its seat can see.
+    """Evaluation of one position from its seat's information.
 
     Attributes:
-        thinking: whether that has still to come to an end.
+        thinking: whether it is unfinished.
     """
 
     def __init__(self, thinker: Thinker, session: GameSession, quest: Quest) -> None:
@@ -76,7 +76,7 @@ class Referee:
         self.least: float | None = None
 
     def look(self) -> None:
-        """Begin to think, or take what was found; to be called again and again."""
+        """Start the evaluation, or take its result; call it repeatedly."""
         if not self.thinking:
             return
         if not self._asked:
@@ -88,13 +88,13 @@ class Referee:
             self._costs = _listed(found) if isinstance(found, Answer) else {}
 
     def pause(self) -> None:
-        """The table is not looked at: nobody thinks about it."""
+        """Cancel the evaluation while the table is not shown."""
         if self.thinking and self._asked:
             self._thinker.cancel()
             self._asked = False
 
     def cost(self, action: Action) -> Cost | None:
-        """What a choice costs beside the best one; `None` where that is not known, or not yet."""
+        """Return the loss of a choice relative to the best one; `None` if unknown."""
         own, best = self._costs.get(action), self._costs.get(self._quest.best)
         if own is None or best is None:
             return None
@@ -102,5 +102,5 @@ class Referee:
 
 
 def _listed(found: Answer) -> dict[Action, Cost]:
-    """Return all that is known, the choice included that the others were held against."""
+    """Return all costs of an answer, that of its best choice included."""
     return {found.action: Cost(found.action, 0.0, 0.0), **{each.action: each for each in found.costs}}

@@ -1,4 +1,4 @@
-"""What is told of a game that is over: who came where, which moments decided it, in the game's own words."""
+"""Summary of a finished game: places and decisive moments, in the game's own words."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -11,18 +11,18 @@ from circus.texts import Texts
 from circus.timeline import Timeline
 
 PUBLIC = CHANCE
-"""Whose eyes see what everybody sees."""
+"""The viewer with public information."""
 
 MOST = 3
-"""So many moments are told of a game."""
+"""Maximum number of moments in a summary."""
 
 
 class Mark(NamedTuple):
-    """A moment that people talk about.
+    """Notable moment.
 
     Attributes:
         at: the position that it led to.
-        told: what it was, and when.
+        told: the moment with its turn.
     """
 
     at: int
@@ -30,7 +30,7 @@ class Mark(NamedTuple):
 
 
 def marks(timeline: Timeline) -> list[Mark]:
-    """Return the key moments of a game as the public saw them, in order."""
+    """Return the public key moments of a game, in order."""
     facts = timeline.game.facts
     return [
         Mark(at, Told(moment, facts.turn(view)))
@@ -40,13 +40,16 @@ def marks(timeline: Timeline) -> list[Mark]:
 
 
 def ended(match: Match) -> Ended[Any]:
-    """Return a match that is over, with its key moments."""
+    """Return a finished match, with its key moments."""
     assert match.outcome is not None
     return Ended(match.state, *match.outcome, [mark.told for mark in marks(match.timeline)])
 
 
 def places(match: Match, over: Ended[Any]) -> list[Place]:
-    """Return every seat with its place, the best first; a team is one on it, and its seats stand together."""
+    """Return every seat with its place, the best first.
+
+    The seats of a team are adjacent and share a place.
+    """
     ending = match.game.ending
     sides = {seat: min(side) for side in ending.sides(match.setup.seats) for seat in side}
     found: list[Place] = []
@@ -58,15 +61,15 @@ def places(match: Match, over: Ended[Any]) -> list[Place]:
 
 
 def decisive(told: Sequence[Told], most: int = MOST) -> list[Told]:
-    """Return the moments that decided most, in the order in which they came; of equal ones the later."""
+    """Return the most decisive moments in their order; of equal ones the later."""
     order = sorted(range(len(told)), key=lambda at: (told[at].moment.weight, at))
     return [told[at] for at in sorted(order[-most:])]
 
 
 def sentence(texts: Texts, game: str, told: Told, names: Sequence[str]) -> str:
-    """Return one moment in words: its sentence, or its name where it has none.
+    """Return one moment in words: its sentence, or its name if it has none.
 
-    "" where the game brings neither.
+    Return "" if the game has neither.
     """
     moment, turn = told
     key = f"{game}-moment-{moment.kind}"
@@ -79,7 +82,7 @@ def sentence(texts: Texts, game: str, told: Told, names: Sequence[str]) -> str:
 
 
 def measure(texts: Texts, game: str, standing: Standing) -> str:
-    """What somebody has or is at the end, in the game's own words, or in points where it has none."""
+    """Return a seat's final value in the game's own words, or in points."""
     key = f"{game}-{standing.word}"
     if texts.has(key):
         return texts.say(key, count=standing.count)

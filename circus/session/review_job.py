@@ -1,4 +1,4 @@
-"""A review being worked out: processes beside the app judge the game, position by position."""
+"""Background review: separate processes judge a game, position by position."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -13,52 +13,52 @@ from circus.lab.review.work import Judged, judged, packed
 from circus.timeline import Timeline
 
 EFFORT = "normal"
-"""How closely the app looks at a game."""
+"""Effort of the app's reviews."""
 
 SEED = 1
-"""That of `review` without one: the same game has the same review in the app and on the command line."""
+"""The default seed of `review`: a game has the same review in the app and on the command line."""
 
 MOST_JOBS = 4
-"""More processes than that hold up whatever else the machine does."""
+"""Maximum number of processes: more would slow the rest of the machine."""
 
 
 T_co = TypeVar("T_co", covariant=True)
 
 
 class Working(Protocol[T_co]):
-    """Who works something out of a game meanwhile, piece by piece."""
+    """Handle of a background computation with partial results."""
 
     @property
     def ended(self) -> bool:
-        """Whether nothing more will come."""
+        """Whether no more results will follow."""
 
     def take(self) -> Sequence[T_co]:
-        """What has come since this was last asked; never waits. Raises where it has broken down."""
+        """Return the results since the last call, without waiting; raise the error of the computation."""
 
     def close(self) -> None:
-        """Stop whatever it is at."""
+        """Stop the computation."""
 
 
 Start = Callable[[Timeline], Working[Step]]
-"""Who judges the positions of a game."""
+"""Function that starts judging the positions of a game."""
 
 
 class Beside:
-    """Judges in processes of low priority, which are gone when this program is."""
+    """Judging in processes of low priority that end with the program."""
 
     def __init__(self, timeline: Timeline) -> None:
-        """Raises OSError if the system has no room for them."""
+        """Start the processes; raise OSError if the system refuses them."""
         game = packed(timeline)
         work = partial(judged, [game], EFFORT, SEED)
         self._pool: Pool[Judged] = Pool(work, range(game.positions), _jobs(), modest=True)
 
     @property
     def ended(self) -> bool:
-        """Whether all processes have said that they are done."""
+        """Whether all processes are done."""
         return self._pool.ended
 
     def take(self) -> list[Step]:
-        """What has come; raises what went wrong in a process."""
+        """Return the new results; raise the error of a process."""
         return [] if self.ended else [step for _, (_, step) in self._pool.receive(0)]
 
     def close(self) -> None:
@@ -67,38 +67,41 @@ class Beside:
 
 
 class AtOnce:
-    """Judges where it is asked, all of it at once and not closely: for tests and pictures."""
+    """Synchronous judging at low effort: for tests and pictures."""
 
     def __init__(self, timeline: Timeline) -> None:
         self._steps = list(steps(timeline, range(len(timeline) + 1), "low", SEED))
 
     @property
     def ended(self) -> bool:
-        """Whether it was asked."""
+        """Whether the results were taken."""
         return not self._steps
 
     def take(self) -> list[Step]:
-        """Return all of it."""
+        """Return all results."""
         taken, self._steps = self._steps, []
         return taken
 
     def close(self) -> None:
-        """There is nothing to stop."""
+        """Do nothing."""
 
 
 def _jobs() -> int:
-    """Half the cores, so that the table stays smooth; two where there are no more, one where there is one."""
+    """Return half the number of cores, for smooth drawing.
+
+    At least two if there are two, at most `MOST_JOBS`.
+    """
     cores = os.cpu_count() or 1
     return min(cores, max(2, cores // 2), MOST_JOBS)
 
 
 class ReviewJob:
-    """The review of one game, on its way.
+    """Running review of one game.
 
     Attributes:
-        done, of: how many positions have been judged, and how many there are.
-        review: what came of it; `None` before all is judged.
-        fault: why it was given up, in the words of the program; "" while it goes on.
+        done, of: number of judged positions, and of all.
+        review: the result; `None` before all are judged.
+        fault: the program's message if it failed; "" otherwise.
     """
 
     def __init__(self, timeline: Timeline, start: Start = Beside) -> None:
@@ -115,16 +118,16 @@ class ReviewJob:
 
     @property
     def done(self) -> int:
-        """How many positions have been judged."""
+        """Number of judged positions."""
         return len(self._steps)
 
     @property
     def goes_on(self) -> bool:
-        """Whether there is still something to come."""
+        """Whether the review is running."""
         return self._working is not None
 
     def go_on(self) -> bool:
-        """Take what has come meanwhile; return whether there was anything. Never waits."""
+        """Take the new results; return whether there were any. It never waits."""
         if self._working is None:
             return False
         before = self.done
@@ -132,14 +135,14 @@ class ReviewJob:
             self._steps += self._working.take()
             if self.done == self.of:
                 self.review = review_of(self._timeline, self._steps)
-        except Exception as error:  # whatever breaks down in another process
+        except Exception as error:  # any error of another process
             self.fault = describe_error(error)
         if self._working.ended or self.review or self.fault:
             self._finish()
         return self.done != before or not self.goes_on
 
     def cancel(self) -> None:
-        """Give it up; what has been judged is forgotten."""
+        """Stop the review; its results are dropped."""
         self._finish(cancelled=True)
 
     def _finish(self, *, cancelled: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Saves: every game is a record in the user's folder from its first action on; unfinished ones go on."""
+"""Saved games: every game has a record in the user's folder from its first action; unfinished ones resume."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -27,11 +27,11 @@ from circus.session.table_setup import USUAL_LEVEL, TableSetup, coached_as, load
 
 
 class Resumed(NamedTuple):
-    """An unfinished game that goes on.
+    """Resumed game.
 
     Attributes:
         series: the games before this one.
-        board_has_changed: whether the board of its name is another one today, or gone.
+        board_has_changed: whether the board of its name has changed, or is gone.
     """
 
     table_setup: TableSetup
@@ -41,12 +41,12 @@ class Resumed(NamedTuple):
 
 
 def bin_folder() -> Path:
-    """Where deleted games lie until the bin is emptied; no record in it is offered."""
+    """Return the folder of deleted games until the bin is emptied; its records are not listed."""
     return data_folder() / "bin"
 
 
 def all_records() -> AllRecords:
-    """Return all records of this user, those of games that went elsewhere among them."""
+    """Return all records of this user, those in spare folders included."""
     return AllRecords(records_folder(), spare_folders())
 
 
@@ -59,11 +59,9 @@ def unfinished(folder: Path | None = None) -> list[RecordEntry]:
 
 
 def looked_through(entry: RecordEntry) -> RecordEntry:
-    """Return the same entry with what only reading all of its record tells.
+    """Return the entry with the facts that need its complete record: its turn, actions and time.
 
-    How far the game has come, how long.
-
-    One that does not hold becomes a bad one, with the reason.
+    An invalid record becomes a bad entry with the reason.
     """
     try:
         replay = read(entry.path) if entry.kind == ENDED else _read_to_go_on(entry.path)
@@ -88,15 +86,15 @@ def begin(
     """Start a game; its record is on the disk before the first action.
 
     Args:
-        table_setup: who plays what.
+        table_setup: game, seats and options.
         rng: draws for chance.
-        record: the file that it is written to; a new one in the folder of records when left out.
-        series: the games before this one, which travel with the record; a new series when left out.
-        deal: what is drawn, for the whole game; its code travels with the record.
+        record: its file; by default a new one in the folder of records.
+        series: the games before this one, which are stored in the record; by default a new series.
+        deal: the draws of the whole game; its code is stored in the record.
 
     Raises:
-        UsageError, LevelError: if the table cannot be played.
-        OSError: if the record cannot be written.
+        UsageError, LevelError: the table cannot be played.
+        OSError: the record cannot be written.
     """
     game, setup = table_setup.open()
     line = (series or series_of(table_setup)).line()
@@ -106,12 +104,12 @@ def begin(
 
 
 def unkept(table_setup: TableSetup, rng: Random, deal: Deal | None = None) -> GameSession:
-    """Return a game that is played and not kept, as where no disk takes its record."""
+    """Return a game without a record, for a disk that cannot be written."""
     return GameSession(Match(*table_setup.open()), table_setup.seats, rng, deal)
 
 
 def header_now(table_setup: TableSetup, **more: Any) -> Header:
-    """Return the header of a game of this table that begins now; `more` as for `circus.record.header_of`."""
+    """Return the header of a game of this table that starts now; `more` as for `circus.record.header_of`."""
     game, setup = table_setup.open()
     started = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
     players = [seat.player for seat in table_setup.seats]
@@ -122,7 +120,7 @@ def header_now(table_setup: TableSetup, **more: Any) -> Header:
 def new_record(
     header: Header, opening: Header | bytes, copy_board: Callable[[Path], None], record: Path | None = None
 ) -> Writer:
-    """Return a record on the disk, by default a new one in the folder of records, for its owner alone."""
+    """Return a new record on the disk, readable by its owner only; by default in the folder of records."""
     name = f"{datetime.now(UTC):%Y%m%d-%H%M%S-%f}-{header.game}.jsonl"
     path = record or records_folder() / name
     private_folder(path.parent)
@@ -131,7 +129,7 @@ def new_record(
 
 @contextmanager
 def kept_if_opened(session: GameSession) -> Iterator[None]:
-    """Remove the record of a game just begun if its table cannot be opened: it would be offered for ever."""
+    """Delete the record of a new game if its table cannot be opened, so that it is not listed for ever."""
     try:
         yield
     except Exception:
@@ -143,14 +141,14 @@ def kept_if_opened(session: GameSession) -> Iterator[None]:
 
 
 def go_on(path: Path, rng: Random) -> Resumed:
-    """Return the game of a record, exactly where it was left, written on in a new record.
+    """Resume the game of a record exactly at its end, with a new record.
 
-    A series that cannot be read starts anew.
+    A series that cannot be read is replaced by a new one.
 
     Raises:
-        RecordError: if the record does not hold, or a bot of it is not known here; it is left as it is.
-        PlayedElsewhereError: if another copy of the program plays it.
-        OSError: if no record can be written.
+        RecordError: the record is invalid, or a bot of it is unknown here; the file is unchanged.
+        PlayedElsewhereError: another copy of the program plays it.
+        OSError: no record can be written.
     """
     if any(map(is_written_elsewhere, files_of_game(path))):
         raise PlayedElsewhereError("this game is open in another window: go on there, or close that one")
@@ -175,7 +173,7 @@ def go_on(path: Path, rng: Random) -> Resumed:
 
 
 def _read_to_go_on(path: Path) -> Replay:
-    """Return the record, whole; raises `RecordError`, also where a bot of it is not known here."""
+    """Return the complete record; raise `RecordError`, also if a bot of it is unknown here."""
     replay = read(path, cut_end=True)
     for player in replay.players:
         strength = player.strength or USUAL_LEVEL
@@ -187,13 +185,13 @@ def _read_to_go_on(path: Path) -> Replay:
 
 
 def stopwatch() -> Callable[[], int]:
-    """Milliseconds since now."""
+    """Return a function that returns the milliseconds since now."""
     origin = time.monotonic()
     return lambda: int((time.monotonic() - origin) * 1000)
 
 
 def _free(path: Path) -> Path:
-    """A record that does not exist yet, numbered so that it comes after all others of the same game."""
+    """Return the path of a new record, with a number after all others of the same game."""
     stem, _ = stem_of(path.name)
     number = 1 + max((stem_of(each.name)[1] for each in files_of_game(path)), default=0)
     return path.with_name(f"{stem}~{number:03}{ENDING}")

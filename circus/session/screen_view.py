@@ -1,4 +1,4 @@
-"""Whose view the screen shows: one throughout for one person, the curtain between several."""
+"""Choice of the screen's view: constant for one person, with a curtain between several."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -14,12 +14,12 @@ from circus.session.secrecy import CURTAIN, HOLD, OPEN
 
 @dataclass(frozen=True)
 class ScreenView:
-    """Whose view the screen shows.
+    """View of the screen.
 
     Attributes:
         seat: -1 for the public view.
-        curtain_for: the person who has to be called to the mouse first; `None` if nobody has to.
-        asks: the person who is asked while their hand stays covered; `None` if it need not.
+        curtain_for: the person who has to be called to the mouse first; `None` for nobody.
+        asks: the person who is to act while their hand stays covered; `None` for nobody.
     """
 
     seat: int
@@ -28,7 +28,7 @@ class ScreenView:
 
 
 def first_view(people: Sequence[int]) -> ScreenView:
-    """At the start: the only person's, else the public's."""
+    """Return the first view: the only person's, else the public's."""
     return ScreenView(people[0] if len(people) == 1 else CHANCE)
 
 
@@ -39,12 +39,11 @@ def next_view(
     there: int | None = None,
     secrecy: str = CURTAIN,
 ) -> ScreenView:
-    """Whose view comes next, given the seat whose view is shown (design, "Hidden hands on one screen").
+    """Return the next view after that of seat `now` (design, "Hidden hands on one screen").
 
-    `people` are the persons at this screen. One keeps their view throughout. Among several the public
-    view is shown while bots and chance act; a person whose answer needs a secret is called: `there` before
-    all others, who has the mouse already. Where hands are held to be looked at nobody is called, and where
-    they are open the view is that of whoever acts.
+    `people` are the persons at this screen. A single one keeps their view. For several, bots and chance act
+    in the public view. A person who needs a secret to answer is called; `there`, who has the mouse, comes
+    first. With hands to be held nobody is called, and with open hands the view is the active person's.
     """
     if len(people) < 2:
         return ScreenView(now)

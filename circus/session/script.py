@@ -1,4 +1,4 @@
-"""Script: what everybody at a table does by a lesson, as long as the lesson says it."""
+"""Script of a lesson: the predetermined actions of all seats."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ from circus.core.action import Action
 
 
 class Script:
-    """The actions of a lesson that are still to come.
+    """Remaining actions of a lesson's script.
 
-    Several seats that answer at once need not do so in the script's order: each has its own next line.
+    Seats that answer at once may do so in any order: each has its own next action.
     """
 
     def __init__(self, actions: Sequence[Action]) -> None:
@@ -21,15 +21,15 @@ class Script:
         return not self._left
 
     def of(self, seat: int) -> Action | None:
-        """What a seat does next; `None` where the script says nothing more of it."""
+        """Return the next action of a seat; `None` if the script has none."""
         return next((action for action in self._left if action.seat == seat), None)
 
     def done(self, action: Action) -> None:
-        """Somebody has acted, by the script or against it: that line of theirs is behind."""
+        """Remove the next action of the seat that has acted, whether it followed the script or not."""
         said = self.of(action.seat)
         if said is not None:
             self._left.remove(said)
 
     def rewind(self, played: int) -> None:
-        """The table stands again where so many actions were played."""
+        """Restore the script after `played` actions."""
         self._left = list(self._actions[played:])

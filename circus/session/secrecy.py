@@ -1,4 +1,4 @@
-"""How several persons at one screen keep their secrets from one another, and what is secret of a seat."""
+"""Secrecy between several persons at one screen, and the hidden information of a seat."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -9,7 +9,7 @@ from circus.core.piece import Piece
 from circus.core.state import State
 
 CURTAIN, HOLD, OPEN = SECRECIES = ("curtain", "hold", "open")
-"""A curtain between turns; hands that lie open only while they are held; hands that always lie open."""
+"""A curtain between turns; hands visible only while they are held; hands that are always visible."""
 
 
 def hidden_pieces(game: Game[State], own: State, public: State) -> Iterator[Piece]:
@@ -28,7 +28,7 @@ def open_actions(game: Game[State], own: State, public: State, legal: Sequence[A
 
 
 def has_secrets(game: Game[State], setup: Setup) -> bool:
-    """Check whether persons at one screen could have anything to hide in a game of this set-up."""
+    """Check whether a game of this set-up has hidden information between persons at one screen."""
     if game.facts.secrets or game.facts.window_kinds:
         return True
     state, draws = game.start(setup), Random(0)

@@ -12,20 +12,20 @@ from circus.session.table_setup import SERIES, TableSetup
 SINGLE = "single"
 
 MOST = 1_000_000_000
-"""No goal, number of games or sum of points in a record is read beyond it."""
+"""Maximum goal, number of games or sum of points that is read from a record."""
 
 _SHARE = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
-"""Games won as earlier records spell them: `2`, or `3/2` where a game was shared."""
+"""Games won in the notation of earlier records: `2`, or `3/2` if a game was shared."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """Where a series stands.
+    """State of a series.
 
     Attributes:
         kind: "single", "games" (a number of them) or "points" (first to a number of them).
-        goal: how many games or points.
-        played: games that have ended.
+        goal: number of games or points.
+        played: finished games.
         points: the sum of scores, one a seat.
         wins: games won alone, or with the own team alone, one a seat.
         shared: games won together with others, one a seat.
@@ -39,7 +39,7 @@ class Series:
     shared: tuple[int, ...] = ()
 
     def after(self, outcome: Outcome, sides: Sequence[Sequence[int]] = ()) -> "Series":
-        """With one more game counted; `sides` are its teams, none where everybody plays alone."""
+        """Return the series with one more game counted; `sides` are its teams, none without teams."""
         none = (0,) * len(outcome.scores)
         together = any(set(outcome.winners) == set(side) for side in sides) or len(outcome.winners) == 1
         won = tuple(int(seat in outcome.winners) for seat in range(len(none)))
@@ -62,7 +62,7 @@ class Series:
         return self.played > 0
 
     def line(self) -> dict[str, Any] | None:
-        """As it stands in the header of a record; `None` for a single game, which has nothing before it."""
+        """Return the series for the header of a record; `None` for a single game."""
         if self.kind == SINGLE:
             return None
         return {
@@ -80,14 +80,14 @@ def _added(row: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
 
 
 def series_of(table_setup: TableSetup) -> Series:
-    """Return a series that has not begun."""
+    """Return a new series."""
     return Series(table_setup.series, table_setup.goal)
 
 
 def series_of_line(line: Mapping[str, Any] | None, seats: int) -> Series:
-    """Return the series that the header of a record tells.
+    """Return the series in the header of a record.
 
-    Where only its kind and goal can be read it starts anew; without them the game is a single one.
+    If only its kind and goal are valid, it is a new series; without them it is a single game.
     """
     line = line or {}
     kind, goal = line.get("kind"), line.get("goal")
@@ -103,7 +103,7 @@ def series_of_line(line: Mapping[str, Any] | None, seats: int) -> Series:
 
 
 def _won(line: Mapping[str, Any]) -> tuple[Any, Any]:
-    """Games won alone and shared; an earlier record spells both as one share, which tells no more."""
+    """Return the games won alone and shared; an earlier record has both as one fraction."""
     wins, shared = line.get("wins"), line.get("shared")
     if shared is None and isinstance(wins, list) and all(map(_is_share, wins)):
         shares = list(map(Fraction, wins))
@@ -122,10 +122,7 @@ def _is_share(value: object) -> bool:
 
 
 def _holds(series: Series, seats: int) -> bool:
-    """Return whether the totals can be those of a series that goes on.
-
-    Each game played was won by somebody.
-    """
+    """Return whether the totals are consistent: every game played has a winner."""
     length = seats if series.played else 0
     if not len(series.points) == len(series.wins) == len(series.shared) == length:
         return False

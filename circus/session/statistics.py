@@ -1,4 +1,4 @@
-"""Statistics of one person, worked out from the records: nothing is kept that they do not tell."""
+"""Statistics of one person, computed from the records alone."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -28,7 +28,7 @@ class Played(NamedTuple):
         entry: of its record.
         seat: theirs.
         won: their share of the win; a team wins as one.
-        fair: the share of somebody who is as good as all others.
+        fair: the expected share among equally good players.
     """
 
     entry: RecordEntry
@@ -39,14 +39,14 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Share:
-    """How often a person won the games of one kind.
+    """Share of games won, for one kind of games.
 
     Attributes:
-        game: whose games they are; "" for those of all games.
-        kind: which of them: a strength, an option with its value; "" for all.
-        games: how many.
-        wins: won ones; shared wins count as fractions.
-        fair: how many somebody as good as all others would have won.
+        game: its name; "" for all games.
+        kind: a strength, or an option with its value; "" for all.
+        games: number of games.
+        wins: games won; shared wins count as fractions.
+        fair: expected wins among equally good players.
     """
 
     game: str
@@ -62,7 +62,7 @@ class Share:
 
     @property
     def verdict(self) -> int:
-        """1 where the interval lies above the fair share, -1 below it, else 0: nothing can be said yet."""
+        """1 if the interval is above the fair share, -1 if it is below, else 0: inconclusive."""
         low, high = self.interval
         fair = self.fair / max(1, self.games)
         return (low > fair) - (high < fair)
@@ -70,11 +70,11 @@ class Share:
 
 @dataclass(frozen=True)
 class Statistics:
-    """What is known of one person.
+    """Statistics of one person.
 
     Attributes:
         whole: all finished games.
-        streak, longest: games won in a row up to now, and at most.
+        streak, longest: current and longest run of games won.
         by_game, by_opponents, by_option: shares, those of the most games first.
     """
 
@@ -87,7 +87,7 @@ class Statistics:
 
 
 def people(entries: Iterable[RecordEntry]) -> list[str]:
-    """Return the names of the persons who finished a game, those who played most first."""
+    """Return the names of the persons who finished a game, the most frequent first."""
     found = Counter(
         name
         for entry in entries
@@ -104,7 +104,7 @@ def games_of(name: str, entries: Iterable[RecordEntry]) -> list[Played]:
 
 
 def statistics(played: Sequence[Played]) -> Statistics:
-    """What games, in their order, tell of the person who played them."""
+    """Return the statistics of a person's games, which are in order."""
     streak, longest = _streaks(played)
     return Statistics(
         _share("", "", played),
@@ -143,7 +143,7 @@ def _grouped(
 
 
 def _opponents(one: Played) -> str:
-    """What kind of opponents a game had: the strength of its bots, if all have the same."""
+    """Return the kind of opponents in a game: the common strength of its bots, or a mix."""
     sides = games.find(one.entry.game).ending.sides(len(one.entry.seats))
     own = next(side for side in sides if one.seat in side)
     others = [who for seat, who in enumerate(one.entry.seats) if seat not in own]
@@ -154,7 +154,7 @@ def _opponents(one: Played) -> str:
 
 
 def _options(one: Played) -> list[tuple[str, str]]:
-    """Return the options of a game that were chosen otherwise than usual, as `name=value`."""
+    """Return the unusual option values of a game, as `name=value`."""
     game = games.find(one.entry.game)
     return [
         (game.name, f"{option.name}={spell(value)}")
@@ -164,7 +164,7 @@ def _options(one: Played) -> list[tuple[str, str]]:
 
 
 def _streaks(played: Sequence[Played]) -> tuple[int, int]:
-    """Games won in a row up to the last one, and the most there ever were; a shared win goes on with it."""
+    """Return the current and the longest run of games won; a shared win counts."""
     now = longest = 0
     for one in played:
         now = now + 1 if one.won else 0
@@ -173,7 +173,7 @@ def _streaks(played: Sequence[Played]) -> tuple[int, int]:
 
 
 def mean_loss(played: Played) -> float | None:
-    """What a choice of the person cost on average, in shares of a win; `None` where there is no review."""
+    """Return the mean loss of the person's choices, in shares of a win; `None` without a review."""
     path = played.entry.path
     if not is_there(review_file(path)):
         return None

@@ -1,4 +1,4 @@
-"""What was chosen at the set-up of a table, and remembering the last one of each game."""
+"""Table set-up, and storage of the last one of each game."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ from circus.untrusted.shapes import FLAG, NULL, TEXT, choice, either, list_of, t
 from circus.voice import say
 
 LEVELS = ("easy", "normal", "hard")
-"""The strengths that people choose from; tools know more (`circus.bots.STRENGTHS`)."""
+"""The strengths offered to people; tools have more (`circus.bots.STRENGTHS`)."""
 
 USUAL_LEVEL = "normal"
 
@@ -52,19 +52,19 @@ _TABLE = thing(
     },
     closed=True,
 )
-"""The file in which the last table of a game is remembered."""
+"""Format of the file with the last table of a game."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits on one seat.
+    """Player of one seat.
 
     Attributes:
-        name: as it is written on the plate.
+        name: as written on the plate.
         kind: `HUMAN` or `BOT`.
         strength: of a bot.
-        colour: of `SEAT_COLOURS`; the face goes with it.
-        coach: whether a person here is warned before a choice that throws the game away.
+        colour: of `SEAT_COLOURS`; it determines the face.
+        coach: whether the coach warns a person here before a losing choice.
     """
 
     name: str
@@ -75,24 +75,24 @@ class Seat:
 
     @property
     def player(self) -> Player:
-        """As records write it."""
+        """The player in a record's format."""
         return Player(self.name, self.kind, self.strength if self.kind == BOT else None)
 
 
 @dataclass(frozen=True)
 class TableSetup:
-    """A whole table, ready to be played.
+    """Complete table, ready to be played.
 
     Attributes:
         game: its name.
-        seats: one a seat.
-        options: what differs from the defaults, or all.
+        seats: the players by seat.
+        options: the values that differ from the defaults, or all.
         level: the name of a board; `None` for the default board.
         series: of `SERIES`.
-        goal: how many games or points the series goes to.
-        aids: the helps at the table that were switched on or off.
-        secrecy: of `SECRECIES`: how several persons at one screen keep their secrets.
-        board: the level itself, of a game whose board may be another one by now; it is not remembered.
+        goal: number of games or points of the series.
+        aids: the aids at the table that were switched on or off.
+        secrecy: of `SECRECIES`, between several persons at one screen.
+        board: the level itself, of a game whose board may have changed since; it is not stored.
     """
 
     game: str
@@ -106,7 +106,7 @@ class TableSetup:
     secrecy: str = CURTAIN
 
     def open(self) -> tuple[Game[Any], Setup]:
-        """Return the game and its checked set-up; raises `UsageError` or `LevelError`."""
+        """Return the game and its checked set-up; raise `UsageError` or `LevelError`."""
         game = games.find(self.game)
         level = self.board or (levels.load(game, self.level) if self.level else levels.default(game))
         return game, game.setup(len(self.seats), self.options, level)
@@ -118,12 +118,12 @@ class TableSetup:
 
 
 def offered(strength: str) -> tuple[str, ...]:
-    """Return the strengths to choose from for a bot of this one, which may be one that only tools know."""
+    """Return the strengths offered for a bot, including its own if only tools use it."""
     return LEVELS if strength in LEVELS else (strength, *LEVELS)
 
 
 def first_table_setup(game: str, seats: int | None = None) -> TableSetup:
-    """Return the table of somebody who has not chosen yet: a person on the first seat, bots on the others."""
+    """Return the default table of a game: a person on the first seat, bots on the others."""
     count = seats or games.find(game).usual_seats
     brand = games.find(game).brand
     colours = brand.seat_colours()
@@ -134,9 +134,9 @@ def first_table_setup(game: str, seats: int | None = None) -> TableSetup:
 
 
 def recoloured(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Return the seats, each with a colour of its own that the pieces of the game come in.
+    """Return the seats, each with a different colour of the game's pieces.
 
-    Most keep theirs.
+    Most seats retain theirs.
     """
     colours = games.find(game).brand.seat_colours()
     kept: dict[int, str] = {}
@@ -150,15 +150,15 @@ def recoloured(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def load_table_setup(game: str, folder: Path | None = None) -> TableSetup:
-    """Return the last table of a game, or the first choice where none can be read."""
+    """Return the last table of a game, or the default one if none can be read."""
     return remembered(game, folder)[0]
 
 
 def remembered(game: str, folder: Path | None = None) -> tuple[TableSetup, str]:
-    """Return the last table of a game, or the first choice where none can be read.
+    """Return the last table of a game, or the default one if none can be read.
 
-    What cannot be used is set aside, so that it is told once; the second is as what it is kept, "" where all
-    was well.
+    An unusable file is renamed, so that it is reported once. The second value is its new name, "" if there
+    was no problem.
     """
     path = _path(game, folder)
     try:
@@ -183,7 +183,7 @@ def remembered(game: str, folder: Path | None = None) -> tuple[TableSetup, str]:
 
 
 def save_table_setup(table_setup: TableSetup, folder: Path | None = None) -> None:
-    """Remember a table; one line on stderr where the folder cannot be written."""
+    """Store a table; report on stderr if the folder cannot be written."""
     path = _path(table_setup.game, folder)
     facts = asdict(replace(table_setup, board=None))
     del facts["board"]
@@ -195,18 +195,18 @@ def save_table_setup(table_setup: TableSetup, folder: Path | None = None) -> Non
 
 
 def remember_aids(game: str, aids: Mapping[str, bool], folder: Path | None = None) -> None:
-    """Keep what was switched at a table for the next table of the game."""
+    """Store the aids that were switched at a table for the next table of the game."""
     save_table_setup(replace(load_table_setup(game, folder), aids=dict(aids)), folder)
 
 
 def remember_coaches(game: str, seats: Sequence[Seat], folder: Path | None = None) -> None:
-    """Keep for the next table of the game who has a coach; persons are known by their names."""
+    """Store which persons have a coach for the next table of the game; persons are matched by name."""
     last = load_table_setup(game, folder)
     save_table_setup(replace(last, seats=coached_as(last.seats, seats)), folder)
 
 
 def coached_as(seats: Sequence[Seat], others: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Seat with a coach where one of the same name among others has one."""
+    """Return the seats, with coaches as in seats of the same name among others."""
     coached = {other.name: other.coach for other in others}
     return tuple(replace(seat, coach=coached.get(seat.name, seat.coach)) for seat in seats)
 

@@ -1,14 +1,14 @@
-"""Undo: how many actions a person may take back without having learnt anything from them.
+"""Undo: how many actions a person may undo without having received information from them.
 
-An action *reveals* something to a viewer when its frames show a face that this viewer's view hid just
-before. The frames are those the table shows: the events the viewer hears, each with the view at that moment.
-Per kind of piece, the visible faces are counted before the action and in each frame:
+An action *reveals* something to a viewer when its frames show a face that this viewer's view hid just before.
+The frames are those the table shows: the viewer's events, each with the view at that moment. Per kind of
+piece, the visible faces are counted before the action and in each frame:
 
 - A count that grows is a revealed face. Pieces are conserved, so it was in play and hidden until then.
-- Where one piece is covered in the same moment as another is uncovered, the count can stay the same. An
-  event can also tell that a hand lacks a card. The game names the faces of such an event (`Facts.disclosed`).
+- Where one piece is covered in the same moment as another is uncovered, the count can stay the same. An event
+can also show that a hand lacks a card. The game names the faces of such an event (`Facts.disclosed`).
 - Neither counts if the view determined the face. `Facts.deduce` writes determined faces into a view. If all
-  hidden pieces of a kind have one face, each of them is determined as well.
+hidden pieces of a kind have one face, each of them is determined as well.
 
 Views have no memory: a face that was visible earlier in the game and is hidden now is unknown. Draws by
 chance always reveal something, and so does the answer to a question put to several seats at once: the last

@@ -1,4 +1,4 @@
-"""The teacher: speaks the lines of a lesson at a table, one at a time, and waits for what each asks for."""
+"""Teacher: shows the lines of a lesson at a table, one at a time, and waits for the action of each."""
 
 from collections.abc import Sequence
 
@@ -9,26 +9,26 @@ from circus.session.host import Host
 from circus.session.script import Script
 
 SHOWN_MS = 700
-"""Before something is done for the learner, so that it can be followed."""
+"""Pause before an action for the learner, so that it can be followed."""
 
 
 ROW = 3
-"""So many things done for the learner between two sentences are a row, which passes quickly."""
+"""This many actions for the learner between two sentences are a row, which passes quickly."""
 
 
 class Teacher:
     """One lesson at a table.
 
-    The script of the lesson plays for everybody but where the learner is asked; after it the game is free.
-    A sentence that asks for nothing stays, and everything waits, until `go_on`.
+    The script plays for everybody; the learner chooses only for the requested actions. After it the game is
+    free. A sentence without a requested action pauses the table until `go_on`.
 
     Attributes:
-        lesson: what is taught.
-        said: the sentence that is spoken; `None` while none is.
+        lesson: the taught lesson.
+        said: the current sentence; `None` for none.
     """
 
     def __init__(self, lesson: Lesson, host: Host) -> None:
-        """`host` has the lesson's table, nothing played."""
+        """Create the teacher; `host` has the lesson's table, unplayed."""
         self.lesson = lesson
         self.said: Say | None = None
         self._host = host
@@ -40,27 +40,27 @@ class Teacher:
 
     @property
     def step(self) -> int:
-        """The number of the sentence that is spoken, or was last, from 1."""
+        """The number of the current or last sentence, from 1."""
         if self.said is not None:
             return next(at for at, say in enumerate(self.lesson.said, 1) if say is self.said)
         return sum(at <= self._current() for at in self._spoken_at())
 
     @property
     def of(self) -> int:
-        """How many sentences the lesson has."""
+        """The number of sentences of the lesson."""
         return len(self.lesson.said)
 
     @property
     def let(self) -> Sequence[Action]:
-        """What the learner may do now to go on, the script's own choice first; empty where all is free."""
+        """The learner's actions that continue the lesson, the script's own first; empty if all is free."""
         return self._possible(self.said) if self.said else ()
 
     @property
     def offered(self) -> Sequence[Action]:
-        """What the learner may choose among now; empty where all is free.
+        """The actions offered to the learner now; empty if all is free.
 
-        Between two sentences that is what is about to be done for them: another choice there would make what
-        is said next untrue.
+        Between two sentences it is the script's next action for them: another one would make the next
+        sentence wrong.
         """
         if self.said and self.said.let:
             return self.let
@@ -69,27 +69,27 @@ class Teacher:
 
     @property
     def is_free(self) -> bool:
-        """Whether the script is over: everybody plays as they like."""
+        """Whether the script is over and everybody is free."""
         return self._script.is_over and self._at >= len(self.lesson.lines)
 
     @property
     def holds(self) -> bool:
-        """Whether the table waits until a sentence that asks for nothing was read: until `go_on`."""
+        """Whether the table is paused for a sentence without a requested action, until `go_on`."""
         line = self._line
         return isinstance(line, Say) and not line.let
 
     @property
     def rushes(self) -> bool:
-        """Whether more is to be done for the learner in a row of alike things; nothing is spoken of it."""
+        """Whether the rest of a row of similar actions for the learner follows, without a sentence."""
         if self.said is not None:
             return False
         own = [at for at in self._until_next() if self._is_own(at)]
         return len(own) >= ROW and own[-1] >= self._at
 
     def advance(self, ms: float, *, settled: bool) -> bool:
-        """Let time pass; return whether another sentence is spoken than before, or none any more.
+        """Advance time; return whether the current sentence has changed.
 
-        `settled`: whether all that happened has been shown; before that nothing new is said.
+        `settled`: whether all events have been shown; no sentence changes before.
         """
         before = self.said
         if not settled:
@@ -105,7 +105,7 @@ class Teacher:
         return self.said is not before
 
     def go_on(self) -> None:
-        """The sentence was read, or what it asks for is to be shown."""
+        """Continue after a sentence, or play the action that it requests."""
         line = self._line
         if not isinstance(line, Say):
             self.said = None if self.said is not self.lesson.ending else self.said
@@ -116,9 +116,9 @@ class Teacher:
             self._step()
 
     def shown_before(self, frames: Sequence[Frame]) -> int:
-        """How many frames of the action just played are shown before the next sentence is spoken.
+        """Return how many frames of the last action are shown before the next sentence.
 
-        All of them, or those up to the event during which it is spoken.
+        It is all of them, or those up to the event that the sentence belongs to.
         """
         lines, played = self.lesson.lines, len(self._host.session.match.actions)
         acts = [at for at, line in enumerate(lines) if isinstance(line, Action)]
@@ -129,11 +129,11 @@ class Teacher:
         return len(frames)
 
     def repeat(self) -> None:
-        """The sentence that is spoken is spoken again, at its moment."""
+        """Return to the moment of the current sentence, and show it again."""
         self._return_to(self._current())
 
     def back(self) -> bool:
-        """Return the sentence before is spoken again, at its moment; returns whether there is one."""
+        """Return to the previous sentence and its moment; return whether there is one."""
         earlier = [at for at in self._spoken_at() if at < self._current()]
         if not earlier:
             return False
@@ -149,7 +149,7 @@ class Teacher:
         return [at for at, line in enumerate(self.lesson.lines) if isinstance(line, Say)]
 
     def _until_next(self) -> range:
-        """Return the lines between the sentence that was spoken last and the one to come."""
+        """Return the lines between the last sentence and the next one."""
         spoken = self._spoken_at()
         begin = max((at for at in spoken if at < self._at), default=0)
         return range(begin, next((at for at in spoken if at >= self._at), len(self.lesson.lines)))
@@ -159,15 +159,15 @@ class Teacher:
         return isinstance(line, Action) and line.seat == self.lesson.learner
 
     def _current(self) -> int:
-        """Where the sentence stands that is spoken or was last."""
+        """Return the line of the current or last sentence."""
         if isinstance(self._line, Say):
             return self._at
         return max((at for at in self._spoken_at() if at < self._at), default=0)
 
     def _return_to(self, at: int) -> None:
-        """Takes back what was done since a line, and speaks it again.
+        """Undo everything since a line, and show its sentence again.
 
-        What it is spoken during is done anew.
+        The action that the sentence belongs to is replayed.
         """
         session, line = self._host.session, self.lesson.lines[at]
         at -= isinstance(line, Say) and bool(line.during)
@@ -181,7 +181,7 @@ class Teacher:
         self._host.look_anew()
 
     def _catch_up(self) -> None:
-        """Comes to the line that stands next after all that was played or taken back."""
+        """Find the next line after the actions that were played or undone."""
         actions, lines = self._host.session.match.actions, self.lesson.lines
         played = len(actions)
         if any(action.seat == self.lesson.learner for action in actions[self._played :]):
@@ -203,14 +203,14 @@ class Teacher:
         self._waited = 0.0
 
     def _possible(self, say: Say) -> Sequence[Action]:
-        """What a sentence lets be done of what the course so far has left possible."""
+        """Return the legal actions among those that a sentence requests."""
         if not say.let:
             return ()
         legal = self._host.session.match.legal(self.lesson.learner)
         return [action for action in say.let if action in legal]
 
     def _show(self, action: Action, ms: float) -> None:
-        """What the script does for the learner without asking them."""
+        """Play the script's action for the learner without asking them."""
         if self._host.asked != self.lesson.learner or action.seat != self.lesson.learner:
             return
         self._waited += ms

@@ -1,1 +1,1 @@
-"""The deals of the days, and those of a code that somebody has handed on."""
+"""Deals of the days, and those of typed codes."""

@@ -1,4 +1,4 @@
-"""The hard bot's game beside one's own: worked out while one waits, then told."""
+"""Comparison with the hard bot's game, computed in the background."""
 
 from circus.bots.thinker import Thinker
 from circus.core.action import Action
@@ -18,7 +18,7 @@ SEE = "ui/see/"
 
 
 class Compared:
-    """The comparison of one game, on its way or done.
+    """The comparison of one game, running or complete.
 
     Attributes:
         replay: the person's game.
@@ -31,21 +31,21 @@ class Compared:
 
     @property
     def goes_on(self) -> bool:
-        """Whether there is still something to be worked out."""
+        """Whether the computation is running."""
         return self._par.result is None and not self.fault
 
     @property
     def found(self) -> Comparison | None:
-        """What came of it."""
+        """The result."""
         return self._par.result
 
     @property
     def percent(self) -> int:
-        """How much is done."""
+        """Progress in percent."""
         return round(100 * self._par.share)
 
     def go_on(self) -> bool:
-        """Take what has come; whether there is anything new to be seen."""
+        """Take new results; return whether the display changes."""
         before = self.percent
         try:
             done = self._par.advance()
@@ -54,12 +54,12 @@ class Compared:
         return done or self.percent != before
 
     def cancel(self) -> None:
-        """Nobody waits any more."""
+        """Stop the computation."""
         if self.goes_on:
             self._par.cancel()
 
     def told(self, kit: Toolkit) -> list[str]:
-        """Return how both did, and how often the person chose as the bot would have."""
+        """Return both results, and how often the person chose like the bot."""
         texts, game, found = kit.texts, self.replay.header.game, self.found
         if found is None:
             key = "deals-failed" if self.fault else "deals-working"
@@ -73,7 +73,7 @@ class Compared:
         ]
 
     def lines(self, kit: Toolkit) -> list[Line]:
-        """Return the choices that the bot would have made otherwise."""
+        """Return the choices that the bot would have made differently."""
         found = self.found
         if found is None:
             return []
@@ -93,12 +93,12 @@ class Compared:
         return done, kit.texts.say("deals-elsewhere") if better == done else better
 
     def _caption(self, kit: Toolkit, timeline: Timeline, n: int) -> str:
-        """What an action led to, as the person was told of it."""
+        """Return the caption of an action from the person's view."""
         seats = seats_of(self.replay.players, self.replay.header.colours)
         return deed_in_words(kit, timeline, seats, n, own_seat(self.replay)) or kit.texts.say("deals-untold")
 
     def _reason(self, kit: Toolkit, at: int, action: Action) -> str:
-        """What spoke for an action, as a hint says it; "" where the game cannot tell."""
+        """Return the reason of an action as a hint explains it; "" if the game has none."""
         match = self.replay.match
         view = match.game.view(match.timeline.at(at), own_seat(self.replay))
         names = [player.name for player in self.replay.players]

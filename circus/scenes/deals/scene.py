@@ -1,4 +1,4 @@
-"""The deals: one a day for each game, the same for everybody, the last thirty of them, and any other code."""
+"""Deals: one a day for each game, equal for everybody, the last thirty of them, and any other code."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -35,7 +35,7 @@ _HEAD_U = 104.0
 _WIDTH_U = 1560.0
 _CHOSEN_U = 560.0
 _BESIDE_U = 1300.0
-"""From this width on the chosen deal stands beside the list."""
+"""Width in units from which the chosen deal is next to the list."""
 _GAP_U = 26.0
 _NAME_U = 300.0
 _CODE_U = 210.0
@@ -45,13 +45,13 @@ _DAY = "ui/day/"
 
 
 class DealsScene(WallScene):
-    """Over the lobby; the arrows choose the game, a click on a day its deal."""
+    """Scene over the lobby; the arrows choose the game, a click on a day its deal."""
 
     name = "deals"
     prefix = "deals"
 
     def __init__(self, manager: SceneContext, today: date | None = None) -> None:
-        """`today` is that of the system when left out."""
+        """Open the scene; `today` is by default the system's date."""
         super().__init__(manager)
         self._today = today or date.today()
         self._games = games.in_order()
@@ -70,14 +70,14 @@ class DealsScene(WallScene):
         return self._games[self._at]
 
     def enter(self) -> None:
-        """Look which deals have been played."""
+        """Find the deals that have been played."""
         self._index = saves.all_records()
         self._index.refresh()
         self._index.read_on()
         self._choose_game(self._at, keeps=True)
 
     def leave(self) -> None:
-        """Nobody waits for the hard bot any more; it is asked again when one comes back."""
+        """Cancel the hard bot's game; it is started again on return."""
         if self._compared and self._compared.goes_on:
             self._compared.cancel()
             self._compared = None
@@ -88,13 +88,13 @@ class DealsScene(WallScene):
         return self._compared is not None and self._compared.goes_on
 
     def advance(self, ms: float) -> None:
-        """Take what the hard bot has chosen."""
+        """Take the hard bot's choices."""
         if self._compared and self._compared.goes_on and self._compared.go_on():
             self._lay()
             self.manager.refresh()
 
     def preload(self) -> bool:
-        """Read what came of one more of the games that are listed."""
+        """Read the result of one more listed game."""
         for entry in self._played.values():
             if self._look_into(entry):
                 self._lay()
@@ -103,7 +103,7 @@ class DealsScene(WallScene):
         return False
 
     def _look_into(self, entry: RecordEntry) -> bool:
-        """Read what came of a game; false where that is known."""
+        """Read the result of a game; return false if it is known."""
         if entry.path in self._results:
             return False
         try:
@@ -172,7 +172,7 @@ class DealsScene(WallScene):
         self._lay()
 
     def _act(self, name: str) -> None:
-        """What leads to a game, or to the comparison of one."""
+        """Open a game, or the comparison of one."""
         if name == "ui/play":
             where = ToTable(table_of_day(self._game, self.kit.settings.me), deal=self._deal, over=True)
             self.manager.attempt(lambda: self.manager.go(where))
@@ -204,7 +204,7 @@ class DealsScene(WallScene):
         self._lay()
 
     def _listed(self) -> Sequence[object]:
-        """What the list on the right holds: days, or differences."""
+        """Return the entries of the list on the right: days, or differences."""
         if self._compared:
             return self._compared.lines(self.kit)
         return last_days(self._game, self._today)
@@ -221,7 +221,7 @@ class DealsScene(WallScene):
         ]
 
     def _head(self, wide: float) -> Part:
-        """Which game, and the field for the code of a deal that somebody has handed on."""
+        """Return the choice of the game, and the field for the code of a deal."""
         kit, texts = self.kit, self.kit.texts
         name = game_title(kit, self._game)
         inner = max(_NAME_U, kit.fonts.width_u(name, "ui-bold") + 16)
@@ -263,12 +263,12 @@ class DealsScene(WallScene):
         return sheets.chosen_sheet(kit, heading, self._deal.code, told, buttons, wide)
 
     def _told(self, entry: RecordEntry) -> str:
-        """Return how a game ended; "" while that is not known."""
+        """Return the result of a game; "" while it is unknown."""
         result = self._results.get(entry.path)
         return sheets.result_in_words(self.kit, self._game, result) if result else ""
 
     def _days(self, wide: float, high: float) -> Part:
-        """Return the last days, as many as there is room for."""
+        """Return the last days, as many as fit."""
         kit, days = self.kit, last_days(self._game, self._today)
         each = sheets.day_row_u(kit) + _ROW_GAP_U
         self._most = max(1, min(len(days), int((high - 2 * PAD_U - TURNER_U) / each)))
@@ -283,7 +283,7 @@ class DealsScene(WallScene):
         return on_sheet(column([*rows, self._turner(len(days))], _ROW_GAP_U), wide)
 
     def _comparison(self, wide: float, high: float) -> Part:
-        """Return the two games beside one another."""
+        """Return the two games next to each other."""
         assert self._compared is not None
         kit = self.kit
         told, lines = self._compared.told(kit), self._compared.lines(kit)
@@ -303,7 +303,7 @@ class DealsScene(WallScene):
         return sheets.compared_sheet(kit, told, shown, wide, foot)
 
     def _turner(self, count: int) -> Part:
-        """Return the arrows to what is not shown of a list."""
+        """Return the arrows of a list with hidden entries."""
         if count <= self._most:
             return space(0.0)
 

@@ -1,4 +1,4 @@
-"""The sheets of the deals: the deal that is chosen, the last days, the hard bot's game beside one's own."""
+"""Sheets of the deals: the chosen deal, the last days, the comparison with the hard bot."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,11 +32,11 @@ _SOFT = "#53402C"
 
 @dataclass(frozen=True)
 class Line:
-    """One choice that the hard bot would have made otherwise.
+    """One choice that the hard bot would have made differently.
 
     Attributes:
-        name: of the target that leads to that moment.
-        told: what the person did, and what the bot would have done.
+        name: of the target that opens that moment.
+        told: the person's action, and the bot's.
     """
 
     name: str
@@ -53,7 +53,7 @@ def day_in_words(kit: Toolkit, day: date, today: date) -> str:
 
 
 def result_in_words(kit: Toolkit, game: str, result: Result) -> str:
-    """Return a place, and what there was at the end."""
+    """Return a place and the final value."""
     told = measure(kit.texts, game, result.standing)
     return kit.texts.say("deals-result", place=result.place, told=told)
 
@@ -61,7 +61,7 @@ def result_in_words(kit: Toolkit, game: str, result: Result) -> str:
 def chosen_sheet(
     kit: Toolkit, heading: str, code: str, told: Sequence[str], buttons: Sequence[Part], wide: float
 ) -> Part:
-    """Return the deal that can be played now: whose day, its code in large letters, and what came of it."""
+    """Return the current deal: its day, its code in large letters, and its result."""
     spaced = " ".join(code)
     parts = [
         line(heading, "display", theme.HEADING_U, high=LINE_U * _text(kit) + 6),
@@ -74,14 +74,14 @@ def chosen_sheet(
 
 
 def day_row_u(kit: Toolkit) -> float:
-    """Return how high the row of a day is: upright it has two lines."""
+    """Return the height of a day's row; in portrait it has two lines."""
     return max(_BUTTON_U, 2 * LINE_U * _text(kit)) if kit.units.portrait else _BUTTON_U
 
 
 def day_row(kit: Toolkit, name: str, when: str, day: Day, told: str, *, chosen: bool) -> Part:
-    """Return one of the last days and the button that chooses it.
+    """Return one of the last days with its button.
 
-    Upright, what came of it may take two lines.
+    In portrait the result may take two lines.
     """
     label = kit.texts.say("deals-row", when=when, code=day.deal.code)
     pick = Button(name, NOWHERE, label, "check" if chosen else "", GOLD if chosen else PAPER)
@@ -96,7 +96,7 @@ def day_row(kit: Toolkit, name: str, when: str, day: Day, told: str, *, chosen: 
 
 
 def compared_sheet(kit: Toolkit, told: Sequence[str], lines: Sequence[Line], wide: float, more: Part) -> Part:
-    """Return how the two games compare, and the choices in which they differ."""
+    """Return both results, and the choices in which they differ."""
     parts = [words(kit, each, wide, theme.INK) for each in told]
     parts += [_line(kit, each, wide) for each in lines]
     return on_sheet(column([*parts, more], 12), wide)

@@ -1,1 +1,1 @@
-"""The Lab for people who do not type: what to compare, the figures as they come, past experiments."""
+"""Graphical Lab: choice of variants, figures of the running experiment, past experiments."""

@@ -1,4 +1,4 @@
-"""The chart of an experiment: of each variant one figure, mean and interval, which shrinks as games come."""
+"""Chart of an experiment: mean and interval of one figure per variant."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -18,7 +18,7 @@ _FOOT_U, _TOP_U, _SIDE_U = 40.0, 8.0, 16.0
 _BAR_U = 30.0
 _LABEL_U = 28.0
 _EDGE = 0.1
-"""Of the axis: a word so close to an end stands inward of its place."""
+"""Share of the axis at its ends where words are aligned inward."""
 
 
 class Line(NamedTuple):
@@ -26,10 +26,10 @@ class Line(NamedTuple):
 
     Attributes:
         label: above its interval.
-        told: the mean in words, behind the label; "" where there is none yet.
-        mean, low, high: on the scale of the axis; all 0 where there is nothing yet.
-        sure: surely not as the first one is; others are drawn hollow.
-        chosen: its verdict is read at the moment.
+        told: the mean in words, after the label; "" without one yet.
+        mean, low, high: on the scale of the axis; all 0 without data.
+        sure: whether it clearly differs from the first one; others are drawn hollow.
+        chosen: whether its verdict is shown.
     """
 
     label: str
@@ -42,11 +42,11 @@ class Line(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A place on the axis that is named.
+    """Labelled value on the axis.
 
     Attributes:
         value: on the scale of the axis.
-        word: what it is called.
+        word: its label.
     """
 
     value: float
@@ -59,7 +59,7 @@ def row_high(kit: Toolkit) -> float:
 
 
 def chart_high(kit: Toolkit, count: int) -> float:
-    """Return the height of a chart of so many variants, in units."""
+    """Return the height of a chart of `count` variants, in units."""
     return _TOP_U + row_high(kit) * count + _FOOT_U * kit.settings.text_size / 100
 
 
@@ -71,9 +71,9 @@ def interval_chart(
     ends: tuple[float, float],
     steps: tuple[Step, ...],
 ) -> Surface:
-    """Return the lines along one axis from end to end.
+    """Return the variants along one axis.
 
-    Its steps are marked where intervals lie, not under words.
+    Its steps are marked behind the intervals, not behind words.
     """
     panel = Panel(kit, size)
     text = kit.settings.text_size / 100
@@ -112,7 +112,7 @@ def interval_chart(
 
 
 def _interval(x: Callable[[float], float], line: Line, y: float, first: Line) -> str:
-    """Return a dot with its whiskers, and a mark where the first variant lies."""
+    """Return a dot with its whiskers, and a mark at the first variant's mean."""
     if not line.told:
         return ""
     mark, low, high, mean = (x(each) for each in (first.mean, line.low, line.high, line.mean))

@@ -1,4 +1,4 @@
-"""One experiment: its intervals shrink while it runs beside the app, a sentence says what it has shown."""
+"""One experiment, which runs beside the app: its intervals, and a sentence with the conclusion."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -30,7 +30,7 @@ from circus.stage.widgets.buttons import GOLD, WOOD
 from circus.stage.widgets.containers import NOWHERE, START, Part, boxed, column, row, wrapped
 
 LOOK_MS = 500.0
-"""So often it is looked what has come."""
+"""Interval in ms between two checks for results."""
 
 CHART, VERDICT = "chart", "verdict"
 
@@ -38,12 +38,15 @@ _HEAD_U = 104.0
 _WIDTH_U = 1720.0
 _GAP_U = 16.0
 _BESIDE_U = 1200.0
-"""From this width on the verdict stands beside the chart."""
+"""Width in units from which the verdict is next to the chart."""
 _WAYS = {"less": -1, "more": 1}
 
 
 class ExperimentScene(WallScene):
-    """Closing it stops the experiment, which keeps all it has found and can go on."""
+    """Scene of an experiment.
+
+    Closing it stops the experiment, which stores its results and can be resumed.
+    """
 
     name = "lab"
     prefix = "lab"
@@ -57,10 +60,10 @@ class ExperimentScene(WallScene):
         start: Start = start_beside,
         keep: Callable[[Path], Running] = records_beside,
     ) -> None:
-        """Begins what is asked, or shows what lies in the folder where nothing is.
+        """Start the experiment of `question`, or show the one in the folder.
 
         Raises:
-            UsageError: there is nothing to be shown.
+            UsageError: there is nothing to show.
         """
         super().__init__(manager)
         self._folder, self._minutes, self._start = folder, minutes, start
@@ -77,11 +80,11 @@ class ExperimentScene(WallScene):
         self._waited = LOOK_MS
 
     def enter(self) -> None:
-        """Look what there is."""
+        """Read the current results."""
         self._look()
 
     def close(self) -> None:
-        """Stop it."""
+        """Stop the experiment."""
         if self._experiment:
             self._experiment.stop()
         for running in (self._writing, self._keeping):
@@ -89,7 +92,7 @@ class ExperimentScene(WallScene):
                 running.close()
 
     def advance(self, ms: float) -> None:
-        """Look now and then what has come."""
+        """Check regularly for results."""
         self._waited -= ms
         if self._waited <= 0:
             self._waited = LOOK_MS
@@ -101,7 +104,7 @@ class ExperimentScene(WallScene):
                 self._keep_records(self._kept)
 
     def handle(self, gesture: Gesture) -> bool:
-        """Choose what is looked at; stop, goes on, leads elsewhere."""
+        """Select a figure or a variant; stop, resume, or open another scene."""
         if isinstance(gesture, Wheel):
             self._choose_variant(-1 if gesture.steps > 0 else 1)
         elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
@@ -115,7 +118,7 @@ class ExperimentScene(WallScene):
 
     @property
     def goes_on(self) -> bool:
-        """Whether it still runs."""
+        """Whether it is running."""
         return self._experiment is not None and self._experiment.goes_on
 
     def _look(self) -> None:
@@ -144,7 +147,7 @@ class ExperimentScene(WallScene):
         self._widgets += self._body((left, _HEAD_U, wide, top - _GAP_U - _HEAD_U))
 
     def _body(self, room: Box) -> list[Widget]:
-        """Chart and verdict beside or below one another, or one of them where both have no room."""
+        """Return chart and verdict next to or below each other, or one of them if there is no room."""
         left, top, wide, high = room
         if self._kept is None or not self._figure:
             told = words(self.kit, self._state(), min(wide, 900.0), theme.INK)
@@ -178,7 +181,7 @@ class ExperimentScene(WallScene):
         return chart_high(self.kit, 2) + 2 * PAD_U + 60
 
     def _chart_sheet(self, kept: Kept, wide: float, high: float) -> Part:
-        """Return the figure that was chosen, as many variants as there is room for."""
+        """Return the chosen figure with as many variants as fit."""
         kit, names = self.kit, figures_of(kept)
         inner = wide - 2 * PAD_U
         which = stepper(
@@ -201,7 +204,7 @@ class ExperimentScene(WallScene):
         return on_sheet(column([which, Part(lay, inner, asked)], 12), wide)
 
     def _verdict_sheet(self, kept: Kept, wide: float) -> Part:
-        """Return how far it is, and the sentence about the variant that was chosen."""
+        """Return the progress, and the sentence about the chosen variant."""
         kit, texts = self.kit, self.kit.texts
         told = verdicts(kept.results)[self._variant][texts.language]
         several = len(kept.variants) > 1
@@ -217,7 +220,7 @@ class ExperimentScene(WallScene):
         return on_sheet(column(parts, 14), wide)
 
     def _games(self, kept: Kept, wide: float) -> Part | None:
-        """Return the games of the variant that are worth looking at, once nothing runs any more."""
+        """Return the variant's notable games, once the experiment has stopped."""
         whys: Iterable[str] = () if self.goes_on else kept.records_of(self._variant)
         known = [why for why in whys if self.kit.texts.has(f"lab-watch-{why}")]
         if not known:
@@ -232,7 +235,7 @@ class ExperimentScene(WallScene):
         return boxed(button, button_width(self.kit, label, "play", size_u=theme.CAPTION_U), 44)
 
     def _state(self) -> str:
-        """Return how much was played, and whether it goes on."""
+        """Return the number of games played, and whether it is running."""
         say, kept = self.kit.texts.say, self._kept
         if self._experiment and self._experiment.fault:
             return say("lab-fault", fault=self._experiment.fault)
@@ -250,7 +253,7 @@ class ExperimentScene(WallScene):
         return say("lab-replaced", state=state) if replaced else state
 
     def _buttons(self, wide: float) -> Part:
-        """What can be done."""
+        """Return the buttons."""
         runs = self.goes_on
         buttons = [("stop", "pause", WOOD)] if runs else [("go", "play", GOLD)]
         if self._kept:
@@ -285,7 +288,7 @@ class ExperimentScene(WallScene):
         self.manager.attempt(act)
 
     def _play(self) -> None:
-        """The set-up of the game, with the options of this variant."""
+        """Open the set-up of the game with the options of this variant."""
         kept = self._kept
         if kept is None:
             return
@@ -301,7 +304,7 @@ class ExperimentScene(WallScene):
         self.manager.attempt(act)
 
     def _report(self) -> None:
-        """Write it anew beside the app; the browser opens it as soon as it is there."""
+        """Write the report in a separate process; the browser opens it when it is ready."""
 
         def act() -> None:
             self._writing = experiments.report_beside(self._folder, self.kit.texts.language)
@@ -310,7 +313,7 @@ class ExperimentScene(WallScene):
             self.manager.attempt(act)
 
     def _keep_records(self, kept: Kept) -> None:
-        """Once it stands still, a process finds the games that are worth looking at, if nobody has yet."""
+        """Start a process that finds missing notable games, once the experiment has stopped."""
         if self._keeping is None:
             if self._keep and not kept.has_records:
                 with suppress(OSError):
@@ -320,7 +323,7 @@ class ExperimentScene(WallScene):
         try:
             self._keeping.receive(0)
             ended = self._keeping.ended
-        except Exception as error:  # anything may fail in another process: there is nothing to watch then
+        except Exception as error:  # any error of another process: then there are no games
             note_fault("the games worth watching are not kept", error)
             ended = True
         if ended:
@@ -330,13 +333,13 @@ class ExperimentScene(WallScene):
             self.manager.refresh()
 
     def _watch(self, why: str) -> None:
-        """One of the games that are worth looking at, on its table."""
+        """Open one of the notable games on its table."""
         found = self._kept.records_of(self._variant) if self._kept else {}
         if why in found:
             self.manager.attempt(lambda: self.manager.go(ToReplay(found[why])))
 
     def _take_report(self, writing: Running) -> None:
-        """Show the report if it has been written."""
+        """Show the report if it is ready."""
         texts = self.kit.texts
         found: list[Path] = []
         looked: list[bool] = []
@@ -369,4 +372,4 @@ _DOERS: Doers[ExperimentScene] = {
     "report": lambda scene, _: scene._report(),
     "watch": lambda scene, parts: scene._watch(parts[0]),
 }
-"""What a click does, by the second part of its target's name."""
+"""Handlers of clicks, by the second part of the target's name."""

@@ -1,4 +1,4 @@
-"""What the chart of an experiment shows: which figures there are, their lines, the ends of the axis."""
+"""Figures of an experiment's chart: their list, their lines, the ends of the axis."""
 
 from math import ceil, floor, log10
 
@@ -10,11 +10,11 @@ from circus.scenes.lab.chart import Line, Step
 from circus.stage.toolkit import Toolkit
 
 STEPS = 5
-"""At most so many places of the axis are named."""
+"""Maximum number of labelled values on the axis."""
 
 
 def figures_of(kept: Kept) -> list[str]:
-    """Return the figures that can be looked at, how long games are first."""
+    """Return the available figures; the length of games comes first."""
     names = dict.fromkeys(name for variant in kept.variants for name in names_of(variant))
     bases = (LENGTHS[0], *CHARTED)
     found = [name for name in names if Metric.of(name).base in bases]
@@ -22,7 +22,7 @@ def figures_of(kept: Kept) -> list[str]:
 
 
 def lines_of(kit: Toolkit, kept: Kept, name: str, first: int, most: int, chosen: int) -> tuple[Line, ...]:
-    """Return one line a variant, the first variant always, then `most` others from number `first` on."""
+    """Return one line per variant, the first variant always, then `most` others from index `first` on."""
     shown = [0, *range(first, min(len(kept.variants), first + most))]
     return tuple(_line(kit, kept, name, number, number == chosen) for number in shown)
 
@@ -46,9 +46,9 @@ def _line(kit: Toolkit, kept: Kept, name: str, number: int, chosen: bool) -> Lin
 
 
 def wider(ends: tuple[float, float] | None, kept: Kept, name: str) -> tuple[float, float] | None:
-    """Return the ends of the axis, moved outward where an interval does not fit.
+    """Return the ends of the axis, moved outward if an interval does not fit.
 
-    So a shrinking one is seen to.
+    They never move inward, so that shrinking intervals are visible.
     """
     known = [value for variant in kept.variants if (value := figure(variant, name)) is not None]
     if not known:
@@ -61,13 +61,13 @@ def wider(ends: tuple[float, float] | None, kept: Kept, name: str) -> tuple[floa
 
 
 def steps_of(kit: Toolkit, name: str, ends: tuple[float, float]) -> tuple[Step, ...]:
-    """Round values along the axis, in words."""
+    """Return round values along the axis, with labels."""
     metric = Metric.of(name)
     return tuple(Step(each, spelt(kit.texts, metric, each)) for each in round_values(*ends))
 
 
 def round_values(low: float, high: float) -> list[float]:
-    """The multiples of 1, 2 or 5 times a power of ten between two values, as close as `STEPS` allow."""
+    """Return at most `STEPS` multiples of 1, 2 or 5 times a power of ten between two values."""
     if high <= low:
         return [low]
     ten = 10.0 ** floor(log10((high - low) / STEPS))
@@ -78,5 +78,5 @@ def round_values(low: float, high: float) -> list[float]:
 
 
 def title_of(kit: Toolkit, kept: Kept, name: str) -> str:
-    """What a figure is called."""
+    """Return the name of a figure."""
     return metric_of(kit.texts, kept.game, name)

@@ -1,4 +1,4 @@
-"""The rows of past experiments: which game, how much was played, what came out, what can be done."""
+"""Rows of past experiments: game, number of games, result, buttons."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _SOFT = "#53402C"
 
 
 def past_rows(kit: Toolkit, past: Sequence[Kept], wide: float) -> tuple[list[Part], float]:
-    """Return a row each, all as high as the highest, and that height."""
+    """Return one row each, all as high as the highest, and that height."""
     rows = [_row(kit, kept, number, wide) for number, kept in enumerate(past)]
     high = max((each.high or 0.0 for each in rows), default=0.0)
     return [Part(each.lay, wide, high) for each in rows], high

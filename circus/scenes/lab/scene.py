@@ -1,4 +1,4 @@
-"""The Lab: which game, which variants as cards, who plays and for how long; and past experiments."""
+"""Lab: game, variants as cards, players and duration; and past experiments."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -50,19 +50,19 @@ from circus.texts import Texts
 NEW, PAST = "new", "past"
 EACH, ALL = "each", "all"
 STRENGTHS = ("greedy", *LEVELS)
-"""Who can be asked to play, the quickest first."""
+"""Strengths of the players, the fastest first."""
 
 _HEAD_U = 104.0
 _WIDTH_U = 1720.0
 _GAP_U = 14.0
 _START_U = 64.0
 _MOST_LINES = 4
-"""Of an explanation on a card."""
+"""Maximum lines of an explanation on a card."""
 _WAYS = {"less": -1, "more": 1}
 
 
 class LabScene(WallScene):
-    """Nothing is played here: an experiment has a scene of its own."""
+    """Choice of an experiment; the experiment itself has another scene."""
 
     name = "lab"
     prefix = "lab"
@@ -80,7 +80,7 @@ class LabScene(WallScene):
         self._deleted: Path | None = None
 
     def enter(self) -> None:
-        """Look for past experiments."""
+        """Find past experiments."""
         for game in games.in_order():
             self.kit.texts.add_game(game)
         self._past = experiments.past()
@@ -93,7 +93,7 @@ class LabScene(WallScene):
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Choose what is compared; open experiments; scroll."""
+        """Choose variants; open experiments; scroll."""
         if isinstance(gesture, Wheel):
             self._scroll(-gesture.steps)
         elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
@@ -134,7 +134,7 @@ class LabScene(WallScene):
         self._widgets += self._new(room) if self._page == NEW else self._old(room)
 
     def _head(self, wide: float) -> Part:
-        """Return whether something new is asked; and then what is played, by whom, for how long."""
+        """Return the switch of the page, and for a new experiment game, players and duration."""
         kit, say = self.kit, self.kit.texts.say
         pages = [(page, say(f"lab-page-{page}")) for page in (NEW, PAST)]
         parts = [self._switched("ui/page", pages, self._page)]
@@ -163,7 +163,7 @@ class LabScene(WallScene):
         return boxed(switch, switch.width(self.kit), 44)
 
     def _new(self, room: Box) -> list[Widget]:
-        """Return the cards, and below them what is going to be compared."""
+        """Return the cards, and below them the summary of the comparison."""
         kit, (left, top, wide, high) = self.kit, room
         options, text = self._options, kit.settings.text_size / 100
         columns = max(1, int((wide + _GAP_U) / (OPTION_U * (0.6 + 0.4 * text) + _GAP_U)))
@@ -192,7 +192,7 @@ class LabScene(WallScene):
         return value_sheet(self.kit, self._game, self._options[name], value, target, on, lines)
 
     def _foot(self, wide: float) -> Part:
-        """What will be compared in a sentence, beside the button that begins."""
+        """Return the comparison in a sentence, next to the start button."""
         kit, say = self.kit, self.kit.texts.say
         count = variants_count(self._chosen(), all_together=self._way == ALL)
         label, fits = say("lab-start"), count < MOST_VARIANTS
@@ -212,7 +212,7 @@ class LabScene(WallScene):
         return Part(stacked(pill, padded(parts, _GAP_U, 4, _GAP_U, 4)).lay, wide, high + 8)
 
     def _turner(self, count: int, right: float, middle: float) -> list[Widget]:
-        """Arrows where not all is shown."""
+        """Return arrows if not all cards are visible."""
         if count <= self._most:
             return []
         last = self._first + self._most >= count
@@ -222,7 +222,7 @@ class LabScene(WallScene):
         ]
 
     def _old(self, room: Box) -> list[Widget]:
-        """Return the list of past experiments, the newest first; or that there are none."""
+        """Return the list of past experiments, the newest first; or a notice if there are none."""
         left, top, wide, high = room
         undo: list[Widget] = []
         if self._deleted:
@@ -300,7 +300,7 @@ class LabScene(WallScene):
 
 
 def _how_to_complete(texts: Texts, lacking: list[str]) -> str:
-    """Return the notice shown in place of the page where the packages of the statistics are missing."""
+    """Return the notice shown instead of the page if the packages of the statistics are missing."""
     what = " \N{MIDDLE DOT} ".join(lacking)
     if is_download():
         return texts.say("lab-missing-in-download", what=what, download=LAB_DOWNLOAD)
@@ -323,4 +323,4 @@ _DOERS: Doers[LabScene] = {
     "delete": LabScene._delete,
     "undo": lambda scene, _: scene._undo(),
 }
-"""What a click does, by the second part of its target's name."""
+"""Handlers of clicks, by the second part of the target's name."""

@@ -1,4 +1,4 @@
-"""The numbers of puzzles, each to be clicked: pale while it waits, green once it is solved."""
+"""Numbers of puzzles as buttons: pale until solved, then green."""
 
 from dataclasses import dataclass
 
@@ -12,12 +12,12 @@ from circus.stage.widgets import Box, Panel, Pose, Target, icon
 from circus.stage.widgets.base import HOVER, PRESSED
 
 _NUMBER_U, _MOST_TEXT = 17.0, 115
-"""Of a number on its chip, and the text size that there is room for."""
+"""Size of a number on its chip, and the maximum text size."""
 
 
 @dataclass(frozen=True)
 class Chip:
-    """A round number; the number of a solved puzzle is pale on green, with a check beside it."""
+    """Round number; that of a solved puzzle is pale on green, with a check next to it."""
 
     name: str
     box: Box

@@ -1,4 +1,4 @@
-"""The puzzles of this machine's own games: a row a game, with the day it was played and who played it."""
+"""Puzzles of this machine's own games: a row per game, with its date and players."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -15,11 +15,11 @@ from circus.stage.widgets import Widget
 from circus.texts.dates import said
 
 _PAST = "ui/past"
-"""The way to the games that can be reviewed."""
+"""Button to the games that can be reviewed."""
 
 
 class OwnPuzzlesScene(PuzzleList):
-    """What reviews have brought to light."""
+    """List of the puzzles from reviews."""
 
     name = "own_puzzles"
 
@@ -28,16 +28,16 @@ class OwnPuzzlesScene(PuzzleList):
         self._games: list[OwnGame] = []
 
     def enter(self) -> None:
-        """Look which there are."""
+        """Find the puzzles."""
         self._games = own_games()
         super().enter()
 
     def heading(self) -> str:
-        """Whose puzzles these are."""
+        """Return the title of the list."""
         return self.kit.texts.say("puzzles-own")
 
     def rows(self) -> Sequence[Row]:
-        """Return one a game, the latest first."""
+        """Return one row per game, the latest first."""
         return [self._of(number, each) for number, each in enumerate(self._games, 1)]
 
     def _of(self, number: int, found: OwnGame) -> Row:
@@ -49,7 +49,7 @@ class OwnPuzzlesScene(PuzzleList):
         )
 
     def beside(self, top: float) -> list[Widget]:
-        """Where there are none yet: how they come about, and the way there."""
+        """Return, for an empty list, an explanation and a button."""
         if self._games:
             return []
         units, words = self.kit.units, self.kit.texts.say("puzzles-own-none")

@@ -1,4 +1,4 @@
-"""Lists of puzzles: a row a game, a chip for each puzzle, a button for the first unsolved one."""
+"""Lists of puzzles: a row per game, a chip per puzzle, a button for the first unsolved one."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -33,30 +33,30 @@ from circus.stage.widgets.containers import (
 )
 
 CHIP, SOLVE, OWN = "ui/puzzle/", "ui/solve/", "ui/own-puzzles"
-"""Begin the names of the chips (row and number follow) and of the buttons (the row follows); the way to the
-puzzles of one's own games."""
+"""Prefixes of the names of the chips (row and index follow) and of the buttons (the row follows); the
+button to the puzzles of one's own games."""
 
 _TOP_U, _FOOT_U, _GAP_U, _PAD_U = 118.0, 24.0, 12.0, 12.0
 _WIDTH_U = 1400.0
 _ACROSS = 10
-"""Chips beside one another."""
+"""Number of chips in a row."""
 _CHIP_GAP_U = 6.0
 _BUTTON_U, _LABEL_U = 56.0, 22.0
 _NARROW_U = 1100.0
-"""In a narrower window the chips lie below the title."""
+"""Width below which the chips are below the title."""
 _SOFT = "#53402C"
 
 
 @dataclass(frozen=True)
 class Row:
-    """Puzzles that belong together.
+    """Group of puzzles.
 
     Attributes:
-        name: ends the names of its targets.
+        name: suffix of its targets' names.
         title: in large letters.
-        told: below it.
+        told: text below it.
         offers: the puzzles.
-        across: so many chips have room beside one another.
+        across: number of chips in a row.
     """
 
     name: str
@@ -67,7 +67,7 @@ class Row:
 
 
 class PuzzleList(WallScene):
-    """A list of puzzles; what is solved meanwhile is marked when it is seen again."""
+    """List of puzzles; newly solved ones are marked on return."""
 
     name = "puzzles"
 
@@ -79,26 +79,26 @@ class PuzzleList(WallScene):
 
     @abstractmethod
     def rows(self) -> Sequence[Row]:
-        """What is listed."""
+        """Return the listed rows."""
 
     @abstractmethod
     def heading(self) -> str:
         """Return the title of the list."""
 
     def beside(self, top: float) -> list[Widget]:
-        """What stands over the rows beside the title; they begin at `top`."""
+        """Return further widgets next to the title; the rows begin at `top`."""
         return []
 
     def top(self) -> float:
-        """Where the rows begin."""
+        """Return the top of the rows."""
         return _TOP_U
 
     def enter(self) -> None:
-        """Lay the rows."""
+        """Lay out the rows."""
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Open what was chosen; scroll."""
+        """Open the clicked puzzle; scroll."""
         if isinstance(gesture, Wheel):
             self._scroll(self._first - gesture.steps)
         elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
@@ -145,7 +145,7 @@ class PuzzleList(WallScene):
         self._widgets += rows.lay((room[0], *placed(rows, room, along=MIDDLE)[1:2], wide, room[3]))
 
     def _shown(self, parts: list[Part], high: float) -> list[Part]:
-        """Return the rows that there is room for from the first one on, and arrows to the others."""
+        """Return the rows that fit from the first one on, with arrows."""
         heights = [(part.high or 0.0) + _GAP_U for part in parts]
         if sum(heights) - _GAP_U <= high:
             self._first, self._most = 0, max(1, len(parts))
@@ -162,7 +162,7 @@ class PuzzleList(WallScene):
         return [*parts[self._first : last], turner(self._first > 0, last < len(parts))]
 
     def _row(self, listed: Row, wide: float) -> Part:
-        """Return one row: its title, what is told, the chips, the way to the first that is not solved."""
+        """Return one row: its title, its text, the chips, the button to the first unsolved puzzle."""
         text = self.kit.settings.text_size / 100
         chips, button = self._chips(listed), self._button(listed)
         beside = (button.wide or 0.0) + (0.0 if wide < _NARROW_U else (chips.wide or 0.0) + 42)
@@ -204,14 +204,14 @@ class PuzzleList(WallScene):
 
 
 class PuzzlesScene(PuzzleList):
-    """The puzzles that came with the games."""
+    """Puzzles that were shipped with the games."""
 
     def heading(self) -> str:
-        """Of all puzzles."""
+        """Return the title of the list."""
         return self.kit.texts.say("puzzles-title")
 
     def rows(self) -> Sequence[Row]:
-        """Return one a game."""
+        """Return one row per game."""
         return [self._of(game) for game in puzzles.with_puzzles()]
 
     def _of(self, game: str) -> Row:
@@ -221,7 +221,10 @@ class PuzzlesScene(PuzzleList):
         return Row(game, title(self.kit, game), told, offers)
 
     def top(self) -> float:
-        """Lower where the way to one's own puzzles has no room beside the title."""
+        """Return the top of the rows.
+
+        Lower if the button to one's own puzzles does not fit next to the title.
+        """
         return _TOP_U + (theme.BUTTON_HEIGHT_U + _GAP_U if self._own_below else 0.0)
 
     def beside(self, top: float) -> list[Widget]:
@@ -247,5 +250,5 @@ class PuzzlesScene(PuzzleList):
 
 
 def _middle(part: Part) -> Part:
-    """Return a part in the middle of its height."""
+    """Return a part centred vertically."""
     return Part(lambda box: part.lay((box[0], placed(part, box)[1], box[2], placed(part, box)[3])), part.wide)

@@ -1,1 +1,1 @@
-"""A quest on the screen: the real table before one choice, a mistake or a puzzle, and what is said."""
+"""Exercise on the screen: the real table before one choice, a mistake or a puzzle, with comments."""

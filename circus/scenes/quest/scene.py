@@ -1,4 +1,7 @@
-"""A quest on the real table: one tries a choice, is told what it comes to, and tries again or sees it."""
+"""Exercise on the real table.
+
+The person tries a choice, gets a verdict, and tries again or sees the solution.
+"""
 
 from abc import abstractmethod
 from collections import Counter
@@ -32,11 +35,11 @@ from circus.stage.widgets.quest import QuestSlip, Way
 SHOW, BACK, NEXT, DONE = "ui/quest-show", "ui/quest-back", "ui/quest-next", "ui/quest-done"
 
 LOOK_MS = 250.0
-"""What is said is looked at so long before a click on it counts, beyond what every question has."""
+"""Time in ms before a click on a new comment counts, beyond that of every question."""
 
 
 class Stage(Enum):
-    """How far a quest has come."""
+    """Stage of an exercise."""
 
     ASKS = "asks"
     JUDGES = "judges"
@@ -46,16 +49,16 @@ class Stage(Enum):
 
 
 class QuestScene(SpeakingTable):
-    """One choice of several that are looked for one after the other.
+    """One of several exercises in a row.
 
-    Every help of the game is on: who comes to a table in the middle of a game has to see there what its seat
-    has seen; the log tells the rest. What it is about says who derives from this.
+    Every aid of the game is on, since the person enters in the middle of a game; the log has the rest.
+    Subclasses provide the task's text.
 
     Attributes:
         quest: the choice.
-        number, of: which of them it is, from 0, and how many there are.
-        stage: how far it has come.
-        verdict: what the last try came to.
+        number, of: its index, from 0, and the number of all.
+        stage: the current one.
+        verdict: on the last attempt.
     """
 
     seats_change = False
@@ -68,7 +71,7 @@ class QuestScene(SpeakingTable):
         place: tuple[int, int],
         costs: Costs | None = None,
     ) -> None:
-        """`place` is number and of; where no `costs` are given they are found out meanwhile."""
+        """Open the exercise; `place` is index and number of all; without `costs` they are computed."""
         table_setup = quest_table(quest, seats)
         session = quest_session(quest, seats, Random(len(quest.timeline)))
         super().__init__(manager, table_setup, session, series_of(table_setup))
@@ -86,36 +89,36 @@ class QuestScene(SpeakingTable):
 
     @abstractmethod
     def asks(self) -> str:
-        """What is to be found, in a sentence or two."""
+        """Return the task, in a sentence or two."""
 
     @abstractmethod
     def labels(self) -> tuple[str, str]:
-        """What the ways to the next one, and back to where this was opened, are called."""
+        """Return the labels of the buttons to the next exercise, and back."""
 
     @abstractmethod
     def open(self, number: int) -> None:
-        """Put another of them in the place of this one."""
+        """Replace this exercise with another one."""
 
     def solved(self) -> None:
-        """The choice was found by the person alone."""
+        """Notice that the person found the choice without help."""
 
     def leave(self) -> None:
-        """Nobody goes on thinking about it."""
+        """Stop thinking about the position."""
         super().leave()
         self._referee.pause()
 
     def resized(self) -> None:
-        """The slip finds another place."""
+        """Place the slip again."""
         self._placed = None
         super().resized()
 
     @property
     def rests(self) -> bool:
-        """Never: what each choice costs is found out while nobody does anything."""
+        """False: the cost of each choice is computed in the background."""
         return False
 
     def advance(self, ms: float) -> None:
-        """Find out meanwhile what each choice costs; tell it as soon as that is known."""
+        """Advance the computation of the costs; show a verdict as soon as it is known."""
         super().advance(ms)
         if self.host.asked is not None:
             self._referee.look()
@@ -126,7 +129,7 @@ class QuestScene(SpeakingTable):
 
     @property
     def busy(self) -> bool:
-        """While it is found out what a try comes to, time passes."""
+        """Whether time passes: during motion, before the question, and while an attempt is judged."""
         comes = self.host.asked is None and not self._is_solved
         return self.director.busy or comes or self.stage is Stage.JUDGES
 
@@ -135,21 +138,21 @@ class QuestScene(SpeakingTable):
         return self.stage is Stage.SOLVED
 
     def is_settled(self, ms: float) -> bool:
-        """Once the seat has been asked, the game stands still: nobody else acts and no clock runs."""
+        """Return whether others may act: not after the seat has been asked, and no clock runs."""
         return super().is_settled(ms) and not self._is_solved and self.host.asked is None
 
     def finish(self) -> None:
-        """A game that ends with the choice stays on the table."""
+        """Keep a game that ends with the choice on the table."""
 
     def play(self, action: Action) -> None:
-        """Take a try."""
+        """Take an attempt."""
         if self.stage is Stage.JUDGES or self._is_solved:
             return
         self._tried = action
         self._judge()
 
     def _judge(self) -> None:
-        """Tell what the try comes to; where that has to be found out first, it waits."""
+        """Show the verdict on the attempt, or wait for its computation."""
         assert self._tried
         played = self.quest.played
         known = self._tried == self.quest.best or (played is not None and self._tried == played.action)
@@ -166,7 +169,7 @@ class QuestScene(SpeakingTable):
         self.person_asked(self.quest.seat)
 
     def _solve(self) -> None:
-        """What was found is done, so that it is seen."""
+        """Play the solution on the table."""
         assert self._tried
         self._go_to(Stage.SOLVED)
         self.kit.audio.play("applause")
@@ -181,23 +184,23 @@ class QuestScene(SpeakingTable):
 
     @property
     def hinted(self) -> Counter[str]:
-        """What to pick next, once the choice is shown."""
+        """The next picks of the shown solution."""
         return marks_of(self._input.picker, self.quest.best) if self.stage is Stage.SHOWN else Counter()
 
     def _thinking(self) -> tuple[int, ...]:
-        """Return the seat, while its try is judged."""
+        """Return the seat, while its attempt is judged."""
         return (self.quest.seat,) if self.stage is Stage.JUDGES else ()
 
     def coached(self) -> set[int]:
-        """Nobody: here every choice is spoken of."""
+        """Return no seat, since every choice gets a verdict."""
         return set()
 
     def _own_buttons(self) -> tuple[TableButton, ...]:
-        """Neither hint nor undo."""
+        """Return neither hint nor undo."""
         return ALWAYS
 
     def _goes_back_or_forth(self, key: Key) -> bool:
-        """Only what is picked is taken back."""
+        """Undo picks only."""
         if key.key == "ctrl+z":
             self._undo()
             return True
@@ -208,14 +211,14 @@ class QuestScene(SpeakingTable):
             self._chosen(self.chooser.back())
 
     def _take_back(self) -> None:
-        """With nothing picked it leads back."""
+        """Undo the picks, or leave if there are none."""
         if self._input.drag or (self.chooser and self._input.has_picked):
             super()._take_back()
         else:
             self.manager.back()
 
     def words(self) -> str:
-        """What is said now."""
+        """Return the current comment."""
         texts = QuestWords(self.kit, self.session, self.quest, self._referee.least)
         if self.stage is Stage.ASKS:
             return self.asks()
@@ -230,13 +233,13 @@ class QuestScene(SpeakingTable):
         return texts.told(self.verdict, self._tried, cost)
 
     def frame(self) -> Composition:
-        """Return the table, and over it what is said."""
+        """Return the table, and over it the comment."""
         picture = super().frame()
         said = [*self._ringed(), *self._slip_said().items(self.kit, self.pose)]
         return picture.over(said)
 
     def _ringed(self) -> list[Item]:
-        """Return a line round what was picked in the game, while something better is looked for."""
+        """Return a line round the picks of the original action, while the person looks for a better one."""
         played = self.quest.played
         if played is None or self.director.busy or self.stage not in (Stage.ASKS, Stage.TOLD):
             return []
@@ -247,15 +250,15 @@ class QuestScene(SpeakingTable):
         return ringed(self.kit, rects, rounds)
 
     def targets(self) -> list[Target]:
-        """Return those of the table and of the slip."""
+        """Return the targets of the table and of the slip."""
         return [*self._on_table(), *self._slip_said().targets(self.kit)]
 
     def decides(self, name: str) -> bool:
-        """What is said is not clicked away unseen."""
+        """Return whether a click counts only after a delay: the slip's buttons are included."""
         return name in {way.name for way in self._ways()} or super().decides(name)
 
     def port(self) -> dict[str, object]:
-        """Of the table, and what is said."""
+        """Return the facts of the table, and the comment."""
         verdict = self.verdict.value if self.verdict else ""
         said = {"seat": self.quest.seat, "stage": self.stage.value, "verdict": verdict, "say": self.words()}
         return {**super().port(), "quest": said}
@@ -273,7 +276,7 @@ class QuestScene(SpeakingTable):
             super()._tap(name)
 
     def _ways(self) -> list[Way]:
-        """Back, what is shown, and on: to the next one, or behind the last to where this was opened."""
+        """Return the buttons: back, solution, and next or leave."""
         texts, leads = self.kit.texts, self._is_solved
         following, done = self.labels()
         ways = []
@@ -286,14 +289,14 @@ class QuestScene(SpeakingTable):
         return ways
 
     def _slip_said(self) -> QuestSlip:
-        """What is said at the place it keeps as long as it is said."""
+        """Return the slip at its place, which is constant while its text is."""
         said = self.words(), self._ways()
         if self._placed is None or (self._placed.text, list(self._placed.ways)) != said:
             self._placed = self.laid(QuestSlip(0, 0, *said), self._spoken_of())
         return self._placed
 
     def _spoken_of(self) -> list[Rect]:
-        """Where it is said what is asked for; nothing, where it is solved and nothing is asked any more."""
+        """Return the box of the prompt; nothing if the exercise is solved and no prompt is shown."""
         kit, look = self.kit, self.presenter.look
         table = self.presenter.settled() if self._is_solved else self.table
         said = ribbon(kit, look, table)
@@ -302,20 +305,23 @@ class QuestScene(SpeakingTable):
         return sight.prompt(kit, look, table)
 
     def _picks_changed(self) -> None:
-        """What opens to be chosen from is not hidden by the slip: it goes elsewhere."""
+        """Move the slip if it covers new choices."""
         super()._picks_changed()
         if self._placed is not None and self.hides_choices(self._placed):
             self._placed = None
 
     def _wanted(self) -> list[Rect]:
-        """What can be chosen now, and all that a choice of this seat leads over."""
+        """Return the boxes of current choices, and of all picks of this seat's actions."""
         targets = self._on_table()
         picked = {name for action in self.session.match.legal(self.quest.seat) for name in action.picks}
         names = dict.fromkeys(each.name for each in targets if each.wanted or each.name in picked)
         return rects_of(list(names), targets)
 
     def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
-        """Whatever lies on the table, and every place of the board, whether it can be chosen now or not."""
+        """Return the required and desired visible areas.
+
+        All pieces, all places of the board, the counters.
+        """
         kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
         board = [place.name for place in look.places(table)]
         must = [*self._wanted(), *sight.pieces(kit, look, placed), *rects_of(board, self._on_table())]

@@ -1,4 +1,4 @@
-"""What is said in a quest: what a try comes to, what it costs, and what speaks for the better choice."""
+"""Comments of an exercise: the verdict on an attempt, its cost, the reason of the better choice."""
 
 from circus.bots.cost import Cost
 from circus.core.action import Action
@@ -10,19 +10,19 @@ from circus.session.quest import SURE, Quest, Verdict
 from circus.stage.toolkit import Toolkit
 
 LEAST = 0.005
-"""A loss that would be told as none is not told."""
+"""Minimum loss that is mentioned; smaller ones would be rounded to 0."""
 
 STEP = 5
-"""Where it is not known how sure a loss is, it is told in steps of so many hundredths."""
+"""Rounding of a loss without a known error, in hundredths."""
 
 
 class QuestWords:
-    """The sentences of one quest, for the seat that looks for the choice."""
+    """Sentences of one exercise, for its seat."""
 
     def __init__(self, kit: Toolkit, session: GameSession, quest: Quest, least: float | None) -> None:
-        """`session` stands where the choice is made, or just behind it.
+        """Prepare the sentences; `session` is at the choice, or just after it.
 
-        `least` is what the cheapest wrong choice costs, in shares of the win, where that is known.
+        `least` is the cost of the cheapest wrong choice, in shares of a win, if known.
         """
         self._kit = kit
         self._texts = kit.texts
@@ -31,7 +31,7 @@ class QuestWords:
         self._least = least
 
     def told(self, verdict: Verdict, tried: Action, cost: Cost | None) -> str:
-        """What a try comes to, and why."""
+        """Return the verdict on an attempt, with its reason."""
         said = self._texts.say(f"quest-{verdict.value}")
         if verdict in (Verdict.FOUND, Verdict.AS_GOOD):
             return _lines(said, self._reason(tried), self._others())
@@ -43,13 +43,13 @@ class QuestWords:
         )
 
     def _loss(self, cost: Cost) -> dict[str, int]:
-        """Where all losses were found out before, nobody knows any more how surely."""
+        """Return a loss for a sentence; without a known error it is rounded."""
         if self._least is None:
             return loss_in_words(cost.loss, cost.stderr)
         return {"wins": max(STEP, round(100 * cost.loss / STEP) * STEP), "doubt": 0}
 
     def shown(self) -> str:
-        """What the choice is that was looked for, and what speaks for it."""
+        """Return the solution, with its reason."""
         quest, reason = self._quest, self._reason(self._quest.best)
         branch = quest.timeline.branch(len(quest.timeline))
         branch.append(quest.best)
@@ -60,19 +60,19 @@ class QuestWords:
         return _lines(self._texts.say("quest-shown", told=deed), reason, self._others())
 
     def _others(self) -> str:
-        """What all other choices cost at least, where that is known."""
+        """Return the minimum cost of all other choices, if known."""
         if self._least is None:
             return ""
         return self._texts.say("quest-others", wins=max(1, int(100 * self._least)))
 
     def _reason(self, action: Action) -> str:
-        """What speaks for an action, as a hint says it; "" where its game cannot tell."""
+        """Return the reason of an action as a hint explains it; "" if its game has none."""
         quest, game = self._quest, self._quest.timeline.game
         view = game.view(quest.timeline.at(len(quest.timeline)), quest.seat)
         return reason_for(self._texts, game, view, action, [seat.name for seat in self._session.seats])
 
     def _warns(self, action: Action) -> str:
-        """What an action comes to, as the coach would have warned of it; "" where she has no word for it."""
+        """Return the coach's warning of an action; "" if there is only a general one."""
         said = warning(self._texts, self._session, action, 0.0).words
         general = said == self._texts.say("table-coach-better")
         return "" if general else self._texts.say("quest-coach", warning=said)
@@ -83,5 +83,5 @@ def _lines(*said: str) -> str:
 
 
 def loss_in_words(loss: float, stderr: float) -> dict[str, int]:
-    """Return a loss in hundredths of a win for a sentence, with what it may be wrong by."""
+    """Return a loss in hundredths of a win for a sentence, with its error."""
     return {"wins": max(1, round(100 * loss)), "doubt": max(1, round(100 * SURE * stderr))}

@@ -1,1 +1,1 @@
-"""The review on the screen: the chart of the chances, a card for everybody, and mistakes to learn from."""
+"""Review on the screen: the chart of winning chances, a card per seat, and exercises."""

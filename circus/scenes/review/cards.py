@@ -1,4 +1,4 @@
-"""The cards of a review: for everybody what was luck, what choices cost, the best move and the worst one."""
+"""Cards of a review: luck, cost of choices, the best and the worst action of each seat."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -38,28 +38,28 @@ from circus.stage.widgets.icons import icon
 from circus.stage.widgets.overlays import Veil
 
 MOVE, SHUT, LEARN = "ui/move/", "ui/cards-close", "ui/learn"
-"""Begins the name of a move that a card tells of; closes the cards; leads to the mistakes."""
+"""Prefix of the name of an action on a card; closes the cards; opens the exercises."""
 LESS, MORE = "ui/cards/less", "ui/cards/more"
-"""Lead to other cards where there is no room for all."""
+"""Turn to other cards if there is no room for all."""
 
 _EDGE_U, _GAP_U, _FOOT_U, _FACE_U, _PAD_U, _SIGN_U = 18.0, 12.0, 54.0, 74.0, 14.0, 30.0
 _WORDS_U, _LINE_U, _INNER_U, _BESIDE_U, _CLEAR_U = 19.0, 4.0, 12.0, 88.0, 5.0
 _PIXEL_U = 3.0
-"""What rounding to whole pixels may take from a width in the smallest window."""
+"""Maximum loss of a width by rounding to pixels in the smallest window."""
 _LEAST_U = _FACE_U + 30 + 2 * _PAD_U
-"""A card's height below which there is no room for the face and the pattern under it."""
+"""Minimum height of a card, with room for the face and the pattern under it."""
 
 
 @dataclass(frozen=True)
 class Cards:
-    """All cards over the room that is given them.
+    """All cards, over a given room.
 
     Attributes:
         playback: the game.
-        review: what was found.
+        review: its review.
         words: its sentences.
-        high: of the room below the window's upper edge, in units.
-        page: of those that there are where the words of all cards need more room, from 0.
+        high: height of the room below the window's upper edge, in units.
+        page: index of the page, if the words of all cards need more room.
     """
 
     playback: Playback
@@ -69,7 +69,7 @@ class Cards:
     page: int = 0
 
     def widgets(self, kit: Toolkit) -> list[Widget]:
-        """Return the veil, a card for everybody or for those of the page, and the ways on."""
+        """Return the veil, the cards of all seats or of the page, and the buttons."""
         wide = kit.units.width_u
         ways = self._ways(kit, wide - 2 * _EDGE_U)
         foot_u = ways.high or 0.0
@@ -90,14 +90,14 @@ class Cards:
     def _no_higher(
         self, kit: Toolkit, seats: Iterable[int], size: tuple[float, float]
     ) -> tuple[float, float]:
-        """Cards as high as the one with the most to say, within the room of each."""
+        """Return the size of cards as high as the longest one, within the room of each."""
         asked = max(self._asks(kit, seat, size[0]) for seat in seats)
         return size[0], min(size[1], max(asked, _LEAST_U))
 
     def _shape(self, kit: Toolkit, room: Box) -> tuple[int, int]:
-        """Return how many cards lie beside and below one another.
+        """Return the number of columns and rows.
 
-        The most in which no word is shrunk or cut.
+        It is the most with which no word is shrunk or cut.
         """
         seats = range(len(self.playback.seats))
         most = _columns(len(seats), kit.units.portrait)
@@ -111,7 +111,7 @@ class Cards:
         return 1, 1
 
     def _asks(self, kit: Toolkit, seat: int, wide: float) -> float:
-        """Return how high the card of a seat has to be."""
+        """Return the required height of a seat's card."""
         parts = self._lines(kit, seat, wide)
         return 2 * _PAD_U + sum(part.high or 0.0 for part in parts) + _LINE_U * len(parts)
 
@@ -122,7 +122,7 @@ class Cards:
         return Part(stacked(sheet, padded(body, _PAD_U, _PAD_U - 4, _PAD_U, _PAD_U)).lay, None, size[1])
 
     def _lines(self, kit: Toolkit, seat: int, wide: float) -> list[Part]:
-        """Name, luck, decisions and the two moves, each as high as its words need on a card so wide."""
+        """Return name, luck, decisions and the two actions, each as high as its words need at this width."""
         words, layer = self.words, theme.LAYER_MODAL
         card, moves = self._found[seat]
         who = self.playback.seats[seat]
@@ -153,7 +153,7 @@ class Cards:
 
     @cached_property
     def _found(self) -> list[tuple[Card, list["MoveRow"]]]:
-        """What there is to say of each seat, and its best and its worst move."""
+        """The card of each seat, with its best and its worst action."""
         return [self._of(card_of(self.review, seat)) for seat in range(len(self.playback.seats))]
 
     def _of(self, card: Card) -> tuple[Card, list["MoveRow"]]:
@@ -165,7 +165,7 @@ class Cards:
         return card, rows
 
     def _ways(self, kit: Toolkit, wide: float) -> Part:
-        """Return the ways on, below one another where they are too wide; arrows have room on both sides."""
+        """Return the buttons, in a column if they are too wide, with room for arrows at both sides."""
         texts, layer = kit.texts, theme.LAYER_MODAL
         entries = ((SHUT, "review-look", "eye", WOOD), (LEARN, "review-learn", "bulb", GOLD))
         parts = []
@@ -180,7 +180,7 @@ class Cards:
 
 
 def _arrow(name: str, sign: str) -> Part:
-    """Return the way to the cards before or after these."""
+    """Return the arrow to other cards."""
 
     def lay(box: Box) -> list[Widget]:
         x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
@@ -190,7 +190,7 @@ def _arrow(name: str, sign: str) -> Part:
 
 
 def _size(room: Box, columns: int, rows: int) -> tuple[float, float]:
-    """Of a card, where so many lie in a room."""
+    """Return the size of a card in a grid."""
     return (room[2] - _GAP_U * (columns - 1)) / columns, (room[3] - _GAP_U * (rows - 1)) / rows
 
 
@@ -209,11 +209,11 @@ def _told(kit: Toolkit, words: str, face: str, colour: str, wide: float) -> Part
 
 @dataclass(frozen=True)
 class MoveRow:
-    """A move in words; a click shows it on the table.
+    """Action in words; a click shows it on the table.
 
     Attributes:
-        n: the number of its action: it led to position `n`.
-        told: what it was.
+        n: the number of its action, which led to position `n`.
+        told: its text.
         sign: the pictogram before it.
     """
 
@@ -224,11 +224,11 @@ class MoveRow:
 
     @property
     def name(self) -> str:
-        """Of its target."""
+        """Name of its target."""
         return f"{MOVE}{self.n}/{self.sign}"
 
     def asks(self, kit: Toolkit, wide: float) -> float:
-        """Return how high it has to be where it is so wide, whole pixels making it a little narrower."""
+        """Return its required height at this width, less the rounding to pixels."""
         return kit.units.u(_block(kit, self.told, wide - _PIXEL_U).get_height()) + 2 * _CLEAR_U
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
@@ -243,7 +243,7 @@ class MoveRow:
         ]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return all of it."""
+        """Return its whole box."""
         return [Target(self.name, kit.units.rect(*self.box), label=self.told)]
 
 

@@ -1,4 +1,4 @@
-"""The chart of a review below the bar of its replay: a click leads to a position or a turning point."""
+"""Chart of a review below the bar of its replay: a click opens a position or a turning point."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,24 +15,24 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Pose, Target
 
 CHART, TURNING = "ui/chart", "ui/turning/"
-"""The chart; what begins the names of turning points."""
+"""The chart; the prefix of turning points."""
 
 FACE_U = 30.0
 _HAND_U = 22.0
-"""How wide the target of a turning point is."""
+"""Width of a turning point's target."""
 
 
 @dataclass(frozen=True)
 class Chart:
-    """The lines of all seats over the positions of a game.
+    """Lines of all seats over the positions of a game.
 
     Attributes:
-        box: where, in units; it begins and ends where the track above it does.
+        box: in units, with the ends of the track above.
         game: its name.
-        seats: who sat where.
+        seats: the players.
         chances: each seat's share of the win at every position.
-        turning: the numbers of the actions that moved somebody far.
-        at: the position that is looked at.
+        turning: the numbers of the actions that changed a share much.
+        at: the current position.
     """
 
     box: Box
@@ -43,7 +43,7 @@ class Chart:
     at: int
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return the lines, the needle of the position that is looked at, and a face where each line ends."""
+        """Return the lines, the needle of the current position, and a face at the end of each line."""
         rect = kit.units.rect(*self.box)
         inks = tuple(ink(self.game, self.seats, seat) for seat in range(len(self.seats)))
         lines = painted_lines(kit, rect.size, tuple(self.chances), tuple(self.turning), inks)
@@ -53,7 +53,7 @@ class Chart:
         return [Item(layer, lines, rect.x, rect.y), Item(layer, hand, x, rect.y), *self._faces(kit)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return all of it, and over it each turning point."""
+        """Return its whole box, and each turning point."""
         rect, wide = kit.units.rect(*self.box), kit.units.px(_HAND_U)
         found = [Target(CHART, rect)]
         for n in self.turning:
@@ -70,7 +70,7 @@ class Chart:
         return round(at / max(1, len(self.chances) - 1) * rect.w)
 
     def _faces(self, kit: Toolkit) -> list[Item]:
-        """Beside the right edge, as near to the ends of their lines as they have room."""
+        """Return faces at the right edge, as near to the ends of their lines as possible."""
         left, top, wide, high = self.box
         ends = self.chances[-1]
         order = sorted(range(len(self.seats)), key=lambda seat: -ends[seat])
