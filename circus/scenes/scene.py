@@ -1,4 +1,4 @@
-"""What a scene is: the hooks that the scene manager calls, and what a scene may ask of its manager."""
+"""Scene: the hooks that the scene manager calls, and the interface of the manager."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -15,13 +15,15 @@ from circus.stage.widgets import Pose, Target, Tip
 
 
 class Scene(ABC):
-    """One full screen. The scene manager calls the hooks below, always from the same thread.
+    """One full screen.
+
+    The scene manager calls the hooks below, always from the same thread.
 
     Attributes:
-        name: as the test port writes it.
-        game: whose rules F1 opens; "" for those of the program.
-        is_played: whether a game is played here, from which nobody is torn without being asked.
-        manager: who shows it; `manager.kit` is the toolkit of the window as it is now.
+        name: in the test port's notation.
+        game: whose rules F1 opens; "" for the program's.
+        is_played: whether a game is played here, which is not left without a question.
+        manager: of the scene; `manager.kit` is the toolkit of the current window.
     """
 
     name = "scene"
@@ -38,79 +40,79 @@ class Scene(ABC):
 
     @property
     def pose(self) -> Pose:
-        """What the pointer and the keyboard are at."""
+        """State of the pointer and the keyboard."""
         return self.manager.pose
 
     @property
     def has_focus(self) -> bool:
-        """Whether the keyboard is at something that is still there."""
+        """Whether the keyboard's focus is on an existing target."""
         return self.manager.focus_at() is not None
 
     @property
     def takes_text(self) -> bool:
-        """Whether typed text counts while no text field is open."""
+        """Whether typed text is used while no text field is open."""
         return False
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves: then `advance` is called 90 times a second and each time drawn."""
+        """Whether anything moves: then `advance` and drawing run 90 times a second."""
         return False
 
     @property
     def rests(self) -> bool:
-        """Whether time alone brings nothing until somebody does something: then `advance` is not called."""
+        """Whether time changes nothing until a gesture: then `advance` is not called."""
         return False
 
     @property
     def is_film(self) -> bool:
-        """Whether it is watched without an act for long: then the screen stays lit."""
+        """Whether it is watched for long without gestures: then the screen saver is disabled."""
         return False
 
     def enter(self) -> None:
-        """The scene has become the uppermost: it was opened, or what lay on it has gone."""
+        """Notice that the scene is now the uppermost: it was opened, or the one above was closed."""
 
     def leave(self) -> None:
-        """It stops being the uppermost: another one covers it, it is closed, or the program ends."""
+        """Notice that it stops being the uppermost: it is covered or closed, or the program ends."""
 
     def close(self) -> None:
-        """It is gone for good: what it holds on to is let go of."""
+        """Release its resources, since it is closed permanently."""
 
     def resized(self) -> None:
-        """Size, language or text size changed: whatever was kept of the toolkit is stale.
+        """Drop everything from the toolkit, since size, language or text size changed.
 
-        Called before the next `enter` or `frame`, never while the scene is covered.
+        It is called before the next `enter` or `frame`, never while the scene is covered.
         """
 
     def handle(self, gesture: Gesture) -> bool:
-        """Return a person did something; true if the scene has used it.
+        """Handle a gesture; return whether the scene has used it.
 
-        What is left is used by the manager: Esc leads back, Tab and arrows move the focus, Enter and space
-        tap on it, F1 opens the rules, F11 full screen. A frame is drawn afterwards in any case.
+        The manager handles the rest: Esc goes back, Tab and arrows move the focus, Enter and space click on
+        it, F1 opens the rules, F11 full screen. A frame is drawn afterwards in any case.
         """
         return False
 
     def advance(self, ms: float) -> None:
-        """Time passes, 90 times a second while something moves or the pointer is at work, else 20.
+        """Advance time, 90 times a second during motion or pointer activity, else 20.
 
-        Changes that must be seen while the scene is not busy call `manager.refresh()`.
+        Visible changes of a scene that is not busy require `manager.refresh()`.
         """
 
     def preload(self) -> bool:
-        """Do a little work for later (up to 30 ms) in a quiet moment; false when there is none left."""
+        """Do a little work in advance (up to 30 ms) at rest; return false if none is left."""
         return False
 
     @abstractmethod
     def frame(self) -> Composition:
-        """Return the whole picture as it is now; unchanged surfaces must be the very same objects."""
+        """Return the whole current picture; unchanged surfaces must be the same objects."""
 
     def targets(self) -> list[Target]:
-        """What can be clicked in that picture, the lowest first; asked after every drawn frame."""
+        """Return the click targets of the current picture, the lowest first; called after every frame."""
         return []
 
     def decides(self, name: str) -> bool:
-        """Whether a click on this target now decides something that was asked without being looked for.
+        """Return whether a click on this target now decides a new question.
 
-        Such a click does not count when it comes too soon after `SceneContext.hold_clicks`.
+        Such a click does not count too soon after `SceneContext.hold_clicks`.
         """
         return False
 
@@ -119,29 +121,29 @@ class Scene(ABC):
         return ""
 
     def things(self) -> list[Target]:
-        """What the pointer can rest on and the keyboard can come to, the lowest first."""
+        """Return the items that pointer and focus can reach, the lowest first."""
         return self.targets()
 
     def tip(self, thing: Target) -> Tip | None:
-        """What is shown beside a thing that the pointer rests on."""
+        """Return the tip of an item under the pointer."""
         words = self.hint(thing.name)
         return Tip(thing.rect, "", words) if words else None
 
     def rules_at(self) -> str:
-        """Return the anchor at which F1 opens the rulebook now; "" for where it was open last."""
+        """Return the anchor at which F1 opens the rulebook now; "" for the last open page."""
         return ""
 
     def port(self) -> dict[str, object]:
-        """What the test port says of it: `scene`, the seats `awaiting`, whose view is shown as `seat`."""
+        """Return the facts for the test port: `scene`, the seats `awaiting`, the viewer `seat`."""
         return {"scene": self.name, "awaiting": [], "seat": None}
 
 
 class SceneContext(Protocol):
-    """What a scene may ask of its manager.
+    """Interface of the manager for scenes.
 
     Attributes:
-        pose: what pointer and keyboard are at.
-        guard: holds choices back that come before what is asked can have been seen.
+        pose: state of pointer and keyboard.
+        guard: rejects choices that come before a question can have been read.
     """
 
     pose: Pose
@@ -153,42 +155,42 @@ class SceneContext(Protocol):
 
     @property
     def thinker(self) -> Thinker:
-        """Who thinks for the bots of all tables."""
+        """The thinker of the bots of all tables."""
 
     @property
     def scenes(self) -> list[Scene]:
-        """All scenes that are open, the lobby first."""
+        """All open scenes, the lobby first."""
 
     @property
     def pointed(self) -> Target | None:
-        """The thing that the pointer is on, or the keyboard if that was used last."""
+        """The item under the pointer, or the focused one if the keyboard was used last."""
 
     def focus_at(self) -> Target | None:
-        """Return the focused thing as it is now; `None` if there is none."""
+        """Return the focused item in its current state; `None` if there is none."""
 
     def go(self, destination: Destination) -> None:
-        """Open the scene of a destination; raise what the destination says."""
+        """Open the scene of a destination; raise its documented errors."""
 
     def push(self, scene: Scene, how: str = FADE) -> None:
-        """Open a scene on top of the one shown."""
+        """Open a scene over the current one."""
 
     def replace(self, scene: Scene, how: str = FADE) -> None:
-        """Put a scene in the place of the one shown."""
+        """Replace the current scene."""
 
     def back(self, how: str = FADE) -> None:
-        """Close the scene shown; the last one stays."""
+        """Close the current scene; the last one stays."""
 
     def home(self, how: str = FADE) -> None:
-        """Back to the lobby."""
+        """Return to the lobby."""
 
     def quit(self) -> None:
-        """End the program after this round."""
+        """End the program after this frame."""
 
     def attempt(self, act: Callable[[], None]) -> None:
-        """Do something that files can spoil; what went wrong is told on the screen in one sentence."""
+        """Do something that may fail on files; show an error in one sentence."""
 
     def tell(self, title: str, text: str) -> None:
-        """Show a notice over everything until it is clicked away."""
+        """Show a notice over everything until a click."""
 
     def ask(
         self,
@@ -197,23 +199,23 @@ class SceneContext(Protocol):
         buttons: Sequence[tuple[str, str, str]],
         acts: Mapping[str, Callable[[], None]],
     ) -> None:
-        """Show a notice with several ways out; the first closes it alone, `acts` are what the others do."""
+        """Show a notice with several buttons; the first only closes it, `acts` are those of the others."""
 
     def refresh(self) -> None:
         """Ask for a new frame."""
 
     def hold_clicks(self, delay_ms: float = 0.0) -> None:
-        """Let choices count only a little after something new was asked, which is seen after `delay_ms`."""
+        """Reject choices for a short time after a new question, which is visible after `delay_ms`."""
 
     def change(self, **choices: Any) -> None:
-        """Take over other settings, keeps them in their file, and lays the scene out anew."""
+        """Apply and store other settings, and lay out the scene again."""
 
     def note(self, **choices: Any) -> None:
-        """Take over and keep settings that change nothing of what is drawn."""
+        """Apply and store settings without a visible effect."""
 
 
 class Navigator(Protocol):
-    """Knows the scene of every destination."""
+    """Factory of the scenes of all destinations."""
 
     def go(self, manager: SceneContext, destination: Destination) -> None:
-        """Open the scene of a destination; raise what the destination says."""
+        """Open the scene of a destination; raise its documented errors."""

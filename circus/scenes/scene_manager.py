@@ -1,4 +1,4 @@
-"""The scene manager: a stack of scenes, the way between them, keyboard focus, tips, settings."""
+"""Scene manager: a stack of scenes, transitions, keyboard focus, tips, settings."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -44,27 +44,27 @@ from circus.stage.widgets import Modal, Pose, Target, Tip, focus_ring, hit
 from circus.texts import faults
 
 HINT_MS = 500
-"""How long the pointer rests on something before it is explained."""
+"""Time in ms that the pointer rests on an item before its tip appears."""
 _SEEN = "ui/seen"
 
 
 class _Place(NamedTuple):
-    """A scene on the stack and the toolkit it was last laid out for."""
+    """Scene on the stack, with the toolkit version of its last layout."""
 
     scene: Scene
     age: int
 
 
 class SceneManager:
-    """Shows the uppermost of a stack of scenes; the lobby lies at the bottom.
+    """Stack of scenes, of which the uppermost is shown; the lobby is at the bottom.
 
     Attributes:
         kit: the toolkit of all scenes.
-        thinker: who thinks for the bots of all tables.
-        pose: what pointer and keyboard are at.
-        guard: holds choices back that come before what is asked can have been seen.
+        thinker: of the bots of all tables.
+        pose: state of pointer and keyboard.
+        guard: rejects choices that come before a question can have been read.
         running: false once the program is to end.
-        tip: beside what the pointer rests on; `None` for none.
+        tip: of the item under the pointer; `None` for none.
     """
 
     def __init__(
@@ -74,9 +74,9 @@ class SceneManager:
         navigator: Navigator | None = None,
         forget: Callable[[], None] = lambda: None,
     ) -> None:
-        """Without a `thinker` bots think where they are asked; without a `navigator` no way leads on.
+        """Create the manager; `forget` releases the current frame when a scene needs the memory.
 
-        `forget` lets go of the frame shown before another scene needs the memory.
+        Without a `thinker` bots think synchronously; without a `navigator` `go` does nothing.
         """
         self.kit, self._forget = kit, forget
         self._navigator = navigator
@@ -102,31 +102,31 @@ class SceneManager:
 
     @property
     def scene(self) -> Scene:
-        """The scene shown."""
+        """The current scene."""
         return self._stack[-1].scene
 
     @property
     def scenes(self) -> list[Scene]:
-        """All scenes that are open, the lobby first."""
+        """All open scenes, the lobby first."""
         return [place.scene for place in self._stack]
 
     def go(self, destination: Destination) -> None:
-        """Open the scene of a destination; raise what the destination says."""
+        """Open the scene of a destination; raise its documented errors."""
         if self._navigator:
             self._navigator.go(self, destination)
 
     def push(self, scene: Scene, how: str = FADE) -> None:
-        """Open a scene on top of the one shown; raise what keeps it from that, and nothing has changed."""
+        """Open a scene over the current one; if that fails, raise its error and change nothing."""
         self._open(scene, how, self._stack)
 
     def replace(self, scene: Scene, how: str = FADE) -> None:
-        """Put a scene in the place of the one shown; raise what keeps it from opening, as `push` does."""
+        """Replace the current scene; raise errors as `push` does."""
         gone = self.scene
         self._open(scene, how, self._stack[:-1])
         self._close(gone)
 
     def back(self, how: str = FADE) -> None:
-        """Close the scene shown; the last one stays."""
+        """Close the current scene; the last one stays."""
         if len(self._stack) > 1:
             self._begin(how)
             self.scene.leave()
@@ -134,7 +134,7 @@ class SceneManager:
             self._settle()
 
     def home(self, how: str = FADE) -> None:
-        """Back to the lobby, from a notice too."""
+        """Return to the lobby, also from a notice."""
         self._notice = None
         if len(self._stack) > 1:
             self._begin(how)
@@ -144,7 +144,7 @@ class SceneManager:
             self._settle()
 
     def quit(self) -> None:
-        """End the program after this round; the scene shown is left as when another covers it."""
+        """End the program after this frame; the current scene is left as if it were covered."""
         if self.running:
             self.running = False
             self.scene.leave()
@@ -152,20 +152,20 @@ class SceneManager:
                 place.scene.close()
 
     def attempt(self, act: Callable[[], None]) -> None:
-        """Do something that files can spoil; what went wrong is told on the screen in one sentence."""
+        """Do something that may fail on files; show an error in one sentence."""
         try:
             act()
         except (CircusError, OSError) as error:
             self.tell(self.kit.texts.say("notice-failed"), faults.told(self.kit.texts, error))
 
     def tell(self, title: str, text: str) -> None:
-        """Show a notice over everything until it is clicked away."""
+        """Show a notice over everything until a click."""
         self.ask(title, text, ((_SEEN, self.kit.texts.say("notice-close"), "wood"),), {})
 
     def ask(
         self, title: str, text: str, buttons: Sequence[tuple[str, str, str]], acts: Mapping[str, Act]
     ) -> None:
-        """Show a notice with several ways out; the first closes it alone, `acts` are what others do."""
+        """Show a notice with several buttons; the first only closes it, `acts` are those of the others."""
         self._end_press()
         self._notice = Notice(Modal(title, text, tuple(buttons)), dict(acts))
         self.pose, self._dirty = Pose(focus=buttons[0][0]), True
@@ -175,7 +175,7 @@ class SceneManager:
         self._litter = True
 
     def take_litter(self) -> bool:
-        """Return whether scenes or pictures have gone for good since this was last asked."""
+        """Return whether scenes or pictures were released since the last call."""
         litter, self._litter = self._litter, False
         return litter
 
@@ -184,17 +184,17 @@ class SceneManager:
         self._dirty = True
 
     def take_dirty(self) -> bool:
-        """Return whether a frame has to be drawn; asked once a round."""
+        """Return whether a frame has to be drawn; called once per frame."""
         dirty, self._dirty = self._dirty or self.busy, False
         return dirty
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves; under a notice the scene does not."""
+        """Whether anything moves; a scene under a notice does not."""
         return self._transition is not None or (self._notice is None and self.scene.busy)
 
     def change(self, **choices: Any) -> None:
-        """Take over other settings, keeps them in their file, and lays the scene out anew."""
+        """Apply and store other settings, and lay out the scene again."""
         settings = self.kit.settings.changed(**choices)
         if settings.fullscreen != self.kit.settings.fullscreen:
             self.kit.window.toggle_fullscreen()
@@ -203,18 +203,18 @@ class SceneManager:
         self.rebuilt()
 
     def note(self, **choices: Any) -> None:
-        """Take over and keep settings that change nothing of what is drawn."""
+        """Apply and store settings without a visible effect."""
         self.kit.settings = self.kit.settings.changed(**choices)
         settings_file.save(self.kit.settings)
 
     def rebuilt(self) -> None:
-        """The toolkit has been made anew: every scene is told before it is shown again."""
+        """Notify every scene, before it is shown again, that the toolkit was rebuilt."""
         self._age += 1
         self._transition, self._litter = None, True
         self._settle_age()
 
     def handle(self, gesture: Gesture) -> None:
-        """Let the scene have the gesture, and does what it leaves."""
+        """Pass the gesture to the scene, and handle what it does not use."""
         self._dirty, self.is_prepared = True, False
         if not self._press.follow(gesture):
             return
@@ -236,18 +236,18 @@ class SceneManager:
             self._fall_back(gesture)
 
     def stir(self, pos: Point) -> None:
-        """The pointer has left the place where it rested, and is at `pos` now."""
+        """Notice that the pointer has left its resting place and is at `pos`."""
         self._point(pos)
         self._dirty = self._dirty or self.guard.rests
         self.guard.stir()
 
     def hold_clicks(self, delay_ms: float = 0.0) -> None:
-        """Let choices count only a little after something new was asked, which is seen after `delay_ms`."""
+        """Reject choices for a short time after a new question, which is visible after `delay_ms`."""
         if self.kit.settings.speed != "off":
             self.guard.close(delay_ms)
 
     def advance(self, ms: float) -> None:
-        """Time passes, but not for a scene under a notice; what has come to rest is drawn once more."""
+        """Advance time, but not for a scene under a notice; the end of a motion is drawn once more."""
         self._dirty = self._dirty or self.busy
         self._dirty |= not self._transition and self.guard.advance(ms)
         if self._transition and not self._transition.advance(ms):
@@ -257,7 +257,7 @@ class SceneManager:
         self._rest(ms)
 
     def preload(self) -> None:
-        """Do a little work ahead in a quiet moment, until there is none left."""
+        """Do a little work in advance at rest, until none is left."""
         if not self.is_prepared and not self.scene.preload():
             self.kit.texts.warm()
             self.is_prepared = True
@@ -269,48 +269,48 @@ class SceneManager:
         return picture.over(self._over())
 
     def take_share(self) -> float:
-        """Return how much of the next frame is to be laid over what the window shows; asked once a frame."""
+        """Return the opacity of the next frame over the current window; called once per frame."""
         return self._transition.take_share() if self._transition else 1.0
 
     @property
     def targets(self) -> Sequence[Target]:
-        """What can be clicked in the last frame, the lowest first."""
+        """The click targets of the last frame, the lowest first."""
         return self._targets
 
     @property
     def text_input(self) -> tuple[Rect | None, bool]:
-        """The open text field of the last frame in pixels, and whether text counts without one."""
+        """The open text field of the last frame in pixels, and whether text is used without one."""
         field = next((each.rect for each in self._targets if each.writes), None)
         return field, self.scene.takes_text and not self._notice
 
     @property
     def things(self) -> Sequence[Target]:
-        """What can be asked about in the last frame, targets included, the lowest first."""
+        """The explainable items of the last frame, targets included, the lowest first."""
         if self._things[0] is not self._targets:
             self._things = self._targets, self._targets if self._notice else self.scene.things()
         return self._things[1]
 
     @property
     def pointed(self) -> Target | None:
-        """The thing that the pointer is on, or the keyboard if that was used last."""
+        """The item under the pointer, or the focused one if the keyboard was used last."""
         if self._by_keys:
             return self.focus_at()
         return hit(self.things, self._pointer)
 
     def facts(self) -> dict[str, Any]:
-        """What the test port writes: the names, places and state of what can be clicked."""
+        """Return the facts for the test port: names, places and state of the targets."""
         seen = port_facts(self._targets, self.things, Rect(0, 0, *self.kit.units.size))
         return {**self.scene.port(), "busy": self.busy or self._holds_back(), **seen}
 
     def _holds_back(self) -> bool:
-        """Return whether a choice would not count now, or not where the pointer rests."""
+        """Return whether a choice would be rejected now, or at the pointer's place."""
         if not self.guard.rests or self._notice:
             return False
         deciding = [each for each in self._targets if self.scene.decides(each.name)]
         return (self.guard.too_soon and bool(deciding)) or hit(self._targets, self._pointer) in deciding
 
     def _open(self, scene: Scene, how: str, below: list[_Place]) -> None:
-        """Show a scene above others once it has opened and could be drawn; then the one before is left."""
+        """Show a scene above others once it was opened and drawn; then leave the one before."""
         before = self._stack
         self._begin(how)
         self._stack = [*below, _Place(scene, self._age)]
@@ -326,7 +326,7 @@ class SceneManager:
             before[-1].scene.leave()
 
     def _end_press(self) -> None:
-        """End an open press for the scene shown, before another one or a notice covers it."""
+        """End an open press in the current scene, before another one or a notice covers it."""
         if self._press.cut():
             self.pose = self.pose._replace(pressed=None)
             self.scene.handle(Lost())
@@ -351,7 +351,7 @@ class SceneManager:
             self.scene.resized()
 
     def _follow(self, gesture: Gesture) -> None:
-        """Keep what pointer and keyboard are at."""
+        """Update the state of pointer and keyboard."""
         self.pose = pose_after(self.pose, gesture)
         if isinstance(gesture, Hover | Press):
             self._point(gesture.pos)
@@ -361,13 +361,13 @@ class SceneManager:
             self._rested, self.tip = HINT_MS, None
 
     def _point(self, pos: Point) -> None:
-        """The pointer is there now; what it rests on is explained anew, unless that is the same thing."""
+        """Move the pointer, and restart its tip unless it is on the same item."""
         self._pointer, self._by_keys = pos, False
         if self.tip is None or not self.tip.thing.collidepoint(pos):
             self._rested, self.tip = 0, None
 
     def _close_notice(self, gesture: Gesture) -> None:
-        """Do what the gesture answers; other keys move the focus from one way out to the next."""
+        """Do the act of the gesture; other keys move the focus between the buttons."""
         assert self._notice
         if isinstance(gesture, Key) and gesture.key not in ENTER:
             target = moved(gesture, self.focus_at(), self._targets)
@@ -400,7 +400,7 @@ class SceneManager:
             self._focus(moved(key, self.focus_at() and self._focused, self.things))
 
     def focus_at(self) -> Target | None:
-        """Return the focused thing as it is now; `None` for none."""
+        """Return the focused item in its current state; `None` for none."""
         if self.pose.focus is None:
             return None
         if self._focused is None or self._focused.name != self.pose.focus:
@@ -415,7 +415,7 @@ class SceneManager:
             self._tap(Tap(target.name, target.rect.center))
 
     def _tap(self, tap: Tap) -> None:
-        """Buttons click; what lies on a table has sounds of its own."""
+        """Play the click sound of buttons; items of a table have other sounds."""
         if tap.name and tap.name.startswith(("ui/", "poster/")):
             self.kit.audio.play("click")
         self.scene.handle(tap)
@@ -428,7 +428,7 @@ class SceneManager:
             self.scene.handle(Hover(target.name, target.rect.center))
 
     def _rest(self, ms: float) -> None:
-        """Explains what the pointer or the focus has rested on."""
+        """Show the tip of the item under the pointer or of the focused one after a while."""
         away = not self._by_keys and self._pointer == AWAY
         if away or self.tip or self._rested >= HINT_MS or self.pose.pressed:
             return
@@ -438,7 +438,7 @@ class SceneManager:
             self._dirty = self._dirty or self.tip is not None
 
     def _tip_now(self) -> Tip | None:
-        """Return what the scene tells of the thing that is pointed at."""
+        """Return the tip of the item under the pointer."""
         return self.scene.tip(thing) if (thing := self.pointed) and not self._notice else None
 
     def _over(self) -> list[Item]:

@@ -1,4 +1,4 @@
-"""Plain widgets of scenes: a picture at a place, a block of words, a rule, a picture to click on."""
+"""Plain widgets of scenes: a picture at a place, a block of words, a rule, a clickable picture."""
 
 from dataclasses import dataclass, replace
 
@@ -14,16 +14,16 @@ from circus.stage.widgets.containers import END, MIDDLE, NOWHERE, START, Part, b
 from circus.stage.widgets.controls import HEIGHT_U
 
 STAR = "M0 -11 L3 -3.4 L11 -2.6 L5 2.8 L6.8 10.6 L0 6.4 L-6.8 10.6 L-5 2.8 L-11 -2.6 L-3 -3.4 Z"
-"""A star of radius 11 round the origin, in SVG's letters."""
+"""A star of radius 11 round the origin, as SVG path data."""
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A surface whose `anchor` (the name of a corner, side or the centre) lies at (x, y) units.
+    """Surface with its `anchor` (the name of a corner, side or the centre) at (x, y) units.
 
     Attributes:
         name: of its target; "" if it cannot be clicked.
-        layer: it lies on.
+        layer: of the surface.
     """
 
     surface: Surface
@@ -39,18 +39,18 @@ class Picture:
         return [Item(self.layer, self.surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return all of it, if it has a name."""
+        """Return its whole box, if it has a name."""
         rect = self.surface.get_rect(**{self.anchor: kit.units.point(self.x, self.y)})
         return [Target(self.name, rect)] if self.name else []
 
 
 @dataclass(frozen=True)
 class Words(Inert):
-    """A text broken into lines of `width` units, its upper left corner at (x, y).
+    """Text broken into lines of `width` units, its upper left corner at (x, y).
 
     Attributes:
-        most: lines that there is room for; a text that needs more is written smaller, down to a floor.
-        high: height that there is room for; 0 for any.
+        most: maximum lines; a longer text is written smaller, down to a limit.
+        high: maximum height; 0 for any.
     """
 
     x: float
@@ -74,7 +74,7 @@ class Words(Inert):
         return [Item(self.layer, block, x, y)]
 
     def block(self, kit: Toolkit) -> Surface:
-        """Return the text as it is written."""
+        """Return the rendered text."""
         if self.most == 1:
             return kit.fonts.line(self.text, self.face, self.size_u, self.colour, self.width)
         return kit.fonts.block(
@@ -98,7 +98,7 @@ def picture(
     high: float | None = None,
     layer: int = theme.LAYER_TAG,
 ) -> Part:
-    """A surface at its own size at the left, in the middle or at the right of a box, and so on downwards."""
+    """Return a surface at its own size, aligned in a box by shares of its free width and height."""
 
     def lay(box: Box) -> list[Widget]:
         left, top, width, height = box
@@ -118,7 +118,7 @@ _ANCHORS = {
 def stepper(name: str, word: str, less: bool, more: bool, inner: float | None = None) -> Part:
     """Return a value between two arrows.
 
-    `inner` is the width of the value, else all that the arrows leave.
+    `inner` is the width of the value, by default all that the arrows leave.
     """
 
     def lay(box: Box) -> list[Widget]:
@@ -128,7 +128,7 @@ def stepper(name: str, word: str, less: bool, more: bool, inner: float | None = 
 
 
 def pilled(part: Part) -> Part:
-    """Return a control on a pill of paper, to stand on a wall beside a heading; the pill reaches round it."""
+    """Return a control on a larger pill of paper, for a wall next to a heading."""
     pill = padded(boxed(Sheet(NOWHERE, radius=HEIGHT_U / 2 + 4)), -4, -4, -4, -4)
     return stacked(replace(pill, wide=None, high=None), part)
 
@@ -146,9 +146,9 @@ def written(
     face: str = "ui",
     size_u: float = theme.CAPTION_U,
 ) -> Part:
-    """Return a text broken into lines as wide as the box, at its top or in the middle of its height.
+    """Return a text broken into lines as wide as the box, at its top or centred vertically.
 
-    It has `most` lines, or, where that is `None`, as many as the height of the box allows.
+    It has `most` lines; if that is `None`, as many as the height of the box allows.
     """
 
     def lay(box: Box) -> list[Widget]:
@@ -163,7 +163,7 @@ def written(
 
 @painted
 def rope_picture(kit: Toolkit, length: int, thick: int) -> Surface:
-    """Return a rope hanging straight, `length` in pixels, in a picture 30 units wide."""
+    """Return a straight rope, `length` in pixels, in a picture 30 units wide."""
     panel = Panel(kit, (kit.units.px(30), length))
     panel.vector(rope([(15, -10), (15, panel.height_u + 10)], thick))
     return panel.surface

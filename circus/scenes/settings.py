@@ -1,4 +1,4 @@
-"""The settings: language, text size, speed, motion, full screen, sound; each change holds at once."""
+"""Settings scene: language, text size, speed, motion, full screen, sound; each change applies at once."""
 
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -52,7 +52,7 @@ _DISC_U = 68
 
 
 class _Row(NamedTuple):
-    """One setting: its pictogram, name, maybe a line of help, and the control on its right."""
+    """One setting: its pictogram, name, optional help, and the control on its right."""
 
     icon: str
     name: str
@@ -61,7 +61,7 @@ class _Row(NamedTuple):
 
 
 class SettingsScene(WallScene):
-    """Over whatever opened it; Esc and the button lead back there."""
+    """Settings over the current scene; Esc and the button lead back."""
 
     name = "settings"
 
@@ -75,7 +75,7 @@ class SettingsScene(WallScene):
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Change what was clicked, dragged, or moved by arrow keys."""
+        """Change the setting that was clicked, dragged, or moved by arrow keys."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "", gesture.pos[0])
         elif isinstance(gesture, Press | DragStart | DragMove):
@@ -134,7 +134,7 @@ class SettingsScene(WallScene):
     def _row(self, setting: _Row, wide: float) -> Part:
         """Return a setting.
 
-        Sign and words before its control, or above it where all that is too wide for a line.
+        Pictogram and words are to the left of its control, or above it if the line is too narrow.
         """
         disc = _disc(self.kit, setting.icon)
         high = 2 * min(20.0, 15 * self.kit.settings.text_size / 100)
@@ -149,7 +149,7 @@ class SettingsScene(WallScene):
         return replace(row([shown, column(words), space(wide=10), setting.control]), high=_ROW_U)
 
     def _seen(self) -> list[_Row]:
-        """Return the settings of what is seen."""
+        """Return the visual settings."""
         say, settings = self.kit.texts.say, self.kit.settings
         languages = [(each, Texts(each).say("language-name")) for each in LANGUAGES]
         speeds = [(speed, say(f"settings-speed-{speed}")) for speed in SPEEDS]
@@ -173,7 +173,7 @@ class SettingsScene(WallScene):
         ]  # fmt: skip
 
     def _heard(self) -> list[_Row]:
-        """Return the settings of what is heard."""
+        """Return the sound settings."""
         say, settings = self.kit.texts.say, self.kit.settings
         shown = {"music": "note", "table": "cards", "crowd": "people", "interface": "pointer"}
         sound = "sound" if settings.sound else "mute"
@@ -208,7 +208,7 @@ class SettingsScene(WallScene):
             self._change(**{kind: not getattr(settings, kind)})
 
     def _slid(self, name: str, x: int) -> None:
-        """The slider follows the pointer; it is kept when it is let go."""
+        """Move the slider with the pointer; it is stored when it is released."""
         slider = self._sliders.get(name)
         if slider and slider.enabled:
             self._dragged[name.removeprefix("ui/volume/")] = slider.value_at(self.kit, x)
@@ -222,7 +222,7 @@ class SettingsScene(WallScene):
             self.kit.audio.play("click")
 
     def _keyed(self, key: Key) -> bool:
-        """Left and right move the slider in focus."""
+        """Move the focused slider by the left and right keys."""
         name = self.pose.focus or ""
         slider = self._sliders.get(name)
         if not slider or not slider.enabled or key.key not in ("left", "right"):

@@ -1,4 +1,4 @@
-"""The set-up of a table: seats, variants, board, series; the last table of each game is remembered."""
+"""Set-up of a table: seats, variants, board, series; the last table of each game is stored."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -50,7 +50,7 @@ _WAYS = {"less": -1, "more": 1}
 
 
 class SetupScene(Scene):
-    """Everything of a table before it is played; Play opens it in the place of this scene."""
+    """All choices of a table before its game; Play replaces this scene."""
 
     name = "setup"
 
@@ -73,7 +73,7 @@ class SetupScene(Scene):
         self._secrets: tuple[object, bool] | None = None
 
     def enter(self) -> None:
-        """Lay out the sheets; a last table that could not be read is told once."""
+        """Lay out the sheets; report once a last table that could not be read."""
         self.kit.texts.add_game(self.game)
         self._lay()
         if self._aside:
@@ -87,7 +87,7 @@ class SetupScene(Scene):
         self._lay()
 
     def leave(self) -> None:
-        """Remember the table."""
+        """Store the table."""
         save_table_setup(self.table_setup)
 
     def handle(self, gesture: Gesture) -> bool:
@@ -119,7 +119,7 @@ class SetupScene(Scene):
         return self._window().targets(self.kit) if self._fault else targets_of(self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
-        """What a click on a portrait does, what the coach does, and what a help is that has no sheet."""
+        """Return the hint of a portrait, of the coach, or of an aid without a sheet."""
         if name.startswith("ui/aid/") and self._aids_in_line:
             return aid_help(self.kit, self.game, name.removeprefix("ui/aid/"))
         if name.endswith("/coach"):
@@ -141,7 +141,10 @@ class SetupScene(Scene):
         self._widgets += side(kit, declared, table_setup, laid, self._learns) + self._turner(laid)
 
     def _planned(self) -> Plan:
-        """The helps have sheets like the variants, or stand in the line above them if that saves a page."""
+        """Return the layout.
+
+        Aids have sheets like the variants, or are in the line above if that saves a page.
+        """
         count = len(self._declared.options) + self._keeps_secrets()
         whole, self._aids_in_line = self._planned_for(count + len(self._aids)), False
         if whole.pages > 1:
@@ -154,7 +157,10 @@ class SetupScene(Scene):
         return whole
 
     def _planned_for(self, sheets: int) -> Plan:
-        """Planned twice: how many lines an explanation takes depends on how wide the sheets become."""
+        """Return the layout, computed twice.
+
+        The lines of an explanation depend on the width of the sheets.
+        """
         kit, declared = self.kit, self._declared
         units = kit.units
         needs = Needs(
@@ -226,7 +232,7 @@ class SetupScene(Scene):
         return widgets
 
     def _turner(self, laid: Plan) -> list[Widget]:
-        """Arrows and the number of the page, where there are several."""
+        """Return arrows and the number of the page, if there are several."""
         head = laid.players or laid.variants
         if laid.pages < 2 or head is None:
             return []
@@ -244,7 +250,7 @@ class SetupScene(Scene):
         return turner.lay(placed(turner, (left, top - 6, width, height), END))
 
     def _keeps_secrets(self) -> bool:
-        """Check whether several persons share the screen in a game with secrets."""
+        """Check whether several persons share the screen in a game with hidden information."""
         people = sum(seat.kind == HUMAN for seat in self.table_setup.seats)
         key = self.table_setup.options, len(self.table_setup.seats)
         if self._secrets is None or self._secrets[0] != key:
@@ -306,11 +312,11 @@ class SetupScene(Scene):
             self._fault = faults.told(self.kit.texts, error)
 
     def _learn(self) -> None:
-        """In the place of this scene, as a table is: the whole game after it is played at this set-up."""
+        """Replace this scene with the lesson; the game after it uses this set-up."""
         self.manager.attempt(lambda: self.manager.go(ToLesson(self.game, instead=True)))
 
     def _stop_writing(self, keep: bool) -> None:
-        """End the writing of a name; an empty one is not kept."""
+        """End editing a name; an empty one is dropped."""
         if self._edit and keep and name_of(self._edit.text):
             self._set_seat(self._edited, name=name_of(self._edit.text))
         self._edit, self._edited = None, -1
@@ -342,7 +348,7 @@ class SetupScene(Scene):
         return self.table_setup.seats[int(number)]
 
     def _recolour(self, number: int, rest: list[str]) -> None:
-        """The next colour; whoever has it takes this one's."""
+        """Take the next colour; its owner gets this one."""
         step = _WAYS.get(rest[0], 1) if rest else 1
         mine = self.table_setup.seats[number].colour
         colours = self._declared.brand.seat_colours()
@@ -412,7 +418,7 @@ _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
     "series": SetupScene._change_series,
     "goal": SetupScene._change_goal,
 }
-"""What a click does, by the second part of its target's name."""
+"""Handlers of clicks, by the second part of the target's name."""
 
 
 def _arrow(name: str, sign: str, enabled: bool) -> Part:

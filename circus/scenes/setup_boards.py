@@ -1,4 +1,4 @@
-"""Boards drawn small, straight from their levels: frame, spaces, gaps, and what is marked on them."""
+"""Small pictures of boards from their levels: frame, spaces, gaps, and marks."""
 
 from collections.abc import Iterator
 
@@ -18,20 +18,20 @@ _LANES = (
     ("#E6DAEF", "#CBB4DC"),
     ("#D3E4F0", "#A4C6E0"),
 )
-"""Light and dark tints of the lanes of a race, one after the other."""
+"""Light and dark tints of alternate lanes of a race."""
 _FLOOR = ("#C9A06C", "#B78A58")
 _RUGS = ("#A8323A", "#3E6FA8", "#4F8A4B", "#7A4A92")
 _LINE = "#5A341C"
 
 
 def proportions(level: Level) -> float:
-    """Width by height of the picture."""
+    """Return width divided by height of the picture."""
     across, along = _size(level)
     return (across * _CELL + 2 * _FRAME) / (along * _CELL + 2 * _FRAME)
 
 
 def board_picture(kit: Toolkit, level: Level, lanes: bool, width_u: float, height_u: float) -> Surface:
-    """Return the board as large as fits; `lanes`: it is a race, so its rows run from the left."""
+    """Return the board as large as fits; `lanes` draws a race, with rows from the left."""
     across, along = _size(level)
     width, height = across * _CELL + 2 * _FRAME, along * _CELL + 2 * _FRAME
     scale = min(width_u / width, height_u / height)
@@ -40,7 +40,7 @@ def board_picture(kit: Toolkit, level: Level, lanes: bool, width_u: float, heigh
 
 
 def _lying(level: Level) -> bool:
-    """Return whether a long board is laid on its side."""
+    """Return whether a long board is rotated to landscape."""
     return level.rows > 1.4 * level.columns
 
 
@@ -49,7 +49,7 @@ def _size(level: Level) -> tuple[int, int]:
 
 
 def _corner(level: Level, cell: Cell) -> tuple[float, float]:
-    """Upper left corner of a cell."""
+    """Return the upper left corner of a cell."""
     column, row = cell
     x, y = (row, column) if _lying(level) else (column, row)
     return _FRAME + (x - 1) * _CELL, _FRAME + (y - 1) * _CELL
@@ -89,7 +89,7 @@ def _gap(level: Level, cell: Cell) -> str:
 
 
 def _mark(mark: Mark, x: float, y: float) -> str:
-    """Return a hole with as many stars as it counts, a start as an arrow, anything else as a numbered rug."""
+    """Return a hole with its stars, a start as an arrow, any other mark as a numbered rug."""
     numbers = [value for value in mark.properties.values() if isinstance(value, int)]
     number = numbers[0] if numbers else 0
     if mark.kind == "hole":

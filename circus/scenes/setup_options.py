@@ -1,4 +1,4 @@
-"""The set-up's sheets of variants and of helps at the table: title, explanation, control, a mark."""
+"""Sheets of the set-up for variants and aids: title, explanation, control, a mark."""
 
 from collections.abc import Container, Iterable
 from dataclasses import replace
@@ -28,14 +28,14 @@ from circus.stage.widgets.containers import (
 )  # fmt: skip
 
 INDENT_U = 92
-"""Words of a sheet begin here, beside its pictogram."""
+"""Left edge of a sheet's words, right of its pictogram."""
 PAD_U = 18
 _DISC_U = 60
 _VARIANT = "#5D2E72"
 _ORIGINAL = "#5A4128"
 _SOFT = "#53402C"
 COUNTS = (*range(11), 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000)
-"""Where the arrows of a count stop."""
+"""The values of a count's arrows."""
 _ICONS = {
     "face_cards": "star",
     "passing": "hands",
@@ -56,9 +56,9 @@ _ICONS = {
     "one_beats_six": "trophy",
     "no_tricks": "leave",
 }
-"""The pictogram of each option; a game that is not known here has a gear."""
+"""The pictogram of each option; a game without an entry has a gear."""
 _AID_ICONS = {"hint": "bulb", "odds": "eye"}
-"""The pictogram of each help at the table; others have an eye."""
+"""The pictogram of each aid; others have an eye."""
 
 
 def option_title(kit: Toolkit, game: str, option: Option) -> str:
@@ -68,7 +68,7 @@ def option_title(kit: Toolkit, game: str, option: Option) -> str:
 
 
 def option_help(kit: Toolkit, game: str, option: Option, value: Value) -> str:
-    """Return what this value of the option means, in one sentence; "" if the game says nothing."""
+    """Return the meaning of an option's value, in one sentence; "" without one."""
     key = f"{game}-option-{option.name}-{spell(value)}-help"
     if option.is_count and not kit.texts.has(key):
         key = f"{game}-option-{option.name}-count-help"
@@ -92,7 +92,7 @@ def option_word(kit: Toolkit, game: str, option: Option, value: Value) -> str:
 def help_lines(
     kit: Toolkit, game: str, options: tuple[Option, ...], aids: Iterable[str], width: float, most: int = 2
 ) -> int:
-    """Return how many lines (from one to `most`) the longest explanation takes on sheets of this width."""
+    """Return the number of lines (one to `most`) of the longest explanation on sheets of this width."""
     room = width - INDENT_U - PAD_U
     helps = [option_help(kit, game, option, value) for option in options for value in option.values]
     helps += [aid_help(kit, game, aid) for aid in aids]
@@ -120,7 +120,7 @@ def option_sheet(
 def value_sheet(
     kit: Toolkit, game: str, option: Option, value: Value, name: str, on: bool, most_lines: int
 ) -> Part:
-    """Return one value of an option that can be taken in or left out; `name` is its target."""
+    """Return one selectable value of an option; `name` is its target."""
     words = option_title(kit, game, option), option_help(kit, game, option, value)
     toggle = cornered(lambda x, y: Toggle(name, x, y, on, option_word(kit, game, option, value)))
     mark = ("setup-variant", "star", _VARIANT)
@@ -128,7 +128,7 @@ def value_sheet(
 
 
 def level_sheet(kit: Toolkit, game: str, level: str, name: str, on: bool, most_lines: int) -> Part:
-    """Return a board that can be taken in or left out; `name` is its target."""
+    """Return one selectable board; `name` is its target."""
     key = f"{game}-level-{level}-help"
     words = kit.texts.say("setup-board"), kit.texts.say(key) if kit.texts.has(key) else ""
     toggle = cornered(lambda x, y: Toggle(name, x, y, on, level_of(kit.texts, game, level)))
@@ -136,20 +136,20 @@ def level_sheet(kit: Toolkit, game: str, level: str, name: str, on: bool, most_l
 
 
 def aid_title(kit: Toolkit, game: str, aid: str) -> str:
-    """Return the name of a help at the table in words; the hint's is the same at every table."""
+    """Return the name of an aid in words; the hint's is the same at every table."""
     key = f"{game}-aid-{aid}"
     return kit.texts.say(key if kit.texts.has(key) else f"table-aid-{aid}")
 
 
 def aid_help(kit: Toolkit, game: str, aid: str) -> str:
-    """Return what the help does, in one sentence; "" if the game says nothing."""
+    """Return the effect of an aid, in one sentence; "" without one."""
     key = f"{game}-aid-{aid}-help"
     key = key if kit.texts.has(key) else f"table-aid-{aid}-help"
     return kit.texts.say(key) if kit.texts.has(key) else ""
 
 
 def aid_sheet(kit: Toolkit, game: str, aid: str, on: bool, box: Box, most_lines: int) -> list[Widget]:
-    """Return one help at the table; its target is `ui/aid/NAME`."""
+    """Return one aid; its target is `ui/aid/NAME`."""
     words = aid_title(kit, game, aid), aid_help(kit, game, aid)
     word = kit.texts.say("setup-yes" if on else "setup-no")
     toggle = cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, word))
@@ -158,7 +158,7 @@ def aid_sheet(kit: Toolkit, game: str, aid: str, on: bool, box: Box, most_lines:
 
 
 def aids_line(kit: Toolkit, game: str, aids: Iterable[str], on: Container[str]) -> Part:
-    """Return all helps on pills beside one another; their targets are `ui/aid/NAME`."""
+    """Return all aids as a row of pills; their targets are `ui/aid/NAME`."""
     return row([_aid_pill(kit, aid, aid_title(kit, game, aid), aid in on) for aid in aids], 14)
 
 
@@ -176,7 +176,7 @@ def sheet(
     control: Part,
     most_lines: int,
 ) -> Part:
-    """Pictogram, title, a mark in the corner, explanation, control."""
+    """Return a sheet: pictogram, title, a mark in the corner, explanation, control."""
     disc = _disc(kit, sign, kit.units.px(_DISC_U))
     parts = [
         replace(_headed(kit, words[0], mark), high=30 * kit.settings.text_size / 100),
@@ -191,7 +191,7 @@ def sheet(
 
 
 def _headed(kit: Toolkit, title: str, mark: tuple[str, str, str]) -> Part:
-    """Return the title and its mark in the corner; where both have no room, the mark's sign alone."""
+    """Return the title and its mark in the corner; if both do not fit, the mark without its word."""
     wide = kit.fonts.width_u(title, "display", theme.HEADING_U)
 
     def lay(box: Box) -> list[Widget]:
@@ -204,7 +204,7 @@ def _headed(kit: Toolkit, title: str, mark: tuple[str, str, str]) -> Part:
 
 
 def _control(kit: Toolkit, game: str, option: Option, value: Value) -> Part:
-    """By kind of option: toggle for yes and no, stepper for counts and many values, else a switch."""
+    """Return a toggle for yes and no, a stepper for counts and many values, else a switch."""
     name, word = f"ui/option/{option.name}", option_word(kit, game, option, value)
     if option.is_count:
         assert isinstance(value, int)
@@ -218,7 +218,7 @@ def _control(kit: Toolkit, game: str, option: Option, value: Value) -> Part:
 
 
 def switch(kit: Toolkit, wished: Switch, steps: Part) -> Part:
-    """As wide as its labels ask, reaching below the pictogram; where even that is too little, arrows."""
+    """Return a switch at its requested width, extending below the pictogram; arrows if it does not fit."""
 
     def lay(box: Box) -> list[Widget]:
         left, top, room, _ = box
@@ -232,7 +232,7 @@ def switch(kit: Toolkit, wished: Switch, steps: Part) -> Part:
 
 
 def _mark(kit: Toolkit, key: str, sign: str, colour: str) -> Part:
-    """Return a word and its sign, such as that this is how the rules are printed, or a variant."""
+    """Return a word and its icon, such as for the printed rules, or for a variant."""
     word = kit.texts.say(key)
     wide = kit.fonts.width_u(word, "ui-semibold", theme.SMALL_U)
     shown = picture(icon(kit, sign, 22, colour), END, wide=26)

@@ -1,4 +1,4 @@
-"""Where everything of the set-up lies, in any shape of window and at any text size; only numbers."""
+"""Geometry of the set-up, in any shape of window and at any text size."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -7,35 +7,35 @@ from circus.stage.theme import MARGIN_U
 from circus.stage.widgets import Box
 
 TOP_U = 94.0
-"""Below the title."""
+"""Top below the title."""
 CONTROL_U = 44.0
 GAP_U = 13.0
 SIDE_U = 470.0
 """Width of the column with boards, series and Play."""
 SEAT_U = 336
-"""Least width of a seat's sheet with three rows."""
+"""Minimum width of a seat's sheet with three rows."""
 OPTION_U = 400
-"""Least width of a variant's sheet."""
+"""Minimum width of a variant's sheet."""
 PLAY_U = 84.0
 LEARN_U, LEARN_GAP_U, PLAY_BELOW_U = 50.0, 10.0, 76.0
-"""Height of the button above Play where the game teaches itself, the gap, and then the height of Play."""
+"""Height of the lesson's button above Play, the gap, and the height of Play then."""
 BOARDS_U = 152.0
-"""Least height of the boards' sheets."""
+"""Minimum height of the boards' sheets."""
 
 
 class Needs(NamedTuple):
-    """What has to find room.
+    """Requirements of the layout.
 
     Attributes:
         width, height: of the canvas, in units.
         portrait: whether the window is higher than wide.
         text: the text size, 1 for 100 percent.
-        seats: how many sheets of seats.
-        options: how many sheets of variants.
-        lines: how many lines the longest explanation takes.
+        seats: number of seats' sheets.
+        options: number of variants' sheets.
+        lines: number of lines of the longest explanation.
         boards: whether there are boards to choose from.
         taught: whether the game has a lesson.
-        page: which page is to be shown where not all fits on one.
+        page: the current page, if there are several.
     """
 
     width: float
@@ -57,12 +57,12 @@ class Plan:
     Attributes:
         players: of the line above the seats; `None` if they are on another page.
         seats: of each seat's sheet; empty if they are on another page.
-        compact: a seat's sheet has two rows instead of three.
+        compact: whether a seat's sheet has two rows instead of three.
         variants: of the line above the variants; `None` if they are on another page.
-        options: number and box of each variant that is shown.
-        boards, series, play: of the choices and the pill beside or below.
-        learn: of the button that opens the lesson; `None` without one.
-        pages, page: how many there are, and which this is.
+        options: index and box of each visible variant.
+        boards, series, play: of the choices and the button, to the right or below.
+        learn: of the lesson's button; `None` without one.
+        pages, page: number of pages, and the current one.
     """
 
     players: Box | None
@@ -95,7 +95,7 @@ def option_height(text: float, lines: int) -> float:
 
 
 def plan(needs: Needs) -> Plan:
-    """Return all on one page if it fits, else the seats and the variants on pages beside the rest."""
+    """Return the layout on one page if it fits, else with seats and variants on separate pages."""
     return _whole(needs) or _paged(needs)
 
 
@@ -105,7 +105,7 @@ def series_height() -> float:
 
 
 def _side(needs: Needs, top: float) -> tuple[Box, Box, Box, Box | None] | None:
-    """Boards, series and pills in the column on the right, or across the foot of an upright window."""
+    """Return boards, series and buttons in the right column, or across the foot in portrait."""
     head, low = head_height(needs.text), needs.height - MARGIN_U
     meta = 30 * needs.text
     high = PLAY_BELOW_U if needs.taught else PLAY_U
@@ -156,12 +156,12 @@ def _columns(width: float, least: float, text: float) -> int:
 
 
 def _even(count: int, most: int) -> int:
-    """Return how many columns, at most `most`, fill their rows most evenly."""
+    """Return the number of columns, at most `most`, with the most even rows."""
     return -(-count // -(-count // min(count, most)))
 
 
 def _whole(needs: Needs) -> Plan | None:
-    """Seat across the top, variants below them; `None` where that is more than the screen."""
+    """Return seats across the top and variants below; `None` if they do not fit."""
     width, head = needs.width - 2 * MARGIN_U, head_height(needs.text)
     columns = _even(needs.seats, _columns(width, SEAT_U, needs.text))
     compact = not needs.portrait and columns < needs.seats
@@ -193,7 +193,7 @@ def _whole(needs: Needs) -> Plan | None:
 
 
 def _paged(needs: Needs) -> Plan:
-    """Return the seats on the first page, as many variants as fit on each other."""
+    """Return the seats on the first page, then as many variants as fit on each page."""
     head = head_height(needs.text)
     side = _side(needs, TOP_U)
     assert side is not None

@@ -1,4 +1,4 @@
-"""The set-up's sheets of seats: portrait, name, person or bot, a bot's strength, a person's colour."""
+"""Sheets of the set-up for seats: portrait, name, person or bot, a bot's strength, a person's colour."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -39,7 +39,7 @@ _UNOFFICIAL = "#F3D9A4"
 
 @dataclass(frozen=True)
 class _Face:
-    """The portrait, its centre at (x, y): a click takes the next colour and the face that goes with it."""
+    """Portrait, its centre at (x, y): a click takes the next colour with its face."""
 
     name: str
     surface: Surface
@@ -47,19 +47,19 @@ class _Face:
     y: float
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return a little larger under the pointer."""
+        """Return the portrait, a little larger under the pointer."""
         lit = pose.hover == self.name and pose.pressed != self.name
         surface = kit.sprites.scaled(self.surface, 1.04) if lit else self.surface
         place = surface.get_rect(center=kit.units.point(self.x, self.y))
         return [Item(theme.LAYER_TAG, surface, place.x, place.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return all of it."""
+        """Return its whole box."""
         return [Target(self.name, self.surface.get_rect(center=kit.units.point(self.x, self.y)))]
 
 
 def players_line(kit: Toolkit, game: Game[Any], seats: int, box: Box) -> list[Widget]:
-    """Return the line above the seats: how many there are, and a mark where the rules know no such number."""
+    """Return the line above the seats: their number, and a mark if it is unofficial."""
     texts = kit.texts
     left, top, width, height = box
     head = texts.say("setup-players")
@@ -115,7 +115,7 @@ def seat_sheet(
 
 
 def _coach(name: str, on: bool) -> Part:
-    """Return whether a person has the coach."""
+    """Return the switch of a person's coach."""
     return Part(lambda box: [CoachSwitch(name, box[0] + BADGE_U / 2, box[1] + box[3] / 2, on)], wide=BADGE_U)
 
 
@@ -128,7 +128,7 @@ def _strength(kit: Toolkit, seat: Seat, name: str) -> Part:
 
 
 def _widest_strength(kit: Toolkit) -> float:
-    """Return how wide the arrows are with the longest of the usual words between them."""
+    """Return the width of the arrows with the longest usual word between them."""
     words = [kit.texts.say(f"setup-strength-{each}") for each in LEVELS]
     return 2 * CONTROL_U + max(kit.fonts.width_u(word, "ui-bold") for word in words) + 10
 
@@ -136,7 +136,7 @@ def _widest_strength(kit: Toolkit) -> float:
 def _colour(kit: Toolkit, game: str, colour: str, name: str) -> Part:
     """Return a person's colour between arrows: its emblem, and its name if there is room.
 
-    Where the rules give the colours, only the face is chosen.
+    If the rules assign the colours, only the face is chosen.
     """
     if colour == theme.NEUTRAL:
         return stepper(f"{name}/colour", kit.texts.say("setup-face"), True, True)

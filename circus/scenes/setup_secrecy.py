@@ -1,4 +1,4 @@
-"""The set-up's sheet on how several persons at one screen keep their secrets, and for whom each way is."""
+"""Sheet of the set-up for secrecy between several persons at one screen."""
 
 from circus.scenes.scene_widgets import stepper
 from circus.scenes.setup_options import INDENT_U, PAD_U, sheet, switch
@@ -13,7 +13,7 @@ _COLOUR = "#5A4128"
 
 
 def secrecy_sheet(kit: Toolkit, chosen: str, box: Box, most_lines: int) -> list[Widget]:
-    """Return the sheet with the three ways; its targets begin with `ui/secrecy`."""
+    """Return the sheet with the three modes; its targets begin with `ui/secrecy`."""
     say = kit.texts.say
     values = [(each, say(f"setup-secrecy-{each}")) for each in SECRECIES]
     at = SECRECIES.index(chosen)
@@ -25,7 +25,7 @@ def secrecy_sheet(kit: Toolkit, chosen: str, box: Box, most_lines: int) -> list[
 
 
 def secrecy_lines(kit: Toolkit, width: float, most: int = 2) -> int:
-    """Return how many lines, up to `most`, the longest explanation takes on a sheet of this width."""
+    """Return the number of lines, up to `most`, of the longest explanation on a sheet of this width."""
     room = width - INDENT_U - PAD_U
     helps = [kit.texts.say(f"setup-secrecy-{each}-help") for each in SECRECIES]
     return min(most, max(kit.fonts.lines(text, "ui", theme.CAPTION_U, room) for text in helps))

@@ -1,4 +1,4 @@
-"""The set-up's side: boards or a word about the game, the series, and the buttons that lead on."""
+"""Side column of the set-up: boards or a text about the game, the series, and the buttons."""
 
 from dataclasses import replace
 from typing import Any
@@ -40,13 +40,13 @@ GOALS = {
     "games": (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20),
     "points": (5, 10, 15, 20, 25, 30, 40, 50, 75, 100),
 }
-"""How far a series may go."""
+"""Limits of a series."""
 BUTTON_U = 444.0
-"""Width of the buttons that lead on."""
+"""Width of the buttons."""
 _NAME_U = 21
-"""Of a board's name."""
+"""Text size of a board's name."""
 _LEARN_U = 22
-"""Of the words on the lesson's button."""
+"""Text size of the lesson's button."""
 FIRST_GOAL = {"single": 3, "games": 3, "points": 20}
 
 
@@ -61,7 +61,7 @@ def next_goal(table_setup: TableSetup, way: int) -> int:
 def side(kit: Toolkit, game: Game[Any], table_setup: TableSetup, plan: Plan, learns: bool) -> list[Widget]:
     """Return everything in the column: boards or pitch, series, and Play.
 
-    `learns`: the gold button is the lesson's, not that of Play.
+    If `learns`, the lesson's button is the gold one, instead of Play.
     """
     above = _boards(kit, game, table_setup, plan.boards) if game.level else _about(kit, game, plan.boards)
     learn = _learn(kit, plan.learn, learns) if plan.learn else []
@@ -89,7 +89,7 @@ def _boards(kit: Toolkit, game: Game[Any], table_setup: TableSetup, box: Box) ->
 
 
 def _lines(kit: Toolkit, name: str, wide: float) -> int:
-    """Return how many lines a board's name takes on a sheet of this width: one, or two."""
+    """Return the number of lines of a board's name on a sheet of this width: one or two."""
     return min(2, kit.fonts.lines(name, "display", _NAME_U, wide - 24))
 
 
@@ -123,7 +123,7 @@ def _named(name: str, wide: float, high: float, lines: int) -> Part:
 
 
 def _about(kit: Toolkit, game: Game[Any], box: Box) -> list[Widget]:
-    """Where there is no board: what the game is about, and the poster's picture where that leaves room."""
+    """Return, without boards, the pitch of the game, and the poster's picture if it fits."""
     left, top, width, height = box
     text = kit.settings.text_size / 100
     top, height = top + head_height(text), min(height - head_height(text), 290.0 * text)
@@ -163,7 +163,7 @@ def _frame(kit: Toolkit, name: str, size: tuple[int, int]) -> Surface:
 
 
 def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
-    """Return one game, several, or to a score; how many stands in the line above."""
+    """Return one game, several, or to a score; the number is in the line above."""
     texts = kit.texts
     head = heading(kit, texts.say("setup-series"))
     kinds = [(kind, texts.say(f"setup-series-{kind}")) for kind in SERIES]
@@ -187,7 +187,7 @@ def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
 
 
 def goal_in_words(texts: Texts, table_setup: TableSetup) -> str:
-    """Return the goal of a series in words; a score is counted in what the game scores."""
+    """Return the goal of a series in words; a score is in the game's own unit."""
     score = f"{table_setup.game}-score"
     if table_setup.series == "points" and texts.has(score):
         return texts.say(score, count=table_setup.goal)
@@ -195,7 +195,7 @@ def goal_in_words(texts: Texts, table_setup: TableSetup) -> str:
 
 
 def _learn(kit: Toolkit, box: Box, leads: bool) -> list[Widget]:
-    """Return the button that opens the lesson; how long that takes is left out where it has no room."""
+    """Return the lesson's button; the lesson's duration is omitted if it does not fit."""
     kind = GOLD if leads else WOOD
     wide = min(box[2], BUTTON_U)
     labels = (kit.texts.say("setup-learn"), kit.texts.say("setup-learn-short"))
@@ -207,7 +207,7 @@ def _learn(kit: Toolkit, box: Box, leads: bool) -> list[Widget]:
 
 
 def _play(kit: Toolkit, table_setup: TableSetup, box: Box, leads: bool) -> list[Widget]:
-    """Return the button, and below it how many play for how long."""
+    """Return the button, and below it players and duration."""
     texts = kit.texts
     kind = GOLD if leads else WOOD
     word = texts.say("setup-play")
@@ -218,7 +218,7 @@ def _play(kit: Toolkit, table_setup: TableSetup, box: Box, leads: bool) -> list[
 
 
 def play_facts(texts: Texts, table_setup: TableSetup) -> str:
-    """Return how many play, and for how long about, where that was measured."""
+    """Return the number of players, and the expected duration if it was measured."""
     players = texts.say("setup-seats", count=len(table_setup.seats))
     minutes = expected_range(table_setup)
     return f"{players} · {play_time(texts, minutes)}" if minutes else players

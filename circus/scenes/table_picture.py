@@ -1,4 +1,4 @@
-"""A small picture of the position that a game has come to, drawn by its own look for everybody's eyes."""
+"""Small picture of a game's position, drawn by its skin from the public view."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,12 +19,12 @@ from circus.session.table_setup import HUMAN, Seat
 from circus.stage.toolkit import Toolkit
 
 STAGE = (640, 360)
-"""Pixels of the stage that a picture is drawn on, before it is made as small as it is shown."""
+"""Size in pixels of the stage that a picture is drawn on, before it is scaled down."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """A position of a game as a table that is looked at."""
+    """Position of a game as the source of a table."""
 
     game: Game[Any]
     setup: Setup
@@ -32,17 +32,17 @@ class Position:
     state: State
 
     def view(self, seat: int) -> State:
-        """Return the position as these eyes see it."""
+        """Return the position from this viewer's information."""
         return seen_by(self.game, self.state, seat)
 
 
 def picture_key(entry: RecordEntry, size: tuple[int, int]) -> str:
-    """By what the picture of a record is kept: another position, size or way of drawing has another one."""
+    """Return the cache key of a record's picture: it depends on position, size and drawing version."""
     return f"position 1 {entry.path.name} {entry.stamp} {size}"
 
 
 def position_picture(kit: Toolkit, entry: RecordEntry, size: tuple[int, int]) -> Surface:
-    """Return the picture, kept on the disk too; an empty table where the record cannot be read."""
+    """Return the picture, cached on disk too; an empty table if the record cannot be read."""
     return kit.stored(picture_key(entry, size), lambda: _drawn(kit, entry.path, size))
 
 
@@ -54,7 +54,7 @@ def _drawn(kit: Toolkit, path: Path, size: tuple[int, int]) -> Surface:
 
 
 def _table(kit: Toolkit, replay: Replay) -> Surface:
-    """Return everything that lies on the table, as the public may see it, without plates and words."""
+    """Return everything on the table in the public view, without plates and words."""
     match, seats = replay.match, seats_of(replay.players, replay.header.colours)
     front = next((number for number, seat in enumerate(seats) if seat.kind == HUMAN), 0)
     position = Position(match.game, match.setup, seats, match.state)

@@ -1,4 +1,4 @@
-"""The way from one scene to the next: the new one is laid over the old one, more and more of it."""
+"""Transition between scenes: the new one is blended over the old one."""
 
 from circus.stage.toolkit import Toolkit
 
@@ -12,25 +12,25 @@ class Transition:
 
     @classmethod
     def begun(cls, kit: Toolkit, how: str) -> "Transition | None":
-        """Return the way that leads on as asked; none where nothing is to move."""
+        """Return the requested transition; `None` without motion."""
         still = how == CUT or kit.settings.speed == "off" or kit.settings.reduced_motion
         return None if still else cls()
 
     def __init__(self) -> None:
-        """The window still shows the old scene."""
+        """Start the fade, with the old scene in the window."""
         self._clock = 0.0
         self._left = 1.0
 
     def advance(self, ms: float) -> bool:
-        """Let time pass; false when the fade is over."""
+        """Advance the fade; return false at its end."""
         self._clock += ms
         return self._clock < FADE_MS
 
     def take_share(self) -> float:
-        """How much of the new picture is now laid over what the window shows, which is what was laid before.
+        """Return the opacity of the new picture over the window's content, which is the last blend.
 
-        The old one stays in it, the fainter the later: 0 as long as it is no fainter than it was. Asked once
-        a frame.
+        The old picture's share decreases in steps; the result is 0 while it is unchanged. Called once per
+        frame.
         """
         before, self._left = self._left, 1 - int(self._clock * _STEPS / FADE_MS) / _STEPS
         return 1 - self._left / before

@@ -1,4 +1,7 @@
-"""A wall: a scene of sheets and buttons on the parlour's wall, laid anew whenever the window changes."""
+"""Wall.
+
+A scene of sheets and buttons on the parlour's wall, laid out again for every change of the window.
+"""
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
@@ -11,14 +14,14 @@ from circus.stage.widgets import Target, Widget, items_of, targets_of
 S = TypeVar("S")
 
 Doers = Mapping[str, Callable[[S, list[str]], None]]
-"""What a click does to a scene: by the second part of its target's name, told the parts behind it."""
+"""Handlers of clicks by the second part of the target's name; they receive the parts after it."""
 
 
 class WallScene(Scene):
-    """A list, a form, a set of figures: whatever hangs on the wall and can be chosen.
+    """Scene with a list, a form or figures on the wall.
 
     Attributes:
-        prefix: of the keys of its sentences; `PREFIX-hint-NAME` explains the target `ui/NAME`.
+        prefix: of its messages' keys; `PREFIX-hint-NAME` explains the target `ui/NAME`.
     """
 
     prefix = ""
@@ -32,25 +35,25 @@ class WallScene(Scene):
         self._lay()
 
     def frame(self) -> Composition:
-        """Return all that hangs there."""
+        """Return the wall with its widgets."""
         return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
 
     def targets(self) -> list[Target]:
-        """Return all that can be chosen."""
+        """Return the targets of the widgets."""
         return targets_of(self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
-        """Explains what is chosen, where the catalogues have a sentence for it."""
+        """Return the hint of a target, if the catalogues have one."""
         key = f"{self.prefix}-hint-{name.split('/')[1]}" if name.count("/") else ""
         return self.kit.texts.say(key) if key and self.kit.texts.has(key) else ""
 
     @abstractmethod
     def _lay(self) -> None:
-        """Hangs everything up in `_widgets`."""
+        """Lay out the widgets in `_widgets`."""
 
 
 def do(scene: S, doers: Doers[S], name: str | None) -> bool:
-    """Do what a click on a target does, if anything; true if it does."""
+    """Handle a click on a target; return whether it has a handler."""
     parts = (name or "").split("/")
     doer = doers.get(parts[1]) if len(parts) > 1 else None
     if doer:

@@ -210,7 +210,7 @@ class _Board(Inert):
 
 @painted
 def _clock(kit: Toolkit, size: tuple[int, int]) -> Surface:
-    """What is left of the time, as a bar of gold."""
+    """Return the remaining time as a golden bar."""
     panel = Panel(kit, size)
     panel.vector(svg.box(0, 0, panel.width_u, panel.height_u, theme.GOLD, radius=panel.height_u / 2))
     return panel.surface

@@ -85,7 +85,7 @@ class Chart:
 
 
 def apart(tops: Sequence[float], side: float, room: float) -> list[float]:
-    """Place from above, each `side` high, moved so that all lie apart within `room`."""
+    """Return the positions from above, each `side` high, moved apart within `room`."""
     laid: list[float] = []
     for top in tops:
         laid.append(max(top, laid[-1] + side) if laid else top)

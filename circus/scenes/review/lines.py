@@ -1,4 +1,4 @@
-"""The lines of a chart: everybody's chance by colour and pattern, drawn dash by dash."""
+"""Lines of a chart: each seat's winning chance by colour and pattern, drawn dash by dash."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,7 +16,7 @@ from circus.stage.widgets import Panel
 Point = tuple[float, float]
 
 PATTERNS = ((), (13.0, 8.0), (1.5, 7.5), (15.0, 7.0, 1.5, 7.0), (26.0, 9.0), (7.0, 6.0))
-"""Dashes and gaps of each seat's line, in units, so that nobody has to tell colours apart."""
+"""Dashes and gaps of each seat's line, in units, so that lines differ without their colours."""
 
 _INKS = {
     "red": "#F0686B",
@@ -26,15 +26,18 @@ _INKS = {
     "purple": "#BE8BDB",
     "teal": "#4FC4B7",
 }
-"""The seats' colours, pale enough for the dark of the chart."""
+"""Colours of the seats, pale enough for the dark of the chart."""
 _OTHER_INKS = ("#FFF3DA", "#F49A4A", "#F7A6C8", "#A9A4D4")
-"""Where the rules give the colours: none of these is a colour of theirs."""
+"""Further colours, for games whose rules assign the seats' colours; none of them is one of those."""
 
 _GROUND, _PAD_U, _THICK_U, _SCALE_U = "#17101A", 8.0, 3.4, 16.0
 
 
 def ink(game: str, seats: Sequence[Seat], seat: int) -> str:
-    """Return the colour of a seat's line; where the rules give the colours, one that is none of them."""
+    """Return the colour of a seat's line.
+
+    If the rules assign the seats' colours, one that differs from them.
+    """
     others = _OTHER_INKS
     return _INKS[seats[seat].colour] if games.find(game).brand.colours else others[seat % len(others)]
 
@@ -47,7 +50,7 @@ def painted_lines(
     turning: Sequence[int],
     inks: Sequence[str],
 ) -> Surface:
-    """Return all lines on their ground, and a mark where somebody's chance moved far."""
+    """Return all lines on their ground, and a mark at each large change of a chance."""
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u
     body = svg.framed(1, 1, wide - 2, high - 2, _GROUND, "#F7E8C9", 1.2, radius=6)
@@ -76,12 +79,12 @@ def _turning(x: float, high: float) -> str:
 
 
 def _along(share: float, high: float) -> float:
-    """Return how far below the upper edge a share lies."""
+    """Return the distance of a share from the upper edge."""
     return _PAD_U + (1 - share) * (high - 2 * _PAD_U)
 
 
 def _thinned(points: list[Point]) -> list[Point]:
-    """Without the points inside level stretches, of which forced actions make many."""
+    """Return the points without the inner ones of level stretches, which forced actions produce."""
     inner = [
         point
         for point, before, after in zip(points[1:-1], points, points[2:], strict=False)
@@ -121,7 +124,7 @@ def _dashed(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Poin
 
 @painted
 def needle(kit: Toolkit, high: int) -> Surface:
-    """Where the game stands, as high as the chart in pixels."""
+    """Return the needle of the current position, as high as the chart in pixels."""
     panel = Panel(kit, (kit.units.px(8), high))
     way = f"M4 0 V{panel.height_u:.2f}"
     panel.vector(svg.path(way, svg.lined("#140C0A", 4.5)) + svg.path(way, svg.lined("#FFFFFF", 2)))

@@ -1,4 +1,4 @@
-"""Mistakes to learn from: one after the other the worst choices of a seat, to be made again."""
+"""Mistakes as exercises: the worst choices of a seat, one after the other."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ class MistakeScene(QuestScene):
         self._quests = quests
 
     def asks(self) -> str:
-        """Which of them this is, what was done, and that something was better."""
+        """Return the number of the mistake, the original action, and the hint that another one was better."""
         texts, quest = self.kit.texts, self.quest
         words, n = ReviewWords(self.kit, self._playback), len(quest.timeline) + 1
         told = BETWEEN.join(filter(None, (words.moment(n), words.done(n, quest.seat))))
@@ -31,10 +31,10 @@ class MistakeScene(QuestScene):
         return BETWEEN.join((head, texts.say("mistakes-asks", told=told)))
 
     def labels(self) -> tuple[str, str]:
-        """To the next one, or back to the review."""
+        """Return the labels of the buttons to the next mistake and back to the review."""
         texts = self.kit.texts
         return texts.say("mistakes-next"), texts.say("mistakes-done")
 
     def open(self, number: int) -> None:
-        """Another one, in the place of this one."""
+        """Replace this mistake with another one."""
         self.manager.replace(MistakeScene(self.manager, self._playback, self._quests, number))

@@ -1,4 +1,4 @@
-"""What stands in the place of the chart while a review is worked out, or where it was given up."""
+"""Progress of a review, which replaces the chart while it is running or after it failed."""
 
 from dataclasses import dataclass
 
@@ -17,12 +17,12 @@ _GAP_U, _BUTTON_U, _WORDS_U, _TRACK_U = 14.0, 48.0, 20.0, 14.0
 
 @dataclass(frozen=True)
 class Progress:
-    """How far it has come, and a button.
+    """Progress bar with a button.
 
     Attributes:
-        box: where, in units.
+        box: in units.
         words: one sentence.
-        share: of the positions that have been judged; `None` where nobody is at work.
+        share: of the judged positions; `None` if the review is not running.
         button: its name and label.
     """
 
@@ -32,7 +32,7 @@ class Progress:
     button: tuple[str, str]
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return the words over the track, and the button beside them."""
+        """Return the words over the track, and the button next to them."""
         left, top, wide, high = self.box
         room = wide - self._button(kit).box[2] - _GAP_U
         rect = kit.units.rect(left, top, room, high)
@@ -55,7 +55,7 @@ class Progress:
 
 @painted
 def _painted(kit: Toolkit, size: tuple[int, int], words: str, done: int) -> Surface:
-    """`done` of 200 parts of the track are filled; there is none where it is -1."""
+    """Paint the words and a track with `done` of 200 parts filled; no track for -1."""
     panel = Panel(kit, size)
     wide, middle = panel.width_u, panel.height_u / 2
     shown = done >= 0

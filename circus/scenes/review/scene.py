@@ -1,4 +1,4 @@
-"""The review of a game: its replay with the chart of the chances, a card for everybody, and what to learn."""
+"""Review of a game: its replay with the chart of winning chances, a card per seat, and exercises."""
 
 from circus.core.errors import UsageError
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Press, Tap
@@ -24,11 +24,11 @@ CARDS, _LEARNER = "ui/cards", "ui/learner/"
 
 _CHART_U, _LEFT_U, _BUTTON_U = 118.0, 62.0, 48.0
 _LARGE = 125
-"""With text larger than this, in percent, the cards take the whole window."""
+"""Text size in percent above which the cards take the whole window."""
 
 
 class ReviewScene(ReplayScene):
-    """A finished game, looked at with what was luck and what was skill.
+    """Replay of a finished game with an analysis of luck and skill.
 
     Attributes:
         playback: the game.
@@ -40,10 +40,12 @@ class ReviewScene(ReplayScene):
     def __init__(
         self, manager: SceneContext, playback: Playback, start: Start = Beside, seek: Seek = SeekBeside
     ) -> None:
-        """`start` says who works it out, `seek` who then looks for puzzles; both are kept beside the record.
+        """Open the review.
+
+        `start` runs it, `seek` the search for puzzles; both are cached next to the record.
 
         Raises:
-            UsageError: if the game is not over: a review would tell what nobody may know yet.
+            UsageError: the game is not over, so a review would reveal hidden information.
         """
         if not playback.ended:
             raise UsageError("this game is not over: finish it, then have it reviewed")
@@ -62,12 +64,12 @@ class ReviewScene(ReplayScene):
             self._search_puzzles(self._review)
 
     def resized(self) -> None:
-        """Lay everything anew for another size or language."""
+        """Rebuild everything for another size or language."""
         self._words = self._cards = None
         super().resized()
 
     def close(self) -> None:
-        """Nobody works it out any more."""
+        """Stop the computation."""
         if self._job:
             self._job.cancel()
         if self._search:
@@ -75,7 +77,7 @@ class ReviewScene(ReplayScene):
         super().close()
 
     def advance(self, ms: float) -> None:
-        """What has been judged meanwhile is taken over."""
+        """Take the new judgements."""
         super().advance(ms)
         if self._job and self._job.goes_on and self._job.go_on():
             if self._job.review:
@@ -85,14 +87,14 @@ class ReviewScene(ReplayScene):
             self._search.go_on()
 
     def frame(self) -> Composition:
-        """Return the replay, the chart in its strip, and the cards over it while they are open."""
+        """Return the replay, the chart in its strip, and open cards over it."""
         picture = super().frame()
         over = [*self._below(), *(self._card_widgets() if self._shows_cards else ())]
         menu = self._menu.items(self.kit, self.pose) if self._menu else []
         return picture.over([*items_of(over, self.kit, self.pose), *menu])
 
     def targets(self) -> list[Target]:
-        """Return those of the replay and of the chart; of the cards alone while they are open."""
+        """Return the targets of the replay and of the chart, or of open cards alone."""
         if self._menu:
             return super().targets()
         if self._shows_cards:
@@ -100,11 +102,11 @@ class ReviewScene(ReplayScene):
         return [*super().targets(), *targets_of(self._below(), self.kit)]
 
     def things(self) -> list[Target]:
-        """What lies under the cards is not asked."""
+        """Return the items, except below open cards."""
         return self.targets() if self._shows_cards else super().things()
 
     def hint(self, name: str) -> str:
-        """Everybody's chance where the pointer rests on a turning point; what a button does."""
+        """Return the chances at a turning point, or the hint of a button."""
         if self._review and name.startswith(TURNING):
             n = int(name.removeprefix(TURNING))
             return f"{self._said.done(n, self._eyes)}\n{self._said.chances(self._review, n)}"
@@ -115,18 +117,18 @@ class ReviewScene(ReplayScene):
         return super().hint(name)
 
     def port(self) -> dict[str, object]:
-        """Of the replay, and how far the review has come."""
+        """Return the facts of the replay, and the state of the review."""
         job = self._job
         state = "done" if self._review else "working" if job and job.goes_on else "stopped"
         return {**super().port(), "review": state, "puzzles": self._puzzles}
 
     @property
     def _puzzles(self) -> int:
-        """How many were found in this game."""
+        """Number of puzzles found in this game."""
         return len(self._search.kept.found) if self._search else 0
 
     def handle(self, gesture: Gesture) -> bool:
-        """Return the cards, the chart, what begins or stops the work; then the replay's own."""
+        """Handle the cards, the chart, and the review's buttons; then the replay's own."""
         match gesture:
             case Tap(name, _) if self._shows_cards and not self._menu:
                 self._tapped_card(name or "", gesture.pos)
@@ -157,7 +159,7 @@ class ReviewScene(ReplayScene):
         self._job = ReviewJob(self.playback.timeline, self._start)
 
     def _found(self, job: ReviewJob) -> None:
-        """Show what came of it and keep it; where the disk takes it not, that is said."""
+        """Show and store the result; report a disk that refuses it."""
         assert job.review
         self._review, self._shows_cards, self._cards = job.review, True, None
         if self.playback.file is None:
@@ -171,12 +173,12 @@ class ReviewScene(ReplayScene):
             self.manager.tell(texts.say("notice-failed"), texts.say("review-not-kept", why=why))
 
     def _search_puzzles(self, review: Review) -> None:
-        """Look for puzzles in a game whose record can keep them, as long as its review is open."""
+        """Search for puzzles if the game has a record, while its review is open."""
         if self.playback.file:
             self._search = PuzzleSearch(self.playback.file, self.playback.timeline, review, self._seek)
 
     def _below(self) -> list[Widget]:
-        """What stands in the strip's clear room."""
+        """Return the contents of the strip's free room."""
         box, texts = self._strip().below, self.kit.texts
         if self._review:
             playback, review = self.playback, self._review
@@ -232,7 +234,7 @@ class ReviewScene(ReplayScene):
             self._show_cards(shown=False)
 
     def _ask_who_learns(self, pos: tuple[int, int]) -> None:
-        """Whose mistakes; where there is but one person, theirs."""
+        """Ask whose mistakes to show; a single person is not asked."""
         seats = learners(self.playback.seats)
         if len(seats) == 1:
             self._learn(seats[0])
@@ -243,7 +245,7 @@ class ReviewScene(ReplayScene):
         self._changed()
 
     def _learn(self, seat: int) -> None:
-        """Put a seat before its worst choices; say so where it has none that surely cost anything."""
+        """Open the exercises of a seat's worst choices, or report that it has no clear mistakes."""
         assert self._review
         quests = mistakes(self._review, self.playback.timeline, seat)
         texts, name = self.kit.texts, self.playback.seats[seat].name

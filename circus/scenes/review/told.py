@@ -1,4 +1,4 @@
-"""What a review says, in words: luck, what choices cost, the best and the worst of them, chances."""
+"""Sentences of a review: luck, cost of choices, the best and the worst of them, chances."""
 
 from circus.core.frame import Frame
 from circus.lab.review.verdict import Choice, Review
@@ -13,11 +13,11 @@ from circus.session.playback import Playback
 from circus.stage.toolkit import Toolkit
 
 MOST = 2
-"""So many sentences of what one action led to are told."""
+"""Maximum number of sentences about one action."""
 
 
 class ReviewWords:
-    """The sentences of one review, as the eyes of each seat saw its choices."""
+    """Sentences of one review, with each choice from its seat's view."""
 
     def __init__(self, kit: Toolkit, playback: Playback) -> None:
         self._kit = kit
@@ -29,36 +29,36 @@ class ReviewWords:
 
     @property
     def names(self) -> list[str]:
-        """Of the players."""
+        """Names of the players."""
         return [seat.name for seat in self._playback.seats]
 
     def done(self, n: int, seat: int) -> str:
-        """What action `n`, counted from 1, was, as a seat was told of it."""
+        """Return the caption of action `n`, counted from 1, from a seat's view."""
         return self._of(self._playback.timeline.frames(n, seat), seat)
 
     def luck(self, card: Card) -> str:
-        """Return whether somebody was lucky, with sign and size."""
+        """Return the luck of a seat, with sign and size."""
         kind = "lucky" if card.luck >= LUCKY else "unlucky" if card.luck <= -LUCKY else "neither"
         return self._texts.say(f"review-{kind}", wins=abs(round(100 * card.luck)))
 
     def decisions(self, card: Card) -> str:
-        """Return how many choices there were, and what one cost on average."""
+        """Return the number of choices, and the mean loss."""
         tenths = round(1000 * card.mean_loss)
         loss = self._texts.say("review-number", number=tenths / 10)
         return self._texts.say("review-decisions", count=card.decisions, loss=loss)
 
     def best(self, choice: Choice) -> str:
-        """Return the choice that helped most, and by how much."""
+        """Return the most useful choice, and its gain."""
         wins = max(1, round(100 * choice.gain))
         return self._texts.say("review-best", told=self._named(choice), wins=wins)
 
     def worst(self, choice: Choice) -> str:
-        """Return the choice that cost most, and how much; where that is not clear it says so."""
+        """Return the most costly choice, and its loss; an uncertain loss is marked."""
         judged, key = choice.judgement, "review-worst" if choice.clear else "review-worst-unclear"
         return self._texts.say(key, told=self._named(choice), **loss_in_words(judged.loss, judged.stderr))
 
     def moment(self, n: int) -> str:
-        """When action `n`, counted from 1, was taken, as the game counts: "Round 2, trick 3"."""
+        """Return the moment of action `n`, counted from 1, in the game's words: "Round 2, trick 3"."""
         key = f"{self._playback.game.name}-progress"
         turn = self._playback.turn_at(n - 1)
         if not self._texts.has(key):
@@ -66,7 +66,7 @@ class ReviewWords:
         return self._texts.say(key, phase=turn.phase, round=turn.round, turn=turn.turn)
 
     def _named(self, choice: Choice) -> str:
-        """When a choice was made and what it was; a secret one is named by what spoke for it."""
+        """Return moment and caption of a choice; a secret one is replaced by its reason."""
         n, seat = choice.n, choice.action.seat
         told = self.done(n, seat)
         if not is_public(self._playback.timeline, n):
@@ -74,14 +74,14 @@ class ReviewWords:
         return BETWEEN.join(filter(None, (self.moment(n), told)))
 
     def chances(self, review: Review, at: int) -> str:
-        """Everybody's chance at a position."""
+        """Return everybody's chance at a position."""
         shares = zip(self.names, review.chances[at], strict=True)
         return BETWEEN.join(
             self._texts.say("review-chance", name=name, percent=round(100 * share)) for name, share in shares
         )
 
     def _why(self, choice: Choice) -> str:
-        """What spoke for a choice, which names what a secret one only hints at; "" where nothing did."""
+        """Return the reason of a choice; "" without one."""
         found = motive(self._playback.timeline, choice.n, choice.action.seat)
         if found is None or found.reason is None or found.forced:
             return ""

@@ -1,1 +1,1 @@
-"""The rulebook as an open book: its text, its pages, its live examples, what is sought and found in it."""
+"""Rulebook as an open book: its text, its pages, its live examples, its search."""

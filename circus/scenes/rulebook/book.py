@@ -1,4 +1,4 @@
-"""The open book: its measures in any window, its cover, and its pages of paper."""
+"""Open book: its geometry in any window, its cover, and its pages of paper."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from circus.stage.widgets import Box, Panel
 
 _MARGIN_U = 40
 _COVER_U = 20
-"""By how much the cover reaches over the pages."""
+"""How far the cover extends beyond the pages."""
 _PAD_U = 50.0
 _HEAD_U = 84.0
 """Height of the running head with the game's name."""
@@ -25,7 +25,7 @@ _TITLE = Style("#B5282E", "#7C1620", "#FFF6E0", 0.05, 0.04)
 
 
 class Book(NamedTuple):
-    """Where the book lies; `box` is its cover, `sides` how many pages are seen at once."""
+    """Geometry of the book; `box` is its cover, `sides` the number of visible pages."""
 
     box: Box
     sides: int
@@ -42,7 +42,7 @@ class Book(NamedTuple):
         return left + _COVER_U + side * wide, top + _COVER_U - 5, wide, height - 2 * _COVER_U
 
     def text_corner(self, side: int) -> tuple[float, float]:
-        """Where the text of the left (0) or right (1) page begins."""
+        """Return the start of the text on the left (0) or right (1) page."""
         left, top, _, _ = self.page_box(side)
         return left + _PAD_U, top + _HEAD_U
 
@@ -57,15 +57,15 @@ class Book(NamedTuple):
         return self.page_box(0)[3] - _HEAD_U - _FOOT_U
 
     def background(self, kit: Toolkit, tint: str) -> Surface:
-        """Return the parlour in a game's colour with the book lying there.
+        """Return the parlour in a game's colour with the book.
 
-        One picture takes half of what two do.
+        One picture takes half the memory of two.
         """
         return _lying(kit, tint, kit.units.rect(*self.box).size, kit.units.point(*self.corner))
 
 
 def book_of(kit: Toolkit) -> Book:
-    """Return the measures for the window: two pages side by side, one in an upright window."""
+    """Return the geometry for the window: two pages, or one in portrait."""
     units = kit.units
     if units.portrait:
         return Book((24, 92, units.width_u - 48, units.height_u - 92 - 96), 1)
@@ -121,7 +121,7 @@ def _cover(kit: Toolkit, size: tuple[int, int]) -> Surface:
 def paint_page(
     kit: Toolkit, book: Book, game: str, rows: Sequence[Row], number: int, side: int, anchor: str = ""
 ) -> Surface:
-    """Return a page with running head, text and number, the words at the anchor marked; painted once."""
+    """Return a page with running head, text and number, and the anchor's words marked; cached."""
     left, top, wide, high = book.page_box(side)
     rect = kit.units.rect(left, top, wide, high)
     key = ("rules", game, kit.texts.language, kit.settings.text_size, rect.size, number, anchor)
@@ -155,7 +155,7 @@ def _page(
 
 
 def _page_light(wide: float, high: float, on_left: bool, spread: bool) -> str:
-    """Light on the sheet and the shade towards the spine."""
+    """Return the light on the sheet and the shade towards the spine."""
     near, far = (wide, 0.0) if on_left else (0.0, wide)
     shade = 0.42 if spread else 0.16
     return (

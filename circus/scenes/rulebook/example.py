@@ -1,4 +1,4 @@
-"""An example of a rulebook on the table's own look: a picture that plays its moves back and forth."""
+"""Live example of a rulebook, drawn by the game's skin: its moves can be stepped forward and back."""
 
 from functools import cache
 from pathlib import Path
@@ -24,11 +24,11 @@ from circus.stage.toolkit import Toolkit
 from circus.voice import say
 
 LEAST_WIDE = 720
-"""Pixels of the stage that a picture is drawn on at least, before it is made as small as it is shown."""
+"""Minimum width in pixels of the stage that a picture is drawn on, before it is scaled down."""
 
 
 def known(game: str, name: str) -> Example | None:
-    """Return an example of a game; one whose file does not hold is told of in one line, once, and is none."""
+    """Return an example of a game; `None` for an invalid file, which is reported once."""
     return _known(games.folder(game) / example.FOLDER / f"{name}.jsonl")
 
 
@@ -42,11 +42,11 @@ def _known(path: Path) -> Example | None:
 
 
 class Played:
-    """An example as a table that is looked at.
+    """Example as the source of a table.
 
     Attributes:
-        example: what is shown.
-        at: how many of its steps have been made: its moves, then what is forbidden.
+        example: the example.
+        at: number of completed steps: its moves, then its forbidden actions.
     """
 
     def __init__(self, shown: Example) -> None:
@@ -55,17 +55,17 @@ class Played:
 
     @property
     def game(self) -> Game[Any]:
-        """What is played."""
+        """The game that is played."""
         return self.example.game
 
     @property
     def setup(self) -> Setup:
-        """How it is played."""
+        """The set-up of the game."""
         return self.example.setup
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where."""
+        """The players by seat."""
         return seats_of(self.example.header.players, self.example.header.colours)
 
     @property
@@ -74,29 +74,25 @@ class Played:
         return self.example.moves + len(self.example.forbidden)
 
     def view(self, seat: int) -> State:
-        """Return the position as the eyes of the example see it, whoever asks."""
+        """Return the current position from the example's view, for any viewer."""
         return self.example.view(min(self.at, self.example.moves))
 
     def frames(self) -> list[Frame]:
-        """What is seen of the last move that was made."""
+        """Return the frames of the last move."""
         return self.example.frames(self.at)
 
     @property
     def picks(self) -> tuple[str, ...]:
-        """What the step that is shown tries in vain; empty at a move."""
+        """The picks of the current step's forbidden action; empty at a move."""
         beyond = self.at - self.example.moves
         return self.example.forbidden[beyond - 1].action.picks if beyond > 0 else ()
 
 
 class LiveExample:
-    """An example that can be played: its picture at the position that has been reached.
-
-    Attributes:
-        played: the example, and how far it has come.
-    """
+    """Example that can be stepped through, with its current picture."""
 
     def __init__(self, kit: Toolkit, shown: Example, size: tuple[int, int]) -> None:
-        """`size` in pixels; `kit` is that of a stage as `stage_kit` makes it."""
+        """Prepare the example; `size` in pixels; `kit` is that of a stage from `stage_kit`."""
         self.played = Played(shown)
         self._size = size
         self._stage = Surface(kit.units.size).convert()
@@ -116,7 +112,7 @@ class LiveExample:
             self._picture = None
 
     def forth(self) -> bool:
-        """Make the next step; false at the last one."""
+        """Go one step forward; return false at the last one."""
         if self.played.at >= self.played.of:
             return False
         self._showing.finish()
@@ -127,14 +123,14 @@ class LiveExample:
         return True
 
     def go_to(self, at: int) -> None:
-        """Stand at a step at once."""
+        """Go to a step without motion."""
         self.played.at = max(0, min(at, self.played.of))
         self._showing.finish()
         self._showing.lay(self.played.example.seat)
         self._picture = None
 
     def picture(self) -> Surface:
-        """What is seen of it now; another surface where anything has changed."""
+        """Return its current picture; a new surface if anything has changed."""
         if self._picture is None:
             composition = self._showing.composition()
             tried = [Refusal("", rect, "") for rect in self._showing.rects(self.played.picks)]
@@ -147,7 +143,7 @@ class LiveExample:
 def stage_kit(kit: Toolkit, wide: int) -> Toolkit:
     """Return the toolkit of the stage that all examples of a book share.
 
-    `wide` are the pixels of a whole page.
+    `wide` is the width of a whole page in pixels.
     """
     wide = max(LEAST_WIDE, wide)
     return kit.for_part((wide, round(wide * SHAPE)))
@@ -158,7 +154,7 @@ def _of_size(stage: Surface, size: tuple[int, int]) -> Surface:
 
 
 def sentences(kit: Toolkit, shown: Example) -> list[str]:
-    """What is told of each step; of the position that it begins with, how many steps there are."""
+    """Return the sentence of each step; the first one is the number of steps."""
     texts, played = kit.texts, Played(shown)
     texts.add_game(shown.game.name)
     presenter = TablePresenter(played, Opened())

@@ -1,4 +1,4 @@
-"""Search as you type in an open rulebook: the field in the head, and the places found below it."""
+"""Incremental search in an open rulebook: the field in the head, and the results below it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from circus.stage.widgets import Box, Button, Edit, Label, Panel, Pose, Sheet, T
 from circus.stage.widgets.base import HOVER
 
 FIELD, FOUND, LIST = "ui/search", "ui/found/", "ui/found"
-"""The targets: the field, the places, and the sheet that they stand on."""
+"""The targets: the field, the results, and their sheet."""
 
 _ROW_U = 66.0
 _PAD_U = 14.0
@@ -25,23 +25,23 @@ _FIELD_U = 320.0
 _HIGH_U = 48.0
 _TOP_U = 24.0
 _LETTERS = (40, 34, 28, 22, 16, 10, 4)
-"""So much of what stands before and behind a place is tried, until it fits."""
+"""Numbers of letters around a result that are tried until the line fits."""
 _SAID_U = 20.0
 _FACES = ("ui", "ui-bold", "ui")
 _ROW_PAD_U = 10.0
 
 
 class Finder:
-    """What is searched for in one book.
+    """Search in one book.
 
     Attributes:
-        edit: what is being written; `None` while nothing is.
-        found: the places of what was written last; they stay marked until it is cleared.
-        at: the number of the chosen place.
+        edit: the text being edited; `None` outside of editing.
+        found: the results, marked until the search is cleared.
+        at: the index of the chosen result.
     """
 
     def __init__(self, kit: Toolkit, blocks: Sequence[Block], page: Callable[[Found], int]) -> None:
-        """`page` tells on which page, from 0, a place is."""
+        """Prepare the search; `page` returns the page of a result, from 0."""
         self._kit, self._blocks, self._page = kit, blocks, page
         self.edit: Edit | None = None
         self.found: list[Found] = []
@@ -50,7 +50,7 @@ class Finder:
         self._asked = ""
 
     def continued(self, kit: Toolkit, blocks: Sequence[Block], page: Callable[[Found], int]) -> "Finder":
-        """Return the same search in a book that was laid out anew, maybe in another language."""
+        """Return the same search in a book with another layout or language."""
         other = Finder(kit, blocks, page)
         other.edit = self.edit
         other._asked = self._asked
@@ -61,26 +61,26 @@ class Finder:
 
     @property
     def chosen(self) -> Found | None:
-        """The place that Enter goes to."""
+        """The result that Enter opens."""
         return self.found[self.at] if self.found else None
 
     def open(self) -> None:
-        """Begin to write; what was searched for last is selected."""
+        """Start editing; the last text is selected."""
         if self.edit is None:
             self.edit = Edit.of(self._asked)
 
     def close(self) -> None:
-        """Put the list away; what was found stays marked."""
+        """Close the list; the results stay marked."""
         self.edit = None
 
     def clear(self) -> bool:
-        """End the search; false if there was none."""
+        """End the search; return false if there was none."""
         searched = self.edit is not None or bool(self._asked)
         self.edit, self._asked, self.found, self.at, self._first = None, "", [], 0, 0
         return searched
 
     def keyed(self, key: Key) -> None:
-        """Write, or goes through the list."""
+        """Edit the text, or move in the list."""
         if self.edit is None:
             return
         steps = {"up": -1, "down": 1, "page up": -self._rows, "page down": self._rows}
@@ -93,17 +93,17 @@ class Finder:
             self.found = find(self._blocks, self._asked)
 
     def scroll(self, steps: int) -> None:
-        """Choose a place further down or up."""
+        """Choose a result further down or up."""
         self.at = max(0, min(self.at + steps, len(self.found) - 1))
         self._scroll()
 
     def choose(self, number: int) -> Found | None:
-        """Choose a place by its number."""
+        """Choose a result by its index."""
         self.at = max(0, min(number, len(self.found) - 1))
         return self.chosen
 
     def widgets(self) -> list[Widget]:
-        """Return the field, and below it the list while it is written in."""
+        """Return the field, and below it the list during editing."""
         kit, texts = self._kit, self._kit.texts
         right = kit.units.width_u - theme.MARGIN_U
         box = (right - _FIELD_U, _TOP_U, _FIELD_U, _HIGH_U)
@@ -138,7 +138,7 @@ class Finder:
         return widgets
 
     def _context(self, place: Found, room: float) -> tuple[str, str, str]:
-        """As much of what stands around a place as a line has room for."""
+        """Return as much of a result's context as fits on a line."""
         fonts, said = self._kit.fonts, context(self._blocks, place, _LETTERS[-1])
         for letters in _LETTERS:
             said = context(self._blocks, place, letters)
@@ -153,22 +153,22 @@ class Finder:
 
     @property
     def _rows(self) -> int:
-        """How many places are listed at once."""
+        """Number of results that are listed at once."""
         text = self._kit.settings.text_size / 100
         room = self._kit.units.height_u - _TOP_U - _HIGH_U - 8 - 36 * text - 2 * _PAD_U - 24
         return max(1, min(8, int(room / (_ROW_U * text))))
 
     def _scroll(self) -> None:
-        """Keep the chosen place in the list."""
+        """Scroll to the chosen result."""
         self._first = max(self.at - self._rows + 1, min(self._first, self.at))
 
 
 @dataclass(frozen=True)
 class _Row:
-    """One place: its chapter and page, and below them the words around it.
+    """One result: its chapter and page, and below them its context.
 
     Attributes:
-        said: before, there, and behind.
+        said: the words before it, its own, and those after.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What stands before and behind a rulebook's text: its contents, and the index of its terms and headings."""
+"""Front and back matter of a rulebook: its contents, and the index of its terms and headings."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ class Entry(NamedTuple):
     """One line of the index.
 
     Attributes:
-        term: as the book writes it where it tells it first.
+        term: in the spelling of its first definition.
         places: block and letters of each place.
     """
 
@@ -27,7 +27,7 @@ class Entry(NamedTuple):
 
 
 def index_of(blocks: Sequence[Block]) -> list[Entry]:
-    """Return every heading and every term that is defined, sorted as a dictionary does."""
+    """Return every heading and every defined term, in dictionary order."""
     found: dict[str, tuple[str, list[tuple[int, tuple[int, int]]]]] = {}
     for number, block in enumerate(blocks):
         for term, span in _terms(block):
@@ -37,7 +37,7 @@ def index_of(blocks: Sequence[Block]) -> list[Entry]:
 
 
 def _terms(block: Block) -> Iterator[tuple[str, tuple[int, int]]]:
-    """Return the terms of a block, without the colon behind them."""
+    """Return the terms of a block, without the following colon."""
     if block.kind == HEADING:
         told = words_of(block)
         yield told.strip(), (0, len(told))
@@ -59,7 +59,7 @@ def contents(
 ) -> list[Row]:
     """Return the chapters and their sections with their pages; none for a text without chapters.
 
-    `page` tells the number of the page, from 0, where letters of a block stand; `size` is that of the words.
+    `page` returns the page, from 0, of letters of a block; `size` is that of the words.
     """
     rows: list[Row] = []
     for number, block in enumerate(blocks):
@@ -100,7 +100,7 @@ def _title(kit: Toolkit, key: str, width: float) -> list[Row]:
 
 
 def _entry(kit: Toolkit, told: Ink, width: float, pages: Sequence[int], indent: float = 0.0) -> list[Row]:
-    """Words, a line of dots, and the pages, each of which can be clicked; the words lead to the first."""
+    """Return words, a line of dots, and the pages as links; the words link to the first page."""
     size = told.size
     numbers = [f"{at + 1}," if at != pages[-1] else f"{at + 1}" for at in pages]
     wide = [kit.fonts.width_u(each, "ui-semibold", size) for each in numbers]

@@ -1,4 +1,4 @@
-"""The pages of an open book as they lie, and the one that turns."""
+"""Leaves of an open book, at rest and turning."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
 
 Painted = Callable[[int, int], Surface | None]
-"""The page of a spread on its left (0) or right (1) side; `None` behind the last page."""
+"""Function for the page of a spread on its left (0) or right (1) side; `None` after the last page."""
 
 
 def lying(kit: Toolkit, book: Book, page: Painted, spread: int) -> list[Item]:
@@ -19,7 +19,7 @@ def lying(kit: Toolkit, book: Book, page: Painted, spread: int) -> list[Item]:
 
 
 def turning(kit: Toolkit, book: Book, page: Painted, way: tuple[int, int], share: float) -> list[Item]:
-    """On the way from one spread to the other: a page is squeezed towards the spine, then away from it."""
+    """Return a turning page between two spreads: it is squeezed towards the spine, then widened."""
     before, after = way
     if book.sides == 1:
         return _sliding(kit, book, page, way, share)

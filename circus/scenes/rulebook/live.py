@@ -1,4 +1,4 @@
-"""The examples of the open pages: each with its picture, what is told of its step, and two buttons."""
+"""Live examples of the open pages: each with its picture, the sentence of its step, and two buttons."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,13 +16,13 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, IconButton, Panel, Pose, Target, items_of, targets_of
 
 NAME = "ui/example/"
-"""What the names of its targets begin with: the picture's is that of the example, a button's says more."""
+"""Prefix of its targets' names: the picture's is that of the example, a button's has a suffix."""
 
 _BACK, _STEP = "back", "step"
 
 
 class Placed(NamedTuple):
-    """An example on an open page; `x` and `y` are the corner of its row in the window, in units."""
+    """Example on an open page; `x` and `y` are the corner of its row in the window, in units."""
 
     stage: Stage
     x: float
@@ -30,10 +30,10 @@ class Placed(NamedTuple):
 
 
 class LiveExamples:
-    """Those of the open pages alone: the others are let go of."""
+    """Examples of the open pages only; the others are dropped."""
 
     def __init__(self, kit: Toolkit, game: str, wide_u: float) -> None:
-        """`wide_u` is how wide the text of a page is."""
+        """Prepare the examples; `wide_u` is the width of a page's text."""
         self._kit, self._game = kit, game
         self._wide = kit.units.px(wide_u)
         self._stage: Toolkit | None = None
@@ -42,7 +42,7 @@ class LiveExamples:
         self._told: dict[str, list[str]] = {}
 
     def told(self, name: str) -> list[str] | None:
-        """What is told of each step of an example; `None` for one that cannot be shown."""
+        """Return the sentence of each step of an example; `None` for an invalid one."""
         if name not in self._told:
             shown = known(self._game, name)
             if shown is None:
@@ -51,7 +51,7 @@ class LiveExamples:
         return self._told[name]
 
     def open(self, placed: Sequence[Placed]) -> None:
-        """Other pages are open; what lies on them still stands where it did."""
+        """Open other pages; examples on them that were open before retain their step."""
         self._placed = placed
         names = {each.stage.name for each in placed}
         self._live = {name: live for name, live in self._live.items() if name in names}
@@ -67,7 +67,7 @@ class LiveExamples:
             live.advance(ms)
 
     def preload(self) -> bool:
-        """Draw the next example that has not been drawn yet; false if there is none."""
+        """Draw the next example that has not been drawn yet; return false if there is none."""
         for each in self._placed:
             if each.stage.name not in self._live:
                 self._alive(each).picture()
@@ -75,7 +75,7 @@ class LiveExamples:
         return False
 
     def tapped(self, name: str) -> bool:
-        """Make a step of an example, or take one back; a picture at its last step begins anew."""
+        """Step an example forward or back; a click on a picture at its last step restarts it."""
         key, _, act = name.removeprefix(NAME).partition("/")
         each = next((each for each in self._placed if each.stage.name == key), None)
         if each is None or not name.startswith(NAME):
@@ -88,7 +88,7 @@ class LiveExamples:
         return True
 
     def items(self, pose: Pose) -> list[Item]:
-        """Pictures, what is told, and buttons."""
+        """Return pictures, sentences and buttons."""
         kit, items = self._kit, []
         for each in self._placed:
             live = self._live.get(each.stage.name)
@@ -152,7 +152,7 @@ def _moved(box: Box, each: Placed) -> Box:
 
 @painted
 def _sentence(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
-    """What is told of a step, in the middle of its room."""
+    """Return the sentence of a step, in the middle of its room."""
     panel = Panel(kit, size)
     rows = list(lines(kit, (Run(words),), panel.width_u, SAID_U))
     paint(kit, panel, rows, 0, max(0.0, (panel.height_u - sum(row.height for row in rows)) / 2))
@@ -161,7 +161,7 @@ def _sentence(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
 
 @painted
 def _blank(kit: Toolkit, size: tuple[int, int]) -> Surface:
-    """In the place of a picture that has not been drawn yet."""
+    """Return a placeholder of a picture."""
     panel = Panel(kit, size)
     panel.vector(svg.box(0, 0, panel.width_u, panel.height_u, "#CDB88E"))
     return panel.surface

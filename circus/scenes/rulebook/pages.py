@@ -1,4 +1,4 @@
-"""The pages of a rulebook: rows fill them, and are found and painted on them."""
+"""Pages of a rulebook: filling, searching and painting them."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -9,16 +9,16 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Panel
 
 _MARKER, _BAR_U = "#FFC93C", 7.0
-"""What marks the sentence that the book was opened at, and the bar in the margin beside it."""
+"""Colour of the marked sentence, and width of the bar in its margin."""
 _FULL = 0.6
-"""So much of a page that ends with its chapter is written on at least, if an example has to wait."""
+"""Minimum filled share of a page that ends with its chapter, if an example is deferred."""
 
 
 def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
     """Return the rows of each page of `height` units; at least one page.
 
-    An example that has no room left goes to the head of the next page, and the text before it goes on as far
-    as its chapter does; further where that would leave much of the page empty.
+    An example that does not fit moves to the head of the next page. The text of its chapter continues before
+    it; further text does so too if the page would be mostly empty.
     """
     pages: list[list[Row]] = [[]]
     late: list[Row] = []
@@ -38,9 +38,9 @@ def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
 
 
 def _group(rows: Sequence[Row], at: int, page: Sequence[Row]) -> list[Row]:
-    """Return a row and what stands on its page.
+    """Return a row and those that must be on its page.
 
-    Below an example that heads a page, two lines of it at least.
+    Below an example at the head of a page there are at least two lines of it.
     """
     group = [rows[at], *_staying(rows, at)]
     goes_on = rows[at + 1 : at + 2]
@@ -51,12 +51,12 @@ def _group(rows: Sequence[Row], at: int, page: Sequence[Row]) -> list[Row]:
 
 
 def _fits(page: Sequence[Row], group: Sequence[Row], height: float) -> bool:
-    """Return whether some rows have room at the end of a page; on an empty one they have."""
+    """Return whether some rows fit at the end of a page; on an empty one they always do."""
     return not page or _high([*page, *group]) <= height
 
 
 def _is_full(page: Sequence[Row], height: float) -> bool:
-    """Return whether a page may be left as it is for an example on the next one."""
+    """Return whether a page is full enough if an example moves to the next one."""
     return _high(page) >= _FULL * height
 
 
@@ -65,9 +65,9 @@ def _high(rows: Sequence[Row]) -> float:
 
 
 def _staying(rows: Sequence[Row], at: int) -> Iterator[Row]:
-    """Return the rows of text after one that stand on its page.
+    """Return the rows of text after one that must be on its page.
 
-    What stays with it, and with those in turn.
+    They are those that it requires, and that these require in turn.
     """
     stays = rows[at].stays
     for after in rows[at + 1 :]:
@@ -79,12 +79,12 @@ def _staying(rows: Sequence[Row], at: int) -> Iterator[Row]:
 
 
 def page_with(pages: Sequence[Sequence[Row]], anchor: str) -> int:
-    """Return the number of the page that an anchor is on; the first one if it is on none."""
+    """Return the page of an anchor; the first one if there is none."""
     return next((at for at, rows in enumerate(pages) if any(_told(row, anchor) for row in rows)), 0)
 
 
 def page_of(pages: Sequence[Sequence[Row]], block: int, span: tuple[int, int] = (0, 0)) -> int:
-    """Return the number of the page where a block begins, or where these letters of it do; 0 for none."""
+    """Return the page where a block, or these letters of it, begins; 0 for none."""
     found = [at for at, rows in enumerate(pages) if any(row.block == block for row in rows)]
     with_span = (
         at
@@ -104,7 +104,7 @@ def placed(rows: Sequence[Row], top: float = 0.0) -> Iterator[tuple[Row, float]]
 
 
 def links_of(rows: Sequence[Row], text: float) -> list[tuple[Link, Box]]:
-    """Where words of a page can be clicked: a link that is broken into lines has a box in each.
+    """Return the links of a page; a link broken into lines has a box in each.
 
     `text` is the text size as a share of the usual one.
     """
@@ -118,7 +118,7 @@ def links_of(rows: Sequence[Row], text: float) -> list[tuple[Link, Box]]:
 
 
 def boxes_of(rows: Sequence[Row], text: float, block: int, span: tuple[int, int]) -> list[Box]:
-    """Where some letters of a block stand on a page; `text` as for `links_of`."""
+    """Return the boxes of some letters of a block on a page; `text` as for `links_of`."""
     found = []
     for row, y in placed(rows):
         if row.block == block:
@@ -128,7 +128,7 @@ def boxes_of(rows: Sequence[Row], text: float, block: int, span: tuple[int, int]
 
 
 def paint(kit: Toolkit, panel: Panel, rows: Sequence[Row], left: float, top: float, anchor: str = "") -> None:
-    """Write a page on a panel; what stands at the anchor that is looked for is marked."""
+    """Write a page on a panel, with the words of the anchor marked."""
     under = ""
     for row, y in placed(rows, top):
         shapes = [svg.moved(piece.shape, piece.x, piece.y) for piece in row.pieces if piece.shape]
@@ -144,25 +144,25 @@ def paint(kit: Toolkit, panel: Panel, rows: Sequence[Row], left: float, top: flo
 
 
 def _told(row: Row, anchor: str) -> list[Piece]:
-    """Return the words of a row that tell one of the rules that an anchor names ("QC-16, QC-19")."""
+    """Return the words of a row for one of the anchor's rules ("QC-16, QC-19")."""
     names = set(anchor.split(", "))
     return [piece for piece in row.pieces if names & {*piece.anchors}]
 
 
 def _within(piece: Piece, span: tuple[int, int]) -> bool:
-    """Return whether a piece writes some of these letters of its block."""
+    """Return whether a piece contains some of these letters of its block."""
     return piece.ink is not None and piece.span[0] < span[1] and span[0] < piece.span[1]
 
 
 def _box_of(pieces: Sequence[Piece], top: float, text: float) -> Box:
-    """Round words that stand side by side on a line."""
+    """Return the box of adjacent words on a line."""
     begin, end = pieces[0].x, max(piece.x + piece.width for piece in pieces)
     size = text * max(piece.ink.size for piece in pieces if piece.ink)
     return begin - 3, top + pieces[0].y - 0.66 * size, end - begin + 6, 1.32 * size
 
 
 def _marked(kit: Toolkit, row: Row, anchor: str) -> str:
-    """Return the mark behind the words looked for, line by line, and a bar in the margin beside them."""
+    """Return the mark behind the anchor's words, line by line, and a bar in the margin."""
     half = BODY_U * kit.settings.text_size / 100 * 0.66
     told, body = [piece for piece in _told(row, anchor) if piece.ink], ""
     for y in sorted({piece.y for piece in told}):
@@ -175,7 +175,7 @@ def _marked(kit: Toolkit, row: Row, anchor: str) -> str:
 
 
 def _underlined(kit: Toolkit, row: Row) -> str:
-    """Return a line under the words that lead to another place of the text."""
+    """Return a line under the words of links."""
     body = ""
     for (link, y), together in groupby(row.pieces, lambda piece: (piece.link, piece.y)):
         pieces = [piece for piece in together if piece.ink]

@@ -1,4 +1,4 @@
-"""The printed rulebook: the same book as one HTML file that prints well, its pictures and fonts in it."""
+"""Printed rulebook: the book as one HTML file for printing, with its pictures and fonts included."""
 
 import os
 from base64 import b64encode
@@ -27,23 +27,23 @@ from circus.stage.fonts import font_path
 from circus.stage.toolkit import Toolkit
 
 FACES = {"Circus Display": "display", "Circus": "ui", "Circus Italic": "ui-italic", "Circus Bold": "ui-bold"}
-"""The fonts of the page by the names that its style knows."""
+"""The fonts of the page, by their names in its style."""
 
 _SPRITE_U = 260.0
 ROWS = ((1, "alone"), (2, "strip"), (6, "strip many"), (1000, "strip crowd"))
-"""How an example of up to so many positions lies: each stands whole on a page, and takes little of it."""
+"""Layouts of examples by maximum number of positions: each fits whole on a page."""
 
 _WIDE = 1280
-"""Pixels of a position: on half of a page of A4 about 390 to the inch."""
+"""Width of a position in pixels: on half of a page of A4 about 390 per inch."""
 
 
 def write_book(folder: Path, game: str, kit: Toolkit) -> Path:
     """Write the rulebook of a game in the language of `kit` to a folder; return the file.
 
     Args:
-        folder: made if it is missing; a book of the same name in it is replaced, whole or not at all.
+        folder: created if it is missing; a book of the same name in it is replaced as a whole.
         game: its name.
-        kit: of a stage that nobody need see.
+        kit: of an invisible stage.
 
     Raises:
         UsageError: the game has no rulebook in that language.
@@ -64,7 +64,7 @@ def write_book(folder: Path, game: str, kit: Toolkit) -> Path:
 
 
 def printed(game: str, kit: Toolkit) -> str:
-    """Return the whole page; raises `UsageError` where the game has no rulebook in that language."""
+    """Return the whole page; raise `UsageError` if the game has no rulebook in that language."""
     texts = kit.texts
     source = source_of(game, texts.language)
     if source is None:
@@ -86,7 +86,7 @@ def printed(game: str, kit: Toolkit) -> str:
 
 
 class _Sections:
-    """The numbers of chapters and sections, by the number of each block and in the order of the headings."""
+    """Numbers of chapters and sections, by the index of each block and in the order of the headings."""
 
     def __init__(self, blocks: Sequence[Block]) -> None:
         chapter = section = 0
@@ -104,12 +104,12 @@ class _Sections:
 
 
 class _Printer(RendererHTML):
-    """Markdown as HTML, with what a rulebook has beside: anchors, sprites, examples, numbered chapters."""
+    """Renderer of Markdown to HTML, with a rulebook's anchors, sprites, examples, numbered chapters."""
 
     __output__ = "html"
 
     def code_inline(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
-        """Return an anchor: where links lead, and nothing to be seen."""
+        """Return an anchor: an invisible target of links."""
         known_ones: set[str] = env.setdefault("anchors", set())
         anchor = tokens[idx].content
         if anchor in known_ones:
@@ -123,7 +123,7 @@ class _Printer(RendererHTML):
         return f'<a href="#{_id(target)}">'
 
     def heading_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
-        """Chapters and sections have numbers, by which contents and index find them."""
+        """Return the start of a heading with its number, which contents and index refer to."""
         at = env["at"] = env.get("at", -1) + 1
         number = env["sections"].headings[at]
         sign = f'<span class="number">{number}</span> ' if number else ""
@@ -131,7 +131,7 @@ class _Printer(RendererHTML):
         return f"<{tokens[idx].tag}{name}>{sign}"
 
     def paragraph_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
-        """Pictures and examples stand on their own."""
+        """Return the start of a paragraph; pictures and examples have a separate block."""
         return '<div class="pictures">' if _is_shown(tokens[idx + 1]) else "<p>"
 
     def paragraph_close(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
@@ -139,7 +139,7 @@ class _Printer(RendererHTML):
         return "</div>\n" if _is_shown(tokens[idx - 1]) else "</p>\n"
 
     def image(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
-        """Return a sprite, or the positions of an example one after the other."""
+        """Return a sprite, or all positions of an example."""
         token, kit = tokens[idx], env["kit"]
         name = unquote(str(token.attrGet("src")))
         if not name.startswith(EXAMPLES):
@@ -149,7 +149,7 @@ class _Printer(RendererHTML):
 
 
 def _is_shown(inline: Token) -> bool:
-    """Return whether a paragraph has no words of its own."""
+    """Return whether a paragraph consists of pictures only."""
     children = inline.children or []
     return bool(children) and all(
         each.type in ("image", "softbreak") or (each.type == "text" and not each.content.strip())
@@ -158,7 +158,10 @@ def _is_shown(inline: Token) -> bool:
 
 
 def _example(kit: Toolkit, game: str, name: str, words: str) -> str:
-    """What to see, and every position of an example with what is told of it; else the words alone."""
+    """Return an example's introduction and every position with its sentence.
+
+    The words alone if it is invalid.
+    """
     shown = known(game, name)
     if shown is None:
         return f"<p>{words}</p>"
@@ -175,7 +178,7 @@ def _example(kit: Toolkit, game: str, name: str, words: str) -> str:
 
 
 def _picture(surface: Surface, kind: str, use: str) -> str:
-    """Return a picture inside the page: sprites keep their clear ground, tables are as photographs."""
+    """Return a picture inside the page: sprites are transparent, tables are photographs."""
     file = BytesIO()
     pygame.image.save(surface, file, f"picture.{kind}")
     mime = {"png": "image/png", "jpg": "image/jpeg"}[kind]
@@ -206,7 +209,7 @@ def _index(kit: Toolkit, blocks: Sequence[Block]) -> str:
 
 
 def _fonts() -> str:
-    """Return the faces of the program, so that the page looks alike where they are not installed."""
+    """Return the program's fonts, so that the page looks the same where they are not installed."""
     rules = []
     for name, face in FACES.items():
         path = font_path(face)
@@ -217,5 +220,5 @@ def _fonts() -> str:
 
 
 def _id(anchor: str) -> str:
-    """Return an anchor as an address in the page, which knows no spaces."""
+    """Return an anchor as an HTML id, without spaces."""
     return "".join(sign if sign.isalnum() else "-" for sign in anchor)

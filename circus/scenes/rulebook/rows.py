@@ -1,4 +1,4 @@
-"""The rulebook's typesetting: blocks become rows of words, shapes and pictures, in units."""
+"""Typesetting of the rulebook: blocks become rows of words, shapes and pictures, in units."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -28,30 +28,30 @@ BODY_U = 21.0
 LEADING = 1.3
 INK, SOFT, HEAD, LINK = "#33221A", "#5B432F", theme.DEEP_RED, "#0E5650"
 BUTTON_U = 46.0
-"""Of the round buttons below an example."""
+"""Size of the round buttons below an example."""
 SAID_U = 19.0
-"""Size of what is told of a step."""
+"""Text size of a step's sentence."""
 
 SHAPE = 9 / 16
-"""Height of an example's picture by its width."""
+"""Height of an example's picture relative to its width."""
 
 HEADED = 2
-"""So many rows stand under a heading on its page."""
+"""Minimum number of rows under a heading on its page."""
 
 _SIZES = {1: 34.0, 2: 27.0, 3: 23.0}
 _PICTURE_U = 124.0
 _NOTE_PAD_U, _NOTE_EDGE_U = 20, 9.0
 _NOTE_LINES = 5
-"""A ruling of more lines may be parted in the middle."""
+"""Number of lines from which a ruling may be split in the middle."""
 _FACES = {PLAIN: "ui", STRONG: "ui-bold", SLANTED: "ui-italic"}
 _GAP_U = 10.0
 
 Link = str | int
-"""Where words lead: to an anchor of the book, or to a page of it by its number, counted from 0."""
+"""Destination of a link: an anchor of the book, or a page by its index."""
 
 
 class Ink(NamedTuple):
-    """How words are written."""
+    """Style of words."""
 
     text: str
     face: str
@@ -61,14 +61,14 @@ class Ink(NamedTuple):
 
 @dataclass(frozen=True)
 class Piece:
-    """Words, a surface or a shape at a place of its row, in units; of words and surfaces y is the middle.
+    """Words, a surface or a shape at a place of its row, in units; for words and surfaces y is the centre.
 
     Attributes:
         ink: the words.
         width: of the words.
-        anchors: what the book tells with them.
-        link: where they lead; "" for nowhere.
-        span: where they stand in their block: the first letter, and the one behind the last.
+        anchors: the rules and items that they explain.
+        link: their destination; "" for none.
+        span: their letters in their block: the first, and the one after the last.
     """
 
     x: float
@@ -82,12 +82,12 @@ class Piece:
     span: tuple[int, int] = (0, 0)
 
     def moved(self, x: float, y: float = 0.0) -> "Piece":
-        """So far to the right and down."""
+        """Return the piece moved to the right and down."""
         return replace(self, x=self.x + x, y=self.y + y)
 
 
 class Stage(NamedTuple):
-    """Where an example is shown in its row, in units: its picture, and what is told between its buttons."""
+    """Area of an example in its row, in units: its picture, and the sentence between its buttons."""
 
     name: str
     picture: Box
@@ -96,15 +96,15 @@ class Stage(NamedTuple):
 
 @dataclass
 class Row:
-    """What may not be torn apart: a line, a picture row, an example.
+    """Unbreakable row: a line, a row of pictures, an example.
 
     Attributes:
-        height: in units, with the air below it.
-        above: air over it, left out at the top of a page.
-        pieces: what it shows.
-        stays: so many rows after it stand on the same page.
-        block: the number of the block that it is a part of; -1 for none of the text.
-        stage: of an example that can be played.
+        height: in units, with the space below.
+        above: space above it, omitted at the top of a page.
+        pieces: its contents.
+        stays: number of following rows that must be on the same page.
+        block: the index of its block; -1 for none of the text.
+        stage: of a live example.
         is_chapter: whether a chapter begins with it.
     """
 
@@ -118,11 +118,11 @@ class Row:
 
 
 class Setting(NamedTuple):
-    """What a text is set for.
+    """Target of the typesetting.
 
     Attributes:
         width, height: of the text on a page, in units.
-        told: what is told of each step of an example, by its name; `None` for one that cannot be shown.
+        told: returns the sentences of an example's steps by its name; `None` for an invalid one.
     """
 
     width: float
@@ -143,7 +143,7 @@ def rows_of(kit: Toolkit, blocks: Sequence[Block], setting: Setting) -> list[Row
 def lines(
     kit: Toolkit, runs: Sequence[Run], width: float, size: float, face: str = "", colour: str = INK
 ) -> Iterator[Row]:
-    """Words of several kinds, broken into lines; `face` stands for that of plain words."""
+    """Return words of several kinds, broken into lines; `face` replaces that of plain words."""
     step = size * LEADING * kit.settings.text_size / 100
     row, x = Row(step), 0.0
     for word in _words(runs):
@@ -161,7 +161,7 @@ def lines(
 
 
 class _Part(NamedTuple):
-    """Letters of one run, and where they begin in their block."""
+    """Letters of one run, and their start in their block."""
 
     text: str
     run: Run
@@ -169,7 +169,7 @@ class _Part(NamedTuple):
 
 
 def _face(run: Run, face: str) -> str:
-    """What words are written in where plain ones are written in `face`."""
+    """Return the typeface of a run, with `face` for plain words."""
     return face if face and (face == "display" or run.kind == PLAIN) else _FACES.get(run.kind, "ui")
 
 
@@ -181,9 +181,9 @@ def _piece(kit: Toolkit, part: _Part, size: float, face: str, colour: str) -> Pi
 
 
 def _words(runs: Sequence[Run]) -> Iterator[list[_Part]]:
-    """Return the words one by one, each of the parts that stand together without a space.
+    """Return the words one by one, each of parts without a space between them.
 
-    A term and its comma.
+    An example is a term with its comma.
     """
     word: list[_Part] = []
     at = 0
@@ -234,7 +234,7 @@ def _heading(kit: Toolkit, block: Block, width: float) -> list[Row]:
 
 
 def _unparted(rows: Iterable[Row]) -> list[Row]:
-    """Return the lines of a paragraph, of which none stands alone at the foot or at the head of a page."""
+    """Return the lines of a paragraph without widows and orphans."""
     listed = list(rows)
     if len(listed) > 1:
         listed[0].stays = listed[-2].stays = 1
@@ -272,7 +272,7 @@ def _stacked(rows: Sequence[Row], x: float, y: float) -> list[Piece]:
 
 
 def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Iterator[Row]:
-    """Return a ruling: on a darker slip with a red bar; a long one may go on at the head of a page."""
+    """Return a ruling on a darker slip with a red bar; a long one may be split between pages."""
     told = list(lines(kit, runs, width - _NOTE_PAD_U - 16, BODY_U - 1, colour=SOFT))
     most = len(told) if len(told) <= _NOTE_LINES else -(-len(told) // 2)
     for at in range(0, len(told), most):
@@ -284,7 +284,7 @@ def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Iterator[Row]:
 
 
 def _picture_row(kit: Toolkit, names: Sequence[str], width: float) -> Row:
-    """Sprites side by side, centred; smaller where they are too wide together."""
+    """Return sprites in a row, centred; smaller if they are too wide together."""
     ratios = [kit.sprites.ratio(name) for name in names]
     gap = 14.0
     high = min(_PICTURE_U, (width - gap * (len(names) - 1)) / sum(ratios))
@@ -300,7 +300,7 @@ def _picture_row(kit: Toolkit, names: Sequence[str], width: float) -> Row:
 
 
 def _example(kit: Toolkit, block: Block, setting: Setting) -> Row:
-    """What to see, the picture, and below it what is told of a step between two buttons."""
+    """Return an example: introduction, picture, and below it the sentence of a step between two buttons."""
     (name,), width = block.names, setting.width
     words = list(lines(kit, block.runs, width, BODY_U - 1, "ui-italic", SOFT))
     told = setting.told(name)
@@ -323,5 +323,5 @@ def _example(kit: Toolkit, block: Block, setting: Setting) -> Row:
 
 
 def said_height(kit: Toolkit, words: str, width: float) -> float:
-    """Return how high what is told of a step is."""
+    """Return the height of a step's sentence."""
     return sum(line.height for line in lines(kit, (Run(words),), width, SAID_U))

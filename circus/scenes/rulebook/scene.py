@@ -1,4 +1,4 @@
-"""The rulebook: all the rules of a game as an open book; what lies below it is kept as it is."""
+"""Rulebook: all the rules of a game as an open book, over the current scene."""
 
 from pygame import Surface
 
@@ -37,13 +37,13 @@ _PAGES = ("ui/left-page", "ui/right-page")
 
 
 class RulebookScene(Scene):
-    """Opened by F1 or the rules' button; wheel, arrows and buttons turn the pages.
+    """Rulebook opened by F1 or the rules' button; wheel, arrows and buttons turn the pages.
 
     Attributes:
-        anchor: what it was opened at, or a link has led to; "" for nothing.
-        finder: what is searched for.
+        anchor: the last opened anchor; "" for none.
+        finder: the search.
         volume: its pages.
-        spread: the number of the pages that are open, from 0.
+        spread: the index of the open pages.
     """
 
     name = "rulebook"
@@ -52,7 +52,7 @@ class RulebookScene(Scene):
     _live: LiveExamples
 
     def __init__(self, manager: SceneContext, game: str, anchor: str = "") -> None:
-        """`anchor` is where to open it (see `text.py`); "" opens it where it was open last."""
+        """Open the book at `anchor` (see `text.py`); "" for the last open page."""
         super().__init__(manager)
         self.game = game
         self.anchor = anchor
@@ -64,7 +64,7 @@ class RulebookScene(Scene):
         self._is_laid = False
 
     def enter(self) -> None:
-        """Lay out the pages and open the book at the anchor asked for, or where it was open last."""
+        """Lay out the pages and open the book at the anchor, or at the last open page."""
         if self._is_laid:
             return
         self._lay()
@@ -77,13 +77,13 @@ class RulebookScene(Scene):
             self._show(volume.spread_of(kept), kept)
 
     def leave(self) -> None:
-        """Remember where it is open."""
+        """Store the open page."""
         here, books = self._place, self.kit.settings.books
         if books.get(self.game, FRONT) != here:
             self.manager.note(books={**books, self.game: here})
 
     def resized(self) -> None:
-        """Lay out the pages anew; what was read stays open."""
+        """Lay out the pages for another size; the open passage stays open."""
         if self._is_laid:
             self._lay()
             self.finder = self.finder.continued(self.kit, self.volume.blocks, self.volume.page_of)
@@ -91,7 +91,7 @@ class RulebookScene(Scene):
 
     @property
     def takes_text(self) -> bool:
-        """Always: a typed slash opens the search, wherever the layout has it."""
+        """True: a typed slash opens the search on any keyboard layout."""
         return True
 
     @property
@@ -113,7 +113,7 @@ class RulebookScene(Scene):
         return drawn
 
     def handle(self, gesture: Gesture) -> bool:
-        """Turn pages, follows links, plays examples, searches; Esc and the button close the book."""
+        """Turn pages, follow links, step examples, search; close on Esc and on the button."""
         match gesture:
             case Tap(name):
                 self._tapped(name or "")
@@ -134,14 +134,14 @@ class RulebookScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """Return the parlour of the game, the book, and what turns."""
+        """Return the parlour of the game, the book, and a turning page."""
         kit, book = self.kit, self._book
         items = items_of([*self._widgets, *self.finder.widgets()], kit, self.pose)
         background = book.background(kit, games.find(self.game).brand.table)
         return Composition(background, [*self._leaves(), *items])
 
     def targets(self) -> list[Target]:
-        """Return the pages themselves, what can be clicked on them, then the buttons and the search."""
+        """Return the pages, their links and examples, then the buttons and the search."""
         units = self.kit.units
         sides = _PAGES if self._book.sides > 1 else _PAGES[1:]
         turns = {_PAGES[0]: self.spread > 0, _PAGES[1]: self.spread + 1 < self.volume.spreads}
@@ -158,7 +158,7 @@ class RulebookScene(Scene):
         return [*leaves, *linked, *played, *targets_of([*self._widgets, *self.finder.widgets()], self.kit)]
 
     def hint(self, name: str) -> str:
-        """Explains the round buttons."""
+        """Return the hint of a round button."""
         key = f"rulebook-{name.removeprefix('ui/')}"
         if name in ("ui/next", "ui/before", "ui/contents", "ui/index", "ui/return"):
             return self.kit.texts.say(key)
@@ -169,7 +169,7 @@ class RulebookScene(Scene):
         return self.volume.book
 
     def _lay(self) -> None:
-        """Set the whole book for the window as it is."""
+        """Set the whole book for the current window."""
         kit = self.kit
         kit.texts.add_game(self.game)
         self._live = LiveExamples(kit, self.game, book_of(kit).text_width)
@@ -178,7 +178,7 @@ class RulebookScene(Scene):
         self._turned, self._is_laid = 1.0, True
 
     def _dress(self) -> None:
-        """Make the buttons and what lies on the open pages anew."""
+        """Rebuild the buttons and the contents of the open pages."""
         kit, texts, units = self.kit, self.kit.texts, self.kit.units
         close = texts.say("rulebook-close")
         wide = button_width(kit, close, "cross")
@@ -203,7 +203,7 @@ class RulebookScene(Scene):
         self.manager.refresh()
 
     def _show(self, spread: int, place: int | None = None) -> None:
-        """Open other pages at once; `place` is what is looked for there, if not what begins there."""
+        """Open other pages without motion; `place` is the stored place, by default their first."""
         self.spread = self._before = max(0, min(spread, self.volume.spreads - 1))
         self._place = self.volume.place_of(self.spread) if place is None else place
         self._turned = 1.0
@@ -215,7 +215,7 @@ class RulebookScene(Scene):
             self._turn_to(self.spread + way)
 
     def _turn_to(self, spread: int) -> None:
-        """Turn to other pages, before one's eyes."""
+        """Turn to other pages with motion."""
         before = self.spread
         self._show(spread)
         if self.spread != before:
@@ -224,7 +224,7 @@ class RulebookScene(Scene):
             self.kit.audio.play("page")
 
     def _go(self, spread: int) -> None:
-        """Follow a link, from which one can come back."""
+        """Follow a link, with a way back."""
         self._trail.append(self._place)
         self._turn_to(spread)
         self._dress()
@@ -308,14 +308,14 @@ class RulebookScene(Scene):
         return paint_page(self.kit, self._book, self.game, pages[number], number, side, self.anchor)
 
     def _leaves(self) -> list[Item]:
-        """Return the pages as they lie with all that is on them, or on their way."""
+        """Return the pages at rest with their contents, or in motion."""
         if self._turned < 1:
             return turning(self.kit, self._book, self._page, (self._before, self.spread), self._turned)
         pages = lying(self.kit, self._book, self._page, self.spread)
         return [*pages, *self._marks(), *self._live.items(self.pose)]
 
     def _marks(self) -> list[Item]:
-        """Light on every place that was found on the open pages."""
+        """Return a light on every result on the open pages."""
         items = []
         for place, box in self.volume.boxes(self.spread, self.finder.found):
             rect = self.kit.units.rect(*box)
@@ -326,7 +326,7 @@ class RulebookScene(Scene):
 
 @painted
 def _mark(kit: Toolkit, size: tuple[int, int], chosen: bool) -> Surface:
-    """Return the light on words that were found; stronger on the chosen ones."""
+    """Return the light on the words of a result; stronger for the chosen one."""
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u
     light, line = ("#FF9A2E", "#C8500F") if chosen else ("#FFC93C", "#D99A10")

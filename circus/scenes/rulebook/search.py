@@ -1,4 +1,4 @@
-"""Search in a rulebook: every place where some words stand, whatever their accents and capitals."""
+"""Search in a rulebook: all occurrences of words, ignoring accents and capitals."""
 
 import re
 from collections.abc import Sequence
@@ -9,17 +9,17 @@ from unicodedata import normalize
 from circus.scenes.rulebook.text import HEADING, Block
 
 LEAST = 2
-"""Letters; fewer would be found everywhere."""
+"""Minimum number of letters: fewer would occur everywhere."""
 
 _ALIKE = {"\u2019": "'", "\u00a0": " ", "\u202f": " ", "\u2011": "-"}
 
 
 class Found(NamedTuple):
-    """One place.
+    """One result.
 
     Attributes:
-        block: its number.
-        span: the first letter in the words of the block, and the one behind the last.
+        block: its index.
+        span: the first letter in the words of the block, and the one after the last.
         chapter: the heading above it.
     """
 
@@ -45,9 +45,9 @@ def _folded(letter: str) -> str:
 
 
 def find(blocks: Sequence[Block], asked: str) -> list[Found]:
-    """Return every place where the words asked for stand, in the order of the book.
+    """Return every occurrence of the words, in the order of the book.
 
-    None for less than `LEAST`.
+    Return none for less than `LEAST` letters.
     """
     words = folded(asked).split()
     if sum(map(len, words)) < LEAST:
@@ -64,7 +64,7 @@ def find(blocks: Sequence[Block], asked: str) -> list[Found]:
 
 
 def context(blocks: Sequence[Block], place: Found, letters: int) -> tuple[str, str, str]:
-    """What stands before a place, there, and behind it: whole words, about so many letters on each side."""
+    """Return the words before a result, its own, and those after it: whole words, about `letters` each."""
     told = words_of(blocks[place.block])
     begin, end = place.span
     before, there, after = told[:begin].lstrip(), told[begin:end], told[end:].rstrip()
@@ -76,5 +76,5 @@ def context(blocks: Sequence[Block], place: Found, letters: int) -> tuple[str, s
 
 
 def _plain(text: str) -> str:
-    """Where an anchor stood, there are two spaces."""
+    """Return text without the double spaces left by anchors."""
     return re.sub(" +", " ", text)

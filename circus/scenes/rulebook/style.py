@@ -1,4 +1,4 @@
-"""What the printed rulebook looks like: the style sheet of its page, for paper and for reading."""
+"""Style sheet of the printed rulebook, for paper and for the screen."""
 
 STYLE = """
 @page { size: A4; margin: 18mm 19mm 20mm; @bottom-center { content: counter(page); font: 9pt sans-serif; } }

@@ -1,9 +1,9 @@
-"""A game's rulebook as blocks: its Markdown file read by markdown-it, or its pitch where there is none.
+"""Rulebook of a game as blocks: its Markdown file parsed by markdown-it, or its pitch without one.
 
-Code spans are anchors and never shown: what stands between them and the next ones, or the end of the block,
-is where the book tells a rule (`CH-12`) or of a thing (`card-armor`, see `circus.looks.about`). A link
-leads to an anchor of the same book; an image of `example/NAME` is an example that can be played
-(`circus.example`), its words say what to see.
+Code spans are anchors and never shown. The words between one anchor and the next, or the end of the block,
+explain a rule (`CH-12`) or an item (`card-armor`, see `circus.looks.about`). A link refers to an anchor of
+the same book. An image of `example/NAME` is a live example (`circus.example`); its words are the
+introduction.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,18 +25,18 @@ PLAIN, STRONG, SLANTED = "plain", "strong", "slanted"
 """Kinds of words."""
 HEADING, TEXT, POINT, NOTE, RULE = "heading", "text", "point", "note", "rule"
 PICTURES, EXAMPLE = "pictures", "example"
-"""Kinds of blocks; a note is a quotation: how a doubtful case is ruled."""
+"""Kinds of blocks; a note is a quotation: the ruling of a doubtful case."""
 
 EXAMPLES = "example/"
-"""What the address of an image that is an example begins with."""
+"""Prefix of an example's address."""
 
 
 class Run(NamedTuple):
     """Words of one kind.
 
     Attributes:
-        anchors: what the book tells with them.
-        link: the anchor that they lead to; "" for words that lead nowhere.
+        anchors: the rules and items that they explain.
+        link: the anchor that they link to; "" for none.
     """
 
     text: str
@@ -47,12 +47,12 @@ class Run(NamedTuple):
 
 @dataclass(frozen=True)
 class Block:
-    """A part of the book.
+    """Block of the book.
 
     Attributes:
         kind: `HEADING`, `TEXT`, `POINT`, `NOTE`, `RULE`, `PICTURES` or `EXAMPLE`.
-        runs: its words; of an example, what to see in it.
-        level: of a heading (1 is the largest) or a point (1 stands furthest left).
+        runs: its words; of an example, the introduction.
+        level: of a heading (1 is the largest) or a point (1 is the outermost).
         mark: before a point: its number, or "" for a star.
         names: of the sprites of `PICTURES`; the one of an `EXAMPLE`.
     """
@@ -93,14 +93,14 @@ def rulebook(game: str, texts: Texts) -> list[Block]:
 
 @cache
 def anchors(game: str, language: str) -> frozenset[str]:
-    """Return all that the rulebook of a game can be opened at."""
+    """Return all anchors of a game's rulebook."""
     blocks = rulebook(game, Texts(language))
     return frozenset(anchor for block in blocks for run in block.runs for anchor in run.anchors)
 
 
 @cache
 def heading_of(game: str, anchor: str, language: str) -> str:
-    """Return the heading under which the rulebook tells a rule, or of a thing; "" where it does not."""
+    """Return the heading of a rule or an item; "" if the rulebook does not explain it."""
     heading = ""
     for block in rulebook(game, Texts(language)):
         if block.kind == HEADING:
@@ -117,13 +117,13 @@ def read(source: str) -> list[Block]:
 
 @dataclass
 class _Place:
-    """Where the reader is.
+    """State of the parser.
 
     Attributes:
         heading: level of the heading, 0 outside one.
         quoted: depth of quotations.
         lists: the number of the next point of each open list; `None` for stars.
-        mark: of the point that has begun; "" once it has been set.
+        mark: of the new point; "" once it has been set.
     """
 
     heading: int = 0
@@ -132,7 +132,7 @@ class _Place:
     mark: str = ""
 
     def follow(self, token: "Token") -> None:
-        """Take note of what opens and close."""
+        """Update the state by an opening or closing token."""
         match token.type:
             case "heading_open" | "heading_close":
                 self.heading = int(token.tag[1]) if token.nesting > 0 else 0
@@ -165,7 +165,7 @@ def _blocks(tokens: Sequence["Token"]) -> Iterator[Block]:
 def _inline(token: "Token", place: _Place) -> Iterator[Block]:
     """Return the words of one paragraph as a block.
 
-    Pictures in it follow as a row of their own, then examples.
+    Its pictures follow as a separate row, then its examples.
     """
     children = token.children or []
     images = [(unquote(str(child.attrGet("src"))), child) for child in children if child.type == "image"]

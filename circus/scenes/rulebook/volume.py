@@ -1,4 +1,4 @@
-"""The whole rulebook, bound: contents, text and index on pages, and where everything stands on them."""
+"""Complete rulebook: contents, text and index on pages, with all positions."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -13,17 +13,17 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box
 
 FRONT = -1
-"""The place of the contents; those of the text are the numbers of its blocks, the index comes after them."""
+"""The place of the contents; those of the text are the indices of its blocks, the index follows."""
 
 _SIZES = (BODY_U, 18.5, 16.5)
-"""Of the words of the contents, the best first: a smaller one is taken where it saves a page."""
+"""Text sizes of the contents, the preferred first: a smaller one is used if it saves a page."""
 
 
 class Volume:
     """One book for one window.
 
     Attributes:
-        book: its measures.
+        book: its geometry.
         blocks: its text.
         pages: the rows of each page.
     """
@@ -31,7 +31,7 @@ class Volume:
     def __init__(
         self, kit: Toolkit, blocks: Sequence[Block], told: Callable[[str], Sequence[str] | None]
     ) -> None:
-        """`told`: as for `Setting`."""
+        """Set the book; `told` is as for `Setting`."""
         self.book = book_of(kit)
         self.blocks = blocks
         self._text = kit.settings.text_size / 100
@@ -55,22 +55,22 @@ class Volume:
 
     @property
     def spreads(self) -> int:
-        """How often it can be opened at other pages."""
+        """Number of spreads."""
         return -(-len(self.pages) // self.book.sides)
 
     def spread_with(self, anchor: str) -> int:
-        """Where an anchor is; the first pages if it is nowhere."""
+        """Return the spread of an anchor; the first one if there is none."""
         return page_with(self.pages, anchor) // self.book.sides
 
     def spread_of(self, place: int) -> int:
-        """Where a place is (see `FRONT`)."""
+        """Return the spread of a place (see `FRONT`)."""
         if place <= FRONT:
             return 0
         at = page_of(self.pages, place) if place < len(self.blocks) else self._back
         return min(at, len(self.pages) - 1) // self.book.sides
 
     def place_of(self, spread: int) -> int:
-        """Return the place that is open there: the first part of the text that begins on these pages."""
+        """Return the place of a spread: its first block."""
         told = [row.block for _, rows in self.open_at(spread) for row in rows if row.block >= 0]
         if not told:
             return FRONT if spread == 0 else len(self.blocks)
@@ -78,7 +78,7 @@ class Volume:
         return next((block for block in told if page_of(self.pages, block) >= first), told[0])
 
     def page_of(self, found: Found) -> int:
-        """Return the number of the page, from 0, where something was found."""
+        """Return the page, from 0, of a result."""
         return page_of(self.pages, found.block, found.span)
 
     def open_at(self, spread: int) -> list[tuple[int, list[Row]]]:
@@ -95,7 +95,7 @@ class Volume:
         return found
 
     def links(self, spread: int) -> list[tuple[Link, Box]]:
-        """Where words on the open pages lead, and where they stand in the window."""
+        """Return the links on the open pages, with their boxes in the window."""
         return [
             (link, self._on(side, box))
             for side, rows in self.open_at(spread)
@@ -103,7 +103,7 @@ class Volume:
         ]
 
     def boxes(self, spread: int, found: Sequence[Found]) -> Iterator[tuple[Found, Box]]:
-        """Where what was found stands on the open pages."""
+        """Return the boxes of results on the open pages."""
         for side, rows in self.open_at(spread):
             there = {row.block for row in rows}
             for each in found:
@@ -111,6 +111,6 @@ class Volume:
                 yield from ((each, self._on(side, box)) for box in boxes)
 
     def _on(self, side: int, box: Box) -> Box:
-        """Return a box on a page as one in the window."""
+        """Return the box in the window of a box on a page."""
         left, top = self.book.text_corner(side)
         return box[0] + left, box[1] + top, box[2], box[3]

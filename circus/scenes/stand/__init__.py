@@ -1,1 +1,1 @@
-"""The stand: what is shown while nobody plays, the way in, the way out, and the staff's panel."""
+"""Kiosk mode: the attract screen, the choice of a game, the feedback card, and the staff's panel."""

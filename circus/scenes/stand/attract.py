@@ -1,4 +1,4 @@
-"""The attract screen: passages of games on their real tables, and the words that ask to be touched."""
+"""Attract screen: passages of games on their real tables, and an invitation to touch it."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -27,13 +27,13 @@ from circus.texts import LANGUAGES, Texts
 BEGIN, STAFF = "ui/begin", "ui/staff"
 
 CUT_MS = 30_000.0
-"""So long one passage is shown."""
+"""Duration of one passage in ms."""
 STILL_MS = 2500.0
-"""So long nothing moves between two passages."""
+"""Pause between two passages in ms."""
 PAUSE_MS = 700.0
-"""Between two actions, so that somebody who walks by can follow."""
+"""Pause between two actions in ms, long enough for passers-by to follow."""
 CALLED_MS = 3000.0
-"""So long the call stands in one language."""
+"""Duration in ms of the invitation in one language."""
 
 _STRIP_U, _MORE_U, _LINE_U = 214.0, 120.0, 30.0
 _CALL = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
@@ -41,7 +41,7 @@ _LOCK_U, _CALL_U = 44.0, 92.0
 
 
 class Stand(Protocol):
-    """What the screen has to know of the stand."""
+    """Interface of the kiosk policy for this screen."""
 
     stand: Path
     plan: Plan
@@ -49,14 +49,14 @@ class Stand(Protocol):
     reviewing: Reviewing
 
     def begin_visit(self) -> None:
-        """Somebody has touched the screen."""
+        """Start a visit, since somebody has touched the screen."""
 
     def ask_staff(self, manager: SceneContext) -> None:
         """Ask for the PIN."""
 
 
 class AttractScene(Scene):
-    """The lowest scene of a stand: whoever touches it is asked what they want to play."""
+    """The lowest scene of a kiosk; a touch opens the choice of a game."""
 
     name = "attract"
 
@@ -75,19 +75,19 @@ class AttractScene(Scene):
         self._calls = LastResult[Pile]()
 
     def enter(self) -> None:
-        """The reel of today, from its beginning."""
+        """Start today's reel."""
         self._keeper.reel.refresh()
         self._number = 0
         self._next_cut()
 
     def leave(self) -> None:
-        """Under another scene nothing is kept, and nothing is worked out."""
+        """Release everything and stop reviewing under another scene."""
         self._keeper.reviewing.stop()
         self._showing = self._ground = None
         self._calls.clear()
 
     def resized(self) -> None:
-        """Lay the passage out for another size."""
+        """Lay out the passage for another size."""
         if self._cut:
             self._lay(self._cut)
 
@@ -97,7 +97,7 @@ class AttractScene(Scene):
         return self._showing is not None and self._showing.busy
 
     def advance(self, ms: float) -> None:
-        """Motion first, then the next action; after half a minute the next passage."""
+        """Advance the motion, then the next action; after half a minute, the next passage."""
         called, reel = self._language, self._keeper.reel
         self._clock += ms
         if record := self._keeper.reviewing.advance(ms, reel.unreviewed()):
@@ -121,11 +121,11 @@ class AttractScene(Scene):
             self.manager.refresh()
 
     def preload(self) -> bool:
-        """Look at one more game of the day."""
+        """Read one more game of the day."""
         return self._keeper.reel.go_on()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Any touch begins; nothing leads out."""
+        """Open the choice on any touch; there is no way out."""
         if isinstance(gesture, Tap) and gesture.name == STAFF:
             self._keeper.ask_staff(self.manager)
         elif isinstance(gesture, Tap) or (isinstance(gesture, Key) and gesture.key != "f1"):
@@ -134,7 +134,7 @@ class AttractScene(Scene):
         return isinstance(gesture, Tap | Key | Cancel)
 
     def frame(self) -> Composition:
-        """Return the table, and below it the call."""
+        """Return the table, and below it the invitation."""
         assert self._showing is not None
         table = self._showing.composition()
         inputs = self._cut, self._language, self.kit.sprites, self.pose
@@ -142,13 +142,13 @@ class AttractScene(Scene):
         return Composition(self._under(table.background), [], (*table.piles, call))
 
     def targets(self) -> list[Target]:
-        """Return all of it, and the lock in the corner."""
+        """Return the whole screen, and the lock in the corner."""
         whole = Target(BEGIN, Rect(0, 0, *self.kit.units.size), wanted=True)
         return [whole, *targets_of([self._lock()], self.kit)]
 
     @property
     def _strip_u(self) -> float:
-        """How high the strip with the call is: larger letters need more of it."""
+        """Height of the strip with the invitation, which depends on the text size."""
         text, units = self.kit.settings.text_size / 100, self.kit.units
         return _STRIP_U + _MORE_U * (text - 1) + (_LINE_U * text if units.portrait else 0)
 
@@ -157,7 +157,7 @@ class AttractScene(Scene):
         return LANGUAGES[int(self._clock / CALLED_MS) % len(LANGUAGES)]
 
     def _next_cut(self) -> None:
-        """Games of today in turn; where there are none yet, those of bots, another game each time."""
+        """Show the next game of today, or, without one, a game of bots, each time of another game."""
         plan = self._keeper.plan
         offered = plan.games[self._number % len(plan.games)]
         found = self._keeper.reel.cut(plan, self._number) or bots_cut(plan, offered, self._number)
@@ -178,7 +178,7 @@ class AttractScene(Scene):
         self._showing = Showing(self.kit.for_part(part), cut.playback, PUBLIC)
 
     def _leads(self, game: str) -> tuple[str, str]:
-        """Who leads the deal of the day in this game: the name, and what they have; "" where nobody does."""
+        """Return the leader of this game's deal of the day: name and result; "" for none."""
         found = self._keeper.reel.leader(game, date.today())
         if found is None:
             return "", ""
@@ -186,7 +186,7 @@ class AttractScene(Scene):
         return found[1], measure(self.kit.texts, game, found[0].standing)
 
     def _widgets(self) -> Sequence[Widget]:
-        """Return the call in one language after the other, the goal of the game, who leads, the lock."""
+        """Return the invitation in alternating languages, the goal of the game, the leader, the lock."""
         assert self._cut is not None
         kit, units, texts = self.kit, self.kit.units, self._languages[self._language]
         game, top = self._cut.playback.game.name, units.height_u - self._strip_u
@@ -204,7 +204,7 @@ class AttractScene(Scene):
         return [*widgets, self._lock()]
 
     def _call(self, words: str, room: float) -> Surface:
-        """Return the call as large as there is room for."""
+        """Return the invitation as large as fits."""
         kit = self.kit
         call = kit.lettering.title(words, _CALL_U, _CALL)
         wide = kit.units.u(call.get_width())
@@ -216,7 +216,7 @@ class AttractScene(Scene):
         return IconButton(STAFF, x, y, "lock", _LOCK_U, label=self.kit.texts.say("stand-staff"))
 
     def _under(self, background: Surface) -> Surface:
-        """Return the table's background and the strip below it as one, made once as long as they stay."""
+        """Return the table's background and the strip below it as one cached surface."""
         if self._ground is None or self._ground[0] is not background:
             whole = Surface(self.kit.units.size).convert()
             strip = self.kit.texture("dark-wood", self.kit.units.width_u, self._strip_u)

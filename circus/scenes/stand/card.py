@@ -1,4 +1,4 @@
-"""The card at the end of a visit: a few questions to each in turn, one tap each, and each can be left out."""
+"""Feedback card at the end of a visit: a few questions to each person in turn, all of them optional."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,27 +34,27 @@ _FACE_U = 64.0
 
 
 class Asking(Protocol):
-    """Who keeps the stand."""
+    """Interface of the kiosk policy for the feedback card."""
 
     visit: Visit | None
 
     def questions(self) -> Sequence[Question]:
-        """What visitors are asked, as the file says by now."""
+        """Return the questions, read from the current file."""
 
     def answered(self, question: str, answer: object, seat: int | None) -> None:
-        """An answer on the card."""
+        """Store an answer."""
 
     def end(self, manager: SceneContext, how: str = "") -> None:
-        """The visit is over."""
+        """End the visit."""
 
 
 class CardScene(Scene):
-    """The questions, one after the other; several persons are asked in turn, unless one answers for all."""
+    """The questions, one after the other; persons are asked in turn, unless one answers for all."""
 
     name = "card"
 
     def __init__(self, manager: SceneContext, keeper: Asking, *, timed: bool = False) -> None:
-        """`timed`: the visit ends because its time is over, which is said first."""
+        """Prepare the questions; with `timed`, a notice that the time is over comes first."""
         super().__init__(manager)
         self._keeper = keeper
         self._timed = timed
@@ -67,19 +67,19 @@ class CardScene(Scene):
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
-        """Lay the first question."""
+        """Lay out the first question."""
         if self._course.is_over:
             self._end()
         else:
             self._lay()
 
     def resized(self) -> None:
-        """Lay the question for another size or language, unless the settings change because all is said."""
+        """Lay out the question for another size or language, unless the visit is over."""
         if not self._course.is_over:
             self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Return one tap is an answer; Esc leaves the card."""
+        """Handle answers; Esc leaves the card."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel):
@@ -95,11 +95,11 @@ class CardScene(Scene):
         return Composition(self.kit.background("gala"), items_of(self._widgets, self.kit, self.pose))
 
     def targets(self) -> list[Target]:
-        """Return the answers, and the ways on."""
+        """Return the answers and the buttons."""
         return targets_of(self._widgets, self.kit)
 
     def decides(self, name: str) -> bool:
-        """Return an answer decides: it does not count before its question can have been read."""
+        """Return true for an answer: it does not count before its question can have been read."""
         return name.startswith(ANSWER)
 
     @property
@@ -139,7 +139,7 @@ class CardScene(Scene):
         return not self._course.is_over and self._question.kind == WORDS
 
     def _keyed(self, key: Key | Preedit) -> bool:
-        """What is typed goes into the line, where one is asked for."""
+        """Edit the line with typed text, if the question has one."""
         if not self.takes_text:
             return False
         if isinstance(key, Preedit):
@@ -203,7 +203,7 @@ class CardScene(Scene):
         self.manager.refresh()
 
     def _whose(self) -> list[Part]:
-        """Who is asked, by face and name, where several are."""
+        """Return face and name of the person to answer, if there are several."""
         seat = None if self._course.seat is None else self._seats[self._course.seat]
         if seat is None:
             return []
@@ -217,7 +217,7 @@ class CardScene(Scene):
         return [row(parts, _GAP_U), space(10)]
 
     def _for_all(self) -> list[Part]:
-        """Return one answers for all, where several are asked."""
+        """Return the button to answer for all, if there are several persons."""
         if not self._course.in_turn:
             return []
         words = self.kit.texts.say("stand-card-all")
@@ -225,7 +225,7 @@ class CardScene(Scene):
         return [space(_GAP_U), boxed(button, high=52)]
 
     def _asked(self, words: str, room: float) -> Part:
-        """Return the question in the middle of the sheet, in as many lines as it takes."""
+        """Return the question in the middle of the sheet, in as many lines as it needs."""
         kit, size = self.kit, theme.PROMPT_U + 4
         block = kit.fonts.block(words, "display", size, theme.INK, width_u=room, align="center", leading=1.15)
         return picture(block, high=kit.units.u(block.get_height()), layer=theme.LAYER_MODAL)
@@ -252,7 +252,7 @@ class CardScene(Scene):
         return [(answer.name, answer.text[language]) for answer in self._question.answers]
 
     def _rule_entries(self) -> list[tuple[str, str]]:
-        """Return the rules by what they are called in the rulebook."""
+        """Return the rules with their names in the rulebook."""
         game, language = self._game, self.kit.texts.language
         named = [(rule, heading_of(game, rule, language)) for rule in self._rules]
         return [(rule, heading) for rule, heading in named if heading]
@@ -266,7 +266,7 @@ class CardScene(Scene):
 
 
 def _people(record: Path) -> dict[int, Seat]:
-    """Return the persons at a table, as they sat at last; nobody where that cannot be read."""
+    """Return the last persons at a table; none if its record cannot be read."""
     try:
         replay = read(record, cut_end=True)
     except CircusError:

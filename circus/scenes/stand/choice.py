@@ -1,4 +1,4 @@
-"""The first choice of a visit: which game, how many people, to play at once or to be taught."""
+"""First choice of a visit: game, number of people, game or lesson."""
 
 from datetime import date
 from itertools import pairwise
@@ -31,14 +31,14 @@ PLAY, LEARN = "ui/play/", "ui/learn/"
 
 
 class Offer(Protocol):
-    """What the stand offers."""
+    """Games offered by the kiosk."""
 
     stand: Path
     plan: Plan
 
 
 class ChoiceScene(Scene):
-    """The posters of the games that are offered, each with two ways in."""
+    """The posters of the offered games, each with two buttons."""
 
     name = "lobby"
 
@@ -50,15 +50,15 @@ class ChoiceScene(Scene):
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
-        """Hangs the posters."""
+        """Lay out the posters."""
         self._lay()
 
     def resized(self) -> None:
-        """Hangs them for another size or language."""
+        """Lay out the posters for another size or language."""
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Return a way into a game, another language, more people; Esc goes back."""
+        """Open a game, change language or number of people; Esc goes back."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
@@ -68,12 +68,12 @@ class ChoiceScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """Return the tent, the posters, the ways in."""
+        """Return the tent, the posters, the buttons."""
         items = [self._poster(spot) for spot in self._spots]
         return Composition(self.kit.background("gala"), items + items_of(self._widgets, self.kit, self.pose))
 
     def targets(self) -> list[Target]:
-        """Posters and buttons."""
+        """Return posters and buttons."""
         units = self.kit.units
         hung = [Target(f"poster/{spot.game}", units.rect(*spot.box), wanted=True) for spot in self._spots]
         return hung + targets_of(self._widgets, self.kit)
@@ -100,7 +100,7 @@ class ChoiceScene(Scene):
         self.manager.attempt(lambda: self.manager.go(ToTable(table_setup, deal=deal, over=True)))
 
     def _deal(self, game: str, people: int, table_setup: TableSetup) -> Deal | None:
-        """Who plays alone by the usual rules plays the deal of the day, and can be compared."""
+        """Return the deal of the day for a single person with the usual rules, else `None`."""
         alike = people == 1 and not table_setup.options
         return of_day(game, date.today()) if alike else None
 
@@ -126,7 +126,7 @@ class ChoiceScene(Scene):
         self.manager.refresh()
 
     def _head(self) -> list[Widget]:
-        """Return the way back, how many people there are, the languages."""
+        """Return the back button, the number of people, the languages."""
         kit, texts = self.kit, self.kit.texts
         back, word = texts.say("stand-back"), texts.say("stand-people", count=self._people)
         inner = max(150.0, kit.fonts.width_u(word, "ui-bold") + 24)

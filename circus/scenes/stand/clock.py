@@ -1,4 +1,4 @@
-"""The quiet clock of a visit: what is left of its time, and about how much can still be played in it."""
+"""Clock of a visit: the remaining time, and the part of a game that fits into it."""
 
 from pygame import Surface
 
@@ -12,13 +12,13 @@ from circus.texts import Texts
 
 _HIGH_U, _PAD_U, _SIZE_U, _ICON_U = 24.0, 12.0, 16.0, 16.0
 _TOLD_MINUTES = 5
-"""The forecast is told when no more is left."""
+"""Minutes below which the forecast is shown."""
 
 
 def clock(kit: Toolkit, box: TimeBox) -> list[Item]:
-    """In a corner beside all that is played with; nothing where time does not matter.
+    """Return the clock in a corner away from the game; nothing without a time limit.
 
-    That is the lower right one, in an upright window the upper one: below there the buttons reach the edge.
+    It is the lower right corner, in portrait the upper right one, since buttons reach the lower edge there.
     """
     words = told(kit.texts, box)
     if not words:

@@ -1,4 +1,4 @@
-"""The keeper of a stand: begins and ends visits, notices that nobody is there, writes down what is done."""
+"""Kiosk policy: starts and ends visits, detects idleness, and logs the visitors' actions."""
 
 from collections.abc import Callable
 from dataclasses import asdict
@@ -32,29 +32,29 @@ from circus.stand.wall_clock import WallClock
 from circus.voice import say
 
 STAFF_KEY = "f12"
-"""Asks for the staff's PIN, wherever one is."""
+"""Key that asks for the staff's PIN."""
 
 SETTINGS = "settings.json"
-"""Where a stand keeps what its staff has set: what visitors change is gone with them."""
+"""File of the staff's settings; visitors' changes are dropped after the visit."""
 
 PAUSE_MS = 20_000.0
-"""Whoever does nothing for so long has paused, which is written down."""
+"""Idle time in ms that is logged as a pause."""
 
 
 class Keeper:
-    """One stand.
+    """State of one kiosk.
 
     Attributes:
-        place: of all that is kept.
-        stand: the folder of that name.
-        plan: what the staff has chosen.
-        reel: the games of the day, to be shown to others.
-        reviewing: tells which of them swung most.
+        place: folder of all its data.
+        stand: the folder of its name.
+        plan: the staff's choices.
+        reel: the games of the day for the attract screen.
+        reviewing: finds those with the largest swings.
         lock: opens to the staff's PIN.
-        visit: the one that is on; `None` while nobody is there.
-        box: how long it may still last.
-        staff_settings: language, sizes and volumes as the staff set them.
-        troubles: what the staff has to know.
+        visit: the current one; `None` for none.
+        box: its remaining time.
+        staff_settings: language, sizes and volumes set by the staff.
+        troubles: messages to the staff.
     """
 
     def __init__(self, place: Place, plan: Plan, pin: KeptPin | None, settings: Settings) -> None:
@@ -80,18 +80,18 @@ class Keeper:
 
     @property
     def faults(self) -> dict[str, Fault]:
-        """What is wrong, by the kind of fault."""
+        """The current faults, by kind."""
         return self.troubles.faults
 
     def begin_visit(self) -> None:
-        """Somebody has touched the screen."""
+        """Start a visit, since somebody has touched the screen."""
         if self.visit is None:
             begun = monotonic()
             self.troubles.attempt(lambda: self._begin(lambda: int((monotonic() - begun) * 1000)))
         self._rested, self._how = 0.0, LEFT
 
     def take_up(self, folder: Path) -> None:
-        """The visit that was broken off goes on."""
+        """Resume an interrupted visit."""
         check = self.place.check
         begun = monotonic()
         self.troubles.attempt(
@@ -101,7 +101,7 @@ class Keeper:
             self._open_box(self.visit.facts["game"], self.visit.played_ms)
 
     def record_of(self, table_setup: TableSetup) -> Path | None:
-        """Return a game begins: where its record goes; `None` where the visit cannot have it."""
+        """Return the path of a new game's record; `None` if the visit cannot have one."""
         self._how = LEFT
         self._open_box(table_setup.game)
         found: list[Path] = []
@@ -111,7 +111,10 @@ class Keeper:
         return found[0] if found else None
 
     def questions(self) -> list[Question]:
-        """What is asked at the end: the designer's, or the usual ones where their file cannot be used."""
+        """Return the questions of the feedback card.
+
+        The designer's, or the default ones if their file is invalid.
+        """
         try:
             asked = questions(of_stand(self.stand))
         except UsageError as error:
@@ -121,11 +124,11 @@ class Keeper:
         return asked
 
     def game_is_over(self) -> None:
-        """The game was played to its end."""
+        """Note that the game was played to its end."""
         self._how = FINISHED
 
     def takes(self, gesture: Gesture, manager: SceneContext) -> bool:
-        """Write down what a person does; the staff's key is kept from the scenes."""
+        """Log a gesture; return true for the staff's key, which no scene receives."""
         if isinstance(gesture, Key) and gesture.key == STAFF_KEY:
             self.ask_staff(manager)
             return True
@@ -142,12 +145,12 @@ class Keeper:
         return False
 
     def ask_staff(self, manager: SceneContext) -> None:
-        """Ask for the PIN, over whatever is shown."""
+        """Ask for the PIN, over the current scene."""
         if not any(isinstance(scene, PadScene) for scene in manager.scenes):
             manager.push(PadScene(manager, self), CUT)
 
     def advance(self, ms: float, manager: SceneContext) -> None:
-        """Time passes: idleness, the time box, the way home."""
+        """Advance time: idleness, time limit, end of the visit."""
         self.now += ms
         jump = self._wall.jumped()
         if jump:
@@ -171,16 +174,16 @@ class Keeper:
             manager.push(StillThereScene(manager, self), CUT)
 
     def stay(self) -> None:
-        """Somebody is still there."""
+        """Reset the idle time."""
         self._rested = 0.0
 
     def leave(self, manager: SceneContext) -> None:
-        """Nobody is there any more: the visit ends as it stands, without a card."""
+        """End the visit after idleness, without a feedback card."""
         manager.home(CUT)
         self.end(manager)
 
     def end(self, manager: SceneContext, how: str = "") -> None:
-        """The visit is over; all is again as the staff set it."""
+        """End the visit and restore the staff's settings."""
         visit, self.visit = self.visit, None
         if visit:
             self._left.append((visit, how or self._how, manager.kit.settings.language))
@@ -191,13 +194,13 @@ class Keeper:
         self._language = self.staff_settings.language
 
     def answered(self, question: str, answer: object, seat: int | None) -> None:
-        """An answer on the card."""
+        """Store an answer of the feedback card."""
         visit = self.visit
         if visit:
             self.troubles.attempt(lambda: visit.answer(question, answer, seat))
 
     def note(self, words: str, manager: SceneContext) -> None:
-        """A line of the staff, pinned to now."""
+        """Store a note of the staff, with the current moment."""
         visit = self.visit
         table = next((each for each in reversed(manager.scenes) if isinstance(each, TableScene)), None)
         at = len(table.session.match.actions) if table else 0
@@ -205,24 +208,24 @@ class Keeper:
             self.troubles.attempt(lambda: visit.note(words, at))
 
     def set(self, settings: Settings) -> None:
-        """The staff has chosen other settings: each visit begins with them."""
+        """Store other settings of the staff: each visit begins with them."""
         if settings != self.staff_settings:
             self.staff_settings = settings
             settings_file.save(settings, self.stand / SETTINGS)
 
     def choose(self, plan: Plan) -> None:
-        """The staff has chosen otherwise."""
+        """Store another plan of the staff."""
         self.plan = plan
         self.troubles.attempt(lambda: self._keep(plan))
 
     def hold(self, writer: Writer, error: OSError) -> None:
-        """A record waits for the disk: the visitors play on, the staff is told."""
+        """Queue a record until the disk can be written; visitors play on, and the staff is notified."""
         writer.hold_back()
         self._held.append(writer)
         self.troubles.cannot_write(writer.path, error)
 
     def close(self) -> None:
-        """The staff leaves the stand."""
+        """Close the kiosk for the staff."""
         if self.visit:
             self._left.append((self.visit, STAFF, self._language))
             self.visit = None
@@ -234,7 +237,7 @@ class Keeper:
         self.box.in_rounds = is_in_rounds(game)
 
     def _catch_up(self) -> None:
-        """Write what waits and close what was left; where the disk does not take it, again in a moment."""
+        """Write queued data and close ended visits; if the disk refuses, retry later."""
         self._held = [writer for writer in self._held if not writer.catch_up()]
         if self.visit:
             self.troubles.attempt(self.visit.catch_up)
@@ -257,7 +260,7 @@ class Keeper:
         self.visit = visit
 
     def _came_home(self, manager: SceneContext) -> None:
-        """Whoever has played is asked how it was; whoever has not is gone."""
+        """Open the feedback card after a game, else end the visit."""
         if self.visit and self.visit.facts["game"]:
             manager.push(CardScene(manager, self, timed=self._how == TIME), CUT)
         else:
@@ -274,7 +277,7 @@ class Keeper:
             manager.home(CUT)
 
     def _note_changes(self, top: Scene, manager: SceneContext) -> None:
-        """Another language, another scene, a lesson that was left."""
+        """Log another language, another scene, or a lesson that was left."""
         if manager.kit.settings.language != self._language:
             self._language = manager.kit.settings.language
             self._acted(top.name, language=self._language)

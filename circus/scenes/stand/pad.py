@@ -1,4 +1,4 @@
-"""The pad on which the staff types its PIN, or chooses one at the first start."""
+"""PIN pad: the staff enters its PIN, or chooses one at the first start."""
 
 from string import digits
 from typing import Protocol
@@ -23,14 +23,14 @@ _WIDTH_U, _KEY_U, _GAP_U = 420.0, 66.0, 12.0
 
 
 class Locked(Staffed, Protocol):
-    """A stand with a lock, or one that has none yet."""
+    """Kiosk with a lock, or without one so far."""
 
     lock: Lock | None
     now: float
 
 
 class PadScene(Scene):
-    """Ten digits over whatever was shown."""
+    """Ten digits over the current scene."""
 
     name = "staff"
 
@@ -44,21 +44,21 @@ class PadScene(Scene):
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
-        """Lay the pad."""
+        """Lay out the pad."""
         self._lay()
 
     def resized(self) -> None:
-        """Lay it for another size."""
+        """Lay out the pad for another size."""
         if self._screen:
             self._screen = self.kit.stretched(self._screen)
         self._lay()
 
     def close(self) -> None:
-        """Let go of the picture of what lay below."""
+        """Release the picture of the scene below."""
         self._screen = None
 
     def handle(self, gesture: Gesture) -> bool:
-        """Digits by click or key; Esc and the way back close the pad."""
+        """Handle digits by click or key; Esc and the back button close the pad."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel):
@@ -70,7 +70,7 @@ class PadScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """Return the pad over what was shown, dimmed."""
+        """Return the pad over the dimmed scene."""
         assert self._screen is not None
         widgets = items_of(self._widgets, self.kit, self.pose)
         return Composition(self._screen, [*Veil().items(self.kit, self.pose), *widgets])
@@ -109,7 +109,7 @@ class PadScene(Scene):
         self._digits = (self._digits + digits)[:MOST]
 
     def _back(self) -> None:
-        """A stand without a PIN cannot be left alone: one has to be chosen first."""
+        """Close the pad, unless the kiosk has no PIN: one has to be chosen first."""
         if self._keeper.lock is not None:
             self.manager.back(CUT)
 
@@ -127,7 +127,7 @@ class PadScene(Scene):
         self._lay()
 
     def _choose(self, digits: str) -> None:
-        """Twice the same, so that a slip does not lock everybody out."""
+        """Take a new PIN, which is entered twice to detect typing errors."""
         if not is_pin(digits):
             self._said, self._first = "stand-pin-length", ""
         elif not self._first:

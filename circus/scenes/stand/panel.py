@@ -1,4 +1,4 @@
-"""The staff's panel: what is offered and for how long, today's figures, a note, wiping, and the way out."""
+"""Staff's panel: offered games and times, today's figures, a note, deletion, and the way out."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -49,7 +49,7 @@ GAME, OPTION = "ui/game/", "ui/option/"
 
 
 class Staffed(Protocol):
-    """What the staff changes."""
+    """Interface of the kiosk policy for the staff's panel."""
 
     stand: Path
     plan: Plan
@@ -57,30 +57,30 @@ class Staffed(Protocol):
 
     @property
     def faults(self) -> Mapping[str, Fault]:
-        """What is wrong, by the kind of fault."""
+        """The current faults, by kind."""
 
     def choose(self, plan: Plan) -> None:
-        """Take over another plan."""
+        """Apply another plan."""
 
     def set(self, settings: Settings) -> None:
-        """Take over other settings."""
+        """Apply other settings."""
 
     def note(self, words: str, manager: SceneContext) -> None:
-        """A line of the staff, pinned to now."""
+        """Store a note of the staff, with the current moment."""
 
     def end(self, manager: SceneContext, how: str = "") -> None:
-        """The visit is over."""
+        """End the visit."""
 
     def close(self) -> None:
-        """The staff leaves the stand."""
+        """Close the kiosk."""
 
 
 _MANY = 6
-"""So many games stand close together, or the last button would reach the edge."""
+"""Number of games from which their buttons are closer together, since the last would reach the edge."""
 
 
 class StaffScene(WallScene):
-    """Everything that the staff may do."""
+    """All functions of the staff."""
 
     name = "staff"
 
@@ -94,7 +94,7 @@ class StaffScene(WallScene):
         self._said = ""
 
     def enter(self) -> None:
-        """Lay the panel; what was changed in its settings is the staff's from now on."""
+        """Lay out the panel; changes in its settings scene become the staff's."""
         if self._sets:
             self._sets = False
             self._keeper.set(self.kit.settings)
@@ -102,13 +102,13 @@ class StaffScene(WallScene):
         self._warn_of_others()
 
     def advance(self, ms: float) -> None:
-        """What goes wrong meanwhile is said, and what is over is no more."""
+        """Update the panel when the faults change."""
         if tuple(self._keeper.faults) != self._told and self.manager.scenes[-1] is self:
             self._lay()
             self._warn_of_others()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Buttons, switches, and the line of the note."""
+        """Handle buttons, switches, and the line of the note."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
             if self.manager.scenes[-1] is self:
@@ -171,13 +171,13 @@ class StaffScene(WallScene):
         return option.values[0] if chosen is None or chosen not in option.values else chosen
 
     def _warn_of_others(self) -> None:
-        """Say what is wrong if there is more of it than was said here."""
+        """Report the faults if there are new ones."""
         told, self._told = self._told, tuple(self._keeper.faults)
         if not set(self._told) <= set(told):
             self._warn()
 
     def _warn(self) -> None:
-        """Say all that is wrong."""
+        """Report all faults."""
         texts = self.kit.texts
         words = " ".join(_fault(texts, *each) for each in self._keeper.faults.items())
         self.manager.tell(texts.say("stand-faults"), words)
@@ -197,7 +197,7 @@ class StaffScene(WallScene):
             self._said = self.kit.texts.say("stand-note-kept")
 
     def _write_page(self) -> None:
-        """The page of the day, beside the visits."""
+        """Write the page of the day next to the visits."""
         path, kit = self._keeper.stand / "day.html", self.kit
 
         def act() -> None:
@@ -254,12 +254,12 @@ class StaffScene(WallScene):
 
     @property
     def _columns(self) -> int:
-        """Of buttons on a sheet."""
+        """Number of columns of buttons on a sheet."""
         return 2 if self.kit.units.portrait else 1
 
     @property
     def _wide(self) -> float:
-        """Of one sheet: three stand beside one another, or below where the window is upright."""
+        """Width of one sheet: three in a row, or a column in portrait."""
         units = self.kit.units
         room = units.width_u - 2 * theme.MARGIN_U
         return room if units.portrait else (room - 2 * _GAP_U) / 3
@@ -273,7 +273,7 @@ class StaffScene(WallScene):
         return line(self.kit.texts.say(key), "display", theme.PROMPT_U, theme.DEEP_RED, high=high)
 
     def _offered(self) -> Part:
-        """Which games, how long, after how much idleness; the way back and out."""
+        """Return offered games, time limits, and the buttons back and out."""
         texts, plan = self.kit.texts, self._keeper.plan
         offers = [self._offer(game) for game in games.in_order()]
         minutes = texts.say("stand-minutes", minutes=plan.minutes)
@@ -319,7 +319,7 @@ class StaffScene(WallScene):
         )
 
     def _today(self) -> Part:
-        """What happened today, a note, and wiping."""
+        """Return today's figures, a note, and deletion."""
         kit, texts, keeper = self.kit, self.kit.texts, self._keeper
         is_there = GONE not in keeper.faults
         told = texts.say("stand-figures", **figures(keeper.stand)._asdict()) if is_there else ""
@@ -357,15 +357,15 @@ class StaffScene(WallScene):
 
 
 def _next(values: tuple[int, ...], value: int, name: str) -> int:
-    """Return the next one up or down; from the last to the first."""
+    """Return the next value up or down; the first after the last."""
     near = min(range(len(values)), key=lambda at: abs(values[at] - value))
     return values[(near + (1 if name.endswith("more") else -1)) % len(values)]
 
 
 def _fault(texts: Texts, kind: str, fault: Fault) -> str:
-    """Return a sentence.
+    """Return a fault as a sentence.
 
-    Of a file that a designer writes in the words of the program, which name the place.
+    A designer's file is reported in the program's words, which name the place.
     """
     told = faults.told(texts, fault) if isinstance(fault, OSError) else fault
     return texts.say(f"stand-fault-{kind}", fault=told if isinstance(told, int) else str(told))

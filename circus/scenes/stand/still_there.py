@@ -1,4 +1,4 @@
-"""Asks gently over whatever is shown who is still there, before the stand goes back to its reel."""
+"""Idle question over the current scene, before the kiosk returns to its attract screen."""
 
 from typing import Protocol
 
@@ -15,17 +15,17 @@ STAY = "ui/stay"
 
 
 class Waiting(Protocol):
-    """Who keeps the stand."""
+    """Interface of the kiosk policy for the idle question."""
 
     def stay(self) -> None:
-        """Somebody is still there."""
+        """Reset the idle time."""
 
     def leave(self, manager: SceneContext) -> None:
-        """Nobody is."""
+        """End the visit."""
 
 
 class StillThereScene(Scene):
-    """A question with a countdown; anything that is done answers it."""
+    """Question with a countdown; any gesture answers it."""
 
     name = "still_there"
 
@@ -36,16 +36,16 @@ class StillThereScene(Scene):
         self._screen: Surface | None = manager.kit.snapshot()
 
     def resized(self) -> None:
-        """What lies below is stretched."""
+        """Stretch the picture of the scene below."""
         if self._screen:
             self._screen = self.kit.stretched(self._screen)
 
     def close(self) -> None:
-        """Let go of the picture of what lay below."""
+        """Release the picture of the scene below."""
         self._screen = None
 
     def advance(self, ms: float) -> None:
-        """Count the seconds."""
+        """Advance the countdown."""
         before = self._seconds
         self._left -= ms
         if self._left <= 0:
@@ -54,19 +54,19 @@ class StillThereScene(Scene):
             self.manager.refresh()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Return a click or a key stays; a pointer that drifts says nothing."""
+        """Stay on a click or a key; pointer motion is ignored."""
         if isinstance(gesture, Tap | Key | Cancel):
             self._keeper.stay()
             self.manager.back(CUT)
         return True
 
     def frame(self) -> Composition:
-        """Return the question over what was shown."""
+        """Return the question over the current scene."""
         assert self._screen is not None
         return Composition(self._screen, self._modal().items(self.kit, self.pose))
 
     def targets(self) -> list[Target]:
-        """Return the button, and all round it."""
+        """Return the button, and the area around it."""
         return self._modal().targets(self.kit)
 
     @property

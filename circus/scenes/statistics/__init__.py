@@ -1,1 +1,1 @@
-"""How somebody has played on this machine: the figures, and their chart."""
+"""Statistics of a person on this machine: the figures, and their chart."""

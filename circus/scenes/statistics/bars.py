@@ -1,4 +1,4 @@
-"""The rows of the statistics: what was played, how often it was won, and between what the truth lies."""
+"""Rows of the statistics: kind of games, share of wins, and its confidence interval."""
 
 from pygame import Surface
 
@@ -14,7 +14,7 @@ from circus.stage.widgets.containers import END, START, Part, line, row, space
 
 BAR_U = 30.0
 _TITLE_SHARE = 0.34
-"""So much of a row is for its name."""
+"""Share of a row for its name."""
 _COUNT_SHARE = 0.2
 _GAP_U = 18.0
 _SOFT = "#53402C"
@@ -61,7 +61,7 @@ def _figures(share: Share) -> tuple[float, float, float, float]:
 def share_bar(
     kit: Toolkit, size: tuple[int, int], share: float, low: float, high: float, fair: float
 ) -> Surface:
-    """The share as a bar from 0 to 100 %, its interval as a whisker, the fair share as a dashed mark."""
+    """Return the share as a bar from 0 to 100 %, with its interval as a whisker and a fair-share mark."""
     panel = Panel(kit, size)
     wide, high_u = panel.width_u, panel.height_u
     middle, left, right = high_u / 2, wide * low, wide * high

@@ -1,4 +1,4 @@
-"""The chart of what a person's choices cost on average, game by game."""
+"""Chart of the mean loss of a person's choices, game by game."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,17 +11,17 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
 
 RUN = 5
-"""So many games make the mean that the line shows."""
+"""Number of games of the running mean."""
 LEAST_TOP = 0.05
-"""The chart reaches at least so high: 5 % of a win."""
+"""Minimum top of the chart: 5 % of a win."""
 _LEFT_U, _RIGHT_U, _TOP_U, _FOOT_U = 78.0, 24.0, 26.0, 56.0
-"""Room round the field; at the left for the percents, which grow with the text size."""
+"""Margins of the field; the left one is for the percents, which grow with the text size."""
 _GRID = "#CDB582"
 _SOFT = "#53402C"
 
 
 def running_means(losses: Sequence[float]) -> list[float]:
-    """Of each game and the few before it."""
+    """Return the mean of each game and the few before it."""
     return [
         sum(part) / len(part)
         for end in range(1, len(losses) + 1)

@@ -1,4 +1,4 @@
-"""The statistics: who counts, what they have won against the fair share, and what their choices cost."""
+"""Statistics scene: the person, their wins against the fair share, and the loss of their choices."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ from circus.stage.widgets import Box, Switch, Widget
 from circus.stage.widgets.containers import NOWHERE, START, Part, boxed, column, row, space
 
 AT_ONCE = 200
-"""So many records are read before the figures are shown; the others come in quiet moments."""
+"""Number of records that are read before the figures are shown; the others follow at rest."""
 
 PAGES = ("game", "opponents", "option", "loss")
 
@@ -25,13 +25,13 @@ _HEAD_U = 104.0
 _WIDTH_U = 1560.0
 _BOARD_U = 480.0
 _BESIDE_U = 1300.0
-"""From this width on the board stands beside the rows."""
+"""Width from which the board is next to the rows."""
 _GAP_U = 26.0
 _NAME_U = 260.0
 
 
 class StatisticsScene(WallScene):
-    """Over the past games; the arrows choose who counts."""
+    """Scene over the past games; the arrows choose the person."""
 
     name = "statistics"
 
@@ -48,14 +48,14 @@ class StatisticsScene(WallScene):
         self._losses: dict[tuple[Path, int], float | None] = {}
 
     def enter(self) -> None:
-        """Look through the records."""
+        """Read the records."""
         self._index = saves.all_records()
         self._index.refresh()
         self._index.read_on(AT_ONCE)
         self._take_over()
 
     def preload(self) -> bool:
-        """Read what is left of a large folder, then the reviews of the games that are counted."""
+        """Read the rest of a large folder, then the reviews of the counted games."""
         if self._index.waits:
             self._index.read_on(AT_ONCE)
             self._take_over()
@@ -71,7 +71,7 @@ class StatisticsScene(WallScene):
         return False
 
     def handle(self, gesture: Gesture) -> bool:
-        """Choose who counts and which page is shown; scroll."""
+        """Choose person and page; scroll."""
         if isinstance(gesture, Wheel):
             self._scroll(self._first - gesture.steps)
         elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
@@ -83,7 +83,7 @@ class StatisticsScene(WallScene):
         return True
 
     def hint(self, name: str) -> str:
-        """Explains who counts."""
+        """Return the hint of the person's choice."""
         return self.kit.texts.say("statistics-hint-me") if name.startswith("ui/me/") else ""
 
     def _tapped(self, name: str) -> None:
@@ -101,7 +101,7 @@ class StatisticsScene(WallScene):
 
     @property
     def _me(self) -> str:
-        """Who counts: whoever was chosen, as long as they have played, else who has played most."""
+        """The selected person if they have played, else the most frequent player."""
         chosen = self.kit.settings.me
         return chosen if chosen in self._names else self._names[0] if self._names else ""
 
@@ -141,7 +141,7 @@ class StatisticsScene(WallScene):
             self._widgets += none.lay((left, _HEAD_U + 120, wide, 200))
 
     def _head(self, wide: float) -> Part:
-        """Who counts, and which page: beside one another, or one below the other where that is too narrow."""
+        """Return the choice of person and page, in a row, or in a column if that is too wide."""
         kit, texts = self.kit, self.kit.texts
         values = [(page, texts.say(f"statistics-page-{page}")) for page in PAGES]
         switch = Switch("ui/list", NOWHERE, values, self._page)
@@ -155,7 +155,7 @@ class StatisticsScene(WallScene):
         return column([who, pages], 14)
 
     def _body(self, room: Box) -> list[Widget]:
-        """Return the board, and beside or below it the page that was chosen."""
+        """Return the board, and next to or below it the current page."""
         beside = room[2] >= _BESIDE_U
         told = board(self.kit, self._found, _BOARD_U if beside else room[2])
         wide = room[2] - _BOARD_U - _GAP_U if beside else room[2]
@@ -169,6 +169,6 @@ class StatisticsScene(WallScene):
         return laid.lay(room)
 
     def _known_losses(self) -> tuple[float, ...]:
-        """Of the games that were reviewed, as far as they have been read."""
+        """Return the losses of the reviewed games that have been read."""
         found = (self._losses.get((played.entry.path, played.seat)) for played in self._played)
         return tuple(loss for loss in found if loss is not None)

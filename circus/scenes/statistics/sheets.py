@@ -1,4 +1,4 @@
-"""The sheets of the statistics: all games in words, the shares in rows, the chart of what choices cost."""
+"""Sheets of the statistics: all games in words, the shares in rows, the chart of losses."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ _SOFT = "#53402C"
 
 
 def board(kit: Toolkit, found: Statistics, wide: float) -> Part:
-    """Return all games together: the share as a large number, and what can be said of it."""
+    """Return all games together: the share as a large number, and its verdict."""
     texts, whole = kit.texts, found.whole
     low, high = whole.interval
     percents = {
@@ -54,7 +54,7 @@ def board(kit: Toolkit, found: Statistics, wide: float) -> Part:
 
 
 def shares_sheet(kit: Toolkit, shares: Sequence[Share], first: int, wide: float, room: float) -> Part:
-    """Rows of shares from the `first` on, as many as fit in a height of `room`, with arrows to the others."""
+    """Return rows of shares from the `first` on, as many as fit in a height of `room`, with arrows."""
     if not shares:
         return on_sheet(words(kit, kit.texts.say("statistics-usual-rules"), wide, _SOFT), wide)
     most, high = fitting(kit, shares, wide, room), _row_u(kit, shares, wide)
@@ -66,13 +66,13 @@ def shares_sheet(kit: Toolkit, shares: Sequence[Share], first: int, wide: float,
 
 
 def _row_u(kit: Toolkit, shares: Sequence[Share], wide: float) -> float:
-    """Return all rows are as high as the longest name needs."""
+    """Return the height of all rows, from the longest name."""
     inner = wide - 2 * PAD_U
     return max((row_height(kit, _title(kit, share), inner) for share in shares), default=0.0)
 
 
 def fitting(kit: Toolkit, shares: Sequence[Share], wide: float, room: float) -> int:
-    """Return how many of the rows a sheet has room for."""
+    """Return the number of rows that fit on a sheet."""
     count, each = len(shares), _row_u(kit, shares, wide) + _ROW_GAP_U
     left = room - 2 * PAD_U - (_legend(kit, wide).high or 0.0)
     if count * each <= left:
@@ -81,7 +81,7 @@ def fitting(kit: Toolkit, shares: Sequence[Share], wide: float, room: float) -> 
 
 
 def chart_sheet(kit: Toolkit, losses: tuple[float, ...], wide: float, room: float) -> Part:
-    """What choices cost, game by game; what to do where no game was reviewed."""
+    """Return the losses, game by game; without reviewed games, an explanation."""
     told = words(kit, kit.texts.say("statistics-loss" if losses else "statistics-loss-none"), wide, _SOFT)
     if not losses:
         return on_sheet(told, wide)
@@ -99,7 +99,7 @@ def _legend(kit: Toolkit, wide: float) -> Part:
 
 
 def _title(kit: Toolkit, share: Share) -> str:
-    """What a row is about: a game, a kind of opponents, or a rule of a game."""
+    """Return the title of a row: a game, a kind of opponents, or a rule of a game."""
     if not share.game:
         return kit.texts.say(f"statistics-against-{share.kind}")
     if not share.kind:

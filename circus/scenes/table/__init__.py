@@ -1,1 +1,1 @@
-"""The table on the screen: what is shown of a session, and what the person does with their hands."""
+"""Table on the screen: the drawing of a session, and the handling of gestures."""

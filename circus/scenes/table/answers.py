@@ -1,4 +1,4 @@
-"""The answers to "What is this?": what a thing is, whether it can be used now, where the rules tell of it."""
+"""Answers to "What is this?": name, whether the item can be used now, and its rules."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,13 +19,13 @@ from circus.texts import Texts
 
 @dataclass(frozen=True)
 class Answer:
-    """What is said of a thing.
+    """Answer about an item.
 
     Attributes:
-        title, does: its name and what it does.
-        use: why it can or cannot be used now; "" for what is never used.
-        can: whether it can.
-        anchor: where the rulebook tells of it; "" if it does not.
+        title, does: its name and its effect.
+        use: why it can or cannot be used now; "" for an item that is never used.
+        can: whether it can be used.
+        anchor: its place in the rulebook; "" for none.
     """
 
     title: str
@@ -37,14 +37,14 @@ class Answer:
 
 @dataclass(frozen=True)
 class Asked:
-    """A thing with the card about it open; `lit` are the things on the table that the card speaks of."""
+    """Item with its open card; `lit` are the items that the card refers to."""
 
     target: Target
     answer: Answer
     lit: tuple[str, ...] = ()
 
     def card(self, kit: Toolkit, thing: Rect, free: Sequence[Rect], spare: Sequence[Rect]) -> AnswerCard:
-        """Return the card beside the thing, which lies at `thing` now."""
+        """Return the card next to the item, whose box is `thing`."""
         said, button = self.answer, kit.texts.say("table-what-rules")
         return AnswerCard(thing, said.title, said.does, said.use, said.can, button, free, spare)
 
@@ -58,9 +58,9 @@ def answer(
     *,
     past: bool = False,
 ) -> Answer:
-    """What is said of a thing to the eyes at the screen; `chooser` is their choice, if they are asked.
+    """Return the answer about an item for the viewer; `chooser` is their choice, if it is their turn.
 
-    Where the `past` is looked at, nobody uses anything.
+    In the `past`, no item can be used.
     """
     told = about(texts, table, thing, look.known(table, thing))
     use, can, rule = ("", False, "") if past else _use(texts, table, chooser, thing)
@@ -68,20 +68,20 @@ def answer(
 
 
 def _anchor(texts: Texts, table: TableView, wished: Sequence[str]) -> str:
-    """Return the first of these that the rulebook has a place for."""
+    """Return the first of these anchors that the rulebook has."""
     known = anchors(table.game.name, texts.language)
     return next((each for each in wished if each and known.issuperset(each.split(", "))), "")
 
 
 def asked_at(texts: Texts, table: TableView, chooser: Chooser) -> str:
-    """Where the rulebook tells of what can be chosen now; "" if it tells of none of it."""
+    """Return the anchors of the current choices in the rulebook; "" for none."""
     known = anchors(table.game.name, texts.language)
     verbs = dict.fromkeys(f"verb-{action.verb}" for action in chooser.picker.live)
     return ", ".join(verb for verb in verbs if verb in known)
 
 
 def _use(texts: Texts, table: TableView, chooser: Chooser | None, thing: Thing) -> tuple[str, bool, str]:
-    """Why a thing can or cannot be used now, whether it can, and the rule behind that."""
+    """Return why an item can or cannot be used now, whether it can, and the rule behind that."""
     if thing == PROMPT and chooser is not None:
         return "", False, asked_at(texts, table, chooser)
     if thing.kind in (BUTTON, ZONE) or thing.name.startswith(NAMELESS):
@@ -105,7 +105,7 @@ def _use(texts: Texts, table: TableView, chooser: Chooser | None, thing: Thing) 
 
 
 def _cannot(texts: Texts, table: TableView, chooser: Chooser, thing: Thing) -> tuple[str, bool, str]:
-    """Return the rule that keeps a thing from being used now, or what has to be chosen before it."""
+    """Return the rule against an item's use, or the picks that it requires first."""
     why = chooser.why_not(thing.name)
     if why:
         return texts.explain(why, [seat.name for seat in table.seats]), False, why.rule
@@ -117,6 +117,6 @@ def _cannot(texts: Texts, table: TableView, chooser: Chooser, thing: Thing) -> t
 
 
 def _verbs(texts: Texts, table: TableView, key: str, actions: Iterable[Action]) -> str:
-    """What can be done with a thing, in a sentence."""
+    """Return the verbs of an item, in a sentence."""
     labels = sorted({texts.say(f"{table.game.name}-verb-{action.verb}") for action in actions})
     return texts.say(key, verbs=texts.listed(labels, "list-or"))

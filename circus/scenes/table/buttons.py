@@ -14,36 +14,36 @@ ALWAYS = (
     TableButton(LOG, "button/menu", "table-log", "clock"),
     TableButton("ui/rules", "button/rules", "table-rules", "book"),
 )
-"""Those that are there whoever sits or watches."""
+"""Buttons for players and spectators."""
 AT_HAND = frozenset((PIN, *(button.name for button in ALWAYS)))
-"""Those that lead away from the table, whatever moves on it."""
+"""Buttons that leave the table, usable during motion."""
 
 
 def always(session: GameSession) -> tuple[TableButton, ...]:
-    """Return those that are there whoever sits or watches.
+    """Return the buttons for players and spectators.
 
-    A moment is pinned where there is a record for it.
+    Pinning requires a record.
     """
     pin = TableButton(PIN, "button/menu", "table-pin", "remark")
     return (*ALWAYS[:2], pin, *ALWAYS[2:]) if session.match.journal else ALWAYS
 
 
 def look_buttons(look: Look, table: TableView, *, waits: bool) -> list[TableButton]:
-    """Return the game's own.
+    """Return the game's own buttons.
 
-    While something `waits` to be seen, which hides what they show, none can be used.
+    They are disabled while something `waits` to be seen, which hides their effect.
     """
     return [replace(button, enabled=button.enabled and not waits) for button in look.buttons(table)]
 
 
 def own_buttons(host: Host, *, picked: bool, hint: bool | None, hurry: bool) -> tuple[TableButton, ...]:
-    """Return the buttons of a table where somebody plays.
+    """Return the buttons of a table with a player.
 
     Args:
-        host: says what can be taken back and done again.
-        picked: whether a choice has begun, which is taken back first.
-        hint: whether a hint can be sought now; `None` at a table without hints.
-        hurry: whether it is being said how to hurry, where only an undo that can be used stays.
+        host: has the possible undo and redo.
+        picked: whether there are picks, which are undone first.
+        hint: whether a hint is available now; `None` at a table without hints.
+        hurry: whether the hint about hurrying is shown, which hides an unusable undo.
     """
     found = always(host.session)
     can_undo = picked or host.undoable is not None

@@ -1,4 +1,4 @@
-"""A drag at a table: what stays as it is, is composed once, and only what the pointer carries moves."""
+"""Drag at a table: static drawings are composed once, and only the carried ones move."""
 
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
@@ -14,15 +14,15 @@ from circus.stage.toolkit import Toolkit
 
 
 class Laid(NamedTuple):
-    """A table with a piece at the pointer.
+    """Table during a drag.
 
     Attributes:
         background: below everything.
-        ground: what lies on it as long as nothing but pieces changes.
-        still: the items that stay where they are wherever the piece goes, as long as the look minds the same.
-        carried: those of the piece and of what it wears.
-        piece: which one is at the pointer; `None` for none.
-        follows: some of the still ones go with the piece after all.
+        ground: items that stay while only pieces change.
+        still: items that stay while the overlays' key (`Look.minds`) is constant.
+        carried: the piece with its `worn` drawings.
+        piece: the carried one; `None` for none.
+        follows: whether some of the still items move with the piece after all.
     """
 
     background: Surface
@@ -33,12 +33,12 @@ class Laid(NamedTuple):
     follows: bool = False
 
     def whole(self) -> Composition:
-        """Return all of it in one picture."""
+        """Return everything as one picture."""
         return Composition(self.background, [], (self.ground, Pile([*self.still, *self.carried])))
 
 
 class Carry:
-    """What is known of one drag from frame to frame."""
+    """State of one drag between frames."""
 
     def __init__(self, look: Look) -> None:
         self._look = look
@@ -57,9 +57,9 @@ class Carry:
         shown: tuple[Hashable, ...],
         lay: Callable[[], Laid],
     ) -> Composition:
-        """The table with a piece at the pointer, laid anew only if more of it has changed than that place.
+        """Return the table during a drag; it is rebuilt only if more than the piece's place has changed.
 
-        `shown` is all else that the picture depends on.
+        `shown` are all other inputs of the picture.
         """
         laid = self._laid
         if laid is None or laid.follows or shown != self._shown or self._minds(kit, table, drag, laid):
@@ -71,12 +71,12 @@ class Carry:
         return Composition(laid.background, [], (*self._piles, MovedPile(self._carried, right, down)))
 
     def _minds(self, kit: Toolkit, table: TableView, drag: DragMove, laid: Laid) -> bool:
-        """Return whether the look minds where the piece is now."""
+        """Return whether the overlays' key has changed."""
         x, y = kit.units.u(drag.pos[0]), kit.units.u(drag.pos[1])
         before = self._minded
         self._minded = self._look.minds(table, laid.piece, x, y) if laid.piece else None
         return self._minded != before
 
     def end(self) -> None:
-        """Let go of the pictures."""
+        """Release the pictures."""
         self._laid, self._piles, self._carried = None, (), NOTHING

@@ -1,4 +1,4 @@
-"""The coach at a table: her small portrait beside the seats she is on for, and the slip with her warning."""
+"""Coach at a table: a small portrait at the seats that use it, and the slip with a warning."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -19,19 +19,19 @@ from circus.stage.widgets.coach import BADGE_U, NARROW_U, UPRIGHT_U, WIDE_U, Coa
 from circus.texts import Texts
 
 BADGE = "ui/coach/"
-"""Begins the names of the portraits; the number of the seat follows."""
+"""Prefix of the portraits' names; the number of the seat follows."""
 ANYWAY = "ui/coach-anyway"
 
 _FAR = 6.0
-"""The warning rather stands away from the plate than over a piece."""
+"""Preferred distance of the warning from the plate rather than over a piece."""
 _TELLING = f"{NAMELESS}{ZONE}/"
 
 
 class Warned(NamedTuple):
-    """What the coach has warned of.
+    """Warning of the coach.
 
     Attributes:
-        action: it was about to be done.
+        action: the one in question.
         words: one sentence.
     """
 
@@ -40,9 +40,9 @@ class Warned(NamedTuple):
 
 
 def warning(texts: Texts, session: GameSession, action: Action, loss: float) -> Warned:
-    """What an action comes to, as far as its seat knows; where the game cannot say it, what it costs.
+    """Return the warning about an action from its seat's information, in the game's words or by its loss.
 
-    `loss` is that, in shares of the win; 0 where it is not known.
+    `loss` is in shares of a win; 0 if unknown.
     """
     names = [seat.name for seat in session.seats]
     said = reason_for(texts, session.game, session.view(action.seat), action, names, WARNING)
@@ -52,7 +52,7 @@ def warning(texts: Texts, session: GameSession, action: Action, loss: float) -> 
 
 
 def badges(table: TableView, seats: Collection[int]) -> list[Widget]:
-    """Her portrait beside the plate of each of these seats."""
+    """Return the portrait at the plate of each of these seats."""
     found: list[Widget] = []
     for seat in sorted(seats):
         zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
@@ -62,7 +62,7 @@ def badges(table: TableView, seats: Collection[int]) -> list[Widget]:
 
 
 def _beside(zone: Zone) -> tuple[float, float]:
-    """Return the middle of a portrait at the lower left end of a plate, over the edge of the person's own."""
+    """Return the centre of a portrait at the lower left end of a plate, over the edge of the person's own."""
     return zone.x - zone.width / 2 + zone.size * 0.72, zone.y + zone.height / 2 - BADGE_U * 0.2
 
 
@@ -73,9 +73,8 @@ def _box(zone: Zone) -> Box:
 def warning_slip(kit: Toolkit, table: TableView, said: Warned, lying: Sequence[Target]) -> WarningSlip:
     """Return the slip near the seat's plate.
 
-    It leaves free the prompt, the choices and zones that tell something.
-
-    All else that lies there it leaves free if it can; of what is large something is still seen.
+    It never covers the prompt, the choices or informative zones. It avoids everything else if possible, and
+    leaves a part of large areas visible.
     """
     units, prompt = kit.units, table.layout.zones.get("prompt")
     free = [units.rect(*_box(prompt))] if prompt else []

@@ -1,4 +1,4 @@
-"""A table on the screen as time passes: the host says what happens, this shows it."""
+"""Course of a table on the screen: the host reports events, and this scene shows them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,12 +28,12 @@ from circus.session.table_setup import TableSetup, remember_aids, remember_coach
 
 
 class TableCourse(Scene):
-    """One game at one table as time passes; `TableScene` lets it be seen and played.
+    """One game at one table over time; `TableScene` draws it and handles gestures.
 
     Attributes:
-        table_setup: the table that was set up, with what was changed since.
+        table_setup: the set-up, with later changes.
         host: the course of the game.
-        presenter: what is shown of it.
+        presenter: the shown part of it.
     """
 
     def __init__(
@@ -65,28 +65,28 @@ class TableCourse(Scene):
         self._acts = False
 
     def _has_people(self) -> bool:
-        """Check whether a person at this table still has something to choose."""
+        """Check whether a person at this table has further choices to come."""
         is_out = self.session.game.facts.is_out
         view = self.session.view(CHANCE)
         return any(not is_out(view, seat) for seat in self.session.people)
 
     @property
     def session(self) -> GameSession:
-        """The match and who sits where."""
+        """The match and its seats."""
         return self.host.session
 
     @property
     def chooser(self) -> Chooser | None:
-        """The choice of the person at the screen; `None` while they are not asked."""
+        """The choice of the person at the screen; `None` if it is not their turn."""
         return self._input.chooser
 
     @property
     def aids(self) -> frozenset[str]:
-        """The helps that are switched on at this table."""
+        """The aids that are switched on at this table."""
         return self.presenter.opened.aids
 
     def enter(self) -> None:
-        """Lay the table as the eyes at the screen see it; whoever was asked before is asked again."""
+        """Lay out the table from the viewer's information, and repeat an open question."""
         self.kit.texts.add_game(self.game)
         self.host.bots.warm()
         self.view_changed()
@@ -94,32 +94,32 @@ class TableCourse(Scene):
             self.person_asked(self.host.asked)
 
     def leave(self) -> None:
-        """Nobody goes on thinking for a table that is not shown."""
+        """Stop all thinking for a table that is not shown."""
         self.host.stop()
         if self._hint.thinking:
             self._hint.clear()
         self._forget_warning()
 
     def close(self) -> None:
-        """Nobody plays on at this table: its record is closed."""
+        """Close the record, since nobody continues at this table."""
         self.session.close()
 
     def resized(self) -> None:
-        """Lay everything anew for another size, language or text size."""
+        """Lay out everything for another size, language or text size."""
         self.host.speed = self.kit.settings.speed
         self._lay()
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves, or acts without being asked."""
+        """Whether anything moves, or acts automatically."""
         trembles = self._refusal is not None and self._refusal.shakes
         return trembles or (not self.director.waiting and (self.director.busy or self.host.busy))
 
     @property
     def rests(self) -> bool:
-        """Whether all has been done: the person at the screen is asked, and nobody thinks or moves.
+        """Whether everything waits for the person at the screen: nothing thinks or moves.
 
-        Kept from the last round in which time passed to the next thing that somebody does.
+        The value is that of the last `advance`, until the next gesture.
         """
         return self._rests
 
@@ -128,7 +128,7 @@ class TableCourse(Scene):
         return still and self.host.rests and not self._hint.thinking and self._coach_rests()
 
     def advance(self, ms: float) -> None:
-        """Let time pass: motion first, then whoever acts without being asked."""
+        """Advance time: the motion first, then automatic actions."""
         self.host.speed = self.kit.settings.speed
         if self._refusal:
             self._refusal = replace(self._refusal, age=self._refusal.age + ms)
@@ -148,15 +148,15 @@ class TableCourse(Scene):
         self._rests = self._has_come_to_rest()
 
     def is_settled(self, _ms: float) -> bool:
-        """Return whether the game may go on after so many more ms: all that happened has been seen."""
+        """Return whether the game may continue: all events have been shown."""
         return self.presenter.shows_all and not self.presenter.pauses
 
     def finish(self) -> None:
-        """The last position was looked at long enough."""
+        """Open the results after the last position was shown."""
         self.manager.go(ToResults(self.table_setup, self.session, self.host.series_after))
 
     def choices(self) -> tuple[Action, ...]:
-        """What the person at the screen is held to; empty where they may do all that is legal."""
+        """Return the actions that the person is limited to; empty for all legal ones."""
         return ()
 
     def _move(self, ms: float) -> None:
@@ -172,7 +172,7 @@ class TableCourse(Scene):
                 self.manager.hold_clicks()
 
     def view_changed(self) -> None:
-        """Show the position as the eyes at the screen see it."""
+        """Show the position from the viewer's information."""
         self._input.chooser = None
         self._refusal = None
         self._hint.clear()
@@ -180,7 +180,7 @@ class TableCourse(Scene):
         self._lay()
 
     def frames_came(self, frames: Sequence[Frame]) -> None:
-        """Let what happened be seen."""
+        """Show the frames of an event."""
         if self.host.bots.stumbled:
             self.host.bots.stumbled = False
             self._notice = self.kit.texts.say("table-bot-stumbled")
@@ -190,12 +190,12 @@ class TableCourse(Scene):
             self._input.chooser = None
         self._refusal = self._asked = None
         stops = self.kit.settings.bot_stops and self._follows_a_bot()
-        known = len(frames) if self.session.script else int(self._acts)  # a lesson says what counts itself
+        known = len(frames) if self.session.script else int(self._acts)  # a lesson counts for itself
         self.presenter.show(self.kit, frames, self.host.viewer, known=known, stops=stops)
         self._changed()
 
     def _answer(self, action: Action) -> None:
-        """Carry out an action of the person at the screen, who need not be told what it was."""
+        """Play an action of the person at the screen, who needs no caption to know it."""
         self._acts = True
         try:
             self.host.answer(action)
@@ -203,7 +203,7 @@ class TableCourse(Scene):
             self._acts = False
 
     def _follows_a_bot(self) -> bool:
-        """Check whether a bot acted last and nobody at the screen chooses next in their own time."""
+        """Check whether a bot acted last and no person at the screen is the only one to act next."""
         session = self.session
         actions, own = session.match.actions, session.awaited_people == (self.host.viewer,)
         if not actions or own or session.match.outcome or session.script:
@@ -212,7 +212,7 @@ class TableCourse(Scene):
         return seat != CHANCE and seat not in session.people
 
     def person_asked(self, seat: int) -> None:
-        """Offers the person what they may do."""
+        """Offer the person their legal actions."""
         self._offer(seat)
         self.manager.hold_clicks(PICK_MS * SPEEDS[self.kit.settings.speed])
 
@@ -224,7 +224,10 @@ class TableCourse(Scene):
         self._picks_changed()
 
     def person_called(self, call: Call) -> None:
-        """Close the curtain over the table; who has the mouse takes up their hand at the table itself."""
+        """Close the curtain over the table.
+
+        A person who has the mouse uncovers their hand at the table itself.
+        """
         if call.stays:
             self.manager.hold_clicks()
             self._changed()
@@ -238,7 +241,7 @@ class TableCourse(Scene):
         self.manager.go(ToCurtain(self.session, call.seat, words, opens, secret, is_first))
 
     def sit(self, seat: int, kind: str, strength: str) -> None:
-        """A person takes a seat, or hands it to a bot; the next game of a series begins so too."""
+        """Give a seat to a person or to a bot, also for the next game of a series."""
         self._hint.clear()
         self._forget_warning()
         self.host.sit(seat, kind, strength)
@@ -255,11 +258,11 @@ class TableCourse(Scene):
         self._changed()
 
     def coached(self) -> set[int]:
-        """Return the persons whom the coach warns."""
+        """Return the persons with a coach."""
         return {seat for seat in self.session.people if self.session.seats[seat].coach}
 
     def switch_aid(self, name: str) -> None:
-        """Switch a help on or off, here and for the next table of the game."""
+        """Switch an aid on or off, here and for the next table of the game."""
         aids = {**self.table_setup.aids, name: name not in self.aids}
         self.table_setup = replace(self.table_setup, aids=aids)
         opened = self.presenter.opened
@@ -269,7 +272,7 @@ class TableCourse(Scene):
         self._changed()
 
     def press(self, name: str) -> None:
-        """Switch one of the table's own buttons on or off, some of them for the next table too."""
+        """Toggle one of the table's own buttons, some of them also for the next table."""
         self.presenter.toggle(name)
         if name in self.presenter.look.kept:
             aids = {**self.table_setup.aids, name: name in self.presenter.opened.buttons}
@@ -278,13 +281,13 @@ class TableCourse(Scene):
         self._picks_changed()
 
     def look_anew(self) -> None:
-        """Show the position from its beginning: somebody has changed it from outside."""
+        """Show the position again after a change from outside."""
         self.host.look_anew()
 
     def _let_coach_look(self) -> None:
-        """She looks at the choice of whom she is on for, while nobody else has to be thought for.
+        """Let the coach evaluate a person's choice while no bot thinks.
 
-        What runs against a clock she leaves alone.
+        Decisions against a clock are left out.
         """
         host, chooser = self.host, self.chooser
         if chooser is None or host.asked not in self.coached() or self._hint.thinking:
@@ -296,16 +299,16 @@ class TableCourse(Scene):
             self._coach.pause()
 
     def _coach_rests(self) -> bool:
-        """Return whether there is nothing that she has yet to look at."""
+        """Return whether the coach has no evaluation to do."""
         return self.chooser is None or self.host.asked not in self.coached() or self._coach.has_seen
 
     def _forget_warning(self) -> None:
-        """What was looked at and warned of is past."""
+        """Drop the coach's evaluations and warning."""
         self._coach.clear()
         self._warned = None
 
     def _wait_for_hint(self, ms: float) -> None:
-        """What was found is shown."""
+        """Show a hint once it is complete."""
         if self._hint.thinking:
             self._move_dots(ms)
             if self._hint.has_come():
@@ -318,7 +321,7 @@ class TableCourse(Scene):
 
     @property
     def table(self) -> TableView:
-        """The table as it is shown now, made once between two changes."""
+        """The table as it is shown now, cached between two changes."""
         if self._seen is None:
             self._seen = self._shown()
         return self._seen
@@ -342,12 +345,12 @@ class TableCourse(Scene):
         )
 
     def _asking(self) -> Asking | None:
-        """What the look draws of the open window for the eyes at the screen."""
+        """Return the open window's drawn part for the viewer."""
         window = self.host.clock.window
         return Asking(window) if window and not self.session.match.outcome else None
 
     def _lay(self) -> None:
-        """Put every piece where it lies, at once."""
+        """Place every piece without motion."""
         self._asked = None
         self._changed()
         timeline, viewer = self.session.match.timeline, self.host.viewer
@@ -357,14 +360,14 @@ class TableCourse(Scene):
             self.presenter.lift(self.table)
 
     def _picks_changed(self) -> None:
-        """Lifts what can be picked now."""
+        """Raise the pieces that can be picked now."""
         self._asked = None
         self._changed()
         if not self.director.busy:
             self.presenter.lift(self.table)
 
     def _changed(self) -> None:
-        """What is seen has to be looked at again, and drawn."""
+        """Clear the caches and redraw, since the data has changed."""
         self.manager.refresh()
         self._stale = True
         self._rests = False

@@ -1,4 +1,4 @@
-"""An action of a timeline in words: the captions that one pair of eyes was shown."""
+"""Actions of a timeline in words: the captions for one viewer."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,12 @@ from circus.timeline import Timeline
 
 
 def is_public(timeline: Timeline, n: int) -> bool:
-    """Did everybody see what action `n`, counted from 1, was? The captions of a secret one do not name it."""
+    """Return whether action `n`, counted from 1, was public; captions of a secret one do not name it."""
     return is_told(timeline.game, timeline.frames(n, PUBLIC), timeline.actions[n - 1])
 
 
 def deed_in_words(kit: Toolkit, timeline: Timeline, seats: Sequence[Seat], n: int, eyes: int) -> str:
-    """Return the captions of action `n`, counted from 1, as `eyes` saw it; "" where there were none."""
+    """Return the captions of action `n`, counted from 1, for the viewer `eyes`; "" without any."""
     presenter = TablePresenter(Playback(timeline, seats), Opened())
     presenter.measure(kit)
     captions = presenter.captions(kit, timeline.frames(n, eyes), eyes)

@@ -1,4 +1,4 @@
-"""Where a dragged thing may be let go: in the open play area of its table, unless it lies there already."""
+"""Rules for drops: in the open play area of the table, unless the piece is there already."""
 
 from collections.abc import Sequence
 
@@ -12,9 +12,9 @@ from circus.stage.toolkit import Toolkit
 
 
 def not_on_own_cards(table: TableView, placed: Sequence[PlacedPiece], drop: Drop) -> Drop:
-    """Return the drop without its target where that is another card of the viewer's hand.
+    """Return the drop without its target if that is another card of the viewer's hand.
 
-    Cards make room there.
+    Those cards only make room.
     """
     over = named(placed, drop.over) if drop.over else None
     return drop._replace(over=None) if over and over.place == f"hand/{table.viewer}" else drop
@@ -23,7 +23,7 @@ def not_on_own_cards(table: TableView, placed: Sequence[PlacedPiece], drop: Drop
 def is_in_play(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece], drop: Drop) -> bool:
     """Return whether a piece was carried into the play area, or from elsewhere into the viewer's hand.
 
-    A table whose layout has no such area is one as a whole, without the hand.
+    A table whose layout has no play area is one as a whole, except the hand.
     """
     piece = named(placed, drop.name)
     x, y = kit.units.u(drop.pos[0]), kit.units.u(drop.pos[1])

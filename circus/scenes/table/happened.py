@@ -1,4 +1,4 @@
-"""What happened, looked up again in the past of a table: with one thing last, or in one action."""
+"""Past events of a table: the last one of an item, or those of one action."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,7 +10,7 @@ from circus.stage.toolkit import Toolkit
 from circus.timeline import Timeline
 
 _HELD = "hand/"
-"""Begins the places where a card has not been played yet: what its like did before is not asked of it."""
+"""Prefix of places of unplayed cards: past events of equal cards do not concern them."""
 
 
 _HEAPS = frozenset(
@@ -20,20 +20,23 @@ _HEAPS = frozenset(
 
 
 def is_own(thing: Thing, viewer: int) -> bool:
-    """Whether a thing is a card of the viewer's own: others' moves with its like are not its story."""
+    """Return whether an item is the viewer's own card: others' moves of equal cards do not concern it."""
     heap, _, owner = thing.place.partition("/")
     return heap in _HEAPS and owner == str(viewer)
 
 
 class Happened:
-    """The past of one table, for the eyes that ask."""
+    """Past events of one table for its viewer."""
 
     def __init__(self, presenter: Callable[[], TablePresenter], timeline: Callable[[], Timeline]) -> None:
-        """`presenter` puts it into words; `timeline` is the game as far as it may be known."""
+        """Prepare the search.
+
+        `presenter` makes the captions, `timeline` is the permitted part of the game.
+        """
         self._presenter, self._timeline = presenter, timeline
 
     def with_thing(self, kit: Toolkit, thing: Thing, viewer: int) -> Caption:
-        """What was told last that concerns a thing and has a reason; one without words where nothing was."""
+        """Return the last caption with a reason that concerns an item; one without words if there is none."""
         names = _names(thing)
         timeline = self._timeline()
         for n in range(len(timeline), max(0, len(timeline) - LOOK_BACK), -1) if names else ():
@@ -44,7 +47,7 @@ class Happened:
         return Caption()
 
     def in_action(self, kit: Toolkit, n: int, viewer: int) -> Caption:
-        """Return all that has a reason in action `n`, counted from 1, as one: its reasons are lines."""
+        """Return all reasons of action `n`, counted from 1, as one caption with several lines."""
         told = self._told(kit, n, viewer)
         why = "\n".join(dict.fromkeys(each.why for each in told))
         lit = tuple(dict.fromkeys(name for each in told for name in each.lit))
@@ -52,13 +55,13 @@ class Happened:
         return Caption(told[0].words if told else "", ruling=ruling, why=why, lit=lit)
 
     def _told(self, kit: Toolkit, n: int, viewer: int) -> Sequence[Caption]:
-        """What these eyes heard of an action that can be asked why."""
+        """Return the captions with a reason of an action, for this viewer."""
         frames = self._timeline().frames(n, viewer)
         return [each for each in self._presenter().told(kit, frames, viewer) if each.why]
 
 
 def last_words(kit: Toolkit, happened: Caption) -> str:
-    """What happened last with a thing, and why; "" for nothing."""
+    """Return the last event of an item, and its reason; "" for none."""
     if not happened.why:
         return ""
     last = kit.texts.say("table-what-last", words=happened.words) if happened.words else ""
@@ -66,7 +69,7 @@ def last_words(kit: Toolkit, happened: Caption) -> str:
 
 
 def _names(thing: Thing) -> frozenset[str]:
-    """Return all that a game may call a thing by where it says what something concerns (`Because.at`)."""
+    """Return all names of an item that a reason may refer to (`Because.at`)."""
     if thing.place.startswith(_HELD):
         return frozenset()
     if thing.kind == SEAT:

@@ -1,4 +1,4 @@
-"""A hint at the table: what the hard bot would do in this person's place, and why."""
+"""Hint at the table: the hard bot's action for this person, and its reason."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -22,19 +22,19 @@ class Hint:
         self.thinking = False
 
     def ask(self, question: Callable[[], Question]) -> None:
-        """Begin to think about it."""
+        """Start the computation."""
         self.clear()
         self.thinking = True
         self._thinker.ask(question())
 
     def clear(self) -> None:
-        """Forget it: something was played, or the table was left."""
+        """Drop it, since somebody acted or the table was left."""
         if self.thinking:
             self._thinker.cancel()
         self.thinking, self._found = False, None
 
     def has_come(self) -> bool:
-        """Return whether the suggestion has just been found."""
+        """Return whether the suggestion is newly complete."""
         if self.thinking:
             self._found = self._thinker.answer()
             self.thinking = self._found is None
@@ -42,11 +42,11 @@ class Hint:
         return False
 
     def marked(self, picker: Picker | None) -> Counter[str]:
-        """Return the names to pick next on the way to what is suggested, and how many of each."""
+        """Return the next picks of the suggested action, with their numbers."""
         return marks_of(picker, self._found.action) if isinstance(self._found, Answer) else Counter()
 
     def words(self, texts: Texts, game: Game[Any], view: State, names: list[str]) -> str:
-        """What to do, and what speaks for it; "" while there is no suggestion."""
+        """Return the suggested action and its reason; "" without a suggestion."""
         if self.thinking:
             return texts.say("table-hint-thinking")
         if isinstance(self._found, Failure):
@@ -61,7 +61,7 @@ class Hint:
 
 
 def deed_in_words(texts: Texts, game: Game[Any], view: State, action: Action, names: list[str]) -> str:
-    """An action as an instruction; "" where the game's reasons name the action themselves."""
+    """Return an action as an instruction; "" if the game's reasons name the action themselves."""
     first = action.picks[0].rpartition("/")[2] if action.picks else ""
     aim = action.picks[-1].partition("/")[0] if action.picks else ""
     verb = f"{game.name}-do-{action.verb}"
@@ -72,9 +72,9 @@ def deed_in_words(texts: Texts, game: Game[Any], view: State, action: Action, na
 
 
 def marks_of(picker: Picker | None, action: Action) -> Counter[str]:
-    """The names to pick next on the way to an action, and how many of each.
+    """Return the next picks of an action, with their numbers.
 
-    What was picked instead does not lead there: then all of it is marked, for a pick begins anew.
+    If the current picks do not lead to it, return all of its picks, since picking starts again.
     """
     if picker is None or action not in picker.legal:
         return Counter()

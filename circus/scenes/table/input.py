@@ -1,4 +1,4 @@
-"""What the person at the table does with their hands: taps, drags and keys become picks and actions."""
+"""Gestures at the table: clicks, drags and keys become picks and actions."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,13 +13,13 @@ from circus.stage.director import PlacedPiece
 
 
 class TableInput:
-    """The choice of the person at the screen, as far as it is made.
+    """The choice of the person at the screen so far.
 
     Attributes:
-        chooser: their choice; `None` while they are not asked.
-        drag: what they drag, and where it is.
-        menu_at: where the pointer was last used, in pixels: a menu opens there.
-        aim: the verb that a key has pointed at; "" for none.
+        chooser: their choice; `None` if it is not their turn.
+        drag: the drag in progress.
+        menu_at: the last position of a gesture, in pixels: a menu opens there.
+        aim: the verb selected by a key; "" for none.
     """
 
     def __init__(self) -> None:
@@ -30,12 +30,12 @@ class TableInput:
 
     @property
     def picker(self) -> Picker | None:
-        """What has been picked; `None` while nobody is asked."""
+        """The picks so far; `None` without a choice."""
         return self.chooser.picker if self.chooser else None
 
     @property
     def has_picked(self) -> bool:
-        """Whether there is a pick, or a verb that was named, to take back."""
+        """Whether there is a pick or a named verb to undo."""
         return bool(self.chooser and (self.chooser.picker.picks or self.chooser.picker.verb))
 
     def ask(
@@ -46,7 +46,7 @@ class TableInput:
         places: Sequence[str] = (),
         among: Sequence[Action] = (),
     ) -> None:
-        """Offers a seat what it may do; `places` are those that can be picked, `among` the choices it has."""
+        """Offer a seat its actions; `places` can be picked, `among` limits the actions."""
         self.chooser = Chooser(game, view, seat, places, among)
 
     def carried(self, placed: Sequence[PlacedPiece]) -> PlacedPiece | None:
@@ -54,12 +54,12 @@ class TableInput:
         return named(placed, self.drag.name) if self.drag else None
 
     def pull(self, gesture: DragStart | DragMove) -> None:
-        """Something is dragged."""
+        """Start or continue a drag."""
         if self.chooser:
             self.drag = gesture if isinstance(gesture, DragMove) else DragMove(*gesture, None, ())
 
     def drop(self, drop: Drop, *, in_play: bool) -> Chosen | None:
-        """Let go of what was dragged; what that came to, `None` for nothing.
+        """End the drag; return the resulting choice, `None` for none.
 
         Away from every target it counts only `in_play`.
         """
@@ -73,9 +73,9 @@ class TableInput:
         return chosen if chosen != Chosen() else None
 
     def tap(self, name: str, again: str = "") -> Chosen:
-        """Return a tap on a thing.
+        """Pick an item.
 
-        A second one on what was picked names the verb `again`, if it can be named.
+        A second click on a pick names the verb `again`, if that is possible.
         """
         assert self.chooser
         picker = self.chooser.picker
@@ -85,9 +85,9 @@ class TableInput:
         return self.chooser.tap(name)
 
     def point_at(self, verb: str, name: str) -> Chosen | None:
-        """Pick a thing and points at a verb for it, as the wheel does: it is seen, and a tap does it.
+        """Pick an item and select a verb for it, as the wheel does: a preview, which a click confirms.
 
-        Nothing happens if the thing cannot be picked, or the verb is pointed at already.
+        Nothing happens if the item cannot be picked, or the verb is selected already.
         """
         begun = self.chooser.begin(verb, name) if self.chooser and verb else None
         if begun and begun.picked:
@@ -102,10 +102,10 @@ class TableInput:
         return key in keys or any(verb.startswith(key) for verb in verbs)
 
     def press_key(self, key: str, keys: Mapping[str, tuple[str, ...]], hover: str) -> Chosen | None:
-        """Return a key names its verbs, or those that begin with it: first for the thing under the pointer.
+        """Name the verbs of a key or with its initial, first for the item under the pointer.
 
-        Pressed over a thing it picks that and points at the verb, so that what it does is seen; pressed again
-        it does it.
+        Over an item, the first press picks it and selects the verb, which is previewed; the second one
+        confirms it.
         """
         if self.chooser is None or len(key) != 1:
             return None

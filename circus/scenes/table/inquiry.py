@@ -1,4 +1,4 @@
-"""At a table everything can be asked what it is: by resting on it, a right click, a long press, a key."""
+"""Explanations at a table: by resting on an item, by a right click, a long press, or a key."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -29,22 +29,22 @@ from circus.stage.widgets.answers import CARD, RULES
 from circus.stage.widgets.overlays import AWAY
 
 NOTHING = f"{NAMELESS}nothing"
-"""Target of a right click on what is no thing: the scenery of a table."""
+"""Target of a right click on the background of a table."""
 
 ASK_KEYS = ("f2", "menu")
-"""Beside F1, which opens the rules; the menu key is the keyboard's right button."""
+"""Keys besides F1, which opens the rules; the menu key is the keyboard's right button."""
 
 
 class TableInquiry(TableCourse):
-    """A table that answers; `TableScene` shows it."""
+    """Table with explanations; `TableScene` draws it."""
 
     _tabletop: Tabletop
     _kept_free: tuple[list[Rect], list[Rect]] = ([], [])
 
     def things(self) -> list[Target]:
-        """Return all that can be asked about, and what lies above it.
+        """Return all explainable items, and those above the table.
 
-        While the table moves, what lies still.
+        During motion, only the resting ones.
         """
         own = [target for _, target in self._things()]
         names, shown = {each.name for each in own}, self.targets()
@@ -52,9 +52,9 @@ class TableInquiry(TableCourse):
         return [*own, *above, *(shown[-1:] if self._asked else ())]
 
     def tip(self, thing: Target) -> Tip | None:
-        """Return its name and what it does.
+        """Return the name and the effect of an item.
 
-        Nothing while a card is open, or where the look says it itself.
+        Return nothing while a card is open, or if the skin shows the explanation itself.
         """
         known = self._thing(thing.name, thing.label)
         pointed = self.table.hover == thing.name and self.presenter.look.tells(self.table)
@@ -78,11 +78,11 @@ class TableInquiry(TableCourse):
 
     @abstractmethod
     def _rebuild(self, table: TableView) -> None:
-        """Make the tabletop anew."""
+        """Build a new tabletop."""
 
     @abstractmethod
     def told(self) -> Caption:
-        """What is said below the table."""
+        """Return the caption below the table."""
 
     def _things(self) -> list[tuple[Thing, Target]]:
         if self._stale:
@@ -90,9 +90,9 @@ class TableInquiry(TableCourse):
         return self._tabletop.things(self._still)
 
     def _thing(self, name: str, label: str = "") -> Thing | None:
-        """Return the thing of a name; what lies above the table is known by its name and `label` alone.
+        """Return the item of a name; items above the table are known by name and `label` only.
 
-        A card, and the room beside what is open, are no things.
+        A card, and the area around an open menu, are not items.
         """
         if name in (CARD, AWAY):
             return None
@@ -100,13 +100,16 @@ class TableInquiry(TableCourse):
         return own or (named(name, label) if name.startswith(f"{BUTTON}/") else None)
 
     def _free_round(self, name: str) -> tuple[list[Rect], list[Rect]]:
-        """What a slip about a thing must not cover (prompt, choices, hand, plate), and should not."""
+        """Return the areas that a slip about an item must not cover, and those that it should not.
+
+        The former are prompt, choices, hand and plate.
+        """
         return self._free_among(self.targets(), name)
 
     def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
-        """The same where only these can be clicked; what lies open over the table hides the rest.
+        """Return the same areas if only these targets can be clicked; an open overlay hides the others.
 
-        Counters, bars, badges and scores tell what a choice hangs on: they come last of what stays free.
+        Counters, bars, badges and scores are relevant to a choice: they come last of the required areas.
         """
         kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
         must = sight.prompt(kit, look, table)
@@ -123,11 +126,11 @@ class TableInquiry(TableCourse):
         return [*must, *sight.own(kit, look, table, placed), *told], should
 
     def with_deed(self, told: Caption) -> Caption:
-        """What is told, and whether it was a bot's doing, whose reason can be asked."""
+        """Return the caption with the bot's action behind it, if its reason can be asked for."""
         return told._replace(deed=self._motives.deed(told.event, self.host.viewer))
 
     def rules_at(self) -> str:
-        """Of the card that is open, of what was refused, of what is asked, or of what was told last."""
+        """Return the anchor of the open card, the refusal, the current choices, or the last event."""
         if self._asked:
             return self._asked.answer.anchor
         if self._refusal:
@@ -136,7 +139,7 @@ class TableInquiry(TableCourse):
         return asked or self.presenter.caption.ruling
 
     def explain(self, told: Caption) -> None:
-        """Open the card that says why something came about, or a bot did it; what it speaks of is marked."""
+        """Open the card with the reason of an event or of a bot's action, and mark the items it refers to."""
         self._close_card()
         target = next((each for each in self._lying() if each.name == WHY), None)
         if target:
@@ -149,7 +152,7 @@ class TableInquiry(TableCourse):
             self.session.note_help(self.host.viewer, "why", told.ruling)
 
     def _card(self) -> AnswerCard | None:
-        """Return the card about what was asked, beside where that lies now."""
+        """Return the card about an item, next to its current place."""
         if self._asked is None:
             return None
         if self._stale:
@@ -180,18 +183,16 @@ class TableInquiry(TableCourse):
         return [*lit, *card.items(self.kit, self.pose)]
 
     def _lying(self) -> list[Target]:
-        """What of the table itself can be pointed at."""
+        """Return the targets of the table itself."""
         if self._stale:
             self._rebuild(self.table)
         return self._tabletop.targets(self._still)
 
     def _inquires(self, gesture: Gesture) -> bool:
-        """Take what asks or close a card; a click elsewhere closes it and goes on to what it hit.
+        """Open or close a card by a gesture; other clicks close it and take effect.
 
-        The beginning of a drag closes it too: what is dragged would be hidden by it.
-
-        The right button takes back what is picked; with nothing picked it asks. A long press asks where
-        nothing is to be hurried.
+        The start of a drag closes it too, since it would cover the dragged piece. The right button undoes the
+        picks, and explains without picks. A long press explains if nothing can be hurried.
         """
         match gesture:
             case Key(key) if key in ASK_KEYS:
@@ -218,7 +219,7 @@ class TableInquiry(TableCourse):
         return True
 
     def _ask(self, target: Target | None) -> bool:
-        """Open the card about a thing, or close it where it is open; false where nothing can be asked."""
+        """Open the card of an item, or close it if it is open; return false without an item."""
         thing = self._thing(target.name, target.label) if target else None
         if target is None or thing is None:
             return False
@@ -245,7 +246,7 @@ class TableInquiry(TableCourse):
         return True
 
     def _ask_nothing(self, pos: tuple[int, int]) -> bool:
-        """Say of what is no thing that nothing is to be known of it; false where a click takes back."""
+        """Explain that the background has no information; return false if the click undoes something."""
         if self.host.is_changeable or wishes.BUTTON in self.presenter.opened.buttons:
             return False
         here, say = Target(NOTHING, Rect(*pos, 1, 1)), self.kit.texts.say
@@ -257,9 +258,9 @@ class TableInquiry(TableCourse):
         return True
 
     def _has_room(self, asked: Asked) -> bool:
-        """Return whether a card leaves in sight what must stay so.
+        """Return whether a card leaves the required areas visible.
 
-        What happened last is told only if it does.
+        The last event is added only if it does.
         """
         place = asked.card(self.kit, asked.target.rect, *self._kept_free).place(self.kit)
         return place.collidelist(self._kept_free[0]) == -1
@@ -270,6 +271,6 @@ class TableInquiry(TableCourse):
         return closed
 
     def _open_rules(self, what: str, anchor: str = "") -> None:
-        """The rulebook, at what was asked about; the record notes it."""
+        """Open the rulebook at the item's section; the record notes it."""
         self.session.note_help(self.host.viewer, what, anchor)
         self.manager.go(ToRules(self.game, anchor))

@@ -1,4 +1,4 @@
-"""The lines of a table's log: what happened, as the captions told it to the eyes at the screen."""
+"""Lines of a table's log: the captions of past events for the viewer."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -15,7 +15,7 @@ from circus.stage.toolkit import Toolkit
 from circus.texts import Texts
 
 BETWEEN = " \N{MIDDLE DOT} "
-"""Between two sentences of one action."""
+"""Separator of two sentences of one action."""
 
 
 class LogLine(NamedTuple):
@@ -24,10 +24,10 @@ class LogLine(NamedTuple):
     Attributes:
         at: the position it led to; of a head, the one before its first action.
         words: its sentences.
-        seat: whose action it was; -1 for a draw, and for a head.
-        picture: of the caption, as `Look.caption_picture` draws it.
+        seat: of the action; -1 for a draw, and for a head.
+        picture: of the caption, for `Look.caption_picture`.
         ruling: the anchor of its rule; "" for none.
-        is_head: whether actions stand below it.
+        is_head: whether it is a head.
     """
 
     at: int
@@ -39,7 +39,7 @@ class LogLine(NamedTuple):
 
 
 def in_words(texts: Texts, played: Played, told: Sequence[Caption], frames: Sequence[Frame]) -> str:
-    """Return the sentences of one action; what the table shows and no caption tells has words of its own."""
+    """Return the sentences of one action; an event without a caption has a sentence for the log."""
     words = BETWEEN.join(dict.fromkeys(each.words for each in told if each.words))
     if words:
         return words
@@ -50,7 +50,7 @@ def in_words(texts: Texts, played: Played, told: Sequence[Caption], frames: Sequ
 
 
 class TableLog:
-    """The log of one table for one pair of eyes in one language; each action is put into words once."""
+    """Log of one table for one viewer in one language; each action is formatted once."""
 
     def __init__(self, kit: Toolkit, session: GameSession, presenter: TablePresenter, eyes: int) -> None:
         self._session = session
@@ -61,12 +61,12 @@ class TableLog:
         self.key = kit.texts, eyes
 
     def lines(self, kit: Toolkit) -> list[LogLine]:
-        """Return everything that stands, the oldest first."""
+        """Return all lines, the oldest first."""
         self.follow(kit)
         return self._lines
 
     def follow(self, kit: Toolkit, most: int | None = None) -> bool:
-        """Put so many more actions into words; return whether there were any."""
+        """Format at most `most` further actions; return whether there were any."""
         known, actions = self._heard.stands, self._session.match.actions
         for at, turn, frames in islice(self._heard.news(), most):
             self._cut(at)
@@ -81,7 +81,7 @@ class TableLog:
         return self._heard.stands != known
 
     def _begin(self, kit: Toolkit, turn: Turn, at: int) -> None:
-        """A head, where another turn, trick or round begins; what sets the table has none."""
+        """Add a head at a new turn, trick or round; the set-up has none."""
         key = f"{self._session.game.name}-progress"
         if not kit.texts.has(key):
             return
@@ -91,7 +91,7 @@ class TableLog:
             self._lines.append(LogLine(at - 1, head, is_head=True))
 
     def _cut(self, at: int) -> None:
-        """What led to position `at`, or came later, was taken back."""
+        """Remove the lines from position `at` on, since their actions were undone."""
         before = len(self._lines)
         while self._lines and self._lines[-1].at >= at:
             self._lines.pop()

@@ -1,4 +1,4 @@
-"""The rows of a table's log: heads, and actions with the person's color, the game's icon and a sentence."""
+"""Rows of a table's log: heads, and actions with the person's color, the game's icon and a sentence."""
 
 from dataclasses import dataclass
 
@@ -25,10 +25,10 @@ class LogRow:
     """One line of the log.
 
     Attributes:
-        line: what it says.
-        colour: of the person whose action it was; "" for nobody's.
+        line: its content.
+        colour: of the acting person; "" for nobody's.
         picture: the game's icon; `None` for a head.
-        box: where, in units.
+        box: in units.
         chosen: whether this moment is shown on the table.
     """
 
@@ -40,7 +40,7 @@ class LogRow:
 
     @property
     def name(self) -> str:
-        """Of its target: the number of the position it led to."""
+        """Name of its target, with the position it led to."""
         return f"{LINE}{self.line.at}"
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
@@ -51,14 +51,14 @@ class LogRow:
         return [Item(theme.LAYER_CONTROL, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return all of it; a head cannot be clicked."""
+        """Return its whole box; a head cannot be clicked."""
         if self.line.is_head:
             return []
         return [Target(self.name, kit.units.rect(*self.box), label=self.line.words)]
 
 
 def picture_of(kit: Toolkit, look: Look, table: TableView, line: LogLine) -> Surface | None:
-    """Return the icon of a line; where its caption has none, whose action it was, or a star for a draw."""
+    """Return the icon of a line; without one, the portrait of the actor, or a star for a draw."""
     if line.is_head:
         return None
     picture = look.caption_picture(kit, line.picture) if line.picture else None
@@ -69,7 +69,7 @@ def picture_of(kit: Toolkit, look: Look, table: TableView, line: LogLine) -> Sur
 
 
 def row_high(kit: Toolkit, line: LogLine, width_u: float) -> float:
-    """Return how high a row of this width is, in units: all its words have room."""
+    """Return the height of a row of this width, in units, with room for all its words."""
     size, face = (theme.CAPTION_U, "ui-semibold") if line.is_head else (theme.SMALL_U, "ui")
     lines = kit.fonts.lines(line.words, face, size, width_u - _words_left(line) - _PAD_U)
     high = lines * size * _LEADING * kit.settings.text_size / 100 + 2 * _PAD_U

@@ -1,4 +1,4 @@
-"""The log beside the table: line by line what happened, and any of these moments seen again on the table."""
+"""Log next to the table: past events line by line, each of which can be replayed on the table."""
 
 from typing import Protocol
 
@@ -51,7 +51,7 @@ LOG_KEY = "l"
 BACK, RULES, UP, DOWN = "ui/log-back", "ui/log-rules", "ui/log-up", "ui/log-down"
 
 _WIDE, _HIGH = 0.36, 0.46
-"""Shares of the window that the log takes at the right, or below where the window is upright."""
+"""Shares of the window that the log takes at the right, or below in portrait."""
 _EDGE_U, _INSET_U, _HEAD_U, _FOOT_U, _GAP_U, _BUTTON_U = 10.0, 14.0, 56.0, 68.0, 8.0, 48.0
 
 
@@ -63,17 +63,17 @@ class Logged(Protocol):
 
     @property
     def session(self) -> GameSession:
-        """The match and who sits where."""
+        """The match and its seats."""
 
     def log(self) -> TableLog:
-        """What the eyes at the screen know of the past."""
+        """Return the viewer's log."""
 
     def port(self) -> dict[str, object]:
-        """Who must act, and whose view it is."""
+        """Return the seats to act and the view."""
 
 
 class LogScene(Scene):
-    """A table that waits while its past is looked at, with the eyes that looked at it."""
+    """Log scene: the table is paused while its past is replayed for the viewer."""
 
     name = "table"
 
@@ -94,13 +94,13 @@ class LogScene(Scene):
         )
 
     def enter(self) -> None:
-        """Lay the present position, and the last lines beside it."""
+        """Lay out the present position, and the last lines next to it."""
         if self._showing is None:
             self.resized()
             self._scroll(len(self._lines))
 
     def resized(self) -> None:
-        """Lay both anew for another size or language."""
+        """Lay out both for another size or language."""
         self._why.close()
         units = self.kit.units
         left, top, _, _ = self._box
@@ -112,16 +112,16 @@ class LogScene(Scene):
 
     @property
     def busy(self) -> bool:
-        """Whether a moment is being shown."""
+        """Whether a moment is being replayed."""
         return self._shown.busy
 
     def advance(self, ms: float) -> None:
-        """Let the pieces move."""
+        """Advance the motion."""
         if self._shown.busy:
             self._shown.advance(ms)
 
     def handle(self, gesture: Gesture) -> bool:
-        """Scroll, shows a moment, leads back to the game."""
+        """Scroll, replay a moment, return to the game."""
         match gesture:
             case Wheel(_, steps):
                 self._scroll(self._first - steps)
@@ -153,27 +153,27 @@ class LogScene(Scene):
         return Composition(table.background, [*wood, *over], table.piles)
 
     def targets(self) -> list[Target]:
-        """Return the lines that are shown, the buttons, what was told, and the card on it."""
+        """Return the visible lines, the buttons, the caption, and its card."""
         told = self._shown.why
         listed = [*([told] if told else ()), *targets_of(self._widgets, self.kit)]
         return [*listed, *self._why.targets(self.kit)]
 
     def things(self) -> list[Target]:
-        """Beside these all that lies on the table."""
+        """Return the targets, and all items on the table."""
         targets = self.targets()
         names = {each.name for each in targets}
         return [*(each for each in self._why.things() if each.name not in names), *targets]
 
     def tip(self, thing: Target) -> Tip | None:
-        """What lies on the table has a name and does something; the others as everywhere."""
+        """Return the tip of an item on the table, or of another target."""
         return self._why.tip(thing) or super().tip(thing)
 
     def rules_at(self) -> str:
-        """Of the card that is open, or of the line that is shown."""
+        """Return the anchor of the open card, or of the shown line."""
         return self._why.anchor or (self._chosen.ruling if self._chosen else "")
 
     def port(self) -> dict[str, object]:
-        """Return the table's own."""
+        """Return the facts of the table."""
         return self._table.port()
 
     @property
@@ -183,7 +183,7 @@ class LogScene(Scene):
 
     @property
     def _box(self) -> Box:
-        """Of the log, in units."""
+        """Box of the log, in units."""
         units = self.kit.units
         if units.portrait:
             high = units.height_u * _HIGH
@@ -208,7 +208,7 @@ class LogScene(Scene):
             self._close_card()
 
     def _ask(self) -> bool:
-        """Ask a line why it came about, its moment shown at once, or a thing on the table what it is."""
+        """Open the reason of a line, with its moment shown at once, or the explanation of an item."""
         target, spare = self.manager.pointed, self._rows_and_buttons()
         if target is None:
             return False
@@ -225,7 +225,7 @@ class LogScene(Scene):
         return True
 
     def _rows_and_buttons(self) -> list[Rect]:
-        """What no card covers."""
+        """Return the areas that no card may cover."""
         return [target.rect for target in targets_of(self._widgets, self.kit)]
 
     def _close_card(self) -> bool:
@@ -233,7 +233,7 @@ class LogScene(Scene):
         return self._why.close()
 
     def _show(self, at: int) -> None:
-        """Let that action be seen again: the table as it was before, and then what was told."""
+        """Replay an action: show the table before it, then its frames."""
         self._why.close()
         self._chosen = next(each for each in self._lines if each.at == at and not each.is_head)
         self._past.step_to(at - 1)
@@ -256,7 +256,7 @@ class LogScene(Scene):
 
     @property
     def _page(self) -> int:
-        """How many lines are shown, less one that stays in sight."""
+        """Number of visible lines, less one that stays visible after paging."""
         return max(1, sum(isinstance(each, LogRow) for each in self._widgets) - 1)
 
     def _scroll(self, first: int) -> None:
@@ -265,13 +265,13 @@ class LogScene(Scene):
         self.manager.refresh()
 
     def _room(self) -> Box:
-        """Where the lines lie."""
+        """Return the box of the lines."""
         left, top, wide, high = self._box
         inset = _EDGE_U + _INSET_U
         return left + inset, top + _HEAD_U, wide - 2 * inset, high - _HEAD_U - _FOOT_U
 
     def _last_first(self) -> int:
-        """Return the line at the top when the last one is at the bottom."""
+        """Return the first visible line when the last one is at the bottom."""
         _, _, wide, room = self._room()
         at = len(self._lines)
         while at and (room := room - row_high(self.kit, self._lines[at - 1], wide)) >= 0:
@@ -310,7 +310,7 @@ class LogScene(Scene):
         return rows
 
     def _foot(self, left: float, top: float, wide: float) -> list[Widget]:
-        """Back to the game; the rule of the line that is shown; up and down."""
+        """Return the buttons: back to the game, rule of the shown line, up and down."""
         texts, middle = self.kit.texts, top + _BUTTON_U / 2
         rest = wide - 3 * (_BUTTON_U + _GAP_U)
         right = left + wide
@@ -326,6 +326,6 @@ class LogScene(Scene):
         ]
 
     def hint(self, name: str) -> str:
-        """What the round buttons do."""
+        """Return the hint of a round button."""
         keys = {RULES: "table-log-rules", UP: "table-log-up", DOWN: "table-log-down"}
         return self.kit.texts.say(keys[name]) if name in keys else ""

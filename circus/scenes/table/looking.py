@@ -1,6 +1,6 @@
-"""Hands that are covered until somebody holds theirs: the button is pressed on it, held, and let go of.
+"""Covered hands at a shared screen: a hand is visible while the mouse button is held on it.
 
-What is pulled out of a hand that is held is chosen, as a card of an open hand is when it is dragged.
+A card that is pulled out of a held hand is chosen, as a dragged card of an open hand is.
 """
 
 from abc import abstractmethod
@@ -24,25 +24,25 @@ from circus.stage.widgets import Target, Tip
 
 
 class LookingTable(ReactingTable):
-    """A table at which persons hold up their hands to look at them."""
+    """Table at which persons hold their hands open."""
 
     _turns = False
-    """Whether a hand is being turned up or down."""
+    """Whether a hand is being opened or covered."""
     _pulled = ""
-    """The name of the piece that is pulled out of the hand that is held."""
+    """Name of the piece that is pulled out of the held hand."""
     _set_aside: Chooser | None = None
-    """What was picked out of a hand that is covered again."""
+    """The picks from a hand that is covered again."""
 
     @abstractmethod
     def _pull(self, gesture: DragStart | DragMove) -> None:
-        """Move what is dragged."""
+        """Move the dragged piece."""
 
     @abstractmethod
     def _drop(self, drop: Drop) -> None:
-        """Let go of what was dragged."""
+        """Drop the dragged piece."""
 
     def is_settled(self, ms: float) -> bool:
-        """Nothing goes on while somebody looks."""
+        """Return whether the game may continue: not while a hand is held open."""
         return super().is_settled(ms) and self.host.held.seat is None
 
     @property
@@ -51,18 +51,18 @@ class LookingTable(ReactingTable):
         return self.host.secrecy == HOLD and len(self.host.people) > 1
 
     def coached(self) -> set[int]:
-        """Nobody where hands are covered: a warning would tell of them."""
+        """Return no seat if hands are covered: a warning would reveal them."""
         return set() if self.covers else super().coached()
 
     def person_asked(self, seat: int) -> None:
-        """Who only looks is asked nothing new: their click counts at once."""
+        """Offer the choice; after merely holding a hand, clicks count at once."""
         if self._turns:
             self._offer(seat)
         else:
             super().person_asked(seat)
 
     def _offer(self, seat: int) -> None:
-        """Offer what can be chosen with covered hands; a hand that is held offers all of it."""
+        """Offer the actions with covered hands; a held hand offers all of them."""
         if self.covers and self.host.viewer != seat:
             self.presenter.sit_at(seat)
             self._lay()
@@ -76,7 +76,7 @@ class LookingTable(ReactingTable):
             self._picks_changed()
 
     def choices(self) -> tuple[Action, ...]:
-        """What can be chosen while the hand of who is asked is covered: nothing that lies in it."""
+        """Return the actions with a covered hand: those without a hidden card."""
         seat = self.host.asked
         if seat is None or not self.covers or self.host.viewer == seat:
             return super().choices()
@@ -90,7 +90,7 @@ class LookingTable(ReactingTable):
         return list(hidden_pieces(session.game, session.view(seat), session.view(CHANCE)))
 
     def _looks(self, gesture: Gesture) -> bool:
-        """Take what is done with the button down on a hand; false for anything else."""
+        """Handle gestures on a hand with the button down; return false for others."""
         held = self.host.held
         if isinstance(gesture, Press) and (gesture.name or "").startswith(LOOK):
             self._set_aside, self._turns = self._still_picked(), True
@@ -116,7 +116,7 @@ class LookingTable(ReactingTable):
         return True
 
     def _let_go(self) -> None:
-        """Cover the hand; what was picked out of it stays picked."""
+        """Cover the hand; picks from it are retained."""
         self._pulled = ""
         refused = self._refusal is not None
         self._set_aside = self._input.chooser if self._input.has_picked else self._set_aside
@@ -129,7 +129,7 @@ class LookingTable(ReactingTable):
             self._changed()
 
     def _still_picked(self) -> Chooser | None:
-        """What was set aside, if it is still the choice of who is asked."""
+        """Return the retained picks, if they still belong to the seat to act."""
         aside = self._set_aside
         return aside if aside and aside.seat == self.host.asked and not self._has_acted(aside) else None
 
@@ -138,13 +138,16 @@ class LookingTable(ReactingTable):
         return not set(chooser.picker.legal) <= set(legal)
 
     def _in_hand(self, pos: tuple[int, int]) -> str:
-        """Return the name of the piece in the hand at a place; "" for none."""
+        """Return the name of the piece of the hand at a point; "" for none."""
         names = {piece.name for piece in self._hidden(self.host.viewer) if piece.name}
         at = [each.name for each in self.targets() if each.rect.collidepoint(pos) and each.name in names]
         return at[-1] if at else ""
 
     def with_hands(self, targets: list[Target]) -> list[Target]:
-        """These targets with the hands and plates that can be held: above them, below once one is held."""
+        """Return the targets with the hands and plates that can be held.
+
+        Above them, below once one is held.
+        """
         held, table = self.host.held, self.table
         seats = [seat for seat in self.host.people if held.seat == seat or held.may_be_held(seat)]
         if not seats or self.director.busy:
@@ -157,7 +160,7 @@ class LookingTable(ReactingTable):
         return [*targets, *hands] if held.seat is None else [*hands, *targets]
 
     def tip(self, thing: Target) -> Tip | None:
-        """What a press on a covered hand does."""
+        """Return the tip of a covered hand."""
         if not thing.name.startswith(LOOK):
             return super().tip(thing)
         words = self.kit.texts.say("table-hold-hint")
@@ -170,12 +173,12 @@ class LookingTable(ReactingTable):
         zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
         plates = [sight.rect_of(self.kit, zone)] if zone and f"seat/{seat}" not in table.wanted else []
         if zone and plates and table.asking and seat in table.asking.secret:
-            hidden = self.kit.units.px(zone.size)  # the portrait is the spot of a secret reaction
+            hidden = self.kit.units.px(zone.size)  # the portrait is the target of a secret reaction
             plates = [plates[0].move(hidden, 0).clip(plates[0])]
         return [*([hand[0].unionall(hand[1:])] if hand else []), *plates]
 
     def _shown(self) -> TableView:
-        """With the seat that is asked while its hand is covered."""
+        """Return the shown table with the seat to act, if its hand is covered."""
         table, asked = super()._shown(), self.host.asked
         is_covered = asked is not None and self.host.viewer != asked and self.covers
         if not is_covered or asked is None:
@@ -183,7 +186,7 @@ class LookingTable(ReactingTable):
         return replace(table, covered=asked, holds=any(piece.name for piece in self._hidden(asked)))
 
     def _told_secretly(self) -> Caption | None:
-        """That somebody has something to look at; `None` if nobody has."""
+        """Return the notice that somebody has secret news; `None` for nobody."""
         if not self.covers or self.host.held.seat is not None:
             return None
         seat = next((seat for seat in self.host.people if self.host.secrets(seat)), None)
@@ -193,10 +196,10 @@ class LookingTable(ReactingTable):
 
 
 def _others(crossed: Sequence[str]) -> tuple[str, ...]:
-    """What a pulled piece has crossed, the hand that it came from left out."""
+    """Return the names that a pulled piece has crossed, without its own hand."""
     return tuple(name for name in crossed if not name.startswith(LOOK))
 
 
 def _is_held(gesture: Gesture) -> bool:
-    """Return whether the button is still down after this gesture."""
+    """Return whether the mouse button is still down after this gesture."""
     return isinstance(gesture, Hold | Wheel | Press)

@@ -1,4 +1,4 @@
-"""The table's menu: a sheet over what was on the screen, blurred and dimmed so that no card can be read."""
+"""Menu of the table: a sheet over the screen, which is blurred and dimmed so that no card is legible."""
 
 from dataclasses import replace
 
@@ -34,9 +34,9 @@ from circus.stage.widgets.containers import (
 )
 
 _SHRINK = 28
-"""The picture is made so many times smaller and large again: shapes of the table stay, its cards do not."""
+"""Factor of scaling the picture down and up again: shapes of the table remain, its cards do not."""
 _SOFT = 4
-"""So many times smaller it is blurred once more, so that no squares are seen."""
+"""Factor of a second blur, to avoid visible squares."""
 _DIM = "#5A526A"
 _WIDTH_U = 520.0
 _ROW_U = 60.0
@@ -44,16 +44,16 @@ _GAP_U = 12.0
 
 
 class TableMenuScene(Scene):
-    """Go on, rules, lesson, settings, speed, who plays and what helps, leave; the game is kept."""
+    """Menu: continue, rules, lesson, settings, speed, seats and aids, leave; the game is saved."""
 
     name = "table menu"
 
     def __init__(
         self, manager: SceneContext, game: str, table: Laid | None = None, words: str = "table-menu-kept"
     ) -> None:
-        """`table` is the one that lies below; without it there is nobody to seat, and the lesson is on.
+        """Open the menu; `table` is the one below; without it, in a lesson, there are no seats to change.
 
-        `words` say what becomes of the game of whoever leaves.
+        `words` is the key of the message about a game that is left.
         """
         super().__init__(manager)
         self._words = words
@@ -69,7 +69,7 @@ class TableMenuScene(Scene):
         self._body = NOWHERE
 
     def enter(self) -> None:
-        """Lay the sheet."""
+        """Lay out the sheet."""
         self._lay()
 
     def resized(self) -> None:
@@ -78,7 +78,7 @@ class TableMenuScene(Scene):
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """What was chosen; a click beside the sheet goes on, as do Esc and a right click."""
+        """Handle entries; a click next to the sheet continues, as do Esc and a right click."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "ui/away")
         elif isinstance(gesture, Cancel) or (_is_enter(gesture) and not self.has_focus):
@@ -92,7 +92,7 @@ class TableMenuScene(Scene):
         return Composition(self._screen, items_of(self._widgets, self.kit, self.pose))
 
     def targets(self) -> list[Target]:
-        """Return all round the sheet, the sheet itself, the buttons."""
+        """Return the area around the sheet, the sheet and its buttons."""
         units = self.kit.units
         away = Target("ui/away", pygame.Rect(0, 0, *units.size))
         body = Target("ui/sheet", units.rect(*self._body), enabled=False)
@@ -102,7 +102,7 @@ class TableMenuScene(Scene):
         return self.kit.settings.text_size / 100
 
     def _go_back(self) -> None:
-        """From the seats to the menu, from the menu to the table."""
+        """Return from the seats to the menu, or from the menu to the table."""
         if self._at_seats:
             self._show_seats(False)
         else:
@@ -124,7 +124,7 @@ class TableMenuScene(Scene):
         self._widgets = sheet.lay(self._body)
 
     def _menu(self) -> Part:
-        """Return the entries, the speed among them, and that the game is kept."""
+        """Return the entries, the speed, and the message that the game is saved."""
         kit, texts, layer = self.kit, self.kit.texts, theme.LAYER_MODAL
         parts = []
         for name, icon, kind in self._entries():
@@ -145,7 +145,7 @@ class TableMenuScene(Scene):
         return menu_sheet(kit, texts.say("table-menu-title"), _WIDTH_U, [*parts, padded(kept, 0, 2, 0, -2)])
 
     def _speed(self) -> Part:
-        """Return how fast pieces move."""
+        """Return the speed switch."""
         texts, text, layer = self.kit.texts, self._text(), theme.LAYER_MODAL
         values = [(speed, texts.say(f"settings-speed-{speed}")) for speed in SPEEDS]
         switch = Switch("ui/speed", NOWHERE, values, self.kit.settings.speed, layer=layer)
@@ -175,12 +175,12 @@ class TableMenuScene(Scene):
             manager.change(speed=name.removeprefix("ui/speed/"))
 
     def _learn(self) -> None:
-        """The lesson takes the place of the table, whose game is kept."""
+        """Replace the table with the lesson; its game is saved."""
         self.manager.back(CUT)
         self.manager.go(ToLesson(self.game, instead=True))
 
     def _change(self, table: Laid, name: str) -> None:
-        """Another player on a seat, or a help on or off; or the log instead of the menu."""
+        """Change a seat or an aid, or open the log."""
         if name == LOG:
             self.manager.back(CUT)
             table.open_log()
@@ -214,7 +214,7 @@ def _is_enter(gesture: Gesture) -> bool:
 
 
 def _unreadable(kit: Toolkit) -> Surface:
-    """What was on the screen, so coarse and dark that nothing of a hand can be told."""
+    """Return the screen so coarse and dark that no hand is legible."""
     screen = kit.window.surface
     width, height = screen.get_size()
     kit.clear(width * height * PIXEL)

@@ -1,4 +1,4 @@
-"""The reasons of bots' moves, in words: asked at what is told of a move, or at the thing that it moved."""
+"""Reasons of bots' actions in words, for a caption or for a moved item."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,18 +10,18 @@ from circus.timeline import Timeline
 
 
 class Motives:
-    """Why the bots of one table did what they did, as far as those who ask may know."""
+    """Reasons of one table's bots, from the viewer's information."""
 
     def __init__(self, timeline: Callable[[], Timeline], seats: Callable[[], Sequence[Seat]]) -> None:
-        """`timeline` is the game as far as it has gone; `seats` who sits where."""
+        """Prepare the reasons; `timeline` is the game so far, `seats` the current players."""
         self._timeline, self._seats = timeline, seats
         self._last: tuple[Event | None, int, int] = None, 0, 0
         self._deed = 0
 
     def deed(self, event: Event | None, viewer: int) -> int:
-        """Return the number of the bot's action, from 1, that told these eyes of an event; 0 for none.
+        """Return the number of the bot's action, from 1, behind an event for this viewer; 0 for none.
 
-        The event has to name the bot: what follows from an action may be somebody else's luck.
+        The event must name the bot: a consequence of an action may be another player's luck.
         """
         timeline = self._timeline()
         last, key = self._last, (event, viewer, len(timeline))
@@ -33,9 +33,9 @@ class Motives:
         return self._deed
 
     def words(self, texts: Texts, n: int, viewer: int, *, alone: bool = True) -> str:
-        """Why a bot's action `n` was done, in a sentence for these eyes; "" where games give no reasons.
+        """Return the reason of a bot's action `n` as a sentence; "" if the game has no reasons.
 
-        That there is none, or that it is hidden, is said where that stands `alone`.
+        A missing or hidden reason is stated only if the sentence is `alone`.
         """
         timeline = self._timeline()
         found = motive(timeline, n, viewer)
@@ -45,7 +45,7 @@ class Motives:
         return motive_in_words(texts, timeline.game.name, names, found) if found else ""
 
     def of_thing(self, texts: Texts, name: str, viewer: int) -> str:
-        """Why a bot has last moved a thing; "" where none has, as far as these eyes can tell."""
+        """Return the reason of the last bot's action on an item; "" for none in the viewer's information."""
         timeline = self._timeline()
         n = self.of_bot(deed_with(timeline, name))
         if not n or not is_told(timeline.game, timeline.frames(n, viewer), timeline.actions[n - 1]):
@@ -53,7 +53,7 @@ class Motives:
         return self.words(texts, n, viewer)
 
     def of_bot(self, n: int) -> int:
-        """Return the number of an action if it is a bot's, and its game tells reasons; else 0."""
+        """Return the number of an action if it is a bot's and its game has reasons; else 0."""
         timeline = self._timeline()
         policy = timeline.game.policy
         if not n or policy is None or policy.reason is None:
@@ -63,7 +63,7 @@ class Motives:
 
 
 def motive_in_words(texts: Texts, game: str, names: list[str], found: Motive) -> str:
-    """Return one sentence about somebody's reason, which names who acted."""
+    """Return one sentence about an actor's reason."""
     reason = found.reason
     key = f"{game}-motive-{reason.key}" if reason else ""
     if reason and not found.forced and texts.has(key):

@@ -1,4 +1,4 @@
-"""Quiet marks over a table: dots on the plates of those who think, lamps on what a hint suggests."""
+"""Marks over a table: dots on the plates of thinking players, lamps on a hint's picks."""
 
 import math
 from collections import Counter
@@ -18,18 +18,18 @@ from circus.stage.widgets import Panel, Target, icon
 
 DOTS = 3
 DOTS_MS = 300
-"""How long each of the three dots is the bright one."""
+"""Time in ms that each of the three dots is the bright one."""
 
 _BUBBLE = 54.0, 26.0
 _ON_PLATE_U = 4.0
-"""How far a bubble hangs over the plate: no further, or it would cover a name in large letters."""
+"""How far a bubble extends over the plate; more would cover a name in large letters."""
 _LAMP_U = 34.0
 _ROUND_BUTTON_U = 16.0
 _LAMP_LINE = "#BFE8DC"
 
 
 def dots(kit: Toolkit, table: TableView, seats: Iterable[int], clock: float) -> list[Item]:
-    """Return a bubble above the name of each of these seats; `clock` in ms moves the bright dot on."""
+    """Return a bubble above the name of each of these seats; `clock` in ms determines the bright dot."""
     bright = int(clock / DOTS_MS) % DOTS
     wide, high = _BUBBLE
     found = []
@@ -50,7 +50,7 @@ def lamps(
     shown: Sequence[PlacedPiece],
     targets: Sequence[Target],
 ) -> list[Item]:
-    """Return a lamp on each thing of these names, on as many of a name as are told."""
+    """Return a lamp on each item of these names, as many per name as given."""
     found: list[Item] = []
     left = Counter(names)
     for piece in shown:
@@ -68,15 +68,15 @@ def lamps(
 
 
 def _lying_at(kit: Toolkit, shown: Sequence[PlacedPiece], target: Target) -> PlacedPiece | None:
-    """Return the piece that a target is the place of: it is marked in its own shape."""
+    """Return the piece at a target: it is marked in its own shape."""
     found = named(shown, target.name)
     return found if found and target.rect.collidepoint(kit.units.point(found.x, found.y)) else None
 
 
 def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
-    """Return a lamp at the head of a piece, and its outline aglow in teal.
+    """Return a lamp at the head of a piece, and its outline glowing in teal.
 
-    It stands clear of a piece; a card, bare there, it touches, for the prompt is close above a hand.
+    The lamp is above a piece, but touches a card, since the prompt is close above a hand.
     """
     turn = math.radians(piece.tilt)
     head = piece.height / 2 + (0.0 if piece.kind == "card" else _LAMP_U / 2)
@@ -92,10 +92,11 @@ def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
 
 
 def _on_box(kit: Toolkit, target: Target, covers: Sequence[Rect]) -> list[Item]:
-    """Return a teal line round a place or a button, and a lamp where it covers none of the pieces.
+    """Return a teal line round a place or a button, and a lamp that covers no piece.
 
-    On a place it lies inside, low, for what stands beyond reaches up; on a button at its left, for labels
-    hang at the right. The line round a button runs outside of it and below what hangs over its edge.
+    On a place the lamp is inside at the bottom, since pieces behind extend upwards; on a button it is at the
+    left, since labels may extend at the right. The line round a button is outside of it, below overlapping
+    drawings.
     """
     box, is_button = target.rect, target.name.startswith(VERB)
     room = kit.units.px(_ROUND_BUTTON_U if is_button else 6)

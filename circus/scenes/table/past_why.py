@@ -1,4 +1,4 @@
-"""What is this, and why? asked of a moment of the past: in a replay, and at a table whose log is open."""
+"""Explanations at a moment of the past: in a replay, and at a table with an open log."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -21,10 +21,10 @@ from circus.timeline import Timeline
 
 
 class PastWhy:
-    """What can be asked at the position that is looked at, and the card that answers.
+    """Explanations at the current position of a replay, and the open card.
 
-    A bot's reason is what the eyes that look could work out at that moment, as at the table: what came later,
-    and cards that only the bot knew, say nothing. Open eyes know them all.
+    A bot's reason is derived from the viewer's information at that moment, as at the table: later events and
+    hidden cards are not used. The viewer `OPEN` has full information.
     """
 
     def __init__(
@@ -34,7 +34,10 @@ class PastWhy:
         seats: Callable[[], Sequence[Seat]],
         showing: Callable[[], Showing],
     ) -> None:
-        """`timeline` is the whole game, `at` the position that is looked at, `showing` the table with it."""
+        """Prepare the explanations.
+
+        `timeline` is the whole game, `at` the current position, `showing` the table with it.
+        """
         self._timeline, self._at, self._showing = timeline, at, showing
         self._past: tuple[Timeline, int, Timeline] | None = None
         self._motives = Motives(self._so_far, seats)
@@ -44,21 +47,21 @@ class PastWhy:
 
     @property
     def anchor(self) -> str:
-        """Where the rules tell of what was asked; "" if they do not."""
+        """The anchor of the open card in the rules; "" for none."""
         return self._asked.answer.anchor if self._asked else ""
 
     def told(self, caption: Caption, eyes: int) -> Caption:
-        """What was told last, and whether it was a bot's doing, whose reason can be asked."""
+        """Return the last caption with the bot's action behind it, if its reason can be asked for."""
         return caption._replace(deed=self._motives.deed(caption.event, eyes))
 
     def things(self) -> list[Target]:
-        """Return all on the table that can be asked about, the uppermost last."""
+        """Return all explainable items on the table, the uppermost last."""
         return [target for _, target in self._showing().things()]
 
     def tip(self, target: Target) -> Tip | None:
-        """Return the name of a thing on the table and what it does.
+        """Return name and effect of an item on the table.
 
-        `None` for what is none, or beside a card.
+        Return `None` without an item, or while a card is open.
         """
         showing = self._showing()
         thing = showing.thing(target.name)
@@ -68,7 +71,7 @@ class PastWhy:
         return Tip(target.rect, told.title, told.does)
 
     def ask(self, eyes: int, spare: Sequence[Rect]) -> None:
-        """Open the card on what was told last, or close it where it is open; it leaves `spare` free."""
+        """Open the card of the last event, or close it if it is open; it does not cover `spare`."""
         if self.close():
             return
         showing = self._showing()
@@ -78,7 +81,7 @@ class PastWhy:
             self._open(target, Answer(told.words, _lines(told.why, motive), anchor=told.ruling), told, spare)
 
     def ask_thing(self, target: Target | None, eyes: int, spare: Sequence[Rect]) -> bool:
-        """Open the card about a thing and what happened to it, or close it; false if nothing is asked."""
+        """Open or close the card of an item, with its last event; return false if nothing changes."""
         if target and target.name == WHY:
             self.ask(eyes, spare)
             return True
@@ -97,7 +100,7 @@ class PastWhy:
         return True
 
     def ask_action(self, target: Target, words: str, eyes: int, spare: Sequence[Rect]) -> None:
-        """Open the card on the action that led here, told in `words` at `target`, or close it."""
+        """Open the card of the action that led here, with `words` at `target`, or close it."""
         again = self._asked is not None and self._asked.target == target
         self.close()
         if again:
@@ -114,7 +117,7 @@ class PastWhy:
         return closed
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return the card, and rings round what it speaks of."""
+        """Return the card, and rings round the items it refers to."""
         card = self._card(kit)
         if card is None or self._asked is None:
             return []
@@ -122,7 +125,7 @@ class PastWhy:
         return [*ringed(kit, lit, self._showing().rounds(lit)), *card.items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return those of the card."""
+        """Return the targets of the card."""
         card = self._card(kit)
         return card.targets(kit) if card else []
 
@@ -141,7 +144,7 @@ class PastWhy:
         return self._motives.words(self._showing().kit.texts, n, eyes, alone=alone) if n else ""
 
     def _plain(self, kit: Toolkit, n: int) -> str:
-        """Whose choice an action was that no rule has to explain."""
+        """Return whose choice an action without a rule behind it was."""
         seat = self._timeline().actions[n - 1].seat
         if seat < 0:
             return kit.texts.say("table-why-chance")
@@ -149,7 +152,7 @@ class PastWhy:
         return kit.texts.tell("table-why-choice", {"seat": seat}, names)
 
     def _so_far(self) -> Timeline:
-        """Return the game up to the position that is looked at."""
+        """Return the game up to the current position."""
         whole, at = self._timeline(), self._at()
         if self._past is None or self._past[0] is not whole or self._past[1] != at:
             self._past = whole, at, whole.branch(at)

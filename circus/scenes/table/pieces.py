@@ -1,4 +1,4 @@
-"""Pieces on the screen: each with its shadow, and gold where it can be picked."""
+"""Pieces on the screen: each with its shadow, and gold if it can be picked."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -14,25 +14,25 @@ from circus.stage.director import LIFT, PlacedPiece
 from circus.stage.toolkit import Toolkit
 
 MOVING_TILT = 1.5
-"""Degrees to which a moving piece's tilt is rounded, so that few turned pictures are made."""
+"""Degrees to which a moving piece's tilt is rounded, so that few pictures are made."""
 
 MOVING_U, MOVING_SHADOW_U = 8.0, 24.0
-"""Units to which the height of a piece that grows in flight is rounded, and that of its shadow."""
+"""Units to which the height of a growing piece is rounded, and that of its shadow."""
 RIM_U = 10.0
-"""How far the dark rim of a glow reaches, beyond the gold."""
+"""How far the dark rim of a glow extends beyond the gold."""
 UNSEEN = 0.02
-"""A piece that is hardly solid is not drawn."""
+"""Opacity below which a piece is not drawn."""
 FEWEST_SIZES = 12
-"""A small piece has at least so many sizes up to its full one: its growth is not seen to jump."""
+"""Minimum number of sizes of a growing piece, so that its growth looks smooth."""
 
 
 class _Picture(NamedTuple):
-    """A surface of a piece, wherever that is.
+    """Surface of a piece, independent of its position.
 
     Attributes:
         layer: of its item.
-        surface: what is shown.
-        right, down: from the middle of the piece to the upper left corner, in pixels.
+        surface: the picture.
+        right, down: from the centre of the piece to the upper left corner, in pixels.
     """
 
     layer: int
@@ -42,11 +42,11 @@ class _Picture(NamedTuple):
 
 
 class _Manner(NamedTuple):
-    """What is asked of all pieces at once.
+    """Common drawing options of all pieces.
 
     Attributes:
-        hand: the place whose pieces are veiled that cannot be used.
-        glows: whether what can be picked is edged with gold.
+        hand: the place whose unusable pieces are veiled.
+        glows: whether pieces that can be picked are edged with gold.
         shadows: whether there are any.
         wanted: the names that can be picked.
         usable: the names in the hand that are not veiled; `None` for all.
@@ -60,14 +60,14 @@ class _Manner(NamedTuple):
 
 
 class _Drawn(NamedTuple):
-    """A piece as it was drawn last.
+    """Cached drawing of a piece.
 
     Attributes:
-        piece: itself.
-        mark: what its pictures depend on.
+        piece: its last state.
+        mark: the inputs of its pictures.
         pictures: without its shadow, the lowest first.
-        shadow: that alone, below them; `None` where it has not been asked for yet.
-        items: they, where the piece is.
+        shadow: its shadow, below them; `None` if it was not needed yet.
+        items: all of them at the piece's position.
     """
 
     piece: PlacedPiece
@@ -78,7 +78,7 @@ class _Drawn(NamedTuple):
 
 
 class PieceDrawer:
-    """Draws shown pieces and remembers each: what only moves is not painted again."""
+    """Drawer of pieces with a cache: a piece that only moves is not painted again."""
 
     def __init__(self, kit: Toolkit, look: Look) -> None:
         self._kit, self._sprites = kit, kit.sprites
@@ -90,20 +90,20 @@ class PieceDrawer:
         self._carried: _Drawn | None = None
 
     def offer(self, wanted: frozenset[str], usable: frozenset[str] | None = None) -> None:
-        """`wanted` pieces are edged with gold; with `usable` the others of the hand are veiled."""
+        """Edge `wanted` pieces with gold; with `usable`, veil the others of the hand."""
         self._wanted, self._usable = wanted, usable
 
     def forget(self) -> None:
-        """Let go of all pictures; they are drawn again when they are asked for."""
+        """Release all pictures; they are painted again when needed."""
         self._kept, self._carried = {}, None
 
     def items(
         self, placed: Iterable[PlacedPiece], hand: str = "", *, glows: bool = True, shadows: bool = True
     ) -> list[Item]:
-        """Return all items of the pieces; `hand` is the place whose unwanted pieces are veiled.
+        """Return all items of the pieces; `hand` is the place whose unusable pieces are veiled.
 
-        Nothing `glows` while the table moves: then nothing can be picked. Without `shadows` a whole deal
-        stays smooth on a large screen.
+        Nothing `glows` during motion, since nothing can be picked then. Without `shadows` a whole deal stays
+        smooth on a large screen.
         """
         if self._kit.sprites is not self._sprites:
             self._sprites = self._kit.sprites
@@ -122,7 +122,7 @@ class PieceDrawer:
         return found
 
     def carried(self, piece: PlacedPiece) -> list[Item]:
-        """Return the items of the piece at the pointer, in the manner in which all others were drawn last."""
+        """Return the items of the piece at the pointer, with the options of the last `items`."""
         known = self._carried if self._carried and self._carried.piece.key == piece.key else None
         self._carried = self._drawn(piece, known)
         return self._carried.items
@@ -141,7 +141,10 @@ class PieceDrawer:
         return _Drawn(piece, mark, pictures, shadow, items)
 
     def _mark(self, piece: PlacedPiece) -> tuple[object, ...]:
-        """What its pictures depend on beside its key; the measures that change in flight are rough ones."""
+        """Return the inputs of a piece's pictures besides its key.
+
+        Sizes that change in motion are rounded.
+        """
         height, drawn, glows = piece.height, piece.drawn, self._glows(piece)
         size = height, height
         if drawn and not glows:
@@ -161,13 +164,13 @@ class PieceDrawer:
         return usable is not None and piece.place == hand and piece.name not in usable
 
     def picture(self, piece: PlacedPiece) -> Surface:
-        """Return the surface of a piece, turned and faded as it is shown."""
+        """Return the surface of a piece, tilted and faded."""
         light = DIM if self._is_veiled(piece) else NORMAL
         surface = self._look.paint(self._kit, piece, piece.drawn or piece.height, light)
         return self._posed(self._scaled(surface, piece, MOVING_U), piece)
 
     def _scaled(self, surface: Surface, piece: PlacedPiece, step_u: float) -> Surface:
-        """Return the picture of the larger height as that of a piece on its way between two."""
+        """Return the picture of the larger height scaled for a piece between two heights."""
         if not piece.drawn:
             return surface
         step = _step(piece, step_u)
@@ -197,7 +200,7 @@ class PieceDrawer:
         return [shown]
 
     def _shadow(self, piece: PlacedPiece) -> list[_Picture]:
-        """Of the silhouette that all faces of a kind share, so that few shadows are made; [] for none."""
+        """Return the shadow of the silhouette, which all faces of a kind share; [] for none."""
         if piece.alpha <= UNSEEN or not self._look.casts_shadow(piece):
             return []
         sprites, flying = self._kit.sprites, piece.layer >= LIFT
@@ -208,13 +211,13 @@ class PieceDrawer:
         return [shadow._replace(right=shadow.right + right, down=shadow.down + down)]
 
     def _gold(self, piece: PlacedPiece, layer: int) -> list[_Picture]:
-        """Return the glow of a piece that can be picked, on a dark rim that lets it be seen on cream too."""
+        """Return the glow of a piece that can be picked, on a dark rim that is visible on cream too."""
         shape, sprites = self._silhouette(piece), self._kit.sprites
         glows = (sprites.glow(shape, theme.GOLD_DARK, RIM_U, 0.8), sprites.halo(shape, 7, 0.95))
         return [_centered(layer, self._posed(glow, piece)) for glow in glows]
 
     def _edge(self, piece: PlacedPiece, layer: int) -> list[_Picture]:
-        """Return the gold line on a piece that can be picked, if its look has one."""
+        """Return the gold line on a piece that can be picked, if its skin has one."""
         edge = self._look.edge(self._kit, piece, piece.height)
         return [] if edge is None else [_centered(layer, self._posed(edge, piece))]
 
@@ -224,14 +227,14 @@ def _centered(layer: int, surface: Surface) -> _Picture:
 
 
 def _step(piece: PlacedPiece, step_u: float) -> float:
-    """To which the height of a piece on its way between two is rounded."""
+    """Return the step to which the height of a growing piece is rounded."""
     return min(step_u, piece.drawn / FEWEST_SIZES)
 
 
 def silhouette(kit: Toolkit, look: Look, piece: PlacedPiece) -> Surface:
     """Return the outline of a piece at the height of its picture, for shadow and halo.
 
-    Like faces share it.
+    Equal faces share it.
     """
     height = piece.drawn or piece.height
     if look.silhouette is not None:
@@ -240,7 +243,7 @@ def silhouette(kit: Toolkit, look: Look, piece: PlacedPiece) -> Surface:
 
 
 def _layer(piece: PlacedPiece) -> int:
-    """What flies lies above all, what has a layer below 0 under the plates."""
+    """Return the layer of a piece: above all in motion, below the plates for a layer below 0."""
     if piece.layer >= LIFT:
         return theme.LAYER_FLYING
     return theme.LAYER_PIECE if piece.layer >= 0 else theme.LAYER_PLATE - 1

@@ -1,4 +1,4 @@
-"""The gloved hand of the coach: beside what she speaks of, its finger on the edge of it, nodding."""
+"""The coach's gloved hand, which points at an item and nods."""
 
 from collections.abc import Sequence
 from math import cos, pi, radians, sin
@@ -15,26 +15,26 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel, Target, visible_part
 
 NOD_MS = 900.0
-"""From one nod to the next."""
+"""Time in ms between two nods."""
 STEPS = 12
-"""So many pictures of a nod are drawn, no more."""
+"""Number of pictures of a nod."""
 
 _WIDE_U = 84.0
 _FINGER = 0.46
-"""How far the finger's tip is from the middle of the hand, in its widths."""
+"""Distance of the finger's tip from the centre of the hand, in its widths."""
 _NOD_U = 9.0
 _SQUARE, _SOLID = 0.12, 100
 _CORNERS = tuple((x * 0.86, y * 0.86) for x in (-1, 1) for y in (-1, 1))
 _SIDE_MIDDLES = ((-0.9, 0.0), (0.9, 0.0), (0.0, -0.9), (0.0, 0.9))
-"""Where a disc is bare, and where it is solid, from its middle in halves of its sides."""
+"""Test points of a disc: transparent at the corners, solid at the side middles, in half sides."""
 _SIDES = (-60, -120, -90, -30, -150, 0, 180, 30, 150, 60, 120, 90)
-"""Where the hand may come from, the best looking first; degrees clockwise from the right."""
+"""Directions of the hand, the preferred first; degrees clockwise from the right."""
 
 
 def rects_of(names: Sequence[str], targets: Sequence[Target]) -> list[Rect]:
-    """Where the things of these names lie, in pixels: what its like leave to be seen of each.
+    """Return the visible boxes of the items of these names, in pixels.
 
-    Of several with one name it is the uppermost; a card under other cards is its strip, a plate under
+    Of several with one name it is the uppermost. A card under other cards is its visible strip, a plate under
     marbles the whole plate.
     """
     found = []
@@ -54,9 +54,9 @@ def pointing(
     clock: float,
     rounds: Sequence[Rect] = (),
 ) -> list[Item]:
-    """A line round each thing and a hand at it, from the side where it covers least of what stays `free`.
+    """Return a line round each item and a hand at it, from the side that covers least of `free`.
 
-    Those of `rounds` are round, and so is the line round them.
+    Items of `rounds` have a round line.
     """
     items: list[Item] = []
     for thing in things:
@@ -67,17 +67,17 @@ def pointing(
 
 
 def ringed(kit: Toolkit, things: Sequence[Rect], rounds: Sequence[Rect] = ()) -> list[Item]:
-    """A line round each of some things that are spoken of; those of `rounds` are round."""
+    """Return a line round each of some items; those of `rounds` have a round one."""
     return [item for thing in things for item in _round(kit, thing, thing in rounds)]
 
 
 def round_ones(kit: Toolkit, look: Look, placed: Sequence[PlacedPiece], things: Sequence[Rect]) -> list[Rect]:
-    """Those of some things that are round pieces: a square frame would cut through them."""
+    """Return the boxes that contain round pieces, which a square frame would cut."""
     return [thing for thing in things if any(_fills(kit, look, piece, thing) for piece in placed)]
 
 
 def _fills(kit: Toolkit, look: Look, piece: PlacedPiece, thing: Rect) -> bool:
-    """Whether a round piece is what is seen of a thing."""
+    """Return whether a round piece fills a box."""
     box = box_of(kit, look, piece)
     if not thing.collidepoint(box.center) or abs(box.centerx - thing.centerx) > thing.w * _SQUARE:
         return False
@@ -86,7 +86,7 @@ def _fills(kit: Toolkit, look: Look, piece: PlacedPiece, thing: Rect) -> bool:
 
 
 def is_round(shape: Surface) -> bool:
-    """Whether a picture is a disc: bare at its corners, solid at the middles of its sides."""
+    """Return whether a picture is a disc: transparent at its corners, solid at the middles of its sides."""
     box = shape.get_bounding_rect(_SOLID)
     if not box.h or abs(box.w - box.h) > _SQUARE * box.h:
         return False
@@ -100,12 +100,12 @@ def is_round(shape: Surface) -> bool:
 
 
 def beat(clock: float) -> int:
-    """Which picture of the nod is shown; the hand is drawn anew when it changes."""
+    """Return the index of the nod's picture; the hand is redrawn when it changes."""
     return int(clock / NOD_MS * STEPS) % STEPS
 
 
 def _hand(kit: Toolkit, thing: Rect, free: Sequence[Rect], clock: float) -> Item:
-    """Return the tip of the finger lies a little inside the edge of the thing."""
+    """Return the hand with its fingertip slightly inside the edge of the item."""
     window = Rect(0, 0, *kit.units.size)
     places = [(turn, _place(kit, thing, turn, 0.0)) for turn in _SIDES]
 
@@ -121,7 +121,7 @@ def _hand(kit: Toolkit, thing: Rect, free: Sequence[Rect], clock: float) -> Item
 
 
 def _place(kit: Toolkit, thing: Rect, turn: int, nod: float) -> Rect:
-    """Where the hand lies that comes from a direction, in degrees clockwise from the right."""
+    """Return the box of the hand from a direction, in degrees clockwise from the right."""
     x, y = _edge(thing, radians(turn))
     reach = kit.units.px(_WIDE_U * _FINGER + nod)
     x, y = x + reach * cos(radians(turn)), y + reach * sin(radians(turn))
@@ -134,7 +134,7 @@ def _shared(first: Rect, second: Rect) -> int:
 
 
 def _edge(thing: Rect, angle: float) -> tuple[float, float]:
-    """Return the point of a rectangle's edge in a direction from its middle, a little inside."""
+    """Return the point of a rectangle's edge in a direction from its centre, slightly inside."""
     across, along = cos(angle), sin(angle)
     half_w, half_h = thing.w / 2 * 0.82, thing.h / 2 * 0.82
     share = min(
@@ -144,7 +144,7 @@ def _edge(thing: Rect, angle: float) -> tuple[float, float]:
 
 
 def _glove(kit: Toolkit, turn: int) -> Surface:
-    """Return the hand pointing back along a direction (degrees clockwise from right), never upside down."""
+    """Return the hand for a direction (degrees clockwise from the right), never upside down."""
     points = (turn + 180) % 360
     if 90 < points < 270:
         return kit.sprites.svg("common/glove", width_u=_WIDE_U, flip=True, tilt=points - 180)

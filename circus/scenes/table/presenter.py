@@ -1,4 +1,4 @@
-"""What the screen shows of a table: frame after frame, where every piece lies and what is told of it."""
+"""Presentation of a table: frame by frame the places of all pieces, and the captions."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -24,18 +24,18 @@ from circus.stage.director import LIFT, Director, PlacedPiece, Tween
 from circus.stage.toolkit import Toolkit
 
 PICK_MS = 90
-"""For pieces to rise when they can be picked."""
+"""Time in ms in which selectable pieces are raised."""
 
 SETTLE_MS = 160
-"""For what glides home once all that an action did has been told."""
+"""Time in ms in which pieces glide to their places after all messages of an action."""
 
 
 class Moment(NamedTuple):
-    """What the table tells while a frame is shown.
+    """Messages of the table during a frame.
 
     Attributes:
-        table: the frame, without anything that can be picked.
-        caption: what was told last.
+        table: the frame, without selectable names.
+        caption: the last one.
     """
 
     table: TableView
@@ -44,10 +44,10 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class Opened:
-    """What the person at the screen has switched at this table.
+    """Switches of the person at this table.
 
     Attributes:
-        aids: the helps that are on.
+        aids: the aids that are on.
         buttons: the table's own buttons that are on.
     """
 
@@ -56,39 +56,39 @@ class Opened:
 
 
 class Played(Protocol):
-    """A game that is shown, whether it is being played or was played long ago."""
+    """A game to be shown, running or past."""
 
     @property
     def game(self) -> Game[Any]:
-        """What is played."""
+        """The game that is played."""
 
     @property
     def setup(self) -> Setup:
-        """How it is played."""
+        """The set-up of the game."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where now."""
+        """The current players."""
 
     def view(self, seat: int) -> State:
-        """Return the position as these eyes see it."""
+        """Return the position from this viewer's information."""
 
 
 class TablePresenter:
-    """One pair of eyes at a table and the motion of its pieces.
+    """Presenter of a table for one viewer, with the motion of its pieces.
 
     Attributes:
-        look: how the game is drawn.
-        director: what moves.
-        opened: what the person has switched.
+        look: the skin of the game.
+        director: the motion.
+        opened: the person's switches.
     """
 
     def __init__(
         self, played: Played, opened: Opened, stops: Callable[[], bool] = lambda: False, front: int = 0
     ) -> None:
-        """`stops` says whether somebody sits there for whom what has to be seen stops.
+        """Create the presenter; `stops` returns whether a person is there for mandatory pauses.
 
-        The public sees the table from the chair of `front` until somebody else has looked.
+        The public view uses the chair `front` until another viewer was shown.
         """
         self._stops = stops
         self._played = played
@@ -103,15 +103,15 @@ class TablePresenter:
 
     @property
     def caption(self) -> Caption:
-        """What was told last of what is shown."""
+        """The last shown caption."""
         moment = self.director.moment
         return moment.caption if isinstance(moment, Moment) else Caption()
 
     def lay(self, kit: Toolkit, viewer: int, heard: Iterable[Sequence[Frame]] | None = None) -> None:
-        """Take the measures of the window and put everything where these eyes see it now, at once.
+        """Fit the layout to the window and place everything from this viewer's information, without motion.
 
-        What was told last is still told if these eyes have looked all along. Where something may have been
-        taken back, or the language changed, `heard` is what they saw of each action, the last one first.
+        The last caption stays if the viewer is the same. After an undo or a change of language, it is found
+        in `heard`, the frames of each action, the last one first.
         """
         caption = self.caption if viewer == self._viewer else Caption()
         self.measure(kit)
@@ -131,19 +131,19 @@ class TablePresenter:
         return next((each for each in captions if each.words), Caption())
 
     def measure(self, kit: Toolkit) -> None:
-        """Take the measures of the window alone, which is enough for `captions`."""
+        """Fit the layout to the window only, which is enough for `captions`."""
         units = kit.units
         layout = laid_out(self.look, self._game.name, self._setup.seats, units.portrait)
         self._text = kit.settings.text_size / 100
         self._layout = layout.fitted(units.width_u, units.height_u)
 
     def settled(self) -> TableView:
-        """Return the position as it is, whether it has been shown or not."""
+        """Return the current position, shown or not."""
         return self._table(Frame(None, self._played.view(self._viewer)), self._viewer)
 
     @property
     def table(self) -> TableView:
-        """The table of the frame that is shown."""
+        """The table of the shown frame."""
         moment = self.director.moment
         assert isinstance(moment, Moment)
         return replace(
@@ -152,7 +152,7 @@ class TablePresenter:
 
     @property
     def shows_all(self) -> bool:
-        """Whether nothing is left to be shown."""
+        """Whether all frames have been shown."""
         return not self.director.busy
 
     def show(
@@ -164,14 +164,14 @@ class TablePresenter:
         known: int = 0,
         stops: bool = False,
     ) -> None:
-        """Queue what happened; each frame ends where its own view has the pieces, so none can lie.
+        """Queue the frames of an action; each ends with the exact pieces of its view.
 
         Args:
             kit: the toolkit of the window.
             frames: of one action, in order.
-            viewer: whose eyes see them; -1 for the public.
-            known: of so many of them, the first ones, no words have to be read.
-            stops: whether the table waits for a click after it, if anything is said of it.
+            viewer: of these frames; -1 for the public.
+            known: number of the first frames whose words need not be read.
+            stops: whether the table then waits for a click, if there is a caption.
         """
         self._look_with(viewer)
         for number, frame in enumerate(frames):
@@ -181,12 +181,12 @@ class TablePresenter:
             self.director.queue(Tween(tuple(goal), 0, waits=True))
 
     def _look_with(self, viewer: int) -> None:
-        """The public sees the table from the chair of who looked last, so that no panel moves."""
+        """Set the viewer; the public view uses the last viewer's chair, so that no panel moves."""
         self._viewer = viewer
         self._front = viewer if viewer >= 0 else self._front
 
     def sit_at(self, seat: int) -> None:
-        """Let the public see the table from a chair."""
+        """Set the chair of the public view."""
         self._front = seat
 
     def _show(self, kit: Toolkit, frame: Frame, *, is_known: bool = False) -> None:
@@ -219,9 +219,9 @@ class TablePresenter:
         *,
         passes: bool,
     ) -> Tween:
-        """Return the motion to a keyframe; what has to be seen stops only where somebody looks.
+        """Return the motion to a keyframe; mandatory pauses apply only if a person watches.
 
-        What `passes`, such as a notice, can be seen as long as the words about it take.
+        A keyframe that `passes`, such as a notice, is visible while its words are read.
         """
         watched = self._stops()
         stays, waits = each.stays if watched else 0, each.waits and watched
@@ -254,22 +254,22 @@ class TablePresenter:
         )
 
     def _unknown(self, state: State) -> frozenset[str]:
-        """Return the places of which no seat sees any face: a pile that nobody has looked through."""
+        """Return the places whose faces no seat knows, such as an unopened pile."""
         views = [self._game.view(state, seat) for seat in range(self._setup.seats)]
         known = {piece.place for view in views for piece in self._game.pieces(view) if piece.face}
         return frozenset(piece.place for piece in self._game.pieces(state)) - known
 
     @property
     def pauses(self) -> bool:
-        """Whether the game stops for something that a person looks at."""
+        """Whether the game is paused for something that a person looks at."""
         return bool(self.opened.buttons & self.look.pausing)
 
     def toggle(self, name: str) -> None:
-        """Switch one of the table's own buttons on or off."""
+        """Toggle one of the table's own buttons."""
         self.opened = replace(self.opened, buttons=self.opened.buttons ^ {name})
 
     def told(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[Caption]:
-        """Return the captions of some frames, as the eyes of `viewer` saw them."""
+        """Return the captions of some frames for `viewer`."""
         return [
             self.look.caption(kit.texts, frame.event, self._table(frame, viewer))._replace(event=frame.event)
             for frame in frames
@@ -277,17 +277,17 @@ class TablePresenter:
         ]
 
     def captions(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[str]:
-        """What is told of some frames, in words."""
+        """Return the captions of some frames, in words."""
         return [caption.words for caption in self.told(kit, frames, viewer) if caption.words]
 
     def lift(self, table: TableView) -> None:
-        """Raise what can be picked now."""
+        """Raise the pieces that can be picked now."""
         placed = self.look.place(table, self._pieces)
         if placed != self.director.placed:
             self.director.queue(Tween(placed, PICK_MS))
 
     def let_go(self, kit: Toolkit, drag: DragMove) -> None:
-        """What was dragged goes on from where the pointer has let go of it, or back from there."""
+        """Continue the motion of a dragged piece from where it was dropped."""
         self.director.place(self.placed(kit, drag), self.director.moment)
 
     def placed(self, kit: Toolkit, drag: DragMove | None) -> Sequence[PlacedPiece]:

@@ -1,4 +1,7 @@
-"""Reactions at a table on the screen: the wishes' panel, secret keys and spots, the hand that is taken up."""
+"""Reactions at a table on the screen.
+
+The preferences' panel, secret keys and buttons, the hand-over button.
+"""
 
 from collections.abc import Hashable
 from dataclasses import replace
@@ -12,18 +15,18 @@ from circus.stage.widgets import Widget
 from circus.stage.widgets.overlays import AWAY
 
 SECRET, UNDERSTOOD, ANSWERED = "ui/secret/", "ui/understood", "ui/answered"
-"""What looks call the spots where persons secretly react, the button of their explanation, and the one that
-says that all have answered."""
+"""Prefix of the secret buttons of skins, the button of their instructions, and the one that all have
+answered."""
 
 STEPS = 24
-"""In so many steps the clock of a window that several persons share is seen to run down."""
+"""Number of visible steps of a shared window's clock."""
 
 DECIDING = (TAKE_UP, SECRET, UNDERSTOOD, ANSWERED, f"{wishes.BUTTON}/")
-"""Buttons that nobody may press before they can have seen what is asked."""
+"""Buttons that do not count before the question can have been read."""
 
 
 class ReactingTable(TableInquiry):
-    """A table in whose windows people react."""
+    """Table with reaction windows."""
 
     _explained = False
     _window: Hashable = None
@@ -31,36 +34,36 @@ class ReactingTable(TableInquiry):
 
     @property
     def busy(self) -> bool:
-        """While a window is being explained, only what moves."""
+        """Whether anything moves; during the instructions, the motion only."""
         return not self.rests and (self.director.busy if self._explains else super().busy)
 
     def advance(self, ms: float) -> None:
-        """Let time pass, and sees whether a window has opened."""
+        """Advance time, and check whether a window has opened."""
         super().advance(ms)
         self._announce_secrets()
 
     def is_settled(self, ms: float) -> bool:
-        """Return a window that is being explained waits."""
+        """Return whether the game may continue: not during the instructions."""
         return super().is_settled(ms) and not self._explains
 
     def _shown(self) -> TableView:
-        """Without a prompt where the button that opens a covered hand lies."""
+        """Return the shown table, without a prompt if the hand-over button replaces it."""
         calls = self.host.call is not None
         return replace(super()._shown(), calls=True) if calls else super()._shown()
 
     def _asking(self) -> Asking | None:
-        """With the spots of those who may secretly react."""
+        """Return the open window with its secret buttons."""
         asking = super()._asking()
         left = ceil(self.host.clock.left * STEPS) / STEPS
         return asking and replace(asking, secret=self.host.secret, explains=self._explains, left=left)
 
     @property
     def _explains(self) -> bool:
-        """Whether several persons are told, once, how they secretly react."""
+        """Whether several persons get the instructions about secret reactions, once."""
         return bool(self.host.secret) and not self._explained and self.presenter.shows_all
 
     def _announce_secrets(self) -> None:
-        """Where spots for secret reactions have come up, no click counts that was meant for another thing."""
+        """Reject clicks for a moment when secret buttons have appeared: they were meant for other items."""
         window = self.host.clock.window
         key = window.key if window and self.host.secret and self.presenter.shows_all else None
         step = ceil(self.host.clock.left * STEPS) if key is not None else 0
@@ -74,7 +77,7 @@ class ReactingTable(TableInquiry):
         self._step = step
 
     def _reacts_to(self, key: str) -> bool:
-        """Return whether a key was somebody's own, or took up the hand of who was called."""
+        """Return whether a key was a secret reaction, or uncovered the hand of the called person."""
         if key == "return" and not self.has_focus and self.host.call is not None:
             if self.manager.guard.lets(pointed=False):
                 self.host.open_curtain()
@@ -82,7 +85,7 @@ class ReactingTable(TableInquiry):
         return self._is_secret(key)
 
     def _reacts(self, name: str) -> bool:
-        """Return whether a button belongs to reactions; it is carried out."""
+        """Handle a reaction's button; return whether it is one."""
         if name == TAKE_UP:
             self.host.open_curtain()
         elif name == UNDERSTOOD:
@@ -101,9 +104,9 @@ class ReactingTable(TableInquiry):
         return True
 
     def _is_secret(self, key: str) -> bool:
-        """Return whether a key is the one of a person who may secretly react now; then they do.
+        """React by the secret key of a person; return whether it was one.
 
-        The same sound for everybody, with or without the card.
+        The sound is the same with and without the card.
         """
         asking, look = self.table.asking, self.presenter.look
         for seat in asking.secret if asking and not asking.explains else ():
@@ -114,14 +117,14 @@ class ReactingTable(TableInquiry):
         return False
 
     def _wish_changed(self) -> None:
-        """Who does not want to be asked any more takes back that they were."""
+        """Withdraw the question if the person no longer wishes to be asked."""
         if self.host.clock.window and not self.host.clock.asks(self.host.viewer, self.host.people):
             self.host.withdraw()
             self._input.chooser = None
         self._picks_changed()
 
     def _over(self) -> list[Widget]:
-        """What lies over the table: the open panel of wishes, or the button that opens a covered hand."""
+        """Return the open panel of preferences, or the button for a covered hand."""
         zones = self.table.layout.zones
         if wishes.BUTTON in self.presenter.opened.buttons and wishes.buttons(self.host):
             return wishes.panel(self.kit, self.host, zones["button/ask"])

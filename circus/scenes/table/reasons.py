@@ -1,4 +1,4 @@
-"""What speaks for an action or against it, in the words that hints and warnings have."""
+"""Reasons for and against actions, in the words of hints and warnings."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,18 +10,18 @@ from circus.core.state import State
 from circus.texts import Texts
 
 HINT, WARNING = "hint", "warning"
-"""What is said for an action, and what is said against it: parts of the keys of the sentences."""
+"""Parts of the messages' keys: reasons for an action, and against it."""
 
 
 def reason_for(
     texts: Texts, game: Game[Any], view: State, action: Action, names: Sequence[str], kind: str = HINT
 ) -> str:
-    """What there is to say of an action in a position as its seat sees it; "" where the game cannot tell."""
+    """Return the reason of an action from its seat's view; "" if the game has none."""
     tells = game.policy.reason if game.policy else None
     return in_words(texts, game.name, tells(view, action) if tells else None, names, kind)
 
 
 def in_words(texts: Texts, game: str, reason: Reason | None, names: Sequence[str], kind: str = HINT) -> str:
-    """Return a reason as a sentence; "" without one, or where the game has no words for it."""
+    """Return a reason as a sentence; "" without one, or without a message for it."""
     key = f"{game}-{kind}-{reason.key}" if reason else ""
     return texts.tell(key, reason.facts, list(names)) if reason and texts.has(key) else ""

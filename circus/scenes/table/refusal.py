@@ -1,4 +1,4 @@
-"""A refusal where it happened: the thing tapped trembles or flashes, the sentence stands beside it."""
+"""Refusal at its place: the clicked item shakes or flashes, with a sentence next to it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,10 +14,10 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Caption, Panel
 
 SHAKE_MS = 280.0
-"""How long a refused thing trembles."""
+"""Time in ms that a refused item shakes."""
 
 WHY = "ui/why"
-"""The target of a sentence with a rule behind it."""
+"""Target of a sentence with a rule behind it."""
 
 _REACH_U = 9.0
 _FLASH_MS = 70.0
@@ -28,12 +28,12 @@ _EDGE_U = 12.0
 
 @dataclass(frozen=True)
 class Refusal:
-    """What was tried in vain.
+    """Refused pick.
 
     Attributes:
-        name: of the thing.
-        rect: where it lies, in pixels.
-        words: why not.
+        name: of the item.
+        rect: its box in pixels.
+        words: the reason.
         ruling: the rule behind it; "" for none.
         age: ms since then.
     """
@@ -46,13 +46,13 @@ class Refusal:
 
     @property
     def shakes(self) -> bool:
-        """Whether the thing still trembles."""
+        """Whether the item is still shaking."""
         return self.age < SHAKE_MS
 
     def shaken(self, placed: Sequence[PlacedPiece], *, flashes: bool) -> list[PlacedPiece]:
-        """Return the pieces with the refused one on its way to and fro.
+        """Return the pieces with the refused one displaced.
 
-        It fades in and out where it `flashes`.
+        If it `flashes`, it fades in and out instead.
         """
         return [self._shaken(piece, flashes) if piece.name == self.name else piece for piece in placed]
 
@@ -63,9 +63,9 @@ class Refusal:
         return replace(piece, x=piece.x + _REACH_U * sin(share * 6 * pi) * (1 - share))
 
     def slip(self, kit: Toolkit, free: Sequence[Rect], spare: Sequence[Rect] = ()) -> Caption:
-        """The sentence beside the thing, inside the window and off what has to stay free.
+        """Return the sentence next to the item, inside the window and off the areas that must stay free.
 
-        It covers `spare` (pieces, plates, buttons) only where nothing else is near.
+        It covers `spare` (pieces, plates, buttons) only if no other place is near.
         """
         units = kit.units
         caption = Caption(
@@ -78,7 +78,7 @@ class Refusal:
         return replace(caption, x=units.u(best.x), y=units.u(best.centery))
 
     def mark(self, kit: Toolkit) -> list[Item]:
-        """Return a red line round the thing."""
+        """Return a red line round the item."""
         size = self.rect.inflate(kit.units.px(8), kit.units.px(8)).size
         frame = kit.panel(("refused", size), lambda: _frame(kit, size))
         place = frame.get_rect(center=self.rect.center)

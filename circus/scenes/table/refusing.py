@@ -1,4 +1,4 @@
-"""What a table refuses: why not, said beside the thing that was tried, and left there to be read."""
+"""Refusals of a table: the reason next to the refused item, until it was read."""
 
 from dataclasses import replace
 
@@ -11,16 +11,16 @@ from circus.stage.widgets import Widget
 
 
 class RefusingTable(PacedTable):
-    """A table that says why not."""
+    """Table that explains its refusals."""
 
     _slip_for: tuple[tuple[Toolkit, Refusal], Widget] | None = None
 
     def not_now(self) -> str:
-        """What is said of something that no rule forbids but that leads nowhere now."""
+        """Return the reply about an item that is legal but leads nowhere now."""
         return self.kit.texts.say("table-not-now")
 
     def _refuse(self, name: str, words: str, ruling: str = "") -> None:
-        """Say why not beside the thing that was tried; of several with one name the one at the pointer."""
+        """Show the reason next to the refused item; of several with one name, the one at the pointer."""
         pos = self._input.menu_at
         alike = [each.rect for each in self.targets() if each.name == name]
         spare = alike[-1] if alike else Rect(*pos, 1, 1)
@@ -30,7 +30,10 @@ class RefusingTable(PacedTable):
         self.session.note_refused(self.host.viewer, ruling)
 
     def _slip(self, refusal: Refusal) -> Widget:
-        """Return the sentence beside what was refused; it leaves prompt, choices and hand free, and stays."""
+        """Return the sentence next to the refused item, off prompt, choices and hand.
+
+        Its place is constant.
+        """
         key = self.kit, replace(refusal, age=0.0)
         if self._slip_for is None or self._slip_for[0] != key:
             self._slip_for = key, self._laid_slip(refusal)

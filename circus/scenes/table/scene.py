@@ -1,4 +1,4 @@
-"""The table: one game seen and played with the mouse."""
+"""Table scene: one game shown and played with the mouse."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -44,22 +44,22 @@ from circus.stage.widgets import Target, Widget
 from circus.stage.widgets.answers import RULES
 
 WARNED_MS = 500.0
-"""A warning is looked at so long before a click counts again: the second of a double click does nothing."""
+"""Time in ms before a click on a warning counts, so that a double click does not confirm it."""
 
 _ENDS_OF_A_WARNING = (Tap, DragStart, Cancel, Key)
-"""Whoever does one of these has read it."""
+"""Gestures that close a warning."""
 
 CROWD = 24
-"""So many pieces in motion at once go without shadows."""
+"""Number of moving pieces from which shadows are omitted."""
 
 
 class TableScene(RememberingTable):
-    """One game at one table: its picture, and what the person at the screen does."""
+    """One game at one table: its picture, and the gestures of the person at the screen."""
 
     name = "table"
     is_played = True
     seats_change = True
-    """Whether people may take seats and hand them to bots in the middle of this game."""
+    """Whether people may take seats and hand them to bots during this game."""
 
     _drawer: PieceDrawer
     _is_built = False
@@ -70,13 +70,13 @@ class TableScene(RememberingTable):
     _unwritten: Action | None = None
 
     def advance(self, ms: float) -> None:
-        """Let time pass; what a person did while the disk took nothing is done first."""
+        """Advance time; first retry an action whose record could not be written."""
         if self._unwritten:
             self.play(self._unwritten)
         super().advance(ms)
 
     def leave(self) -> None:
-        """What was drawn makes place for what is shown instead."""
+        """Release the pictures for the next scene."""
         super().leave()
         self._carry.end()
         if self._is_built:
@@ -85,12 +85,12 @@ class TableScene(RememberingTable):
             self._pictures.clear()
 
     def view_changed(self) -> None:
-        """Show the position as the eyes at the screen see it."""
+        """Show the position from the viewer's information."""
         self._unwritten = None
         super().view_changed()
 
     def frame(self) -> Composition:
-        """Return the whole picture, composed anew only if something that it depends on has changed."""
+        """Return the whole picture, cached until one of its inputs changes."""
         table, drag, blinks = self.table, self._input.drag, int(self._clock / DOTS_MS) % DOTS
         if self._stale:
             self._rebuild(table)
@@ -103,7 +103,7 @@ class TableScene(RememberingTable):
         return self._carry.picture(self.kit, table, drag, shown, self._laid)
 
     def _laid(self) -> Laid:
-        """Return all that is shown, and the piece at the pointer apart."""
+        """Return the whole picture, with the piece at the pointer apart."""
         kit, table, look, moves = self.kit, self.table, self.presenter.look, self.director.busy
         placed = self.presenter.placed(kit, self._input.drag)
         refusal, piece = self._refusal, self._input.carried(placed)
@@ -135,15 +135,15 @@ class TableScene(RememberingTable):
 
     @property
     def hinted(self) -> Counter[str]:
-        """The names to pick next on the way to what a hint suggests, and how many of each."""
+        """The next picks of a hint, with their numbers."""
         return self._hint.marked(self._input.picker)
 
     def _thinking(self) -> tuple[int, ...]:
-        """Who is shown to think: the bots that are awaited, or the person for whom a hint is sought."""
+        """Return the seats displayed as thinking: the bots to act, or the person who waits for a hint."""
         return (self.host.viewer,) if self._hint.thinking else self.host.thinking
 
     def preload(self) -> bool:
-        """Draw in a quiet moment what the next gesture may show."""
+        """Draw pictures for the next gesture at rest."""
         if self.director.busy:
             return False
         key = self.kit.sprites, self.aids, self.session.seats
@@ -156,7 +156,7 @@ class TableScene(RememberingTable):
         return self.log().follow(self.kit, LOGGED_AT_ONCE)
 
     def targets(self) -> list[Target]:
-        """What can be clicked, the same list until it changes; only buttons while the table moves."""
+        """Return the targets, the same list until it changes; during motion only buttons."""
         if self._stale:
             self._rebuild(self.table)
         slip = self._slip(self._refusal) if self._refusal else None
@@ -170,19 +170,19 @@ class TableScene(RememberingTable):
         return [*self.with_hands(self._tabletop.targets(self._still)), *over]
 
     def _warning(self) -> Widget:
-        """Return the slip of the coach, where prompt and choices stay in sight."""
+        """Return the slip of the coach, off prompt and choices."""
         assert self._warned
         things = [target for _, target in self._tabletop.things(self.director.placed)]
         return warning_slip(self.kit, self.table, self._warned, things)
 
     def port(self) -> dict[str, object]:
-        """Who must act in the frame that is shown, and whose view it is."""
+        """Return the seats to act in the shown frame, and the view."""
         seat = self.host.viewer if self.host.viewer >= 0 else None
         warned = {"coach": self._warned.words} if self._warned else {}
         return {"scene": self.name, "awaiting": list(self.table.acting), "seat": seat, **warned}
 
     def handle(self, gesture: Gesture) -> bool:
-        """Take what the person did."""
+        """Handle a gesture."""
         self._rests = False
         warned, done = self._warned, isinstance(gesture, _ENDS_OF_A_WARNING)
         if warned and done:
@@ -221,7 +221,7 @@ class TableScene(RememberingTable):
         return True
 
     def _pull(self, gesture: DragStart | DragMove) -> None:
-        """Move what is dragged; the table is another one only if it has crossed something."""
+        """Move the dragged piece; the table is rebuilt only if it has crossed something."""
         before = self._input.drag
         self._input.pull(gesture)
         drag = self._input.drag
@@ -231,7 +231,7 @@ class TableScene(RememberingTable):
             self._changed()
 
     def decides(self, name: str) -> bool:
-        """What can be picked decides, what answers or opens a hand, and what those do who watch."""
+        """Return whether a click counts only after a delay: on picks, reactions and spectators' buttons."""
         if name in watching.BUTTONS or name == ANYWAY:
             return True
         if self.director.waiting:
@@ -243,7 +243,7 @@ class TableScene(RememberingTable):
         return self.chooser is not None
 
     def _key(self, key: str) -> bool:
-        """Return a key that names a verb; one that comes too soon is used up and names none."""
+        """Handle a key that names a verb; one that comes too soon is ignored."""
         if self.director.waiting and key in GO_ON_KEYS:
             if self.manager.guard.lets(pointed=False):
                 self._go_on()
@@ -269,7 +269,7 @@ class TableScene(RememberingTable):
             self.pick(name)
 
     def _go_on(self) -> None:
-        """What moves is finished; what waited has been seen."""
+        """Finish the motion, or end its mandatory pause."""
         self._refusal = None
         for name in self.presenter.opened.buttons & self.presenter.look.pausing:
             self.press(name)
@@ -279,14 +279,14 @@ class TableScene(RememberingTable):
         self._changed()
 
     def pick(self, name: str) -> None:
-        """Take a pick of the person at the screen, as a tap on the thing would."""
+        """Take a pick of the person at the screen, as a click on the item would."""
         if self.chooser:
             self._chosen(self._input.tap(name, self.presenter.look.again), name)
         else:
             self._tell(name)
 
     def _drop(self, drop: Drop) -> None:
-        """Let go of what was dragged; away from every target, or too soon, it glides back."""
+        """Drop the dragged piece; away from every target, or too soon, it glides back."""
         drag, placed = self._input.drag, self.director.placed
         drop = not_on_own_cards(self.table, placed, drop)
         in_play = is_in_play(self.kit, self.presenter.look, self.table, placed, drop)
@@ -309,7 +309,7 @@ class TableScene(RememberingTable):
             self.manager.go(ToTableMenu(self.game))
 
     def _chosen(self, chosen: Chosen | None, name: str = "") -> bool:
-        """Go on with what a gesture on a thing came to; false if it came to nothing."""
+        """Continue with the result of a gesture on an item; return false for none."""
         if chosen is None:
             return False
         kit, why = self.kit, chosen.why
@@ -329,12 +329,12 @@ class TableScene(RememberingTable):
         return True
 
     def _tell(self, name: str) -> bool:
-        """Say what a thing is that no rule forbids but that can come to nothing now."""
+        """Explain an item that is legal but leads nowhere now."""
         here = Target(name, Rect(*self._input.menu_at, 1, 1))
         return self._ask(same(here, self.things()))
 
     def play(self, action: Action) -> None:
-        """Carry out an action of the person at the screen, unless the coach has to warn of it."""
+        """Play an action of the person at the screen, unless the coach has a warning."""
         if self._coach.warns(action):
             self.warn(action)
             return
@@ -346,7 +346,7 @@ class TableScene(RememberingTable):
         except IllegalActionError:
             match = self.session.match
             why = match.game.forbids(match.state, action)
-            assert why is not None  # that is what was raised
+            assert why is not None  # the exception was raised for it
             self._notice = self.kit.texts.explain(why)
             self._changed()
         except OSError:
@@ -354,7 +354,7 @@ class TableScene(RememberingTable):
             raise
 
     def warn(self, action: Action) -> None:
-        """The coach says what an action comes to, and asks whether it is meant."""
+        """Show the coach's warning about an action, and ask for confirmation."""
         self._warned = warning(self.kit.texts, self.session, action, self._coach.loss(action))
         self.kit.audio.play("soft_error")
         self.manager.hold_clicks(WARNED_MS)
@@ -381,7 +381,7 @@ class TableScene(RememberingTable):
             self.press(name)
 
     def _ask_why(self) -> None:
-        """A refusal opens the rule behind it; what happened is explained first, its rule one tap further."""
+        """Open the rule behind a refusal, or the explanation of the last event with a link to its rule."""
         told = self.told()
         if self._refusal or not (told.why or told.deed):
             self._open_rules("why", self._refusal.ruling if self._refusal else told.ruling)
@@ -389,7 +389,7 @@ class TableScene(RememberingTable):
             self.explain(told)
 
     def _goes_back_or_forth(self, key: Key) -> bool:
-        """Undo and redo by the keys they have everywhere; nothing happens while the table moves."""
+        """Undo and redo by the usual keys; nothing happens during motion."""
         if key.key not in ("ctrl+y", "ctrl+z"):
             return False
         if not self.director.busy and self.manager.guard.lets(pointed=False):
@@ -433,7 +433,7 @@ class TableScene(RememberingTable):
         self._stale, self._is_built = False, True
 
     def told(self) -> Caption:
-        """What is said below the table: a notice, a hint, or what happened last."""
+        """Return the caption below the table: a notice, a hint, or the last event."""
         if self._notice:
             return Caption(self._notice)
         if self.host.is_changeable:

@@ -1,4 +1,4 @@
-"""The second sheet of the table's menu: who plays on each seat, and which helps are switched on."""
+"""Second sheet of the table's menu: the player of each seat, and the aids."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,44 +38,44 @@ _AID_U = 54.0
 _BUTTON_U = 56.0
 _PAD_U = 36.0
 _NAME_U = 190.0
-"""Room for a name at the normal text size."""
+"""Width of a name at the normal text size."""
 _FACE_U = 52.0
 _GAP_U = 14.0
 _NOTE = "#53402C"
 
 
 COACH = "coach"
-"""Ends the target that switches the coach of a seat."""
+"""Suffix of the target that switches the coach of a seat."""
 
 
 class Laid(Protocol):
-    """A table that lies below the menu."""
+    """The table below the menu."""
 
     @property
     def session(self) -> GameSession:
-        """The match and who sits where."""
+        """The match and its seats."""
 
     @property
     def aids(self) -> frozenset[str]:
-        """The helps that are switched on."""
+        """The aids that are switched on."""
 
     def switch_aid(self, name: str) -> None:
-        """Switch a help on or off."""
+        """Switch an aid on or off."""
 
     def switch_coach(self, seat: int) -> None:
         """Switch the coach on or off for a seat."""
 
     def sit(self, seat: int, kind: str, strength: str) -> None:
-        """A person takes a seat, or hands it to a bot."""
+        """Give a seat to a person or to a bot."""
 
     def open_log(self) -> None:
-        """Show what happened, beside the table."""
+        """Show the log next to the table."""
 
 
 def menu_sheet(kit: Toolkit, title: str, wide: float, parts: Sequence[Part], larger: float = 0.0) -> Part:
     """Return a sheet of the menu, at most as wide as the screen.
 
-    `larger` is more room for the title, in units.
+    `larger` is additional room for the title, in units.
     """
     layer = theme.LAYER_MODAL
     head = line(title, "display", 36, theme.DEEP_RED, align=MIDDLE, layer=layer)
@@ -86,7 +86,7 @@ def menu_sheet(kit: Toolkit, title: str, wide: float, parts: Sequence[Part], lar
 
 
 def sheet_room(kit: Toolkit, wide: float) -> float:
-    """Return how wide the words on a sheet of this width may be.
+    """Return the maximum width of words on a sheet of this width.
 
     A sheet grows with its words, up to the screen.
     """
@@ -116,12 +116,12 @@ def seats_sheet(kit: Toolkit, game: str, table: Laid) -> Part:
 
 
 def _wide_u(kit: Toolkit) -> float:
-    """Return how wide the sheet is: with large letters who plays needs more room beside the names."""
+    """Return the width of the sheet, which grows with the text size."""
     return _WIDTH_U * (0.75 + 0.25 * kit.settings.text_size / 100)
 
 
 def _note(kit: Toolkit, sign: Surface, words: str) -> Part:
-    """What a sign on this sheet stands for, in as many lines as that takes."""
+    """Return the explanation of an icon on this sheet, in as many lines as it needs."""
     room = sheet_room(kit, _wide_u(kit)) - _FACE_U - _GAP_U
     lines = kit.fonts.lines(words, "ui", theme.CAPTION_U, room)
     high = max(BADGE_U, 28 * kit.settings.text_size / 100 * lines) + 6
@@ -131,14 +131,14 @@ def _note(kit: Toolkit, sign: Surface, words: str) -> Part:
 
 
 def _aid(kit: Toolkit, game: str, aid: str, on: bool) -> Part:
-    """Return a help that can be switched."""
+    """Return an aid with its switch."""
     word = aid_title(kit, game, aid)
     layer = theme.LAYER_MODAL
     return cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, word, layer=layer), high=_AID_U)
 
 
 def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, mark: str) -> Part:
-    """Face, name, and who plays: a person or a bot of one of the levels; below the name on a narrow sheet."""
+    """Return face, name, and the choice of a person or a bot's level; below the name on a narrow sheet."""
     layer = theme.LAYER_MODAL
     name_room = _NAME_U * (0.6 + 0.4 * kit.settings.text_size / 100)
     levels = LEVELS if seat.kind == HUMAN else offered(seat.strength)
@@ -160,7 +160,7 @@ def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, mark: str) -> Pa
 
 
 def _coach(seat: Seat, number: int) -> Part:
-    """Her portrait, with a tick where she is on; bots have none."""
+    """Return the coach's switch of a person; bots have none."""
     if seat.kind != HUMAN:
         return space(wide=BADGE_U)
     name, layer = f"ui/seat/{number}/{COACH}", theme.LAYER_MODAL

@@ -1,4 +1,4 @@
-"""The button of what waits to be seen, such as the points of a hand: the table goes on when it is pressed."""
+"""Button of a mandatory pause, such as for the points of a hand: a press continues the game."""
 
 from circus.looks.table_view import TableView
 from circus.stage import theme
@@ -13,7 +13,7 @@ _SIZE_U = 26
 
 
 def seen_button(kit: Toolkit, table: TableView) -> Button:
-    """Return a gold pill where the table else says what to do: that is what to do now."""
+    """Return a gold button that replaces the prompt during the pause."""
     zone, units = table.layout.zones.get("prompt"), kit.units
     x, y = (zone.x, zone.y) if zone else (units.width_u / 2, units.height_u - _HIGH_U)
     words = kit.texts.say("table-seen")
@@ -25,5 +25,5 @@ def seen_button(kit: Toolkit, table: TableView) -> Button:
 
 
 def is_other_button(name: str | None) -> bool:
-    """Return whether this is one of the buttons that work while something waits to be seen."""
+    """Return whether this is one of the buttons that work during a mandatory pause."""
     return name is not None and name.startswith("ui/") and name != SEEN

@@ -1,4 +1,4 @@
-"""A table that is only looked at: frames shown one after another, nobody asked; for replays and pictures."""
+"""Table without input: frames shown one after another, for replays and pictures."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,16 +19,16 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Pose, Target
 
 NOBODY = Pose()
-"""Nothing is pointed at."""
+"""State without pointer and focus."""
 
 
 class Showing:
-    """One game as some eyes see it.
+    """One game for one viewer.
 
     Attributes:
-        kit: the toolkit of the window, or of the part of it where the table lies.
-        presenter: what is shown.
-        caption: what was told last.
+        kit: the toolkit of the window, or of the table's part of it.
+        presenter: the shown part.
+        caption: the last one.
     """
 
     def __init__(
@@ -42,9 +42,10 @@ class Showing:
         words: bool = True,
         told: Callable[[Caption, int], Caption] = lambda caption, viewer: caption,
     ) -> None:
-        """`front` is from whose chair the public looks; a picture can do without `plates` and `words`.
+        """Create the table.
 
-        `told` adds to what was told last what those eyes may ask about it.
+        `front` is the chair of the public view; a picture can omit `plates` and `words`. `told` adds to the
+        last caption what that viewer may ask about it.
         """
         self.kit = kit
         self.presenter = TablePresenter(played, Opened(), front=front)
@@ -60,18 +61,18 @@ class Showing:
         return self.presenter.director.busy
 
     def lay(self, viewer: int) -> None:
-        """Put the position as these eyes see it on the table, at once."""
+        """Place the position from this viewer's information, without motion."""
         self._viewer = viewer
         self.presenter.lay(self.kit, viewer)
         self._anew()
 
     def show(self, frames: Sequence[Frame]) -> None:
-        """Let what happened be seen."""
+        """Show the frames of an event."""
         self.presenter.show(self.kit, frames, self._viewer)
         self._anew()
 
     def advance(self, ms: float) -> None:
-        """Let pieces move and sounds be heard."""
+        """Advance the motion and play its sounds."""
         director = self.presenter.director
         for sound in director.sounds():
             self.kit.audio.play(sound)
@@ -81,14 +82,14 @@ class Showing:
             self._anew()
 
     def finish(self) -> None:
-        """What moves comes to rest at once."""
+        """Finish the motion at once."""
         self.presenter.director.finish()
         self._anew()
 
     def composition(self, pose: Pose = NOBODY) -> Composition:
-        """Return the picture of the table as it is now; `pose` is what pointer and keyboard are at.
+        """Return the picture of the current table; `pose` is the state of pointer and keyboard.
 
-        Its piles are the very same ones as before as long as nothing has changed.
+        Its piles are the same objects until something changes.
         """
         placed, still = self.presenter.placed(self.kit, None), self._tabletop.still(pose)
         return self._pictures.get((still, placed), lambda: self._composed(placed, still))
@@ -101,28 +102,28 @@ class Showing:
 
     @property
     def why(self) -> Target | None:
-        """Where what was told last can be asked why; `None` where it cannot, or something moves."""
+        """The target of the last caption's reason; `None` without one, or during motion."""
         found = () if self.busy else self._tabletop.targets(())
         return next((target for target in found if target.name == WHY), None)
 
     def things(self) -> list[tuple[Thing, Target]]:
-        """Return all that can be asked about, uppermost last; nothing while it moves."""
+        """Return all explainable items, the uppermost last; none during motion."""
         return [] if self.busy else self._tabletop.things(self.presenter.placed(self.kit, None))
 
     def thing(self, name: str) -> Thing | None:
-        """Return the thing of a target's name; `None` for what is none."""
+        """Return the item of a target's name; `None` for none."""
         return next((thing for thing, target in self.things() if target.name == name), None)
 
     def jobs(self) -> list[Job]:
-        """What can be drawn ahead, a little at a time."""
+        """Return jobs for drawings in advance."""
         return list(self.presenter.look.preload_later(self.kit, self.presenter.table))
 
     def rects(self, names: Sequence[str]) -> list[Rect]:
-        """Where the things of these names lie, in pixels of its part of the window."""
+        """Return the boxes of the items of these names, in pixels of the table's part of the window."""
         return rects_of(names, self._tabletop.targets(self.presenter.placed(self.kit, None)))
 
     def rounds(self, things: Sequence[Rect]) -> list[Rect]:
-        """Those of some things that are round pieces."""
+        """Return the boxes that contain round pieces."""
         return round_ones(self.kit, self.presenter.look, self.presenter.placed(self.kit, None), things)
 
     def picture(self) -> Surface:

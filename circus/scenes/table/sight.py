@@ -1,4 +1,4 @@
-"""What stays in sight whatever is said at a table: the prompt, one's own hand and plate, the counters."""
+"""Areas of a table that slips must not cover: the prompt, one's own hand and plate, the counters."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from circus.stage.director import PlacedPiece
 from circus.stage.toolkit import Toolkit
 
 _LARGE = 1 / 8
-"""Of the window: no slip is as large."""
+"""Share of the window: no slip is as large."""
 
 
 def rect_of(kit: Toolkit, zone: Zone) -> Rect:
@@ -24,13 +24,13 @@ def rect_of(kit: Toolkit, zone: Zone) -> Rect:
 
 
 def prompt(kit: Toolkit, look: Look, table: TableView) -> list[Rect]:
-    """Where it is said what is asked for, with what is said; empty where a table has no prompt."""
+    """Return the box of the prompt with its words; empty without a prompt."""
     zone, said = table.layout.zones.get("prompt"), ribbon(kit, look, table)
     return [rect_of(kit, zone).union(kit.units.rect(*said.reach(kit)))] if zone and said else []
 
 
 def own(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
-    """Return the hand and the plate of the eyes at the screen, the hand first."""
+    """Return the boxes of the viewer's hand and plate, the hand first."""
     place = f"hand/{table.viewer}"
     held = [box_of(kit, look, piece) for piece in placed if piece.place == place]
     zone = table.layout.zones.get(f"plate/{table.chair(table.viewer)}") if table.viewer >= 0 else None
@@ -38,23 +38,23 @@ def own(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece
 
 
 def plate(kit: Toolkit, zone: Zone) -> Rect:
-    """Return the box of a plate with the portrait that reaches over its left end."""
+    """Return the box of a plate with the portrait that extends over its left end."""
     left, top = zone.x - zone.width / 2 - PORTRAIT_HANG_U, zone.y - zone.size / 2
     return rect_of(kit, zone).union(kit.units.rect(left, top, zone.size, zone.size))
 
 
 def pieces(kit: Toolkit, look: Look, placed: Sequence[PlacedPiece]) -> list[Rect]:
-    """Return those that have a name, and so are played with."""
+    """Return the boxes of pieces with a name, which are picks."""
     return [box_of(kit, look, piece) for piece in placed if piece.name]
 
 
 def counters(kit: Toolkit, table: TableView) -> list[Rect]:
-    """Return the slips and counters of a table."""
+    """Return the boxes of the slips and counters of a table."""
     return [rect_of(kit, table.layout.zones[thing.place]) for thing in worded_zones(kit.texts, table)]
 
 
 def drawn(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
-    """What a table draws among and over its pieces, open places and labels; not what fills the window."""
+    """Return the boxes of drawings among and over the pieces, except those that fill the window."""
     among = [item for item in look.furniture(kit, table) if item.layer > theme.LAYER_PROPS]
     boxes = [item.surface.get_rect(topleft=(item.x, item.y)) for item in among]
     boxes += [item.surface.get_rect(topleft=(item.x, item.y)) for item in look.overlays(kit, table, placed)]
@@ -62,9 +62,9 @@ def drawn(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPie
 
 
 def is_small(kit: Toolkit, box: Rect) -> bool:
-    """Return whether a slip can go out of its way.
+    """Return whether a slip can avoid a box completely.
 
-    Of what is larger something is still seen beside the slip.
+    A part of a larger one stays visible in any case.
     """
     wide, high = kit.units.size
     return box.w * box.h <= wide * high * _LARGE

@@ -1,4 +1,4 @@
-"""A table at which the coach speaks: her slip lies where what is spoken of and asked stays in sight."""
+"""Table with a speaking coach: the slip leaves the items of its sentence and the prompt visible."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -13,37 +13,37 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Target
 
 _EDGE_U, _GAP_U, _FAR = 10.0, 10.0, 40.0
-"""What is spoken of is rather seen whole, whatever opens there, than spoken of nearby."""
+"""A sentence prefers a distant place to covering the items that it refers to."""
 
 _BARE = 0.1
-"""A slip stays where it was as long as it covers but this share of itself of what it should not cover."""
+"""A slip stays at its place while it covers at most this share of itself of areas that should stay free."""
 
 S = TypeVar("S", bound="Slip")
 
 
 class Slip(Protocol):
-    """What the coach says, on paper beside her portrait."""
+    """Slip with the coach's words next to a portrait."""
 
     def shapes(self: S) -> list[S]:
-        """Return the same in every shape, the best first."""
+        """Return the slip in every shape, the preferred first."""
 
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
-        """Width and height, in units."""
+        """Return width and height, in units."""
 
     def moved(self: S, x: float, y: float) -> S:
-        """Return the same with its outermost corner at (x, y)."""
+        """Return the slip with its outermost corner at (x, y)."""
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return the slip itself, and its buttons."""
 
 
 class SpeakingTable(TableScene):
-    """A table over which a slip of the coach lies."""
+    """Table with a slip of the coach over it."""
 
     def laid(self, slip: S, things: Sequence[Rect], before: Rect | None = None) -> S:
-        """A slip in the shape and at the place where it covers least; `things` are spoken of.
+        """Return a slip in the shape and at the place where it covers least; `things` are its items.
 
-        It stays where the slip `before` it was as long as it covers nothing there that has to be seen.
+        It stays at the place of the slip `before` it while it covers no required area there.
         """
         kit, units = self.kit, self.kit.units
         shapes = slip.shapes()
@@ -65,25 +65,25 @@ class SpeakingTable(TableScene):
         return shapes[number].moved(units.u(place.x), units.u(place.y))
 
     def place_of(self, slip: S) -> Rect:
-        """Where a slip lies, portrait and all, in pixels."""
+        """Return the box of a slip with its portrait, in pixels."""
         body = slip.targets(self.kit)[0].rect
         wide, high = (self.kit.units.px(each) for each in slip.size_u(self.kit))
         return Rect(body.right - wide, body.top, wide, high)
 
     def hides_choices(self, slip: Slip) -> bool:
-        """Return whether a slip lies over something that can be chosen now."""
+        """Return whether a slip covers a current choice."""
         return slip.targets(self.kit)[0].rect.collidelist(self._wanted()) != -1
 
     def _wanted(self) -> list[Rect]:
-        """What can be chosen now."""
+        """Return the boxes of the current choices."""
         return [target.rect for target in self._on_table() if target.wanted]
 
     def _on_table(self) -> list[Target]:
-        """What can be clicked below the slip."""
+        """Return the targets below the slip."""
         return super().targets()
 
     def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
-        """What a slip must not cover, the most needed first, and what it should not."""
+        """Return the areas that a slip must not cover, the most important first, and should not."""
         kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
         must = [*sight.prompt(kit, look, table), *self._wanted(), *sight.own(kit, look, table, placed)]
         must += [*sight.pieces(kit, look, placed), *sight.counters(kit, table)]
@@ -96,6 +96,6 @@ class SpeakingTable(TableScene):
 
 
 def _is_bare(place: Rect, spare: Sequence[Rect]) -> bool:
-    """Whether hardly anything lies below a place that should be seen."""
+    """Return whether a place covers hardly anything of the desired areas."""
     hidden = sum(both.w * both.h for each in spare if (both := place.clip(each)))
     return hidden <= _BARE * place.w * place.h

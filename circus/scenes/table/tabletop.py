@@ -39,18 +39,18 @@ from circus.stage.widgets.buttons import GOLD, least_width
 from circus.stage.widgets.buttons import WOOD as WOODEN
 
 PORTRAIT_HANG_U = 16.0
-"""How far a portrait reaches over its plate's left end."""
+"""How far a portrait extends over its plate's left end."""
 
 VERB_GAP_U = 16.0
 WHY = "ui/why"
-"""The target of a caption with a ruling behind it."""
+"""Target of a caption with a reason or a ruling behind it."""
 
 
 def caption_strip(zone: Zone, words: str, picture: Surface | None, name: str) -> Caption:
-    """Return the strip that hangs from the upper edge of the zone for captions, at its anchored side.
+    """Return the strip at the upper edge of the zone for captions, on its anchored side.
 
-    It has as many lines as it needs, and grows below its zone rather than that it is written smaller. `name`
-    is that of its target.
+    It has as many lines as it needs, and extends below its zone instead of being shrunk. `name` is that of
+    its target.
     """
     side = {0.0: "left", 1.0: "right"}.get(zone.across, "center")
     x = zone.x + zone.width * {"left": -0.5, "center": 0.0, "right": 0.5}[side]
@@ -59,7 +59,7 @@ def caption_strip(zone: Zone, words: str, picture: Surface | None, name: str) ->
 
 
 def _cleared(kit: Toolkit, strip: Caption, boxes: Sequence[Rect]) -> Caption:
-    """Return the strip where it covers least of these boxes: as it hangs, raised above them, or wider."""
+    """Return the strip where it covers least of these boxes: in its zone, raised above them, or wider."""
 
     def covered(tried: Caption) -> int:
         return sum(both.w * both.h for box in boxes if (both := tried.reach(kit).clip(box)))
@@ -75,15 +75,15 @@ def _cleared(kit: Toolkit, strip: Caption, boxes: Sequence[Rect]) -> Caption:
 
 
 _ENLARGED = 1.7
-"""To so many times its distance from the edge of the plate a name is enlarged, accents and all."""
+"""A name is enlarged to at most this multiple of its distance from the plate's edge, accents included."""
 _WIDER = (1.25, 1.5, 1.75)
 _APART_U = 4.0
 SEEN = 0.5
-"""A piece less solid than this cannot be asked about."""
+"""Opacity below which a piece cannot be asked about."""
 
 
 class Tabletop:
-    """One table as it is between two changes of its data."""
+    """One table between two changes of its data."""
 
     def __init__(
         self,
@@ -99,10 +99,10 @@ class Tabletop:
         plates: bool = True,
         words: bool = True,
     ) -> None:
-        """`menu` are the verbs to choose from at `menu_at`, in pixels of the window; `over` lies over all.
+        """Build the tabletop; `menu` are the verbs at `menu_at`, in pixels; `over` is above everything.
 
-        A ruling behind the caption, or a bot's reason, is one tap away. A picture can do without `plates`,
-        or without the `words` of prompt, caption and buttons.
+        A click on the caption opens its ruling or a bot's reason. A picture can omit `plates`, or the `words`
+        of prompt, caption and buttons.
         """
         self._kit = kit
         self._look = look
@@ -120,17 +120,17 @@ class Tabletop:
         self._things_of = LastResult[list[tuple[Thing, Target]]]()
 
     def still(self, pose: Pose) -> Pile:
-        """Return all that lies still: furniture, plates, words and buttons; pieces are drawn between them."""
+        """Return all static items: furniture, plates, words and buttons; pieces are drawn between them."""
         if self._still is None or self._still[0] != pose:
             self._still = pose, Pile(self._still_items(pose))
         return self._still[1]
 
     def forget(self) -> None:
-        """Let go of all pictures; they are drawn again when they are asked for."""
+        """Release all pictures; they are painted again when needed."""
         self._still = None
 
     def over(self, pose: Pose) -> list[Item]:
-        """What asks for reactions, and what else lies over all of it."""
+        """Return the reaction window and the other overlays."""
         return [item for widget in self._over for item in widget.items(self._kit, pose)]
 
     def _still_items(self, pose: Pose) -> list[Item]:
@@ -143,9 +143,9 @@ class Tabletop:
         return items
 
     def targets(self, shown: Sequence[PlacedPiece]) -> list[Target]:
-        """What can be clicked, uppermost last: plates, places, pieces, buttons, menu.
+        """Return the targets, the uppermost last: plates, places, pieces, buttons, menu.
 
-        As long as the very same pieces are shown nothing is worked out again.
+        They are cached while the same pieces are shown.
         """
         return [*self._targets_of.get((shown,), lambda: self._targets(shown))]
 
@@ -161,7 +161,7 @@ class Tabletop:
 
     @cached_property
     def _lying(self) -> tuple[list[Target], list[Target]]:
-        """What can be clicked below the pieces, and above them, wherever these are."""
+        """The targets below the pieces and above them, independent of the pieces' positions."""
         kit, wanted = self._kit, self._table.wanted
         below = [target for plate in self._plates for target in plate.targets(kit)]
         below += [
@@ -172,12 +172,10 @@ class Tabletop:
         return below, [target for widget in widgets for target in widget.targets(kit)]
 
     def things(self, shown: Sequence[PlacedPiece]) -> list[tuple[Thing, Target]]:
-        """Return all that can be asked about, uppermost last.
+        """Return all explainable items, the uppermost last.
 
-        Targets, pieces that nothing names, zones with words.
-
-        Nameless pieces that look alike and lie in one place are one thing. As long as the very same pieces
-        are shown nothing is worked out again.
+        They are the targets, nameless pieces, and zones with messages. Equal nameless pieces at one place are
+        one item. The list is cached while the same pieces are shown.
         """
         return [*self._things_of.get((shown,), lambda: self._things(shown))]
 
@@ -213,16 +211,16 @@ class Tabletop:
         return [*zones, *plates, *unnamed, *asks, *others]
 
     def told(self) -> list[Rect]:
-        """Where it is said what happened last; nowhere if nothing did."""
+        """Return the box of the last event's caption; none without one."""
         strips = [widget for widget in self._widgets if isinstance(widget, Caption) and widget.text]
         return [strip.reach(self._kit) for strip in strips]
 
     def nameless(self, shown: Sequence[PlacedPiece]) -> list[Rect]:
-        """Where pieces lie that nothing names."""
+        """Return the boxes of nameless pieces."""
         return list(self._heaps(shown).values())
 
     def _heaps(self, shown: Sequence[PlacedPiece]) -> dict[Thing, Rect]:
-        """Nameless pieces that look alike and lie in one place."""
+        """Return the boxes of equal nameless pieces at one place."""
         kinds = {kind for kind, _ in self._table.game.piece_faces(self._table.setup)}
         heaps: dict[Thing, Rect] = {}
         for piece in shown:
@@ -240,7 +238,7 @@ class Tabletop:
         return [asks] if asks else []
 
     def _told(self, caption: Told, others: Sequence[Widget]) -> list[Widget]:
-        """What happened last, clear of the other widgets, of plates, of others' hands and of counters."""
+        """Return the last event's caption, off the other widgets, plates, others' hands and counters."""
         kit, table, zone = self._kit, self._table, self._zone("caption")
         if zone is None:
             return []
@@ -258,9 +256,9 @@ class Tabletop:
         return [_cleared(kit, strip, boxes)]
 
     def _buttons(self, buttons: Sequence[TableButton]) -> list[Widget]:
-        """Return each in its zone, with its words.
+        """Return each button in its zone, with its words.
 
-        Where several share one, they are round ones side by side.
+        Several buttons in one zone are round ones in a row.
         """
         widgets: list[Widget] = []
         for button in buttons:
@@ -358,10 +356,10 @@ class Tabletop:
 
 
 def ribbon(kit: Toolkit, look: Look, table: TableView) -> Ribbon | None:
-    """What is asked for at a table; without words while what was done is still shown.
+    """Return the prompt of a table; without words while the last action is still shown.
 
-    Where several persons play it names whom it asks; where that has no room in two lines as large as at the
-    usual text size, the name stands alone: what can be done is lit.
+    With several persons it names the one to act. If that does not fit on two lines at the usual text size,
+    the name stays alone, since the possible picks are lit.
     """
     zone = table.layout.zones.get("prompt")
     if zone is None:
@@ -385,7 +383,7 @@ def ribbon(kit: Toolkit, look: Look, table: TableView) -> Ribbon | None:
 
 
 def _covered_prompt(kit: Toolkit, look: Look, table: TableView) -> str:
-    """What is asked of somebody whose hand is covered: to hold it, unless they have none."""
+    """Return the prompt for a covered hand: to hold it, unless it is empty."""
     name = table.seats[table.covered].name
     if table.holds:
         return kit.texts.say("table-hold-to-look", name=name)
@@ -400,7 +398,7 @@ def _box(zone: Zone) -> Box:
 def _grown(zone: Zone, wide: float) -> Box:
     """Return the box of a zone, or a wider one.
 
-    It grows away from the side of the window that it is anchored to.
+    It extends away from the side of the window that it is anchored to.
     """
     left, top, width, height = _box(zone)
     more = max(0.0, wide - width)
@@ -408,10 +406,10 @@ def _grown(zone: Zone, wide: float) -> Box:
 
 
 def _still_moves(table: TableView) -> bool:
-    """Return whether what somebody did is still shown: only then they are told what to do next."""
+    """Return whether an action is still shown, so that the next prompt is delayed."""
     return table.event is not None and not table.live
 
 
 def _is_seat(name: str) -> bool:
-    """Return whether a piece stands for a person, whose plate is asked about and not the piece."""
+    """Return whether a piece represents a person: then the plate is explained instead."""
     return name.startswith(f"{SEAT}/")

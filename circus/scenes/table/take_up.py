@@ -1,4 +1,4 @@
-"""The button of who has the mouse already: their hand stays covered until they press it."""
+"""Hand-over button for a person who has the mouse: their hand stays covered until they press it."""
 
 from circus.levels.layouts import Zone
 from circus.stage import theme
@@ -10,7 +10,7 @@ TAKE_UP = "ui/take-up"
 
 
 def take_up(kit: Toolkit, name: str, zone: Zone) -> Button:
-    """Return a golden button with the person's name where the prompt stands otherwise."""
+    """Return a golden button with the person's name in the prompt's zone."""
     label = kit.texts.say("table-take-up", name=name)
     wide = min(zone.width, button_width(kit, label, "closed-eye", GOLD))
     high = max(zone.height, kit.fonts.height_u("display", 26) + 18)

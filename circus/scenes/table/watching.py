@@ -1,4 +1,4 @@
-"""For those who watch: buttons that go faster or to the end, and a quiet word on how to hurry."""
+"""Controls for spectators: buttons to go faster or to the end, and a hint about hurrying."""
 
 from collections.abc import Iterable
 
@@ -13,31 +13,31 @@ from circus.stage.widgets import Panel, icon
 
 FAST, SKIP = BUTTONS = "ui/fast", "ui/skip"
 HURRY = 5.0
-"""How much faster the table is while it is held down, or for those who wish it fast."""
+"""Time factor while the table is held down, or at the spectators' fast pace."""
 
 OUT_PACE = 2.5
-"""How much faster it is by itself once everybody at the screen is out: nothing concerns them any more."""
+"""Time factor once all persons at the screen are out of the game."""
 
 _ZONE, _END_ZONE = "button/hint", "button/undo"
-"""Who has nothing to choose needs neither hint nor undo: their places are free."""
+"""Zones of the hint and undo buttons, which spectators do not need."""
 _WORD_U, _ICON_U, _GAP_U = 18.0, 22.0, 10.0
 _LINES, _LEADING = 2, 0.94
-"""Close lines: the largest letters lie between the buttons above and below."""
+"""Small leading: the largest letters must fit between the buttons above and below."""
 
 
 def only_watch(table: TableView, people: Iterable[int]) -> bool:
-    """Return whether no person has a decision to come, as the frame that is shown has it."""
+    """Return whether no person has a further choice, in the shown frame."""
     return all(table.game.facts.is_out(table.state, seat) for seat in people)
 
 
 def buttons(*, is_fast: bool) -> tuple[TableButton, ...]:
-    """Faster, or at the usual pace again; and straight to the end."""
+    """Return the buttons to change the pace, and to skip to the end."""
     pace = ("table-usual-pace", "play") if is_fast else ("table-fast", "fast")
     return (TableButton(FAST, _ZONE, *pace), TableButton(SKIP, _END_ZONE, "table-skip", "step"))
 
 
 def word(kit: Toolkit, table: TableView) -> list[Item]:
-    """That holding the button down hurries: where the hint is while one may choose."""
+    """Return the hint that holding the button down hurries, in the zone of the hint button."""
     zone = table.layout.zones.get(_ZONE)
     if zone is None:
         return []
@@ -48,7 +48,7 @@ def word(kit: Toolkit, table: TableView) -> list[Item]:
 
 @painted
 def _written(kit: Toolkit, words: str, width_u: float) -> Surface:
-    """Return two arrows and a few words, pale on the table, in two lines where one is too narrow."""
+    """Return two arrows and a few words, pale on the table, in two lines if one is too narrow."""
     room = width_u - _ICON_U - _GAP_U
     text = kit.fonts.block(words, "ui", _WORD_U, theme.CREAM, width_u=room, leading=_LEADING, most=_LINES)
     high = max(_ICON_U, kit.units.u(text.get_height()))

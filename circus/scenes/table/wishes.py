@@ -1,6 +1,6 @@
-"""When the person at the screen is asked for a reaction: the button that tells it, and its panel.
+"""Preferences of the person at the screen for reactions: a button, and its panel.
 
-The panel also arms them: at the next card of a kind they react unasked. Nothing in it knows a hand.
+The panel can also set an automatic reaction to the next card of a kind. It reads no hand.
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from circus.stage.widgets.overlays import AWAY
 from circus.stage.widgets.panel import Panel
 
 BUTTON, ARM = "ui/ask", "ui/arm/"
-"""The button, which begins the names of the ways to be asked; what begins those of the kinds of cards."""
+"""The button, which is the prefix of the modes; the prefix of the kinds of cards."""
 
 _ZONE = "button/ask"
 _ROW_U, _MARK_U, _PAD_U, _GAP_U = 44.0, 44.0, 18.0, 12.0
@@ -31,7 +31,7 @@ _INK, _FRAME, _LIT = "#4A3020", "#5A3A22", "#FFFAEC"
 
 
 def buttons(host: Host) -> tuple[TableButton, ...]:
-    """Return the button, at tables of games that have such windows."""
+    """Return the button, at tables of games with reaction windows."""
     seat, clock = host.viewer, host.clock
     if seat not in host.session.people or not host.session.match.game.facts.window_kinds:
         return ()
@@ -42,7 +42,7 @@ def buttons(host: Host) -> tuple[TableButton, ...]:
 
 
 def press(host: Host, name: str) -> bool:
-    """Take a click on a way to be asked (`ui/ask/MODE`) or on a kind of card (`ui/arm/KIND`)."""
+    """Handle a click on a mode (`ui/ask/MODE`) or on a kind of card (`ui/arm/KIND`)."""
     reactions, seat = host.clock.reactions, host.viewer
     kinds = host.session.match.game.facts.window_kinds
     mode, kind = name.removeprefix(f"{BUTTON}/"), name.removeprefix(ARM)
@@ -56,7 +56,7 @@ def press(host: Host, name: str) -> bool:
 def panel(kit: Toolkit, host: Host, zone: Zone) -> list[Widget]:
     """Return the open panel above its button; a click anywhere else closes it.
 
-    Several persons at one screen are never asked, so they only arm themselves.
+    Several persons at one screen have automatic reactions only, since they never get a question.
     """
     game, seat, clock = host.session.match.game, host.viewer, host.clock
     say, high = kit.texts.say, max(_ROW_U, kit.fonts.height_u("ui-semibold", theme.BUTTON_U) + 8)
@@ -87,7 +87,7 @@ def panel(kit: Toolkit, host: Host, zone: Zone) -> list[Widget]:
 
 
 def _head(kit: Toolkit, words: str, widths: list[float]) -> Part:
-    """Return a line above some rows; the panel grows with it."""
+    """Return a line above some rows; it widens the panel."""
     face, size = "display", theme.HEADING_U
     widths.append(kit.fonts.width_u(words, face, size))
     high = kit.fonts.height_u(face, size) + 8
@@ -96,23 +96,23 @@ def _head(kit: Toolkit, words: str, widths: list[float]) -> Part:
 
 @dataclass(frozen=True)
 class _Around:
-    """Everything beside the panel, which closes it, and the bare sheet, which does nothing."""
+    """The area around the panel, which closes it, and the bare sheet, which does nothing."""
 
     box: Box
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Nothing."""
+        """Return nothing."""
         return []
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return all of the window, and the sheet."""
+        """Return the whole window, and the sheet."""
         everywhere = Target(AWAY, Rect(0, 0, *kit.units.size))
         return [everywhere, Target("ui/sheet", kit.units.rect(*self.box), enabled=False)]
 
 
 @dataclass(frozen=True)
 class _Mark:
-    """A row to choose: a `round` mark where one of several holds, a square one for yes or no."""
+    """Selectable row: a `round` mark for one of several options, a square one for yes or no."""
 
     name: str
     words: str
@@ -121,7 +121,7 @@ class _Mark:
     box: Box = NOWHERE
 
     def width(self, kit: Toolkit) -> float:
-        """Return the room it asks for."""
+        """Return its requested width."""
         return _MARK_U + kit.fonts.width_u(self.words, "ui-semibold", theme.BUTTON_U) + 14
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
@@ -131,7 +131,7 @@ class _Mark:
         return [Item(theme.LAYER_MODAL, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return all of the row."""
+        """Return the whole row."""
         return [Target(self.name, kit.units.rect(*self.box), label=self.words)]
 
 
