@@ -29,7 +29,7 @@ def find(game: str) -> Look:
 
 
 def aids(game: str) -> dict[str, bool]:
-    """Return the aids of a game's table and whether each is on by default; the hint comes last."""
+    """Return the aids of a game's table, and whether each is on by default; the hint is the last."""
     return {**find(game).aids, HINT: True}
 
 

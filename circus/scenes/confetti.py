@@ -74,7 +74,7 @@ class Confetti:
         return self._now < self._end
 
     def advance(self, ms: float) -> None:
-        """Move the pieces on by `ms`."""
+        """Advance the pieces by `ms` milliseconds."""
         if self.falls:
             self._now += ms
 

@@ -81,7 +81,7 @@ class LobbyScene(Scene):
         self._lay()
 
     def leave(self) -> None:
-        """Let the music fade."""
+        """Fade the music out."""
         self.kit.audio.march(False)
 
     def resized(self) -> None:

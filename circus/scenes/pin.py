@@ -57,7 +57,7 @@ class Pinned(Protocol):
     game: str
 
     def pin(self, face: str, text: str) -> None:
-        """Pin this moment; raise OSError, and nothing is pinned, if it cannot be written."""
+        """Pin this moment; raise OSError, without a pin, if it cannot be written."""
 
     def port(self) -> dict[str, object]:
         """Return the seats to act and the view."""
@@ -89,7 +89,7 @@ class PinScene(Scene):
         self._lay()
 
     def resized(self) -> None:
-        """Stretch the picture of the table to the new size."""
+        """Scale the picture of the table to the new size."""
         self._screen = self.kit.stretched(self._screen)
         self._lay()
 

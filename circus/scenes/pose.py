@@ -5,7 +5,7 @@ from circus.stage.widgets import Pose
 
 
 def pose_after(pose: Pose, gesture: Gesture) -> Pose:
-    """Return the pose that a gesture leaves.
+    """Return the state after a gesture.
 
     >>> pose_after(Pose(focus="ui/play"), Press("ui/back", (0, 0)))
     Pose(hover='ui/back', pressed='ui/back', focus=None, preedit='')

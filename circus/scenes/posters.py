@@ -104,7 +104,7 @@ def swung(kit: Toolkit, spot: Spot) -> Surface:
 
 
 def _key(kit: Toolkit, game: str, scale: float) -> str:
-    """Return the key of the stored picture: all that it depends on."""
+    """Return the cache key of a poster: everything that it depends on."""
     words = (kit.texts.language, *_title(kit, game), _tagline(kit, game), _players(game), minutes(kit, game))
     mark = kit.sprites.mark(*_parts(kit, game))
     looks = kit.settings.text_size, kit.units.px(WIDTH * scale)

@@ -64,7 +64,7 @@ class ResultsScene(Scene):
             self._confetti.advance(ms)
 
     def handle(self, gesture: Gesture) -> bool:
-        """Follow the buttons; Esc opens the lobby, Enter the next game."""
+        """Handle the buttons; Esc opens the lobby, Enter the next game."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:

@@ -104,7 +104,7 @@ class Boards:
         return 20 + 34 * self._text
 
     def _row_u(self) -> float:
-        """Return how high a row of one line is."""
+        """Return the height of a row of one line."""
         return max(46.0, 6 + 28 * self._text)
 
     def _hung(self, left: float, top: float, parts: Sequence[Part]) -> list[Widget]:
@@ -120,7 +120,7 @@ class Boards:
         return [*cords, *board.lay((left, top, BOARD_U, board.high or 0.0))]
 
     def _series_head(self, game: str, series: Series) -> Part:
-        """Return the board's title, and how far the series has come."""
+        """Return the board's title, and the progress of the series."""
         texts, fonts = self._kit.texts, self._kit.fonts
         words, goal = texts.say("results-series"), measure(texts, game, Standing(SCORE, series.goal))
         facts = texts.say(f"results-series-{series.kind}", played=series.played, goal=series.goal, score=goal)

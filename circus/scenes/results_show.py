@@ -147,7 +147,7 @@ def podium(
 
 
 def _plate_u(kit: Toolkit, game: str, show: Show, standing: Sequence[Stand]) -> float:
-    """Return how high the plates are."""
+    """Return the height of the plates."""
     text = kit.settings.text_size / 100
     rows = max(_rows(kit, game, show, team) for team in teams(show, standing))
     return max(_PLATE_U, 62 * text) + (rows - 1) * _LINE_U * text

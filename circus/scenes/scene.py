@@ -202,7 +202,7 @@ class SceneContext(Protocol):
         """Show a notice with several buttons; the first only closes it, `acts` are those of the others."""
 
     def refresh(self) -> None:
-        """Ask for a new frame."""
+        """Request a new frame."""
 
     def hold_clicks(self, delay_ms: float = 0.0) -> None:
         """Reject choices for a short time after a new question, which is visible after `delay_ms`."""

@@ -180,7 +180,7 @@ class SceneManager:
         return litter
 
     def refresh(self) -> None:
-        """Ask for a new frame."""
+        """Request a new frame."""
         self._dirty = True
 
     def take_dirty(self) -> bool:

@@ -91,7 +91,7 @@ class SetupScene(Scene):
         save_table_setup(self.table_setup)
 
     def handle(self, gesture: Gesture) -> bool:
-        """Change the table."""
+        """Handle changes of the table."""
         if self._fault:
             return self._answer_fault(gesture)
         if isinstance(gesture, Tap):

@@ -1,7 +1,4 @@
-"""Wall.
-
-A scene of sheets and buttons on the parlour's wall, laid out again for every change of the window.
-"""
+"""Wall: a scene of sheets and buttons on the parlour's wall, laid out again for every window size."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping

@@ -67,7 +67,7 @@ class BotScheduler:
 
         `hurry` shortens the pauses; without `pauses` everybody acts as soon as possible. While a window's
         clock or a person's own secret choice `holds` them, bots think and do not act. If a window is
-        `clocked`, no further pause is added.
+        `clocked`, the only pause is the longest thinking time in a window so far.
         """
         self._waited += ms * hurry
         if CHANCE in self._sitting.awaited:
@@ -87,9 +87,7 @@ class BotScheduler:
     def _pause(self, clocked: bool) -> float:
         """Return the pause before the action.
 
-        A secret choice takes as long as the longest of its kind so far.
-
-        Bots in a row act faster.
+        A secret choice takes as long as the longest of its kind so far. Bots in a row act faster.
         """
         if clocked:
             return self._longest[clocked]

@@ -39,7 +39,7 @@ class Deal(NamedTuple):
 
 
 class Day(NamedTuple):
-    """The deal of one day in one game."""
+    """Deal of one day in one game."""
 
     date: date
     deal: Deal

@@ -32,7 +32,7 @@ QUIET_WINDOW_MS = 60
 """Duration of any other window."""
 
 SHARED_WINDOW_MS = 12_000
-"""How long at most one stays open that concerns one of several persons at a screen, unless all answer."""
+"""Maximum duration of a window that concerns one of several persons at a screen, unless all answer."""
 
 SHORTEST_SHARED = 0.75
 """Minimum share of that time at any speed, since people need it to react."""

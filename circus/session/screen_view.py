@@ -62,9 +62,9 @@ def next_view(
 
 
 def stays_up(session: GameSession, seat: int, before: State, frames: Iterable[Frame]) -> bool:
-    """Check whether a hand stays up after its person's secret answer: others still owe theirs.
+    """Check whether a hand stays open after its person's secret answer, since others still have to answer.
 
-    They are called by curtains of their own; the hand is covered before there is anything to be watched.
+    They are called by separate curtains; the hand is covered before any public event.
     """
     others = session.awaited
     owes = bool(others) and CHANCE not in others and seat not in others
@@ -72,7 +72,7 @@ def stays_up(session: GameSession, seat: int, before: State, frames: Iterable[Fr
 
 
 def reveals(game: Game[State], before: State, frames: Iterable[Frame]) -> bool:
-    """Check whether the public sees a face in one of its frames that it did not see before."""
+    """Check whether the frames show the public a face that was hidden before."""
     known = _faces(game, before)
     return any(_faces(game, frame.view) - known for frame in frames)
 

@@ -13,7 +13,7 @@ CURTAIN, HOLD, OPEN = SECRECIES = ("curtain", "hold", "open")
 
 
 def hidden_pieces(game: Game[State], own: State, public: State) -> Iterator[Piece]:
-    """Yield the pieces whose faces a seat sees in its `own` view and the public does not."""
+    """Yield the pieces whose faces are visible in a seat's `own` view and not in the public one."""
     covered = {piece.place for piece in game.pieces(public) if not piece.face}
     shown = {(piece.place, piece.face) for piece in game.pieces(public) if piece.face}
     for piece in game.pieces(own):

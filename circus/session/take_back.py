@@ -6,9 +6,9 @@ piece, the visible faces are counted before the action and in each frame:
 
 - A count that grows is a revealed face. Pieces are conserved, so it was in play and hidden until then.
 - Where one piece is covered in the same moment as another is uncovered, the count can stay the same. An event
-can also show that a hand lacks a card. The game names the faces of such an event (`Facts.disclosed`).
+  can also show that a hand lacks a card. The game names the faces of such an event (`Facts.disclosed`).
 - Neither counts if the view determined the face. `Facts.deduce` writes determined faces into a view. If all
-hidden pieces of a kind have one face, each of them is determined as well.
+  hidden pieces of a kind have one face, each of them is determined as well.
 
 Views have no memory: a face that was visible earlier in the game and is hidden now is unknown. Draws by
 chance always reveal something, and so does the answer to a question put to several seats at once: the last
@@ -28,7 +28,7 @@ from circus.core.state import State
 from circus.match import Match
 
 Faces = Counter[tuple[str, str]]
-"""How many pieces of each (kind, face) are visible."""
+"""Number of visible pieces of each (kind, face)."""
 
 
 def undo_count(match: Match, seat: int, people: Collection[int]) -> int:

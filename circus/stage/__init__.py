@@ -1,1 +1,1 @@
-"""Everything that draws: window, display list, sprites, lettering, backgrounds; the only home of pixels."""
+"""Drawing toolkit: window, display list, sprites, lettering, backgrounds; no other room uses pixels."""

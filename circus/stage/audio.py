@@ -30,7 +30,7 @@ KINDS = {name: kind for kind, names in _SOUNDS.items() for name in names.split()
 MARCH = "march"
 FREQUENCY = 44_100
 BUFFER = 512
-"""Samples: 12 ms between a move and its sound."""
+"""Buffer size in samples: 12 ms between an action and its sound."""
 VOICES = 12
 """Maximum number of sounds at the same time, besides the march; one more replaces the oldest."""
 APART = 0.03

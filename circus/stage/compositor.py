@@ -247,7 +247,7 @@ def _paired(boxes: list[Rect]) -> list[Rect]:
 
 
 def _gridded(boxes: list[Rect], screen: Rect) -> list[Rect]:
-    """Boxes of whole tiles: runs of marked tiles, joined downwards where rows are alike."""
+    """Return boxes of whole tiles: runs of marked tiles, joined downwards if rows are equal."""
     rows = [0] * (-(-screen.h // TILE))
     tiles = {
         (left // TILE, (left + width - 1) // TILE, top // TILE, (top + height - 1) // TILE)

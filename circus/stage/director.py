@@ -261,7 +261,7 @@ class Director:
         self._read(left, left)
 
     def _read(self, ms: float, left: float) -> float:
-        """Spend `ms` of the time that is `left` reading; return what remains of it."""
+        """Subtract reading time from `left` and from the unread time; return the rest of `left`."""
         self._unread = max(0.0, self._unread - ms)
         return left - ms
 
@@ -314,7 +314,7 @@ def match(old: Sequence[PlacedPiece], new: Sequence[PlacedPiece]) -> list[tuple[
 
 
 def _take(loose: list[PlacedPiece], piece: PlacedPiece) -> PlacedPiece | None:
-    """Return the loose piece most like this one: same face, then any hidden one, then any."""
+    """Remove and return the most similar loose piece: same face, then any hidden one, then any."""
     if not loose:
         return None
     best = min(loose, key=lambda each: (each.face != piece.face, each.face != "", each.place != piece.place))

@@ -19,7 +19,7 @@ _SOFT = 4
 
 
 class Easel:
-    """A surface of the window's size, painted in design units."""
+    """Surface of the window's size, painted in design units."""
 
     def __init__(self, units: Units, colour: str = "#000000", *, clear: bool = False) -> None:
         """Create an opaque surface in `colour`, or a transparent one if `clear`."""
@@ -62,7 +62,7 @@ class Easel:
         return drawn, rect
 
     def vector(self, body: str, box: Box | None = None) -> None:
-        """Paint SVG elements; `box` bounds them and save time."""
+        """Paint SVG elements; `box` bounds them, which saves time."""
         drawn, rect = self.shape(body, box)
         self.surface.blit(drawn, rect)
 
@@ -78,7 +78,7 @@ class Easel:
         self.surface.blit(mask, rect)
 
     def shadow(self, body: str, box: Box, blur_u: float, alpha: float, colour: str = "#141A2B") -> None:
-        """The blurred silhouette of `body`; `box` leaves room for the blur around it."""
+        """Paint the blurred silhouette of `body`; `box` includes the blur around it."""
         rect = self.px(box)
         drawn, _ = self.shape(body, box)
         small = pygame.transform.smoothscale(drawn, (max(1, rect.w // _SOFT), max(1, rect.h // _SOFT)))
@@ -98,7 +98,7 @@ class Easel:
         self.surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
     def glow(self, centre: tuple[float, float], reach: tuple[float, float], colour: str) -> None:
-        """Add light in `colour` that fades to nothing."""
+        """Add light in `colour` that fades to zero."""
         lit = Color(colour)
         stops = [(step / 10, _dimmed(lit, (1 - (step / 10) ** 2) ** 2)) for step in range(11)]
         (x, y), (across, along) = centre, reach

@@ -33,7 +33,7 @@ def take_up() -> None:
 
 
 def settle() -> None:
-    """Collect garbage, and exclude all objects that exist now from later collections."""
+    """Collect garbage, exclude all objects that exist now from later collections, and switch it on."""
     gc.collect()
     gc.freeze()
     take_up()

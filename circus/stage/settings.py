@@ -18,7 +18,7 @@ SPEEDS = ("slow", "normal", "fast", "off")
 VOLUMES = ("music", "table", "crowd", "interface")
 """The kinds of sound with a separate volume."""
 TEXT_SIZES = (100, 115, 130, 145, 160)
-"""Percent, as offered; any whole number between the first and the last is valid."""
+"""Percentages offered; any whole number between the first and the last is valid."""
 
 _SHAPE = thing(
     {},

@@ -19,9 +19,9 @@ from circus.voice import say
 TILT_STEP = 0.25
 """Degrees to which tilts are rounded."""
 SCALE_STEP = 0.02
-"""To which scales in motion are rounded."""
+"""Step to which scales in motion are rounded."""
 FADE_STEP = 16
-"""To which alphas (0-255) are rounded."""
+"""Step to which alphas (0-255) are rounded."""
 TOLD: set[str] = set()
 """Sprites whose fault was reported."""
 
@@ -142,10 +142,7 @@ class Sprites:
         return Item(layer, self.halo(surface, blur_u), x - margin, y - margin)
 
     def dropped(self, layer: int, surface: Surface, x: int, y: int, *, lift_u: float = 0) -> Item:
-        """Return the shadow that a surface at (x, y) pixels throws.
-
-        Larger, softer and further when lifted.
-        """
+        """Return the shadow of a surface at (x, y) pixels; a lifted one has a larger and softer shadow."""
         blur_u = 5 + lift_u / 3
         margin = self.margin(blur_u)
         shadow = self.shadow(surface, blur_u, 0.38 if lift_u else 0.45)

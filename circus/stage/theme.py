@@ -24,13 +24,13 @@ HALO = "#FFC94F"
 CHOSEN = "#23605C"
 """The chosen value of a switch, under cream text."""
 LEMON = "#EDD83F"
-"""Yellow pieces: far enough from gold."""
+"""Yellow of pieces, distinct from gold."""
 BRASS = "#B98C48"
 WOOD_DARK = "#4B2E1B"
 DISABLED = "#4B423F"
 DISABLED_TEXT = "#CDBFA8"
 PATH_FILL = "#FFF0C2"
-"""Cells of a path that can be walked."""
+"""Colour of cells on a possible path."""
 PLAYER_COLOURS = {
     "red": "#C4373C",
     "blue": "#2F7FC8",

@@ -45,7 +45,7 @@ class Sounds(Protocol):
         """Play the sound `name` once; do nothing without sound."""
 
     def march(self, on: bool) -> None:
-        """Start the lobby's march or let it fade."""
+        """Start the lobby's march or fade it out."""
 
     def change(self, settings: Settings) -> None:
         """Apply other volumes."""
@@ -170,7 +170,7 @@ class Toolkit:
         return self._store.lend(surface)
 
     def panel(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
-        """Return a composed surface (a card with its number, a button with its label), made once per key."""
+        """Return a composed surface (a card with its number, a button with its label), cached by key."""
         return self._panels.get(key, make)
 
     def stored(self, key: str, make: Callable[[], Surface], size: tuple[int, int] = (0, 0)) -> Surface:

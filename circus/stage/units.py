@@ -1,4 +1,4 @@
-"""Design units: the screen is laid out on a canvas of at least 1600x900 (upright 900x1600)."""
+"""Design units: the canvas has at least 1600x900 of them (in portrait 900x1600)."""
 
 from typing import NamedTuple
 

@@ -19,10 +19,10 @@ class Window:
     def __init__(
         self, size: tuple[int, int] = DEFAULT_SIZE, fullscreen: bool = False, title: str = "Circus"
     ) -> None:
-        """Opens the window; `circus.stage.bootstrap.prepare` must have run.
+        """Open the window; `circus.stage.bootstrap.prepare` must have run.
 
         Raises:
-            CircusError: the system gives no window.
+            CircusError: the system opens no window.
         """
         self._windowed_size = size
         self._windowed_position: tuple[int, int] | None = None

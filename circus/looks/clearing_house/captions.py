@@ -1,4 +1,4 @@
-"""The words of Clearing House's table: captions with their pictures, prompts, the game's own button."""
+"""Words of Clearing House's table: captions with their pictures, prompts, the game's own button."""
 
 from pygame import Surface
 

@@ -1,4 +1,4 @@
-"""Paper chips over the board of Clearing House: the odds of a shot, what a step would cost."""
+"""Paper chips over Clearing House's board: the odds of a shot, the cost of a step."""
 
 from pygame import Surface
 
@@ -24,7 +24,7 @@ def odds(kit: Toolkit, far: int, number: int) -> Surface:
 
 
 def cost(kit: Toolkit, count: int, number: int) -> Surface:
-    """Return how many hearts a step would cost a mobster."""
+    """Return the number of hearts that a step would cost a mobster."""
     return _bubble(kit, f"emblem_{number}", "heart_lost", f"-{count}")
 
 

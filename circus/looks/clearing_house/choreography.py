@@ -51,7 +51,7 @@ TUMBLE_MS, UNROLL_MS = 75, 50
 
 
 def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -> Sequence[Keyframe]:
-    """Return the arrangements between the frame before an event and the frame after it."""
+    """Return the frames of an event, between the one before it and the one after it."""
     if event.kind in _STAGED:
         made = _STAGED[event.kind](event, before, after, table)
     else:

@@ -1,4 +1,4 @@
-"""The house of Clearing House from above: walls, windows, floors, rugs, inner walls, and its lamplight."""
+"""House of Clearing House from above: walls, windows, floors, rugs, inner walls, and its lamplight."""
 
 from collections.abc import Iterator
 
@@ -124,7 +124,7 @@ def _lit(kit: Toolkit, sheet: Surface, plan: Plan, style: str) -> None:
 
 
 def _pool(kit: Toolkit, reach_u: float, shrink: int) -> Surface:
-    """Return a disc of light that fades to nothing."""
+    """Return a disc of light that fades to zero."""
     stops = "".join(
         f'<stop offset="{place:g}" stop-color="{colour}"/>'
         for place, colour in ((0, "#6B6548"), (0.35, "#564E34"), (0.7, "#2A241A"), (1, "#000000"))

@@ -194,7 +194,7 @@ def _numbered(kit: Toolkit, face: str, height_u: float) -> Surface:
 
 @painted
 def loss(kit: Toolkit, height_u: float) -> Surface:
-    """Return a heart that is lost, over a figure."""
+    """Return a lost heart over a figure."""
     panel = Panel(kit, (kit.units.px(height_u * RATIOS[LOSS]), kit.units.px(height_u)), 10)
     wide, high = panel.width_u, panel.height_u
     whole = svg.box(0, 0, wide, high, "#FFFFFF", radius=high / 2)

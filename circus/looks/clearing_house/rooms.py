@@ -12,7 +12,7 @@ WOOD, WARM, COOL, CONCRETE = "floor_wood", "floor_check_warm", "floor_check_cool
 
 
 class Room(NamedTuple):
-    """A rectangle of spaces with one floor.
+    """Rectangle of spaces with one floor.
 
     Attributes:
         column, row: of its upper left space, from 1.

@@ -117,7 +117,7 @@ class Strip:
         face: the card in question.
         words: the sentence.
         more: a smaller one below it; "" for none.
-        left: how much of the time is left; 1 where no clock runs.
+        left: remaining share of the time; 1 without a clock.
     """
 
     face: str

@@ -46,7 +46,7 @@ def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
-    """Return the dummy's plate, and the places where the viewer can pay."""
+    """Return the dummy's plate, and the places of payment."""
     return plates.dummy(kit, table) + _worth(kit, table) + _open_places(kit, table)
 
 

@@ -51,7 +51,7 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
 
 
 def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
-    """Return the shape that all cards share."""
+    """Return the common shape of all cards."""
     return SHEET.outline(kit, height_u)
 
 

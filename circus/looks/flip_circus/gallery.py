@@ -1,4 +1,4 @@
-"""Pictures of Flip Circus: the ring for two and for teams, the menu, what is about to move, choices, aids."""
+"""Pictures of Flip Circus: the ring for two and for teams, the menu, previews, choices, aids."""
 
 from circus.games.flip_circus import GAME
 from circus.looks.gallery import (

@@ -15,7 +15,7 @@ Pieces = Sequence[Piece]
 
 
 def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -> Sequence[Keyframe]:
-    """Return the arrangements between the frame before an event and the frame after it."""
+    """Return the frames of an event, between the one before it and the one after it."""
     if event.kind in _STAGED:
         return _STAGED[event.kind](event, before, after)
     feel = _PLAIN.get(event.kind)

@@ -119,7 +119,7 @@ def _in_holes(plan: Plan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
 
 
 def _standing(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
-    """Return the clowns, the one further back first."""
+    """Return the clowns, those further back first."""
     places = {piece.face: piece.place for piece in pieces if piece.kind == "clown"}
     for name, clown in sorted(clowns.items(), key=lambda each: (each[1].y, each[1].x)):
         pick = places[name] if places[name] in table.wanted and name not in table.wanted else name

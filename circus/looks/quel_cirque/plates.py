@@ -86,7 +86,7 @@ def _pennant_item(kit: Toolkit, table: TableView, color: int, corner: tuple[floa
 
 @painted
 def pennant(kit: Toolkit, color: str, points: int) -> Surface:
-    """Return a pennant with its number."""
+    """Return a pennant with a number."""
     whole = kit.sprites.svg(f"{ART}pennant_{color}", height_u=PENNANT_U).copy()
     scale = whole.get_width() / 272
     size_u = 40 * min(1.0, 100 / kit.fonts.text_size)

@@ -113,7 +113,7 @@ class DealsScene(WallScene):
         return True
 
     def handle(self, gesture: Gesture) -> bool:
-        """Follow the buttons; letters go into the field of the code while it is edited."""
+        """Handle the buttons; letters go into the field of the code while it is edited."""
         if isinstance(gesture, Key) and self._edit is not None:
             return self._keyed(gesture)
         if isinstance(gesture, Cancel) and gesture.source == ESCAPE and (self._edit or self._compared):

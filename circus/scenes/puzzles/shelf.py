@@ -228,7 +228,7 @@ class PuzzlesScene(PuzzleList):
         return _TOP_U + (theme.BUTTON_HEIGHT_U + _GAP_U if self._own_below else 0.0)
 
     def beside(self, top: float) -> list[Widget]:
-        """Return the way to the puzzles of one's own games."""
+        """Return the button to the puzzles of one's own games."""
         wide = self._own_wide
         if self._own_below:
             left, y = (self.kit.units.width_u - wide) / 2, top - theme.BUTTON_HEIGHT_U - _GAP_U

@@ -1,7 +1,4 @@
-"""Exercise on the real table.
-
-The person tries a choice, gets a verdict, and tries again or sees the solution.
-"""
+"""Exercise on the real table: attempts at a choice, each with a verdict, and the solution."""
 
 from abc import abstractmethod
 from collections import Counter

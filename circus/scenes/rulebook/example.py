@@ -106,7 +106,7 @@ class LiveExample:
         return self._showing.busy
 
     def advance(self, ms: float) -> None:
-        """Let pieces move."""
+        """Advance the motion."""
         if self._showing.busy:
             self._showing.advance(ms)
             self._picture = None

@@ -185,7 +185,7 @@ class _Row:
         return [Item(theme.LAYER_MODAL, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return all of it."""
+        """Return its whole box."""
         return [Target(self.name, kit.units.rect(*self.box))]
 
 

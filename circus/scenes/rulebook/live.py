@@ -62,7 +62,7 @@ class LiveExamples:
         return any(live.busy for live in self._live.values())
 
     def advance(self, ms: float) -> None:
-        """Let pieces move."""
+        """Advance the motion."""
         for live in self._live.values():
             live.advance(ms)
 
@@ -101,7 +101,7 @@ class LiveExamples:
         return items
 
     def targets(self) -> list[Target]:
-        """Return the pictures that can be played, and their buttons."""
+        """Return the pictures of live examples, and their buttons."""
         found = []
         for each in self._placed:
             if len(self.told(each.stage.name) or ()) > 1:

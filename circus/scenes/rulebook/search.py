@@ -34,7 +34,7 @@ def words_of(block: Block) -> str:
 
 
 def folded(text: str) -> str:
-    """Return a text of the same length without accents, capitals and kinds of spaces."""
+    """Return a text of the same length without accents and capitals, with plain spaces."""
     return "".join(map(_folded, text))
 
 

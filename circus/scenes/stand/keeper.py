@@ -45,8 +45,8 @@ class Keeper:
     """State of one kiosk.
 
     Attributes:
-        place: folder of all its data.
-        stand: the folder of its name.
+        place: its folder, with a check that it is still there.
+        stand: the path of that folder.
         plan: the staff's choices.
         reel: the games of the day for the attract screen.
         reviewing: finds those with the largest swings.

@@ -226,7 +226,7 @@ class TableCourse(Scene):
     def person_called(self, call: Call) -> None:
         """Close the curtain over the table.
 
-        A person who has the mouse uncovers their hand at the table itself.
+        A person who already has the mouse uncovers their hand at the table itself.
         """
         if call.stays:
             self.manager.hold_clicks()

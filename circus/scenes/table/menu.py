@@ -73,7 +73,7 @@ class TableMenuScene(Scene):
         self._lay()
 
     def resized(self) -> None:
-        """Stretch the picture to the new size."""
+        """Scale the picture to the new size."""
         self._screen = self.kit.stretched(self._screen)
         self._lay()
 

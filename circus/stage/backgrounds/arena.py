@@ -152,7 +152,7 @@ def _person(x: float, y: float, size: float, tone: str, chance: random.Random) -
 
 
 def _arms(x: float, y: float, size: float, tone: str, chance: random.Random) -> str:
-    """Return both arms thrown up."""
+    """Return both arms, raised."""
     parts = []
     for side in (-1, 1):
         hand = x + side * size * chance.uniform(1.2, 1.8)

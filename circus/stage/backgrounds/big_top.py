@@ -12,7 +12,7 @@ LAMP = ((0, "#FFF4DE"), (0.3, "#F6E2C4"), (0.55, "#CDB0A0"), (0.78, "#8F7684"), 
 
 
 def paint(units: Units) -> Surface:
-    """Roof, valance, walls, crowd, curb, sawdust; two beams and warm light in the middle."""
+    """Paint roof, valance, walls, crowd, curb and sawdust, with two beams and warm light in the middle."""
     width, height = units.width_u, units.height_u
     middle, floor = width / 2, height - 900
     easel = Easel(units, "#20111F")

@@ -31,7 +31,7 @@ Point = tuple[float, float]
 
 
 def paint(units: Units) -> Surface:
-    """Return the whole curtain, closed."""
+    """Paint the whole curtain, closed."""
     easel = Easel(units)
     easel.surface.blit(paint_velvet(units), (0, 0))
     easel.surface.blit(paint_valance(units), (0, 0))
@@ -69,7 +69,7 @@ def paint_valance(units: Units) -> Surface:
 
 
 def _folds(easel: Easel, low: float, chance: random.Random) -> None:
-    """Draw rows of folds, one for each of some heights; their edges sway as they fall."""
+    """Draw rows of folds at several heights, with swaying edges."""
     width = easel.units.width_u
     edges = [0.0]
     while edges[-1] < width + SWAY_U:
@@ -103,7 +103,7 @@ def _drop(x: float, low: float) -> str:
 
 
 def _fold_row(edges: Sequence[float], shines: Sequence[float], width: float) -> list[tuple[int, int, int]]:
-    """Colour along one height, two units apart."""
+    """Return the colours along one height, two units apart."""
     row = []
     fold = 0
     for column in range(round(width / 2)):
@@ -116,7 +116,7 @@ def _fold_row(edges: Sequence[float], shines: Sequence[float], width: float) -> 
 
 
 def _light(share: float) -> float:
-    """Light across a fold: dark in its left gorge, bright on the left shoulder, falling to the right."""
+    """Return the light across a fold: dark at its left edge, bright on the left shoulder, then decreasing."""
     if share < 0.34:
         return 0.08 + 0.86 * math.pow(math.sin(share / 0.34 * math.pi / 2), 1.4)
     return 0.94 - 0.80 * math.pow((share - 0.34) / 0.66, 1.15)
@@ -174,7 +174,7 @@ def _swag(left: float, width: float) -> str:
 
 
 def _cloth(easel: Easel, left: float, width: float, number: int) -> None:
-    """Draw cloth gathered at both ends: its folds are arcs that hang deeper one after the other."""
+    """Draw cloth gathered at both ends, with successively deeper arcs as folds."""
     room = (left, 0.0, width, SWAG_DEPTH_U + 8.0)
     easel.inlay("#A01F27", NAP, _swag(left, width), room, 60 + number)
     arcs = "".join(_arc(left, width, 4 + step * 9.5, 8 + step * 25) for step in range(6))
@@ -212,7 +212,7 @@ def _arc(left: float, width: float, start: float, depth: float) -> str:
 
 
 def _barrier(easel: Easel) -> None:
-    """Draw two posts, the rope between them and those that leave the picture."""
+    """Draw two posts, the rope between them, and ropes that leave the picture."""
     width, height = easel.units.width_u, easel.units.height_u
     left, right = width * 0.119, width * 0.881
     top, low = height - 204, height - 38
@@ -241,7 +241,7 @@ def _hung(start: Point, end: Point, sag: float) -> list[Point]:
 
 
 def _footlights(easel: Easel) -> None:
-    """Draw shells along the edge of the stage, their light thrown up on the hem."""
+    """Draw shells along the edge of the stage, with their light on the hem."""
     width, height = easel.units.width_u, easel.units.height_u
     count = max(3, round(width / 200) - 1)
     places = [width * (step + 0.5) / count for step in range(count)]

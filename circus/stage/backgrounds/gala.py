@@ -1,4 +1,4 @@
-"""The results: the big top at night, the crowd on its feet, two beams crossing on the winner."""
+"""The results: the big top at night, a cheering crowd, two beams that cross on the winner."""
 
 from pygame import Surface
 
@@ -13,7 +13,7 @@ LAMP = ((0, "#FFF1D8"), (0.25, "#F3DCBE"), (0.5, "#C2A298"), (0.75, "#846C80"), 
 
 
 def paint(units: Units) -> Surface:
-    """As the lobby, but wider sawdust for the podium, and a darker tent."""
+    """Paint the lobby's tent darker, with wider sawdust for the podium."""
     width, height = units.width_u, units.height_u
     middle, floor = width / 2, height - 900
     easel = Easel(units, "#20111F")

@@ -1,4 +1,4 @@
-"""The parlour: damask over a wainscot, two lamps on the wall; the place where a table is set up."""
+"""The parlour: damask over a wainscot, two lamps on the wall; background of the set-up."""
 
 from pygame import Color, Surface
 
@@ -17,7 +17,7 @@ LAMP = ((0, "#FFF6E8"), (0.4, "#F3E6DC"), (0.7, "#C0AEBE"), (1, "#6A5A86"))
 
 
 def paint(units: Units, tint: str = WALL) -> Surface:
-    """Return the wall in `tint`; the motif takes its tones from it."""
+    """Paint the wall in `tint`, which also determines the tones of the motif."""
     easel = Easel(units, tint)
     width, height = units.width_u, units.height_u
     top = height - WAINSCOT_U
@@ -37,7 +37,7 @@ def _mixed(colour: str, other: str, share: float) -> str:
 
 
 def _damask(width: float, low: float, tint: str) -> str:
-    """Rows of plumes, set between each other, a little lighter than the wall."""
+    """Return staggered rows of plumes, a little lighter than the wall."""
     plume = _plume(_mixed(tint, "#D8C4F0", 0.17), _mixed(tint, "#000000", 0.24))
     parts = []
     for row in range(int(low / ALONG_U) + 2):

@@ -15,7 +15,7 @@ LAMP = ((0, "#FFF8E8"), (0.35, "#FBEBCF"), (0.6, "#E0C6A4"), (0.8, "#AE938C"), (
 
 
 def paint(units: Units) -> Surface:
-    """Return the ring fills the window; only the corners show what lies outside."""
+    """Paint the ring, which fills the window except for its corners."""
     width, height = units.width_u, units.height_u
     x, y = width / 2, height / 2
     ring = (x, y, width * 0.63, height * 0.535) if units.portrait else (x, y, width * 0.532, height * 0.63)
@@ -31,7 +31,7 @@ def paint(units: Units) -> Surface:
 
 
 def _surround(units: Units, hole: Ellipse, colour: str = "#FFFFFF") -> str:
-    """Return everything outside an ellipse: blurred, it is the curb's shadow on the sawdust."""
+    """Return the area outside of an ellipse; blurred, it is the curb's shadow on the sawdust."""
     x, y, across, along = hole
     arc = f"A{across:.1f} {along:.1f} 0 0 0"
     outside = f"M-60 -60 H{units.width_u + 60:.0f} V{units.height_u + 60:.0f} H-60 Z"

@@ -45,7 +45,7 @@ def paint(units: Units, felt: tuple[float, float, float, float] | None = None) -
 
 
 def _floor(easel: Easel, seed: int = 5) -> None:
-    """Draw planks from edge to edge, each cut from its own wood, cut once, with nails and knots."""
+    """Draw planks from edge to edge, each of different wood, with one cut, nails and knots."""
     chance = random.Random(seed)
     width, height = easel.units.width_u, easel.units.height_u
     seams: list[str] = []
@@ -86,7 +86,7 @@ def _seam(cut: float, top: float, width: float) -> str:
 
 
 def _grain_lines(left: float, top: float, right: float, chance: random.Random) -> str:
-    """Return a few drawn lines of grain, and sometimes a knot that they run around."""
+    """Return a few lines of grain, sometimes around a knot."""
     lines = []
     has_knot = right - left > 320 and chance.random() < 0.55
     knot = chance.uniform(left + 90, right - 90) if has_knot else -1000.0
@@ -107,7 +107,7 @@ def _grain_lines(left: float, top: float, right: float, chance: random.Random) -
 
 
 def _knot(x: float, y: float, size: float) -> str:
-    """Return an eye in the wood, and the rings that bend around it."""
+    """Return a knot in the wood, with the rings around it."""
     rings = [
         oval(x, y, size * 1.6, size, filled("#35190A", 0.55)),
         oval(x, y, size * 0.9, size * 0.5, filled("#1C0C04", 0.5)),
@@ -123,7 +123,7 @@ def _knot(x: float, y: float, size: float) -> str:
 
 
 def _table(easel: Easel, x: float, y: float, across: float, along: float) -> None:
-    """Draw shadow on the planks, leather rim, felt sunk into it, a printed star and ring."""
+    """Draw shadow on the planks, leather rim, sunken felt, a printed star and ring."""
     outer_x, outer_y = across + RIM_U, along + RIM_U - 2
     room = (x - outer_x - 80, y - outer_y - 60, 2 * outer_x + 180, 2 * outer_y + 170)
     easel.shadow(oval(x + 14, y + 26, outer_x + 4, outer_y + 4, WHITE), room, 26, 0.62, SHADOW)
@@ -137,7 +137,7 @@ def _table(easel: Easel, x: float, y: float, across: float, along: float) -> Non
 
 
 def _rim(x: float, y: float, across: float, along: float) -> str:
-    """Round leather: dark edges, light on the upper left shoulder, thread in its middle."""
+    """Return a round leather rim: dark edges, light on the upper left shoulder, thread in its middle."""
     middle = across + RIM_U * 0.52, along + RIM_U * 0.48
     outer = across + RIM_U - 1.5, along + RIM_U - 3.5
     a, b = middle
@@ -162,7 +162,7 @@ def _rim(x: float, y: float, across: float, along: float) -> str:
 
 
 def _print(x: float, y: float, across: float, along: float) -> str:
-    """Return a star and a thin ring printed on the cloth, and the shade of the rim upon it."""
+    """Return a star and a thin ring printed on the cloth, with the shade of the rim."""
     points = []
     for step in range(10):
         reach = 0.7 if step % 2 == 0 else 0.3
@@ -206,7 +206,7 @@ def _things(easel: Easel, x: float, y: float, across: float, along: float) -> No
 
 
 def _chip(x: float, y: float, face: str, dark: str) -> str:
-    """Return a chip with its thickness, eight pale marks and a worn shine."""
+    """Return a chip with its thickness, eight pale marks and a scuffed shine."""
     dash = math.pi * 22 / 8
     marks = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="22" fill="none" stroke="#D8C7A4" stroke-width="7" '
     return (

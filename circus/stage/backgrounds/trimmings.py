@@ -17,7 +17,7 @@ def through(points: Sequence[Point]) -> str:
 
 
 def rope(points: Sequence[Point], thick: float) -> str:
-    """Return a twisted rope along a line: slanted strokes every 0.62 of its width."""
+    """Return a twisted rope along a line, with a slanted stroke every 0.62 of its width."""
     line = through(points)
     parts = [path(line, lined(LINE, thick + 4)), path(line, lined(ROPE, thick))]
     carried = 0.0
@@ -45,7 +45,7 @@ def _twist(middle: Point, along: Point, thick: float) -> str:
 
 
 def fringe(points: Sequence[Point], pitch: float = 8, length: float = 16) -> str:
-    """Short bullion strands hanging from a line."""
+    """Return short bullion strands hanging from a line."""
     strands = []
     for start, end in pairwise(points):
         count = max(1, round(math.dist(start, end) / pitch))
@@ -105,7 +105,7 @@ def post(x: float, top: float, low: float) -> str:
 
 
 def shell(x: float, y: float, reach: float = 54) -> str:
-    """Return a footlight's scallop, seen from behind, its hinge at (x, y)."""
+    """Return a footlight's scallop from behind, its hinge at (x, y)."""
     tones = ("#8F6A38", "#9C7642", "#AA834C", "#B48D55", "#A67E48", "#8C6736", "#74532A")
     lobes = []
     for step, tone in enumerate(tones):

@@ -76,7 +76,7 @@ class Inert:
     """Widget without click targets."""
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """No targets."""
+        """Return no targets."""
         return []
 
 
