@@ -18,7 +18,7 @@ from circus.session.game_session import GameSession
 from circus.session.learnt import note_learnt
 from circus.session.lesson_table import lesson_generator, lesson_table
 from circus.session.series import series_of
-from circus.session.table_setup import load_table_setup
+from circus.session.table_setup import load_table_setup, named_after
 from circus.session.teacher import Teacher
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import Modal, Target
@@ -46,7 +46,8 @@ class LessonScene(SpeakingTable):
     seats_change = False
 
     def __init__(self, manager: SceneContext, lesson: Lesson) -> None:
-        table_setup = lesson_table(lesson)
+        me = manager.kit.settings.me
+        table_setup = named_after(lesson_table(lesson), me)
         match = Match(*table_setup.open())
         session = GameSession(match, table_setup.seats, lesson_generator(lesson))
         super().__init__(manager, table_setup, session, series_of(table_setup))
@@ -212,7 +213,8 @@ class LessonScene(SpeakingTable):
         self._changed()
 
     def _whole_game(self) -> None:
-        self.manager.attempt(lambda: self.manager.go(ToTable(load_table_setup(self.game))))
+        table_setup = named_after(load_table_setup(self.game), self.kit.settings.me)
+        self.manager.attempt(lambda: self.manager.go(ToTable(table_setup)))
 
     def _once_more(self) -> None:
         self.manager.attempt(lambda: self.manager.go(ToLesson(self.game, instead=True)))

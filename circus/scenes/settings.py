@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from pygame import Surface
 
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Lost, Press, Tap
+from circus.letters import name_of
 from circus.scenes.paper import wall_head
 from circus.scenes.scene import SceneContext
 from circus.scenes.scene_widgets import picture
@@ -15,11 +16,13 @@ from circus.stage.painted import painted
 from circus.stage.settings import SPEEDS, TEXT_SIZES, VOLUMES
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import (
+    Edit,
     Panel,
     Sheet,
     Slider,
     Stepper,
     Switch,
+    TextField,
     Toggle,
     icon,
 )
@@ -69,6 +72,7 @@ class SettingsScene(WallScene):
         super().__init__(manager)
         self._sliders: dict[str, Slider] = {}
         self._dragged: dict[str, int] = {}
+        self._edit: Edit | None = None
 
     def enter(self) -> None:
         """Lay out the sheets."""
@@ -90,6 +94,8 @@ class SettingsScene(WallScene):
         elif isinstance(gesture, Cancel):
             if self._dragged:
                 self._keep()
+            elif self._edit:
+                self._stop_writing(keep=False)
             elif gesture.source == ESCAPE:
                 self.manager.back()
         return True
@@ -159,7 +165,9 @@ class SettingsScene(WallScene):
             lambda x, y: Stepper("ui/text", x, y, percent, _CONTROL_U - 88, smaller, larger), _CONTROL_U, 44
         )
         motion, full = settings.reduced_motion, settings.fullscreen
+        me = TextField("ui/me", NOWHERE, settings.me or "…", self._edit)
         return [
+            _Row("person", say("settings-me"), say("settings-me-help"), boxed(me, _CONTROL_U, 44)),
             _Row("globe", say("settings-language"), "",
                  _switch(self.kit, "language", languages, settings.language)),
             _Row("letters", say("settings-text"), "", text_size),
@@ -195,7 +203,12 @@ class SettingsScene(WallScene):
     def _tapped(self, name: str, x: int) -> None:
         settings = self.kit.settings
         kind, _, value = name.removeprefix("ui/").partition("/")
-        if name == "ui/back":
+        if self._edit:
+            self._stop_writing(keep=True)
+        if name == "ui/me":
+            self._edit = Edit.of(settings.me)
+            self._lay()
+        elif name == "ui/back":
             self.manager.back()
         elif name in self._sliders:
             self._slid(name, x)
@@ -222,7 +235,9 @@ class SettingsScene(WallScene):
             self.kit.audio.play("click")
 
     def _keyed(self, key: Key) -> bool:
-        """Move the focused slider by the left and right keys."""
+        """Edit the name while it is written; else move the focused slider by the left and right keys."""
+        if self._edit:
+            return self._typed(key, self._edit)
         name = self.pose.focus or ""
         slider = self._sliders.get(name)
         if not slider or not slider.enabled or key.key not in ("left", "right"):
@@ -231,6 +246,21 @@ class SettingsScene(WallScene):
         self._dragged = {name.removeprefix("ui/volume/"): max(0, min(100, value))}
         self._keep()
         return True
+
+    def _typed(self, key: Key, edit: Edit) -> bool:
+        if key.key in ("return", "tab"):
+            self._stop_writing(keep=True)
+            return True
+        self._edit = edit.keyed(key.key, key.text)
+        self._lay()
+        return True
+
+    def _stop_writing(self, keep: bool) -> None:
+        """End the writing of the name; an empty one is not kept."""
+        name, self._edit = name_of(self._edit.text) if self._edit else "", None
+        if keep and name:
+            self.manager.note(me=name)
+        self._lay()
 
     def _change(self, **choices: Any) -> None:
         focus = self.pose

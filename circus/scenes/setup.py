@@ -23,7 +23,9 @@ from circus.session.table_setup import (
     HUMAN,
     SERIES,
     Seat,
+    named_after,
     offered,
+    person_at,
     recoloured,
     remembered,
     save_table_setup,
@@ -57,7 +59,8 @@ class SetupScene(Scene):
     def __init__(self, manager: SceneContext, game: str) -> None:
         super().__init__(manager)
         self.game = game
-        self.table_setup, self._aside = remembered(game)
+        last, self._aside = remembered(game)
+        self.table_setup = named_after(last, manager.kit.settings.me)
         self._declared = games.find(game)
         self._aids = tuple(looks.aids(game))
         self._taught = is_taught(game)
@@ -71,6 +74,9 @@ class SetupScene(Scene):
         self._plan: Plan | None = None
         self._lines = 1
         self._secrets: tuple[object, bool] | None = None
+        if not manager.kit.settings.me and person_at(self.table_setup):
+            own = [seat.kind for seat in self.table_setup.seats].index(HUMAN)
+            self._write([str(own), "name"])
 
     def enter(self) -> None:
         """Lay out the sheets; report once a last table that could not be read."""
@@ -87,8 +93,11 @@ class SetupScene(Scene):
         self._lay()
 
     def leave(self) -> None:
-        """Store the table."""
+        """Store the table, and the name of its only person as the one who plays here."""
         save_table_setup(self.table_setup)
+        me = person_at(self.table_setup)
+        if me and me != self.kit.settings.me:
+            self.manager.note(me=me)
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle changes of the table."""

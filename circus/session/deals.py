@@ -1,12 +1,11 @@
 """Deals: a code of six letters that determines all draws of a game, equal for everybody who plays it."""
 
-from dataclasses import replace
 from datetime import date, timedelta
 from hashlib import blake2b
 from random import Random
 from typing import NamedTuple
 
-from circus.session.table_setup import TableSetup, first_table_setup
+from circus.session.table_setup import TableSetup, first_table_setup, named_after
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which look like figures."""
@@ -77,9 +76,7 @@ def table_of_day(game: str, person: str = "") -> TableSetup:
 
     It has the usual seats and rules, with the person on the first seat.
     """
-    table_setup = first_table_setup(game)
-    own, *others = table_setup.seats
-    return replace(table_setup, seats=(replace(own, name=person or own.name), *others))
+    return named_after(first_table_setup(game), person)
 
 
 def _deal(number: int) -> Deal:

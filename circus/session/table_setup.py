@@ -133,6 +133,26 @@ def first_table_setup(game: str, seats: int | None = None) -> TableSetup:
     return TableSetup(game, filled)
 
 
+def named_after(table_setup: TableSetup, me: str) -> TableSetup:
+    """Return the table with `me` as the name of its only person; a bot of that name gets the person's.
+
+    >>> [seat.name for seat in named_after(first_table_setup("flip_circus", 2), "Basile").seats]
+    ['Basile', 'Ada']
+    """
+    people = [seat for seat in table_setup.seats if seat.kind == HUMAN]
+    if not me or len(people) != 1:
+        return table_setup
+    swapped = {people[0].name: me, me: people[0].name}
+    seats = tuple(replace(seat, name=swapped.get(seat.name, seat.name)) for seat in table_setup.seats)
+    return replace(table_setup, seats=seats)
+
+
+def person_at(table_setup: TableSetup) -> str:
+    """Return the name of the only person at a table; "" where there are several or none."""
+    people = [seat.name for seat in table_setup.seats if seat.kind == HUMAN]
+    return people[0] if len(people) == 1 else ""
+
+
 def recoloured(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Return the seats, each with a different colour of the game's pieces.
 

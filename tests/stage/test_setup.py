@@ -31,7 +31,7 @@ def close_window() -> Iterator[None]:
 
 
 def setup(game: str, **choices: object) -> tuple[SceneManager, SetupScene]:
-    manager = stage(**choices)  # type: ignore[arg-type]
+    manager = stage(**{"me": "Ada", **choices})  # type: ignore[arg-type]
     scene = SetupScene(manager, game)
     manager.push(scene, CUT)
     return manager, scene
@@ -108,6 +108,21 @@ def test_a_name_is_written_with_accents() -> None:
     click(manager, "ui/seat/0/name")
     type_in(manager, *["backspace"] * 6, "return")
     assert scene.table_setup.seats[0].name == "Éloïse", "an empty name is not kept"
+
+
+def test_the_first_table_asks_for_ones_name_and_every_other_one_knows_it() -> None:
+    manager, scene = setup("flip_circus", me="")
+    type_in(manager, *"Zoé")
+    manager.handle(Key("return"))
+    scene.leave()
+    assert manager.kit.settings.me == "Zoé"
+    other = SetupScene(manager, "quel_cirque")
+    assert [seat.name for seat in other.table_setup.seats if seat.kind == HUMAN] == ["Zoé"]
+
+
+def test_a_bot_of_ones_name_gets_another() -> None:
+    _, scene = setup("texas_showdown", me="Basile")
+    assert [seat.name for seat in scene.table_setup.seats[:2]] == ["Basile", "Ada"]
 
 
 def test_escape_ends_writing_first_and_then_leaves() -> None:

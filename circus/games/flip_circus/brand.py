@@ -7,8 +7,8 @@ BRAND = Brand(
     poster=("#1F5F7C", "#1B3A5C"),
     table="#1F365C",
     portraits="flip_circus/seat_{}",
-    cast=(1, 2, 3, 4, 1, 2),
-    names=("Basile", "Ada", "Django", "Félix"),
+    cast=(2, 1, 3, 4, 2, 1),
+    names=("Ada", "Basile", "Django", "Félix"),
     colours=(),
     peer="hearts",
 )
