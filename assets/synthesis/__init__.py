@@ -2,18 +2,19 @@
 
 Everything is computed with the standard library alone and is the same on every system: random generators are
 seeded, and results of mathematical functions are rounded (`samples.exact`). `samples`, `tones` and `filters`
-are the tools; `paper`, `solid`, `crowd`, `interface`, `instruments` and `music` make the sounds.
+are the tools; `paper`, `solid`, `crowd`, `interface`, `instruments`, `music` and `beds` make the sounds.
 """
 
 from collections.abc import Callable
 from pathlib import Path
 
 from assets.synthesis import crowd, interface, music, paper, solid
+from assets.synthesis.beds import BEDS
 from assets.synthesis.samples import Samples, mastered, wav
 
 ROOT = Path(__file__).resolve().parents[1] / "sounds"
-LOOP = "march"
-"""Name of the one sound that loops without a seam."""
+LOOPS = frozenset(BEDS)
+"""Names of the sounds that loop without a seam."""
 
 SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "card_slide": (paper.card_slide, -19),
@@ -26,7 +27,7 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "die": (solid.die, -17),
     "marble_roll": (solid.marble_roll, -19),
     "marble_drop": (solid.marble_drop, -18),
-    "step": (solid.step, -18),
+    "step": (solid.step, -17),
     "trap_snap": (solid.trap_snap, -15),
     "bell": (solid.bell, -17),
     "shot": (solid.shot, -14),
@@ -42,6 +43,7 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "page": (paper.page, -20),
     "fanfare": (music.fanfare, -14),
     "march": (music.march, -14),
+    **{name: (make, -38) for name, make in BEDS.items()},
 }
 """Function that makes each sound, and the loudness of its loudest 50 ms, in decibels under full scale."""
 
@@ -49,7 +51,7 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
 def made(name: str) -> bytes:
     """Return the WAV file of a sound."""
     make, decibels = SOUNDS[name]
-    return wav(mastered(make(), decibels, loop=name == LOOP))
+    return wav(mastered(make(), decibels, loop=name in LOOPS))
 
 
 def write(name: str) -> int:

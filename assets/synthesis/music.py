@@ -5,7 +5,7 @@ from random import Random
 
 from assets.synthesis import instruments
 from assets.synthesis.filters import room
-from assets.synthesis.samples import RATE, Samples, add, add_at, folded
+from assets.synthesis.samples import RATE, Samples, add, add_at
 from assets.synthesis.tones import between, pitch
 
 SIXTEENTH = 2_400
@@ -41,17 +41,24 @@ TRIO = (
     "G5:2 Bb5:1 A5:1 G5:1 F5:1 E5:2 |"
 )
 TRIO_CHORDS = "Bb Bb F F/Dm G7 G7 C7 C7"
-MELODIES = (STRAIN + ONWARD, STRAIN + HOME, TRIO, STRAIN + HOME)
+PARTS = ("strain", "bells", "trio", "duet", "strain", "trio", "bells", "duet")
+"""How each section is played: by whom, and from which melody."""
+MELODIES = tuple(
+    TRIO if part == "trio" else STRAIN + (ONWARD if part == "strain" else HOME) for part in PARTS
+)
 HARMONIES = tuple(
     chords.split()
-    for chords in (f"{STRAIN_CHORDS} F/C7", f"{STRAIN_CHORDS} F", TRIO_CHORDS, f"{STRAIN_CHORDS} F")
+    for chords in (
+        TRIO_CHORDS if part == "trio" else f"{STRAIN_CHORDS} {'F/C7' if part == 'strain' else 'F'}"
+        for part in PARTS
+    )
 )
 SECTION = 8 * BAR
 LENGTH = len(MELODIES) * SECTION * SIXTEENTH
 
 
 def march() -> Samples:
-    """Make the lobby's march: a strain twice, a trio, the strain again; its end leads into its beginning."""
+    """Make the lobby's march: strains, two trios, and an end with a long chord."""
     result = [0.0] * LENGTH
     for section in range(len(MELODIES)):
         start = section * SECTION
@@ -59,7 +66,22 @@ def march() -> Samples:
         for bar, harmony in enumerate(HARMONIES[section]):
             _play_chords(result, start + bar * BAR, harmony)
             _play_drums(result, section, bar, start + bar * BAR)
-    return folded(room(folded(result, LENGTH), 0.22, OVERHANG), LENGTH)
+    _play_end(result)
+    return room(result, 0.22, OVERHANG)
+
+
+def _play_end(result: Samples) -> None:
+    """Play a held chord of the whole band, with a roll that ends in a stroke."""
+    random = Random("end")
+    for name in ["F4", "A4", "C5", "F5"]:
+        add_at(result, instruments.trumpet(random, pitch(name), 1.3, 0.9), LENGTH, 0.4)
+    add_at(result, instruments.tuba(pitch("F2"), 1.2), LENGTH, 0.6)
+    for stroke in range(16):
+        moment = LENGTH + round(stroke * 0.08 * RATE)
+        add_at(result, instruments.snare(random, 0.6), moment, 0.12 + 0.02 * stroke)
+    last = LENGTH + round(1.32 * RATE)
+    add_at(result, instruments.bass_drum(random), last, 0.9)
+    add_at(result, instruments.cymbal(random, 1.2), last, 0.4)
 
 
 def fanfare() -> Samples:
@@ -86,21 +108,21 @@ def fanfare() -> Samples:
 def _play_melody(result: Samples, section: int, start: int) -> None:
     """Play the melody: calliope and glockenspiel, the trumpet in the trio, two parts in the last strain."""
     random = Random(f"melody {section}")
-    harmony = HARMONIES[section]
+    harmony, part = HARMONIES[section], PARTS[section]
     for place, length, note in _notes(MELODIES[section]):
         moment = (start + place) * SIXTEENTH
         seconds = (0.75 * length + 0.12) * SIXTEENTH / RATE
         accent = 1.0 if place % 4 == 0 else 0.85
-        if section == 2:
+        if part == "trio":
             add_at(result, instruments.trumpet(random, note - 12, seconds, 0.9), moment, 0.62 * accent)
             continue
         add_at(result, instruments.calliope(random, note - 12, seconds), moment, 0.5 * accent)
-        if section != 0:
+        if part != "strain":
             add_at(result, _bar(note), moment, 0.22 * accent)
-        if section == 3:
+        if part == "duet":
             second = _below(note - 12, _chord_at(harmony, place))
             add_at(result, instruments.calliope(random, second, seconds), moment, 0.3)
-    if section == 2:
+    if part == "trio":
         _play_answers(result, start)
 
 
@@ -143,7 +165,7 @@ def _play_drums(result: Samples, section: int, bar: int, start: int) -> None:
         add_at(
             result, instruments.snare(random, strength), (start + place) * SIXTEENTH, 0.55 * strength * hand
         )
-    if bar == 0 or (bar == 7 and section in (1, 3)):
+    if bar == 0 or (bar == 7 and PARTS[section] in ("bells", "duet")):
         clash = start + (4 if bar else 0)
         add_at(result, instruments.cymbal(random, 0.9), clash * SIXTEENTH, 0.38)
 

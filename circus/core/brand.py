@@ -18,6 +18,7 @@ class Brand:
         cast: portrait number of each seat colour, in the order of `SEAT_COLOURS`.
         emblems: name of the emblem sprites, with `{}` for the portrait's number. "" if the table shows no
             emblems; menus then draw the emblem of the colour.
+        bed: name of the quiet sound of the place that is repeated at the table; "" for none.
         names: default player name of each seat.
         colours: colours of the pieces, in the order in which seats get them. () if the rules assign the
             colours: players then choose none, and the seats' own colours are hidden.
@@ -30,6 +31,7 @@ class Brand:
     portraits: str = "common/seat_{}"
     cast: tuple[int, ...] = (1, 3, 2, 4, 5, 6)
     emblems: str = ""
+    bed: str = ""
     names: tuple[str, ...] = ("Ada", "Basile", "Célia", "Django", "Esther", "Félix")
     colours: tuple[str, ...] = SEAT_COLOURS
     peer: str = ""

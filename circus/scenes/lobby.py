@@ -17,6 +17,7 @@ from circus.session import saves
 from circus.session.record_entry import RecordEntry
 from circus.session.records_index import records_in
 from circus.stage import theme
+from circus.stage.audio import MARCH
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import (
     Button,
@@ -77,12 +78,12 @@ class LobbyScene(Scene):
         self._index.refresh()
         self._index.read_on(AT_ONCE)
         self._find_saved()
-        self.kit.audio.march(True)
+        self.kit.audio.stream(MARCH, self)
         self._lay()
 
     def leave(self) -> None:
-        """Fade the music out."""
-        self.kit.audio.march(False)
+        """Let the music fade."""
+        self.kit.audio.fade(self)
 
     def resized(self) -> None:
         """Lay out the posters for another size."""

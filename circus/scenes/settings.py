@@ -183,7 +183,7 @@ class SettingsScene(WallScene):
     def _heard(self) -> list[_Row]:
         """Return the sound settings."""
         say, settings = self.kit.texts.say, self.kit.settings
-        shown = {"music": "note", "table": "cards", "crowd": "people", "interface": "pointer"}
+        shown = {"music": "note", "bed": "wind", "table": "cards", "crowd": "people", "interface": "pointer"}
         sound = "sound" if settings.sound else "mute"
         return [
             _Row(sound, say("settings-sound"), "", self._toggle("sound", settings.sound)),

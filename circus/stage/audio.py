@@ -1,4 +1,4 @@
-"""Sound playback: short sounds by name and the lobby's march, each kind at the volume of the settings."""
+"""Sound playback: short sounds by name and one long piece, each kind at the volume of the settings."""
 
 import os
 import time
@@ -24,15 +24,17 @@ _SOUNDS = {
     "crowd": "ooh applause cheer drum_roll",
     "interface": "click soft_error coin score page",
     "music": "fanfare march",
+    "bed": "bed_arena bed_ring bed_saloon bed_night bed_tent",
 }
 KINDS = {name: kind for kind, names in _SOUNDS.items() for name in names.split()}
 """Volume kind, of `circus.stage.settings.VOLUMES`, of each sound; a sound without an entry has `table`."""
 MARCH = "march"
+"""The lobby's piece: it is played once each time the lobby appears; beds are repeated."""
 FREQUENCY = 44_100
 BUFFER = 512
 """Buffer size in samples: 12 ms between an action and its sound."""
 VOICES = 12
-"""Maximum number of sounds at the same time, besides the march; one more replaces the oldest."""
+"""Maximum number of sounds at the same time, besides the long piece; one more replaces the oldest."""
 APART = 0.03
 """Seconds before the same sound may start again: two at once are only louder."""
 FADE_IN_MS = 600
@@ -61,8 +63,9 @@ class Audio:
         self._was_asked = False
         self._next_retry_ms: float | None = None
         self._retry_ms = RETRY_MS
-        self._marching = False
-        self._heard = False
+        self._wanted = ""
+        self._wanted_by = 0
+        self._heard = ""
         self._sounds: dict[str, mixer.Sound] = {}
         self._lost: set[str] = set()
         self._begun: dict[str, float] = {}
@@ -88,10 +91,10 @@ class Audio:
         except (pygame.error, NotImplementedError, OSError):  # the second: pygame was built without a mixer
             return
         self._open = True
-        self._heard = False
+        self._heard = ""
         self._sounds = {}
         self._voices = [mixer.Channel(number) for number in range(VOICES)]
-        self._keep_marching()
+        self._keep_streaming()
 
     def retry(self, now_ms: float) -> None:
         """Try to open a device that was missing; call it often, in moments when a stall is not noticed.
@@ -136,10 +139,16 @@ class Audio:
             self._begun[name] = now
             self._next_voice().play(sound)
 
-    def march(self, on: bool) -> None:
-        """Start the lobby's march or fade it out; the choice also applies to a device that opens later."""
-        self._marching = on
-        self._keep_marching()
+    def stream(self, piece: str, scene: object) -> None:
+        """Start a long piece, "" for none; the choice also applies to a device that opens later."""
+        self._wanted, self._wanted_by = piece, id(scene)
+        self._keep_streaming()
+
+    def fade(self, scene: object) -> None:
+        """Fade out the piece of a scene; a piece that another scene has started since continues."""
+        if self._wanted_by == id(scene):
+            self._wanted = ""
+            self._keep_streaming()
 
     def change(self, settings: Settings) -> None:
         """Apply other volumes, also to sounds that are playing.
@@ -153,7 +162,7 @@ class Audio:
             return
         for name, sound in self._sounds.items():
             sound.set_volume(self._gain(name))
-        self._keep_marching()
+        self._keep_streaming()
 
     def _gain(self, name: str) -> float:
         """Return the gain, 0 to 1: the square of the slider's value, since loudness is perceived that way."""
@@ -184,34 +193,31 @@ class Audio:
         self._voices.append(voice)
         return voice
 
-    def _keep_marching(self) -> None:
-        """Start or fade out the march, as its volume and the last request require."""
+    def _keep_streaming(self) -> None:
+        """Bring what is heard of long pieces in line with what is wanted."""
         if not self.is_open:
             return
-        gain = self._gain(MARCH) if self._marching else 0.0
+        gain = self._gain(self._wanted) if self._wanted else 0.0
         if gain:
             mixer.music.set_volume(gain)
-            if not self._heard:
-                self._strike_up()
+            if self._heard != self._wanted:
+                self._strike_up(self._wanted)
         elif self._heard:
-            self._heard = False
+            self._heard = ""
             mixer.music.fadeout(FADE_OUT_MS)
 
-    def _strike_up(self) -> None:
-        """Start the march, streamed from its file.
-
-        A fading march is stopped first, since SDL would wait for its end.
-        """
-        if MARCH in self._lost:
+    def _strike_up(self, piece: str) -> None:
+        """Start a piece, streamed from its file; what still fades is cut, for SDL would wait for it."""
+        if piece in self._lost:
             return
         try:
             mixer.music.stop()
-            mixer.music.load(native.sound(self._path(MARCH)), "wav")
-            mixer.music.play(loops=-1, fade_ms=FADE_IN_MS)
+            mixer.music.load(native.sound(self._path(piece)), "wav")
+            mixer.music.play(loops=0 if piece == MARCH else -1, fade_ms=FADE_IN_MS)
         except (OSError, ValueError, pygame.error) as error:
-            self._lose(MARCH, error)
+            self._lose(piece, error)
         else:
-            self._heard = True
+            self._heard = piece
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.wav"

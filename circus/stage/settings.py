@@ -15,7 +15,7 @@ from circus.untrusted.shapes import FLAG, TEXT, choice, table_of, thing, whole
 from circus.voice import say
 
 SPEEDS = ("slow", "normal", "fast", "off")
-VOLUMES = ("music", "table", "crowd", "interface")
+VOLUMES = ("music", "bed", "table", "crowd", "interface")
 """The kinds of sound with a separate volume."""
 TEXT_SIZES = (100, 115, 130, 145, 160)
 """Percentages offered; any whole number between the first and the last is valid."""
@@ -39,7 +39,7 @@ _SHAPE = thing(
 
 
 def _full_volumes() -> dict[str, int]:
-    return {"music": 60, "table": 90, "crowd": 80, "interface": 70}
+    return {"music": 60, "bed": 80, "table": 90, "crowd": 80, "interface": 70}
 
 
 @dataclass(frozen=True)

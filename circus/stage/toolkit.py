@@ -44,8 +44,11 @@ class Sounds(Protocol):
     def play(self, name: str) -> None:
         """Play the sound `name` once; do nothing without sound."""
 
-    def march(self, on: bool) -> None:
-        """Start the lobby's march or fade it out."""
+    def stream(self, piece: str, scene: object) -> None:
+        """Start the long piece of a scene, "" for none, in place of another."""
+
+    def fade(self, scene: object) -> None:
+        """Let the long piece of a scene fade."""
 
     def change(self, settings: Settings) -> None:
         """Apply other volumes."""
@@ -59,7 +62,10 @@ class Silence:
     def play(self, name: str) -> None:
         """Do nothing."""
 
-    def march(self, on: bool) -> None:
+    def stream(self, piece: str, scene: object) -> None:
+        """Do nothing."""
+
+    def fade(self, scene: object) -> None:
         """Do nothing."""
 
     def change(self, settings: Settings) -> None:

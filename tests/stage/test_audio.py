@@ -16,6 +16,9 @@ from circus.stage.settings import Settings
 
 SOUNDS = data_root() / "assets" / "sounds"
 
+HALL = object()
+"""The scene whose piece is heard."""
+
 
 class Clock:
     """A clock that goes on when told to."""
@@ -54,13 +57,13 @@ def busy() -> int:
 def use_everything(sounds: Audio) -> None:
     sounds.open()
     sounds.play("chip")
-    sounds.march(True)
+    sounds.stream("march", HALL)
     sounds.change(Settings(volumes={"table": 10}))
     sounds.change(Settings(sound=False))
-    sounds.march(False)
+    sounds.fade(HALL)
     sounds.close()
     sounds.play("chip")
-    sounds.march(True)
+    sounds.stream("march", HALL)
 
 
 class Machine:
@@ -98,7 +101,7 @@ def test_a_device_that_appears_later_is_heard_once_sound_is_switched_on(machine:
 
 def test_a_device_that_appears_later_is_found_and_looked_for_ever_more_seldom(machine: Machine) -> None:
     sounds = Audio(Settings())
-    sounds.march(True)
+    sounds.stream("march", HALL)
     sounds.open()
     hour = range(0, 3_600_000, 1000)
     for now in hour:
@@ -122,7 +125,7 @@ def test_nobody_looks_for_a_device_while_the_sound_is_off_or_before_the_start(ma
 def test_sound_goes_on_at_another_device_when_its_own_is_unplugged(machine: Machine) -> None:
     machine.has_device = True
     sounds = Audio(Settings())
-    sounds.march(True)
+    sounds.stream("march", HALL)
     sounds.open()
     unplugged = Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=0)
     sounds.follow_device([Event(pygame.AUDIODEVICEREMOVED, which=0, iscapture=0)])
@@ -138,7 +141,7 @@ def test_sound_goes_on_at_another_device_when_its_own_is_unplugged(machine: Mach
 def test_nothing_is_opened_before_it_is_asked_for(driver: pytest.MonkeyPatch) -> None:
     sounds = Audio(Settings())
     sounds.play("chip")
-    sounds.march(True)
+    sounds.stream("march", HALL)
     assert not sounds.is_open
     assert mixer.get_init() is None
 
@@ -216,7 +219,7 @@ def test_a_kind_without_volume_is_not_heard(opened: Audio) -> None:
 
 def test_without_sound_nothing_is_heard_from_now_on(opened: Audio) -> None:
     opened.play("ooh")
-    opened.march(True)
+    opened.stream("march", HALL)
     opened.change(Settings(sound=False))
     opened.play("chip")
     sounding = mixer.Channel(0).get_sound()
@@ -226,7 +229,7 @@ def test_without_sound_nothing_is_heard_from_now_on(opened: Audio) -> None:
 
 
 def test_a_volume_changes_what_is_being_heard(opened: Audio) -> None:
-    opened.march(True)
+    opened.stream("march", HALL)
     opened.play("ooh")
     opened.change(Settings(volumes={"crowd": 50, "music": 100}))
     sounding = mixer.Channel(0).get_sound()
@@ -237,7 +240,7 @@ def test_a_volume_changes_what_is_being_heard(opened: Audio) -> None:
 
 def test_the_march_waits_for_the_device_and_for_the_volume(driver: pytest.MonkeyPatch) -> None:
     sounds = Audio(Settings(volumes={"music": 0}))
-    sounds.march(True)
+    sounds.stream("march", HALL)
     sounds.open()
     assert not mixer.music.get_busy()
     sounds.change(Settings())
@@ -245,14 +248,23 @@ def test_the_march_waits_for_the_device_and_for_the_volume(driver: pytest.Monkey
 
 
 def test_the_march_fades_and_may_begin_again_at_once(opened: Audio) -> None:
-    opened.march(True)
-    opened.march(True)
+    opened.stream("march", HALL)
+    opened.stream("march", HALL)
     begun = time.monotonic()
-    opened.march(False)
-    opened.march(True)
+    opened.fade(HALL)
+    opened.stream("march", HALL)
     assert time.monotonic() - begun < 0.2
     assert mixer.music.get_busy()
-    opened.march(False)
+    opened.fade(HALL)
+    time.sleep(FADE_OUT_MS / 1000 + 0.3)
+    assert not mixer.music.get_busy()
+
+
+def test_a_bed_takes_the_place_of_the_march_and_has_a_volume_of_its_own(opened: Audio) -> None:
+    opened.stream("march", HALL)
+    opened.stream("bed_saloon", HALL)
+    assert mixer.music.get_busy()
+    opened.change(Settings(volumes={"bed": 0, "music": 100}))
     time.sleep(FADE_OUT_MS / 1000 + 0.3)
     assert not mixer.music.get_busy()
 
@@ -271,8 +283,8 @@ def test_a_missing_or_damaged_file_is_told_once(
     sounds.open()
     for _ in range(2):
         sounds.play("chip")
-        sounds.march(True)
-        sounds.march(False)
+        sounds.stream("march", HALL)
+        sounds.fade(HALL)
     told = capfd.readouterr().err.splitlines()
     assert [line.split(":")[1] for line in told] == [" sound chip", " sound march"]
     sounds.play("ooh")
@@ -281,7 +293,7 @@ def test_a_missing_or_damaged_file_is_told_once(
 
 def test_a_mixer_closed_by_others_is_no_error(opened: Audio, capfd: pytest.CaptureFixture[str]) -> None:
     opened.play("chip")
-    opened.march(True)
+    opened.stream("march", HALL)
     mixer.quit()
     use_everything(opened)
     assert mixer.get_init() is None and capfd.readouterr().err == ""

@@ -10,11 +10,13 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from circus import games
+from circus import games, lesson
 from circus.scenes import posters
 from circus.scenes.destinations import ToPast, ToSave, ToSetup
+from circus.scenes.lesson import LessonScene
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.settings import SettingsScene
+from circus.scenes.transition import CUT
 from circus.session import saves
 from circus.session.table_setup import first_table_setup
 from circus.stage import theme
@@ -118,12 +120,41 @@ def test_what_the_program_opens_with_is_painted_at_its_very_first_start_alone(
     assert not painted
 
 
+def pieces(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The piece that is heard, kept up to date; none while there is silence."""
+    heard: list[str] = []
+    owner: list[object] = [pilot.scene]
+
+    def stream(piece: str, scene: object) -> None:
+        heard[:], owner[:] = [piece], [scene]
+
+    def fade(scene: object) -> None:
+        if owner == [scene]:
+            heard.clear()
+
+    monkeypatch.setattr(pilot.manager.kit.audio, "stream", stream)
+    monkeypatch.setattr(pilot.manager.kit.audio, "fade", fade)
+    return heard
+
+
 def test_the_march_is_heard_in_the_lobby_only(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[bool] = []
-    monkeypatch.setattr(pilot.manager.kit.audio, "march", heard.append)
+    heard = pieces(pilot, monkeypatch)
     pilot.click("ui/settings")
+    assert heard == []
     pilot.press(pygame.K_ESCAPE)
-    assert heard == [False, True]
+    assert heard == ["march"]
+
+
+def test_every_table_has_its_bed_while_it_is_uppermost(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    taught = lesson.find("texas_showdown")
+    assert taught
+    heard = pieces(pilot, monkeypatch)
+    pilot.manager.push(LessonScene(pilot.manager, taught), CUT)
+    pilot.manager.push(SettingsScene(pilot.manager), CUT)
+    assert heard == []
+    pilot.manager.back(CUT)
+    pilot.manager.replace(LessonScene(pilot.manager, taught), CUT)
+    assert heard == ["bed_saloon"]
 
 
 def test_a_poster_in_the_keyboard_focus_swings_forward_too(pilot: Pilot) -> None:

@@ -33,6 +33,9 @@ UNDRAWABLE = {
     "an entity": ("&big;", "it is no plain XML"),
 }
 
+HALL = object()
+"""The scene whose piece is heard."""
+
 
 @pytest.mark.parametrize(("body", "reason"), UNDRAWABLE.values(), ids=UNDRAWABLE)
 def test_a_picture_that_cannot_be_drawn_is_refused(body: str, reason: str) -> None:
@@ -126,7 +129,7 @@ def test_a_broken_sound_is_told_with_its_file_and_not_heard(
     sounds = Audio(Settings(), folder=tmp_path)
     sounds.open()
     sounds.play("bell")
-    sounds.march(True)
+    sounds.stream("march", HALL)
     sounds.close()
     assert capsys.readouterr().err.count(f" ({tmp_path}") == 2
 

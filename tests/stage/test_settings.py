@@ -19,7 +19,9 @@ def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
         language="fr", text_size=145, speed="off", reduced_motion=True, volumes={"music": 0}
     )
     assert save(chosen, file)
-    assert load(file) == chosen.changed(volumes={"music": 0, "table": 90, "crowd": 80, "interface": 70})
+    assert load(file) == chosen.changed(
+        volumes={"music": 0, "bed": 80, "table": 90, "crowd": 80, "interface": 70}
+    )
     assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
 
 

@@ -5,6 +5,7 @@ from circus.core.brand import Brand
 BRAND = Brand(
     order=40,
     poster=("#1D2744", "#141A2B"),
+    bed="bed_night",
     table="#2C2650",
     portraits="clearing_house/portrait_{}",
     emblems="clearing_house/emblem_{}",

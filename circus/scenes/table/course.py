@@ -88,13 +88,15 @@ class TableCourse(Scene):
     def enter(self) -> None:
         """Lay out the table from the viewer's information, and repeat an open question."""
         self.kit.texts.add_game(self.game)
+        self.kit.audio.stream(self.session.game.brand.bed, self)
         self.host.bots.warm()
         self.view_changed()
         if self.host.asked is not None:
             self.person_asked(self.host.asked)
 
     def leave(self) -> None:
-        """Stop all thinking for a table that is not shown."""
+        """Stop all thinking and the bed of a table that is not shown."""
+        self.kit.audio.fade(self)
         self.host.stop()
         if self._hint.thinking:
             self._hint.clear()
