@@ -136,7 +136,8 @@ def first_table_setup(game: str, seats: int | None = None) -> TableSetup:
 def named_after(table_setup: TableSetup, me: str) -> TableSetup:
     """Return the table with `me` as the name of its only person; a bot of that name gets the person's.
 
-    >>> [seat.name for seat in named_after(first_table_setup("flip_circus", 2), "Basile").seats]
+    >>> table = TableSetup("", (Seat("Ada", HUMAN), Seat("Basile")))
+    >>> [seat.name for seat in named_after(table, "Basile").seats]
     ['Basile', 'Ada']
     """
     people = [seat for seat in table_setup.seats if seat.kind == HUMAN]
