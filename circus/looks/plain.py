@@ -29,7 +29,7 @@ Job = Callable[[], object]
 """Function that draws one picture in advance; its result is cached."""
 
 LIFT_U = 40.0
-"""How far a card of the viewer's hand is raised if it can be picked, in units."""
+"""Height by which a selectable card of the viewer's hand is raised, in units."""
 
 CARD_RATIO = 0.7
 """Width divided by height of a plain card."""

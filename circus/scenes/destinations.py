@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class ToSetup(NamedTuple):
-    """The set-up of a game's table; `instead`: it replaces the current scene, not over it."""
+    """Set-up of a game's table; `instead`: it replaces the current scene, not over it."""
 
     game: str
     instead: bool = False
 
 
 class ToTable(NamedTuple):
-    """A new game at a table, which replaces the set-up or the results; by default in a new series.
+    """New game at a table, which replaces the set-up or the results; by default in a new series.
 
     Its draws may be those of a `deal`. With `over`, it is opened over the current scene, which stays.
     `record` is its file; `None` for a new one in the folder of records.
@@ -44,7 +44,7 @@ class ToTable(NamedTuple):
 
 
 class ToFirstTable(NamedTuple):
-    """A table of the command line, over the lobby; it raises the same as `ToTable`.
+    """Table of the command line, over the lobby; it raises the same as `ToTable`.
 
     Attributes:
         rng: draws the cards.
@@ -59,7 +59,7 @@ class ToFirstTable(NamedTuple):
 
 
 class ToSave(NamedTuple):
-    """An unfinished game, exactly at its end.
+    """Unfinished game, exactly at its end.
 
     Opening it raises `RecordError` if its record is invalid, and `OSError` if none can be written.
     """
@@ -68,7 +68,7 @@ class ToSave(NamedTuple):
 
 
 class ToLesson(NamedTuple):
-    """The lesson of a game, over the current scene or `instead` of it.
+    """Lesson of a game, over the current scene or `instead` of it.
 
     Opening it raises `UsageError` if the game has none, and `RecordError` if its file is invalid.
     """
@@ -78,11 +78,11 @@ class ToLesson(NamedTuple):
 
 
 class ToPuzzles(NamedTuple):
-    """The puzzles of all games, over the current scene."""
+    """Puzzles of all games, over the current scene."""
 
 
 class ToOwnPuzzles(NamedTuple):
-    """The puzzles of this machine's own games, over the current scene."""
+    """Puzzles of this machine's own games, over the current scene."""
 
 
 class ToPuzzle(NamedTuple):
@@ -97,7 +97,7 @@ class ToPuzzle(NamedTuple):
 
 
 class ToReplay(NamedTuple):
-    """A record, or a game that has just been played, on its table, over the current scene.
+    """Record, or a game that has just been played, on its table, over the current scene.
 
     Opening it raises `RecordError` if the record is invalid.
 
@@ -113,7 +113,7 @@ class ToReplay(NamedTuple):
 
 
 class ToReview(NamedTuple):
-    """The review of a finished game, over the current scene, at the current position.
+    """Review of a finished game, over the current scene, at the current position.
 
     Opening it raises `UsageError` if the game is not over.
     """
@@ -122,7 +122,7 @@ class ToReview(NamedTuple):
 
 
 class ToBranch(NamedTuple):
-    """The position of a replay as a separate game: the person continues `seat`, bots the others.
+    """Position of a replay as a separate game: the person continues `seat`, bots the others.
 
     Hidden cards are determinized from that seat's information, or stay as they were.
 
@@ -135,23 +135,23 @@ class ToBranch(NamedTuple):
 
 
 class ToPast(NamedTuple):
-    """The list of past games, over the lobby."""
+    """List of past games, over the lobby."""
 
 
 class ToDeals(NamedTuple):
-    """The deals of the last days, over the current scene."""
+    """Deals of the last days, over the current scene."""
 
 
 class ToStatistics(NamedTuple):
-    """The statistics of the players, over the current scene."""
+    """Statistics of the players, over the current scene."""
 
 
 class ToLab(NamedTuple):
-    """The Lab's new and past experiments, over the current scene."""
+    """Lab's new and past experiments, over the current scene."""
 
 
 class ToExperiment(NamedTuple):
-    """An experiment of the Lab, over the current scene.
+    """Experiment of the Lab, over the current scene.
 
     Opening it raises `UsageError` without a question and without an experiment in the folder.
 
@@ -167,7 +167,7 @@ class ToExperiment(NamedTuple):
 
 
 class ToCurtain(NamedTuple):
-    """The curtain over the table, until the person of `seat` confirms to be there.
+    """Curtain over the table, until the person of `seat` confirms to be there.
 
     Attributes:
         recap: the lines that person missed, oldest first.
@@ -185,7 +185,7 @@ class ToCurtain(NamedTuple):
 
 
 class ToResults(NamedTuple):
-    """The podium, which replaces the finished game's table; `series` includes this game."""
+    """Podium, which replaces the finished game's table; `series` includes this game."""
 
     table_setup: TableSetup
     session: GameSession
@@ -193,21 +193,21 @@ class ToResults(NamedTuple):
 
 
 class ToTableMenu(NamedTuple):
-    """The menu over the table or its curtain: continue, rules, settings, seats, leave."""
+    """Menu over the table or its curtain: continue, rules, settings, seats, leave."""
 
     game: str
     words: str = "table-menu-kept"
 
 
 class ToRules(NamedTuple):
-    """The rulebook of a game over the current scene, open at an anchor of its text if one is given."""
+    """Rulebook of a game over the current scene, open at an anchor of its text if one is given."""
 
     game: str
     anchor: str = ""
 
 
 class ToSettings(NamedTuple):
-    """The user's settings of the whole program, over the current scene."""
+    """User's settings of the whole program, over the current scene."""
 
 
 Destination = (

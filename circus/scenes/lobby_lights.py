@@ -14,7 +14,7 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
 
 BULBS = 52
-"""As many as the sprite of the sign has, at equal distances along its cream band."""
+"""Number of bulbs on the sign's sprite, at equal distances along its cream band."""
 BEAT_MS = 620
 _INSET = 26.5
 _DIM = "#6A3214"

@@ -44,7 +44,7 @@ AT_ONCE = 200
 _HEAD_U = 102.0
 _BELOW_HEAD_U = 18.0
 _LABELLED_U = 1200.0
-"""In a narrower window the title leaves no room for a button's label."""
+"""Width of the window below which the title leaves no room for a button's label."""
 _GAP_U = 14.0
 _WIDTH_U = 1400.0
 _BAR_U, _ARROW_U = 56.0, 46.0

@@ -52,7 +52,7 @@ _LABEL_U = 19.0
 
 
 class Pinned(Protocol):
-    """The table whose moment is pinned."""
+    """Table whose moment is pinned."""
 
     game: str
 

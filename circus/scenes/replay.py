@@ -57,7 +57,7 @@ _KEYS = {
 
 
 class ReplayScene(Scene):
-    """One record.
+    """Replay of one record.
 
     Attributes:
         playback: the game and its current position.

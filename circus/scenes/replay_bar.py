@@ -78,7 +78,7 @@ def _words_u(kit: Toolkit) -> float:
 
 
 class ReplayBar:
-    """The strip at the lower edge of the window."""
+    """Strip at the lower edge of the window."""
 
     def __init__(self, kit: Toolkit, state: BarState, room: Room = NO_ROOM) -> None:
         self._kit = kit

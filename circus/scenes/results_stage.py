@@ -12,7 +12,7 @@ TUBS = {1: (262.0, 190.0), 2: (226.0, 132.0), 3: (226.0, 96.0)}
 FACES = {1: 208.0, 2: 168.0, 3: 156.0}
 """Width of the medallion on it."""
 _HEAD = 1.2
-"""How far a face with its laurel extends above the tub, relative to the face's width."""
+"""Height of a face with its laurel above the tub, relative to the face's width."""
 _GAP_U = 18
 _OTHER_U = 128.0
 _FLOOR_U = 206

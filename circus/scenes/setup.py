@@ -52,7 +52,7 @@ _WAYS = {"less": -1, "more": 1}
 
 
 class SetupScene(Scene):
-    """All choices of a table before its game; Play replaces this scene."""
+    """Set-up of a table before its game; Play replaces this scene."""
 
     name = "setup"
 

@@ -8,7 +8,7 @@ _STEPS = 9
 
 
 class Transition:
-    """The fade from one scene to the next."""
+    """Fade from one scene to the next."""
 
     @classmethod
     def begun(cls, kit: Toolkit, how: str) -> "Transition | None":

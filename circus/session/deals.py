@@ -8,7 +8,7 @@ from typing import NamedTuple
 from circus.session.table_setup import TableSetup, first_table_setup, named_after
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without I and O, which look like figures."""
+"""Letters of a code, without I and O, which look like figures."""
 
 LENGTH = 6
 
@@ -17,7 +17,7 @@ DAYS = 30
 
 
 class Deal(NamedTuple):
-    """The draws of one code.
+    """Draws of one code.
 
     A draw depends on the number of earlier draws, not on the actions, so all players of the deal get the same
     dice. The bots' choices follow from the code too, so that they act alike in equal views.

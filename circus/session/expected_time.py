@@ -59,7 +59,7 @@ def _minutes(known: Mapping[str, Any], table_setup: TableSetup) -> float:
 
 
 def _rounded(minutes: float) -> int:
-    """Round as people do.
+    """Round minutes as people do.
 
     >>> _rounded(0.3), _rounded(11.6), _rounded(23), _rounded(130)
     (1, 12, 25, 130)

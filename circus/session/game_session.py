@@ -30,7 +30,7 @@ MOST_MISSED = 300
 look."""
 
 Frames = Mapping[int, Sequence[Frame]]
-"""For each viewer (-1: the public) the frames of one action, in order."""
+"""Frames of one action in order, by viewer (-1: the public)."""
 
 
 class GameSession:

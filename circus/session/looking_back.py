@@ -14,7 +14,7 @@ from circus.session.table_setup import Seat
 
 
 class LookingBack:
-    """The past of a session for one viewer.
+    """Past of a session for one viewer.
 
     Attributes:
         eyes: the viewer, a seat or -1 for the public; no other view is ever shown.

@@ -7,11 +7,11 @@ READ_MS, WORD_MS = 400, 220
 """Time to notice a text, and to read one word of it."""
 
 FAMILIAR, FAMILIAR_SHARE = 5, 0.75
-"""After this many sentences about one kind of event the next ones are familiar: this share of the time is
-enough."""
+"""Number of sentences about one kind of event after which the next ones are familiar, and their share of
+the time."""
 
 THINK_MS = 350
-"""Before a bot acts, so that its action can be followed; its thinking time runs in parallel."""
+"""Pause before a bot acts, so that its action can be followed; its thinking time runs in parallel."""
 
 ROW_MS = 160
 """The same if bots have acted since a person last did."""
@@ -20,7 +20,7 @@ AGAIN_MS = 60
 """The same for a bot whose turn continues."""
 
 DRAW_MS = 120
-"""Before chance acts."""
+"""Pause before chance acts."""
 
 LONGEST_SEALED_MS = 1500
 """Limit of the delay of a secret choice because an earlier one took long."""
@@ -38,7 +38,7 @@ SHORTEST_SHARED = 0.75
 """Minimum share of that time at any speed, since people need it to react."""
 
 TAKE_BACK_MS = 900
-"""After a secret choice that others have yet to match: time to undo it before they continue."""
+"""Time to undo a secret choice that others have yet to match, before they continue."""
 
 END_MS = 1200
 """Time to look at the last position before the results."""

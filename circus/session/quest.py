@@ -32,7 +32,7 @@ class Verdict(Enum):
 
 
 class Quest:
-    """One choice that is to be made again.
+    """Exercise: one choice that is to be made again.
 
     Attributes:
         timeline: the game up to the choice: later actions are not included.

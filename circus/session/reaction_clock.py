@@ -16,7 +16,7 @@ from circus.session.reactions import Reactions
 
 
 class ReactionClock:
-    """The open reaction window, if any, and its remaining time.
+    """Open reaction window, if any, and its remaining time.
 
     Bots and persons who are not asked answer together at the end, never before. A single person at a screen
     may answer at any time. Several persons at one screen are not asked: each may secretly declare a reaction

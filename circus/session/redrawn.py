@@ -35,7 +35,7 @@ def redrawn(timeline: Timeline, at: int, seat: int, rng: Random) -> Timeline:
 
 
 class _Past:
-    """The actions so far, each position before one of them, and the seat's frames of each.
+    """Actions so far, each position before one of them, and the seat's frames of each.
 
     Attributes:
         steps: number of replayed actions.

@@ -17,7 +17,7 @@ HEAP = 1.5
 TILE = 64
 """Side of the grid's squares, in pixels."""
 WHOLE_SHARE = 0.7
-"""From this share of the screen on, all of it is repainted at once."""
+"""Share of changed area from which the whole screen is repainted at once."""
 
 STRIP = 120
 """Number of pixel rows that are faded at once."""
@@ -94,7 +94,7 @@ NOTHING = Pile()
 
 
 class Composition(NamedTuple):
-    """A whole picture: the background, and the items above it.
+    """Whole picture: the background, and the items above it.
 
     Attributes:
         background: below everything.

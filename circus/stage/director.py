@@ -11,7 +11,7 @@ LIFT = 100
 """Added to the layer of a moving piece, so that it passes above resting ones."""
 
 OVERSHOOT = 1.2
-"""How far a glide overshoots its end (0: not at all)."""
+"""Overshoot of a glide beyond its end (0: none)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ GRAVEL = (Grain(1.6, 1.6, 0.17), Grain(4, 3.4, 0.09), Grain(360, 300, 0.04))
 LAWN, STRIPE = "#4E7D55", "#5B8C5E"
 GRAVEL_TONE = "#8D8796"
 COURT_U, DRIVE_U = 72.0, 150.0
-"""How far the gravel extends beyond the walls, and the width of the drive."""
+"""Width of the gravel beyond the walls, and of the drive."""
 Spot = tuple[float, float, str, float]
 """Centre of a plant, its sprite and its width."""
 NIGHT = ((0, "#A4B0DA"), (0.55, "#7983B8"), (1, "#464C80"))

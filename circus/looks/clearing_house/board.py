@@ -14,7 +14,7 @@ CELL_U = 96.0
 """Side of a space that all sizes here refer to; for other spaces they are scaled."""
 WALL_U = 18.0
 FEET_DOWN = 0.29
-"""How far below the centre of its space a figure's feet are, relative to the side."""
+"""Distance of a figure's feet below the centre of its space, relative to the side."""
 
 
 class Plan(NamedTuple):

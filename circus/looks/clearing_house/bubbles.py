@@ -13,7 +13,7 @@ Size = tuple[float, float]
 
 _GAPS_U = (5.0, 20.0, 45.0, 75.0, 110.0, 150.0, 200.0)
 _BESIDE_U = 60.0
-"""How far bubbles may extend beyond the board's zone."""
+"""Maximum extension of bubbles beyond the board's zone."""
 
 
 def figure_box(plan: Plan, place: str) -> Box:

@@ -15,8 +15,8 @@ OWN, MOTION_OWN = 0.6, 0.75
 """Factors for the actions of a person who plays alone: they chose them, and only the outcome is new."""
 
 KNOWN = ((6, 0.6), (3, 0.75))
-"""After this many rounds, bots' actions and the start and end of a round are familiar: factors of their
-time."""
+"""Numbers of rounds, each with a time factor: afterwards bots' actions and the start and end of a round
+are familiar."""
 
 _NEWS = frozenset({"first", "begin", "death"})
 """Events that name a seat and concern everybody."""

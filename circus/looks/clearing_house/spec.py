@@ -53,7 +53,7 @@ BADGE_U, SHIELD_U, TAPE_HEART_U = 22.0, 30.0, 62.0
 ROLLED_U, ASIDE_U = 92.0, 58.0
 HEART_STEP_U = 25.0
 HANG_U = 16.0
-"""How far a portrait extends over its plate's left end."""
+"""Extension of a portrait beyond its plate's left end."""
 NAMES_UP_U = 27.0
 """Offset of names above hearts and counts."""
 RAISED_U, CHOSEN_U = 14.0, 22.0

@@ -36,7 +36,7 @@ SECRET = "ui/secret/"
 _PAD_U, _GAP_U = 10.0, 14.0
 _WORDS_U, _MORE_U = 24.0, 20.0
 _LEAST_ROOM_U = 250.0
-"""With less room for the sentence, the answers are in a separate row."""
+"""Width of the sentence below which the answers are in a separate row."""
 _MARGIN_U = 20
 _CLOCK_U = 7
 _CORNERS = {(False, False): "r", (True, False): "o", (False, True): "x", (True, True): "n"}

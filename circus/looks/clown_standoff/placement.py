@@ -44,7 +44,7 @@ _HEAP = ((0, 0, -9), (14, 6, 12), (-13, 9, -22), (8, -10, 5), (-8, -6, 19), (16,
 """Offsets and tilts of successive cards of the heap."""
 Spot = tuple[float, float, float]
 _PLATE_HANG_U = 16.0
-"""How far a portrait extends over its plate's left end."""
+"""Extension of a portrait beyond its plate's left end."""
 
 
 def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:

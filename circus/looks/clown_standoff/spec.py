@@ -35,7 +35,7 @@ CROSS_SHARE, PIE_IN_HAND, PIE_IN_FACE = 0.52, 0.4, 1.15
 """Heights of a cross relative to its card, and of a pie in flight to its card and to the portrait it hits."""
 
 RAISED_U = 14.0
-"""How far a card of the viewer that can be picked is raised."""
+"""Height by which a selectable card of the viewer is raised."""
 
 POINTED_SHARE = 1.14
 """Magnification of the viewer's card under the pointer: it covers its resting place."""

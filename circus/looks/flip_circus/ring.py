@@ -13,7 +13,7 @@ from circus.stage.units import LONG_U, SHORT_U
 TOKEN_RATIO = 512 / 538
 """Width divided by height of a token's picture."""
 HANG = 13 / 538
-"""How far the centre of a token's picture is below its place, in its heights, because of the visible
+"""Offset of the centre of a token's picture below its place, in its heights, because of the visible
 thickness."""
 DISC = 436 / 538
 """The width of a token's disc, in heights of its picture."""

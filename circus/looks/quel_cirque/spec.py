@@ -18,10 +18,10 @@ CLOWN_RATIO = 528 / 548
 CLOWN_U, SOLES_U = 137.0, 48.0
 """Height of a clown's picture, and how far its soles are below the centre of the cell."""
 CLOWN_UP_U = 132.0 - SOLES_U - CLOWN_U / 2
-"""How far the centre of the picture is above that of the cell."""
+"""Height of the centre of the picture above that of the cell."""
 MOUTH_UP_U = CLOWN_U / 2 - 26.0
 HEAD_UP_U = 88.0
-"""How far a clown's head extends above the centre of its cell."""
+"""Height of a clown's head above the centre of its cell."""
 HOP_U = 88.0
 """Height of a clown's hop that releases a marble."""
 

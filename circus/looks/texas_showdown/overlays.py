@@ -26,7 +26,7 @@ from circus.stage.widgets import centred
 from circus.stage.widgets.slips import number_disc
 
 MANY_TRICKS = 4
-"""From this number on, the tricks on a plate are counted with a number."""
+"""Number of tricks on a plate from which they are counted with a number."""
 
 
 PROPS = ("mug", "rope", "cartridges", "lantern", "chips")

@@ -30,7 +30,7 @@ class Notice(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One seat on the score sheet.
+    """Row of the score sheet, for one seat.
 
     Attributes:
         portrait, name: of the player.

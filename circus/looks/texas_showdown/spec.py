@@ -14,7 +14,7 @@ SHEET = Sheet(310, 440, 27, 2)
 """The sheet of the drawn cards."""
 
 LIFT_U = 34.0
-"""How far a card of the viewer's hand is raised if it can be picked."""
+"""Height by which a selectable card of the viewer's hand is raised."""
 
 HAND_TILT = 1.5
 """Degrees to which tilts of the viewer's cards are rounded, so that few pictures are made."""

@@ -18,7 +18,7 @@ SEE = "ui/see/"
 
 
 class Compared:
-    """The comparison of one game, running or complete.
+    """Comparison of one game, running or complete.
 
     Attributes:
         replay: the person's game.

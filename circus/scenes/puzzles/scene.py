@@ -9,7 +9,7 @@ from circus.session.puzzles import Offer, is_solved, note_solved
 
 
 class PuzzleScene(QuestScene):
-    """One of several puzzles.
+    """Exercise of one of several puzzles.
 
     Attributes:
         asked: the puzzle at its table.

@@ -11,7 +11,7 @@ from circus.session.quest import Quest
 
 
 class MistakeScene(QuestScene):
-    """One of the worst choices of a seat."""
+    """Exercise of one of the worst choices of a seat."""
 
     name = "review"
 

@@ -15,7 +15,7 @@ from circus.stage.widgets import Box, Panel
 
 _MARGIN_U = 40
 _COVER_U = 20
-"""How far the cover extends beyond the pages."""
+"""Extension of the cover beyond the pages."""
 _PAD_U = 50.0
 _HEAD_U = 84.0
 """Height of the running head with the game's name."""

@@ -165,7 +165,7 @@ class Finder:
 
 @dataclass(frozen=True)
 class _Row:
-    """One result: its chapter and page, and below them its context.
+    """Row of a result: its chapter and page, and below them its context.
 
     Attributes:
         said: the words before it, its own, and those after.

@@ -56,7 +56,7 @@ class Stand(Protocol):
 
 
 class AttractScene(Scene):
-    """The lowest scene of a kiosk; a touch opens the choice of a game."""
+    """Lowest scene of a kiosk; a touch opens the choice of a game."""
 
     name = "attract"
 

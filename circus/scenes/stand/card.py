@@ -49,7 +49,7 @@ class Asking(Protocol):
 
 
 class CardScene(Scene):
-    """The questions, one after the other; persons are asked in turn, unless one answers for all."""
+    """Feedback card with one question at a time; persons are asked in turn, unless one answers for all."""
 
     name = "card"
 

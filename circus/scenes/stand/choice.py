@@ -38,7 +38,7 @@ class Offer(Protocol):
 
 
 class ChoiceScene(Scene):
-    """The posters of the offered games, each with two buttons."""
+    """Posters of the offered games, each with two buttons."""
 
     name = "lobby"
 

@@ -80,7 +80,7 @@ _MANY = 6
 
 
 class StaffScene(WallScene):
-    """All functions of the staff."""
+    """Panel with all functions of the staff."""
 
     name = "staff"
 

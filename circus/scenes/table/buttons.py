@@ -1,4 +1,4 @@
-"""The table's own buttons: menu, log, rules, undo and redo, hint."""
+"""Table's own buttons: menu, log, rules, undo and redo, hint."""
 
 from dataclasses import replace
 

@@ -13,7 +13,7 @@ from circus.stage.director import PlacedPiece
 
 
 class TableInput:
-    """The choice of the person at the screen so far.
+    """Choice of the person at the screen so far.
 
     Attributes:
         chooser: their choice; `None` if it is not their turn.

@@ -56,7 +56,7 @@ _EDGE_U, _INSET_U, _HEAD_U, _FOOT_U, _GAP_U, _BUTTON_U = 10.0, 14.0, 56.0, 68.0,
 
 
 class Logged(Protocol):
-    """The table whose log is shown."""
+    """Table whose log is shown."""
 
     game: str
     host: Host

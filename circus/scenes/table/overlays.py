@@ -22,7 +22,7 @@ DOTS_MS = 300
 
 _BUBBLE = 54.0, 26.0
 _ON_PLATE_U = 4.0
-"""How far a bubble extends over the plate; more would cover a name in large letters."""
+"""Extension of a bubble over the plate; more would cover a name in large letters."""
 _LAMP_U = 34.0
 _ROUND_BUTTON_U = 16.0
 _LAMP_LINE = "#BFE8DC"

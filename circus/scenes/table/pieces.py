@@ -19,7 +19,7 @@ MOVING_TILT = 1.5
 MOVING_U, MOVING_SHADOW_U = 8.0, 24.0
 """Units to which the height of a growing piece is rounded, and that of its shadow."""
 RIM_U = 10.0
-"""How far the dark rim of a glow extends beyond the gold."""
+"""Extension of the dark rim of a glow beyond the gold."""
 UNSEEN = 0.02
 """Opacity below which a piece is not drawn."""
 FEWEST_SIZES = 12

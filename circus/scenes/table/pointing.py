@@ -1,4 +1,4 @@
-"""The coach's gloved hand, which points at an item and nods."""
+"""Coach's gloved hand, which points at an item and nods."""
 
 from collections.abc import Sequence
 from math import cos, pi, radians, sin

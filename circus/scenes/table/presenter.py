@@ -56,7 +56,7 @@ class Opened:
 
 
 class Played(Protocol):
-    """A game to be shown, running or past."""
+    """Game to be shown, running or past."""
 
     @property
     def game(self) -> Game[Any]:

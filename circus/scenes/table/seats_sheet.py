@@ -49,7 +49,7 @@ COACH = "coach"
 
 
 class Laid(Protocol):
-    """The table below the menu."""
+    """Table below the menu."""
 
     @property
     def session(self) -> GameSession:

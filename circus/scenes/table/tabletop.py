@@ -39,7 +39,7 @@ from circus.stage.widgets.buttons import GOLD, least_width
 from circus.stage.widgets.buttons import WOOD as WOODEN
 
 PORTRAIT_HANG_U = 16.0
-"""How far a portrait extends over its plate's left end."""
+"""Extension of a portrait beyond its plate's left end."""
 
 VERB_GAP_U = 16.0
 WHY = "ui/why"

@@ -96,7 +96,7 @@ def _head(kit: Toolkit, words: str, widths: list[float]) -> Part:
 
 @dataclass(frozen=True)
 class _Around:
-    """The area around the panel, which closes it, and the bare sheet, which does nothing."""
+    """Area around the panel, which closes it, and the bare sheet, which does nothing."""
 
     box: Box
 

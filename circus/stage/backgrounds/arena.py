@@ -1,4 +1,4 @@
-"""The ring of a circus: sawdust, the padded curb around it, and the crowd in the dark behind."""
+"""Ring of a circus: sawdust, the padded curb around it, and the crowd in the dark behind."""
 
 import math
 import random
@@ -44,7 +44,7 @@ def sawdust(easel: Easel, ring: Ellipse, colour: str) -> None:
 
 
 class Curb:
-    """The fence of the ring: padded panels in red and cream along an ellipse."""
+    """Fence of the ring: padded panels in red and cream along an ellipse."""
 
     def __init__(self, ring: Ellipse, height: float, *, upright: bool) -> None:
         """Store the ellipse and the curb's breadth `height`.

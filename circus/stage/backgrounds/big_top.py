@@ -1,4 +1,4 @@
-"""The lobby: the inside of the big top seen from the ring, with an empty wall for the posters."""
+"""Lobby: the inside of the big top seen from the ring, with an empty wall for the posters."""
 
 from pygame import Surface
 

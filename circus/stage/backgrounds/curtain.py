@@ -1,4 +1,4 @@
-"""The curtain: red velvet in folds, swags with rope and fringe, stage boards, posts and footlights."""
+"""Curtain: red velvet in folds, swags with rope and fringe, stage boards, posts and footlights."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""The results: the big top at night, a cheering crowd, two beams that cross on the winner."""
+"""Results: the big top at night, a cheering crowd, two beams that cross on the winner."""
 
 from pygame import Surface
 

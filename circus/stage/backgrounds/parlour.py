@@ -1,4 +1,4 @@
-"""The parlour: damask over a wainscot, two lamps on the wall; background of the set-up."""
+"""Parlour: damask over a wainscot, two lamps on the wall; background of the set-up."""
 
 from pygame import Color, Surface
 

@@ -1,4 +1,4 @@
-"""The ring from above: sawdust, a padded curb cut by the corners, the dark of the tent outside."""
+"""Ring from above: sawdust, a padded curb cut by the corners, the dark of the tent outside."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""The saloon: old planks, and on them the card table of felt with its stitched leather rim."""
+"""Saloon: old planks, and on them the card table of felt with its stitched leather rim."""
 
 import math
 import random

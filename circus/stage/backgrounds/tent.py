@@ -1,4 +1,4 @@
-"""The cloth of a circus tent: striped roof, walls and the valance between them."""
+"""Cloth of a circus tent: striped roof, walls and the valance between them."""
 
 import math
 

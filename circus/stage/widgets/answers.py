@@ -29,7 +29,7 @@ _CAN, _CANNOT = "#2E6B3F", "#8E1D25"
 
 @dataclass(frozen=True)
 class Tip(Inert):
-    """An item's name and a short line, on a dark slip next to it.
+    """Item's name and a short line, on a dark slip next to it.
 
     Attributes:
         thing: box of the item, in pixels.

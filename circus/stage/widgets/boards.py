@@ -172,7 +172,7 @@ def _rect(panel: Panel, inset: float, radius: float, style: str) -> str:
 
 @dataclass(frozen=True)
 class Ribbon(Inert):
-    """The prompt: a ribbon with folded tails round one sentence; red for the person's own turn, else navy.
+    """Prompt: a ribbon with folded tails round one sentence; red for the person's own turn, else navy.
 
     Attributes:
         x, y: its centre, in units.

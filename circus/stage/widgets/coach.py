@@ -1,4 +1,4 @@
-"""The coach at a seat: a small portrait, and a slip with a warning and a question."""
+"""Coach at a seat: a small portrait, and a slip with a warning and a question."""
 
 from dataclasses import dataclass, replace
 
