@@ -116,10 +116,17 @@ class Reel:
             return None
 
     def leader(self, game: str, today: date) -> tuple[Result, str] | None:
-        """Return the best result of a game's deal of the day, and the player's name; `None` if unplayed."""
+        """Return the best result of a game's deal of the day, and the player's name.
+
+        `None` if nobody played it, or nobody came first or scored where points win.
+        """
         code = of_day(game, today).code
         played = [each for each in self._known.values() if each and (each.game, each.deal) == (game, code)]
-        sign = 1 if games.find(game).ending.fewest_win else -1
+        fewest_win = games.find(game).ending.fewest_win
+        played = [
+            each for each in played if each.result.place == 1 or fewest_win or each.result.standing.count > 0
+        ]
+        sign = 1 if fewest_win else -1
         best = min(
             played, key=lambda each: (each.result.place, sign * each.result.standing.count), default=None
         )

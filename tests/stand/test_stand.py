@@ -174,6 +174,20 @@ def test_the_staff_gets_out_with_the_pin_and_with_nothing_else(tmp_path: Path) -
         assert not pilot.manager.running
 
 
+def test_the_keys_of_the_pin_stay_where_they_are_whatever_is_said_above_them(tmp_path: Path) -> None:
+    def key(pilot: Pilot) -> object:
+        return next(each.rect for each in pilot.manager.targets if each.name == "ui/digit/5")
+
+    with stand(tmp_path) as pilot:
+        pilot.press(pygame.K_F12)
+        before = key(pilot)
+        for digit in "1111":
+            pilot.click(f"ui/digit/{digit}")
+        assert key(pilot) == before
+        pilot.click("ui/enter")
+        assert key(pilot) == before
+
+
 def test_the_staff_changes_what_is_offered_and_it_stays_so(tmp_path: Path) -> None:
     with stand(tmp_path, Plan(("pebbles", "quel_cirque")), size=(1280, 720)) as pilot:
         pilot.click("ui/staff")

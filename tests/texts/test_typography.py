@@ -9,11 +9,18 @@ import pytest
 from circus import games
 from circus.stage.fonts import FACES, Fonts
 from circus.texts import LANGUAGES, Texts
+from tests.texts.code import strings
 from tests.texts.schemes import NAMES
 
 TEXTS = Path(games.__file__).parents[1] / "texts"
 SET_OTHERWISE = "\n"
 """What is never drawn as it stands: ends of lines."""
+
+SHORT = 8
+"""Signs and words that scenes write themselves are shorter than this; docstrings are not."""
+
+NOT_DRAWN = {"\N{NON-BREAKING HYPHEN}", "\U0010ffff"}
+"""Signs that the code compares with or replaces, and never draws."""
 
 PROPER = ("Monsieur Muscles", "Basile", "Circus", "Clown Standoff")
 """Words that keep their capital after a colon."""
@@ -57,6 +64,13 @@ def test_every_character_is_in_the_fonts(path: Path) -> None:
         known = fonts.font(face, 20)
         used = sorted(set(words_of(path)) - set(SET_OTHERWISE))
         assert known.lacks("".join(used)) == [], face
+
+
+def test_every_character_that_a_scene_writes_itself_is_in_the_fonts() -> None:
+    pygame.font.init()
+    known = Fonts(1.0).font("ui-bold", 20)
+    written = {sign for text in strings() if len(text) < SHORT for sign in text if ord(sign) > 0xFF}
+    assert known.lacks("".join(sorted(written - set(SET_OTHERWISE) - NOT_DRAWN))) == []
 
 
 @pytest.mark.parametrize("path", files("en"), ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -191,7 +191,7 @@ class AttractScene(Scene):
         kit, units, texts = self.kit, self.kit.units, self._languages[self._language]
         game, top = self._cut.playback.game.name, units.height_u - self._strip_u
         call = self._call(texts.say("stand-touch"), units.width_u - 2 * theme.MARGIN_U)
-        goal = texts.say("stand-goal", game=title_of(kit, game), goal=texts.say(f"{game}-lesson-goal"))
+        goal = texts.say("stand-goal", game=title_of(kit, game), goal=texts.say(f"{game}-pitch"))
         room, below = units.width_u - 2 * theme.MARGIN_U, 118 + 12 * kit.settings.text_size / 100
         widgets: list[Widget] = [
             Picture(call, units.width_u / 2, top + 66),

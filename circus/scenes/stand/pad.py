@@ -21,6 +21,17 @@ from circus.stand.staff_pin import MOST, Lock, is_pin, keep, of_digits
 DIGIT, ERASE, ENTER = "ui/digit/", "ui/erase", "ui/enter"
 _WIDTH_U, _KEY_U, _GAP_U = 420.0, 66.0, 12.0
 
+_SENTENCES = (
+    "stand-pin-ask",
+    "stand-pin-choose",
+    "stand-pin-again",
+    "stand-pin-length",
+    "stand-pin-differs",
+    "stand-pin-wrong",
+    "stand-pin-wait",
+)
+"""All that stands above the keys, which keep their place whichever of these it is."""
+
 
 class Locked(Staffed, Protocol):
     """Kiosk with a lock, or without one so far."""
@@ -153,11 +164,15 @@ class PadScene(Scene):
         said = texts.say(self._said)
         room = sheet_room(kit, _WIDTH_U)
         block = kit.fonts.block(said, "ui", theme.CAPTION_U, theme.INK, width_u=room, align="center")
-        dots = "\u25cf " * len(self._digits) or "\u2013"
+        tallest = max(
+            kit.fonts.block(texts.say(key), "ui", theme.CAPTION_U, theme.INK, width_u=room).get_height()
+            for key in (*_SENTENCES, self._said)
+        )
+        dots = "\u2022 " * len(self._digits) or "\u2013"
         locked = self._keeper.lock is not None
         back = Button("ui/back", NOWHERE, texts.say("stand-back"), "back", enabled=locked, layer=layer)
         parts = [
-            picture(block, high=kit.units.u(block.get_height()), layer=layer),
+            picture(block, high=kit.units.u(tallest), layer=layer),
             space(8),
             line(dots, "ui-bold", 30, theme.DEEP_RED, high=44, align=MIDDLE, layer=layer),
             space(8),
