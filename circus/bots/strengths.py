@@ -17,7 +17,7 @@ from circus.core.state import State
 GAIN = 3
 """Factor for the iterations of `hard` with compiled rules.
 
-A decision then takes no longer than with interpreted rules. The README states the gain in strength.
+A decision then takes no longer than with interpreted rules. docs/performance.md states the gain in strength.
 """
 
 

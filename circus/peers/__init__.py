@@ -1,4 +1,4 @@
-"""Adapters of the games to other frameworks: PettingZoo, Gymnasium and OpenSpiel; see `docs/peers.md`."""
+"""Adapters of the games to other frameworks: PettingZoo, Gymnasium and OpenSpiel; see `docs/adapters.md`."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Every command of README, CONTRIBUTING and the sixth game is run, long ones in a shortened form."""
+"""Commands of all pages: each is run once, long ones in a shortened form."""
 
 import os
 import re
@@ -10,14 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.pages import FENCED, FILE, NEW_GAME, PAGES, text_of
 from tests.program import ROOT, wait_for
 
-PAGES = ("README.md", "CONTRIBUTING.md", "docs/sixth_game.md", "docs/peers.md")
-KEPT = (".ci", ".github", "assets", "circus", "docs", "levels", "tests")
-FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILE = re.compile(r"^`(circus/[^`]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-OPENS = re.compile(r"main\.py( (?:play|replay) [^&|;]*)?$")
-"""Commands that go on until somebody closes the window."""
+COPIED = (".ci", ".github", "assets", "circus", "docs", "levels", "tests")
+OPENS = re.compile(r"main\.py( (?:play|replay|stand) [^&|;]*)?$")
+"""Commands that run until the window is closed."""
 
 SHORTER = (
     (r"-m pytest -n auto$", "-m pytest -n auto tests/records"),
@@ -33,12 +31,14 @@ SHORTER = (
     (r"main\.py bench$", "main.py bench rules --seconds 0.0001"),
     (r"--against openspiel", "--against openspiel --seconds 0.0001"),
     (r"^uv lock$", "uv lock --check"),
+    (r"(dask (?:scheduler|worker).*)$", r"\1 --help"),
+    (r"--cluster tcp://\S+", "--cluster local"),
     (r'install "tabletop-circus', 'install --no-index "tabletop-circus'),
     (r"-m circus\.lab\.puzzles( --prove)?$", "-m circus.lab.puzzles --prove quel_cirque"),
     (r"^\.ci/run$", "bash -n .ci/run"),
-    (r"/tmp/", "./scratch/"),
+    (r"(?<= )(?:/tmp|~)/", "./scratch/"),
 )
-"""What is done in little instead of in full; `.ci/run` itself does the rest."""
+"""Patterns of commands that take long, with a shorter form; `.ci/run` runs some in full."""
 
 SET_UP = re.compile(r"python3 -m venv|uv run|-m pip|/pip |circus --version")
 """Commands that install, or need what was installed."""
@@ -48,8 +48,8 @@ posix_only = pytest.mark.skipif(windows, reason="these commands are for a shell"
 
 
 def blocks(page: str) -> list[list[str]]:
-    """The commands of a page, block by block: what is shown of files is none, and says its language."""
-    text = FILE.sub("", (ROOT / page).read_text(encoding="utf-8"))
+    """Return the commands of a page, block by block; a block with a language has none."""
+    text = FILE.sub("", text_of(page))
     return [block.strip().splitlines() for language, block in FENCED.findall(text) if not language]
 
 
@@ -61,17 +61,31 @@ def is_for_windows(block: list[str]) -> bool:
     return block[0].startswith("py -m")
 
 
-EVERYDAY = [
-    (page, block)
-    for page in PAGES
-    for block in blocks(page)
-    if not is_set_up(block) and not is_for_windows(block)
-]
+def shortened(command: str) -> str:
+    for pattern, shorter in SHORTER:
+        command = re.sub(pattern, shorter, command)
+    return command
+
+
+def commands_to_run() -> dict[str, list[str]]:
+    """Return the commands of each page that are no set-up, without those whose short form came before."""
+    known: set[str] = set()
+    found: dict[str, list[str]] = {}
+    for page in PAGES:
+        shown = [block for block in blocks(page) if not is_set_up(block) and not is_for_windows(block)]
+        for command in (each for block in shown for each in block):
+            if shortened(command) not in known:
+                known.add(shortened(command))
+                found.setdefault(page, []).append(command)
+    return found
+
+
+COMMANDS = commands_to_run()
 
 
 def copied(folder: Path) -> Path:
     """The project as it is kept, without anything that was made in it."""
-    for name in KEPT:
+    for name in COPIED:
         shutil.copytree(
             ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info")
         )
@@ -84,10 +98,10 @@ def copied(folder: Path) -> Path:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy in which the set-up is done, and the sixth game too."""
+    """Return a copy with an environment and the new game of the pages."""
     house = copied(tmp_path)
     (house / ".venv").symlink_to(sys.prefix, target_is_directory=True)
-    for name, content in FILE.findall((ROOT / "docs/sixth_game.md").read_text(encoding="utf-8")):
+    for name, content in FILE.findall(text_of(NEW_GAME)):
         (house / name).parent.mkdir(parents=True, exist_ok=True)
         (house / name).write_text(content, encoding="utf-8")
     return house
@@ -106,12 +120,6 @@ def machine(tmp_path: Path) -> Path:
         (house / "scratch" / "bin" / name).write_text(f'#!/bin/sh\nexec "{program}" "$@"\n', encoding="utf-8")
         (house / "scratch" / "bin" / name).chmod(0o755)
     return house
-
-
-def shortened(command: str) -> str:
-    for pattern, shorter in SHORTER:
-        command = re.sub(pattern, shorter, command)
-    return command
 
 
 def surroundings(house: Path) -> dict[str, str]:
@@ -171,18 +179,16 @@ def open_and_close(command: str, house: Path) -> None:
 
 
 @posix_only
-@pytest.mark.parametrize(
-    ("page", "block"), EVERYDAY, ids=[f"{page}: {block[0][:60]}" for page, block in EVERYDAY]
-)
-def test_the_commands_of_a_page_work_one_after_the_other(page: str, block: list[str], checkout: Path) -> None:
-    for command in block:
+@pytest.mark.parametrize("page", COMMANDS)
+def test_the_commands_of_a_page_work_one_after_the_other(page: str, checkout: Path) -> None:
+    for command in COMMANDS[page]:
         run(command, checkout)
 
 
 def set_up(pattern: str) -> str:
-    """The one set-up command that a pattern finds in the README."""
-    found = [line for block in blocks("README.md") for line in block if re.search(pattern, line)]
-    (command,) = found
+    """Return the one set-up command of the pages that matches a pattern."""
+    lines = [line for page in PAGES for block in blocks(page) if is_set_up(block) for line in block]
+    (command,) = {line for line in lines if re.search(pattern, line)}
     return command
 
 
@@ -192,6 +198,8 @@ def test_two_commands_open_the_program_and_pass_the_tests_on_a_fresh_machine(mac
     run(set_up(r"^python3 -m venv .* -m pytest -n auto$"), machine)
     run(set_up(r"main\.py bench$"), machine)
     run(set_up(r"^\.venv/bin/pip install .*--against openspiel$"), machine)
+    run(set_up(r"\[cluster\]\"$"), machine)
+    run(set_up(r"mkdocs build --strict$"), machine)
     run(set_up(r"^python3 -m pip install \.$"), machine)
     run(set_up(r"^python3 -m pip install \"tabletop-circus\[lab\]\"$"), machine)
     run(set_up(r"^circus --version$"), machine)
@@ -214,11 +222,11 @@ def test_uv_runs_program_and_tests_with_the_versions_of_the_lock_file(machine: P
 def test_every_set_up_command_is_one_of_those_above() -> None:
     found = [line for page in PAGES for block in blocks(page) if is_set_up(block) for line in block]
     known = (
-        r"python3 -m venv .*(main\.py|-n auto)",
+        r"python3 -m venv .*(main\.py|-n auto|\[cluster\]\")",
         r"uv run (main\.py|pytest -n auto)",
         r"python3 -m pip install (\.|\"tabletop-circus\[lab\]\")",
         r"circus --version",
-        r"\.venv/bin/pip install -q -e .*",
+        r"\.venv/bin/pip install -q -e .*(--against openspiel|mkdocs build --strict)",
         r".*main\.py bench",
     )
     for line in found:
@@ -227,13 +235,14 @@ def test_every_set_up_command_is_one_of_those_above() -> None:
 
 
 def test_the_commands_for_windows_are_the_others_in_its_words() -> None:
-    (lines,) = [block for block in blocks("README.md") if is_for_windows(block)]
+    lines = [line for page in PAGES for block in blocks(page) if is_for_windows(block) for line in block]
+    assert set(lines) == {line for block in blocks("README.md") if is_for_windows(block) for line in block}
     said = [line.replace(".venv\\Scripts\\", ".venv/bin/").replace("; ", " && ") for line in lines]
-    spoken = [line.replace("py -m", "python3 -m", 1) for line in said]
-    assert spoken == [
+    spoken = {line.replace("py -m", "python3 -m", 1) for line in said}
+    assert spoken == {
         set_up(r"^python3 -m venv .* main\.py$"),
         set_up(r"^python3 -m venv .* -m pytest -n auto$"),
-    ]
+    }
 
 
 def test_the_lock_file_names_the_public_index_and_the_packages_that_are_asked_for() -> None:
@@ -245,12 +254,3 @@ def test_the_lock_file_names_the_public_index_and_the_packages_that_are_asked_fo
     assert len(asked) > 10
     for name in asked:
         assert f'name = "{re.sub("[._]", "-", name).lower()}"' in lock
-
-
-def test_what_the_readme_shows_is_there() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    shown = re.findall(r"\]\(((?!https?:)[^)]+)\)", text)
-    assert len(shown) > 6
-    headings = {line.lstrip("# ").lower().replace(" ", "-") for line in text.splitlines() if line[:1] == "#"}
-    for name in shown:
-        assert name[1:] in headings if name[0] == "#" else (ROOT / name).is_file(), f"{name} is missing"

@@ -83,7 +83,7 @@ def test_every_install_line_of_a_page_or_a_source_installs_this_project_or_what_
         for arguments in INSTALL.findall(text)
         for requirement in requirements(arguments)
     ]
-    assert {path for path, _ in found} >= {"README.md", "docs/peers.md", "docs/lab/cluster.md"}
+    assert {path for path, _ in found} >= {"README.md", "docs/adapters.md", "docs/lab/cluster.md"}
     assert not [(path, why) for path, requirement in found if (why := fault(requirement))]
 
 

@@ -10,10 +10,8 @@ from pathlib import Path
 import pytest
 
 from circus import games
+from tests.house.pages import FILE, NEW_GAME, text_of
 from tests.program import ROOT, Run, decoded
-
-FILE = re.compile(r"^`(circus/[^`]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-"""A file that a page shows: its path, its content."""
 
 
 @pytest.fixture
@@ -30,13 +28,13 @@ def checkout(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def example(tmp_path: Path) -> Path:
-    """A copy of the project to which the game of `docs/sixth_game.md` was added, and nothing else."""
+    """A copy of the project to which the game of `docs/new_game.md` was added, and nothing else."""
     unwanted = shutil.ignore_patterns("__pycache__")
     for folder in ("circus", "assets", "levels"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=unwanted)
     for file in ("main.py", "pyproject.toml", "README.md"):
         shutil.copy(ROOT / file, tmp_path)
-    for name, content in FILE.findall((ROOT / "docs" / "sixth_game.md").read_text(encoding="utf-8")):
+    for name, content in FILE.findall(text_of(NEW_GAME)):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(content, encoding="utf-8")

@@ -10,7 +10,7 @@ from tests.program import ROOT
 
 pytest.importorskip("pyspiel", reason="OpenSpiel has no wheels for this system")
 
-PAGE = (ROOT / "docs" / "peers.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "adapters.md").read_text(encoding="utf-8")
 SHORTER = (("GAMES = 3000\n", "GAMES = 1500\n"), ("games=1000)", "games=300)"))
 
 
@@ -22,7 +22,7 @@ def test_what_the_page_trains_gets_better_and_what_it_solves_is_solved(
         assert whole.count(long) == 1
         whole = whole.replace(long, short)
     made: dict[str, Any] = {"__name__": "page"}
-    exec(compile(whole, "docs/peers.md", "exec"), made)
+    exec(compile(whole, "docs/adapters.md", "exec"), made)
     assert made["before"] < made["after"]
     assert made["last"] < 0.02 < 0.2 < made["first"]
     assert "of the games before" in capsys.readouterr().out

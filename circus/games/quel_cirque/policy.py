@@ -21,7 +21,7 @@ OPEN_VERBS: Final = frozenset(("first", "roll", "add", "return", "seat", "skip")
 EFFORTS: Final = MappingProxyType(
     {"easy": Effort(20, careless=0.3), "normal": Effort(100, careless=0.1), "hard": Effort(4000)}
 )
-"""Effort of each strength; the README lists the measured strengths."""
+"""Effort of each strength; docs/performance.md has the measured strengths."""
 
 
 def greedy(view: CirqueState, legal: Sequence[Action], rng: Random) -> Action:

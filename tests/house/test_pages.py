@@ -1,0 +1,120 @@
+"""Pages: every link leads somewhere, every Python snippet runs, and paragraphs stay short."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import PurePosixPath
+from posixpath import normpath
+
+import pytest
+
+from circus import games
+from circus.core.policy import USUAL_EFFORTS, Effort
+from tests.house.pages import ADAPTERS, FENCED, FILE, PAGES, prose_of, snippets, text_of
+from tests.program import ROOT
+
+MAX_LINES = {"README.md": 120, "CONTRIBUTING.md": 99}
+MAX_PARAGRAPH = 500
+"""Characters of five lines."""
+
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+ANCHOR = re.compile(r"[^\w\s-]")
+LANGUAGES = {"", "python", "json", "svg", "ini", "powershell"}
+OWN_GAMES = [name for name in games.names() if (ROOT / "circus" / "games" / name).is_dir()]
+WITH_PYTHON = [page for page in PAGES if snippets(page) and page != ADAPTERS]
+
+
+def links(page: str) -> Iterator[tuple[str, str]]:
+    """Yield the path from the top folder and the anchor of every relative link of a page."""
+    text = re.sub(r"`[^`\n]*`", "", prose_of(page))
+    for link in LINK.findall(text):
+        if not re.match(r"https?:", link):
+            path, _, anchor = link.partition("#")
+            folder = PurePosixPath(page).parent
+            yield normpath(folder / path) if path else page, anchor
+
+
+def anchors(page: str) -> set[str]:
+    """Return the anchors of a page's headings, as forges and the site name them."""
+    headings = re.findall(r"^#+ (.*)$", prose_of(page), re.MULTILINE)
+    return {ANCHOR.sub("", heading).strip().lower().replace(" ", "-") for heading in headings}
+
+
+def paragraphs(page: str) -> Iterator[str]:
+    """Yield paragraphs and items of lists, without tables, headings and pictures."""
+    for part in re.split(r"\n\s*\n|\n(?=[-*] |\d+\. )", prose_of(page)):
+        if part.strip() and not part.lstrip().startswith(("|", "#", "!")):
+            yield part.strip()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_of_a_page_leads_to_a_file_and_a_heading(page: str) -> None:
+    broken = []
+    for path, anchor in links(page):
+        is_there = (ROOT / path).exists()
+        if not is_there or (anchor and anchor not in anchors(path)):
+            broken.append(f"{path}#{anchor}")
+    assert not broken
+
+
+def test_a_page_of_the_site_links_only_to_what_the_site_contains() -> None:
+    outside = [(page, path) for page in PAGES if page.startswith("docs/") for path, _ in links(page)]
+    assert not [each for each in outside if not each[1].startswith("docs/")]
+
+
+def test_the_site_lists_every_page_of_the_folder() -> None:
+    config = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    listed = re.findall(r"^ +- [^:\n]+: (\S+\.md)$", config, re.MULTILINE)
+    assert sorted(f"docs/{each}" for each in listed) == sorted(p for p in PAGES if p.startswith("docs/"))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_has_short_paragraphs_and_blocks_of_known_languages(page: str) -> None:
+    assert not [part[:60] for part in paragraphs(page) if len(part) > MAX_PARAGRAPH]
+    assert {language for language, _ in FENCED.findall(FILE.sub("", text_of(page)))} <= LANGUAGES
+    assert text_of(page).count("\n") <= MAX_LINES.get(page, 1000)
+
+
+@pytest.mark.parametrize("page", WITH_PYTHON)
+def test_the_python_of_a_page_runs_without_pygame(page: str) -> None:
+    barred = "import sys; sys.modules['pygame'] = None\n"
+    code = barred + "\n".join(snippets(page))
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, encoding="utf-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def rows(page: str, heading: str) -> Iterator[list[str]]:
+    """Yield the cells of the table below a heading of a page, without its head."""
+    section = re.split(r"^#+ ", text_of(page).split(f"# {heading}\n")[1], maxsplit=1, flags=re.MULTILINE)[0]
+    table = [line for line in section.splitlines() if line.startswith("|")]
+    for line in table[2:]:
+        yield [cell.strip() for cell in line.strip("|").split(" | ")]
+
+
+def words_of(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def test_the_page_for_players_lists_every_option_with_its_default_first() -> None:
+    listed = {cells[0].strip("`"): cells[2] for cells in rows("docs/play.md", "Options of the games")}
+    assert listed.keys() == set(OWN_GAMES)
+    for name, told in listed.items():
+        for option, said in zip(games.find(name).options, told.split(" · "), strict=True):
+            values = [words_of(option.values[0])] if option.is_count else map(words_of, option.values)
+            assert said.startswith(f"`{option.name}` " + ", ".join(values))
+
+
+def effort_told(effort: Effort) -> str:
+    parts = [f"{effort.iterations:,}"]
+    parts += [f"{effort.careless:.0%}".replace("%", " % random")] if effort.careless else []
+    parts += ["forgetful"] if effort.forgetful else []
+    return ", ".join(parts)
+
+
+def test_the_page_for_bots_lists_the_efforts_of_each_game() -> None:
+    listed = [cells[1:] for cells in list(rows("docs/bots.md", "Strengths"))[5:]]
+    policies = [games.find(name).policy for name in OWN_GAMES]
+    efforts = [policy.efforts for policy in policies if policy] + [USUAL_EFFORTS]
+    assert listed == [[effort_told(each[name]) for name in ("easy", "normal", "hard")] for each in efforts]
