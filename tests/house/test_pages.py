@@ -9,7 +9,7 @@ from posixpath import normpath
 
 import pytest
 
-from circus import games
+from circus import __version__, games
 from circus.core.policy import USUAL_EFFORTS, Effort
 from tests.house.pages import ADAPTERS, FENCED, FILE, PAGES, prose_of, snippets, text_of
 from tests.program import ROOT
@@ -83,6 +83,11 @@ def test_the_python_of_a_page_runs_without_pygame(page: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, encoding="utf-8")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
+
+
+def test_the_changelog_ends_at_this_version_and_has_a_part_for_what_comes() -> None:
+    versions = re.findall(r"^## \[([^]]+)\](?: - \d{4}-\d\d-\d\d)?$", text_of("CHANGELOG.md"), re.MULTILINE)
+    assert versions[:2] == ["Unreleased", __version__]
 
 
 def rows(page: str, heading: str) -> Iterator[list[str]]:

@@ -14,7 +14,7 @@ from circus.compile import compiled
 from tests.program import ROOT, Run, decoded
 
 SOURCES = ("circus", "assets", "levels", "docs", "tests", ".ci", ".github")
-FILES = ("main.py", "pyproject.toml", "uv.lock", "README.md", "CONTRIBUTING.md", "mkdocs.yml")
+FILES = ("main.py", "pyproject.toml", "uv.lock", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "mkdocs.yml")
 STEM = f"tabletop_circus-{__version__}"
 LEFT = set(compiled())
 """What a compilation of the rules has left in the checkout; nothing that is built from it carries that."""
