@@ -111,10 +111,7 @@ def fault(texts: Texts, entry: RecordEntry) -> str:
 
 
 def course(texts: Texts, entry: RecordEntry) -> str:
-    """Return result and length of a game.
-
-    For an unfinished one return the progress of game and series, in the game's own words.
-    """
+    """Return result and length of a game; of an unfinished one its progress, in the game's own words."""
     told = [_result(texts, entry), *_length(texts, entry)] if entry.kind == ENDED else _progress(texts, entry)
     return " \u00b7 ".join(told)
 

@@ -59,10 +59,7 @@ class AllRecords:
         return (listed.entry for listed in self.listed(kinds))
 
     def listed(self, kinds: Iterable[str]) -> Iterator[Listed]:
-        """Return the records of some kinds, in no order.
-
-        Of a resumed game, it is the latest valid record.
-        """
+        """Yield the records of some kinds, in no order; of a resumed game, the latest valid one."""
         kinds, latest = list(kinds), [each.latest() for each in self._spare]
         yield from (
             listed

@@ -72,10 +72,7 @@ def question_of(asked: Asked, seed: int) -> Question:
 
 
 def tries(game: str) -> list[tuple[str, Value]]:
-    """Return every unusual value of an option, in the game's order.
-
-    The boards follow.
-    """
+    """Return every unusual value of an option, in the game's order, followed by the boards."""
     declared = games.find(game)
     others = [name for name in levels.names(declared) if declared.level and name != declared.level.default]
     found = [(option.name, value) for option in declared.options for value in option.values[1:]]

@@ -282,9 +282,7 @@ class GameSession:
             self._missed[other] = deque(kept, MOST_MISSED)
 
     def redoable(self, seat: int) -> Sequence[Action]:
-        """Return the actions that this seat undid last, its own first, then those of bots.
-
-        None once others act.
+        """Return the actions that this seat undid last, then those of bots; none once others act.
 
         Playing them repeats the same course; any other action drops them.
         """

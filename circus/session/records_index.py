@@ -121,10 +121,7 @@ class RecordsIndex:
         return (listed.entry for listed in self.listed(kinds))
 
     def listed(self, kinds: Iterable[str]) -> Iterator[Listed]:
-        """Return the records of some kinds, in no order.
-
-        Of a resumed game, it is the latest valid record.
-        """
+        """Yield the records of some kinds, in no order; of a resumed game, the latest valid one."""
         wanted = set(kinds)
         if not wanted <= set(UNSETTLED):
             self._whole()

@@ -87,10 +87,7 @@ class AtOnce:
 
 
 def _jobs() -> int:
-    """Return half the number of cores, for smooth drawing.
-
-    At least two if there are two, at most `MOST_JOBS`.
-    """
+    """Return half the number of cores, for smooth drawing, at most `MOST_JOBS`; at least two of several."""
     cores = os.cpu_count() or 1
     return min(cores, max(2, cores // 2), MOST_JOBS)
 

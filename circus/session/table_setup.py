@@ -155,10 +155,7 @@ def person_at(table_setup: TableSetup) -> str:
 
 
 def recoloured(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Return the seats, each with a different colour of the game's pieces.
-
-    Most seats retain theirs.
-    """
+    """Return the seats, each with a different colour of the game's pieces; most retain theirs."""
     colours = games.find(game).brand.seat_colours()
     kept: dict[int, str] = {}
     for number, seat in enumerate(seats):

@@ -216,9 +216,9 @@ def preload(kit: Toolkit, seats: int, place: Zone) -> None:
 
 @painted
 def label(kit: Toolkit, words: str, width_u: float) -> Surface:
-    """Return words on the bare wood, with a soft dark rim to be legible on any plank.
+    """Return words on the bare wood, wrapped if necessary.
 
-    Wrapped if necessary.
+    A soft dark rim makes them legible on any plank.
     """
     line = kit.fonts.line(words, "ui-semibold", theme.CAPTION_U, theme.CREAM)
     if kit.units.u(line.get_width()) > width_u:

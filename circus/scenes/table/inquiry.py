@@ -246,7 +246,10 @@ class TableInquiry(TableCourse):
         return True
 
     def _ask_nothing(self, pos: tuple[int, int]) -> bool:
-        """Explain that the background has no information; return false if the click undoes something."""
+        """Open the message that the background has no information.
+
+        Return false if the click undoes something.
+        """
         if self.host.is_changeable or wishes.BUTTON in self.presenter.opened.buttons:
             return False
         here, say = Target(NOTHING, Rect(*pos, 1, 1)), self.kit.texts.say

@@ -30,10 +30,7 @@ class RefusingTable(PacedTable):
         self.session.note_refused(self.host.viewer, ruling)
 
     def _slip(self, refusal: Refusal) -> Widget:
-        """Return the sentence next to the refused item, off prompt, choices and hand.
-
-        Its place is constant.
-        """
+        """Return the sentence next to the refused item, at a constant place off prompt, choices and hand."""
         key = self.kit, replace(refusal, age=0.0)
         if self._slip_for is None or self._slip_for[0] != key:
             self._slip_for = key, self._laid_slip(refusal)

@@ -47,10 +47,7 @@ class Backgrounds:
         return from_disk(self._disk, self._store, key, lambda: paint(name, size, felt, tint), size)
 
     def texture(self, name: str, size: tuple[int, int], scale: float, seed: int = 1) -> Surface:
-        """Return a sheet of a material of `circus.stage.textures.MATERIALS`, for plates and panels.
-
-        In pixels.
-        """
+        """Return a sheet of a material of `circus.stage.textures.MATERIALS`; `size` in pixels."""
         return self._kept.get((name, size, scale, seed), lambda: material(name, size, scale, seed))
 
 
