@@ -256,7 +256,7 @@ class SettingsScene(WallScene):
         return True
 
     def _stop_writing(self, keep: bool) -> None:
-        """End the writing of the name; an empty one is not kept."""
+        """End editing the name; an empty one is dropped."""
         name, self._edit = name_of(self._edit.text) if self._edit else "", None
         if keep and name:
             self.manager.note(me=name)

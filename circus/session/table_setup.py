@@ -149,7 +149,7 @@ def named_after(table_setup: TableSetup, me: str) -> TableSetup:
 
 
 def person_at(table_setup: TableSetup) -> str:
-    """Return the name of the only person at a table; "" where there are several or none."""
+    """Return the name of the only person at a table; "" for several or none."""
     people = [seat.name for seat in table_setup.seats if seat.kind == HUMAN]
     return people[0] if len(people) == 1 else ""
 

@@ -194,7 +194,7 @@ class Audio:
         return voice
 
     def _keep_streaming(self) -> None:
-        """Bring what is heard of long pieces in line with what is wanted."""
+        """Start, change or fade out the long piece, as its volume and the last request require."""
         if not self.is_open:
             return
         gain = self._gain(self._wanted) if self._wanted else 0.0
@@ -207,7 +207,10 @@ class Audio:
             mixer.music.fadeout(FADE_OUT_MS)
 
     def _strike_up(self, piece: str) -> None:
-        """Start a piece, streamed from its file; what still fades is cut, for SDL would wait for it."""
+        """Start a piece, streamed from its file.
+
+        A fading piece is stopped first, since SDL would wait for its end.
+        """
         if piece in self._lost:
             return
         try:

@@ -30,7 +30,7 @@ _SENTENCES = (
     "stand-pin-wrong",
     "stand-pin-wait",
 )
-"""All that stands above the keys, which keep their place whichever of these it is."""
+"""Return the text above the keys, whose place is independent of it."""
 
 
 class Locked(Staffed, Protocol):
