@@ -19,6 +19,7 @@ def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     with piloted(first=ToSetup("texas_showdown"), size=(1280, 720)) as pilot:
         pilot.rest(200)
+        pilot.press(pygame.K_RETURN)  # the name that a first table asks for
         yield pilot
 
 
