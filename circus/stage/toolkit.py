@@ -45,7 +45,7 @@ class Sounds(Protocol):
         """Play the sound `name` once; do nothing without sound."""
 
     def stream(self, piece: str, scene: object) -> None:
-        """Start the long piece of a scene, "" for none, in place of another."""
+        """Start the long piece of a scene, which replaces another; "" for none."""
 
     def fade(self, scene: object) -> None:
         """Let the long piece of a scene fade."""

@@ -30,7 +30,7 @@ _SENTENCES = (
     "stand-pin-wrong",
     "stand-pin-wait",
 )
-"""Return the text above the keys, whose place is independent of it."""
+"""Messages above the keys, whose place is the same for all of them."""
 
 
 class Locked(Staffed, Protocol):
