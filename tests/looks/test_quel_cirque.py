@@ -417,11 +417,11 @@ def test_a_clown_can_be_dragged_onto_another_one_to_push_it(make: Open) -> None:
     raise AssertionError("no push in these deals")
 
 
-def test_a_caption_has_its_own_picture_and_a_surprise_its_ruling(make: Open) -> None:
+def test_a_caption_has_its_own_picture_and_its_ruling(make: Open) -> None:
     table, texts = make(), Texts("en")
     texts.add_game("quel_cirque")
     rolled = LOOK.caption(texts, Event("roll", {"seat": 0, "face": "red"}), table.view)
-    assert (rolled.picture, rolled.ruling) == ("quel_cirque/die_red", "")
+    assert (rolled.picture, rolled.ruling) == ("quel_cirque/die_red", "QC-1")
     eject = Event("eject", {"clown": "clown/2", "marbles": (), "by": "clown/1"})
     fallen = LOOK.caption(texts, eject, table.view)
     assert (fallen.picture, fallen.ruling) == ("quel_cirque/hat_2", "QC-17")

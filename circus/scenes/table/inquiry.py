@@ -107,23 +107,19 @@ class TableInquiry(TableCourse):
         return self._free_among(self.targets(), name)
 
     def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
-        """Return the same areas if only these targets can be clicked; an open overlay hides the others.
-
-        Counters, bars, badges and scores are relevant to a choice: they come last of the required areas.
-        """
-        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
-        must = sight.prompt(kit, look, table)
-        should: list[Rect] = []
-        told = [*sight.counters(kit, table), *sight.drawn(kit, look, table, placed)]
+        """Return the same areas if only these targets can be clicked; an open overlay hides the others."""
+        must = sight.prompt(self.kit, self.presenter.look, self.table)
+        should = sight.counters(self.kit, self.table)
         is_open = False
         for each in targets:
             if each.wanted or each.name.startswith(VERB) or (is_open and each.name not in (name, CARD)):
                 must.append(each.rect)
             elif each.name == AWAY:
-                is_open, should, told = True, [], []
+                is_open, should = True, []
             elif each.name not in (name, CARD):
                 should.append(each.rect)
-        return [*must, *sight.own(kit, look, table, placed), *told], should
+        own = sight.own(self.kit, self.presenter.look, self.table, self.director.placed)
+        return [*must, *own], should
 
     def with_deed(self, told: Caption) -> Caption:
         """Return the caption with the bot's action behind it, if its reason can be asked for."""
