@@ -31,6 +31,7 @@ from tests.e2e.real_window import (
     surroundings,
 )
 from tests.e2e.test_real_mouse import by_clicks, play_to_the_end
+from tests.program import decoded
 
 needs_window = pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}")
 needs_built = pytest.mark.skipif(PROGRAM not in os.environ, reason=f"{PROGRAM} names no built program")
@@ -170,7 +171,7 @@ def test_hard_bots_play_a_game_and_it_is_reviewed_and_nothing_stands_in_for_them
     words = ("review", str(record), "--effort", "low", "--jobs", "2")
     done = run_command(tmp_path, *words)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert game.replace("_", " ") in done.stdout.decode().lower().replace("_", " ")
+    assert game.replace("_", " ") in decoded(done.stdout).lower().replace("_", " ")
 
 
 def has_gone_on(record: Path, lines: int, facts: dict[str, Any]) -> bool:
@@ -201,7 +202,7 @@ def test_a_passage_of_a_game_is_kept_as_a_gif_among_the_users_pictures(display: 
 @needs_built
 def test_the_built_program_has_its_version_its_notices_and_not_too_much_else(tmp_path: Path) -> None:
     folder = Path(program()[0]).parent
-    said = run_command(tmp_path, "--version").stdout.decode()
+    said = decoded(run_command(tmp_path, "--version").stdout)
     assert said.strip() in (f"{__version__}, compiled rules", f"{__version__}, pure rules")
     notices = (folder / "NOTICES.txt").read_text(encoding="utf-8")
     for carried in (
