@@ -5,6 +5,7 @@ import re
 import shutil
 import struct
 import subprocess
+import sys
 import tarfile
 import zipfile
 from importlib import metadata
@@ -30,6 +31,24 @@ def app(tmp_path: Path) -> Path:
     (folder / "circus").write_text('#!/bin/sh\necho "played $*"\nexit 3\n', encoding="utf-8")
     (folder / "circus").chmod(0o755)
     return folder
+
+
+WITHOUT = """
+import sys
+for name in sys.argv[1:]:
+    sys.modules[name] = None
+from circus.stand.staff_pin import of_digits
+assert of_digits("2718").is_same("2718")
+"""
+
+
+def test_a_stand_has_its_pin_in_the_app_too() -> None:
+    spec = (ROOT / "circus" / "package" / "circus.spec").read_text(encoding="utf-8")
+    unused = re.search(r'UNUSED = """(.*?)"""', spec, re.DOTALL)
+    assert unused
+    words = [sys.executable, "-c", WITHOUT, *unused[1].split()]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_windows_icon_lists_pictures_that_stand_where_it_says() -> None:
