@@ -132,7 +132,7 @@ def run(script: str, *arguments: str) -> str:
     done = subprocess.run(
         [sys.executable, "-c", script, *arguments],
         cwd=Path(__file__).parents[2],
-        env={"SYSTEMROOT": "C:\\Windows"},
+        env={"SYSTEMROOT": "C:\\Windows", "PATH": ""},  # pygame on Windows stops without a PATH
         encoding="utf-8",
         check=True,
         stdout=subprocess.PIPE,
