@@ -11,6 +11,7 @@ import pytest
 
 from circus import __version__, games
 from circus.core.policy import USUAL_EFFORTS, Effort
+from tests.house import modules
 from tests.house.pages import ADAPTERS, FENCED, FILE, PAGES, prose_of, snippets, text_of
 from tests.program import ROOT
 
@@ -20,6 +21,10 @@ MAX_PARAGRAPH = 500
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 ANCHOR = re.compile(r"[^\w\s-]")
+PATH = re.compile(r"(?:[\w.-]+/)+[\w.-]*")
+PLACEHOLDER = re.compile(r"\b(?:GAME|NAME|NN|DIGEST)\b|^(?:build|dist|boards)/|pygame|^\.venv/")
+ENDS = ("", ".py")
+FILE_TYPES = (".py", ".json", ".csv", ".jsonl")
 LANGUAGES = {"", "python", "json", "svg", "ini", "powershell"}
 OWN_GAMES = [name for name in games.names() if (ROOT / "circus" / "games" / name).is_dir()]
 WITH_PYTHON = [page for page in PAGES if snippets(page) and page != ADAPTERS]
@@ -88,6 +93,44 @@ def test_the_python_of_a_page_runs_without_pygame(page: str) -> None:
 def test_the_changelog_ends_at_this_version_and_has_a_part_for_what_comes() -> None:
     versions = re.findall(r"^## \[([^]]+)\](?: - \d{4}-\d\d-\d\d)?$", text_of("CHANGELOG.md"), re.MULTILINE)
     assert versions[:2] == ["Unreleased", __version__]
+
+
+def quoted(page: str) -> list[str]:
+    """Return the code spans of a page, without files of the new game."""
+    return re.findall(r"`([^`\n]+)`", FENCED.sub("", FILE.sub("", text_of(page))))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_path_that_a_page_names_exists(page: str) -> None:
+    paths = [each for each in quoted(page) if PATH.fullmatch(each) and not PLACEHOLDER.search(each)]
+    places = (ROOT, ROOT / "circus", ROOT / "docs")
+    missing = [
+        each
+        for each in paths
+        if not any((place / f"{each}{end}").exists() for place in places for end in ENDS)
+    ]
+    assert not missing
+
+
+def is_defined(owner: str, name: str) -> bool:
+    """Return whether a class of this name has a method or field, or a module a function or class."""
+    for module in modules():
+        is_owner = module.name.endswith(f".{owner}")
+        if is_owner and re.search(rf"^(?:def|class) {name}\b", module.source, re.MULTILINE):
+            return True
+        for begun in re.split(rf"^class {owner}\b", module.source, flags=re.MULTILINE)[1:]:
+            body = re.split(r"^(?:class|def|@)", begun, maxsplit=1, flags=re.MULTILINE)[0]
+            if re.search(rf"^    (?:def )?{name}\b", body, re.MULTILINE):
+                return True
+    return False
+
+
+def test_every_function_that_the_page_on_architecture_names_exists() -> None:
+    named = {each for each in quoted("docs/architecture.md") if re.fullmatch(r"\w+\.\w+", each)}
+    functions = {tuple(each.split(".")) for each in named if not each.endswith(FILE_TYPES)}
+    assert len(functions) > 20
+    assert not [each for each in functions if not is_defined(*each)]
+    assert not is_defined("Loop", "nothing") and not is_defined("saves", "nothing")
 
 
 def rows(page: str, heading: str) -> Iterator[list[str]]:
