@@ -147,6 +147,8 @@ class Loop:
         self._report_faults()
         if self._attendant:
             self._attendant.advance(ms, self.manager)
+        if not self.manager.running:  # a scene that was left has nothing to draw
+            return
         if self._resized is None and self.window.is_other_size:
             self._stretch()  # a projector was plugged in: not every system sends an event
         if self.manager.take_litter():

@@ -12,6 +12,10 @@ POSIX_ONLY = {
     "tests/cli/test_failures.py": "limits and signals of POSIX",
     "tests/cli/test_progress.py": "terminals of POSIX",
     "tests/records/test_writer.py": "limits of POSIX",
+    "tests/package/test_package.py::test_a_start_that_is_interrupted_while": "shells, for the file of Linux",
+    "tests/package/test_package.py::test_an_archive_belongs_to_nobody": "mode bits, for the archive of Linux",
+    "tests/package/test_package.py::test_the_single_file_starts": "shells, for the file of Linux",
+    "tests/package/test_package.py::test_what_a_killed_start_has_left": "shells, for the file of Linux",
     "tests/records/test_folders.py::test_a_folder_that_others_can_write_is_not_trusted": "mode bits",
 }
 """Beginning of a test id to what Windows lacks; a whole file is not even imported there."""

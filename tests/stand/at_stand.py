@@ -12,6 +12,7 @@ from circus.scenes.table.scene import TableScene
 from circus.stand.place import Place
 from circus.stand.plan import Plan
 from circus.stand.staff_pin import of_digits
+from circus.stand.supervisor import Pulse
 from circus.stand.visit import facts_of, folders_of
 from circus.stand_router import StandAttendant
 from tests.stage.pilot import Pilot, piloted
@@ -22,8 +23,10 @@ PLAN = Plan(("pebbles",), minutes=0, idle=30)
 
 
 @contextmanager
-def stand(folder: Path, plan: Plan = PLAN, *, goes_on: bool = False, **options: Any) -> Iterator[Pilot]:
-    attendant = StandAttendant(Place(folder), plan, of_digits(PIN), GIVEN, goes_on=goes_on)
+def stand(
+    folder: Path, plan: Plan = PLAN, *, goes_on: bool = False, pulse: Pulse | None = None, **options: Any
+) -> Iterator[Pilot]:
+    attendant = StandAttendant(Place(folder), plan, of_digits(PIN), GIVEN, goes_on=goes_on, pulse=pulse)
     with piloted(attendant=attendant, **options) as pilot:
         yield pilot
 

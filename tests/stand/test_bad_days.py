@@ -12,6 +12,7 @@ from circus.replay import read
 from circus.scenes.stand.choice import PLAY
 from circus.scenes.stand.still_there import COUNTED_MS
 from circus.scenes.table.scene import TableScene
+from circus.stand.supervisor import Pulse
 from circus.stand.visit import folders_of
 from circus.stand.wall_clock import WallClock
 from circus.stand_router import StandAttendant, end_broken_off
@@ -235,3 +236,12 @@ def test_the_last_answer_takes_back_what_a_visitor_has_set(tmp_path: Path) -> No
         while scene(pilot) == "card":
             pilot.click("ui/skip")
         assert scene(pilot) == "attract" and pilot.scene.kit.settings.text_size == 100
+
+
+def test_a_program_whose_supervisor_is_gone_ends_without_another_picture(tmp_path: Path) -> None:
+    pulse = Pulse()
+    with stand(tmp_path, pulse=pulse) as pilot:
+        pilot.manager.refresh()
+        pulse.is_orphan = True
+        pilot.loop.step(16, [])
+        assert not pilot.manager.running
