@@ -28,6 +28,7 @@ EVERYDAY = "everyday or not (thorough or e2e or package)"
 """The default of `-m`, as in pyproject.toml."""
 
 OTHER_MARKS = {
+    "both_builds": "its result can depend on the build of the rules: runs with both",
     "expects_faults": "the program goes on after a mistake, which is noted or leaves a report",
 }
 """Mark to description; these select no tests."""
@@ -42,6 +43,24 @@ BEGINNINGS = {
     ),
 }
 """Mark to the beginnings of the ids of its tests: folders or files."""
+
+BOTH_BUILDS = (
+    "tests/compiled/",
+    "tests/laws/",
+    "tests/golden/",
+    "tests/rules/",
+    "tests/codec/",
+    "tests/bots/",
+    "tests/peers/",
+    "tests/records/",
+    "tests/timeline/",
+    "tests/session/",
+    "tests/lab/",
+)
+"""Folders of tests whose result can depend on the build of the rules."""
+
+REST = "(thorough or e2e or package) and not everyday"
+"""Selects what the everyday suite leaves out."""
 
 SLOW = (Path(__file__).parent / "slow.txt").read_text(encoding="utf-8").split()
 """Files and tests that are `thorough` because they take over a second of processor time."""
@@ -78,6 +97,8 @@ def mark_all(items: Iterable[pytest.Item]) -> None:
         for name, beginnings in BEGINNINGS.items():
             if item.nodeid.startswith(beginnings):
                 item.add_marker(name)
+        if item.nodeid.startswith(BOTH_BUILDS):
+            item.add_marker("both_builds")
         variant, function = _variant(item), _function(item)
         is_slow = function in SLOW or function.partition("::")[0] in SLOW
         if is_slow or variant != first.setdefault(function, variant):

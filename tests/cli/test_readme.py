@@ -193,9 +193,8 @@ def set_up(pattern: str) -> str:
 
 
 @posix_only
-def test_two_commands_open_the_program_and_pass_the_tests_on_a_fresh_machine(machine: Path) -> None:
+def test_the_ways_to_install_open_the_program_on_a_fresh_machine(machine: Path) -> None:
     run(set_up(r"^python3 -m venv .* main\.py$"), machine)
-    run(set_up(r"^python3 -m venv .* -m pytest -n auto$"), machine)
     run(set_up(r"main\.py bench$"), machine)
     run(set_up(r"^\.venv/bin/pip install .*--against openspiel$"), machine)
     run(set_up(r"\[cluster\]\"$"), machine)
@@ -210,6 +209,16 @@ def test_two_commands_open_the_program_and_pass_the_tests_on_a_fresh_machine(mac
         capture_output=True,
     )
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_forge_runs_the_test_command_as_the_readme_gives_it() -> None:
+    script = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    (pattern,) = re.findall(r"^test_command=\$\(grep -m 1 -E '([^']+)' README.md\)$", script, re.MULTILINE)
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert re.findall(pattern + ".*", readme, re.MULTILINE) == [
+        set_up(r"^python3 -m venv .* -m pytest -n auto$")
+    ]
+    assert 'step eval "$test_command"' in script
 
 
 @posix_only

@@ -1,8 +1,9 @@
 """Compile a copy of the program and prove that both builds play the same: `python -m tests.compiled`.
 
-Tests whose result can depend on the build run with the compiled rules. Then both builds play the same games
-in processes beside one another, and everything that can be seen of them has to be equal. `--all` runs every
-test with compiled rules; what cannot pass there is named, with the reason, in `tests/compiled/pure.py`.
+Everyday tests whose result can depend on the build (mark `both_builds`) run with the compiled rules. Then
+both builds play the same games in processes beside one another, and everything visible has to be equal.
+`--rest` also runs all that the everyday suite leaves out; it is a step of `.ci/run`. `--all` runs every
+test. Tests that cannot pass with compiled rules are in `tests/compiled/pure.py`, each with the reason.
 """
 
 import argparse
@@ -17,25 +18,18 @@ from pathlib import Path
 from circus import games
 from circus.compile import compiled, expect_tools
 from circus.core.errors import CircusError
+from tests.marks import EVERYDAY, REST
 from tests.program import ROOT
 
 ACTIONS = 100_000
 """Of each game."""
 
-TESTS = (
-    "tests/compiled",
-    "tests/laws",
-    "tests/golden",
-    "tests/rules",
-    "tests/codec",
-    "tests/bots",
-    "tests/peers",
-    "tests/records",
-    "tests/timeline",
-    "tests/session",
-    "tests/lab",
-)
-"""Tests that call the compiled modules, or send their values to another process."""
+BUILDS = f"both_builds and ({EVERYDAY})"
+WITH_REST = f"{REST} or {BUILDS}"
+"""Values of pytest's `-m`."""
+
+WORKERS = str((os.cpu_count() or 1) + 1)
+"""One more than processors: tests with a real window mostly wait."""
 
 LEFT_OUT = (".git", ".venv", "build", "dist", "__pycache__", ".*_cache")
 """Files of the checkout that no test reads."""
@@ -45,7 +39,9 @@ def main() -> int:
     """Compile, test and compare; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.compiled", description=__doc__)
     parser.add_argument("--actions", type=int, default=ACTIONS, help="of each game")
-    parser.add_argument("--all", action="store_true", help="run every test with the compiled rules")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--rest", action="store_true", help="also run what the everyday suite leaves out")
+    which.add_argument("--all", action="store_true", help="run every test with the compiled rules")
     arguments = parser.parse_args()
     if compiled():
         print("the rules of this checkout are compiled: python -m circus.compile --remove", file=sys.stderr)
@@ -54,12 +50,13 @@ def main() -> int:
         expect_tools()
     except CircusError as reason:
         print(f"nothing was compiled and compared: {reason}", file=sys.stderr)
-        return 0
+        return 1 if arguments.rest or arguments.all else 0
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "checkout")
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*LEFT_OUT))
-        tests = ("-m", "", "tests") if arguments.all else TESTS
-        for words in (("-m", "circus.compile"), ("-m", "pytest", "-q", "-n", "auto", *tests)):
+        marks = "" if arguments.all else WITH_REST if arguments.rest else BUILDS
+        tests = ("-m", "pytest", "-q", "-n", WORKERS, "-m", marks, "--durations=50")
+        for words in (("-m", "circus.compile"), tests):
             if subprocess.run((sys.executable, *words), cwd=copy, env=_environment()).returncode:
                 return 1
         faults = [fault for game in games.names() for fault in compare(game, arguments.actions, copy)]
