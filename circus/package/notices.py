@@ -20,6 +20,7 @@ LIBRARIES = {
     "brotlicommon": ("MIT", "https://github.com/google/brotli"),
     "brotlidec": ("MIT", "https://github.com/google/brotli"),
     "bz2": ("bzip2-1.0.6", "https://sourceware.org/bzip2"),
+    "crypto": ("Apache-2.0", "https://openssl-library.org"),
     "expat": ("MIT", "https://libexpat.github.io"),
     "ffi": ("MIT", "https://sourceware.org/libffi"),
     "fluidsynth": ("LGPL-2.1-or-later", "https://www.fluidsynth.org"),
