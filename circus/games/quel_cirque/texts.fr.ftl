@@ -299,8 +299,8 @@ quel_cirque-lesson-end = La bille du haut fait avancer, celle du bas tombe, le c
 
 quel_cirque-because-move =
     { $steps ->
-        [one] Une bille, une case ; le dé montre la couleur de la bille du haut, ou vaut joker
-       *[other] { $steps } billes, { $steps } cases ; le dé montre la couleur de la bille du haut, ou vaut joker
+        [one] { $name } le déplace : 1 bille, 1 case ; le dé montre la couleur de la bille du haut, ou vaut joker
+       *[other] { $name } le déplace : { $steps } billes, { $steps } cases ; le dé montre la couleur de la bille du haut, ou vaut joker
     }
 quel_cirque-because-drop = Au-dessus d’un trou vide, la bille du bas tombe toujours ; personne n’a cette couleur : étoiles perdues, { $stars }
 quel_cirque-because-drop_owned = Au-dessus d’un trou vide, la bille du bas tombe toujours : ses étoiles ({ $stars }) vont à { $name }, qui a la couleur
