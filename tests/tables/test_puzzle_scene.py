@@ -17,8 +17,7 @@ from circus.scenes.quest.scene import BACK, DONE, NEXT, SHOW, Stage
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table import sight
 from circus.scenes.table.pointing import rects_of
-from circus.scenes.table.tabletop import WHY
-from circus.scenes.table.tabletop import ribbon
+from circus.scenes.table.tabletop import WHY, ribbon
 from circus.session import puzzles
 from circus.session.own_puzzles import keep_puzzles, kept_puzzles
 from circus.session.saves import records_folder
