@@ -12,7 +12,7 @@ from circus.games.flip_circus.facts import finale
 from circus.games.flip_circus.state import TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.input.gestures import Cancel, DragMove, DragStart
-from circus.looks.flip_circus.menu import TIP_U, menu_box, tip, tip_items
+from circus.looks.flip_circus.menu import menu_box, tip, tip_items
 from circus.looks.flip_circus.plates import goal_slip
 from circus.looks.flip_circus.preview import NOTHING, aimed
 from circus.looks.flip_circus.ring import ring_of
@@ -215,9 +215,10 @@ def test_the_slip_on_a_token_says_all_and_grows_with_the_letters(
     kit = make(language=language, settings={"text_size": text_size}).kit
     line = kit.fonts.height_u("ui", theme.SMALL_U)
     for artist in ARTISTS:
-        short, long = (kit.units.u(tip(kit, artist, (), "", asked).get_height()) for asked in (False, True))
+        slips = [tip(kit, artist, (), "", asked) for asked in (False, True)]
+        short, long = (kit.units.u(slip.get_height()) for slip in slips)
         words = kit.texts.say("flip_circus-table-how")
-        lines = -(-kit.fonts.width_u(words, "ui", theme.SMALL_U) // (TIP_U - 34))
+        lines = -(-kit.fonts.width_u(words, "ui", theme.SMALL_U) // (kit.units.u(slips[1].get_width()) - 34))
         assert long - short >= lines * line * 0.8, "no line is squeezed into one"
 
 

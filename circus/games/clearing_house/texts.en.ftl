@@ -33,7 +33,7 @@ clearing_house-card =
 
 ## Options
 
-clearing_house-option-refill = When a round ends
+clearing_house-option-refill = After a round
 clearing_house-option-refill-kit-help = At the end of a round you take your cards back
 clearing_house-option-refill-redraft-help = At the end of a round all cards are drafted anew
 clearing_house-option-refill-kit = Same cards again

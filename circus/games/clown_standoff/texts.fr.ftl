@@ -1,7 +1,7 @@
 ### Clown Standoff : ce que lit le joueur.
 
 clown_standoff-title = Clown Standoff
-clown_standoff-tagline = Gagnez des cartes, esquivez la tarte
+clown_standoff-tagline = Des cartes, puis une tarte
 clown_standoff-minutes = 10
 clown_standoff-pitch = Ramassez des cartes dans une dispute secrète, puis soyez le dernier clown sans tarte au visage.
 clown_standoff-progress = { $phase ->

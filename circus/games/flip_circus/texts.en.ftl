@@ -1,7 +1,7 @@
 ### Flip Circus: what the player reads.
 
 flip_circus-title = Flip Circus
-flip_circus-tagline = Flip two-faced artists, match three
+flip_circus-tagline = Flip artists, match three
 flip_circus-minutes = 15
 flip_circus-pitch = Turn and swap two-faced artists until three of a kind stand together, and win their poster.
 flip_circus-progress = Turn { $turn }

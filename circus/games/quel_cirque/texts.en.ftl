@@ -1,7 +1,7 @@
 ### Quel Cirque: what the player reads.
 
 quel_cirque-title = Quel Cirque
-quel_cirque-tagline = Steer your marbles into the best holes
+quel_cirque-tagline = Race marbles to the best holes
 quel_cirque-minutes = 15
 quel_cirque-pitch = Load marbles into three shared clowns and steer them so that yours drop into the richest holes.
 quel_cirque-progress = { $phase ->

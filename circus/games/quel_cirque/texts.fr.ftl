@@ -1,7 +1,7 @@
 ### Quel Cirque : ce que lit le joueur.
 
 quel_cirque-title = Quel Cirque
-quel_cirque-tagline = Menez vos billes aux meilleurs trous
+quel_cirque-tagline = Vos billes aux meilleurs trous
 quel_cirque-minutes = 15
 quel_cirque-pitch = Garnissez de billes trois clowns communs et guidez-les pour que les vôtres tombent dans les meilleurs trous.
 quel_cirque-progress = { $phase ->
