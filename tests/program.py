@@ -2,14 +2,22 @@
 
 import locale
 import os
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+
+COMPILED = EXTENSION_SUFFIXES[0]
+"""Suffix of compiled modules on this system."""
+
+not_sources = shutil.ignore_patterns("__pycache__", "*.egg-info", f"*{COMPILED}")
+"""For `shutil.copytree`: what was made in a checkout, compiled rules included."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.pages import FENCED, FILE, NEW_GAME, PAGES, text_of
-from tests.program import ROOT, wait_for
+from tests.program import COMPILED, ROOT, not_sources, wait_for
 
 COPIED = (".ci", ".github", "assets", "circus", "docs", "levels", "tests")
 OPENS = re.compile(r"main\.py( (?:play|replay|stand) [^&|;]*)?$")
@@ -86,11 +86,9 @@ COMMANDS = commands_to_run()
 def copied(folder: Path) -> Path:
     """The project as it is kept, without anything that was made in it."""
     for name in COPIED:
-        shutil.copytree(
-            ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info")
-        )
+        shutil.copytree(ROOT / name, folder / name, ignore=not_sources)
     for path in ROOT.iterdir():
-        if path.is_file():
+        if path.is_file() and not path.name.endswith(COMPILED):
             shutil.copy(path, folder)
     (folder / "scratch").mkdir()
     return folder

@@ -11,27 +11,25 @@ import pytest
 
 from circus import games
 from tests.house.pages import FILE, NEW_GAME, text_of
-from tests.program import ROOT, Run, decoded
+from tests.program import ROOT, Run, decoded, not_sources
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A copy of the project to which the toy game was added, and nothing else."""
-    unwanted = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(ROOT / "circus", tmp_path / "circus", ignore=unwanted)
+    shutil.copytree(ROOT / "circus", tmp_path / "circus", ignore=not_sources)
     shutil.copytree(ROOT / "levels", tmp_path / "levels")
     shutil.copy(ROOT / "main.py", tmp_path)
     toy = ROOT / "tests" / "sixth" / "pebbles"
-    shutil.copytree(toy, tmp_path / "circus" / "games" / "pebbles", ignore=unwanted)
+    shutil.copytree(toy, tmp_path / "circus" / "games" / "pebbles", ignore=not_sources)
     return tmp_path
 
 
 @pytest.fixture
 def example(tmp_path: Path) -> Path:
     """A copy of the project to which the game of `docs/new_game.md` was added, and nothing else."""
-    unwanted = shutil.ignore_patterns("__pycache__")
     for folder in ("circus", "assets", "levels"):
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=unwanted)
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=not_sources)
     for file in ("main.py", "pyproject.toml", "README.md"):
         shutil.copy(ROOT / file, tmp_path)
     for name, content in FILE.findall(text_of(NEW_GAME)):
