@@ -1,7 +1,7 @@
 ### Flip Circus : ce que lit le joueur.
 
 flip_circus-title = Flip Circus
-flip_circus-tagline = Réunissez trois artistes
+flip_circus-tagline = Trois artistes à réunir
 flip_circus-minutes = 15
 flip_circus-pitch = Retournez et déplacez des artistes à deux faces pour en réunir trois pareils et gagner leur affiche.
 flip_circus-progress = Tour { $turn }
