@@ -1,8 +1,8 @@
 """Benchmark of the lessons: the seconds of each lesson at its real table, in table time, in each language.
 
-The learner reads 16 letters a second, takes 1.5 s for each click, follows the requests, clicks explanations
-away once they are read, and then plays as the fastest bot that plays to win. Motions have the durations of
-normal speed.
+The learner reads 16 letters a second and takes 1.5 s for each click. It follows the requests, clicks
+explanations away once they are read, and then plays as the fastest bot that plays to win. Motions have the
+durations of normal speed.
 """
 
 from pathlib import Path

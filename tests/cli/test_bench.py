@@ -150,7 +150,7 @@ def test_bench_pace_reports_the_minutes_of_every_table(
     report = json.loads(done.out)["pace"]
     assert list(report) == games.names()
     for figures in report.values():
-        assert set(figures) == {"games", "mean", "longest", "person", "over_8"}
+        assert set(figures) == {"games", "mean", "longest", "person", "over_12"}
         assert figures["games"] == 1 and 0 < figures["person"] < figures["mean"] == figures["longest"]
 
 

@@ -1,4 +1,4 @@
-"""Why each thing happens: a card acts or comes to nothing, a heart is lost, tape is laid, a round begins."""
+"""Explanations of events: a card acts or fails, a heart is lost, tape is placed, a round begins."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -56,7 +56,7 @@ def because(event: Event, view: ClearingHouse) -> Because | None:
 
 
 def _numbers(facts: Mapping[str, Any], view: ClearingHouse) -> dict[str, int]:
-    """What an event does not say: traps and hearts of its seat, and how many players are in."""
+    """Return facts that the event lacks: traps and hearts of its seat, and the number of living players."""
     seat = facts.get("seat", -1)
     told = {"players": len(view.living)}
     if isinstance(seat, int) and 0 <= seat < len(view.hearts):
@@ -65,7 +65,7 @@ def _numbers(facts: Mapping[str, Any], view: ClearingHouse) -> dict[str, int]:
 
 
 def _at(kind: str, facts: Mapping[str, Any]) -> tuple[str, ...]:
-    """Where else it is asked: at the die, at the cards that were played, at the tape."""
+    """Return further items that offer this explanation: the die, the played cards, the tape."""
     if kind == "cancel":
         return f"played/{facts['seat']}", f"played/{facts['by']}", f"seat/{facts['by']}"
     if kind == "steal":
@@ -91,11 +91,11 @@ _OF_THE_ROUND = frozenset(
         "duel",
     }
 )
-"""The events that are everybody's: asked about a seat, what it suffered itself is told instead."""
+"""Events that concern all seats; at a seat, its own latest event is explained instead."""
 
 
 def _lit(facts: Mapping[str, Any]) -> tuple[str, ...]:
-    """The seats and the space that an event tells of."""
+    """Return the names of the seats and the space in the facts of an event."""
     seats = [facts[key] for key in ("seat", "target", "victim") if key in facts]
     return (
         *(f"seat/{seat}" for seat in dict.fromkeys(seats)),

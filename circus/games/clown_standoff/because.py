@@ -45,7 +45,7 @@ def _nobody(facts: Facts, view: ClownStandoff) -> Because:
 
 
 def _pies(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
-    """What follows from how many pies are left in the deck."""
+    """Return an explanation that adds the number of pies in the deck."""
 
     def tell(facts: Facts, view: ClownStandoff) -> Because:
         return Because(kind, rule, {**facts, "pies": view.dodges + 1}, at=("pie",))
@@ -54,7 +54,7 @@ def _pies(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
 
 
 def _plain(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
-    """What the facts of the event say by themselves."""
+    """Return an explanation from the facts of the event and the number of players."""
 
     def tell(facts: Facts, view: ClownStandoff) -> Because:
         return Because(kind, rule, {**facts, "players": len(view.playing)})
@@ -63,13 +63,13 @@ def _plain(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
 
 
 def _pie(facts: Facts, view: ClownStandoff) -> Because:
-    """One of the pies left hits: the one seen just now was among them."""
+    """Explain a pie; the count includes the one just drawn."""
     pies = view.dodges + 1 + (facts["face"] == "dodge")
     return Because("pie", "CS-14", {**facts, "pies": pies}, (f"seat/{facts['seat']}",), ("pie",))
 
 
 def _turn(facts: Facts, view: ClownStandoff) -> Because | None:
-    """Who begins a round; that the next one follows is asked by nobody."""
+    """Explain who begins a round; return `None` for an ordinary next turn."""
     if not facts["why"]:
         return None
     rule = "CS-20" if view.fallen else "CS-10"

@@ -41,7 +41,7 @@ def because(event: Event, view: FlipState) -> Because | None:
 
 
 def _numbers(event: Event, view: FlipState) -> dict[str, int]:
-    """The actions that are left in the turn, and the Applause and posters of whoever acts."""
+    """Return the actions left in the turn, and the Applause and posters of the acting side."""
     seat = event.facts.get("seat")
     if not isinstance(seat, int):
         return {}

@@ -53,7 +53,7 @@ def _move(event: Event, view: CirqueState) -> Because:
 
 
 def _drop(event: Event, view: CirqueState) -> Because:
-    """The bottom marble falls into an empty hole; its stars are those of whoever has its color."""
+    """Explain a marble that falls into an empty hole; its stars go to the owner of its color."""
     facts = dict(event.facts)
     seat = owner(view, COLORS.index(facts["color"]))
     lit = (facts["clown"], facts["cell"])

@@ -45,7 +45,7 @@ _RULES = {
 
 
 def _numbers(view: State) -> dict[str, int]:
-    """What decides a game: the card that opens, the fewest points, the points that end it."""
+    """Return the numbers that decide a game: the opening card, the fewest points, the points that end it."""
     (opening,) = numbers_of(view.agreed.opening)
     return {"opening": opening, "fewest": min(view.points), "limit": view.agreed.threshold}
 
@@ -61,7 +61,7 @@ def _play(event: Event, view: State) -> Because:
 
 
 def _win(event: Event, view: State) -> Because:
-    """Why the winner of a trick has won it (Who takes the trick?)."""
+    """Explain why the winner of a trick has won it (Who takes the trick?)."""
     numbers = numbers_of(view.trick())
     counts = Counter(map(color_of, numbers))
     best = int(event.facts["card"].partition("/")[2])
