@@ -64,7 +64,7 @@ def said(table: LookTable) -> str:
         ),
         (
             "fr",
-            "Au-dessus d\u2019un trou vide, la bille du bas tombe toujours\u00a0: "
+            "Au-dessus d\u2019un trou vide, la bille du bas tombe toujours : "
             "ses étoiles (1) vont à Ada, qui a la couleur",
         ),
     ],
