@@ -37,6 +37,12 @@ def machines(tmp_path: Path) -> Iterator[Machines]:
 
 
 @pytest.fixture(autouse=True)
+def silent_encodings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs of a cluster do not warn of encodings: dask opens files of the system without one."""
+    monkeypatch.delenv("PYTHONWARNDEFAULTENCODING", raising=False)
+
+
+@pytest.fixture(autouse=True)
 def nobody_is_impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long a slow machine takes to answer and to start workers."""
     monkeypatch.setattr(dask_cluster, "LONELY_SECONDS", 3600.0)
