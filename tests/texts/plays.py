@@ -1,9 +1,9 @@
-"""What random games ask and tell: the sets of verbs that a player chooses from, and the events."""
+"""Prompts, legal actions and events of random games."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event
@@ -21,31 +21,40 @@ Prompt = tuple[tuple[str, ...], str]
 """The verbs of the live actions, sorted, and what was picked first ("" for nothing)."""
 
 
+
+class Plays(NamedTuple):
+    """Prompts, legal actions, events and reasons of the endings of random games."""
+
+    prompts: set[Prompt]
+    actions: set[Action]
+    events: list[Event]
+    endings: set[str]
+
+
 @cache
-def played(name: str) -> tuple[frozenset[Prompt], tuple[Event, ...], frozenset[str]]:
-    """The prompts, the events and the endings of one random game of every case."""
-    prompts: set[Prompt] = set()
-    events: list[Event] = []
-    endings: set[str] = set()
+def played(name: str) -> Plays:
+    """Play one random game of every case."""
+    plays = Plays(set(), set(), [], set())
     for case in all_cases():
         if case.name == name:
-            outcome = _play(case, prompts, events)
-            endings |= {outcome.reason} if outcome else set()
-    return frozenset(prompts), tuple(events), frozenset(endings)
+            outcome = _play(case, plays)
+            plays.endings.update({outcome.reason} if outcome else ())
+    return plays
 
 
-def _play(case: Case, prompts: set[Prompt], events: list[Event]) -> Outcome | None:
+def _play(case: Case, plays: Plays) -> Outcome | None:
     game, rng = case.game, Random(f"words {case}")
     state = game.start(case.setup)
     for _ in range(MOST_ACTIONS):
         for seat in state.awaited:
             if seat != CHANCE:
                 legal = game.legal(state, seat)
-                prompts.add((_verbs(legal), ""))
+                plays.actions.update(legal)
+                plays.prompts.add((_verbs(legal), ""))
                 if rng.random() < PICKED_SHARE:
-                    prompts |= set(_half_made(game, legal))
+                    plays.prompts.update(_half_made(game, legal))
         if state.awaited:
-            game.apply(state, step(game, state, rng), events.append)
+            game.apply(state, step(game, state, rng), plays.events.append)
     return game.outcome(state)
 
 

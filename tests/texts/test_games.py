@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from circus import games, lesson, levels
+from circus.scenes.table.hint import deed_key
 from circus.texts import Texts
 from tests.table import assert_whole
 from tests.texts.code import is_named, strings
@@ -36,7 +37,7 @@ def test_a_game_has_words_for_all_that_it_declares_and_refuses(name: str, texts:
 @every_game
 @every_text
 def test_every_situation_has_a_prompt(name: str, texts: Texts) -> None:
-    prompts, _, _ = played(name)
+    prompts = played(name).prompts
     lacking = [verbs for verbs, _ in prompts if not texts.has(f"{name}-prompt-{'-'.join(verbs)}")]
     assert texts.has(f"{name}-prompt") or lacking == []
 
@@ -44,7 +45,7 @@ def test_every_situation_has_a_prompt(name: str, texts: Texts) -> None:
 @every_game
 @every_text
 def test_every_event_has_a_caption_or_is_silent(name: str, texts: Texts) -> None:
-    _, events, _ = played(name)
+    events = played(name).events
     kinds = {event.kind for event in events}
     assert SILENT[name] <= kinds
     assert sorted(kind for kind in kinds if texts.has(f"{name}-event-{kind}")) == sorted(kinds - SILENT[name])
@@ -53,7 +54,7 @@ def test_every_event_has_a_caption_or_is_silent(name: str, texts: Texts) -> None
 @every_game
 @every_text
 def test_captions_are_whole_and_short(name: str, texts: Texts) -> None:
-    _, events, _ = played(name)
+    events = played(name).events
     for event in events:
         key = f"{name}-event-{event.kind}"
         if texts.has(key):
@@ -65,10 +66,10 @@ def test_captions_are_whole_and_short(name: str, texts: Texts) -> None:
 @every_game
 @every_text
 def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
-    _, events, _ = played(name)
+    events = played(name).events
     told = {event.kind for event in events}
     used = fixed_keys(name) | {f"{name}-{where}-{kind}" for kind in told for where in ("event", "log")}
-    used |= referred_to(name, texts.language)
+    used |= referred_to(name, texts.language) | deeds(name, texts) | {f"{name}-what-scenery"}
     used |= {f"{name}-{said}-{word}" for word in strings() for said in ("hint", "motive", "warning")}
     used |= {
         key for key in sorted(texts.keys()) if re.match(rf"{name}-what-({'|'.join(kinds_of(name))})\b", key)
@@ -89,6 +90,11 @@ def kinds_of(name: str) -> set[str]:
     return kinds | {"seat", "verb", "ui", "zone"}
 
 
+def deeds(name: str, texts: Texts) -> set[str]:
+    """Return the messages with which hints name the legal actions."""
+    return {deed_key(texts, name, action) for action in played(name).actions}
+
+
 def _is_in_a_scheme(name: str, key: str) -> bool:
     """Whether the program puts such keys together, so that naming it in the code proves nothing."""
     return (
@@ -100,7 +106,7 @@ def _is_in_a_scheme(name: str, key: str) -> bool:
 @every_game
 @every_text
 def test_every_prompt_fits_the_verbs_of_its_game(name: str, texts: Texts) -> None:
-    prompts, _, _ = played(name)
+    prompts = played(name).prompts
     verbs = {verb.name for verb in games.find(name).verbs}
     after_a_pick = {f"{'-'.join(asked)}-{picked}" for asked, picked in prompts}
     for key in sorted(texts.keys()):
@@ -118,7 +124,7 @@ def referred_to(name: str, language: str) -> set[str]:
 
 @every_game
 def test_only_the_known_reasons_end_a_game(name: str) -> None:
-    _, _, endings = played(name)
+    endings = played(name).endings
     assert endings <= set(REASONS[name])
 
 

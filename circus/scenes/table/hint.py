@@ -62,13 +62,22 @@ class Hint:
 
 def deed_in_words(texts: Texts, game: Game[Any], view: State, action: Action, names: list[str]) -> str:
     """Return an action as an instruction; "" if the game's reasons name the action themselves."""
-    first = action.picks[0].rpartition("/")[2] if action.picks else ""
-    aim = action.picks[-1].partition("/")[0] if action.picks else ""
-    verb = f"{game.name}-do-{action.verb}"
-    key = next(filter(texts.has, (f"{verb}-{first}-{aim}", f"{verb}-{first}", verb)), "")
+    key = deed_key(texts, game.name, action)
     faces = {piece.name: f"{piece.kind}/{piece.face}" for piece in game.pieces(view) if piece.name}
     things = tuple(faces.get(pick, pick) for pick in action.picks)
-    return texts.tell(key, {"picks": action.picks, "things": things, "first": first}, names) if key else ""
+    facts = {"picks": action.picks, "things": things, "first": _first(action)}
+    return texts.tell(key, facts, names) if key else ""
+
+
+def deed_key(texts: Texts, game: str, action: Action) -> str:
+    """Return the key of the most specific instruction for an action; "" if there is none."""
+    first, aim = _first(action), action.picks[-1].partition("/")[0] if action.picks else ""
+    verb = f"{game}-do-{action.verb}"
+    return next(filter(texts.has, (f"{verb}-{first}-{aim}", f"{verb}-{first}", verb)), "")
+
+
+def _first(action: Action) -> str:
+    return action.picks[0].rpartition("/")[2] if action.picks else ""
 
 
 def marks_of(picker: Picker | None, action: Action) -> Counter[str]:
