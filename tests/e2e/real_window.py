@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.e2e.pointer import pointer_on
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,6 +41,10 @@ def missing(*tools: str) -> str:
     """Return what this machine lacks for a real window and those other tools; "" if nothing."""
     usual = () if IS_WINDOWS else ("Xvfb", "xdotool")
     return ", ".join(tool for tool in (*usual, *tools) if shutil.which(tool) is None)
+
+
+needs_window = pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}")
+"""Mark of tests that open a real window."""
 
 
 def program() -> list[str]:

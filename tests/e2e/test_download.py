@@ -24,7 +24,7 @@ from tests.e2e.real_window import (
     PROGRAM,
     RealWindow,
     console_program,
-    missing,
+    needs_window,
     opened,
     program,
     screen,
@@ -33,7 +33,6 @@ from tests.e2e.real_window import (
 from tests.e2e.test_real_mouse import by_clicks, play_to_the_end
 from tests.program import decoded
 
-needs_window = pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}")
 needs_built = pytest.mark.skipif(PROGRAM not in os.environ, reason=f"{PROGRAM} names no built program")
 
 MOST_BYTES = 75_000_000

@@ -10,11 +10,18 @@ from random import Random
 import pytest
 
 from circus.replay import read
-from tests.e2e.real_window import PROGRAM, ROOT, RealWindow, missing, opened, program, screen, surroundings
+from tests.e2e.real_window import (
+    PROGRAM,
+    ROOT,
+    RealWindow,
+    needs_window,
+    opened,
+    program,
+    screen,
+    surroundings,
+)
 from tests.e2e.test_download import leave, open_table, play_some, records
 from tests.e2e.test_real_mouse import by_clicks, play_to_the_end
-
-needs_window = pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}")
 
 needs_checkout = pytest.mark.skipif(PROGRAM in os.environ, reason="nobody can put this into a built program")
 

@@ -13,7 +13,7 @@ from tests.e2e.pointer import visible_windows
 from tests.e2e.real_window import (
     RealWindow,
     console_program,
-    missing,
+    needs_window,
     opened,
     program,
     screen,
@@ -21,7 +21,7 @@ from tests.e2e.real_window import (
     wait_until,
 )
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}")
+pytestmark = needs_window
 on_windows = pytest.mark.skipif(sys.platform != "win32", reason="windows of Windows")
 
 DEEP = 300

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from tests.e2e.real_window import SIZE, RealWindow, missing, opened, screen
+from tests.e2e.real_window import SIZE, RealWindow, needs_window, opened, screen
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"{missing()} is not installed")
+pytestmark = needs_window
 
 PIN = "271828182845"
 ACTS = int(os.environ.get("CIRCUS_ACTS", "300"))

@@ -14,7 +14,7 @@ from circus.loop import RESIZE_MS
 from circus.replay import read
 from circus.scenes.destinations import ToFirstTable
 from circus.session.table_setup import first_table_setup
-from tests.e2e.real_window import missing, on_display, opened, screen
+from tests.e2e.real_window import needs_window, on_display, opened, screen
 from tests.e2e.test_download import records
 from tests.stage.pilot import Pilot, piloted
 
@@ -62,7 +62,8 @@ def test_the_window_asks_for_its_surface_anew(monkeypatch: pytest.MonkeyPatch) -
         assert pilot.loop.window.surface is other
 
 
-@pytest.mark.skipif(bool(missing()) or sys.platform != "linux", reason=f"a real window needs {missing()}")
+@needs_window
+@pytest.mark.skipif(sys.platform != "linux", reason="X11")
 def test_a_real_window_in_full_screen_follows_the_sizes_it_is_given(tmp_path: Path) -> None:
     with screen() as display, opened(tmp_path, display, "play", "quel_cirque") as window:
         window.key("F11")

@@ -21,7 +21,6 @@ Prompt = tuple[tuple[str, ...], str]
 """The verbs of the live actions, sorted, and what was picked first ("" for nothing)."""
 
 
-
 class Plays(NamedTuple):
     """Prompts, legal actions, events and reasons of the endings of random games."""
 

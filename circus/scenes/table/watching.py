@@ -48,12 +48,16 @@ def word(kit: Toolkit, table: TableView) -> list[Item]:
 
 @painted
 def _written(kit: Toolkit, words: str, width_u: float) -> Surface:
-    """Return two arrows and a few words, pale on the table, in two lines if one is too narrow."""
-    room = width_u - _ICON_U - _GAP_U
+    """Return a few words in at most two lines, pale on the table, behind two arrows if there is room."""
+    icon_u = _ICON_U + _GAP_U
+    if kit.fonts.lines(words, "ui", _WORD_U, width_u - icon_u) > _LINES:
+        icon_u = 0.0
+    room = width_u - icon_u
     text = kit.fonts.block(words, "ui", _WORD_U, theme.CREAM, width_u=room, leading=_LEADING, most=_LINES)
     high = max(_ICON_U, kit.units.u(text.get_height()))
     panel = Panel(kit, (kit.units.px(width_u), kit.units.px(high)))
-    left = (width_u - _ICON_U - _GAP_U - kit.units.u(text.get_width())) / 2
-    panel.put(icon(kit, "fast", _ICON_U, theme.CREAM), left + _ICON_U / 2, high / 2)
-    panel.put(text, left + _ICON_U + _GAP_U + kit.units.u(text.get_width()) / 2, high / 2)
+    left = (room - kit.units.u(text.get_width())) / 2
+    if icon_u:
+        panel.put(icon(kit, "fast", _ICON_U, theme.CREAM), left + _ICON_U / 2, high / 2)
+    panel.put(text, left + icon_u + kit.units.u(text.get_width()) / 2, high / 2)
     return panel.surface
