@@ -114,6 +114,7 @@ class Facts(Generic[S]):
 
     Attributes:
         turn: (state): the present turn; equal for a state and all its views.
+        laps: whether people count laps, in each of which every seat has a turn, instead of turns.
         window: (state): the open reaction window; `None` for none.
         window_kinds: picks that a window's `kind` can be ("card/attack"); empty if the game opens no windows.
         secrets: kinds of events that reveal something once to a few seats, who must look alone.
@@ -129,6 +130,7 @@ class Facts(Generic[S]):
     """
 
     turn: Callable[[S], Turn] = _one_turn
+    laps: bool = False
     window: Callable[[S], Window | None] = _no_window
     window_kinds: tuple[str, ...] = ()
     secrets: frozenset[str] = frozenset()
@@ -138,3 +140,7 @@ class Facts(Generic[S]):
     mark: Callable[[S, int], str] = _no_mark
     deduce: Callable[[S], S] = _no_deduction
     disclosed: Callable[[Event, S], tuple[tuple[str, str], ...]] = _nothing_disclosed
+
+    def turn_number(self, turn: Turn, seats: int) -> int:
+        """Return the number of a turn as people at a table with `seats` seats count it."""
+        return (turn.turn - 1) // seats + 1 if self.laps else turn.turn

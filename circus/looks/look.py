@@ -37,6 +37,7 @@ class Look:
 
     Spec (appearance):
         plate_kind: material of the plates, "wood" or "navy"; plate_tone: the colour of a seat's dyed plate.
+        seat_colour: the colour of a seat at the table, as `#RRGGBB`; "" for none.
         turned: whether seats rotate so that the viewer's is at the lower edge; else each keeps its place.
         aids: the aids that can be switched off besides the hint, and whether each is on by default; their
             words are `<game>-aid-<name>` and `<game>-aid-<name>-help`, and `TableView.aids` are those that
@@ -96,6 +97,7 @@ class Look:
 
     plate_kind: str = "wood"
     plate_tone: Callable[[TableView, int], str] = plain.no_tone
+    seat_colour: Callable[[TableView, int], str] = plain.seat_colour
     turned: bool = True
     aids: Mapping[str, bool] = field(default_factory=lambda: MappingProxyType({}))
     closed_by: Mapping[str, frozenset[str]] = field(default_factory=lambda: MappingProxyType({}))

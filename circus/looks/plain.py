@@ -181,6 +181,11 @@ def no_tone(table: TableView, seat: int) -> str:
     return ""
 
 
+def seat_colour(table: TableView, seat: int) -> str:
+    """Return the colour that the person has chosen."""
+    return theme.PLAYER_COLOURS.get(table.seats[seat].colour, theme.BRASS)
+
+
 def no_room(table: TableView) -> float:
     """Return 0: no room is reserved."""
     return 0.0

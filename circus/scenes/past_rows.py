@@ -5,6 +5,8 @@ from datetime import datetime
 
 from pygame import Surface
 
+from circus import games
+from circus.core.facts import Turn
 from circus.letters import name_of
 from circus.scenes.portraits import medallion
 from circus.scenes.scene_widgets import picture, written
@@ -139,8 +141,9 @@ MINUTE_MS = 60_000
 def _progress(texts: Texts, entry: RecordEntry) -> list[str]:
     key, told = f"{entry.game}-progress", [texts.say("past-unfinished")]
     if entry.turn and texts.has(key):
-        phase, number, turn = entry.turn
-        told = [texts.say(key, phase=phase, round=number, turn=turn)]
+        turn = Turn(*entry.turn)
+        number = games.find(entry.game).facts.turn_number(turn, len(entry.seats))
+        told = [texts.say(key, phase=turn.phase, round=turn.round, turn=number)]
     series = series_of_line(entry.series, len(entry.seats))
     if series.kind == "games":
         told.append(texts.say("past-series-games", number=series.played + 1, goal=series.goal))

@@ -226,7 +226,8 @@ class ReplayScene(Scene):
         playback, texts = self.playback, self.kit.texts
         turn = playback.turn_at(playback.at)
         key = f"{self.game}-progress"
-        words = texts.say(key, phase=turn.phase, round=turn.round, turn=turn.turn) if texts.has(key) else ""
+        number = playback.game.facts.turn_number(turn, playback.setup.seats)
+        words = texts.say(key, phase=turn.phase, round=turn.round, turn=number) if texts.has(key) else ""
         speed = texts.say(f"settings-speed-{self.kit.settings.speed}")
         pins = {at: told[-1].face for at, told in playback.pinned.items()}
         marks = tuple(sorted({*(mark.at for mark in playback.marks), *pins}))

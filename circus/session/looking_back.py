@@ -73,7 +73,8 @@ class Heard:
     def news(self) -> Iterator[tuple[int, Turn, Sequence[Frame]]]:
         """Yield each new action: the position it led to, its turn, its frames.
 
-        A draw belongs to the turn that it leads to. A position that was returned before means that the
+        An action belongs to the turn in which it was done, its results too; a draw outside of turns to the
+        one that it leads to. A position that was returned before means that the
         actions from there on were undone.
         """
         timeline, game = self._session.match.timeline, self._session.game
@@ -88,7 +89,7 @@ class Heard:
             before = game.facts.turn(game.view(self._state, CHANCE))
             frames = frames_of(game, self._state, action, (self._eyes,))[self._eyes]
             after = game.facts.turn(game.view(self._state, CHANCE))
-            turn = after if action.seat == CHANCE else before
+            turn = after if action.seat == CHANCE and not before.turn else before
             self._known.append(action)
             yield at, turn, frames
 

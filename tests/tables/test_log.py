@@ -8,10 +8,13 @@ import pytest
 
 from circus import games
 from circus.core.errors import UsageError
+from circus.games.quel_cirque.actions import COLORS
+from circus.looks.flip_circus.plates import TEAM_LINES
 from circus.scenes.table.log import BETWEEN, LogLine
 from circus.scenes.table.log_rows import LogRow
 from circus.scenes.table.log_scene import BACK, DOWN, RULES, UP, LogScene
 from circus.session.looking_back import LookingBack
+from circus.stage import theme
 from tests.tables import Hand, seated
 
 ACTIONS = 40
@@ -164,3 +167,50 @@ def test_the_menu_leads_to_it_and_it_shows_no_other_eyes(tmp_path: Path) -> None
         past = LookingBack(hand.scene.session, 0)
         with pytest.raises(UsageError, match="eyes at the table"):
             past.view(1)
+
+
+def bars_of(hand: Hand) -> dict[int, str]:
+    """The colours of the bars before the visible lines, by the seat that the line is about."""
+    rows = [each for each in opened(hand)._widgets if isinstance(each, LogRow)]
+    return {row.line.seat: row.colour for row in rows if row.line.seat >= 0}
+
+
+def test_the_bars_have_the_colours_of_the_marbles_in_quel_cirque(tmp_path: Path) -> None:
+    with seated(tmp_path, "quel_cirque", seats=4) as hand:
+        played_on(hand)
+        colors = hand.scene.session.view(0).colors
+        bars = bars_of(hand)
+        assert bars == {seat: theme.PLAYER_COLOURS[COLORS[colors[seat]]] for seat in bars} and len(bars) > 1
+
+
+def test_the_bars_have_the_colours_of_the_boards_in_flip_circus(tmp_path: Path) -> None:
+    with seated(tmp_path, "flip_circus", seats=2) as hand:
+        played_on(hand, 12)
+        assert bars_of(hand) == {0: TEAM_LINES[0], 1: TEAM_LINES[1]}
+
+
+@pytest.mark.parametrize("game", sorted(set(games.names()) - {"pebbles"}))
+def test_a_line_belongs_to_the_person_it_names_first(game: str, tmp_path: Path) -> None:
+    with seated(tmp_path, game, seats=games.find(game).usual_seats) as hand:
+        played_on(hand, 80)
+        names = [seat.name for seat in hand.scene.session.seats]
+        for line in lines_of(hand):
+            named = [name for name in names if line.words.startswith(f"{name} ")]
+            assert not named or names[line.seat] == named[0], line
+
+
+def test_the_log_of_clearing_house_counts_turns_as_the_board_does(tmp_path: Path) -> None:
+    with seated(tmp_path, "clearing_house", seats=3) as hand:
+        heads = set()
+        for actions in range(20, 160, 7):
+            played_on(hand, actions)
+            heads |= {line.words for line in lines_of(hand) if line.is_head}
+        assert "Round 1, turn 3" in heads and "Round 1, turn 4" not in heads
+
+
+def test_what_comes_of_an_action_stands_below_the_head_of_its_turn(tmp_path: Path) -> None:
+    with seated(tmp_path, "clearing_house", seats=3) as hand:
+        played_on(hand, 300)
+        lines, actions = lines_of(hand), hand.scene.session.match.actions
+        taped = [n for n, line in enumerate(lines) if str(actions[line.at - 1]).startswith("*:police")]
+        assert taped and not any(lines[n - 1].is_head for n in taped)

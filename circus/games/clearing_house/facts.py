@@ -278,6 +278,7 @@ def disclosed(event: Event, view: ClearingHouse) -> tuple[tuple[str, str], ...]:
 
 FACTS = Facts(
     turn=turn_of,
+    laps=True,
     window=window_of,
     window_kinds=tuple(f"card/{CARDS[card]}" for card in _BY_WEIGHT),
     secrets=frozenset({"stolen"}),

@@ -14,7 +14,7 @@ from circus.looks.flip_circus.painter import (
     silhouette,
 )
 from circus.looks.flip_circus.placement import place
-from circus.looks.flip_circus.plates import furniture, names_up
+from circus.looks.flip_circus.plates import furniture, names_up, seat_colour
 from circus.looks.flip_circus.preload import preload, preload_later
 from circus.looks.flip_circus.spec import AIDS, KEYS, zones
 from circus.looks.flip_circus.targets import aim, places, verbs
@@ -29,6 +29,7 @@ LOOK = Look(
     overlays=overlays,
     minds=minds,
     names_up=names_up,
+    seat_colour=seat_colour,
     portrait=portrait,
     place=place,
     places=places,

@@ -38,6 +38,11 @@ OWNER_PART = 0.42
 _MARGIN_U = 12.0
 
 
+def seat_colour(table: TableView, seat: int) -> str:
+    """Return the colour of the line inside the board of a seat's side."""
+    return TEAM_LINES[side_of(seat)]
+
+
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
     """Return the poster, trays, reserve, the counter of actions, the rosette and its button."""
     items = _poster(kit, table) + _reserve(kit, table)

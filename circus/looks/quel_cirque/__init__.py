@@ -7,7 +7,7 @@ from circus.looks.quel_cirque.choreography import choreograph
 from circus.looks.quel_cirque.overlays import minds, overlays, worn
 from circus.looks.quel_cirque.painter import casts_shadow, paint, ratio, silhouette
 from circus.looks.quel_cirque.placement import aim, place, places
-from circus.looks.quel_cirque.plates import furniture, names_up, plate_items, plate_room
+from circus.looks.quel_cirque.plates import furniture, names_up, plate_items, plate_room, seat_colour
 from circus.looks.quel_cirque.preload import preload
 from circus.looks.quel_cirque.spec import zones
 from circus.looks.quel_cirque.words import known
@@ -22,6 +22,7 @@ LOOK = Look(
     minds=minds,
     plate_items=plate_items,
     plate_room=plate_room,
+    seat_colour=seat_colour,
     name_room=plate_room,
     names_up=names_up,
     place=place,

@@ -49,6 +49,13 @@ def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
     return items
 
 
+def seat_colour(table: TableView, seat: int) -> str:
+    """Return the colour of a seat's marbles and of the ring round its portrait; "" while it is unknown."""
+    colors = cirque_state(table).colors
+    color = colors[seat] if seat < len(colors) else HIDDEN
+    return "" if color == HIDDEN else theme.PLAYER_COLOURS[COLORS[color]]
+
+
 def plate_room(table: TableView) -> float:
     """Return the room for the pennant or the card."""
     return PLATE_ROOM_U

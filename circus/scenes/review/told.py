@@ -63,7 +63,8 @@ class ReviewWords:
         turn = self._playback.turn_at(n - 1)
         if not self._texts.has(key):
             return ""
-        return self._texts.say(key, phase=turn.phase, round=turn.round, turn=turn.turn)
+        number = self._playback.game.facts.turn_number(turn, self._playback.setup.seats)
+        return self._texts.say(key, phase=turn.phase, round=turn.round, turn=number)
 
     def _named(self, choice: Choice) -> str:
         """Return moment and caption of a choice; a secret one is replaced by its reason."""

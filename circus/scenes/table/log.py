@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from circus.core.action import CHANCE
+from circus.core.action import CHANCE, Action
 from circus.core.facts import Turn
 from circus.core.frame import Frame
 from circus.looks.captions import Caption
@@ -24,7 +24,7 @@ class LogLine(NamedTuple):
     Attributes:
         at: the position it led to; of a head, the one before its first action.
         words: its sentences.
-        seat: of the action; -1 for a draw, and for a head.
+        seat: whom its first sentence is about; -1 for nobody, and for a head.
         picture: of the caption, for `Look.caption_picture`.
         ruling: the anchor of its rule; "" for none.
         is_head: whether it is a head.
@@ -47,6 +47,16 @@ def in_words(texts: Texts, played: Played, told: Sequence[Caption], frames: Sequ
     quiet = [(f"{played.game.name}-log-{each.event.kind}", each.event) for each in frames if each.event]
     said = (texts.tell(key, event.facts, names) for key, event in quiet if texts.has(key))
     return next(said, "")
+
+
+def _subject(told: Sequence[Caption], action: Action) -> int:
+    """Return the seat that the first sentence of an action is about; -1 for none.
+
+    Its event decides, since an answer of one seat can carry out the action of another.
+    """
+    event = next((each.event for each in told if each.words), None)
+    seat = event.facts.get("seat", CHANCE) if event else action.seat
+    return seat if isinstance(seat, int) else CHANCE
 
 
 class TableLog:
@@ -76,7 +86,7 @@ class TableLog:
                 self._begin(kit, turn, at)
                 picture = next((each.picture for each in told if each.picture), "")
                 ruling = next((each.ruling for each in told if each.ruling), "")
-                self._lines.append(LogLine(at, words, actions[at - 1].seat, picture, ruling))
+                self._lines.append(LogLine(at, words, _subject(told, actions[at - 1]), picture, ruling))
         self._cut(self._heard.stands + 1)
         return self._heard.stands != known
 
@@ -85,7 +95,9 @@ class TableLog:
         key = f"{self._session.game.name}-progress"
         if not kit.texts.has(key):
             return
-        head = kit.texts.say(key, phase=turn.phase, round=turn.round, turn=turn.turn)
+        session = self._session
+        number = session.game.facts.turn_number(turn, session.setup.seats)
+        head = kit.texts.say(key, phase=turn.phase, round=turn.round, turn=number)
         if head != self._head and turn.turn:
             self._head = head
             self._lines.append(LogLine(at - 1, head, is_head=True))

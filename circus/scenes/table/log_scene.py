@@ -293,7 +293,8 @@ class LogScene(Scene):
         self._widgets += self._foot(left + _EDGE_U + _INSET_U, base, sheet[2] - 2 * _INSET_U)
 
     def _rows(self) -> list[LogRow]:
-        kit, seats, look = self.kit, self._past.seats, self._shown.presenter.look
+        kit, presenter = self.kit, self._shown.presenter
+        look, table = presenter.look, presenter.table
         left, top, wide, room = self._room()
         rows: list[LogRow] = []
         for line in self._lines[self._first :]:
@@ -301,10 +302,10 @@ class LogScene(Scene):
             room -= high
             if room < 0 and rows:
                 break
-            colour = theme.PLAYER_COLOURS.get(seats[line.seat].colour, theme.BRASS) if line.seat >= 0 else ""
+            colour = look.seat_colour(table, line.seat) if line.seat >= 0 else ""
             chosen = self._chosen is not None and line == self._chosen
             box = (left, top, wide, high)
-            picture = picture_of(kit, look, self._shown.presenter.table, line)
+            picture = picture_of(kit, look, table, line)
             rows.append(LogRow(line, colour, picture, box, chosen))
             top += high
         return rows
