@@ -81,7 +81,8 @@ class Router:
                 tables = (scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
                 table = next(tables, None)
                 seated = table if table and table.seats_change else None
-                manager.push(TableMenuScene(manager, game, seated, words), CUT)
+                kept = "table-menu-kept" if table and table.session.match.journal else "table-menu-unkept"
+                manager.push(TableMenuScene(manager, game, seated, words or kept), CUT)
             case ToRules(game, anchor):
                 from circus.scenes.rulebook.scene import RulebookScene
 

@@ -193,10 +193,13 @@ class ToResults(NamedTuple):
 
 
 class ToTableMenu(NamedTuple):
-    """Menu over the table or its curtain: continue, rules, settings, seats, leave."""
+    """Menu over the table or its curtain: continue, rules, settings, seats, leave.
+
+    `words` is the key of the message about a game that is left; "" for the one of its table.
+    """
 
     game: str
-    words: str = "table-menu-kept"
+    words: str = ""
 
 
 class ToRules(NamedTuple):

@@ -1,5 +1,6 @@
 """Lessons on the screen: what is pointed at is seen, nothing is covered, wild clicking breaks nothing."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -8,17 +9,19 @@ import pytest
 
 from circus import games, lesson
 from circus.input.gestures import Hover, Tap
-from circus.lesson import Lesson
+from circus.lesson import Lesson, Say
 from circus.looks.about import Known, about
 from circus.navigation import Router
 from circus.replay import read
-from circus.scenes.destinations import ToFirstTable, ToLesson, ToTable, ToTableMenu
+from circus.scenes.destinations import ToFirstTable, ToLesson, ToPuzzle, ToTable, ToTableMenu
 from circus.scenes.lesson import LessonScene
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table import sight
+from circus.scenes.table.menu import TableMenuScene
 from circus.scenes.table.pointing import rects_of, round_ones
 from circus.session.learnt import is_learnt
+from circus.session.puzzles import shipped
 from circus.session.table_setup import first_table_setup, load_table_setup
 from circus.stage import bootstrap
 from circus.stage.settings import Settings
@@ -99,6 +102,20 @@ def spoken(manager: SceneManager, rng: Random) -> list[str]:
             rect = next(target.rect for target in manager.targets if target.name == name)
             manager.handle(Tap(name, rect.center))
     raise AssertionError(f"the lesson stops after {said}")
+
+
+def sentences(manager: SceneManager) -> Iterator[Say]:
+    """Each sentence until play is free, once the table rests; afterwards it is clicked away, or done."""
+    scene = lesson_of(manager)
+    for _ in range(MOST_STEPS):
+        passes(manager)
+        said = scene.teacher.said
+        if scene.is_over or (scene.teacher.is_free and said is None):
+            return
+        if said is not None and not scene.director.busy:
+            yield said
+            scene.skip()
+    raise AssertionError("the lesson stops")
 
 
 def check_buttons(scene: LessonScene) -> None:
@@ -200,36 +217,20 @@ def test_an_explanation_stays_with_what_it_is_about_until_it_is_clicked_away(gam
     """Ten minutes long, however fast the table is: nobody else acts, and what it points at lies there."""
     manager = opened(game)
     scene = lesson_of(manager)
-    for _ in range(MOST_STEPS):
-        passes(manager)
-        if scene.is_over or (scene.teacher.is_free and scene.teacher.said is None):
-            return
-        if scene.director.busy or scene.teacher.said is None:
-            continue
-        said, before = scene.teacher.said, len(scene.session.match.actions)
-        if said.let:
-            scene.skip()
-            continue
-        for _ in range(10):
+    for said in sentences(manager):
+        before = len(scene.session.match.actions)
+        for _ in range(0 if said.let else 10):
             manager.advance(60_000.0)  # so much more than any sentence takes to be read
         assert scene.teacher.said is said and len(scene.session.match.actions) == before, said.key
         things = {target.name for target in scene.things()}
         assert things.issuperset(said.points), f"{said.key} speaks of what has gone"
-        scene.go_on()
-    raise AssertionError("the lesson stops")
 
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_sentence_spoken_in_the_middle_of_a_move_holds_it_there_and_comes_back_so(game: str) -> None:
     manager = opened(game)
     scene = lesson_of(manager)
-    for _ in range(MOST_STEPS):
-        passes(manager)
-        said = scene.teacher.said
-        if scene.is_over or (scene.teacher.is_free and said is None):
-            return
-        if scene.director.busy or said is None:
-            continue
+    for said in sentences(manager):
         if said.during:
             assert scene.table.event and scene.table.event.kind == said.during, said.key
             lying = [(piece.place, piece.face) for piece in scene.table.pieces]
@@ -238,7 +239,6 @@ def test_a_sentence_spoken_in_the_middle_of_a_move_holds_it_there_and_comes_back
                 passes(manager)
             assert scene.teacher.said is said
             assert [(piece.place, piece.face) for piece in scene.table.pieces] == lying, said.key
-        scene.skip()
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -386,3 +386,20 @@ def test_the_menu_of_a_game_that_teaches_itself_fits_and_opens_its_lesson(
     manager.go(ToTableMenu("quel_cirque"))
     draw(manager)
     assert "ui/learn" not in [target.name for target in manager.targets], "it is on already"
+
+
+def test_only_where_a_game_is_recorded_the_menu_says_that_it_is_saved(tmp_path: Path) -> None:
+    manager = stage()
+    leaves = {}
+    for where in (
+        ToFirstTable(first_table_setup("pebbles"), Random(4), tmp_path / "game.jsonl"),
+        ToLesson("pebbles"),
+        ToPuzzle(shipped("quel_cirque"), 0),
+    ):
+        manager.go(where)
+        manager.go(ToTableMenu("pebbles"))
+        assert isinstance(manager.scene, TableMenuScene)
+        leaves[type(where)] = manager.scene._words
+        manager.home()
+    unkept = "table-menu-unkept"
+    assert leaves == {ToFirstTable: "table-menu-kept", ToLesson: unkept, ToPuzzle: unkept}

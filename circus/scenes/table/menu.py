@@ -49,7 +49,7 @@ class TableMenuScene(Scene):
     name = "table menu"
 
     def __init__(
-        self, manager: SceneContext, game: str, table: Laid | None = None, words: str = "table-menu-kept"
+        self, manager: SceneContext, game: str, table: Laid | None = None, words: str = "table-menu-unkept"
     ) -> None:
         """Open the menu; `table` is the one below; without it, in a lesson, there are no seats to change.
 
