@@ -11,7 +11,7 @@ from circus.scenes import posters
 from circus.scenes.destinations import ToDeals, ToLab, ToPast, ToPuzzles, ToSave, ToSettings, ToSetup
 from circus.scenes.lobby_background import lobby_ground
 from circus.scenes.lobby_lights import BEAT_MS, lights
-from circus.scenes.posters import DROP_U, PILL_U, SWING, Spot
+from circus.scenes.posters import DROP_U, OVERHANG_U, PILL_U, SWING, Spot
 from circus.scenes.scene import Scene, SceneContext
 from circus.session import saves
 from circus.session.record_entry import RecordEntry
@@ -170,12 +170,15 @@ class LobbyScene(Scene):
         names = games.in_order()
         for game in names:
             self.kit.texts.add_game(game)
-        self._spots = posters.spots(names, units.width_u, TOP_U, units.height_u - FOOT_U)
+        footer = self._footer()
+        above = units.height_u - _BELOW_U - (footer.high or 0) - OVERHANG_U
+        self._spots = posters.spots(names, units.width_u, TOP_U, min(above, units.height_u - FOOT_U))
         self._swings = {spot.game: self._swings.get(spot.game, 0.0) for spot in self._spots}
-        self._buttons = self._footer()
+        room = (0, 0, units.width_u, units.height_u - _BELOW_U)
+        self._buttons = footer.lay(placed(footer, room, MIDDLE, END))
         self._to_preload = list(self._spots)
 
-    def _footer(self) -> list[Widget]:
+    def _footer(self) -> Part:
         """Return the buttons in one row, or with the resume button above the others, or in several rows."""
         units = self.kit.units
         room = units.width_u - 2 * theme.MARGIN_U
@@ -187,7 +190,7 @@ class LobbyScene(Scene):
             footer = column([*buttons[:first], others], _ROW_GAP_U, MIDDLE)
             if others.high and others.high > _FOOTER_U:
                 footer = wrapped(buttons, room, _GAP_U, _ROW_GAP_U)
-        return footer.lay(placed(footer, (0, 0, units.width_u, units.height_u - _BELOW_U), MIDDLE, END))
+        return footer
 
     def _entries(self) -> list[Part]:
         """Return the buttons at their requested widths."""

@@ -24,6 +24,8 @@ PILL_U = 34
 """Offset of the pill below a swung poster."""
 MARGIN_U = 64
 """Border round a swung poster, for its shadow and the pill."""
+OVERHANG_U = DROP_U + PILL_U + 24
+"""Maximum depth of a swung poster and its pill below the poster at rest."""
 _CELL = (304.0, 427.0)
 _ROOMIEST = 1.25
 _TILTS = (1.6, -1.1, 0.0, 1.2, -1.7)
@@ -35,8 +37,6 @@ _SOURCES = (
     "stage/fonts.py",
     "stage/sprites.py",
 )
-_TAGLINE_U = 184.0
-"""Maximum width of the pitch between the two stars of the sheet."""
 _TAGLINE_U = 184.0
 """Maximum width of the pitch between the two stars of the sheet."""
 _LARGEST_TEXT = 1.25

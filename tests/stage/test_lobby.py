@@ -11,6 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from circus import games, lesson
+from circus.input.gestures import Hover
 from circus.scenes import posters
 from circus.scenes.destinations import ToPast, ToSave, ToSetup
 from circus.scenes.lesson import LessonScene
@@ -25,7 +26,9 @@ from circus.stage.lettering import Lettering
 from circus.stage.toolkit import Toolkit
 from circus.stage.units import units_of
 from circus.stage.widgets import Panel
+from circus.texts import LANGUAGES
 from tests.navigators import Recorder
+from tests.stage.parlour import draw, stage
 from tests.stage.pilot import Pilot, piloted
 
 SIZES = [(640, 360), (853, 360), (480, 854), (640, 480), (480, 360)]
@@ -206,6 +209,27 @@ def test_the_game_played_last_goes_on_at_once_and_all_others_are_listed(navigato
     save, listed = navigator.went
     assert isinstance(save, ToSave) and save.save.game == "flip_circus"
     assert listed == ToPast()
+
+
+@pytest.mark.parametrize("text", [100, 160])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1600), *SIZES])
+def test_no_poster_swings_under_the_footer(size: tuple[int, int], language: str, text: int) -> None:
+    left("quel_cirque")
+    manager = stage(size, language, text_size=text)
+    manager.push(LobbyScene(manager))
+    for game in FIVE:
+        name = f"poster/{game}"
+        draw(manager)
+        at_rest = next(target.rect for target in manager.targets if target.name == name)
+        manager.handle(Hover(name, at_rest.center))
+        draw(manager)
+        swung = next(target.rect for target in manager.targets if target.name == name)
+        assert swung.height > at_rest.height, "it swings"
+        footer = [target for target in manager.targets if target.name.startswith("ui/")]
+        assert "ui/resume" in [target.name for target in footer]
+        hidden = [target.name for target in footer if target.rect.colliderect(swung)]
+        assert not hidden, f"{name} lies under {hidden}"
 
 
 def test_a_game_that_another_window_plays_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
