@@ -326,7 +326,7 @@ def _show_icon() -> None:
 
 def _settings(options: Options) -> Settings:
     """Return the saved settings with the overrides of the command line; raise `CircusError`."""
-    asked = {"language": options.language, "speed": options.speed}
+    asked = {"language": options.language, "speed": options.speed, "replay_speed": options.speed}
     try:
         return settings_file.load().changed(**{name: value for name, value in asked.items() if value})
     except ValueError as error:

@@ -98,7 +98,7 @@ class ReplayScene(Scene):
         """Lay out the position for another size."""
         units = self.kit.units
         part = units.width, units.height - units.px(self._strip_u)
-        kit = self.kit.for_part(part)
+        kit = self.kit.for_part(part).at_speed(self.kit.settings.replay_speed)
         self._why.close()
         self._showing = Showing(kit, self.playback, self._eyes, told=self._why.told)
         self._changed()
@@ -124,7 +124,7 @@ class ReplayScene(Scene):
         if not self._plays:
             return
         self._paused += ms
-        if self._paused >= PAUSE_MS * SPEED_SHARES[self.kit.settings.speed]:
+        if self._paused >= PAUSE_MS * SPEED_SHARES[self.kit.settings.replay_speed]:
             self._step()
 
     def preload(self) -> bool:
@@ -228,7 +228,7 @@ class ReplayScene(Scene):
         key = f"{self.game}-progress"
         number = playback.game.facts.turn_number(turn, playback.setup.seats)
         words = texts.say(key, phase=turn.phase, round=turn.round, turn=number) if texts.has(key) else ""
-        speed = texts.say(f"settings-speed-{self.kit.settings.speed}")
+        speed = texts.say(f"settings-speed-{self.kit.settings.replay_speed}")
         pins = {at: told[-1].face for at, told in playback.pinned.items()}
         marks = tuple(sorted({*(mark.at for mark in playback.marks), *pins}))
         eyes = self._eyes_in_words(self._eyes)
@@ -399,8 +399,8 @@ class ReplayScene(Scene):
         self._table.lay(eyes)
 
     def _next_speed(self) -> None:
-        at = SPEEDS.index(self.kit.settings.speed)
-        self.manager.change(speed=SPEEDS[(at + 1) % len(SPEEDS)])
+        at = SPEEDS.index(self.kit.settings.replay_speed)
+        self.manager.change(replay_speed=SPEEDS[(at + 1) % len(SPEEDS)])
 
     def _buttons(self) -> list[Rect]:
         """Return the areas that no card may cover."""

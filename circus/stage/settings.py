@@ -26,6 +26,7 @@ _SHAPE = thing(
         "language": choice(*texts.LANGUAGES),
         "text_size": whole(TEXT_SIZES[0], TEXT_SIZES[-1]),
         "speed": choice(*SPEEDS),
+        "replay_speed": choice(*SPEEDS),
         "reduced_motion": FLAG,
         "fullscreen": FLAG,
         "sound": FLAG,
@@ -50,6 +51,7 @@ class Settings:
         language: of `circus.texts.LANGUAGES`.
         text_size: 100 to 160 percent.
         speed: of `SPEEDS`: pace of pieces, and the time to read words.
+        replay_speed: of `SPEEDS`: the same in replays and reviews.
         bot_stops: whether a table waits for a click after each bot.
         reduced_motion: pieces fade instead of gliding.
         fullscreen: whether the window fills the screen.
@@ -63,6 +65,7 @@ class Settings:
     language: str = "en"
     text_size: int = 100
     speed: str = "normal"
+    replay_speed: str = "normal"
     reduced_motion: bool = False
     fullscreen: bool = False
     sound: bool = True

@@ -134,10 +134,16 @@ class Toolkit:
         part._scale_to(units_of(size))
         return part
 
+    def at_speed(self, speed: str) -> "Toolkit":
+        """Return the toolkit with the same pictures, at another speed."""
+        other = copy(self)
+        other.settings = self.settings.changed(speed=speed)
+        return other
+
     def for_film(self) -> "Toolkit":
         """Return the toolkit with the same pictures, at normal speed and without sound."""
-        film = copy(self)
-        film.settings, film.audio = self.settings.changed(speed="normal"), Silence()
+        film = self.at_speed("normal")
+        film.audio = Silence()
         return film
 
     def background(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:

@@ -41,7 +41,7 @@ def pygame_is_ready(no_screen: None) -> None:
 
 
 def opened(path: Path, size: tuple[int, int] = (1280, 720), speed: str = "off", at: int = 0) -> SceneManager:
-    settings = Settings(speed=speed, sound=False)
+    settings = Settings(speed="off", replay_speed=speed, sound=False)
     manager = SceneManager(Toolkit(Window(size), Texts("en"), settings), None, Router())
     manager.push(LobbyScene(manager))
     manager.go(ToReplay(path, at))
@@ -97,6 +97,18 @@ def test_it_is_stepped_on_and_back_by_buttons_keys_and_the_wheel(tmp_path: Path)
     assert playback.turn_at(second).round > playback.turn_at(second - 1).round
     manager.handle(Key("page up"))
     assert playback.at < second
+
+
+def test_the_speed_of_replays_and_that_of_tables_are_two_settings(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "pebbles"), speed="normal")
+    tapped(manager, "ui/speed")
+    settings = manager.kit.settings
+    assert (settings.speed, settings.replay_speed) == ("off", "fast")
+    director = replay_of(manager)._table.presenter.director
+    assert director.speed == "fast"
+    manager.change(speed="slow")
+    assert manager.kit.settings.replay_speed == "fast"
+    assert replay_of(manager)._table.presenter.director.speed == "fast"
 
 
 def test_the_bar_is_scrubbed(tmp_path: Path) -> None:

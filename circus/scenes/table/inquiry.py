@@ -89,6 +89,10 @@ class TableInquiry(TableCourse):
             self._rebuild(self.table)
         return self._tabletop.things(self._still)
 
+    def _askable(self) -> list[Target]:
+        """Return the targets of the items that a card may be about."""
+        return [target for _, target in self._things()]
+
     def _thing(self, name: str, label: str = "") -> Thing | None:
         """Return the item of a name; items above the table are known by name and `label` only.
 
@@ -165,7 +169,7 @@ class TableInquiry(TableCourse):
         asked = self._asked.target
         if asked.name == NOTHING:
             return self._asked.card(self.kit, asked.rect, *self._kept_free)
-        listed = self._lying() if asked.name == WHY else [target for _, target in self._things()]
+        listed = self._lying() if asked.name == WHY else self._askable()
         here = same(asked, [target for target in listed if target.name == asked.name])
         return self._asked.card(self.kit, here.rect, *self._kept_free) if here else None
 

@@ -143,6 +143,9 @@ class LookingTable(ReactingTable):
         at = [each.name for each in self.targets() if each.rect.collidepoint(pos) and each.name in names]
         return at[-1] if at else ""
 
+    def _askable(self) -> list[Target]:
+        return self.with_hands(super()._askable())
+
     def with_hands(self, targets: list[Target]) -> list[Target]:
         """Return the targets with the hands and plates that can be held.
 
