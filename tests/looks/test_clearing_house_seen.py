@@ -16,7 +16,7 @@ from circus.games.clearing_house.board import least_die, steps_from
 from circus.games.clearing_house.cards import CARDS, RANGED_ATTACK, UNIT
 from circus.games.clearing_house.state import FLEE, TURN, ClearingHouse
 from circus.input.gestures import Cancel
-from circus.looks.clearing_house import bubbles, chips, painter
+from circus.looks.clearing_house import bubbles, chips, painter, placement
 from circus.looks.clearing_house.board import plan_of
 from circus.looks.clearing_house.chips import MARGIN_U
 from circus.looks.clearing_house.moments import Fate
@@ -24,7 +24,16 @@ from circus.looks.clearing_house.overlays import GOLD, field
 from circus.looks.clearing_house.placement import plate_of
 from circus.looks.clearing_house.rooms import rooms
 from circus.looks.clearing_house.seats import RINGS, WOODS, figure
-from circus.looks.clearing_house.spec import BEGINS, CHIP_WIDE_U, OUT, PAWN, ROUND_OVER, SHEET, SHEET_PLACE
+from circus.looks.clearing_house.spec import (
+    BEGINS,
+    CHIP_WIDE_U,
+    OUT,
+    PAWN,
+    ROUND_OVER,
+    SHEET,
+    SHEET_PLACE,
+    TRAP,
+)
 from circus.stage import theme
 from circus.stage.tableau import Effect
 from tests.looks.harness import LookTable, Make
@@ -239,3 +248,23 @@ def test_no_rug_has_the_color_of_a_player(make: Open) -> None:
         for ring in RINGS.values():
             apart = abs((hue - pygame.Color(ring).hsva[0] + 180) % 360 - 180)
             assert apart > 25 and saturation < 45, (rug, ring)
+
+
+# Traps and hearts ---------------------------------------------------------------------------------
+
+
+def test_a_figure_hides_little_of_the_trap_on_the_space_above(make: Open) -> None:
+    table = make(seats=4)
+    plan = plan_of(table.scene.table)
+    for row in range(1, 6):
+        trap = placement._trap(table.scene.table, f"cell/3,{row}", Piece(TRAP, "open", f"cell/3,{row}"))
+        _, head, _, _ = bubbles.figure_box(plan, f"cell/3,{row + 1}")
+        assert trap.y + trap.height / 2 - head < trap.height / 5
+
+
+def test_a_lost_heart_is_a_hollow_and_no_dark_heart(make: Open) -> None:
+    kit = make(seats=2).scene.kit
+    full, lost = (kit.sprites.svg(f"clearing_house/{name}", height_u=60) for name in ("heart", "heart_lost"))
+    assert full.get_at(full.get_rect().center).a == 255
+    assert lost.get_at(lost.get_rect().center).a < 128
+    assert lost.get_bounding_rect().w < 0.85 * full.get_bounding_rect().w

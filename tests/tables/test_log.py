@@ -10,6 +10,7 @@ from circus import games
 from circus.core.errors import UsageError
 from circus.games.quel_cirque.actions import COLORS
 from circus.looks.flip_circus.plates import TEAM_LINES
+from circus.looks.quel_cirque.placement import cirque_state
 from circus.scenes.table.log import BETWEEN, LogLine
 from circus.scenes.table.log_rows import LogRow
 from circus.scenes.table.log_scene import BACK, DOWN, RULES, UP, LogScene
@@ -178,7 +179,7 @@ def bars_of(hand: Hand) -> dict[int, str]:
 def test_the_bars_have_the_colours_of_the_marbles_in_quel_cirque(tmp_path: Path) -> None:
     with seated(tmp_path, "quel_cirque", seats=4) as hand:
         played_on(hand)
-        colors = hand.scene.session.view(0).colors
+        colors = cirque_state(hand.scene.presenter.table).colors
         bars = bars_of(hand)
         assert bars == {seat: theme.PLAYER_COLOURS[COLORS[colors[seat]]] for seat in bars} and len(bars) > 1
 

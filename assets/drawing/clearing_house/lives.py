@@ -32,13 +32,11 @@ def heart() -> Svg:
 
 
 def heart_lost() -> Svg:
-    """Return a lost life: dark, with a pale line, 64 x 60."""
+    """Return the empty place of a lost life: a hollow, smaller than a heart, 64 x 60."""
     svg = Svg(64, 60, weight=4)
-    form = heart_form(32, 29.5, 0.92)
-    svg.fill(form, "#191C2E")
-    svg.within(form, "#262A42", (0.8, 0.8), (0.62, 0.66))
-    svg.stroke(form, "#A7A3B8", 3.6)
-    svg.stroke(curve("32,18 27,27 36,34 31,43"), "#A7A3B8", 2.6, 0.75)
+    form = heart_form(32, 30.5, 0.7)
+    svg.fill(form, "#191C2E", 0.4)
+    svg.stroke(form, "#A7A3B8", 3, 0.8)
     return svg
 
 

@@ -123,8 +123,8 @@ clearing_house-event-deal = { $cards } cards each: keep one
 clearing_house-event-choose = { $name } keeps a card
 clearing_house-event-pass =
     { $cards ->
-        [one] The last card passes to the left
-       *[other] { $cards } cards pass to the left
+        [one] The last card goes to the next player
+       *[other] { $cards } cards go to the next player
     }
 clearing_house-event-drafted = The draft is over
 clearing_house-event-first = { $name } goes first
@@ -461,7 +461,7 @@ clearing_house-because-stolen = Abduct steals one card at random: { $thief_name 
 clearing_house-because-deal = All cards are shuffled and dealt face down, { $cards } to each of the { $players } players
 clearing_house-because-choose = From each pack everybody keeps one card in secret; { $name } has kept theirs
 clearing_house-because-chosen = From each pack you keep one card in secret: this time { clearing_house-card }
-clearing_house-because-pass = One card of each pack is kept; what is left, { $cards } a pack, goes to the left
+clearing_house-because-pass = One card of each pack is kept; what is left, { $cards } a pack, goes to the next player, clockwise
 clearing_house-because-drafted = Each of the { $players } players has kept one card of every pack: these are the hands of the round
 clearing_house-because-first = A die has named { $name } to begin round 1
 clearing_house-because-play = { $name } plays one of up to two cards a turn; before it happens, an Intervene may cancel it
@@ -497,7 +497,7 @@ clearing_house-what-base_card-move-does = { clearing_house-what-card-move-does }
 clearing_house-what-card-hand = The hand of { $name }
 clearing_house-what-card-hand-does = Cards that nobody else sees: { $count }. There may be an Intervene among them.
 clearing_house-what-card-pack = A pack for { $name }
-clearing_house-what-card-pack-does = { $name } keeps one of these cards and passes the others to the left.
+clearing_house-what-card-pack-does = { $name } keeps one of these cards and passes the others to the next player, clockwise.
 clearing_house-what-card-kept = A card kept by { $name }
 clearing_house-what-card-kept-does = Chosen in secret. It goes to the hand when everybody has chosen.
 clearing_house-what-card-kept-own = { clearing_house-card }: kept

@@ -123,8 +123,8 @@ clearing_house-event-deal = { $cards } cartes chacun : une à garder
 clearing_house-event-choose = { $name } garde une carte
 clearing_house-event-pass =
     { $cards ->
-        [one] La dernière carte passe à gauche
-       *[other] { $cards } cartes passent à gauche
+        [one] La dernière carte va au joueur suivant
+       *[other] { $cards } cartes vont au joueur suivant
     }
 clearing_house-event-drafted = Les cartes sont choisies
 clearing_house-event-first = { $name } commence
@@ -461,7 +461,7 @@ clearing_house-because-stolen = L’Enlèvement vole une carte au hasard : { $t
 clearing_house-because-deal = Toutes les cartes sont mélangées et distribuées faces cachées, { $cards } à chacun des { $players } joueurs
 clearing_house-because-choose = De chaque paquet, chacun garde une carte en secret ; { $name } a gardé la sienne
 clearing_house-because-chosen = De chaque paquet, vous gardez une carte en secret : cette fois { clearing_house-card }
-clearing_house-because-pass = On garde une carte de chaque paquet ; le reste, { $cards } par paquet, passe à gauche
+clearing_house-because-pass = On garde une carte de chaque paquet ; le reste, { $cards } par paquet, va au joueur suivant, dans le sens horaire
 clearing_house-because-drafted = Chacun des { $players } joueurs a gardé une carte de chaque paquet : ce sont les mains de la manche
 clearing_house-because-first = Un dé a désigné { $name } pour commencer la manche 1
 clearing_house-because-play = { $name } joue une carte, deux au plus par tour ; avant qu’elle agisse, une Intervention peut l’annuler
@@ -497,7 +497,7 @@ clearing_house-what-base_card-move-does = { clearing_house-what-card-move-does }
 clearing_house-what-card-hand = Chez { $name } : la main
 clearing_house-what-card-hand-does = Cartes que personne d’autre ne voit : { $count }. Il y a peut-être une Intervention parmi elles.
 clearing_house-what-card-pack = Un paquet pour { $name }
-clearing_house-what-card-pack-does = { $name } garde une de ces cartes et passe les autres à gauche.
+clearing_house-what-card-pack-does = { $name } garde une de ces cartes et passe les autres au joueur suivant, dans le sens horaire.
 clearing_house-what-card-kept = Une carte gardée par { $name }
 clearing_house-what-card-kept-does = Choisie en secret. Elle rejoindra la main quand tous auront choisi.
 clearing_house-what-card-kept-own = { clearing_house-card } : gardée

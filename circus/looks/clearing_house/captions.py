@@ -17,7 +17,7 @@ from circus.stage.toolkit import Toolkit
 from circus.texts import Texts
 
 _PICTURES = {
-    "armor": "shield", "negate": "shield_used", "damage": "heart_lost", "death": "heart_lost",
+    "armor": "shield", "negate": "shield_used", "damage": "heart_cracked", "death": "heart_cracked",
     "ambush": "trap_badge", "take_trap": "trap_badge", "trap": "trap_shut", "police": "tape_roll",
     "round": "tape_roll", "skip": "skip_turn", "end": "flag", "first": "flag", "duel": "flag",
     "begin": "flag", "intervene": "intervene_hand", "cancel": "intervene_hand", "steal": "card_abduct",

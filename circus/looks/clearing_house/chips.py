@@ -25,7 +25,7 @@ def odds(kit: Toolkit, far: int, number: int) -> Surface:
 
 def cost(kit: Toolkit, count: int, number: int) -> Surface:
     """Return the number of hearts that a step would cost a mobster."""
-    return _bubble(kit, f"emblem_{number}", "heart_lost", f"-{count}")
+    return _bubble(kit, f"emblem_{number}", "heart_cracked", f"-{count}")
 
 
 @painted

@@ -47,6 +47,7 @@ from circus.looks.clearing_house.spec import (
     TAPE_U,
     TRAP,
     TRAP_U,
+    TRAP_UP_U,
     UNROLLING,
 )
 from circus.looks.table_view import Place, TableView
@@ -121,10 +122,11 @@ def _on_space(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiec
 
 
 def _trap(table: TableView, place: str, piece: Laid) -> PlacedPiece:
+    """Return a trap in the upper part of its space, above the head of a figure on the space below."""
     plan = plan_of(table)
     x, y = plan.middle_of(place)
-    size = TRAP_U * plan.k
-    return PlacedPiece(f"trap@{place}", TRAP, piece.face, place, x, y + 4 * plan.k, size, layer=_TRAP_LAYER)
+    size, up = TRAP_U * plan.k, TRAP_UP_U * plan.k
+    return PlacedPiece(f"trap@{place}", TRAP, piece.face, place, x, y - up, size, layer=_TRAP_LAYER)
 
 
 def _tape(table: TableView, place: str, piece: Laid) -> list[PlacedPiece]:

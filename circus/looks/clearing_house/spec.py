@@ -48,6 +48,8 @@ RATIOS = MappingProxyType(
 
 HAND_ORDER = ("move", "double_move", "attack", "ranged_attack", "abduct", "ambush", "armor", "intervene")
 FIGURE_U, FEET_OF_FIGURE = 136.0, 228 / 260
+TRAP_UP_U = 16.0
+"""Distance of a trap from the middle of its space."""
 TRAP_U, TAPE_U, HEART_U, LOSS_U = 64.0, 88.0, 21.0, 46.0
 BADGE_U, SHIELD_U, TAPE_HEART_U = 22.0, 30.0, 62.0
 ROLLED_U, ASIDE_U = 92.0, 58.0
