@@ -200,9 +200,9 @@ def loss(kit: Toolkit, height_u: float) -> Surface:
     whole = svg.box(0, 0, wide, high, "#FFFFFF", radius=high / 2)
     panel.shadow(whole, 2, 4, 4, 0.5)
     panel.vector(svg.framed(1.5, 1.5, wide - 3, high - 3, theme.PAPER, "#5A3A22", 3, radius=high / 2 - 1.5))
-    panel.put(kit.sprites.svg(f"{ART}heart_cracked", height_u=high * 0.62), wide * 0.63, high / 2)
+    panel.put(kit.sprites.svg(f"{ART}heart_cracked", height_u=high * 0.62), wide * 0.68, high / 2)
     size = high * 0.52 * 100 / kit.fonts.text_size
-    panel.write("-1", "display", size, theme.DEEP_RED, wide * 0.27, high / 2)
+    panel.write("-1", "display", size, theme.DEEP_RED, wide * 0.26, high / 2)
     return panel.surface
 
 
