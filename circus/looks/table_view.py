@@ -26,12 +26,15 @@ class Asking:
         window: its public state.
         secret: the seats of several persons at the screen who may secretly react now.
         explains: whether the table shows instructions first, and waits.
+        left: remaining share of its time, from 1 to 0.
+        answered: those of `secret` who have reported that they have answered.
     """
 
     window: Window
     secret: tuple[int, ...] = ()
     explains: bool = False
     left: float = 1.0
+    answered: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

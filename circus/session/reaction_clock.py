@@ -1,6 +1,6 @@
 """Clock of a reaction window: it is the same for all, independent of hands and of questions."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence, Set
 
 from circus.core.action import CHANCE, Action
 from circus.core.facts import Window
@@ -20,8 +20,8 @@ class ReactionClock:
 
     Bots and persons who are not asked answer together at the end, never before. A single person at a screen
     may answer at any time. Several persons at one screen are not asked: each may secretly declare a reaction
-    until the end. The duration depends only on public information and on the persons' preferences, so it
-    reveals no hand.
+    until the end, which comes early once each has reported to have answered. The duration depends only on
+    public information, these reports and the persons' preferences, so it reveals no hand.
 
     Attributes:
         reactions: the preferences of each seat.
@@ -36,6 +36,7 @@ class ReactionClock:
         self._key: Hashable = None
         self._left = self._whole = 0.0
         self._declared: set[int] = set()
+        self._concluded: set[int] = set()
         self._seen: tuple[int, Window | None] = (-1, None)
 
     @property
@@ -72,6 +73,7 @@ class ReactionClock:
         if window.key != self._key:
             self._key = window.key
             self._declared.clear()
+            self._concluded.clear()
             self._left = self._whole = self._length(window, speed, here)
         else:
             self._left = max(0.0, self._left - ms)
@@ -89,10 +91,17 @@ class ReactionClock:
         """Remaining share of a shared window's time, from 1 to 0."""
         return min(1.0, self._left / self._whole) if self._whole and self.runs else 1.0
 
-    def finish(self) -> None:
-        """End the window, since all persons at the screen have answered."""
-        if self.window is not None and self.window.key == self._key:
-            self._left = 0.0
+    @property
+    def concluded(self) -> Set[int]:
+        """The persons who have reported that they have answered in the open window."""
+        return self._concluded if self.window is not None and self.window.key == self._key else frozenset()
+
+    def conclude(self, seat: int, asked: Sequence[int]) -> None:
+        """Report that a person has answered; once all who are `asked` at the screen have, end the window."""
+        if seat in asked and self.window is not None and self.window.key == self._key:
+            self._concluded.add(seat)
+            if self._concluded.issuperset(asked):
+                self._left = 0.0
 
     def _length(self, window: Window, speed: str, here: Sequence[int]) -> float:
         able = window.able.intersection(here)

@@ -523,6 +523,7 @@ table-what-ui-seen-does = The table waits here until you have seen enough
 table-what-ui-take-up-does = Turns up your hand: nobody else should be looking
 table-what-ui-look = { $name }’s cards
 table-what-ui-look-does = Shows { $name }’s cards for as long as you hold the button down
+table-what-ui-answered-does = Reports that { $name } has answered, but not what; the table goes on once everybody has
 table-what-ui-log-does = What has happened so far, line by line; also L
 table-what-ui-coach-anyway-does = Does what you chose in spite of the warning
 table-what-ui-speech = The coach

@@ -529,6 +529,7 @@ table-what-ui-seen-does = La table attend ici que vous ayez tout vu
 table-what-ui-take-up-does = Découvre votre main : personne d’autre ne devrait regarder
 table-what-ui-look = Les cartes { ELIDE("de", $name) }
 table-what-ui-look-does = Montre les cartes { ELIDE("de", $name) } tant que vous gardez le bouton enfoncé
+table-what-ui-answered-does = Signale que { $name } a répondu, sans dire quoi ; la table continue quand tout le monde l’a fait
 table-what-ui-log-does = Tout ce qui s’est passé, ligne par ligne ; aussi L
 table-what-ui-coach-anyway-does = Fait ce que vous avez choisi malgré l’avertissement
 table-what-ui-speech = Le coach

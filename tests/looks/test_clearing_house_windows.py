@@ -336,17 +336,40 @@ def test_an_intervene_is_answered_in_a_window_of_its_own(announced: Open) -> Non
     table.picture()
 
 
-def test_a_shared_window_shows_its_clock_and_closes_once_all_have_answered(announced: Open) -> None:
+def test_a_shared_window_shows_its_clock_and_closes_once_each_has_answered(announced: Open) -> None:
     table = announced(people=3, speed="normal")
     table.manager.advance(100)
-    assert table.scene.host.clock.left == 1.0 and table.targets["ui/answered"]
+    assert table.scene.host.clock.left == 1.0
+    assert table.targets["ui/answered/0"] and table.targets["ui/answered/2"]
     before = table.picture()
     table.manager.advance(6000)
     assert table.view.asking and 0.4 < table.view.asking.left < 0.6
     assert table.picture() != before, "the bar is shorter"
-    table.tap("ui/answered")
+    table.tap("ui/answered/0")
+    table.manager.advance(200)
+    assert not table.targets["ui/answered/0"] and table.targets["ui/answered/2"], "ticked"
+    assert table.state.awaited == (0, 2, 3), "it waits for everybody"
+    table.tap("ui/answered/2")
     table.manager.advance(200)
     assert table.state.awaited != (0, 2, 3)
+
+
+def test_whoever_reports_having_answered_shows_no_answer_and_may_still_react(announced: Open) -> None:
+    seen, answers = [], []
+    for reacts in (True, False):
+        table = announced(people=3, intervenes=(0,), speed="normal")
+        table.manager.advance(100)
+        table.tap("ui/answered/0")
+        if reacts:
+            assert table.scene.handle(Key(LOOK.secret_key(table.view, 0)))
+        seen.append(tell(table))
+        table.tap("ui/answered/2")
+        for _ in range(50):
+            if 0 in table.state.awaited:
+                table.manager.advance(100)
+        actions = table.scene.session.match.actions
+        answers.append([action.verb for action in actions if action.seat == 0][-1])
+    assert seen[0] == seen[1] and answers == ["intervene", "allow"]
 
 
 @pytest.mark.parametrize(

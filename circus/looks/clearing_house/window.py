@@ -6,6 +6,7 @@ button and a key at their corner, and the strip shows the announced action.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from pygame import Surface
 
@@ -19,20 +20,20 @@ from circus.looks.clearing_house.placement import plate_of
 from circus.looks.clearing_house.question import price, what
 from circus.looks.clearing_house.spec import CARD, HANG_U, SHEET
 from circus.looks.plain import NORMAL
-from circus.looks.table_view import TableView
+from circus.looks.table_view import Asking, TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Inert, Pose, Widget
 from circus.stage.widgets.base import Box, centred
-from circus.stage.widgets.buttons import GOLD, button_width
+from circus.stage.widgets.buttons import GOLD, WOOD, button_width
 from circus.stage.widgets.panel import Panel
 
 LAYER = theme.LAYER_CONTROL
-UNDERSTOOD, ANSWERED = "ui/understood", "ui/answered"
-SECRET = "ui/secret/"
-"""Prefix of the names of the secret buttons; the seat follows."""
+UNDERSTOOD = "ui/understood"
+SECRET, ANSWERED = "ui/secret/", "ui/answered/"
+"""Prefixes of the names of the secret buttons, and of those for having answered; the seat follows."""
 _PAD_U, _GAP_U = 10.0, 14.0
 _WORDS_U, _MORE_U = 24.0, 20.0
 _LEAST_ROOM_U = 250.0
@@ -54,20 +55,36 @@ def window(kit: Toolkit, table: TableView) -> list[Widget]:
     face = CARDS[question.card]
     if asking.explains:
         label = say("clearing_house-react-understood")
-        wide, high = button_width(kit, label, kind=GOLD), max(54.0, kit.fonts.height_u("display", 26) + 16)
-        button = Button(UNDERSTOOD, (0, 0, wide, high), label, kind=GOLD, wanted=True, layer=LAYER)
+        box = (0, 0, button_width(kit, label, kind=GOLD), _button_u(kit))
+        button = Button(UNDERSTOOD, box, label, kind=GOLD, wanted=True, layer=LAYER)
         strip = Strip(face, words, say("clearing_house-react-how"))
         return [*strip.laid(kit, table, [button]), *_spots(table, asking.secret)]
     if table.legal:
         asked = Strip(face, say("clearing_house-react-asked", what=words))
         return asked.laid(kit, table, _answers(kit, table, question))
     if asking.secret:
-        label = say("clearing_house-react-answered")
-        wide, high = button_width(kit, label, kind=GOLD), max(54.0, kit.fonts.height_u("display", 26) + 16)
-        button = Button(ANSWERED, (0, 0, wide, high), label, kind=GOLD, wanted=True, layer=LAYER)
         strip = Strip(face, words, say("clearing_house-react-secret"), asking.left)
-        return [*strip.laid(kit, table, [button]), *_spots(table, asking.secret)]
+        return [*strip.laid(kit, table, _done(kit, table, asking)), *_spots(table, asking.secret)]
     return []
+
+
+def _button_u(kit: Toolkit) -> float:
+    """Return the height of a button of the strip."""
+    return max(54.0, kit.fonts.height_u("display", 26) + 16)
+
+
+def _done(kit: Toolkit, table: TableView, asking: Asking) -> list[Button]:
+    """Return a button for each person who may react: it reports that they have answered, not what."""
+    found = []
+    for seat in asking.secret:
+        label, done = table.seats[seat].name, seat in asking.answered
+        wide = max(button_width(kit, label, "check", kind) for kind in (GOLD, WOOD))
+        kind, icon = (WOOD, "check") if done else (GOLD, "")
+        box = (0, 0, wide, _button_u(kit))
+        found.append(
+            Button(f"{ANSWERED}{seat}", box, label, icon, kind, not done, wanted=not done, layer=LAYER)
+        )
+    return found
 
 
 def is_shown(table: TableView) -> bool:
@@ -133,20 +150,21 @@ class Strip:
         picture = (zone.height - 2 * _PAD_U) * SHEET.ratio + _GAP_U
         room = zone.width - 2 * _PAD_U - picture
         beside = room - wide >= _LEAST_ROOM_U and self._lines(kit, room - wide) <= 2
+        rows = [range(len(pressed))] if beside else _rows(sizes, zone.width - 2 * _PAD_U)
         text = self._text(kit, room - wide if beside else room)
-        below = 0.0 if beside or not pressed else high + _PAD_U
+        below = 0.0 if beside else len(rows) * (high + _PAD_U)
         body = max(zone.height - 2 * _PAD_U, text.high, high if beside else 0.0)
         whole = body + below + 2 * _PAD_U
         highest = min(zone.y - zone.height / 2, kit.units.height_u - whole - _PAD_U)
         box = zone.x - zone.width / 2, highest, zone.width, whole
         found: list[Widget] = [_Board(box, self.face, zone.height - 2 * _PAD_U, text, body, self.left)]
-        right, top = box[0] + box[2] - _PAD_U, box[1] + _PAD_U + (body - high) / 2
-        if not beside:
-            top = box[1] + _PAD_U + body + _PAD_U
-        left = right - wide + _GAP_U
-        for each, (own, _) in zip(pressed, sizes, strict=True):
-            found.append(replace(each, box=(left, top, own, high)))
-            left += own + _GAP_U
+        top = box[1] + _PAD_U + ((body - high) / 2 if beside else body + _PAD_U)
+        for row in rows:
+            left = box[0] + box[2] - _PAD_U - sum(sizes[at][0] + _GAP_U for at in row) + _GAP_U
+            for at in row:
+                found.append(replace(pressed[at], box=(left, top, sizes[at][0], high)))
+                left += sizes[at][0] + _GAP_U
+            top += high + _PAD_U
         return found
 
     def _lines(self, kit: Toolkit, room: float) -> int:
@@ -157,6 +175,17 @@ class Strip:
         if self.more:
             parts.append(kit.fonts.block(self.more, "ui", _MORE_U, theme.CREAM, width_u=room))
         return _Text(tuple(parts), sum(kit.units.u(part.get_height()) for part in parts))
+
+
+def _rows(sizes: Sequence[tuple[float, float]], room: float) -> list[range]:
+    """Return the indexes of the buttons of each row, as many as fit in one."""
+    starts, used = list[int](), room
+    for at, (wide, _) in enumerate(sizes):
+        used += wide + _GAP_U
+        if used - _GAP_U > room:
+            starts.append(at)
+            used = wide + _GAP_U
+    return [range(*each) for each in pairwise([*starts, len(sizes)])]
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,9 @@ from circus.scenes.table.take_up import TAKE_UP, take_up
 from circus.stage.widgets import Widget
 from circus.stage.widgets.overlays import AWAY
 
-SECRET, UNDERSTOOD, ANSWERED = "ui/secret/", "ui/understood", "ui/answered"
-"""Prefix of the secret buttons of skins, the button of their instructions, and the one that all have
-answered."""
+SECRET, UNDERSTOOD, ANSWERED = "ui/secret/", "ui/understood", "ui/answered/"
+"""Prefix of the secret buttons of skins, the button of their instructions, and the prefix of those by which
+each person reports that they have answered."""
 
 STEPS = 24
 """Number of visible steps of a shared window's clock."""
@@ -54,8 +54,11 @@ class ReactingTable(TableInquiry):
     def _asking(self) -> Asking | None:
         """Return the open window with its secret buttons."""
         asking = super()._asking()
-        left = ceil(self.host.clock.left * STEPS) / STEPS
-        return asking and replace(asking, secret=self.host.secret, explains=self._explains, left=left)
+        if asking is None:
+            return None
+        clock = self.host.clock
+        left, done = ceil(clock.left * STEPS) / STEPS, tuple(sorted(clock.concluded))
+        return replace(asking, secret=self.host.secret, explains=self._explains, left=left, answered=done)
 
     @property
     def _explains(self) -> bool:
@@ -91,8 +94,9 @@ class ReactingTable(TableInquiry):
         elif name == UNDERSTOOD:
             self._explained = True
             self._changed()
-        elif name == ANSWERED:
-            self.host.clock.finish()
+        elif name.startswith(ANSWERED):
+            self.host.clock.conclude(int(name.removeprefix(ANSWERED)), self.host.secret)
+            self._changed()
         elif name == AWAY:
             self.press(wishes.BUTTON)
         elif name.startswith(SECRET):
