@@ -276,3 +276,16 @@ def test_every_table_has_a_chair_for_each_seat_and_what_all_tables_need(
 def test_every_file_of_the_tables_belongs_to_a_game_or_to_all_others() -> None:
     stems = {path.name.partition(".")[0] for path in (data_root() / "levels" / "tables").iterdir()}
     assert stems <= {"default", *games.names()}
+
+
+@pytest.mark.parametrize("upright", [False, True])
+def test_menu_and_rules_have_one_place_at_all_tables(upright: bool) -> None:
+    places = {
+        name: {
+            layout(game, seats, upright).zones[name]
+            for game in set(games.names()) - {"pebbles"}
+            for seats in games.find(game).seats
+        }
+        for name in ("button/menu", "button/rules")
+    }
+    assert all(len(found) == 1 for found in places.values()), places
