@@ -65,12 +65,6 @@ REST = "(thorough or e2e or package) and not everyday"
 SLOW = (Path(__file__).parent / "slow.txt").read_text(encoding="utf-8").split()
 """Files and tests that are `thorough` because they take over a second of processor time."""
 
-KNOWN_FAULTS = dict(
-    line.split(maxsplit=1)
-    for line in (Path(__file__).parent / "known_faults.txt").read_text(encoding="utf-8").splitlines()
-)
-"""Beginning of an id to the reason why the test fails today; none is in the everyday suite."""
-
 PICTURES = ("language", "text_size", "text", "size")
 VARIANTS = {
     "tests/looks/": PICTURES,
@@ -110,7 +104,6 @@ def mark_all(items: Iterable[pytest.Item]) -> None:
         if is_slow or variant != first.setdefault(function, variant):
             item.add_marker("thorough")
         _skip_unless_pure(item)
-        _expect_known_fault(item)
         if reason := reason_to_skip(item.nodeid):
             item.add_marker(pytest.mark.skip(reason=reason))
 
@@ -137,13 +130,6 @@ def _skip_unless_pure(item: pytest.Item) -> None:
     reason = PURE_ONLY.get(_function(item))
     if reason and rules_build() == "compiled":
         item.add_marker(pytest.mark.skip(reason=reason))
-
-
-def _expect_known_fault(item: pytest.Item) -> None:
-    """Let a test of `tests/known_faults.py` fail; the everyday suite has none of these."""
-    reason = next((why for name, why in KNOWN_FAULTS.items() if item.nodeid.startswith(name)), "")
-    if reason and not is_everyday(item):
-        item.add_marker(pytest.mark.xfail(reason=reason, strict=False))
 
 
 def is_everyday(item: pytest.Item) -> bool:

@@ -33,7 +33,10 @@ SHORTER = (
     (r"^uv lock$", "uv lock --check"),
     (r"(dask (?:scheduler|worker).*)$", r"\1 --help"),
     (r"--cluster tcp://\S+", "--cluster local"),
-    (r'install "tabletop-circus', 'install --no-index "tabletop-circus'),
+    (r'install "tabletop-circus\[lab\]"', 'install ".[lab]"'),
+    (r"-m circus\.bench\.pace$", "-m circus.bench.pace flip_circus"),
+    (r"-m assets\.synthesis$", "-m assets.synthesis card_flip"),
+    (r"-m assets\.drawing$", "-m assets.drawing flip_circus"),
     (r"-m circus\.lab\.puzzles( --prove)?$", "-m circus.lab.puzzles --prove quel_cirque"),
     (r"^\.ci/run$", "bash -n .ci/run"),
     (r"(?<= )(?:/tmp|~)/", "./scratch/"),
@@ -129,7 +132,8 @@ def surroundings(house: Path) -> dict[str, str]:
     }
     path = os.pathsep.join([str(house / ".venv" / "bin"), str(house / "scratch" / "bin"), "/usr/bin", "/bin"])
     drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    return {**inherited, **drivers, "PATH": path, "XDG_DATA_HOME": str(house / "scratch")}
+    own = {"PATH": path, "XDG_DATA_HOME": str(house / "scratch"), "PIP_NO_COMPILE": "1"}
+    return {**inherited, **drivers, **own}
 
 
 def run(command: str, house: Path) -> None:
