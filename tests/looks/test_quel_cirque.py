@@ -13,7 +13,7 @@ from circus.core.event import Event
 from circus.core.frame import frames_of
 from circus.games.quel_cirque import GAME
 from circus.games.quel_cirque.state import HIDDEN
-from circus.input.gestures import Cancel
+from circus.input.gestures import Cancel, Tap
 from circus.looks.keyframe import Keyframe
 from circus.looks.quel_cirque.board import cell_of, plan_of
 from circus.looks.quel_cirque.counting import count, count_size, counting_items, ring
@@ -25,6 +25,7 @@ from circus.scenes.table.presenter import Opened, TablePresenter
 from circus.session.game_session import GameSession
 from circus.stage.compositor import Compositor
 from circus.stage.widgets import Ribbon
+from circus.stage.widgets.base import hit
 from circus.texts import Texts
 from tests.looks.harness import LookTable, Make, Wish, watched
 
@@ -425,3 +426,24 @@ def test_a_caption_has_its_own_picture_and_its_ruling(make: Open) -> None:
     eject = Event("eject", {"clown": "clown/2", "marbles": (), "by": "clown/1"})
     fallen = LOOK.caption(texts, eject, table.view)
     assert (fallen.picture, fallen.ruling) == ("quel_cirque/hat_2", "QC-17")
+
+
+@pytest.mark.parametrize("seed", [1, 4, 7])
+def test_clicks_on_the_plus_beside_a_clown_add_to_that_clown(make: Open, seed: int) -> None:
+    table, tried = make(seed=seed), 0
+    while tried < 4 and until_offered(table, lambda action: action.verb == "add"):
+        tried += 1
+        placed = LOOK.place(table.view, table.view.pieces)
+        plus = next(each for each in placed if each.kind == "plus")
+        before = len(table.scene.session.match.actions)
+        for _ in range(2):
+            at = table.kit.units.point(plus.x, plus.y)
+            table.manager.frame()
+            thing = hit(table.manager.targets, at)
+            assert thing
+            table.manager.handle(Tap(thing.name, at))
+            if len(table.scene.session.match.actions) > before:
+                break
+        done = table.scene.session.match.actions[before]
+        assert (done.verb, done.picks[-1]) == ("add", plus.place)
+    assert tried

@@ -130,9 +130,13 @@ def _standing(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]
 
 
 def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
-    """Return the stacks with their marbles, and a plus in the slot that a marble would take."""
-    color = _addable(table)
-    takers = {action.picks[-1] for action in table.live if action.verb == "add"} if color else set()
+    """Return the stacks with their marbles, and a plus in the slot that a marble would take.
+
+    A plus adds to its clown. Its first click picks the color if several can be added, or if the clown can be
+    moved, too.
+    """
+    colors = {action.picks[0] for action in table.live if action.verb == "add"}
+    takers = {action.picks[-1] for action in table.live if action.verb == "add"}
     for name, clown in sorted(clowns.items()):
         if not clown.side:
             continue
@@ -146,7 +150,8 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
                 at = _slot(clown, number)
                 yield PlacedPiece(key, "marble", piece.face, name, *at, STACK_MARBLE_U * clown.k)
         if name in takers:
-            pick = "" if table.picks else color
+            is_clear = table.picks or (len(colors) == 1 and name not in table.wanted)
+            pick = name if is_clear else _addable(table)
             at = _slot(clown, len(heap))
             drawn = (STACK_MARBLE_U * clown.k,)
             yield PlacedPiece(f"plus={name}", "plus", "plus", name, *at, PLUS_U, name=pick, about=drawn)
