@@ -9,6 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from circus import games
+from circus.core.ending import SCORE, Standing
 from circus.core.errors import CircusError
 from circus.lab.review.verdict import Review
 from circus.match import Match
@@ -118,19 +119,22 @@ class Reel:
     def leader(self, game: str, today: date) -> tuple[Result, str] | None:
         """Return the best result of a game's deal of the day, and the player's name.
 
-        `None` if nobody played it, or nobody came first or scored where points win.
+        `None` if nobody played it, or nobody scored where points win.
         """
         code = of_day(game, today).code
         played = [each for each in self._known.values() if each and (each.game, each.deal) == (game, code)]
         fewest_win = games.find(game).ending.fewest_win
-        played = [
-            each for each in played if each.result.place == 1 or fewest_win or each.result.standing.count > 0
-        ]
+        played = [each for each in played if fewest_win or not _is_nothing(each.result.standing)]
         sign = 1 if fewest_win else -1
         best = min(
             played, key=lambda each: (each.result.place, sign * each.result.standing.count), default=None
         )
         return (best.result, best.name) if best else None
+
+
+def _is_nothing(standing: Standing) -> bool:
+    """Return whether a standing is a score of 0."""
+    return standing.word == SCORE and standing.count <= 0
 
 
 def bots_cut(plan: Plan, game: str, seed: int) -> Cut:

@@ -8,11 +8,12 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from circus.input.gestures import Cancel, Gesture, Key, Tap
-from circus.scenes.posters import title as title_of
+from circus.scenes.past_rows import title_of
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Picture, Words
 from circus.scenes.stand.choice import ChoiceScene
 from circus.scenes.table.showing import Showing
+from circus.session.deals_played import Result
 from circus.session.retelling import PUBLIC, measure
 from circus.stage import theme
 from circus.stage.compositor import Composition, Pile
@@ -69,7 +70,7 @@ class AttractScene(Scene):
         self._clock = 0.0
         self._showing: Showing | None = None
         self._cut: Cut | None = None
-        self._leader: tuple[str, str] = ("", "")
+        self._leader: tuple[Result, str] | None = None
         self._languages = {language: Texts(language) for language in LANGUAGES}
         self._ground: tuple[Surface, Surface] | None = None
         self._calls = LastResult[Pile]()
@@ -164,7 +165,7 @@ class AttractScene(Scene):
         self._number += 1
         self._shown_ms = self._paused = 0.0
         self._cut = Cut(found.playback.again(), found.first)
-        self._leader = self._leads(found.playback.game.name)
+        self._leader = self._keeper.reel.leader(found.playback.game.name, date.today())
         self._lay(self._cut)
         self.manager.refresh()
 
@@ -177,28 +178,22 @@ class AttractScene(Scene):
             texts.add_game(cut.playback.game.name)
         self._showing = Showing(self.kit.for_part(part), cut.playback, PUBLIC)
 
-    def _leads(self, game: str) -> tuple[str, str]:
-        """Return the leader of this game's deal of the day: name and result; "" for none."""
-        found = self._keeper.reel.leader(game, date.today())
-        if found is None:
-            return "", ""
-        self.kit.texts.add_game(game)
-        return found[1], measure(self.kit.texts, game, found[0].standing)
-
     def _widgets(self) -> Sequence[Widget]:
         """Return the invitation in alternating languages, the goal of the game, the leader, the lock."""
         assert self._cut is not None
         kit, units, texts = self.kit, self.kit.units, self._languages[self._language]
         game, top = self._cut.playback.game.name, units.height_u - self._strip_u
         call = self._call(texts.say("stand-touch"), units.width_u - 2 * theme.MARGIN_U)
-        goal = texts.say("stand-goal", game=title_of(kit, game), goal=texts.say(f"{game}-pitch"))
+        goal = texts.say("stand-goal", game=title_of(texts, game), goal=texts.say(f"{game}-pitch"))
         room, below = units.width_u - 2 * theme.MARGIN_U, 118 + 12 * kit.settings.text_size / 100
         widgets: list[Widget] = [
             Picture(call, units.width_u / 2, top + 66),
             Words(theme.MARGIN_U, top + below, room, goal, "ui-semibold", 24, theme.CREAM, "center", 3),
         ]
-        if self._leader[0]:
-            leads = texts.say("stand-leader", name=self._leader[0], result=self._leader[1])
+        if self._leader:
+            result, name = self._leader
+            reached = measure(texts, game, result.standing)
+            leads = texts.say("stand-leader", name=name, result=reached)
             y = units.height_u - _LINE_U * kit.settings.text_size / 100 - 8
             widgets.append(Words(theme.MARGIN_U, y, room, leads, "ui", 21, theme.GOLD_PALE, "center", 2))
         return [*widgets, self._lock()]

@@ -1,0 +1,47 @@
+"""The reel of a stand leads with nobody who has nothing, and speaks one language at a time."""
+
+from datetime import date
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from circus.core.ending import SCORE, Standing
+from circus.scenes.scene_widgets import Words
+from circus.scenes.stand.attract import CALLED_MS, AttractScene
+from circus.session.deals import of_day
+from circus.session.deals_played import Result
+from circus.stand.plan import Plan
+from circus.stand.reel import Found, Reel
+from tests.stand.at_stand import stand
+
+PLAN = Plan(games=("quel_cirque",))
+
+
+def reel_with(folder: Path, game: str, result: Result) -> Reel:
+    """A reel of one played deal of today."""
+    reel = Reel(folder)
+    reel._known[folder / "01.jsonl"] = Found(
+        game, 1.0, False, 0, of_day(game, date.today()).code, result, "Zoé"
+    )
+    return reel
+
+
+def test_nobody_leads_with_nothing(tmp_path: Path) -> None:
+    today = date.today()
+    nothing, stars = Result(1, Standing(SCORE, 0)), Result(2, Standing(SCORE, 3))
+    assert reel_with(tmp_path, "quel_cirque", nothing).leader("quel_cirque", today) is None
+    assert reel_with(tmp_path, "quel_cirque", stars).leader("quel_cirque", today)
+    clean = Result(1, Standing("standing-watched", 0))
+    assert reel_with(tmp_path, "clown_standoff", clean).leader("clown_standoff", today)
+    assert reel_with(tmp_path, "texas_showdown", nothing).leader("texas_showdown", today)
+
+
+@pytest.mark.parametrize(("ms", "words"), [(0.0, "3 stars"), (CALLED_MS, "3 étoiles")])
+def test_the_leader_is_told_in_the_language_of_the_call(ms: float, words: str, tmp_path: Path) -> None:
+    with stand(tmp_path, PLAN) as pilot:
+        attract = cast(AttractScene, pilot.scene)
+        attract._leader = Result(1, Standing(SCORE, 3)), "Zoé"
+        attract._clock = ms
+        said = [each.text for each in attract._widgets() if isinstance(each, Words)]
+        assert any("Zoé" in text and words in text for text in said), said
