@@ -14,6 +14,7 @@ from circus.looks.texas_showdown import overlays, slips
 from circus.looks.texas_showdown.spec import LAST_TRICK, SCORE, SORT
 from circus.session.table_setup import load_table_setup
 from circus.stage.toolkit import Toolkit
+from circus.texts import LANGUAGES
 from tests.looks.harness import LookTable, Make, Wish, watched
 
 HAPPY = {"face_cards": "happy_faces", "length": "one_hand"}
@@ -177,3 +178,12 @@ def test_no_trick_is_taken_before_everybody_has_played(make: Open, monkeypatch: 
     say = kit.texts.say
     assert told[say("texas_showdown-table-takes")] == {4}
     assert told[say("texas_showdown-table-takes-so-far")] == {1, 2, 3}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_beside_the_hand_have_one_width(open_table: Make, language: str) -> None:
+    table = open_table("texas_showdown", language=language, settings={"text_size": 160})
+    names = ("ui/hint", "ui/sort", "ui/last_trick", "ui/undo")
+    rects = [each.rect for each in table.scene._lying() if each.name in names]
+    assert len(rects) == len(names)
+    assert len({(rect.left, rect.width) for rect in rects}) == 1, rects

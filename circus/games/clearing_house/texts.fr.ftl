@@ -166,9 +166,9 @@ clearing_house-event-stolen = Carte volée : { clearing_house-card }
 clearing_house-event-end = { $name } finit son tour
 clearing_house-event-round =
     { $tape ->
-        [0] Fin de la manche { $round } : pas de scellés
-        [one] Fin de la manche { $round } : 1 scellé à poser
-       *[other] Fin de la manche { $round } : { $tape } scellés à poser
+        [0] Manche { $round } finie : pas de scellés
+        [one] Manche { $round } finie : 1 scellé à poser
+       *[other] Manche { $round } finie : { $tape } scellés à poser
     }
 clearing_house-event-refill = Chacun reprend ses cartes, les armures tombent
 clearing_house-event-gather = Toutes les cartes sont mélangées et redonnées

@@ -258,9 +258,10 @@ class Tabletop:
     def _buttons(self, buttons: Sequence[TableButton]) -> list[Widget]:
         """Return each button in its zone, with its words.
 
-        Several buttons in one zone are round ones in a row.
+        Several buttons in one zone are round ones in a row. Those in a column have one width.
         """
         widgets: list[Widget] = []
+        columns = self._columns(buttons)
         for button in buttons:
             zone = self._zone(button.zone)
             if zone is None:
@@ -275,9 +276,19 @@ class Tabletop:
                 )
                 widgets.append(sign)
             else:
-                box = _grown(zone, least_width(self._kit, label, button.icon))
+                box = _grown(zone, columns[zone.x, zone.width])
                 widgets.append(Button(button.name, box, label, button.icon, WOODEN, button.enabled))
         return widgets
+
+    def _columns(self, buttons: Sequence[TableButton]) -> dict[tuple[float, float], float]:
+        """Return the width that the words of a column of buttons need, by its middle and its zones' width."""
+        columns: dict[tuple[float, float], float] = {}
+        for button in buttons:
+            if zone := self._zone(button.zone):
+                least = least_width(self._kit, self._kit.texts.say(button.label), button.icon)
+                column = zone.x, zone.width
+                columns[column] = max(least, columns.get(column, 0.0))
+        return columns
 
     def _verbs(self, in_menu: bool) -> list[Widget]:
         """Return a gold button for each verb that can be named now, in the zone `verbs`."""
