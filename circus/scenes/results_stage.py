@@ -65,9 +65,8 @@ def stands(
     room = units.width_u - (60 if units.portrait else 2 * beside)
     widths = [TUBS[place.place][0] for place in raised]
     scale = min(1.0, (room - _GAP_U * (len(widths) - 1)) / sum(widths))
-    floor = (
-        units.height_u - _FLOOR_U - more + 76 - plate_height - (_ROW_U if units.portrait and others else 0)
-    )
+    below = _ROW_U + plate_height - 76 if units.portrait and others else 0.0
+    floor = units.height_u - _FLOOR_U - more + 76 - plate_height - below
     scale = min(scale, (floor - ceiling - _HEAD * FACES[1] * 0.1) / (TUBS[1][1] + _HEAD * FACES[1]))
     standing = _podium(raised, (units.width_u / 2, room), floor, scale, plate_width)
     left = min(stand.x - TUBS[stand.place][0] * scale / 2 for stand in standing)
@@ -75,7 +74,7 @@ def stands(
     for number, place in enumerate(others):
         if units.portrait:
             x = units.width_u / 2 + (number - (len(others) - 1) / 2) * (wide + 40)
-            low = floor + _ROW_U + (plate_height - 76) / 2
+            low = floor + below
         else:
             side, row = 1 if number % 2 == 0 else -1, number // 2
             x = (right if side > 0 else left) + side * (wide / 2 + 24 + row * (wide + 16))

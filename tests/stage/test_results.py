@@ -104,6 +104,16 @@ def test_nobody_stands_in_anothers_place(size: tuple[int, int], count: int) -> N
             assert len({round(stand.top) for stand in found if stand.place == place}) <= 1
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [3, 4, 6])
+def test_high_plates_end_where_low_ones_do_above_the_buttons(size: tuple[int, int], count: int) -> None:
+    lowest = {
+        max(stand.plate[1] + high for stand in stands(podium_of(range(count)), units_of(size), 226, high))
+        for high in (76, 130)
+    }
+    assert len(lowest) == 1
+
+
 def test_the_next_game_begins_one_seat_further_with_everybodys_totals() -> None:
     table_setup = TableSetup(
         "texas_showdown", first_table_setup("texas_showdown", 3).seats, series="games", goal=3
