@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from circus import folders
+from circus import folders, games
 from circus.core.errors import CircusError
 from circus.options import Options
 from circus.stage import bootstrap, memory
@@ -103,17 +103,20 @@ def _crashed(error: Exception, loop: "Loop | None", *, alone: bool) -> int:
     """
     from circus import report
 
-    path = None
+    path, fault = None, ""
+    with suppress(Exception):
+        fault = games.fault_in_game(error)
     with suppress(Exception):
         path = report.write(error, loop.kit.settings if loop else None)
     where = f"what happened is written in {path}" if path else f"no folder takes a report of it: {error!r}"
-    line = f"the program stopped by a mistake of its own, and your game is kept; {where}"
+    cause = f"the program stopped: {fault};" if fault else "the program stopped by a mistake of its own, and"
+    line = f"{cause} your game is kept; {where}"
     say(f"circus: {line}")
     if alone:
         return CRASHED
     if loop:
         with suppress(Exception):
-            loop.show_crash(path)
+            loop.show_crash(path, fault)
     else:
         _show_box(line)
     return CRASHED

@@ -160,7 +160,7 @@ class _Unpickler(pickle.Unpickler):
                 return self._game.verbs.parse
             if (module, name) == (rebuild.__module__, rebuild.__name__):
                 return rebuild
-            own = f"{games.__name__}.{self._game.name}"
+            own = games.module_of(self._game.name)
             if module == own or module.startswith(f"{own}."):
                 found = getattr(import_module(module), name, None)
                 if isinstance(found, type) and found.__module__ == module:

@@ -197,14 +197,14 @@ class Loop:
                 say(f"circus: {fault}")
                 report.write(f"The program went on after a mistake: {fault}", self.kit.settings)
 
-    def show_crash(self, report: Path | None) -> None:
-        """Replace all scenes by the crash screen until the person leaves."""
+    def show_crash(self, report: Path | None, fault: str = "") -> None:
+        """Replace all scenes by the crash screen until the person leaves; arguments as for `CrashScene`."""
         with suppress(Exception):
             self.manager.quit()
         self._canvas.forget()
         self._resized = self._last = None
         self.manager = SceneManager(self.kit)
-        self.manager.push(CrashScene(self.manager, report), CUT)
+        self.manager.push(CrashScene(self.manager, report, fault), CUT)
         self._turn()
 
     def close(self) -> None:

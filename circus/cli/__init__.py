@@ -12,6 +12,7 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import Any, NoReturn
 
+from circus import games
 from circus.cli.termination import end_helpers
 from circus.cli.words import FAILED, WRONG_USAGE
 from circus.core.errors import CircusError, UsageError
@@ -111,7 +112,9 @@ def _complain(message: object, code: int) -> int:
 
 
 def _bug(error: Exception) -> str:
-    """Return the message about a bug of this program, with type and place, for a report."""
+    """Return the message about a bug of a game or of this program, with type and place, for a report."""
+    if in_game := games.fault_in_game(error):
+        return in_game
     *_, (frame, number) = walk_tb(error.__traceback__)
     place = f"{Path(frame.f_code.co_filename).name}:{number}"
     return f"this is a mistake of the program, please report it: {type(error).__name__} at {place}: {error}"

@@ -3,7 +3,7 @@
 import argparse
 
 from circus import __version__
-from circus.cli import bench, day, experiment, lab, review, screen, stand
+from circus.cli import bench, day, experiment, lab, new_game, review, screen, stand
 from circus.compile import rules_build
 
 
@@ -21,4 +21,5 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     experiment.add_lab(commands)
     screen.add_gallery(commands)
     screen.add_rules(commands)
+    new_game.add_new_game(commands)
     bench.add_bench(commands)

@@ -1,4 +1,4 @@
-"""Registry of games: each folder here is one game, found and loaded with all its files.
+"""Registry of games: each folder here is one, and each entry point `circus.games` of another distribution.
 
 >>> game = find(names()[0])
 >>> game.name in in_order()
@@ -7,8 +7,10 @@ True
 False
 """
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from traceback import extract_tb
@@ -17,10 +19,13 @@ from typing import Any
 from circus.core.errors import UsageError
 from circus.core.game import Game
 
+GROUP = "circus.games"
+"""Entry points of distributions that bring games: name of the game to its package."""
+
 
 def names() -> list[str]:
-    """Return the name of every game folder, sorted."""
-    return list(_folders(tuple(__path__)))
+    """Return the name of every game, sorted."""
+    return sorted(_modules(tuple(__path__)))
 
 
 def in_order() -> list[str]:
@@ -50,17 +55,31 @@ def find(name: str) -> Game[Any]:
     return game
 
 
+def module_of(name: str) -> str:
+    """Return the package of a game, by which its other modules are imported."""
+    return _modules(tuple(__path__)).get(name, f"{__name__}.{name}")
+
+
 @cache
-def _folders(places: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of the packages in these places, cached."""
-    return tuple(sorted(found.name for found in iter_modules(places) if found.ispkg))
+def _modules(places: tuple[str, ...]) -> Mapping[str, str]:
+    """Return the package of each game: folders in these places come before those of other distributions."""
+    own = {found.name: f"{__name__}.{found.name}" for found in iter_modules(places) if found.ispkg}
+    return {**_declared(), **own}
+
+
+def _declared() -> Mapping[str, str]:
+    """Return the packages that other distributions declare as games."""
+    from importlib.metadata import entry_points  # late: it takes a fortieth of the start-up time
+
+    declared = entry_points(group=GROUP)
+    return {each.name: each.value for each in declared if each.name.isidentifier()}
 
 
 @cache
 def _loaded(name: str) -> Game[Any] | str:
     """Return the game in this folder, or the reason why it cannot be loaded; any exception is caught."""
     try:
-        game = import_module(f"{__name__}.{name}").GAME
+        game = import_module(module_of(name)).GAME
     except Exception as error:
         return f"{type(error).__name__} at {_place(error)}: {error}"
     return game if isinstance(game, Game) else "its GAME is none"
@@ -81,4 +100,31 @@ def _place(error: Exception) -> str:
 def folder(name: str) -> Path:
     """Return the folder of a game, which may hold texts, a rulebook, pictures, boards and a skin."""
     beside = [Path(each) / name for each in __path__]
-    return next((path for path in beside if path.is_dir()), beside[0])
+    if not module_of(name).startswith(f"{__name__}."):
+        beside += [Path(each) for each in _places(module_of(name))]
+    return next((path for path in beside if path.is_dir()), Path(__file__).parent / name)
+
+
+@cache
+def _places(module: str) -> tuple[str, ...]:
+    """Return the folders of a package; none if it is not there."""
+    try:
+        found = find_spec(module)
+    except ImportError:
+        return ()
+    return tuple(found.submodule_search_locations or ()) if found else ()
+
+
+def fault_in_game(error: BaseException) -> str:
+    """Return the sentence about an error that a game's own module raised; "" for any other.
+
+    A module of the core counts as its caller: it raises what a game passes to it.
+    """
+    core = str(Path(__file__).parents[1] / "core")
+    frames = [each for each in extract_tb(error.__traceback__) if not each.filename.startswith(core)]
+    last = Path(frames[-1].filename) if frames else Path()
+    name = next((name for name in names() if folder(name) in last.parents), "")
+    if not name:
+        return ""
+    place = f"{last}:{frames[-1].lineno}"
+    return f"the game '{name}' has a mistake at {place}: {type(error).__name__}: {error}"

@@ -5,6 +5,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
+from circus import games
 from circus.looks.look import PLAIN, Look
 from circus.looks.plain import Job
 
@@ -20,7 +21,7 @@ def find(game: str) -> Look:
 
     It is `LOOK` of `circus.looks.<game>` or of `look` in the game's folder, or the plain skin.
     """
-    for name in (f"{__name__}.{game}", f"circus.games.{game}.look"):
+    for name in (f"{__name__}.{game}", f"{games.module_of(game)}.look"):
         if find_spec(name):
             look = import_module(name).LOOK
             assert isinstance(look, Look)

@@ -144,7 +144,7 @@ def at_every_number(seats: Iterable[int], until: Callable[[int], Until]) -> tupl
 
 def find(game: str) -> Gallery:
     """Return `GALLERY` of the module `gallery` next to the skin of a game, or the usual pictures."""
-    for name in (f"circus.looks.{game}.gallery", f"{games.__name__}.{game}.gallery"):
+    for name in (f"circus.looks.{game}.gallery", f"{games.module_of(game)}.gallery"):
         if find_spec(name.rpartition(".")[0]) and find_spec(name):
             gallery = import_module(name).GALLERY
             assert isinstance(gallery, Gallery)

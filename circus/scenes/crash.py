@@ -18,10 +18,15 @@ class CrashScene(Scene):
 
     name = "crash"
 
-    def __init__(self, manager: SceneContext, report: Path | None) -> None:
-        """Show the crash; `report` is the file of the report, `None` if it could not be written."""
+    def __init__(self, manager: SceneContext, report: Path | None, fault: str = "") -> None:
+        """Show the crash.
+
+        `report` is the file of the report, `None` if it could not be written. `fault` describes a mistake in
+        the code of a game; it is "" for one of the program.
+        """
         super().__init__(manager)
         self._report = report
+        self._fault = fault
         self._background: Surface | None = None
 
     def resized(self) -> None:
@@ -51,6 +56,7 @@ class CrashScene(Scene):
     def _sheet(self) -> Modal:
         texts = self.kit.texts
         file = str(self._report) if self._report else ""
-        words = texts.say("crash-text", file=file) if file else texts.say("crash-text-unwritten")
+        cause = texts.say("crash-cause-game", fault=self._fault) if self._fault else texts.say("crash-cause")
+        saved = texts.say("crash-text", file=file) if file else texts.say("crash-text-unwritten")
         button = (_LEAVE, texts.say("crash-leave"), "wood")
-        return Modal(texts.say("crash-title"), words, (button,), width=820)
+        return Modal(texts.say("crash-title"), f"{cause} {saved}", (button,), width=820)

@@ -52,17 +52,24 @@ class Texts:
         self._waiting: list[tuple[Path, str]] = []
         self._referred: set[str] = set()
         self._games: set[str] = set()
+        self._lent: Mapping[str, Texts] = {}
         self._bundle: FluentBundle | None = None
         # A proxy: a reference cycle would keep the catalogues of a language that is no longer used in memory.
         self._said = lru_cache(_MOST_SAID, typed=True)(partial(Texts._worded, proxy(self)))
         self._add(Path(__file__).parent / f"{language}.ftl")
 
     def say(self, key: str, **facts: Fact) -> str:
-        """Return the message of `key` with `facts`; a missing one returns its key, so that it is noticed."""
+        """Return the message of `key` with `facts`.
+
+        A message that a game has in English only is in English; one that is missing altogether returns its
+        key, so that it is noticed.
+        """
         plain = self._plain.get(key)
         if plain is not None:
             return plain
-        return self._said(key, **facts) if key in self._keys else key
+        if key in self._keys:
+            return self._said(key, **facts)
+        return self._lent[key].say(key, **facts) if key in self._lent else key
 
     def _worded(self, key: str, **facts: Fact) -> str:
         """Format a message with Fluent."""
@@ -113,18 +120,25 @@ class Texts:
         return self.tell(why.key, why.facts, names)
 
     def has(self, key: str) -> bool:
-        """Return whether there is such a message."""
-        return key in self._keys
+        """Return whether there is such a message, in English at least."""
+        return key in self._keys or key in self._lent
 
     def keys(self) -> frozenset[str]:
-        """Return the keys of all messages added so far."""
+        """Return the keys of all messages added so far in this language."""
         return frozenset(self._keys)
 
     def add_game(self, name: str) -> None:
-        """Add the texts of a game, if it has any; a second call changes nothing."""
+        """Add the texts of a game, if it has any; a second call changes nothing.
+
+        Messages that the game lacks in this language are those in English.
+        """
         if name not in self._games:
             self._games.add(name)
             self._add(games.folder(name) / f"texts.{self.language}.ftl")
+            if self.language != LANGUAGES[0]:
+                english = _english_of(name)
+                missing = english.keys() - self._keys
+                self._lent = {**self._lent, **dict.fromkeys(missing, english)}
 
     def spoken(self, language: str) -> "Texts":
         """Return the same catalogues in another language."""
@@ -210,7 +224,15 @@ def explain(why: Why) -> str:
 
 @cache
 def _english() -> Texts:
-    return Texts("en")
+    return Texts(LANGUAGES[0])
+
+
+@cache
+def _english_of(game: str) -> Texts:
+    """Return the English texts of one game, cached."""
+    texts = Texts(LANGUAGES[0])
+    texts.add_game(game)
+    return texts
 
 
 def system_language(preferred: Sequence[str] = ()) -> str:

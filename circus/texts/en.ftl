@@ -197,8 +197,10 @@ fault-usage = This cannot be played here: choose something else.
 ## A mistake of the program
 
 crash-title = Circus has to stop
-crash-text = This was a mistake of the program, not yours. Your game is saved: start Circus again and continue it. What happened is written in { $file }
-crash-text-unwritten = This was a mistake of the program, not yours. Your game is saved: start Circus again and continue it. No report of it could be written.
+crash-cause = This was a mistake of the program, not yours.
+crash-cause-game = The code of a game has a mistake: { $fault }
+crash-text = Your game is saved: start Circus again and continue it. What happened is written in { $file }
+crash-text-unwritten = Your game is saved: start Circus again and continue it. No report of it could be written.
 crash-leave = Leave
 
 ## Lists, and why something is not allowed

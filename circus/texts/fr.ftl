@@ -203,8 +203,10 @@ fault-usage = Cela ne peut pas être joué ici : choisissez autre chose.
 ## A mistake of the program
 
 crash-title = Circus doit s’arrêter
-crash-text = C’est une erreur du programme, pas la vôtre. Votre partie est sauvegardée : relancez Circus et reprenez-la. Ce qui s’est passé est écrit dans { $file }
-crash-text-unwritten = C’est une erreur du programme, pas la vôtre. Votre partie est sauvegardée : relancez Circus et reprenez-la. Le rapport n’a pas pu être écrit.
+crash-cause = C’est une erreur du programme, pas la vôtre.
+crash-cause-game = Le code d’un jeu contient une erreur : { $fault }
+crash-text = Votre partie est sauvegardée : relancez Circus et reprenez-la. Ce qui s’est passé est écrit dans { $file }
+crash-text-unwritten = Votre partie est sauvegardée : relancez Circus et reprenez-la. Le rapport n’a pas pu être écrit.
 crash-leave = Quitter
 
 ## Listes, et pourquoi quelque chose est interdit

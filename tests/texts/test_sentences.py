@@ -1,9 +1,13 @@
 """How facts become words: seats by name, picks by theirs, lists, and refusals with their rule."""
 
+from pathlib import Path
+
 import pytest
 
+from circus import games
 from circus.core.game import Why
-from circus.texts import LANGUAGES, explain
+from circus.texts import LANGUAGES, Texts, explain
+from tests.texts.schemes import NAMES as NAMES_OF_GAMES
 from tests.texts.schemes import spoken
 
 NAMES = ("Ada", "Basile", "Célia")
@@ -58,3 +62,27 @@ def test_yes_and_no_choose_words() -> None:
     say = spoken("en").tell
     assert say("clearing_house-event-roll", {"seat": 1, "die": 6, "hits": True}) == "A 6: the shot hits!"
     assert say("clearing_house-event-roll", {"seat": 1, "die": 2, "hits": False}) == "A 2: the shot misses"
+
+
+def test_a_message_that_a_game_has_in_english_only_is_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "toys").mkdir()
+    english = (
+        "toys-title = Toys\ntoys-left = { $count ->\n    [one] one toy\n   *[other] { $count } toys\n}\n"
+    )
+    (tmp_path / "toys" / "texts.en.ftl").write_text(english, encoding="utf-8")
+    (tmp_path / "toys" / "texts.fr.ftl").write_text("toys-title = Jouets\n", encoding="utf-8")
+    monkeypatch.setattr(games, "__path__", [str(tmp_path)])
+    texts = Texts("fr")
+    texts.add_game("toys")
+    assert (texts.say("toys-title"), texts.say("toys-left", count=0)) == ("Jouets", "0 toys")
+    assert texts.has("toys-left") and not texts.has("toys-right")
+    assert texts.say("toys-right") == "toys-right"
+
+
+@pytest.mark.parametrize("name", NAMES_OF_GAMES)
+def test_a_game_of_ours_has_every_message_in_each_language(name: str) -> None:
+    english, french = (spoken(language).keys() for language in LANGUAGES)
+    assert {key for key in english ^ french if key.startswith(f"{name}-")} == set()
+    assert f"{name}-title" in english

@@ -9,7 +9,6 @@ introduction.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote
 
@@ -66,19 +65,17 @@ class Block:
 
 def source_of(game: str, language: str) -> str | None:
     """Return the text of a game's rulebook; `None` if it has none."""
-    for folder in games.__path__:
-        path = Path(folder) / game / f"rulebook.{language}.md"
-        try:
-            source, fault = text(path, limits.CATALOGUE)
-        except FileNotFoundError:
-            continue
-        except OSError as error:
-            say(f"circus: rulebook {path}: {reason_of(error)}")
-            continue
-        if fault:
-            say(f"circus: rulebook {fault}; what cannot be read is shown as \ufffd")
-        return source.replace("\u202f", "\u00a0")
-    return None
+    path = games.folder(game) / f"rulebook.{language}.md"
+    try:
+        source, fault = text(path, limits.CATALOGUE)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        say(f"circus: rulebook {path}: {reason_of(error)}")
+        return None
+    if fault:
+        say(f"circus: rulebook {fault}; what cannot be read is shown as \ufffd")
+    return source.replace("\u202f", "\u00a0")
 
 
 def rulebook(game: str, texts: Texts) -> list[Block]:
