@@ -18,6 +18,7 @@ from circus.replay import read
 from circus.scenes.deals.scene import DealsScene
 from circus.scenes.replay import ReplayScene
 from circus.scenes.table.scene import TableScene
+from circus.scenes.transition import CUT
 from circus.session import saves
 from circus.session.deals import Deal, last_days, of_day, table_of_day
 from tests.stage.pilot import Pilot, piloted
@@ -158,3 +159,13 @@ def test_the_hard_bot_is_let_go_when_one_leaves(pilot: Pilot) -> None:
     pilot.click("ui/list")
     assert not scene_of(pilot).busy
     assert any(name.startswith("ui/day/") for name in pilot.names)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])
+def test_the_buttons_of_the_days_have_one_width_in_large_letters(size: tuple[int, int]) -> None:
+    with piloted(size=size) as pilot:
+        pilot.manager.change(text_size=160, language="fr")
+        pilot.manager.push(DealsScene(pilot.manager, date(2024, 3, 13)), CUT)
+        pilot.rest(100)
+        widths = {target.rect.width for target in pilot.manager.targets if target.name.startswith("ui/day/")}
+        assert len(widths) == 1, widths

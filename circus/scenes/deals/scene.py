@@ -24,11 +24,13 @@ from circus.session.record_entry import ENDED, RecordEntry
 from circus.stage import theme
 from circus.stage.widgets import (
     Box,
+    Button,
     Edit,
     TextField,
     Widget,
+    button_width,
 )
-from circus.stage.widgets.buttons import GOLD
+from circus.stage.widgets.buttons import GOLD, PAPER
 from circus.stage.widgets.containers import NOWHERE, START, Part, boxed, column, row, space
 
 _HEAD_U = 104.0
@@ -272,14 +274,15 @@ class DealsScene(WallScene):
         kit, days = self.kit, last_days(self._game, self._today)
         each = sheets.day_row_u(kit) + _ROW_GAP_U
         self._most = max(1, min(len(days), int((high - 2 * PAD_U - TURNER_U) / each)))
+        labels = {day: sheets.day_label(kit, day, self._today) for day in days}
+        least = max(button_width(kit, label, "check", GOLD) for label in labels.values())
         rows = []
         for day in days[self._first : self._first + self._most]:
-            entry = self._played.get(day.deal.code)
+            entry, chosen = self._played.get(day.deal.code), day.deal == self._deal
             told = self._told(entry) if entry else kit.texts.say("deals-unplayed")
-            when = sheets.day_in_words(kit, day.date, self._today)
-            rows.append(
-                sheets.day_row(kit, f"{_DAY}{day.deal.code}", when, day, told, chosen=day.deal == self._deal)
-            )
+            sign, kind = ("check", GOLD) if chosen else ("", PAPER)
+            pick = Button(f"{_DAY}{day.deal.code}", NOWHERE, labels[day], sign, kind)
+            rows.append(sheets.day_row(kit, pick, least, told))
         return on_sheet(column([*rows, self._turner(len(days))], _ROW_GAP_U), wide)
 
     def _comparison(self, wide: float, high: float) -> Part:

@@ -13,7 +13,7 @@ from circus.stage import theme
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Widget, button_width
 from circus.stage.widgets.base import Box
-from circus.stage.widgets.buttons import GOLD, PAPER, WOOD
+from circus.stage.widgets.buttons import WOOD
 from circus.stage.widgets.containers import (
     MIDDLE,
     NOWHERE,
@@ -78,18 +78,21 @@ def day_row_u(kit: Toolkit) -> float:
     return max(_BUTTON_U, 2 * LINE_U * _text(kit)) if kit.units.portrait else _BUTTON_U
 
 
-def day_row(kit: Toolkit, name: str, when: str, day: Day, told: str, *, chosen: bool) -> Part:
-    """Return one of the last days with its button.
+def day_label(kit: Toolkit, day: Day, today: date) -> str:
+    """Return the words of a day's button."""
+    return kit.texts.say("deals-row", when=day_in_words(kit, day.date, today), code=day.deal.code)
+
+
+def day_row(kit: Toolkit, pick: Button, least_u: float, told: str) -> Part:
+    """Return one of the last days with its button, at least `least_u` wide, and its result.
 
     In portrait the result may take two lines.
     """
-    label = kit.texts.say("deals-row", when=when, code=day.deal.code)
-    pick = Button(name, NOWHERE, label, "check" if chosen else "", GOLD if chosen else PAPER)
-    gold_u, upright = button_width(kit, label, "check", GOLD), kit.units.portrait
+    upright = kit.units.portrait
     words_of_day = written(kit, told, _SOFT, 2, 0.5) if upright else line(told, "ui", theme.CAPTION_U, _SOFT)
 
     def lay(box: Box) -> list[Widget]:
-        picked = boxed(pick, max(gold_u, box[2] / 2 - 16), _BUTTON_U)
+        picked = boxed(pick, max(least_u, box[2] / 2 - 16), _BUTTON_U)
         return row([picked, space(wide=16), words_of_day]).lay(box)
 
     return Part(lay, high=day_row_u(kit))
