@@ -71,7 +71,7 @@ def shown(
     seek: Seek = SeekNowhere,
     **choices: object,
 ) -> SceneManager:
-    settings = Settings(replay_speed="off", sound=False).changed(**choices)
+    settings = Settings(speed="off", replay_speed="off", sound=False).changed(**choices)
     manager = SceneManager(Toolkit(Window(size), Texts(settings.language), settings), None, Router())
     manager.push(LobbyScene(manager))
     manager.push(ReviewScene(manager, playback, start, seek))
