@@ -42,8 +42,9 @@ os.environ["PYTHONWARNDEFAULTENCODING"] = "1"
 """Workers of xdist, and programs that tests start, warn where a text file is opened without its encoding: on
 Windows that is another one than here. In a worker the warning is an error (`filterwarnings`)."""
 
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-"""Tests are heard by nobody, and a machine without a sound card runs them all."""
+os.environ["SDL_AUDIODRIVER"] = os.environ["SDL_VIDEODRIVER"] = "dummy"
+"""Tests are heard and seen by nobody, and a machine without a sound card or a display runs them all; those of
+a real window choose its driver themselves."""
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 """A shell that runs this in the background ignores Ctrl-C, and so would every program started here."""

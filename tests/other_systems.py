@@ -17,6 +17,8 @@ POSIX_ONLY = {
     "tests/package/test_package.py::test_the_single_file_starts": "shells, for the file of Linux",
     "tests/package/test_package.py::test_what_a_killed_start_has_left": "shells, for the file of Linux",
     "tests/records/test_folders.py::test_a_folder_that_others_can_write_is_not_trusted": "mode bits",
+    "tests/stand/test_staff_pin.py::test_only_this_user_can_read_its_file": "mode bits",
+    "tests/stand/test_visit.py::test_only_this_user_can_look_into_it": "mode bits",
 }
 """Beginning of a test id to what Windows lacks; a whole file is not even imported there."""
 

@@ -1,14 +1,11 @@
 """Opens tables for the tests of looks, without a screen."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from circus.stage import bootstrap, sprites
 from tests.looks.harness import LookTable, Make, Wish

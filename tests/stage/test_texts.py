@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import circus
 from circus import games
 from circus.texts import LANGUAGES, Texts, system_language
+from tests.program import decoded
 
 GAMES = Path(games.__file__).parent
 
@@ -68,10 +69,8 @@ def test_a_plain_message_needs_no_fluent() -> None:
         "import sys; from circus.texts import Texts; t = Texts('fr'); "
         "print(t.say('language-name'), 'fluent.runtime' in sys.modules)"
     )
-    run = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True, encoding="utf-8"
-    )
-    assert run.stdout.split() == ["Français", "False"]
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    assert decoded(run.stdout).split() == ["Français", "False"]
 
 
 def test_messages_take_facts_plurals_and_no_narrow_space(

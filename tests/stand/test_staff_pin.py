@@ -22,11 +22,16 @@ def test_what_is_no_pin_is_refused_in_a_sentence(digits: str) -> None:
         of_digits(digits)
 
 
-def test_it_is_kept_privately_and_read_back(tmp_path: Path) -> None:
+def test_only_this_user_can_read_its_file(tmp_path: Path) -> None:
+    staff_pin.keep(tmp_path, of_digits("246824682468"))
+    assert (tmp_path / "staff.json").stat().st_mode & 0o077 == 0
+
+
+def test_it_is_kept_without_its_digits_and_read_back(tmp_path: Path) -> None:
     assert staff_pin.kept(tmp_path) is None
     staff_pin.keep(tmp_path, of_digits("246824682468"))
     path = tmp_path / "staff.json"
-    assert path.stat().st_mode & 0o077 == 0 and "246824682468" not in path.read_text(encoding="utf-8")
+    assert "246824682468" not in path.read_text(encoding="utf-8")
     kept = staff_pin.kept(tmp_path)
     assert kept is not None and kept.is_same("246824682468")
     path.write_text("{}", encoding="utf-8")
