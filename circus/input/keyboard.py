@@ -49,7 +49,8 @@ _DIGITS = {pygame.KSCAN_1 + number: str((number + 1) % 10) for number in range(1
 def command(symbol: int, scancode: int, modifiers: int, system: str = sys.platform) -> str:
     """Return the command of a pressed key as `Key.key` holds it; "" if it is none.
 
-    Keys with Alt, AltGr or the system's own modifier belong to the system; Alt+Enter is `FULL_SCREEN`.
+    Keys with Alt, AltGr or the system's own modifier belong to the system; Alt+Enter is `FULL_SCREEN`. On
+    macOS that modifier is Ctrl with Cmd: Ctrl+Cmd+F is full screen in the menu bar that SDL makes.
 
     Args:
         symbol: of the layout (`pygame.K_*`).
@@ -69,7 +70,7 @@ def command(symbol: int, scancode: int, modifiers: int, system: str = sys.platfo
     if modifiers & _ALT:
         others = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_SHIFT | pygame.KMOD_MODE
         return FULL_SCREEN if name == "return" and not modifiers & others else ""
-    if modifiers & pygame.KMOD_META and not is_mac:
+    if modifiers & pygame.KMOD_META and (not is_mac or modifiers & pygame.KMOD_CTRL):
         return ""
     has_ctrl = modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META)
     return f"ctrl+{name}" if has_ctrl and name else name

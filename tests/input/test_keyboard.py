@@ -41,6 +41,11 @@ def test_cmd_stands_for_ctrl_on_macos_alone() -> None:
     assert command(pygame.K_z, 0, META, "win32") == ""
 
 
+def test_ctrl_cmd_f_is_left_to_the_menu_bar_of_macos() -> None:
+    assert command(pygame.K_f, 0, META, "darwin") == command(pygame.K_f, 0, CTRL, "darwin") == "ctrl+f"
+    assert command(pygame.K_f, 0, CTRL | META, "darwin") == ""
+
+
 @pytest.mark.parametrize(
     "key",
     [pygame.K_LSHIFT, pygame.K_RCTRL, pygame.K_LALT, pygame.K_LMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK],
