@@ -12,6 +12,7 @@ POSIX_ONLY = {
     "tests/cli/test_failures.py": "limits and signals of POSIX",
     "tests/cli/test_progress.py": "terminals of POSIX",
     "tests/records/test_writer.py": "limits of POSIX",
+    "tests/cli/test_termination.py::test_sigterm_ends": "signals of POSIX",
     "tests/package/test_package.py::test_a_start_that_is_interrupted_while": "shells, for the file of Linux",
     "tests/package/test_package.py::test_an_archive_belongs_to_nobody": "mode bits, for the archive of Linux",
     "tests/package/test_package.py::test_the_single_file_starts": "shells, for the file of Linux",
@@ -28,7 +29,16 @@ WITH_LINKS = ("tests/records/test_folders.py::test_what_is_no_folder_or_lies_bel
 Wine 8 makes none and says nothing: `os.symlink(a, b)` returns, and `os.path.lexists(b)` is false.
 """
 
+_NO_BREAK = "GenerateConsoleCtrlEvent fails for Ctrl+Break with error 6, in a bare Python too"
+
 NOT_UNDER_WINE = {
+    "tests/cli/test_console.py::test_a_key_ends_a_command_in_order[Ctrl+Break]": _NO_BREAK,
+    "tests/e2e/test_packaged.py::test_a_key_in_its_console_ends_a_command_and_keeps_the_games[Ctrl+Break]": (
+        _NO_BREAK
+    ),
+    "tests/e2e/test_packaged.py::test_a_second_copy_says_so": (
+        "msvcrt.locking of a byte that is held sets no errno, in a bare Python too (Windows: EACCES)"
+    ),
     "tests/e2e/test_packaged.py::test_games_lie_in_a_folder_deeper_than_260_letters": (
         "os.path.realpath of a path of 300 letters fails there with WinError 234, in a bare Python too"
     ),

@@ -126,8 +126,12 @@ class _WindowsPointer:
         return self._handle
 
 
-def visible_windows(kind: str) -> list[int]:
-    """Return the handles of the visible windows of a class of Windows."""
+CONSOLES = ("ConsoleWindowClass", "CASCADIA_HOSTING_WINDOW_CLASS", "WineConsoleClass")
+"""Classes of windows with a console: of Windows, of its Terminal, of Wine."""
+
+
+def visible_windows(*kinds: str) -> list[int]:
+    """Return the handles of the visible windows of some classes of Windows."""
     import ctypes
 
     user: Any = ctypes.WinDLL("user32")  # type: ignore[attr-defined,unused-ignore]
@@ -138,7 +142,7 @@ def visible_windows(kind: str) -> list[int]:
     def look(handle: int, _: int) -> bool:
         text = ctypes.create_unicode_buffer(200)
         user.GetClassNameW(handle, text, len(text))
-        if user.IsWindowVisible(handle) and text.value == kind:
+        if user.IsWindowVisible(handle) and text.value in kinds:
             found.append(handle)
         return True
 

@@ -7,13 +7,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 
-from tests.e2e.pointer import pointer_on
+from tests.e2e.pointer import CONSOLES, pointer_on, visible_windows
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = "CIRCUS_PROGRAM"
@@ -32,6 +33,9 @@ STDERR = "stderr.txt"
 
 SETTLE = 0.4
 """Seconds after which a gesture has surely been taken."""
+
+LOOK_SECONDS = 0.05
+"""Time between two looks for a console."""
 
 DRAG_STEPS = 6
 """Places the pointer stops at on its way."""
@@ -224,6 +228,25 @@ def wait_until(ready: Callable[[], bool]) -> None:
 
 
 @contextmanager
+def no_console() -> Iterator[None]:
+    """Fail if a console opens during the block, however briefly: those who play on Windows see none."""
+    before, seen, is_over = set(visible_windows(*CONSOLES)), set[int](), Event()
+
+    def look() -> None:
+        while not is_over.wait(LOOK_SECONDS):
+            seen.update(visible_windows(*CONSOLES))
+
+    looking = Thread(target=look)
+    looking.start()
+    try:
+        yield
+    finally:
+        is_over.set()
+        looking.join()
+    assert seen <= before, "a console was opened"
+
+
+@contextmanager
 def opened(
     home: Path,
     display: str,
@@ -233,6 +256,8 @@ def opened(
     fullscreen: bool = False,
 ) -> Iterator[RealWindow]:
     """The program in a real window, its user's folders under `home`; killed at the end if it still runs.
+
+    On Windows a built program must not open a console meanwhile.
 
     Args:
         home: also where its test port and what it says on stderr are written.
@@ -246,14 +271,14 @@ def opened(
     size = () if fullscreen else ("--size", f"{SIZE[0]}x{SIZE[1]}")
     tail = (*size, "--lang", "en", "--speed", "off", "--expose", str(home / "port.jsonl"))
     environment = {**surroundings(home, display), **(also or {})}
-    with (home / STDERR).open("wb") as said:
-        process = subprocess.Popen(
-            [*(command or program()), *words, *tail], env=environment, cwd=home, stderr=said
-        )
-    window = RealWindow(process, display, home)
-    try:
-        window.wait(lambda facts: not facts["busy"])
-        yield window
-    finally:
-        process.kill()
-        process.wait()
+    whole = [*(command or program()), *words, *tail]
+    with no_console() if IS_WINDOWS and os.environ.get(PROGRAM) else nullcontext():
+        with (home / STDERR).open("wb") as said:
+            process = subprocess.Popen(whole, env=environment, cwd=home, stderr=said)
+        window = RealWindow(process, display, home)
+        try:
+            window.wait(lambda facts: not facts["busy"])
+            yield window
+        finally:
+            process.kill()
+            process.wait()

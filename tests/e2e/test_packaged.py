@@ -4,16 +4,20 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from circus.replay import read
-from tests.e2e.pointer import visible_windows
+from tests import console_key
+from tests.e2e.pointer import CONSOLES, visible_windows
 from tests.e2e.real_window import (
+    LOOK_SECONDS,
     RealWindow,
     console_program,
     needs_window,
+    no_console,
     opened,
     program,
     screen,
@@ -98,13 +102,35 @@ def test_games_lie_in_a_folder_deeper_than_260_letters(tmp_path: Path) -> None:
 
 
 @on_windows
-def test_the_window_is_sharp_and_no_console_opens(tmp_path: Path) -> None:
-    before = visible_windows("ConsoleWindowClass")
+def test_the_window_is_sharp(tmp_path: Path) -> None:
     words = ("play", "quel_cirque", "--seats", "2", "--players", "human,hard")
     with screen() as display, opened(tmp_path, display, *words) as window:
         window.wait(lambda facts: facts["scene"] == "table")
         assert dpi_awareness(window) == 2, "Windows would stretch the picture at 150 %"
-        assert visible_windows("ConsoleWindowClass") == before
+
+
+@on_windows
+def test_a_console_that_opens_is_noticed() -> None:
+    flags = getattr(subprocess, "CREATE_NEW_CONSOLE", 0)
+    waiting = [sys.executable, "-c", "import time; time.sleep(100)"]
+    with pytest.raises(AssertionError, match="a console was opened"), no_console():
+        before = visible_windows(*CONSOLES)
+        process = subprocess.Popen(waiting, creationflags=flags)
+        try:
+            wait_until(lambda: len(visible_windows(*CONSOLES)) > len(before))
+            time.sleep(3 * LOOK_SECONDS)
+        finally:
+            process.kill()
+            process.wait()
+
+
+@on_windows
+@pytest.mark.parametrize("key", console_key.KEYS)
+def test_a_key_in_its_console_ends_a_command_and_keeps_the_games(key: str, tmp_path: Path) -> None:
+    words = ("simulate", "quel_cirque", "--games", "100000", "--jobs", "2", "--record")
+    ended = console_key.press(key, [*console_program(), *words], tmp_path, surroundings(tmp_path))
+    assert (ended.code, ended.err) == (1, "circus: stopped; every line already written is kept\n")
+    assert list((tmp_path / "out").glob("*.jsonl"))
 
 
 def dpi_awareness(window: RealWindow) -> int:
