@@ -652,12 +652,12 @@ review-best = Best move · { $told } · { $wins ->
    *[other] { $wins } wins more in 100 games
 }
 review-worst = Worst move · { $told } · { $wins ->
-    [one] { $wins } win less in 100 games
-   *[other] { $wins } wins less in 100 games
+    [one] { $wins } fewer win in 100 games
+   *[other] { $wins } fewer wins in 100 games
 }
 review-worst-unclear = Worst move, though not for sure · { $told } · { $wins ->
-    [one] { $wins } win less in 100 games, give or take { $doubt }
-   *[other] { $wins } wins less in 100 games, give or take { $doubt }
+    [one] { $wins } fewer win in 100 games, give or take { $doubt }
+   *[other] { $wins } fewer wins in 100 games, give or take { $doubt }
 }
 review-untold = a secret choice
 review-chance = { $name } { $percent }%
