@@ -5,6 +5,7 @@ from typing import Any
 
 from pygame import Surface
 
+from circus import games
 from circus.core.game import Game
 from circus.scenes.portraits import emblem, medallion, shown_colour
 from circus.scenes.scene_widgets import picture, pilled, stepper
@@ -134,19 +135,21 @@ def _widest_strength(kit: Toolkit) -> float:
 
 
 def _colour(kit: Toolkit, game: str, colour: str, name: str) -> Part:
-    """Return a person's colour between arrows: its emblem, and its name if there is room.
+    """Return a person's colour between arrows: its emblem, and its name if there is room for every name.
 
-    If the rules assign the colours, only the face is chosen.
+    So all persons' colours have names, or none has. If the rules assign the colours, only the face is chosen.
     """
     if colour == theme.NEUTRAL:
         return stepper(f"{name}/colour", kit.texts.say("setup-face"), True, True)
     word = kit.texts.say(f"setup-colour-{colour}")
     wide = kit.fonts.width_u(word, "ui-bold", 20)
+    words = [kit.texts.say(f"setup-colour-{each}") for each in games.find(game).brand.seat_colours()]
+    widest = max(kit.fonts.width_u(each, "ui-bold", 20) for each in words)
     arrows = stepper(f"{name}/colour", "", True, True)
 
     def lay(box: Box) -> list[Widget]:
         parts = [picture(emblem(kit, game, colour, _EMBLEM_U), START, wide=_EMBLEM_U, high=CONTROL_U)]
-        if wide + _EMBLEM_U + 10 <= box[2] - 2 * CONTROL_U:
+        if widest + _EMBLEM_U + 10 <= box[2] - 2 * CONTROL_U:
             parts.append(padded(line(word, "ui-bold", 20, wide=wide, high=CONTROL_U - 2), 0, 0, 0, 2))
         shown = row(parts, 8)
         return [*arrows.lay(box), *shown.lay(placed(shown, box))]

@@ -648,8 +648,8 @@ review-decisions = { $count ->
    *[other] { $count } choices, each costing { $loss } wins in 100 games on average
 }
 review-best = Best move · { $told } · { $wins ->
-    [one] { $wins } win more in 100 games
-   *[other] { $wins } wins more in 100 games
+    [one] { $wins } more win in 100 games
+   *[other] { $wins } more wins in 100 games
 }
 review-worst = Worst move · { $told } · { $wins ->
     [one] { $wins } fewer win in 100 games

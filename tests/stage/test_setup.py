@@ -280,3 +280,17 @@ def test_without_a_lesson_that_holds_play_is_the_gold_button(
     assert buttons(manager) == {"ui/play": True}
     said = capsys.readouterr().err.count("\n")
     assert said == (content is not None), "one line, and only where something is broken"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1600)])
+@pytest.mark.parametrize("text_size", [100, 130, 160])
+def test_all_colours_have_their_names_or_none_has(size: tuple[int, int], text_size: int) -> None:
+    manager = stage(size, "en", text_size=text_size)
+    people = first_table_setup("clown_standoff", 6)
+    seats = tuple(replace(seat, kind=HUMAN) for seat in people.seats)
+    scene = SetupScene(manager, "clown_standoff")
+    scene.table_setup = replace(people, seats=seats)
+    manager.push(scene, CUT)
+    names = {manager.kit.texts.say(f"setup-colour-{seat.colour}") for seat in seats}
+    shown = {getattr(each, "text", "") for each in scene._widgets} & names
+    assert shown in (set(), names)
