@@ -239,6 +239,12 @@ class GameSession:
         """Return whether this seat's last action may be undone: nothing was revealed by it or since."""
         return self._undoable(seat) > 0
 
+    def is_undoable_until_answered(self, seat: int) -> bool:
+        """Return whether the last action may be undone only until another seat acts: it showed a face."""
+        if seat in self.awaited or not self.can_undo(seat):
+            return False
+        return is_revealing(self.match, len(self.match.actions) - 1, (CHANCE,))
+
     def _undoable(self, seat: int) -> int:
         """Return how many actions are undone with this seat's last one; 0 if it cannot be undone.
 

@@ -331,7 +331,7 @@ class Host:
         elif is_hidden:
             self._look_away(before)
         self._last_here = seat
-        if self.is_changeable:
+        if self.is_changeable or self.session.is_undoable_until_answered(seat):
             self._take_back_left = TAKE_BACK_MS * SPEEDS[self.speed]
         self._show(frames)
 

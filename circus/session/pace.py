@@ -38,7 +38,7 @@ SHORTEST_SHARED = 0.75
 """Minimum share of that time at any speed, since people need it to react."""
 
 TAKE_BACK_MS = 900
-"""Time to undo a secret choice that others have yet to match, before they continue."""
+"""Time to undo a secret choice that others have yet to match, or a card just played, before they continue."""
 
 END_MS = 1200
 """Time to look at the last position before the results."""

@@ -41,12 +41,13 @@ def undo_count(match: Match, seat: int, people: Collection[int]) -> int:
 
     Returns:
         0 if an action since was a draw, another person's, an answer to a shared question, or revealed
-        something to a person. Once another seat has had a chance to react, the public counts as well.
+        something to a person. Once another seat has acted or a reaction window is open, the public counts as
+        well.
     """
     if not match.state.awaited:
         return 0
     viewers = {seat, *people}
-    if not has_turn_left(match, seat):
+    if not (has_turn_left(match, seat) or is_unanswered(match, seat)):
         viewers.add(CHANCE)
     for number in range(len(match.actions) - 1, -1, -1):
         actor = match.actions[number].seat
@@ -61,6 +62,15 @@ def undo_count(match: Match, seat: int, people: Collection[int]) -> int:
 def has_turn_left(match: Match, seat: int) -> bool:
     """Check whether the last action is this seat's and the same seat is to act again."""
     return bool(match.actions) and match.actions[-1].seat == seat and seat in match.state.awaited
+
+
+def is_unanswered(match: Match, seat: int) -> bool:
+    """Check whether nobody has reacted to the last action of this seat, or is asked to in a window.
+
+    Bots remember nothing of an action that was undone before they acted.
+    """
+    game, is_last = match.game, bool(match.actions) and match.actions[-1].seat == seat
+    return is_last and game.facts.window(game.view(match.state, CHANCE)) is None
 
 
 def is_shared_answer(match: Match, number: int) -> bool:

@@ -8,7 +8,9 @@ import pytest
 
 from circus import games
 from circus.bots.thinker import AtOnce
+from circus.core.action import Action
 from circus.core.option import Value
+from circus.core.state import State
 from circus.replay import read
 from circus.session import saves
 from circus.session.host import Host
@@ -139,12 +141,33 @@ def test_at_speed_off_nobody_waits(tmp_path: Path) -> None:
     assert {action.seat for action in host.session.match.actions} >= {0, 1, 2}
 
 
-def test_what_everybody_sees_is_not_taken_back(tmp_path: Path) -> None:
-    host = hosted(tmp_path, "texas_showdown", 1)
+def at_trick(host: Host) -> tuple[State, Action]:
+    """Play until a person is to play a card, one among others; return the position and the card."""
     while True:
         seat = until_asked(host)
-        action = host.session.match.legal(seat)[0]
-        host.answer(action)
-        if action.verb == "play":
-            break
-    assert not host.is_changeable and host.undoable is None
+        legal = host.session.match.legal(seat)
+        if legal[0].verb == "play" and len(legal) > 1:
+            return host.session.match.state.copy(), legal[0]
+        host.answer(legal[0])
+
+
+def test_a_card_may_be_taken_back_until_the_next_player_has_played(tmp_path: Path) -> None:
+    host = hosted(tmp_path, "texas_showdown", 1)
+    before, card = at_trick(host)
+    host.answer(card)
+    host.advance(TAKE_BACK_MS - 1)
+    assert host.session.match.actions[-1] == card and host.undoable == 0, "the bots wait"
+    assert host.undo()
+    assert host.session.match.state == before
+    until_asked(host)
+    host.answer(host.session.match.legal(0)[-1])
+    while host.session.match.actions[-1].seat == 0:
+        host.advance(STEP_MS)
+    assert host.undoable is None
+
+
+def test_a_card_that_another_person_has_seen_stays(tmp_path: Path) -> None:
+    host = hosted(tmp_path, "texas_showdown", 2)
+    _, card = at_trick(host)
+    host.answer(card)
+    assert not host.session.can_undo(card.seat)
