@@ -13,6 +13,7 @@ from circus.core.frame import Frame
 from circus.core.state import State
 from circus.session.bot_scheduler import BotScheduler
 from circus.session.client import Client
+from circus.session.forced import ForcedChoices
 from circus.session.game_session import Frames, GameSession
 from circus.session.held_hand import HeldHand
 from circus.session.listener import Call, Listener
@@ -69,6 +70,7 @@ class Host:
         self.call: Call | None = None
         self.bots = BotScheduler(session, thinker, self._show)
         self.clock: ReactionClock = ReactionClock(session, self._show)
+        self._forced = ForcedChoices(session, self._show)
         self._clients: list[Client] = []
         self._listeners: list[Listener] = []
         self._is_alone = False
@@ -117,7 +119,7 @@ class Host:
         waits = self.asked is not None and not self.clock.runs
         if self._take_back_left > 0:
             return True
-        return not waits and (self.clock.runs or self.moves_by_itself)
+        return not waits and (self.clock.runs or self.moves_by_itself or self._forced.runs)
 
     @property
     def rests(self) -> bool:
@@ -135,7 +137,7 @@ class Host:
         """Whether the game is over and recorded, and its last position was shown long enough."""
         if not self.session.match.outcome or self.call is not None:
             return False
-        seen = self._ended >= END_MS or not self._pauses
+        seen = self._ended >= END_MS or SPEEDS[self.speed] == 0
         return seen and not self.session.match.owes_end
 
     @property
@@ -185,9 +187,9 @@ class Host:
         elif self.clock.window:
             self._go_on_answering(ms, hurry)
         elif self.moves_by_itself:
-            self.bots.go_on(ms, hurry, pauses=self._pauses, holds=not read)
+            self.bots.go_on(ms, hurry, pauses=SPEEDS[self.speed] > 0, holds=not read)
         else:
-            self._turn_to_people()
+            self._turn_to_people(ms * hurry if read else 0.0)
 
     def answer(self, action: Action) -> None:
         """Play an action of the person at the screen; raise `IllegalActionError` if it is illegal."""
@@ -244,9 +246,7 @@ class Host:
     def open_curtain(self) -> None:
         """Show the view of the person who was called, and then their secrets."""
         call, self.call = self.call, None
-        if call is None:
-            return
-        if call.seat not in self.people:
+        if call is None or call.seat not in self.people:
             return
         self.look_with(call.seat)
         self._is_alone = True
@@ -300,10 +300,6 @@ class Host:
     def stop(self) -> None:
         """Stop all thinking, since the table is no longer shown."""
         self.bots.reset()
-
-    @property
-    def _pauses(self) -> bool:
-        return SPEEDS[self.speed] > 0
 
     def _answered(self, seat: int, action: Action) -> None:
         if action.seat != seat:
@@ -398,7 +394,7 @@ class Host:
         if over:
             self.clock.answer(here)
         if not over or self.clock.window:
-            self.bots.go_on(ms, hurry, pauses=self._pauses, holds=not over, clocked=True)
+            self.bots.go_on(ms, hurry, pauses=SPEEDS[self.speed] > 0, holds=not over, clocked=True)
 
     def _answers(self, seat: int) -> bool:
         """Return whether a person has to answer in this window."""
@@ -407,10 +403,12 @@ class Host:
     def _think_meanwhile(self, ms: float, hurry: float) -> None:
         """Let bots with a secret choice think while the person makes theirs; they act afterwards."""
         if self.session.awaited_bots and not self.bots.is_ready:
-            self.bots.go_on(ms, hurry, pauses=self._pauses, holds=True)
+            self.bots.go_on(ms, hurry, pauses=SPEEDS[self.speed] > 0, holds=True)
 
-    def _turn_to_people(self) -> None:
-        """Close the curtain, change the view, or ask the person at the screen."""
+    def _turn_to_people(self, ms: float) -> None:
+        """Close the curtain, change the view, or ask the person at the screen, unless they have no choice."""
+        if self._forced.go_on(self.people, ms, self.speed):
+            return
         view = next_view(self.session, self.people, self.viewer, self._at_mouse, self.secrecy)
         if view.curtain_for is not None:
             self._close_curtain(view.curtain_for, stays=view.curtain_for == self._at_mouse)

@@ -19,6 +19,9 @@ ROW_MS = 160
 AGAIN_MS = 60
 """The same for a bot whose turn continues."""
 
+FORCED_MS = 700
+"""Pause before the only legal action is played for a person, so that they can follow it."""
+
 DRAW_MS = 120
 """Pause before chance acts."""
 

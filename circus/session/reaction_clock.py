@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Sequence, Set
 
 from circus.core.action import CHANCE, Action
 from circus.core.facts import Window
+from circus.session.forced import forced_action
 from circus.session.game_session import Frames, GameSession
 from circus.session.pace import (
     ASKED_WINDOW_MS,
@@ -145,4 +146,6 @@ class ReactionClock:
         window = self.window
         if window is None or seat not in self._session.awaited_people or (seat in here and len(here) > 1):
             return False
+        if forced_action(self._session, here) is not None:
+            return False  # the window lasts as long as with a choice
         return self.reactions.asks(seat, window)

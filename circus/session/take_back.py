@@ -32,7 +32,9 @@ Faces = Counter[tuple[str, str]]
 
 
 def undo_count(match: Match, seat: int, people: Collection[int]) -> int:
-    """Return how many actions are undone with the last one of `seat`: its own and those of bots after it.
+    """Return how many actions are undone with the last choice of `seat`: its own and those of bots after it.
+
+    A single person's forced actions are no choices: they would be played again at once.
 
     Args:
         match: the game, at its present position.
@@ -54,7 +56,7 @@ def undo_count(match: Match, seat: int, people: Collection[int]) -> int:
         is_free = actor == seat or actor not in (CHANCE, *people)
         if not is_free or is_shared_answer(match, number) or is_revealing(match, number, viewers):
             return 0
-        if actor == seat:
+        if actor == seat and not (len(people) == 1 and is_forced(match, number)):
             return len(match.actions) - number
     return 0
 
@@ -62,6 +64,11 @@ def undo_count(match: Match, seat: int, people: Collection[int]) -> int:
 def has_turn_left(match: Match, seat: int) -> bool:
     """Check whether the last action is this seat's and the same seat is to act again."""
     return bool(match.actions) and match.actions[-1].seat == seat and seat in match.state.awaited
+
+
+def is_forced(match: Match, number: int) -> bool:
+    """Check whether action `number` was the only legal one of its seat."""
+    return len(match.game.legal(match.timeline.at(number), match.actions[number].seat)) == 1
 
 
 def is_unanswered(match: Match, seat: int) -> bool:

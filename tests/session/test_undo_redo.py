@@ -112,6 +112,16 @@ def test_what_bots_did_without_showing_anything_goes_back_with_it_step_by_step(t
     assert not session.can_undo(0)
 
 
+@pytest.mark.parametrize(("people", "stands"), [(1, 2), (2, 3)])
+def test_who_plays_alone_takes_back_a_choice_and_what_was_forced_since(
+    people: int, stands: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("circus.session.take_back.is_forced", lambda match, number: number == 5)
+    session = begun_with(tmp_path, *MINE, people=people)
+    session.undo(0)
+    assert lines(session) == list(MINE[:stands])
+
+
 def test_what_a_bot_showed_is_not_taken_back(tmp_path: Path) -> None:
     session = begun_with(tmp_path, *MINE, "1:swap token/4 token/5")
     assert session.can_undo(0)

@@ -173,10 +173,21 @@ LACKS = "move", "ranged_attack intervene"
 
 
 def test_who_is_aimed_at_is_asked_and_the_window_waits_for_them() -> None:
+    host = announced(*HOLDS)
+    assert lasted(host, 8_000) == 8_000 and host.asked == 0
     for hands in (HOLDS, LACKS):
-        host = announced(*hands)
+        host = announced(*hands, people=3)
+        host.attach(1)
+        host.attach(2)
+        host.look_with(0)
         assert lasted(host, 8_000) == 8_000
-        assert host.asked == 0, "with or without the card"
+        assert host.asked == 0, "with or without the card where persons elsewhere see how long it takes"
+
+
+def test_who_plays_alone_and_lacks_the_card_is_not_asked() -> None:
+    host = announced(*LACKS)
+    assert ASKED_WINDOW_MS <= lasted(host, 8_000) <= ASKED_WINDOW_MS + 2 * TICK_MS
+    assert host.asked is None
 
 
 @pytest.mark.parametrize("hands", [HOLDS, LACKS])
