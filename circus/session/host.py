@@ -17,7 +17,7 @@ from circus.session.forced import ForcedChoices
 from circus.session.game_session import Frames, GameSession
 from circus.session.held_hand import HeldHand
 from circus.session.listener import Call, Listener
-from circus.session.pace import END_MS, SPEEDS, TAKE_BACK_MS
+from circus.session.pace import END_MS, SHOWN_TAKE_BACK_MS, SPEEDS, TAKE_BACK_MS
 from circus.session.reaction_clock import ReactionClock
 from circus.session.screen_view import first_view, next_view, reveals, stays_up
 from circus.session.secrecy import CURTAIN, HOLD, OPEN
@@ -327,8 +327,9 @@ class Host:
         elif is_hidden:
             self._look_away(before)
         self._last_here = seat
-        if self.is_changeable or self.session.is_undoable_until_answered(seat):
-            self._take_back_left = TAKE_BACK_MS * SPEEDS[self.speed]
+        shows = self.session.is_undoable_until_answered(seat)
+        if shows or self.is_changeable:
+            self._take_back_left = (SHOWN_TAKE_BACK_MS if shows else TAKE_BACK_MS) * SPEEDS[self.speed]
         self._show(frames)
 
     def _look_away(self, before: State) -> None:

@@ -41,7 +41,10 @@ SHORTEST_SHARED = 0.75
 """Minimum share of that time at any speed, since people need it to react."""
 
 TAKE_BACK_MS = 900
-"""Time to undo a secret choice that others have yet to match, or a card just played, before they continue."""
+"""Time to undo a secret choice that others have yet to match, before they continue."""
+
+SHOWN_TAKE_BACK_MS = 1800
+"""The same for a card that was played face up: a wrong click has to be noticed first."""
 
 END_MS = 1200
 """Time to look at the last position before the results."""

@@ -59,7 +59,7 @@ def test_the_lamp_of_a_token_stands_clear_of_it(tmp_path: Path) -> None:
 
 def test_the_line_round_a_button_lies_below_it_and_outside(tmp_path: Path) -> None:
     """So that it crosses nothing that hangs over the button's edge, such as the badge of a safe choice."""
-    table = LookTable(tmp_path, Wish("clown_standoff", size=(1280, 720), seed=2))
+    table = LookTable(tmp_path, Wish("clown_standoff", size=(1280, 720), seed=1))
     verbs = [each for each in table.scene.targets() if each.name.startswith(VERB)]
     rng = Random(2)
     while not verbs:

@@ -14,7 +14,7 @@ from circus.core.state import State
 from circus.replay import read
 from circus.session import saves
 from circus.session.host import Host
-from circus.session.pace import TAKE_BACK_MS, THINK_MS
+from circus.session.pace import SHOWN_TAKE_BACK_MS, TAKE_BACK_MS, THINK_MS
 from circus.session.series import series_of
 from circus.session.table_setup import BOT, HUMAN, first_table_setup
 
@@ -155,7 +155,7 @@ def test_a_card_may_be_taken_back_until_the_next_player_has_played(tmp_path: Pat
     host = hosted(tmp_path, "texas_showdown", 1)
     before, card = at_trick(host)
     host.answer(card)
-    host.advance(TAKE_BACK_MS - 1)
+    host.advance(SHOWN_TAKE_BACK_MS - 1)
     assert host.session.match.actions[-1] == card and host.undoable == 0, "the bots wait"
     assert host.undo()
     assert host.session.match.state == before

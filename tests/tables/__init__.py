@@ -14,6 +14,7 @@ from circus.core.option import Value
 from circus.scenes.destinations import ToFirstTable
 from circus.scenes.table.scene import TableScene
 from circus.session.table_setup import BOT, HUMAN, first_table_setup
+from circus.session.take_back import is_forced
 from tests.stage.pilot import Pilot, piloted
 
 Point = tuple[int, int]
@@ -41,8 +42,10 @@ class Hand:
         return self.pilot.manager.facts()
 
     def mine(self, seat: int = 0) -> list[str]:
-        """The actions of a person, as text."""
-        return [str(each) for each in self.scene.session.match.actions if each.seat == seat]
+        """The actions that a person has chosen among several, as text."""
+        match = self.scene.session.match
+        own = [number for number, each in enumerate(match.actions) if each.seat == seat]
+        return [str(match.actions[number]) for number in own if not is_forced(match, number)]
 
     def wanted(self) -> list[str]:
         """What a click would choose."""

@@ -42,6 +42,8 @@ def words_for(table: LookTable) -> list[tuple[str, float]]:
 def test_what_bots_do_can_be_read_before_the_next_is_told(open_table: Make, speed: str) -> None:
     table = open_table("texas_showdown", speed=speed, strength="greedy", seed=5)
     play_first(table)
+    words_for(table)
+    play_first(table)  # leads the next trick
     told = words_for(table)
     assert len(told) > 3
     for words, ms in told[2:-1]:
@@ -70,7 +72,8 @@ def test_with_the_setting_a_table_stops_after_each_bot_but_not_before_ones_own_c
     table = open_table(
         "texas_showdown", speed="normal", strength="greedy", seed=5, settings={"bot_stops": True}
     )
-    play_first(table)
+    for _ in range(2):  # the second card leads a trick
+        play_first(table)
     scene, stops = table.scene, 0
     while not (scene.chooser and not scene.director.busy):
         actions = len(scene.session.match.actions)

@@ -271,8 +271,8 @@ def test_the_record_keeps_what_was_asked_and_what_was_refused(tmp_path: Path) ->
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     helps = [line["help"] for line in lines if "help" in line]
     assert helps[0] == {"seat": 0, "what": "what_is", "at": card}
-    assert refused and {"seat": 0, "rule": "TX-9"} in [line["refused"] for line in lines if "refused" in line]
-    assert helps[-1] == {"seat": 0, "what": "why", "at": "TX-9"}
+    assert refused and {"seat": 0, "rule": "TX-1"} in [line["refused"] for line in lines if "refused" in line]
+    assert helps[-1] == {"seat": 0, "what": "why", "at": "TX-1"}
     assert all("ms" in line for line in lines if "help" in line or "refused" in line)
     assert replay.read(path).match.actions
 
