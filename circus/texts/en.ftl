@@ -659,6 +659,8 @@ review-worst-unclear = Worst move, though not for sure · { $told } · { $wins -
     [one] { $wins } fewer win in 100 games, give or take { $doubt }
    *[other] { $wins } fewer wins in 100 games, give or take { $doubt }
 }
+review-better = { $worst } than this: { $better }
+review-better-unclear = { $worst }, than this: { $better }
 review-untold = a secret choice
 review-chance = { $name } { $percent }%
 mistakes-number = Mistake { $number } of { $of }

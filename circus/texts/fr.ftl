@@ -663,6 +663,8 @@ review-worst-unclear = Pire coup, sans certitude · { $told } · { $wins ->
     [one] { $wins } victoire de moins sur 100 parties, à { $doubt } près
    *[other] { $wins } victoires de moins sur 100 parties, à { $doubt } près
 }
+review-better = { $worst } qu’ainsi : { $better }
+review-better-unclear = { $worst }, qu’ainsi : { $better }
 review-untold = un choix secret
 review-chance = { $name } { $percent } %
 mistakes-number = Erreur { $number } sur { $of }

@@ -219,6 +219,7 @@ def test_a_move_on_a_card_tells_its_moment_its_act_and_its_price_in_games(playba
         kind, moment, *act, price = words.split(" · ")
         assert kind.startswith(("Best move", "Worst move")) and act, words
         assert moment.startswith("Turn") and " in 100 games" in price, words
+        assert (" than this: " in price) == kind.startswith("Worst move"), words
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1600)])

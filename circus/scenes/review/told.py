@@ -1,6 +1,6 @@
 """Sentences of a review: luck, cost of choices, the best and the worst of them, chances."""
 
-from circus.core.frame import Frame
+from circus.core.frame import Frame, frames_of
 from circus.lab.review.verdict import Choice, Review
 from circus.scenes.quest.words import loss_in_words
 from circus.scenes.table.deeds import is_public
@@ -53,9 +53,15 @@ class ReviewWords:
         return self._texts.say("review-best", told=self._named(choice), wins=wins)
 
     def worst(self, choice: Choice) -> str:
-        """Return the most costly choice, and its loss; an uncertain loss is marked."""
+        """Return the most costly choice, its loss, and the better one; an uncertain loss is marked."""
         judged, key = choice.judgement, "review-worst" if choice.clear else "review-worst-unclear"
-        return self._texts.say(key, told=self._named(choice), **loss_in_words(judged.loss, judged.stderr))
+        act, better = self.done(choice.n, choice.action.seat), self._better(choice)
+        if len(self._playback.timeline.at(choice.n - 1).awaited) > 1:
+            act = self._why(choice) or act  # a sealed choice has no caption of its own
+        told = BETWEEN.join(filter(None, (self.moment(choice.n), act)))
+        worst = self._texts.say(key, told=told, **loss_in_words(judged.loss, judged.stderr))
+        key = "review-better" if choice.clear else "review-better-unclear"
+        return self._texts.say(key, worst=worst, better=better) if better not in ("", act) else worst
 
     def moment(self, n: int) -> str:
         """Return the moment of action `n`, counted from 1, in the game's words: "Round 2, trick 3"."""
@@ -73,6 +79,13 @@ class ReviewWords:
         if not is_public(self._playback.timeline, n):
             told = self._why(choice) or told
         return BETWEEN.join(filter(None, (self.moment(n), told)))
+
+    def _better(self, choice: Choice) -> str:
+        """Return the first caption of the best action at a choice; "" if it has none."""
+        timeline, seat = self._playback.timeline, choice.action.seat
+        game, best = timeline.game, timeline.game.verbs.parse(choice.judgement.best)
+        frames = frames_of(game, timeline.at(choice.n - 1).copy(), best, (seat,))
+        return next(iter(self._presenter.captions(self._kit, frames[seat], seat)), "")
 
     def chances(self, review: Review, at: int) -> str:
         """Return everybody's chance at a position."""
