@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryFile
 from typing import IO, TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -170,18 +169,22 @@ def lock_file(file: IO[bytes]) -> None:
 def accepts_files(folder: Path) -> bool:
     """Return whether this user can create files in an existing folder.
 
-    On Windows `os.access` ignores access lists and write protection, so a temporary file is created instead,
-    and a success is cached. A full disk counts as writable: later writes report that it is full.
+    On Windows `os.access` ignores access lists and write protection, so a file is created and removed
+    instead, and a success is cached. A full disk counts as writable: later writes report that it is full.
+    `tempfile` is no help: on a write-protected drive it tries two thousand million names.
     """
     if sys.platform != "win32":
         return os.access(folder, os.W_OK | os.X_OK)
     if folder in _ACCEPTING:
         return True
+    probe = folder / f"circus-{os.getpid()}-{time.monotonic_ns()}.tmp"
     try:
-        with TemporaryFile(dir=folder):
-            _ACCEPTING.add(folder)
+        os.close(os.open(probe, os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_TEMPORARY", 0)))
     except OSError as error:
         return fault_name(error) in _FULL
+    with suppress(OSError):  # already gone with `O_TEMPORARY`, which only Windows has
+        probe.unlink()
+    _ACCEPTING.add(folder)
     return True
 
 

@@ -232,13 +232,17 @@ def test_on_windows_a_folder_takes_files_if_a_file_can_be_made(
     monkeypatch.setattr(sys, "platform", "win32")
     assert platforms.accepts_files(tmp_path) and not list(tmp_path.iterdir())
 
-    def refuse(dir: Path) -> None:  # noqa: A002
-        raise OSError(fault, "refused", str(dir))
+    refused: list[Path] = []
 
-    monkeypatch.setattr(platforms, "TemporaryFile", refuse)
+    def refuse(path: Path, _flags: int) -> int:
+        refused.append(path)
+        raise OSError(fault, "refused", str(path))
+
+    monkeypatch.setattr(os, "open", refuse)
     assert platforms.accepts_files(tmp_path), "it was found out before"
     fault = errno.EACCES
     assert not platforms.accepts_files(tmp_path / "other")
+    assert len(refused) == 1, "a write-protected drive refuses every name"
     fault = errno.ENOSPC
     assert platforms.accepts_files(tmp_path / "other"), "a full disk is said where something is written"
 
