@@ -115,7 +115,7 @@ flip_circus-event-clown = Clowns meet: { $name } may choose
 flip_circus-event-applause =
     { $choice ->
         [take] { $name } takes 1 Applause
-        [drop] { $name } makes the opponent lose 1 Applause
+        [drop] { $name } removes 1 Applause
        *[none] { $name } takes nothing
     }
 flip_circus-event-trio = Three together: { flip_circus-artist }
