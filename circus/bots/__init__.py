@@ -53,6 +53,20 @@ def _choose_patiently(
     return strengths.choose(strength, game, view, legal, rng, stop, cap=inf)
 
 
+def compare(
+    game: Game[Any],
+    view: State,
+    legal: Sequence[Action],
+    actions: tuple[Action, Action],
+    duels: int,
+    rng: Random,
+) -> tuple[float, float]:
+    """Return by how much the first action is better than the second, as `circus.bots.judgement.compare`."""
+    from circus.bots import judgement
+
+    return judgement.compare(game, view, legal, actions, duels, rng)
+
+
 def weigh(
     game: Game[Any], view: State, legal: Sequence[Action], seats: int, seconds: float, rng: Random, stop: Stop
 ) -> tuple[Action, tuple[Cost, ...]]:

@@ -75,13 +75,25 @@ def judge(
     if best == chosen:
         visits, _ = search.found.get(best, (1, 0.0))
         return Judgement(str(best), 0.0, search.width / sqrt(visits))
-    champion, challenger = (_alone(game, view, legal, action) for action in (best, chosen))
+    loss, stderr = compare(game, view, legal, (best, chosen), max(2, thoughts // 2), rng)
+    return Judgement(str(best), loss, stderr) if loss > 0 else Judgement(str(chosen), 0.0, stderr)
+
+
+def compare(
+    game: Game[Any],
+    view: State,
+    legal: Sequence[Action],
+    actions: tuple[Action, Action],
+    duels: int,
+    rng: Random,
+) -> tuple[float, float]:
+    """Return by how much the first action is better than the second, in shares of the win, and the error."""
+    champion, challenger = (_alone(game, view, legal, action) for action in actions)
     gaps = []
-    for _ in range(max(2, thoughts // 2)):
+    for _ in range(duels):
         seed = rng.getrandbits(32)
         gaps.append(champion.iterate(Random(seed)) - challenger.iterate(Random(seed)))
-    loss, stderr = fmean(gaps), stdev(gaps) / sqrt(len(gaps))
-    return Judgement(str(best), loss, stderr) if loss > 0 else Judgement(str(chosen), 0.0, stderr)
+    return fmean(gaps), stdev(gaps) / sqrt(len(gaps))
 
 
 def weigh(

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from circus import bots
 from circus.bots.bot import never
@@ -12,6 +12,9 @@ from circus.core.action import Action
 from circus.core.game import Game, Setup
 from circus.core.policy import Reason
 from circus.core.state import State
+
+COMPARED = 400
+"""Number of duels between an advised action and a tempting one."""
 
 STAND_IN = "greedy"
 """Strength of the bot that replaces one that failed."""
@@ -42,6 +45,18 @@ class Question:
     look: float = 0.0
 
 
+class Instead(NamedTuple):
+    """Tempting action that a hint advises against.
+
+    Attributes:
+        reason: of the tempting action.
+        gain: of the advised action over it, in shares of the win.
+    """
+
+    reason: Reason
+    gain: float
+
+
 @dataclass(frozen=True)
 class Answer:
     """Action of a bot.
@@ -50,11 +65,13 @@ class Answer:
         action: the action.
         reason: justification; `None` if it was not asked for or the game has none.
         costs: costs of the other actions, if they were asked for and could be estimated.
+        instead: the tempting action that it is better than; `None` for none.
     """
 
     action: Action
     reason: Reason | None = None
     costs: tuple[Cost, ...] = ()
+    instead: Instead | None = None
 
 
 @dataclass(frozen=True)
@@ -135,9 +152,21 @@ def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
         return _judged(question, stop)
     bot = bots.find(question.strength)
     action = bot(game, view, game.legal(view, question.seat), Random(question.seed), stop)
-    wanted = question.with_reason and game.policy is not None and game.policy.reason is not None
-    reason = game.policy.reason(view, action) if wanted and game.policy and game.policy.reason else None
-    return Answer(action, reason)
+    return advised(question, action) if question.with_reason else Answer(action)
+
+
+def advised(question: Question, action: Action) -> Answer:
+    """Return the action with its reason, or a tempting one if that proves to be at least as good."""
+    game, view, policy = question.game, question.view, question.game.policy
+    if policy is None or policy.reason is None:
+        return Answer(action)
+    reason, legal, rng = policy.reason(view, action), game.legal(view, question.seat), Random(question.seed)
+    other = policy.greedy(view, legal, rng)
+    gains = policy.reason(view, other) if policy.tempting and other != action else None
+    if gains is None or gains.key not in policy.tempting or gains == reason:
+        return Answer(action, reason)
+    gain, _ = bots.compare(game, view, legal, (action, other), COMPARED, rng)
+    return Answer(action, reason, instead=Instead(gains, gain)) if gain > 0 else Answer(other, gains)
 
 
 def _judged(question: Question, stop: Callable[[], bool]) -> Answer:

@@ -72,6 +72,8 @@ class Policy(Generic[S]):
         forget: (view, rng): the view as a careless player remembers it; a view that the game could have
             reached. `None`: nothing is forgotten.
         reason: (view, action): justification of the action; `None` if there is none.
+        tempting: keys of reasons that gain something at once; a hint against such an action says what is
+            gained instead.
         efforts: effort of each strength.
     """
 
@@ -86,6 +88,7 @@ class Policy(Generic[S]):
     far_draws: frozenset[str] = frozenset()
     forget: Callable[[S, Random], S] | None = None
     reason: Callable[[S, Action], Reason | None] | None = None
+    tempting: frozenset[str] = frozenset()
     efforts: Mapping[str, Effort] = field(default_factory=lambda: USUAL_EFFORTS)
 
 

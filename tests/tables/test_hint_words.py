@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from circus import games, levels
+from circus.bots.thinker import AtOnce, Question, advised
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game
+from circus.core.policy import Reason
 from circus.core.state import State
 from circus.input.picker import Picker
-from circus.scenes.table.hint import deed_in_words, marks_of
+from circus.scenes.table.hint import Hint, deed_in_words, marks_of
 from circus.scenes.table.reasons import reason_for
 from circus.texts import LANGUAGES, Texts
 
@@ -26,10 +28,10 @@ OPTIONS: dict[str, dict[str, object]] = {
 
 
 @cache
-def choices(game: str) -> tuple[tuple[State, tuple[Action, ...]], ...]:
+def choices(game: str, seed: int = 7) -> tuple[tuple[State, tuple[Action, ...]], ...]:
     """Views of somebody who chooses in a random game, with what is legal for them."""
     declared: Game[State] = games.find(game)
-    rng, found = Random(7), []
+    rng, found = Random(seed), []
     state = declared.start(
         declared.setup(declared.usual_seats, OPTIONS.get(game, {}), levels.default(declared))
     )
@@ -76,3 +78,39 @@ def test_something_is_marked_whatever_was_picked_before_and_only_what_the_action
             marks = marks_of(picker, action)
             assert marks or picker.done, f"{action} after {name}"
             assert set(marks) <= {*action.picks, f"verb/{action.verb}"}
+
+
+def tempted() -> Iterator[tuple[Question, Action, Reason]]:
+    """Positions with stars to win at once, another action, and the reason that speaks for the stars."""
+    declared = games.find("quel_cirque")
+    policy = declared.policy
+    assert policy and policy.reason
+    setup = declared.setup(declared.usual_seats, OPTIONS["quel_cirque"], levels.default(declared))
+    for view, legal in (each for seed in range(9) for each in choices("quel_cirque", seed)):
+        gains = policy.reason(view, policy.greedy(view, legal, Random(1)))
+        if gains and gains.key == "drop":
+            question = Question(declared, setup, view, legal[0].seat, "hard", 1, with_reason=True)
+            others = [each for each in legal if policy.reason(view, each) != gains]
+            for other in Random(1).sample(others, min(3, len(others))):
+                yield question, other, gains
+
+
+def test_a_hint_against_stars_at_once_says_what_is_gained_instead_or_takes_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("circus.bots.thinker.COMPARED", 60)
+    texts, kinds = Texts("en"), set()
+    texts.add_game("quel_cirque")
+    for question, other, gains in tempted():
+        answer, hint = advised(question, other), Hint(AtOnce())
+        hint._found = answer
+        kinds.add(answer.instead is not None)
+        if answer.instead:
+            words = hint.words(texts, question.game, question.view, NAMES)
+            assert answer.action == other and answer.instead.gain > 0
+            assert f"more games in 100 than {gains.facts['stars']} star" in words
+        else:
+            assert answer.reason and answer.reason.key == "drop"
+        if len(kinds) == 2:
+            return
+    raise AssertionError(f"only one kind of hint: {kinds}")

@@ -91,5 +91,6 @@ POLICY: Final = Policy(
     candidates=candidates,
     open_verbs=OPEN_VERBS,
     reason=reason,
+    tempting=frozenset(("drop",)),
     efforts=EFFORTS,
 )

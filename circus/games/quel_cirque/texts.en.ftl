@@ -231,6 +231,13 @@ quel_cirque-hint-next = Your marble will be the next to drop from this clown
 quel_cirque-hint-nearer = Your marble gets closer to the richest holes
 quel_cirque-hint-return = Back at the start, this clown will help nobody for a while
 
+## What is gained instead of stars at once
+
+quel_cirque-instead-drop = That wins about { $wins } more games in 100 than { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} now
+
 ## Why somebody else did it
 
 quel_cirque-motive-win = The last hole: the game ends, and { $name } wins

@@ -231,6 +231,13 @@ quel_cirque-hint-next = Votre bille sera la prochaine à tomber de ce clown
 quel_cirque-hint-nearer = Votre bille se rapproche des meilleurs trous
 quel_cirque-hint-return = De retour au départ, ce clown n’aide personne avant longtemps
 
+## What is gained instead of stars at once
+
+quel_cirque-instead-drop = Cela gagne environ { $wins } parties de plus sur 100 que { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} tout de suite
+
 ## Pourquoi un autre l’a fait
 
 quel_cirque-motive-win = Le dernier trou : la partie s’arrête, et { $name } gagne

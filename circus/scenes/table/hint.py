@@ -7,9 +7,10 @@ from typing import Any
 from circus.bots.thinker import Answer, Failure, Question, Thinker
 from circus.core.action import Action
 from circus.core.game import Game
+from circus.core.policy import Reason
 from circus.core.state import State
 from circus.input.picker import VERB, Picker
-from circus.scenes.table.reasons import in_words
+from circus.scenes.table.reasons import INSTEAD, in_words
 from circus.texts import Texts
 
 
@@ -56,8 +57,13 @@ class Hint:
         does = deed_in_words(texts, game, view, self._found.action, names)
         why = in_words(texts, game.name, self._found.reason, names)
         if does and why:
-            return texts.say("table-hint-why", deed=does, why=why)
-        return does or why or texts.say("table-hint-plain")
+            does = texts.say("table-hint-why", deed=does, why=why)
+        told, instead = does or why or texts.say("table-hint-plain"), self._found.instead
+        if instead is None:
+            return told
+        facts = {**instead.reason.facts, "wins": max(1, round(100 * instead.gain))}
+        gained = in_words(texts, game.name, Reason(instead.reason.key, facts), names, INSTEAD)
+        return f"{told}. {gained}"
 
 
 def deed_in_words(texts: Texts, game: Game[Any], view: State, action: Action, names: list[str]) -> str:

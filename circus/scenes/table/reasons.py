@@ -9,8 +9,8 @@ from circus.core.policy import Reason
 from circus.core.state import State
 from circus.texts import Texts
 
-HINT, WARNING = "hint", "warning"
-"""Parts of the messages' keys: reasons for an action, and against it."""
+HINT, WARNING, INSTEAD = "hint", "warning", "instead"
+"""Parts of the messages' keys: reasons for an action, against it, and for another one."""
 
 
 def reason_for(
