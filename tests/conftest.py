@@ -10,12 +10,13 @@ from tempfile import gettempdir
 import pytest
 from hypothesis import settings
 
-from circus import folders, games
-from circus.bench.resident import resident_mb
-from circus.compile import outdated
-from circus.fault_log import fault_count, faults_since
+from circus import games
+from circus.platform import folders
+from circus.platform.fault_log import fault_count, faults_since
 from circus.session import table_setup
-from circus.stage import memory
+from circus.tools.bench.resident import resident_mb
+from circus.tools.compile import outdated
+from circus.ui.gfx import memory
 from tests import marks, open_files
 from tests.laws import failures
 from tests.laws.cases import Case, Walk
@@ -26,7 +27,9 @@ games.__path__.append(str(Path(__file__).parent / "sixth"))
 table_setup.USUAL_LEVEL = "random"
 
 if outdated():
-    pytest.exit("the compiled rules are older than their sources: python -m circus.compile [--remove]", 2)
+    pytest.exit(
+        "the compiled rules are older than their sources: python -m circus.tools.compile [--remove]", 2
+    )
 
 collect_ignore = ignored_files()
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from circus.compile import rules_build
+from circus.tools.compile import rules_build
 from tests.compiled.pure import PURE_ONLY
 from tests.other_systems import IS_WINDOWS, reason_to_skip
 
@@ -51,7 +51,7 @@ BOTH_BUILDS = (
     "tests/rules/",
     "tests/codec/",
     "tests/bots/",
-    "tests/peers/",
+    "tests/envs/",
     "tests/records/",
     "tests/timeline/",
     "tests/session/",
@@ -67,15 +67,15 @@ SLOW = (Path(__file__).parent / "slow.txt").read_text(encoding="utf-8").split()
 
 PICTURES = ("language", "text_size", "text", "size")
 VARIANTS = {
-    "tests/looks/": PICTURES,
-    "tests/stage/": (*PICTURES, "game"),
+    "tests/skins/": PICTURES,
+    "tests/gfx/": (*PICTURES, "game"),
     "tests/stand/": PICTURES,
     "tests/tables/": (*PICTURES, "game"),
-    "tests/looks/test_clearing_house.py::test_every_table_can_be_drawn": ("options", "seats", "level"),
-    "tests/looks/test_clearing_house.py::test_whole_games_are_shown": ("options", "seats", "viewer"),
+    "tests/skins/test_clearing_house.py::test_every_table_can_be_drawn": ("options", "seats", "level"),
+    "tests/skins/test_clearing_house.py::test_whole_games_are_shown": ("options", "seats", "viewer"),
     "tests/rules/clearing_house/test_guesses.py::test_every_guess": ("options", "seats"),
-    "tests/stage/test_results.py::test_it_fits": (*PICTURES, "game", "scores"),
-    "tests/stage/test_whole_games.py": ("people",),
+    "tests/gfx/test_results.py::test_it_fits": (*PICTURES, "game", "scores"),
+    "tests/gfx/test_whole_games.py": ("people",),
 }
 """Parameters of which the everyday suite tries one value; the longest beginning of a test id counts."""
 

@@ -3,15 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
+from circus.content.texts import LANGUAGES, Texts, explain
 from circus.core.action import CHANCE
 from circus.core.errors import ParseError
 from circus.core.event import Event
 from circus.core.game import Game, Outcome
 from circus.core.level import Level
 from circus.core.state import State
-from circus.match import Match
-from circus.texts import LANGUAGES, Texts, explain
-from circus.timeline import Timeline
+from circus.records.match import Match
+from circus.records.timeline import Timeline
 
 _EVERY_LANGUAGE = [Texts(language) for language in LANGUAGES]
 

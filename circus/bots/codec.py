@@ -2,15 +2,15 @@
 
 from typing import NamedTuple
 
-from circus import codec
 from circus.bots.thinker import Question
+from circus.records import codec
 
 
 class PackedQuestion(NamedTuple):
     """Question as plain values.
 
     Attributes:
-        view: the view with its game and set-up, as bytes of `circus.codec`.
+        view: the view with its game and set-up, as bytes of `circus.records.codec`.
         seat, strength, seed, with_reason, look: as in `Question`.
     """
 

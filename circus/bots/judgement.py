@@ -11,13 +11,13 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from circus.awake_clock import AwakeClock
 from circus.bots.bot import Stop
 from circus.bots.cost import Cost, too_much
 from circus.bots.search import Search
 from circus.core.action import Action
 from circus.core.game import Game
 from circus.core.state import State
+from circus.platform.awake_clock import AwakeClock
 
 SEARCH_SHARE = 0.4
 """Part of the time that is spent to find the best action; the rest is spent on duels."""

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from circus.awake_clock import AwakeClock
 from circus.bots.bot import CAP_SECONDS, Stop, choose_at_random, never
 from circus.bots.search import Search
 from circus.core.action import Action
@@ -13,6 +12,7 @@ from circus.core.game import Game
 from circus.core.native import is_compiled
 from circus.core.policy import USUAL_EFFORTS, Effort
 from circus.core.state import State
+from circus.platform.awake_clock import AwakeClock
 
 GAIN = 3
 """Factor for the iterations of `hard` with compiled rules.

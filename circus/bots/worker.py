@@ -8,14 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from circus.awake_clock import AwakeClock
 from circus.bots.bot import CAP_SECONDS
 from circus.bots.cost import Cost
 from circus.bots.outbox import Outbox
 from circus.bots.thinker import Answer, Failure, Question, think
 from circus.core.errors import ParseError
 from circus.core.policy import Reason
-from circus.platforms import children_ignore_ctrl_c, spawning_context
+from circus.platform.awake_clock import AwakeClock
+from circus.platform.systems import children_ignore_ctrl_c, spawning_context
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

@@ -12,7 +12,7 @@ from typing import Any
 
 from circus.bots.codec import opened
 from circus.bots.thinker import Answer, Question
-from circus.platforms import ignore_interrupts, lower_priority
+from circus.platform.systems import ignore_interrupts, lower_priority
 
 LOOK_SECONDS = 0.5
 """Interval between checks that the parent program still runs, in seconds."""

@@ -16,7 +16,7 @@ from circus import games
 from circus.cli.termination import end_helpers
 from circus.cli.words import FAILED, WRONG_USAGE
 from circus.core.errors import CircusError, UsageError
-from circus.voice import say
+from circus.platform.console import say
 
 STDOUT = 1
 """File descriptor of standard output."""

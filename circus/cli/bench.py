@@ -6,9 +6,22 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from circus.bench import ASKED, DAY, LAB, LESSONS, NAMES, PACE, PEERS, RULES, SCREEN, SEARCH, STAND, TIMELINE
 from circus.cli.words import DONE, count, duration
 from circus.core.errors import UsageError
+from circus.tools.bench import (
+    ASKED,
+    DAY,
+    LAB,
+    LESSONS,
+    NAMES,
+    PACE,
+    PEERS,
+    RULES,
+    SCREEN,
+    SEARCH,
+    STAND,
+    TIMELINE,
+)
 
 _COUNTED = (
     "of a day, else 500; each pace, else 20; visits at a stand, else 200; long ones in the lab, else 60"
@@ -30,7 +43,7 @@ def add_bench(commands: Any) -> None:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from circus.bench import openspiel, rules, search, timeline
+    from circus.tools.bench import openspiel, rules, search, timeline
 
     chosen = arguments.names or NAMES
     for name in chosen:
@@ -66,54 +79,54 @@ def _screen(names: list[str]) -> dict[str, Any]:
     if not names:
         return {}
     _prepare()
-    from circus.bench import screen
+    from circus.tools.bench import screen
 
     return screen.report(names)
 
 
 def _day(games: int | None) -> dict[str, Any]:
     _prepare()
-    from circus.bench import day
+    from circus.tools.bench import day
 
     return day.day(games or day.GAMES)
 
 
 def _pace(games: int | None) -> dict[str, Any]:
     _prepare()
-    from circus.bench import pace
+    from circus.tools.bench import pace
 
     return pace.pace(games or pace.GAMES)
 
 
 def _lessons(_games: int | None) -> dict[str, Any]:
     _prepare()
-    from circus.bench import lessons
+    from circus.tools.bench import lessons
 
     return lessons.lessons()
 
 
 def _peers(seconds: float | None, _games: int | None) -> dict[str, Any]:
-    from circus.bench import peers
+    from circus.tools.bench import peers
 
     return peers.run(seconds or peers.ROUND_SECONDS)
 
 
 def _stand(visits: int | None) -> dict[str, Any]:
     _prepare()
-    from circus.bench import stand
+    from circus.tools.bench import stand
 
     return stand.stand(visits or stand.VISITS)
 
 
 def _lab(seconds: float | None, long_games: int | None) -> dict[str, Any]:
-    from circus.bench import lab
+    from circus.tools.bench import lab
 
     return lab.lab(seconds or lab.SECONDS, long_games or lab.LONG_GAMES)
 
 
 def _prepare() -> None:
     """Set up pygame before anything imports it."""
-    from circus.stage import bootstrap
+    from circus.ui.gfx import bootstrap
 
     bootstrap.choose_display()
     bootstrap.prepare()

@@ -4,7 +4,7 @@ import argparse
 
 from circus import __version__
 from circus.cli import bench, day, experiment, lab, new_game, review, screen, stand
-from circus.compile import rules_build
+from circus.tools.compile import rules_build
 
 
 def add_commands(parser: argparse.ArgumentParser) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from circus.cli.words import DONE
-from circus.texts import LANGUAGES
-from circus.voice import say
+from circus.content.texts import LANGUAGES
+from circus.platform.console import say
 
 if TYPE_CHECKING:
     from circus.lab.day.merging import Day
@@ -32,7 +32,7 @@ def _day(arguments: argparse.Namespace) -> int:
     from circus.lab.day.page import write_page
     from circus.lab.day.tables import write_tables
     from circus.lab.day.telling import line, told
-    from circus.scenes.rulebook.text import heading_of
+    from circus.ui.scenes.rulebook.text import heading_of
 
     day = day_of(arguments.folders)
     written: list[Path] = []
@@ -58,15 +58,15 @@ def _eyes(day: "Day") -> "See":
     if find_spec("pygame") is None:
         say("circus: pygame-ce is not installed: pins are told without pictures")
         return see_lines
-    from circus.stage import bootstrap
+    from circus.ui.gfx import bootstrap
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     bootstrap.prepare()
-    from circus.scenes.moments import STAGE, Moments
-    from circus.stage.settings import Settings
-    from circus.stage.toolkit import Toolkit
-    from circus.stage.window import Window
-    from circus.texts import Texts
+    from circus.content.texts import Texts
+    from circus.ui.gfx.settings import Settings
+    from circus.ui.gfx.toolkit import Toolkit
+    from circus.ui.gfx.window import Window
+    from circus.ui.scenes.moments import STAGE, Moments
 
     kit = Toolkit(Window(STAGE), Texts(LANGUAGES[0]), Settings(language=LANGUAGES[0], speed="off"))
     return Moments(kit).seen

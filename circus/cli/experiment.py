@@ -15,9 +15,9 @@ from circus.cli.words import DONE, count, options
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.option import Value
-from circus.install_advice import install_advice
 from circus.lab.experiment.lacking import missing
-from circus.voice import say
+from circus.platform.console import say
+from circus.platform.install_advice import install_advice
 
 if TYPE_CHECKING:
     from circus.lab.experiment.question import Question

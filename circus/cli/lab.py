@@ -10,7 +10,7 @@ from circus import bots, games
 from circus.cli.termination import ends_in_order
 from circus.cli.words import DONE, FAILED, count, options
 from circus.core.errors import UsageError
-from circus.voice import say
+from circus.platform.console import say
 
 
 def add_simulate(commands: Any) -> None:
@@ -92,7 +92,7 @@ def _print_tally(report: dict[str, Any], seed: int) -> None:
 
 def _check(arguments: argparse.Namespace) -> int:
     from circus.core.errors import RecordError
-    from circus.replay import read
+    from circus.records.replay import read
 
     faults = 0
     for path in arguments.files:

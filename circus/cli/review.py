@@ -20,8 +20,8 @@ from circus.lab.review.steps import Step
 from circus.lab.review.telling import told
 from circus.lab.review.verdict import review_of
 from circus.lab.review.work import Judged, judged, packed
-from circus.replay import Replay, read
-from circus.voice import say
+from circus.platform.console import say
+from circus.records.replay import Replay, read
 
 
 def add_review(commands: Any) -> None:

@@ -7,14 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from circus import bots, games, lesson
+from circus import bots, games
 from circus.cli.words import DONE, count, options, size
+from circus.content.texts import LANGUAGES
 from circus.core.errors import UsageError
 from circus.core.game import Game
+from circus.platform.untrusted.limits import shortened
+from circus.records import lesson
 from circus.session.deals import Deal, known_deal
 from circus.session.table_setup import BOT, HUMAN, Seat, TableSetup, first_table_setup
-from circus.texts import LANGUAGES
-from circus.untrusted.limits import shortened
 
 SPEEDS = ("slow", "normal", "fast", "off")
 
@@ -43,8 +44,8 @@ def add_window(parser: argparse.ArgumentParser, *, default: str | None = None) -
 
 def open_app(arguments: argparse.Namespace) -> int:
     """Open the lobby."""
-    from circus.app import run
-    from circus.options import Options
+    from circus.ui.app.options import Options
+    from circus.ui.app.start import run
 
     return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose))
 
@@ -66,10 +67,10 @@ def add_play(commands: Any) -> None:
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    from circus.app import run
-    from circus.options import Options
-    from circus.scenes.destinations import ToFirstTable
-    from circus.stage.bootstrap import set_environment
+    from circus.ui.app.options import Options
+    from circus.ui.app.start import run
+    from circus.ui.gfx.bootstrap import set_environment
+    from circus.ui.scenes.destinations import ToFirstTable
 
     set_environment()  # before a level is read: that imports pygame, which would name the windows itself
     game = games.find(arguments.game)
@@ -104,9 +105,9 @@ def _deal(arguments: argparse.Namespace) -> Deal | None:
 
 def _learn(game: Game[Any], arguments: argparse.Namespace) -> int:
     """Open the lesson of a game, which has a table already."""
-    from circus.app import run
-    from circus.options import Options
-    from circus.scenes.destinations import ToLesson
+    from circus.ui.app.options import Options
+    from circus.ui.app.start import run
+    from circus.ui.scenes.destinations import ToLesson
 
     others = ("seats", "level", "option", "players", "seed", "deal", "record")
     given = [name for name in others if getattr(arguments, name) not in (None, [])]
@@ -152,11 +153,11 @@ def add_replay(commands: Any) -> None:
 
 
 def _replay(arguments: argparse.Namespace) -> int:
-    from circus.app import run
-    from circus.options import Options
-    from circus.replay import read
-    from circus.scenes.destinations import ToReplay
-    from circus.stage.bootstrap import set_environment
+    from circus.records.replay import read
+    from circus.ui.app.options import Options
+    from circus.ui.app.start import run
+    from circus.ui.gfx.bootstrap import set_environment
+    from circus.ui.scenes.destinations import ToReplay
 
     set_environment()
     last = len(read(arguments.file, cut_end=True).match.actions)
@@ -177,11 +178,11 @@ def add_gallery(commands: Any) -> None:
 
 
 def _gallery(arguments: argparse.Namespace) -> int:
-    from circus.stage import bootstrap
+    from circus.ui.gfx import bootstrap
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     bootstrap.prepare()
-    from circus.gallery.drawing import draw_all
+    from circus.ui.gallery.drawing import draw_all
 
     measures, language = arguments.size or GALLERY_SIZE, arguments.lang or "en"
     drawn = draw_all(arguments.folder, measures, language, arguments.only)
@@ -199,16 +200,16 @@ def add_rules(commands: Any) -> None:
 
 
 def _rules(arguments: argparse.Namespace) -> int:
-    from circus.stage import bootstrap
+    from circus.ui.gfx import bootstrap
 
     game = games.find(arguments.game).name
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     bootstrap.prepare()
-    from circus.scenes.rulebook.print import write_book
-    from circus.stage.settings import Settings
-    from circus.stage.toolkit import Toolkit
-    from circus.stage.window import Window
-    from circus.texts import Texts
+    from circus.content.texts import Texts
+    from circus.ui.gfx.settings import Settings
+    from circus.ui.gfx.toolkit import Toolkit
+    from circus.ui.gfx.window import Window
+    from circus.ui.scenes.rulebook.print import write_book
 
     settings = Settings(language=arguments.lang or "en", text_size=PRINTED_TEXT, speed="off")
     kit = Toolkit(Window(GALLERY_SIZE), Texts(settings.language), settings)

@@ -32,7 +32,7 @@ def add_stand(commands: Any) -> None:
 
 
 def _stand(arguments: argparse.Namespace) -> int:
-    from circus.folders import data_folder, private_folder
+    from circus.platform.folders import data_folder, private_folder
     from circus.stand import plan, staff_pin, supervisor
     from circus.stand.place import Place
 
@@ -65,8 +65,8 @@ def _attended(
 
     `known` is the content of the folder at the first start; the folder may be missing now.
     """
+    from circus.platform.console import say
     from circus.stand.supervisor import UNOPENED, Pulse
-    from circus.voice import say
 
     pulse = Pulse(wire)
     try:
@@ -78,15 +78,15 @@ def _attended(
 
 
 def _run(stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: bool, pulse: "Pulse") -> int:
-    from circus.app import run
-    from circus.folders import elsewhere
-    from circus.options import Options
-    from circus.stage.bootstrap import set_environment
+    from circus.platform.folders import elsewhere
+    from circus.ui.app.options import Options
+    from circus.ui.app.start import run
+    from circus.ui.gfx.bootstrap import set_environment
 
     set_environment()
     from circus.stand import plan, staff_pin
     from circus.stand.place import Place
-    from circus.stand_router import StandAttendant, end_broken_off
+    from circus.ui.app.stand_router import StandAttendant, end_broken_off
 
     name, chosen, pin = known
     place, (size, language, speed, expose) = Place(stand, name), window
@@ -103,8 +103,8 @@ def _run(stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: 
 
 def _check_questions(stand: Path) -> None:
     """Print the faults of the designer's file; until they are corrected the default questions are used."""
+    from circus.platform.console import say
     from circus.stand.questions import of_stand, questions
-    from circus.voice import say
 
     try:
         questions(of_stand(stand))
@@ -118,7 +118,7 @@ def _check_minutes(minutes: int | None) -> None:
 
 
 def _digits(path: Path) -> str:
-    from circus.untrusted import content
+    from circus.platform.untrusted import content
 
     try:
         lines = content(path, 1000).decode(errors="replace").splitlines()

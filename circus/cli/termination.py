@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import wraps
 
-from circus.platforms import TERMINATIONS
+from circus.platform.systems import TERMINATIONS
 
 Command = Callable[[argparse.Namespace], int]
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Because(NamedTuple):
-    """Explanation of one event; `circus.texts` formats it as a sentence.
+    """Explanation of one event; `circus.content.texts` formats it as a sentence.
 
     Attributes:
         key: last part of the message id `<game>-because-KEY` in the catalogues.

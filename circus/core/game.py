@@ -59,7 +59,7 @@ class Outcome(NamedTuple):
 
 
 class Why(NamedTuple):
-    """Violation of a rule; `circus.texts` formats it as a sentence.
+    """Violation of a rule; `circus.content.texts` formats it as a sentence.
 
     Attributes:
         rule: ruling id, or heading of the rule.

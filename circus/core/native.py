@@ -1,4 +1,4 @@
-"""Support for the two builds of the rules: as written, or compiled by `circus.compile`."""
+"""Support for the two builds of the rules: as written, or compiled by `circus.tools.compile`."""
 
 from collections.abc import Callable
 from types import FunctionType

@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 
 
 class Reason(NamedTuple):
-    """Justification of a good action; `circus.texts` formats it as a sentence.
+    """Justification of a good action; `circus.content.texts` formats it as a sentence.
 
     Attributes:
         key: message id in the catalogues; a game gives the part after `<game>-hint-`.

@@ -45,7 +45,9 @@ class State:
 
     def __reduce__(self) -> NoReturn:
         """Raise TypeError: shared tables are rebuilt from the set-up, which a pickle does not hold."""
-        raise TypeError("a state is not pickled: pack it with circus.codec.packed(game, setup, state)")
+        raise TypeError(
+            "a state is not pickled: pack it with circus.records.codec.packed(game, setup, state)"
+        )
 
     def contents(self) -> dict[str, Any]:
         """Return the value of every slot by name, for comparison and display."""

@@ -4,7 +4,7 @@
 
 writes the numbers to `lengths.json` in the folder of each game. The seconds of its actions in that file stay
 unchanged: for each verb the seconds in which a person chooses, set by hand, and those for which the table
-shows the action, measured by `python -m circus.bench.pace`.
+shows the action, measured by `python -m circus.tools.bench.pace`.
 """
 
 import json
@@ -18,18 +18,19 @@ from random import Random
 from statistics import mean, quantiles
 from typing import Any, NamedTuple
 
-from circus import bots, games, levels
+from circus import bots, games
 from circus.bots.bot import Stop, never
+from circus.content import levels
 from circus.core.action import CHANCE, Action
 from circus.core.errors import CircusError
 from circus.core.game import Game
 from circus.core.option import Value, spell
 from circus.core.state import State
-from circus.folders import write_whole
 from circus.lab.selfplay import play_out
-from circus.match import Match
-from circus.untrusted import limits, parsed_file, reason_of, shapes
-from circus.voice import say
+from circus.platform.console import say
+from circus.platform.folders import write_whole
+from circus.platform.untrusted import limits, parsed_file, reason_of, shapes
+from circus.records.match import Match
 
 FILE = "lengths.json"
 """File name in the folder of a game; a game without it has no estimated duration."""

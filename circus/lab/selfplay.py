@@ -6,7 +6,7 @@ from random import Random
 from circus.bots.bot import Bot
 from circus.core.action import CHANCE
 from circus.core.game import Outcome
-from circus.match import Match
+from circus.records.match import Match
 
 LIMIT = 20_000
 """Maximum number of actions of a game; of those that end, played at random, the longest takes 3,000.

@@ -10,15 +10,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from circus import __version__, bots, games, levels
+from circus import __version__, bots, games
+from circus.content import levels
 from circus.core.errors import UsageError
 from circus.core.game import Game, Outcome, Setup
 from circus.lab import crew
 from circus.lab.bar import Bar
 from circus.lab.selfplay import play_out
 from circus.lab.tally import Tally
-from circus.match import Match
-from circus.record import Player, Writer, header_of
+from circus.records.match import Match
+from circus.records.record import Player, Writer, header_of
 
 DIGITS = 4
 """Minimum number of digits in a record's file name."""

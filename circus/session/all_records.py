@@ -7,7 +7,7 @@ records left in the usual one are older.
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from circus.folders import is_folder
+from circus.platform.folders import is_folder
 from circus.session.record_entry import OPEN, RecordEntry
 from circus.session.records_index import Listed, RecordsIndex, last_first, records_in, stem_of
 

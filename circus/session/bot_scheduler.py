@@ -5,7 +5,7 @@ from collections.abc import Callable
 from circus.bots import QUICK
 from circus.bots.thinker import STAND_IN, Failure, Thinker
 from circus.core.action import CHANCE, Action
-from circus.fault_log import note_fault
+from circus.platform.fault_log import note_fault
 from circus.session.game_session import Frames, GameSession
 from circus.session.pace import AGAIN_MS, DRAW_MS, LONGEST_SEALED_MS, ROW_MS, THINK_MS
 from circus.session.table_setup import BOT

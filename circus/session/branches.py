@@ -4,10 +4,10 @@ import json
 from dataclasses import replace
 from random import Random
 
-from circus import levels
+from circus.content import levels
 from circus.core.errors import UsageError
-from circus.match import Match
-from circus.record import BOT, HUMAN
+from circus.records.match import Match
+from circus.records.record import BOT, HUMAN
 from circus.session.game_session import GameSession
 from circus.session.playback import Playback
 from circus.session.redrawn import redrawn

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from circus.core.ending import Ended, Standing
-from circus.replay import Replay, read
+from circus.records.replay import Replay, read
 from circus.session import retelling
 from circus.session.deals import Deal
 from circus.session.par import own_seat

@@ -12,17 +12,18 @@ from random import Random
 from shutil import rmtree
 from typing import Any, NamedTuple, Protocol
 
-from circus import games, levels
+from circus import games
+from circus.content import levels
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
-from circus.fault_log import describe_error, note_fault
-from circus.folders import data_folder, is_there, private_folder
 from circus.lab.crew.pool import Pool
 from circus.lab.experiment import report
 from circus.lab.experiment.beside import keep_records, run_for
 from circus.lab.experiment.kept import Kept, read
 from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import LEVEL, MOST_GAMES, Question, variants_of
+from circus.platform.fault_log import describe_error, note_fault
+from circus.platform.folders import data_folder, is_there, private_folder
 from circus.session import saves
 
 MINUTES = (1, 5, 30, 0)

@@ -15,8 +15,8 @@ from circus.core.event import Tell
 from circus.core.frame import Frame, FrameRecorder
 from circus.core.game import Game, Setup
 from circus.core.state import State
-from circus.match import Match
-from circus.pin import Pin
+from circus.records.match import Match
+from circus.records.pin import Pin
 from circus.session.deals import Deal
 from circus.session.script import Script
 from circus.session.table_setup import HUMAN, Seat

@@ -7,15 +7,15 @@ from typing import Any
 
 from circus import __version__
 from circus.bots.judgement import Judgement
+from circus.content.levels import digest_of
 from circus.core.action import CHANCE, Action
 from circus.core.errors import CircusError
-from circus.folders import write_whole
 from circus.lab.review.judging import EFFORTS
 from circus.lab.review.verdict import Choice, Review
-from circus.levels import digest_of
-from circus.timeline import Timeline
-from circus.untrusted import LineError, limits, parsed_file
-from circus.untrusted.shapes import TEXT, choice, list_of, number, thing, whole
+from circus.platform.folders import write_whole
+from circus.platform.untrusted import LineError, limits, parsed_file
+from circus.platform.untrusted.shapes import TEXT, choice, list_of, number, thing, whole
+from circus.records.timeline import Timeline
 
 ENGINE = 1
 """Increased when the judgement changes: cached reviews of other versions are dropped."""

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from circus import lesson, voice
 from circus.core.errors import CircusError
-from circus.folders import data_folder, is_there, private_folder
+from circus.platform import console as voice
+from circus.platform.folders import data_folder, is_there, private_folder
+from circus.records import lesson
 
 
 def is_taught(game: str) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from circus.lesson import Lesson
+from circus.records.lesson import Lesson
 from circus.session.table_setup import USUAL_LEVEL, TableSetup, first_table_setup
 
 

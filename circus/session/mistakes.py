@@ -6,9 +6,9 @@ from typing import NamedTuple
 from circus.bots.cost import Cost
 from circus.core.errors import CircusError
 from circus.lab.review.verdict import ERROR, Choice, Review
+from circus.records.timeline import Timeline
 from circus.session.quest import Quest
 from circus.session.table_setup import HUMAN, Seat
-from circus.timeline import Timeline
 
 MOST = 3
 """Maximum number of the worst choices that are offered as exercises."""

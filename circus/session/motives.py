@@ -11,7 +11,7 @@ from circus.core.frame import OPEN, Frame, frames_of, seen_by
 from circus.core.game import Game
 from circus.core.policy import Policy, Reason
 from circus.core.state import State
-from circus.timeline import Timeline
+from circus.records.timeline import Timeline
 
 WORLDS = 10
 """Number of determinizations that are tried."""

@@ -9,16 +9,16 @@ from pathlib import Path
 
 from circus import __version__
 from circus.core.errors import CircusError, RecordError
-from circus.folders import is_folder, records_folder, spare_folders, write_whole
 from circus.lab.puzzles.reviewed import Sought
-from circus.puzzle import Puzzle
-from circus.replay import read
+from circus.platform.folders import is_folder, records_folder, spare_folders, write_whole
+from circus.platform.untrusted import LineError, limits, parsed_file
+from circus.platform.untrusted.shapes import TEXT, list_of, number, table_of, thing, whole
+from circus.records.puzzle import Puzzle
+from circus.records.replay import read
+from circus.records.timeline import Timeline
 from circus.session.kept_review import mark_of
 from circus.session.puzzles import PuzzleTable
 from circus.session.record_entry import ENDED, FileStamp, RecordEntry, entry_of, seats_of
-from circus.timeline import Timeline
-from circus.untrusted import LineError, limits, parsed_file
-from circus.untrusted.shapes import TEXT, list_of, number, table_of, thing, whole
 
 ENGINE = 1
 """Increased when the search changes: cached puzzles of other versions are dropped."""

@@ -8,13 +8,13 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from circus import levels
 from circus.bots.thinker import Answer, Thinker
+from circus.content import levels
 from circus.core.action import Action
 from circus.core.errors import CircusError
-from circus.folders import data_folder, write_whole
-from circus.match import Match
-from circus.replay import Replay, read
+from circus.platform.folders import data_folder, write_whole
+from circus.records.match import Match
+from circus.records.replay import Replay, read
 from circus.session.bot_scheduler import BotScheduler
 from circus.session.deals import Deal
 from circus.session.game_session import ADVISER, GameSession

@@ -11,14 +11,14 @@ from circus.core.errors import UsageError
 from circus.core.facts import Turn
 from circus.core.frame import OPEN, Frame, seen_by
 from circus.core.state import State
-from circus.match import Match
-from circus.pin import Pin
-from circus.record import Writer
-from circus.replay import read
+from circus.records.match import Match
+from circus.records.pin import Pin
+from circus.records.record import Writer
+from circus.records.replay import read
+from circus.records.timeline import OfTimeline, Timeline
 from circus.session.record_entry import seats_of
 from circus.session.retelling import PUBLIC, Mark, marks
 from circus.session.table_setup import Seat
-from circus.timeline import OfTimeline, Timeline
 
 _at = attrgetter("at")
 

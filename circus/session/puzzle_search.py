@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from circus.fault_log import note_fault
 from circus.lab.crew.pool import Pool
 from circus.lab.puzzles.reviewed import Sought, likely, sought
 from circus.lab.review.verdict import Review
 from circus.lab.review.work import packed
+from circus.platform.fault_log import note_fault
+from circus.records.timeline import Timeline
 from circus.session.own_puzzles import Kept, keep_puzzles, kept_puzzles
 from circus.session.review_job import Working
-from circus.timeline import Timeline
 
 Seek = Callable[[Timeline, Sequence[int]], Working[Sought]]
 """Function that examines the choices in these positions of a game, in this order."""

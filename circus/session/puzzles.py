@@ -7,13 +7,14 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Protocol
 
-from circus import games, puzzle
-from circus.folders import data_folder, is_there, private_folder
-from circus.puzzle import Puzzle
+from circus import games
+from circus.platform.folders import data_folder, is_there, private_folder
+from circus.platform.untrusted import content, limits
+from circus.records import puzzle
+from circus.records.puzzle import Puzzle
 from circus.session.quest import Quest
 from circus.session.referee import KnownCosts
 from circus.session.table_setup import Seat, first_table_setup
-from circus.untrusted import content, limits
 
 
 class PuzzleTable:

@@ -9,10 +9,10 @@ from random import Random
 from circus.bots.cost import Cost
 from circus.core.action import Action
 from circus.lab.review.verdict import ERROR
-from circus.match import Match
+from circus.records.match import Match
+from circus.records.timeline import Timeline
 from circus.session.game_session import GameSession
 from circus.session.table_setup import BOT, HUMAN, Seat, TableSetup, load_table_setup
-from circus.timeline import Timeline
 
 BYSTANDER = "greedy"
 """Strength of the bots that have to choose at the same time: fast, since it decides nothing."""

@@ -20,11 +20,11 @@ from circus.core.errors import (
 )
 from circus.core.game import Game, rules_number
 from circus.core.option import Value, with_absent
-from circus.letters import known_name
-from circus.record import HEADER, VERSION, Player
+from circus.platform.sanitizing import known_name
+from circus.platform.untrusted import LineError, limits, lines_of, open_regular, parsed
+from circus.records.record import HEADER, VERSION, Player
 from circus.session.deals import known_deal
 from circus.session.table_setup import HUMAN, USUAL_LEVEL, Seat
-from circus.untrusted import LineError, limits, lines_of, open_regular, parsed
 
 OPEN, ENDED, WATCHED, BAD = "o", "e", "w", "b"
 """Kinds of records: left unfinished by people, ended, unfinished between bots, unusable."""

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from circus import __version__, games
-from circus.folders import write_whole
+from circus.platform.folders import write_whole
+from circus.platform.untrusted import open_regular
 from circus.session.record_entry import BAD, OPEN, UNSETTLED, FileStamp, RecordEntry, entry_of, stamp_of_line
-from circus.untrusted import open_regular
 
 ENDING = ".jsonl"
 

@@ -12,7 +12,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.errors import CircusError
 from circus.core.frame import Frame, frames_of
 from circus.core.state import State
-from circus.timeline import Timeline
+from circus.records.timeline import Timeline
 
 STEPS = 6_000
 """Maximum total number of replayed actions: less than a second of work."""

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from circus.content.texts import Texts
 from circus.core.action import CHANCE
 from circus.core.ending import Ended, Standing, Told
-from circus.match import Match
+from circus.records.match import Match
+from circus.records.timeline import Timeline
 from circus.session.placing import Place
-from circus.texts import Texts
-from circus.timeline import Timeline
 
 PUBLIC = CHANCE
 """The viewer with public information."""

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol, TypeVar
 
-from circus.fault_log import describe_error, note_fault
 from circus.lab.crew.pool import Pool
 from circus.lab.review.steps import Step, steps
 from circus.lab.review.verdict import Review, review_of
 from circus.lab.review.work import Judged, judged, packed
-from circus.timeline import Timeline
+from circus.platform.fault_log import describe_error, note_fault
+from circus.records.timeline import Timeline
 
 EFFORT = "normal"
 """Effort of the app's reviews."""

@@ -10,13 +10,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from circus import __version__, bots, levels
+from circus import __version__, bots
+from circus.content import levels
 from circus.core.errors import CircusError, PlayedElsewhereError, UnknownNameError, UsageError
-from circus.folders import data_folder, private_folder, spare_folders
-from circus.folders import records_folder as records_folder
-from circus.match import Match
-from circus.record import Header, Writer, header_of, is_written_elsewhere
-from circus.replay import Replay, read, write_on
+from circus.platform.folders import data_folder, private_folder, spare_folders
+from circus.platform.folders import records_folder as records_folder
+from circus.records.match import Match
+from circus.records.record import Header, Writer, header_of, is_written_elsewhere
+from circus.records.replay import Replay, read, write_on
 from circus.session.all_records import AllRecords
 from circus.session.deals import Deal, known_deal
 from circus.session.game_session import GameSession
@@ -109,7 +110,10 @@ def unkept(table_setup: TableSetup, rng: Random, deal: Deal | None = None) -> Ga
 
 
 def header_now(table_setup: TableSetup, **more: Any) -> Header:
-    """Return the header of a game of this table that starts now; `more` as for `circus.record.header_of`."""
+    """Return the header of a game of this table that starts now.
+
+    `more` is as for `circus.records.record.header_of`.
+    """
     game, setup = table_setup.open()
     started = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
     players = [seat.player for seat in table_setup.seats]

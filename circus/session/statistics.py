@@ -9,9 +9,9 @@ from typing import NamedTuple
 from circus import games
 from circus.core.errors import CircusError
 from circus.core.option import spell
-from circus.folders import is_there
 from circus.lab.tally import wilson95
-from circus.replay import read
+from circus.platform.folders import is_there
+from circus.records.replay import read
 from circus.session.kept_review import kept_review, review_file
 from circus.session.record_entry import ENDED, RecordEntry
 from circus.session.review_job import EFFORT

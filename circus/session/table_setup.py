@@ -6,21 +6,22 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from circus import bots, games, levels
+from circus import bots, games
+from circus.content import levels
 from circus.core.brand import SEAT_COLOURS
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game, Setup
 from circus.core.level import Level
 from circus.core.option import Value
-from circus.folders import data_folder, set_aside, write_whole
-from circus.letters import known_name
-from circus.record import BOT as BOT
-from circus.record import HUMAN as HUMAN
-from circus.record import Player
+from circus.platform.console import say
+from circus.platform.folders import data_folder, set_aside, write_whole
+from circus.platform.sanitizing import known_name
+from circus.platform.untrusted import RefusedFileError, limits, parsed_file, reason_of
+from circus.platform.untrusted.shapes import FLAG, NULL, TEXT, choice, either, list_of, table_of, thing, whole
+from circus.records.record import BOT as BOT
+from circus.records.record import HUMAN as HUMAN
+from circus.records.record import Player
 from circus.session.secrecy import CURTAIN, SECRECIES
-from circus.untrusted import RefusedFileError, limits, parsed_file, reason_of
-from circus.untrusted.shapes import FLAG, NULL, TEXT, choice, either, list_of, table_of, thing, whole
-from circus.voice import say
 
 LEVELS = ("easy", "normal", "hard")
 """The strengths offered to people; tools have more (`circus.bots.STRENGTHS`)."""

@@ -25,7 +25,7 @@ from circus.core.action import CHANCE
 from circus.core.frame import Frame, frames_of
 from circus.core.game import Game
 from circus.core.state import State
-from circus.match import Match
+from circus.records.match import Match
 
 Faces = Counter[tuple[str, str]]
 """Number of visible pieces of each (kind, face)."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from circus.core.action import Action
 from circus.core.frame import Frame
-from circus.lesson import Lesson, Say
+from circus.records.lesson import Lesson, Say
 from circus.session.host import Host
 from circus.session.script import Script
 

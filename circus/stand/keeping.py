@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from circus.core.errors import CircusError
-from circus.folders import write_whole
+from circus.platform.folders import write_whole
+from circus.platform.untrusted import limits, lines_of, open_regular, parsed_file
+from circus.platform.untrusted.shapes import TEXT, table_of
 from circus.session.records_index import stem_of
 from circus.stand.visit import FINISHED, LEFT, facts_of, folders_of
-from circus.untrusted import limits, lines_of, open_regular, parsed_file
-from circus.untrusted.shapes import TEXT, table_of
 
 KEPT_DAYS = 30
 """Default number of days for which visits are stored."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from circus.core.errors import CircusError
-from circus.folders import is_folder
+from circus.platform.folders import is_folder
 from circus.stand.visit import laptop, laptop_of
 
 

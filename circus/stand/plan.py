@@ -9,11 +9,11 @@ from typing import Any
 from circus import games
 from circus.core.errors import CircusError, UsageError
 from circus.core.option import Value
-from circus.folders import set_aside, write_whole
+from circus.platform.console import say
+from circus.platform.folders import set_aside, write_whole
+from circus.platform.untrusted import limits, parsed_file
+from circus.platform.untrusted.shapes import FLAG, TEXT, either, list_of, table_of, thing, whole
 from circus.session.table_setup import HUMAN, Seat, TableSetup, first_table_setup
-from circus.untrusted import limits, parsed_file
-from circus.untrusted.shapes import FLAG, TEXT, either, list_of, table_of, thing, whole
-from circus.voice import say
 
 MINUTES = (0, 10, 15, 20, 30, 45, 60)
 """Available time boxes in minutes; 0 is none."""

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from circus.content.texts import LANGUAGES
 from circus.core.errors import CircusError, UsageError
-from circus.folders import is_there
-from circus.texts import LANGUAGES
-from circus.untrusted import limits, lines_of, open_regular, parsed, parsed_file
-from circus.untrusted.shapes import TEXT, choice, list_of, thing
+from circus.platform.folders import is_there
+from circus.platform.untrusted import limits, lines_of, open_regular, parsed, parsed_file
+from circus.platform.untrusted.shapes import TEXT, choice, list_of, thing
 
 STARS, CHOICE, RULES, WORDS = "stars", "choice", "rules", "words"
 """Kinds: one to five; one of some answers; one of the rules that were a problem; a line of free text."""

@@ -12,8 +12,8 @@ from circus import games
 from circus.core.ending import SCORE, Standing
 from circus.core.errors import CircusError
 from circus.lab.review.verdict import Review
-from circus.match import Match
-from circus.replay import read
+from circus.records.match import Match
+from circus.records.replay import read
 from circus.session.deals import of_day
 from circus.session.deals_played import Result, result_of
 from circus.session.game_session import GameSession

@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Protocol
 
 from circus.core.errors import CircusError
-from circus.fault_log import note_fault
 from circus.lab.crew.pool import Pool
 from circus.lab.review.steps import Step
 from circus.lab.review.verdict import review_of
 from circus.lab.review.work import Judged, judged, packed
-from circus.replay import read
+from circus.platform.console import say
+from circus.platform.fault_log import note_fault
+from circus.records.replay import read
+from circus.records.timeline import Timeline
 from circus.session.kept_review import keep_review
 from circus.session.review_job import EFFORT, SEED
-from circus.timeline import Timeline
-from circus.voice import say
 
 QUIET_MS = 5000.0
 """Milliseconds without input before a review begins."""

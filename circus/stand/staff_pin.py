@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from circus.core.errors import CircusError, UsageError
-from circus.folders import write_whole
-from circus.untrusted import limits, parsed_file
-from circus.untrusted.shapes import TEXT, thing
+from circus.platform.folders import write_whole
+from circus.platform.untrusted import limits, parsed_file
+from circus.platform.untrusted.shapes import TEXT, thing
 
 FEWEST, MOST = 4, 12
 """Limits of the number of digits."""

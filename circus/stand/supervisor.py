@@ -9,9 +9,9 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from circus.awake_clock import AwakeClock
-from circus.platforms import is_crash, spawning_context
-from circus.voice import say, wait_for_nobody
+from circus.platform.awake_clock import AwakeClock
+from circus.platform.console import say, wait_for_nobody
+from circus.platform.systems import is_crash, spawning_context
 
 BEAT_S = 0.5
 """Seconds between two reports of a running program."""

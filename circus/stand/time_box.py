@@ -7,7 +7,7 @@ from random import Random
 from circus import games
 from circus.core.action import CHANCE
 from circus.core.facts import Turn
-from circus.match import Match
+from circus.records.match import Match
 from circus.session.table_setup import first_table_setup
 
 MINUTE_MS = 60_000.0

@@ -5,8 +5,8 @@ from pathlib import Path
 from time import monotonic
 
 from circus.core.errors import CircusError
+from circus.platform.console import say
 from circus.stand.place import Place
-from circus.voice import say
 
 Fault = OSError | CircusError | Path | int
 """Details of a trouble: the error, the missing folder, or a number of minutes."""

@@ -10,12 +10,12 @@ from typing import Any, Self
 
 from circus import __version__
 from circus.core.errors import CircusError
-from circus.folders import write_whole
-from circus.line_file import LineFile
+from circus.platform.folders import write_whole
+from circus.platform.untrusted import limits, lines_of, open_regular, parsed, parsed_file
+from circus.platform.untrusted.shapes import NULL, OBJECT, TEXT, choice, either, thing, whole
+from circus.records.line_file import LineFile
 from circus.session.records_index import stem_of
 from circus.session.table_setup import TableSetup
-from circus.untrusted import limits, lines_of, open_regular, parsed, parsed_file
-from circus.untrusted.shapes import NULL, OBJECT, TEXT, choice, either, thing, whole
 
 FINISHED, LEFT, TIME, STAFF = "finished", "left", "time", "staff"
 """Endings of a visit: the game was finished, it was left, the time was over, the staff ended it."""

@@ -10,8 +10,8 @@ import pytest
 from assets.synthesis import LOOPS, ROOT, SOUNDS, made
 from assets.synthesis.samples import RATE, loudest
 from circus import games
-from circus.stage.audio import KINDS
-from circus.stage.settings import VOLUMES
+from circus.ui.gfx.audio import KINDS
+from circus.ui.gfx.settings import VOLUMES
 from tests.assets.loudness import loudness
 from tests.texts.schemes import NAMES
 

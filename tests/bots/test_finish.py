@@ -9,7 +9,7 @@ from circus import bots
 from circus.bots import strengths
 from circus.core.policy import Effort
 from circus.lab.selfplay import play_out
-from circus.match import Match
+from circus.records.match import Match
 from tests.laws.cases import Case, every_case
 
 ITERATIONS = 4

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from circus import bots, games, levels
+from circus import bots, games
 from circus.bots import strengths
 from circus.bots.search import Search
+from circus.content import levels
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game
 from circus.core.policy import Policy

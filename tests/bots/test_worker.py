@@ -14,15 +14,16 @@ from random import Random
 
 import pytest
 
-from circus import games, levels
-from circus.awake_clock import AwakeClock
+from circus import games
 from circus.bots.bot import CAP_SECONDS
 from circus.bots.codec import opened, packed
 from circus.bots.thinker import Answer, AtOnce, Failure, Question, think
 from circus.bots.worker import LIMIT_SECONDS, LONGEST_START_SECONDS, Worker
+from circus.content import levels
 from circus.core.action import CHANCE
 from circus.core.policy import Reason
-from circus.match import Match
+from circus.platform.awake_clock import AwakeClock
+from circus.records.match import Match
 from tests.bots import brains
 from tests.program import ROOT
 

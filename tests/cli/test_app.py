@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from circus import report
-from circus.app import CRASHED, run
 from circus.cli import main
 from circus.core.errors import CircusError
-from circus.options import Options
-from circus.stage.settings import Settings
+from circus.ui.app import report
+from circus.ui.app.options import Options
+from circus.ui.app.start import CRASHED, run
+from circus.ui.gfx.settings import Settings
 
 Boxes = list[tuple[str, ...]]
 
@@ -38,7 +38,7 @@ def stumble(*_: object) -> None:
 def test_who_started_it_by_a_click_and_has_no_terminal_is_told_in_a_box(
     boxes: Boxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("circus.stage.bootstrap.prepare", refuse)
+    monkeypatch.setattr("circus.ui.gfx.bootstrap.prepare", refuse)
     monkeypatch.setattr(sys, "stderr", None)
     with pytest.raises(CircusError):
         run(Options())
@@ -46,7 +46,7 @@ def test_who_started_it_by_a_click_and_has_no_terminal_is_told_in_a_box(
 
 
 def test_who_has_a_terminal_gets_no_box(boxes: Boxes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("circus.stage.bootstrap.prepare", refuse)
+    monkeypatch.setattr("circus.ui.gfx.bootstrap.prepare", refuse)
     with pytest.raises(CircusError):
         run(Options())
     assert boxes == []
@@ -56,7 +56,7 @@ def test_who_has_a_terminal_gets_no_box(boxes: Boxes, monkeypatch: pytest.Monkey
 def test_a_mistake_before_there_is_a_window_is_reported_too(
     boxes: Boxes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_folders: Path
 ) -> None:
-    monkeypatch.setattr("circus.loop.Loop.__init__", stumble)
+    monkeypatch.setattr("circus.ui.app.loop.Loop.__init__", stumble)
     assert run(Options()) == CRASHED
     (path,) = own_folders.rglob("reports/*.txt")
     assert capsys.readouterr().err == (
@@ -71,7 +71,7 @@ def test_a_mistake_before_there_is_a_window_is_reported_too(
 def test_a_mistake_of_the_last_scene_of_all_still_ends_the_program(
     boxes: Boxes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("circus.scenes.scene_manager.SceneManager.frame", stumble)
+    monkeypatch.setattr("circus.ui.scenes.scene_manager.SceneManager.frame", stumble)
     assert run(Options(size=(320, 180))) == CRASHED
     assert capsys.readouterr().err.count("\n") <= 2
 
@@ -80,11 +80,11 @@ def test_rubbish_is_looked_for_from_the_first_frame_on_and_after_a_failed_start(
     boxes: Boxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked_for: list[bool] = []
-    monkeypatch.setattr("circus.loop.Loop.begin", lambda _: looked_for.append(gc.isenabled()))
-    monkeypatch.setattr("circus.loop.Loop._turn", lambda _: looked_for.append(gc.isenabled()))
+    monkeypatch.setattr("circus.ui.app.loop.Loop.begin", lambda _: looked_for.append(gc.isenabled()))
+    monkeypatch.setattr("circus.ui.app.loop.Loop._turn", lambda _: looked_for.append(gc.isenabled()))
     assert run(Options(size=(320, 180))) == 0
     assert looked_for == [False, True]
-    monkeypatch.setattr("circus.loop.Loop.__init__", refuse)
+    monkeypatch.setattr("circus.ui.app.loop.Loop.__init__", refuse)
     with pytest.raises(CircusError):
         run(Options())
     assert gc.isenabled()
@@ -99,7 +99,7 @@ def test_who_only_opens_the_app_loads_it_without_looking_for_rubbish_and_a_comma
         looked_for.append(gc.isenabled())
         return 0
 
-    monkeypatch.setattr("circus.app.run", open_nothing)
+    monkeypatch.setattr("circus.ui.app.start.run", open_nothing)
     assert main([]) == 0
     assert main(["play", "quel_cirque"]) == 0
     assert looked_for == [False, True]

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from circus import bots, games, lesson
-from circus.bench import lab as bench_lab
-from circus.bench import pace as bench_pace
-from circus.bench import rules, screen, timeline
+from circus import bots, games
 from circus.core.errors import CircusError
+from circus.records import lesson
+from circus.tools.bench import lab as bench_lab
+from circus.tools.bench import pace as bench_pace
+from circus.tools.bench import rules, screen, timeline
 from tests.cli import run
 
 Capsys = pytest.CaptureFixture[str]

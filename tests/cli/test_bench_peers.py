@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from circus import games
-from circus.bench import peers
+from circus.tools.bench import peers
 from tests.cli import run
 
 Capsys = pytest.CaptureFixture[str]
@@ -28,7 +28,7 @@ def test_a_rival_that_cannot_be_made_is_left_out(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_is_not_installed_is_told_in_a_sentence(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in sys.modules if name.startswith(("pettingzoo", "circus.peers"))]:
+    for name in [name for name in sys.modules if name.startswith(("pettingzoo", "circus.envs"))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     done = run(capsys, "bench", "peers")

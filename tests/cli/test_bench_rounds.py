@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from circus.bench.stepping import Contestant, run_round
+from circus.tools.bench.stepping import Contestant, run_round
 
 ROUND = 0.001
 

@@ -60,7 +60,7 @@ def test_a_full_disk_is_told_with_the_file(capsys: Capsys, tmp_path: Path) -> No
 def test_a_broken_board_is_told_with_its_file(
     capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("circus.levels.data_root", lambda: tmp_path)
+    monkeypatch.setattr("circus.content.levels.data_root", lambda: tmp_path)
     done = run(capsys, "simulate", "quel_cirque", "--games", "1", "--record", str(tmp_path / "records"))
     assert (done.code, done.out) == (1, "")
     assert done.err.startswith(f"circus: {tmp_path / 'levels' / 'quel_cirque' / 'big_top.tmx'}: ")
@@ -128,7 +128,8 @@ def test_an_answer_that_cannot_be_written_is_a_failure(words: str, redirection: 
 
 WINDOW_CLOSED = """
 import sys
-from circus import app, cli, loop
+from circus import cli
+from circus.ui.app import start as app, loop
 loop.Loop.run = lambda self: None
 sys.exit(cli.main(sys.argv[1:]))
 """

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from circus.session.table_setup import first_table_setup, save_table_setup
-from circus.stage import settings
-from circus.stage.settings import Settings
+from circus.ui.gfx import settings
+from circus.ui.gfx.settings import Settings
 from tests.cli import run
 from tests.other_systems import refusal_words
 

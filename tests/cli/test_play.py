@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from circus.options import Options
-from circus.scenes.table.scene import TableScene
 from circus.session.deals import Deal
 from circus.session.table_setup import BOT, HUMAN
-from circus.stage import bootstrap
+from circus.ui.app.options import Options
+from circus.ui.gfx import bootstrap
+from circus.ui.scenes.table.scene import TableScene
 from tests.cli import run
 
 Capsys = pytest.CaptureFixture[str]
@@ -54,14 +54,14 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Options]:
         found.append(options)
         return 0
 
-    monkeypatch.setattr("circus.app.run", note)
+    monkeypatch.setattr("circus.ui.app.start.run", note)
     return found
 
 
 def table(options: Options) -> TableScene:
     """The table that would be open, without a screen."""
     bootstrap.prepare()
-    from circus.loop import Loop
+    from circus.ui.app.loop import Loop
 
     loop = Loop(options)
     try:

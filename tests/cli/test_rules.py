@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from circus import example, games
-from circus.scenes.rulebook.text import anchors
-from circus.texts import LANGUAGES
+from circus import games
+from circus.content.texts import LANGUAGES
+from circus.records import example
+from circus.ui.scenes.rulebook.text import anchors
 from tests.cli import run
 
 

@@ -19,7 +19,7 @@ from circus.lab import crew, selfplay
 from circus.lab.crew import pool
 from circus.lab.simulate import Plan, simulate
 from circus.lab.tally import Tally, wilson95
-from circus.replay import read
+from circus.records.replay import read
 from tests.cli import Line, actions, lines_in, run, simulated
 from tests.program import ROOT, circus
 

@@ -15,7 +15,7 @@ from tests.program import ROOT, decoded, started, wait_for
 ENDED_FROM_WITHIN = """
 import pathlib, signal, sys, threading, time
 from circus.cli import main
-from circus.platforms import TERMINATIONS
+from circus.platform.systems import TERMINATIONS
 games = pathlib.Path(sys.argv[1])
 def end():
     while not any(games.glob("*.jsonl")):

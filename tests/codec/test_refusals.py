@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
-from circus import codec, games, levels
+from circus import games
+from circus.content import levels
 from circus.core.errors import CircusError, UsageError
+from circus.records import codec
 
 GAME = games.find("pebbles")
 SETUP = GAME.setup()

@@ -16,8 +16,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from circus import games
-from circus.compile import compiled, expect_tools
 from circus.core.errors import CircusError
+from circus.tools.compile import compiled, expect_tools
 from tests.marks import EVERYDAY, REST
 from tests.program import ROOT
 
@@ -44,7 +44,10 @@ def main() -> int:
     which.add_argument("--all", action="store_true", help="run every test with the compiled rules")
     arguments = parser.parse_args()
     if compiled():
-        print("the rules of this checkout are compiled: python -m circus.compile --remove", file=sys.stderr)
+        print(
+            "the rules of this checkout are compiled: python -m circus.tools.compile --remove",
+            file=sys.stderr,
+        )
         return 1
     try:
         expect_tools()
@@ -56,7 +59,7 @@ def main() -> int:
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*LEFT_OUT))
         marks = "" if arguments.all else WITH_REST if arguments.rest else BUILDS
         tests = ("-m", "pytest", "-q", "-n", WORKERS, "-m", marks, "--durations=50")
-        for words in (("-m", "circus.compile"), tests):
+        for words in (("-m", "circus.tools.compile"), tests):
             if subprocess.run((sys.executable, *words), cwd=copy, env=_environment()).returncode:
                 return 1
         faults = [fault for game in games.names() for fault in compare(game, arguments.actions, copy)]

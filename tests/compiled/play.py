@@ -11,10 +11,10 @@ from zlib import crc32
 
 from circus import games
 from circus.bots.search import Search
-from circus.compile import rules_build
 from circus.core.event import Event
 from circus.core.game import Game
 from circus.core.state import State
+from circus.tools.compile import rules_build
 from tests.laws.cases import Case, all_cases, step, watchers
 
 BLOCK = 1000

@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from circus import compile as compiling
-from circus import games, levels
+from circus import games
 from circus.bots import strengths
+from circus.content import levels
 from circus.core.errors import CircusError
 from circus.core.native import is_compiled
 from circus.core.state import State
+from circus.tools import compile as compiling
 from tests.compiled.pure import PURE_ONLY
 from tests.program import ROOT, circus
 
@@ -98,7 +99,7 @@ def test_without_a_compiler_one_sentence_says_what_to_do(
         compiling.build(package)
     assert len(compiling.compiled(package)) == 3
     monkeypatch.setattr(compiling, "PACKAGE", package)
-    monkeypatch.setattr(sys, "argv", ["circus.compile"])
+    monkeypatch.setattr(sys, "argv", ["circus.tools.compile"])
     assert compiling.main() == 1
 
 

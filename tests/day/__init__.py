@@ -11,9 +11,9 @@ from typing import Any, cast
 from circus import games
 from circus.bots.thinker import AtOnce
 from circus.core.option import Value
-from circus.match import Match
-from circus.pin import Pin
-from circus.record import Player, Writer, header_of
+from circus.records.match import Match
+from circus.records.pin import Pin
+from circus.records.record import Player, Writer, header_of
 from circus.session.game_session import GameSession
 from circus.session.host import Host
 from circus.session.series import series_of

@@ -10,19 +10,19 @@ from urllib.parse import unquote
 import pytest
 
 from circus import games
+from circus.content.texts import LANGUAGES, Texts
 from circus.lab.day.figures import LEAST
 from circus.lab.day.merging import Day, day_of
 from circus.lab.day.page import page
 from circus.lab.day.parts import Heading, Paper, Seen, no_heading
 from circus.lab.day.played import Pinned, PlayedGame
 from circus.lab.day.words import Words
-from circus.scenes.moments import SIZE, STAGE, Moments
-from circus.scenes.rulebook.text import heading_of
-from circus.stage import bootstrap
-from circus.stage.settings import Settings
-from circus.stage.toolkit import Toolkit
-from circus.stage.window import Window
-from circus.texts import LANGUAGES, Texts
+from circus.ui.gfx import bootstrap
+from circus.ui.gfx.settings import Settings
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.window import Window
+from circus.ui.scenes.moments import SIZE, STAGE, Moments
+from circus.ui.scenes.rulebook.text import heading_of
 from tests.day import ALL_GAMES, RULES, Script, write_day, write_visit
 
 GAME = "clown_standoff"

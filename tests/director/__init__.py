@@ -1,6 +1,6 @@
 """From stages to motion and from pieces to places, with time as a number and no screen."""
 
-from circus.stage.director import PlacedPiece
+from circus.ui.gfx.director import PlacedPiece
 
 
 def lying(

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from circus.session.pace import SPEEDS
-from circus.stage.director import LIFT, Director, PlacedPiece, Tween, match
+from circus.ui.gfx.director import LIFT, Director, PlacedPiece, Tween, match
 from tests.director import lying
 
 HERE = lying("a")

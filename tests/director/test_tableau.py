@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from circus.content.levels.layouts import Layout, Zone, Zones, layout
 from circus.core.piece import Piece
 from circus.games.texas_showdown import GAME as TEXAS
-from circus.levels.layouts import Layout, Zone, Zones, layout
-from circus.stage.tableau import arrange, locator, spots
+from circus.ui.gfx.tableau import arrange, locator, spots
 from tests.rules.texas_showdown import BLOCKS, opened
 
 

@@ -4,7 +4,7 @@ import sys
 from typing import Any
 
 from circus.cli import main
-from circus.stage.bootstrap import set_environment
+from circus.ui.gfx.bootstrap import set_environment
 
 MOVES_BEFORE = 2
 

@@ -17,9 +17,9 @@ import pytest
 from PIL import Image
 
 from circus import __version__
-from circus.package import archives
-from circus.replay import read
-from circus.source_digest import CARRIED, source_digest
+from circus.platform.source_digest import CARRIED, source_digest
+from circus.records.replay import read
+from circus.tools.package import archives
 from tests.e2e.real_window import (
     PROGRAM,
     RealWindow,

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from circus.replay import read
+from circus.records.replay import read
 from tests.e2e.real_window import (
     PROGRAM,
     ROOT,

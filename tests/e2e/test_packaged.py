@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from circus.replay import read
+from circus.records.replay import read
 from tests import console_key
 from tests.e2e.pointer import CONSOLES, visible_windows
 from tests.e2e.real_window import (

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from circus.replay import read
+from circus.records.replay import read
 from tests.e2e.real_window import SIZE, RealWindow, needs_window, opened, screen
 
 pytestmark = needs_window

@@ -11,12 +11,13 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from zlib import crc32
 
-from circus import games, levels
+from circus import games
+from circus.content import levels
 from circus.core.errors import RecordError
 from circus.core.game import Game
 from circus.core.option import Value, spell
 from circus.lab.simulate import Plan, simulate
-from circus.replay import read
+from circus.records.replay import read
 from tests.program import ROOT
 
 FOLDER = Path(__file__).parent

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from circus.replay import read
+from circus.records.replay import read
 from tests.golden import FOLDER, Case, cases, rules_to_count_up, substance
 
 MOST_BYTES = 120_000

@@ -11,57 +11,29 @@ from tests.program import ROOT
 LAYERS = (
     ("core",),
     ("games",),
-    (
-        "awake_clock",
-        "data",
-        "fault_log",
-        "file_manager",
-        "folders",
-        "install_advice",
-        "letters",
-        "platforms",
-        "untrusted",
-        "voice",
-    ),
-    ("levels", "texts"),
-    ("codec",),
-    (
-        "line_file",
-        "match",
-        "pin",
-        "record",
-        "replay",
-        "fingerprint",
-        "timeline",
-        "puzzle",
-        "bots",
-        "lab",
-        "source_digest",
-    ),
-    ("example", "lesson"),
-    ("peers",),
+    ("platform",),
+    ("content",),
+    ("records",),
+    ("bots",),
+    ("lab", "envs"),
     ("session",),
     ("stand",),
-    ("input", "stage", "port"),
-    ("looks",),
-    ("scenes",),
-    ("navigation", "stand_router"),
-    ("app", "attendant", "loop", "native_faults", "options", "report"),
-    ("bench", "gallery"),
-    ("cli", "compile", "package"),
+    ("ui",),
+    ("tools",),
+    ("cli",),
     ("__main__",),
 )
 """The rooms of `circus/`, lowest first: a module imports from its own layer and from those below."""
 
-LOOKS_OF_A_GAME = ("look", "gallery")
-"""Modules that a game may bring in its own folder, which belong to the room `looks` all the same."""
+UI_OF_A_GAME = ("look", "gallery")
+"""Modules that a game may bring in its own folder, which belong to the room `ui` all the same."""
 
 
 def room_of(name: str) -> str:
     """The room that a module of the package belongs to ("" for the package itself)."""
     parts = name.split(".")
-    if parts[1:2] == ["games"] and parts[3:4] and parts[3] in LOOKS_OF_A_GAME:
-        return "looks"
+    if parts[1:2] == ["games"] and parts[3:4] and parts[3] in UI_OF_A_GAME:
+        return "ui"
     return [*parts, ""][1]
 
 

@@ -16,7 +16,7 @@ NEW_GAME = "docs/new_game.md"
 """Page that contains all files of a game."""
 
 ADAPTERS = "docs/adapters.md"
-"""Page whose Python `tests/peers/test_docs.py` runs."""
+"""Page whose Python `tests/envs/test_docs.py` runs."""
 
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 """Block of code: its language, its content."""

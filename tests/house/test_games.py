@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from circus import example, lesson, puzzle
-from circus.compile import compiled
+from circus.content.levels import copies
 from circus.lab import lengths
-from circus.levels import copies
+from circus.records import example, lesson, puzzle
+from circus.tools.compile import compiled
 from tests.program import ROOT
 
 PACKAGE = ROOT / "circus"
 GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file())
-OWN_ROOMS = ("games", "looks")
+OWN_ROOMS = ("games", "ui/skins")
 """Where a game has a folder of its name."""
 
 REQUIRED = {

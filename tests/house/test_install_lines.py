@@ -13,7 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from circus import install_advice as advice
+from circus.platform import install_advice as advice
 from tests.house import modules
 from tests.program import ROOT
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from tests.house import modules
 
-READER = "circus.input.keyboard"
+READER = "circus.ui.input.keyboard"
 _FIELDS = {"key", "mod", "scancode", "unicode"}
 
 

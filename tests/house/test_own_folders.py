@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from circus import folders
+from circus.platform import folders
 from circus.session.saves import records_folder
 from circus.session.table_setup import first_table_setup, load_table_setup, save_table_setup
-from circus.stage.settings import settings_path
+from circus.ui.gfx.settings import settings_path
 from tests.program import ROOT
 
 WRITERS = (
-    "tests/stage/test_setup.py::test_the_last_table_is_remembered",
-    "tests/stage/test_lobby.py::test_the_language_changes_at_once_and_is_kept",
+    "tests/gfx/test_setup.py::test_the_last_table_is_remembered",
+    "tests/gfx/test_lobby.py::test_the_language_changes_at_once_and_is_kept",
     "tests/cli/test_play.py::test_the_same_seed_draws_the_same_cards",
     "tests/house/test_own_folders.py::test_a_program_that_a_test_starts_writes_to_the_tests_folder",
 )

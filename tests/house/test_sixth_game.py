@@ -100,7 +100,7 @@ def test_the_table_and_the_pictures_in_the_games_own_folder_are_used(example: Pa
     assert drawn(example, "matches_start") != before
     (example / MATCHES / "gallery.py").write_text(
         '"""One picture."""\n'
-        "from circus.looks.gallery import Chooses, Gallery, Picture\n"
+        "from circus.ui.skins.gallery import Chooses, Gallery, Picture\n"
         'GALLERY = Gallery((Picture("late", Chooses(after=3)),))\n',
         encoding="utf-8",
     )

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from tests.house import Module, modules
 
 SPEAKERS = {
-    "circus.voice": "the voice itself",
+    "circus.platform.console": "the voice itself",
     "circus.cli": "silences what nobody can take at the exit",
 }
 """Who may name `sys.stderr` or print on it, and why."""
 
-ON_STDOUT = ("cli", "compile", "package")
+ON_STDOUT = ("cli", "tools")
 """What these rooms print is what was asked for; it may fail, and the command with it."""
 
 
@@ -32,5 +32,5 @@ def spoken_past(module: Module) -> Iterator[tuple[int, str]]:
             yield node.lineno, "prints past the voice"
         if called in {"sys.stderr.write", "warnings.warn", "logging.warning", "traceback.print_exc"}:
             yield node.lineno, "speaks past the voice"
-        if on_stderr and module.room != "package":  # builds at a terminal; no part of the program
+        if on_stderr and module.room != "tools":  # builds at a terminal; no part of the program
             yield node.lineno, "speaks past the voice"

@@ -1,7 +1,7 @@
 """From gestures to actions: what a person clicks or drags on real tables, and what comes of it."""
 
-from circus.input.chooser import Chooser
-from circus.input.picker import Picker
+from circus.ui.input.chooser import Chooser
+from circus.ui.input.picker import Picker
 from tests.table import Table
 
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from circus.games.flip_circus import GAME as FLIP
-from circus.input.chooser import Chooser, Chosen
+from circus.ui.input.chooser import Chooser, Chosen
 from tests.input import choosing
 from tests.program import ROOT
 from tests.rules import quel_cirque, texas_showdown
@@ -293,10 +293,10 @@ WITHOUT_PYGAME = """
 import sys
 sys.modules["pygame"] = None
 from circus import games
-from circus.input.chooser import Chooser
-from circus.levels.layouts import layout
-from circus.stage.director import Director, Tween
-from circus.stage.tableau import arrange, locator
+from circus.ui.input.chooser import Chooser
+from circus.content.levels.layouts import layout
+from circus.ui.gfx.director import Director, Tween
+from circus.ui.gfx.tableau import arrange, locator
 
 game = games.find("texas_showdown")
 state = game.start(game.setup(4))

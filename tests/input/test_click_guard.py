@@ -1,6 +1,6 @@
 """The click guard: when a choice counts after something new was asked."""
 
-from circus.input.click_guard import ASKED_MS, REST_MS, ClickGuard
+from circus.ui.input.click_guard import ASKED_MS, REST_MS, ClickGuard
 
 
 def closed(*, moved: bool = False) -> ClickGuard:

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from circus.input.gestures import FULL_SCREEN
-from circus.input.keyboard import command, types_text
+from circus.ui.input.gestures import FULL_SCREEN
+from circus.ui.input.keyboard import command, types_text
 
 ALT, ALTGR, CTRL, META = pygame.KMOD_LALT, pygame.KMOD_RALT, pygame.KMOD_LCTRL, pygame.KMOD_LMETA
 NUM, CAPS, SHIFT, MODE = pygame.KMOD_NUM, pygame.KMOD_CAPS, pygame.KMOD_LSHIFT, pygame.KMOD_MODE

@@ -15,8 +15,8 @@ from circus.core.policy import Policy
 from circus.lab.review.steps import steps
 from circus.lab.review.telling import told
 from circus.lab.review.verdict import BLUNDER, Review, review_of
-from circus.match import Match
-from circus.timeline import Timeline
+from circus.records.match import Match
+from circus.records.timeline import Timeline
 from tests.bots.toys import BLIND, PENNIES
 from tests.laws.cases import Case, all_cases, step
 

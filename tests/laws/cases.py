@@ -8,7 +8,8 @@ from typing import Any, overload
 
 import pytest
 
-from circus import games, levels
+from circus import games
+from circus.content import levels
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Setup
 from circus.core.option import Option, Value, spell

@@ -5,8 +5,8 @@ from pathlib import Path
 from tempfile import gettempdir
 
 from circus.core.action import Action
-from circus.match import Match
-from circus.record import Player, Writer, header_of
+from circus.records.match import Match
+from circus.records.record import Player, Writer, header_of
 from tests.laws.cases import Case, Walk
 
 FOLDER = Path(gettempdir()) / "circus-failed-laws"

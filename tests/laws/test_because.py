@@ -5,15 +5,16 @@ from random import Random
 
 import pytest
 
-from circus import games, levels
+from circus import games
+from circus.content import levels
+from circus.content.texts import LANGUAGES, Texts
 from circus.core.action import CHANCE
 from circus.core.because import Because
 from circus.core.event import Event
 from circus.core.frame import frames_of
 from circus.core.game import Game
 from circus.core.state import State
-from circus.scenes.rulebook.text import anchors
-from circus.texts import LANGUAGES, Texts
+from circus.ui.scenes.rulebook.text import anchors
 
 NOTHING = Game.__dataclass_fields__["because"].default
 EXPLAINED = [name for name in games.names() if games.find(name).because is not NOTHING]

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from circus import example, games
+from circus import games
 from circus.cli import main
+from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import RecordError
-from circus.example import Example
-from circus.scenes.rulebook.text import EXAMPLE, Block, anchors, rulebook
-from circus.texts import LANGUAGES, Texts
+from circus.records import example
+from circus.records.example import Example
+from circus.ui.scenes.rulebook.text import EXAMPLE, Block, anchors, rulebook
 
 ALL = [(game, name) for game in games.names() for name in example.names(game)]
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from circus import games, levels
+from circus import games
+from circus.content import levels
 from circus.core.action import CHANCE
 from circus.core.frame import frames_of
 from tests.laws.cases import Case, every_case, walk, watchers

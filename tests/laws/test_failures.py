@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from circus.replay import read
+from circus.records.replay import read
 from tests.laws import failures
 from tests.laws.cases import Case, Walk, walk
 

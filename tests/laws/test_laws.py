@@ -10,10 +10,10 @@ from circus.core.action import CHANCE, Action
 from circus.core.event import Event
 from circus.core.game import Game
 from circus.core.state import State
-from circus.input.picker import VERB, Picker
-from circus.match import Match
-from circus.record import Player, Writer, header_of
-from circus.replay import read
+from circus.records.match import Match
+from circus.records.record import Player, Writer, header_of
+from circus.records.replay import read
+from circus.ui.input.picker import VERB, Picker
 from tests.laws.cases import Case, every_case, step, walk, watchers
 
 MAX_SPELT = 40

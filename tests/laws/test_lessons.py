@@ -6,18 +6,19 @@ from random import Random
 
 import pytest
 
-from circus import games, lesson
+from circus import games
 from circus.bots.thinker import AtOnce
+from circus.content.texts import LANGUAGES, Texts
 from circus.core.action import Action
 from circus.core.state import State
-from circus.lesson import Lesson, Say
-from circus.match import Match
+from circus.records import lesson
+from circus.records.lesson import Lesson, Say
+from circus.records.match import Match
 from circus.session.game_session import GameSession
 from circus.session.host import Host
 from circus.session.lesson_table import lesson_table
 from circus.session.series import series_of
 from circus.session.teacher import Teacher
-from circus.texts import LANGUAGES, Texts
 
 TAUGHT = [name for name in games.names() if (games.folder(name) / lesson.FILE).exists()]
 MOST_LETTERS = {"en": 90, "fr": 110}

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from circus import games, levels
+from circus import games
+from circus.content import levels
 from circus.core.action import CHANCE
 from circus.core.frame import frames_of
-from circus.match import Match
+from circus.records.match import Match
 from circus.session.motives import Motive, deed_told, deed_with, guessed, is_told, motive
 
 TOLD = [name for name in games.names() if (policy := games.find(name).policy) and policy.reason]

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from circus import codec
 from circus.core.action import CHANCE
 from circus.core.errors import CircusError
 from circus.core.state import State
+from circus.records import codec
 from tests.laws.cases import MOST_ACTIONS, Case, every_case, step, walk, watchers
 
 DRAWS = 1500

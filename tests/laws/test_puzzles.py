@@ -6,16 +6,17 @@ from random import Random
 
 import pytest
 
-from circus import games, puzzle
+from circus import games
 from circus.cli import main
+from circus.content.texts import LANGUAGES, Texts
 from circus.core.action import CHANCE
 from circus.core.errors import RecordError
 from circus.core.policy import Reason
-from circus.fingerprint import fingerprint
 from circus.lab.puzzles.mining import FEWEST_WORSE, MOST_CHOICES
 from circus.lab.puzzles.proving import CLAIMED, proves
 from circus.lab.review.verdict import ERROR
-from circus.texts import LANGUAGES, Texts
+from circus.records import puzzle
+from circus.records.fingerprint import fingerprint
 from tests.texts.schemes import NAMES
 
 SHIPPED = 20

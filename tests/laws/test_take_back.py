@@ -15,7 +15,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.frame import Frame, frames_of
 from circus.core.game import Game
 from circus.core.state import State
-from circus.match import Match
+from circus.records.match import Match
 from circus.session.take_back import is_revealing, is_shared_answer
 from tests.laws.cases import Case
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from circus.content.levels import read
 from circus.core.errors import LevelError
-from circus.levels import read
-from circus.untrusted.limits import MESSAGE
+from circus.platform.untrusted.limits import MESSAGE
 from tests.levels import GOOD, TILESET, changed, toy_level, toy_spec
 
 

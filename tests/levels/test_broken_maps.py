@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from circus.content.levels import read
 from circus.core.errors import LevelError
-from circus.levels import read
 from tests.levels import GOOD, changed, toy_level, toy_spec
 
 ONE_OF_EACH = "a level has one tile layer 'floor' and one object layer 'marks'"

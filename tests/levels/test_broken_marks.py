@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from circus.content.levels import read
 from circus.core.errors import LevelError
-from circus.levels import read
 from tests.levels import GOOD, changed, toy_level, toy_spec
 
 DOOR = '  <object id="1" name="door" type="door" x="0" y="64" width="64" height="64"/>\n'

@@ -5,9 +5,9 @@ from itertools import combinations, pairwise
 import pytest
 
 from circus import games
+from circus.content.levels.layouts import Layout, Zone, layout
 from circus.games.flip_circus.ring import SIZE
-from circus.levels.layouts import Layout, Zone, layout
-from circus.looks.flip_circus.ring import Ring, ring_in
+from circus.ui.skins.flip_circus.ring import Ring, ring_in
 
 SHAPES = {False: ((1600, 900), (2133, 900), (1600, 1200)), True: ((900, 1600), (900, 1950), (1200, 1600))}
 RAISED = ("stage", "choice", "notice", "finale", "rosette", "reserve", "ring")

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from circus import games
+from circus.content.data import data_root
+from circus.content.levels.layouts import Layout, Zone, layout, read_layout
 from circus.core.errors import LevelError
-from circus.data import data_root
-from circus.levels.layouts import Layout, Zone, layout, read_layout
 from tests.levels import changed
 
 GOOD = """\

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from circus import data, levels
+from circus.content import data, levels
 from circus.core.errors import LevelError, UsageError
 from circus.core.level import Level, Mark
 from tests.levels import GOOD, changed, toy_game, toy_level, toy_spec
@@ -121,7 +121,7 @@ def test_levels_lie_beside_the_package_or_inside_an_installed_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = tmp_path.resolve() / "circus"
-    monkeypatch.setattr(data, "__file__", str(package / "data.py"))
+    monkeypatch.setattr(data, "__file__", str(package / "content" / "data.py"))
     assert data.data_root() == package.parent
     (package / "_data").mkdir(parents=True)
     assert data.data_root() == package / "_data"
@@ -144,7 +144,7 @@ def run(script: str, *arguments: str) -> str:
 READ = """
 import sys
 from pathlib import Path
-from circus.levels import read
+from circus.content.levels import read
 from tests.levels import toy_spec
 read(Path(sys.argv[1]), toy_spec())
 """
@@ -160,4 +160,7 @@ def test_reading_a_level_prints_nothing_where_pygame_is_missing(tmp_path: Path) 
 
 
 def test_pytmx_is_imported_only_when_a_level_is_read() -> None:
-    assert run("import sys, circus.levels; print(sorted({'pytmx', 'pygame'} & set(sys.modules)))") == "[]\n"
+    assert (
+        run("import sys, circus.content.levels; print(sorted({'pytmx', 'pygame'} & set(sys.modules)))")
+        == "[]\n"
+    )

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from circus import games, levels
+from circus import games
+from circus.content import levels
+from circus.content.data import data_root
+from circus.content.levels.copies import FOLDER
 from circus.core.level import Level
-from circus.data import data_root
-from circus.levels.copies import FOLDER
-from circus.replay import read
+from circus.records.replay import read
 from tests.program import ROOT
 
 SHIPPED = sorted(path for path in (data_root() / "levels").glob("*/[!.]*") if path.parent.name != "tables")
@@ -47,7 +48,7 @@ RECORDS = [
 def test_what_is_shipped_of_a_game_holds_when_its_boards_have_been_edited(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("circus.levels.data_root", lambda: tmp_path)
+    monkeypatch.setattr("circus.content.levels.data_root", lambda: tmp_path)
     named = set()
     for path in RECORDS:
         if game in path.parts:

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from circus import games
-from circus.levels.layouts import Zone, layout
+from circus.content.levels.layouts import Zone, layout
 
 SHAPES = {False: ((1600, 900), (2133, 900), (1600, 1200)), True: ((900, 1600), (900, 1950))}
 OWN = (

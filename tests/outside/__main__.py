@@ -10,7 +10,7 @@ import sys
 import time
 
 USUAL_MINUTES = 60.0
-WORDS = ("-v", "-x", "-n", "0", "tests/outside", "tests/stage/test_any_text.py")
+WORDS = ("-v", "-x", "-n", "0", "tests/outside", "tests/gfx/test_any_text.py")
 """One test after the other, in one process: what is found is told at once."""
 
 

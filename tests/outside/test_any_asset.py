@@ -11,16 +11,17 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from pygame import mixer
 
-from circus import games, levels
+from circus import games
+from circus.content import levels
+from circus.content.data import data_root
+from circus.content.levels.layouts import LARGEST, read_layout
+from circus.content.texts import Texts
 from circus.core.errors import LevelError
-from circus.data import data_root
-from circus.levels.layouts import LARGEST, read_layout
-from circus.stage import native
-from circus.texts import Texts
-from circus.untrusted.limits import MESSAGE
+from circus.platform.untrusted.limits import MESSAGE
+from circus.ui.gfx import native
+from tests.gfx.test_native import PICTURES, wav
 from tests.levels.test_layouts import GOOD
 from tests.outside import damaged, found
-from tests.stage.test_native import PICTURES, wav
 
 NUMBERS = [b"nan", b"inf", b"-inf", b"1e5", b"1e308", b"-1", b"0", b"", b"9" * 400, b"0x10", b"1_0", b"4.5"]
 BOARD = data_root() / "levels" / "quel_cirque" / "big_top.tmx"

@@ -10,8 +10,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from circus.session.table_setup import first_table_setup, load_table_setup, save_table_setup
-from circus.stage import settings as settings_file
-from circus.stage.settings import Settings
+from circus.ui.gfx import settings as settings_file
+from circus.ui.gfx.settings import Settings
 from tests.outside import ANYTHING, damaged
 
 CHOICES = [*asdict(Settings()), "hologram"]

@@ -6,10 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame.event import Event
 
-from circus.input.gestures import DragMove, DragStart, Drop, Press, Release, Tap
-from circus.input.pointer import Pointer
-from circus.replay import read
-from tests.stage.test_pointer import TARGETS, Screen
+from circus.records.replay import read
+from circus.ui.input.gestures import DragMove, DragStart, Drop, Press, Release, Tap
+from circus.ui.input.pointer import Pointer
+from tests.gfx.test_pointer import TARGETS, Screen
 from tests.tables import Hand, seated
 
 POSITIONS = st.tuples(st.integers(-50, 1700), st.integers(-50, 950)) | st.sampled_from(

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from circus import games
 from circus.core.action import CHANCE
 from circus.core.errors import CircusError, RecordError
-from circus.replay import Replay, read
-from circus.untrusted import LineError, parsed
-from circus.untrusted.limits import MESSAGE, RECORD
+from circus.platform.untrusted import LineError, parsed
+from circus.platform.untrusted.limits import MESSAGE, RECORD
+from circus.records.replay import Replay, read
 from tests.outside import ANYTHING, damaged, found
 from tests.records import DEAL, END, FIRST, GAME, HEADER, LAST, PIN, SECOND, Line, text
 from tests.records.test_states import written

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from circus import __version__
-from circus.compile import compiled
+from circus.tools.compile import compiled
 from tests.program import ROOT, Run, decoded
 
 SOURCES = ("circus", "assets", "levels", "docs", "tests", ".ci", ".github")
@@ -51,7 +51,7 @@ def files(*folders: str) -> set[str]:
 
 
 def test_the_wheel_carries_the_program_with_pictures_sounds_boards_words_and_rulebooks(built: Path) -> None:
-    code = {name for name in files("circus") if not name.startswith("circus/package/")}
+    code = {name for name in files("circus") if not name.startswith("circus/tools/package/")}
     shown = {name for name in files("assets", "levels") if Path(name).suffix not in NOT_SHOWN}
     assert {Path(name).suffix for name in code | shown} >= {".py", ".ftl", ".md", ".svg", ".wav", ".tmx"}
     assert in_wheel(built) == code | {f"circus/_data/{name}" for name in shown}

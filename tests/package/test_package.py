@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from circus.install_advice import DISTRIBUTION
-from circus.package import archives, icons, notices
-from circus.package.__main__ import ROOT, VERSION_OF_WINDOWS
-from circus.source_digest import CARRIED, source_digest
+from circus.platform.install_advice import DISTRIBUTION
+from circus.platform.source_digest import CARRIED, source_digest
+from circus.tools.package import archives, icons, notices
+from circus.tools.package.__main__ import ROOT, VERSION_OF_WINDOWS
 
 PNG = b"\x89PNG\r\n\x1a\n"
 DRAWING = ROOT / "assets" / "common" / "app_icon.svg"
@@ -43,7 +43,7 @@ assert of_digits("2718").is_same("2718")
 
 
 def test_a_stand_has_its_pin_in_the_app_too() -> None:
-    spec = (ROOT / "circus" / "package" / "circus.spec").read_text(encoding="utf-8")
+    spec = (ROOT / "circus" / "tools" / "package" / "circus.spec").read_text(encoding="utf-8")
     unused = re.search(r'UNUSED = """(.*?)"""', spec, re.DOTALL)
     assert unused
     words = [sys.executable, "-c", WITHOUT, *unused[1].split()]
@@ -127,7 +127,7 @@ def test_in_an_app_without_sources_whatever_they_make_is_stale_once_any_of_them_
     for build in ("first", "second"):
         (tmp_path / build).mkdir()
         (tmp_path / build / CARRIED).write_text(build, encoding="utf-8")
-        digests.append(source_digest("stage/*.py", root=tmp_path / build))
+        digests.append(source_digest("ui/gfx/*.py", root=tmp_path / build))
     assert digests[0] != digests[1]
 
 

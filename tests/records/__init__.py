@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from circus.core.errors import RecordError
-from circus.replay import read
+from circus.records.replay import read
 
 Line = dict[str, Any]
 

@@ -9,16 +9,17 @@ from random import Random
 
 import pytest
 
-from circus import games, levels
+from circus import games
 from circus.bots.codec import opened, packed
 from circus.cli import main
+from circus.content import levels
+from circus.content.data import data_root
+from circus.content.levels.copies import copy_path, keep_copy
 from circus.core.errors import MissingBoardError
 from circus.core.level import Level
-from circus.data import data_root
 from circus.lab.review import work
 from circus.lab.simulate import Plan, simulate
-from circus.levels.copies import copy_path, keep_copy
-from circus.replay import read
+from circus.records.replay import read
 from circus.session import saves
 from circus.session.branches import branch
 from circus.session.kept_review import keep_review, kept_review
@@ -52,7 +53,7 @@ def boards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Boards of our own, which may be edited; the folder of those of Clearing House."""
     root = tmp_path / "root"
     shutil.copytree(data_root() / "levels", root / "levels")
-    monkeypatch.setattr("circus.levels.data_root", lambda: root)
+    monkeypatch.setattr("circus.content.levels.data_root", lambda: root)
     return root / "levels" / "clearing_house"
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from circus.core.errors import RecordError
-from circus.port import Port
-from circus.replay import read, resume
+from circus.platform.untrusted.limits import MESSAGE, RECORD
+from circus.records.replay import read, resume
 from circus.session.record_entry import OPEN, FileStamp, entry_of
-from circus.untrusted.limits import MESSAGE, RECORD
+from circus.ui.app.port import Port
 from tests.other_systems import refusal_words
 from tests.records import DEAL, FIRST, GAME, HEADER, refusal, text, written
 

@@ -10,15 +10,17 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from circus import folders, games, platforms
-from circus.record import Writer, being_written, header_of, is_written_elsewhere
+from circus import games
+from circus.platform import folders
+from circus.platform import systems as platforms
+from circus.records.record import Writer, being_written, header_of, is_written_elsewhere
 from tests.program import ROOT
 
 HOLDER = """
 import sys, time
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from circus.folders import hold
+from circus.platform.folders import hold
 file = Path(sys.argv[1]).open("rb")
 print(hold(file), flush=True)
 time.sleep(60)
@@ -107,7 +109,7 @@ def test_a_home_named_from_here_is_no_home(monkeypatch: pytest.MonkeyPatch, tmp_
 NAMELESS = """
 import os, sys, tempfile
 import platformdirs.unix
-from circus import folders
+from circus.platform import folders
 os.setuid(54321)
 print(folders.data_folder(), folders.config_folder(), folders.cache_folder(), sep="\\n")
 """

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from circus.replay import Replay, read
+from circus.records.replay import Replay, read
 from tests.records import DEAL, END, FIRST, GAME, HEADER, LAST, PIN, SECOND, Line, text, written
 
 OTHER_DEAL: Line = {"action": "*:deal hand/0=2,4 hand/1=3,6", "ms": 1300}

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from circus.core.errors import RecordError
-from circus.replay import read, resume
+from circus.records.replay import read, resume
 from tests.records import DEAL, END, FIRST, GAME, HEADER, LAST, PIN, SECOND, text, written
 
 

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from circus import games
+from circus.content.texts import Texts
+from circus.content.texts.faults import told
 from circus.core.errors import EarlierRulesError, LaterRulesError, UnknownNameError
 from circus.core.game import Game
 from circus.core.option import Option
-from circus.replay import read
-from circus.scenes.past_rows import fault
+from circus.records.replay import read
 from circus.session import saves
 from circus.session.record_entry import EARLIER, LATER, UNKNOWN, FileStamp, RecordEntry, entry_of
-from circus.texts import Texts
-from circus.texts.faults import told
+from circus.ui.scenes.past_rows import fault
 from tests.golden import FOLDER
 from tests.records import GAME, HEADER, Line, text, written
 

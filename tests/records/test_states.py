@@ -10,15 +10,15 @@ from random import Random
 
 import pytest
 
-from circus import fingerprint as fingerprints
 from circus import games
 from circus.core.errors import RecordError
 from circus.core.game import Setup
 from circus.core.state import State
-from circus.fingerprint import fingerprint
-from circus.match import CHECKED_EVERY, Match
-from circus.record import Writer, header_of
-from circus.replay import read
+from circus.records import fingerprint as fingerprints
+from circus.records.fingerprint import fingerprint
+from circus.records.match import CHECKED_EVERY, Match
+from circus.records.record import Writer, header_of
+from circus.records.replay import read
 from tests.laws.cases import Case, every_case, step
 from tests.program import ROOT
 from tests.records import Line
@@ -149,8 +149,9 @@ def test_a_secret_alone_makes_another_fingerprint(hidden: str) -> None:
 
 SPELL = """
 from random import Random
-from circus import games, levels
-from circus.fingerprint import fingerprint
+from circus import games
+from circus.content import levels
+from circus.records.fingerprint import fingerprint
 from tests.laws.cases import step
 for name in ("clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown"):
     game, rng = games.find(name), Random(2)

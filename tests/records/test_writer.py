@@ -13,9 +13,9 @@ from circus import games
 from circus.bots.bot import choose_at_random
 from circus.core.errors import IllegalActionError
 from circus.lab.selfplay import play_out
-from circus.match import Match
-from circus.record import Header, Player, Writer, header_of
-from circus.replay import read
+from circus.records.match import Match
+from circus.records.record import Header, Player, Writer, header_of
+from circus.records.replay import read
 from tests.program import records_in, started, wait_for, wait_until_nobody_writes
 from tests.records import HEADER
 

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from circus import folders
-from circus.record import Writer
-from circus.replay import read
+from circus.platform import folders
+from circus.records.record import Writer
+from circus.records.replay import read
 from circus.session import recycling, saves
 from circus.session.all_records import AllRecords
 from circus.session.record_entry import BAD, ENDED, OPEN

@@ -12,7 +12,7 @@ from circus.bots.cost import Cost, throws_away, too_much
 from circus.bots.thinker import Answer, Failure, Question, think
 from circus.core.action import Action
 from circus.core.game import Game
-from circus.match import Match
+from circus.records.match import Match
 from circus.session.coach import LOOKS, Coach
 from circus.session.game_session import GameSession
 from circus.session.table_setup import (

@@ -12,7 +12,7 @@ from circus import games
 from circus.bots.thinker import AtOnce
 from circus.core.action import CHANCE
 from circus.core.option import Value
-from circus.replay import read
+from circus.records.replay import read
 from circus.session import deals, saves
 from circus.session.deals import LENGTH, LETTERS, Deal, known_deal
 from circus.session.game_session import GameSession

@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 from circus import games
+from circus.content.texts import Texts
 from circus.core.option import spell
 from circus.lab import lengths
 from circus.lab.experiment.course import Playing, course_of
 from circus.lab.experiment.playing import Opened
 from circus.lab.experiment.question import Question, Variant
-from circus.scenes import posters
-from circus.scenes.play_time import play_time
-from circus.scenes.setup_side import play_facts
 from circus.session.expected_time import Minutes, expected_minutes, expected_range
 from circus.session.table_setup import HUMAN, TableSetup, first_table_setup
-from circus.stage.settings import Settings
-from circus.stage.toolkit import Toolkit
-from circus.stage.window import Window
-from circus.texts import Texts
+from circus.ui.gfx.settings import Settings
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.window import Window
+from circus.ui.scenes import posters
+from circus.ui.scenes.play_time import play_time
+from circus.ui.scenes.setup_side import play_facts
 from tests.session import chosen
 
 FIVE = ["clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown"]

@@ -12,8 +12,8 @@ from circus import bots
 from circus.core.action import CHANCE
 from circus.core.errors import IllegalActionError
 from circus.core.frame import Frame
-from circus.match import Match
-from circus.replay import read
+from circus.records.match import Match
+from circus.records.replay import read
 from circus.session.game_session import GameSession
 from tests.rules.clown_standoff.openings import deal_line
 from tests.rules.flip_circus.openings import circle

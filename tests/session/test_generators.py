@@ -7,7 +7,7 @@ import pytest
 
 from circus import bots
 from circus.core.action import CHANCE
-from circus.match import Match
+from circus.records.match import Match
 from circus.session.game_session import GameSession, generator_of_bots
 from circus.session.table_setup import BOT, first_table_setup
 

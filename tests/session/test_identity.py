@@ -4,12 +4,12 @@ import pytest
 
 from circus import games
 from circus.core.brand import SEAT_COLOURS
-from circus.looks.clearing_house.seats import FIGURES
-from circus.scenes.portraits import portrait, shown_colour
 from circus.session.placing import next_game
 from circus.session.series import series_of
 from circus.session.table_setup import Seat, first_table_setup, recoloured
-from circus.stage import theme
+from circus.ui.gfx import theme
+from circus.ui.scenes.portraits import portrait, shown_colour
+from circus.ui.skins.clearing_house.seats import FIGURES
 
 
 @pytest.mark.parametrize("game", games.names())

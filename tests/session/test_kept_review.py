@@ -9,7 +9,7 @@ import pytest
 
 from circus.lab.review.steps import steps
 from circus.lab.review.verdict import Review, review_of
-from circus.replay import read
+from circus.records.replay import read
 from circus.session import kept_review, recycling
 from circus.session.kept_review import keep_review, review_file
 from circus.session.records_index import RecordsIndex

@@ -6,9 +6,9 @@ import pytest
 
 from circus.bots.judgement import Judgement
 from circus.lab.review.verdict import Choice, Review
+from circus.records.timeline import Timeline
 from circus.session.mistakes import Card, card_of, learners, mistakes
 from circus.session.table_setup import BOT, HUMAN, Seat
-from circus.timeline import Timeline
 from tests.bots.toys import BLIND
 
 TRIED = ("*:toss coin/heads", "0:try", "0:call coin/heads")

@@ -11,20 +11,20 @@ from typing import Any
 
 import pytest
 
-from circus import puzzle
 from circus.bots.judgement import Judgement
 from circus.core.action import CHANCE
 from circus.core.errors import CircusError, RecordError
-from circus.fault_log import fault_count, faults_since
 from circus.lab.puzzles.reviewed import Sought, likely, sought
 from circus.lab.review.verdict import Choice, Review
 from circus.lab.review.work import packed
-from circus.replay import read
+from circus.platform.fault_log import fault_count, faults_since
+from circus.records import puzzle
+from circus.records.replay import read
+from circus.records.timeline import Timeline
 from circus.session import own_puzzles, puzzles, recycling, saves
 from circus.session.own_puzzles import MOST, Kept, keep_puzzles, kept_puzzles, own_games, puzzles_file
 from circus.session.puzzle_search import PuzzleSearch, SeekBeside
 from circus.session.review_job import Working
-from circus.timeline import Timeline
 from tests.session.test_playback import recorded
 
 GAME = "quel_cirque"

@@ -11,7 +11,7 @@ from circus.core.action import CHANCE
 from circus.core.errors import UsageError
 from circus.core.frame import OPEN
 from circus.core.option import Value
-from circus.replay import read
+from circus.records.replay import read
 from circus.session.branches import branch
 from circus.session.playback import Playback, open_playback
 from circus.session.retelling import PUBLIC

@@ -10,14 +10,15 @@ from random import Random
 import pygame
 import pytest
 
-from circus import folders, report
-from circus.record import Writer
+from circus.platform import folders
+from circus.records.record import Writer
 from circus.session import recycling, saves
 from circus.session.learnt import note_learnt
 from circus.session.records_index import RecordsIndex
 from circus.session.table_setup import first_table_setup, save_table_setup
-from circus.stage import settings
-from circus.stage.disk_cache import DiskCache
+from circus.ui.app import report
+from circus.ui.gfx import settings
+from circus.ui.gfx.disk_cache import DiskCache
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="modes of files are another matter there")
 

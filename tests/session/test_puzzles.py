@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from circus import games, puzzle
+from circus import games
+from circus.records import puzzle
 from circus.session import puzzles
 from circus.session.puzzles import PuzzleTable
 from circus.session.quest import Verdict, quest_session

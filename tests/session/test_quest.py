@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from circus.bots.cost import Cost
+from circus.records.timeline import Timeline
 from circus.session.playback import Playback, open_playback
 from circus.session.quest import Quest, Verdict, quest_session, quest_table
-from circus.timeline import Timeline
 from tests.bots.toys import BLIND
 from tests.session.test_playback import recorded
 

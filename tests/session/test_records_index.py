@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from circus.platform.untrusted import open_regular
 from circus.session import record_entry
 from circus.session.past_games import up_to_date
 from circus.session.record_entry import BAD, ENDED, OPEN, RecordEntry, bad
 from circus.session.records_index import RecordsIndex
-from circus.untrusted import open_regular
 
 ENDING = {"end": {"winners": [1], "scores": [2, 5], "reason": "stone"}}
 OLD = (1_000_000_000, 1_000_000_000)

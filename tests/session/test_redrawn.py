@@ -8,9 +8,9 @@ import pytest
 
 from circus.core.frame import frames_of
 from circus.core.option import Value
+from circus.records.timeline import Timeline
 from circus.session.playback import Playback, open_playback
 from circus.session.redrawn import redrawn
-from circus.timeline import Timeline
 from tests.session.test_playback import SHORT, recorded
 
 OPTIONS: dict[str, dict[str, Value]] = {

@@ -10,7 +10,7 @@ import pytest
 from circus.cli import main
 from circus.core.brand import SEAT_COLOURS
 from circus.core.game import Outcome
-from circus.replay import read
+from circus.records.replay import read
 from circus.session import saves
 from circus.session.placing import next_game
 from circus.session.series import Series, series_of

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from circus import games, levels
+from circus import games
+from circus.content import levels
 from circus.core.ending import Ended, Ending, Standing, Told, by_score
 from circus.core.facts import KeyMoment, Turn
 from circus.core.game import Outcome
-from circus.match import Match
+from circus.records.match import Match
 from circus.session.retelling import MOST, decisive, ended, measure, places, sentence
 from tests.laws.cases import Case, all_cases, step
 from tests.table import assert_whole

@@ -9,9 +9,9 @@ import pytest
 
 from circus.lab.review.steps import Step, steps
 from circus.lab.review.verdict import review_of
-from circus.replay import read
+from circus.records.replay import read
+from circus.records.timeline import Timeline
 from circus.session.review_job import AtOnce, Beside, ReviewJob
-from circus.timeline import Timeline
 from tests.session.test_playback import recorded
 
 

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from circus.core.errors import LevelError, RecordError, UnknownNameError, UsageError
-from circus.record import being_written
-from circus.replay import read
+from circus.records.record import being_written
+from circus.records.replay import read
 from circus.session import saves
 from circus.session.game_session import GameSession
 from circus.session.record_entry import BAD, DAMAGED

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from circus.cli import main
-from circus.replay import read
+from circus.records.replay import read
 from circus.session import saves
 from circus.session.screen_view import ScreenView, next_view
 from circus.session.table_setup import BOT, HUMAN

@@ -11,7 +11,7 @@ from circus.bots.thinker import AtOnce
 from circus.core.action import Action
 from circus.core.option import Value
 from circus.core.state import State
-from circus.replay import read
+from circus.records.replay import read
 from circus.session import saves
 from circus.session.host import Host
 from circus.session.pace import SHOWN_TAKE_BACK_MS, TAKE_BACK_MS, THINK_MS

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from circus import games, lesson
+from circus import games
 from circus.bots.thinker import AtOnce
 from circus.core.errors import RecordError
-from circus.lesson import read_lesson
-from circus.match import Match
-from circus.replay import read
+from circus.records import lesson
+from circus.records.lesson import read_lesson
+from circus.records.match import Match
+from circus.records.replay import read
 from circus.session.game_session import GameSession
 from circus.session.host import Host
 from circus.session.lesson_table import lesson_table

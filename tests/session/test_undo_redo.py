@@ -9,7 +9,7 @@ import pytest
 from circus import games
 from circus.core.action import CHANCE
 from circus.core.option import Value
-from circus.replay import read
+from circus.records.replay import read
 from circus.session.game_session import GameSession
 from circus.session.table_setup import HUMAN
 from tests.rules.flip_circus.openings import circle

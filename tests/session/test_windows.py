@@ -19,7 +19,7 @@ from circus.games.clearing_house import GAME
 from circus.games.clearing_house.cards import INTERVENE
 from circus.games.clearing_house.facts import may_hold
 from circus.games.clearing_house.state import ClearingHouse
-from circus.match import Match
+from circus.records.match import Match
 from circus.session import saves
 from circus.session.game_session import GameSession
 from circus.session.host import Host

@@ -8,14 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-from circus.scenes.table.scene import TableScene
 from circus.stand.place import Place
 from circus.stand.plan import Plan
 from circus.stand.staff_pin import of_digits
 from circus.stand.supervisor import Pulse
 from circus.stand.visit import facts_of, folders_of
-from circus.stand_router import StandAttendant
-from tests.stage.pilot import Pilot, piloted
+from circus.ui.app.stand_router import StandAttendant
+from circus.ui.scenes.table.scene import TableScene
+from tests.gfx.pilot import Pilot, piloted
 
 PIN = "2580"
 GIVEN = {"language": "en", "speed": "off"}

@@ -7,12 +7,12 @@ from typing import cast
 import pytest
 
 from circus.core.ending import SCORE, Standing
-from circus.scenes.scene_widgets import Words
-from circus.scenes.stand.attract import CALLED_MS, AttractScene
 from circus.session.deals import of_day
 from circus.session.deals_played import Result
 from circus.stand.plan import Plan
 from circus.stand.reel import Found, Reel
+from circus.ui.scenes.scene_widgets import Words
+from circus.ui.scenes.stand.attract import CALLED_MS, AttractScene
 from tests.stand.at_stand import stand
 
 PLAN = Plan(games=("quel_cirque",))

@@ -8,14 +8,14 @@ from typing import cast
 import pygame
 import pytest
 
-from circus.replay import read
-from circus.scenes.stand.choice import PLAY
-from circus.scenes.stand.still_there import COUNTED_MS
-from circus.scenes.table.scene import TableScene
+from circus.records.replay import read
 from circus.stand.supervisor import Pulse
 from circus.stand.visit import folders_of
 from circus.stand.wall_clock import WallClock
-from circus.stand_router import StandAttendant, end_broken_off
+from circus.ui.app.stand_router import StandAttendant, end_broken_off
+from circus.ui.scenes.stand.choice import PLAY
+from circus.ui.scenes.stand.still_there import COUNTED_MS
+from circus.ui.scenes.table.scene import TableScene
 from tests.stand.at_stand import PIN, PLAN, acts, played_out, scene, stand, visits
 
 
@@ -56,7 +56,7 @@ def test_a_full_disk_lets_the_visitors_play_on_and_the_staff_know(
 ) -> None:
     with stand(tmp_path) as pilot:
         pilot.click("ui/begin")
-        monkeypatch.setattr("circus.line_file._write_all", full)
+        monkeypatch.setattr("circus.records.line_file._write_all", full)
         monkeypatch.setattr("circus.stand.visit.write_whole", full)
         pilot.click(f"{PLAY}pebbles")
         assert cast(StandAttendant, pilot.loop._attendant).keeper.faults["write"]
@@ -168,7 +168,7 @@ def test_a_stick_that_comes_back_has_all_that_was_done_meanwhile(
         folder.rename(away)
         folder.mkdir()
         with monkeypatch.context() as patch:
-            patch.setattr("circus.line_file.disk_of", lambda path: -1)
+            patch.setattr("circus.records.line_file.disk_of", lambda path: -1)
             for _ in range(2):
                 if table.chooser:
                     pilot.loop._spared(partial(table.play, table.chooser.picker.legal[0]))
@@ -199,7 +199,7 @@ def test_what_a_full_disk_refused_is_written_once_it_has_room(
         pilot.click("ui/begin")
         pilot.click(f"{PLAY}pebbles")
         with monkeypatch.context() as patch:
-            patch.setattr("circus.line_file._write_all", full)
+            patch.setattr("circus.records.line_file._write_all", full)
             played_out(pilot)
             pilot.click("ui/home")
             pilot.rest(3000)

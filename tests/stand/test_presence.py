@@ -5,13 +5,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from circus.stage.window import Window
 from circus.stand.place import Place
 from circus.stand.presence import BRING_BACK_MS, Presence
 from circus.stand.staff_pin import of_digits
 from circus.stand.supervisor import Pulse
-from circus.stand_router import StandAttendant
-from tests.stage.pilot import piloted
+from circus.ui.app.stand_router import StandAttendant
+from circus.ui.gfx.window import Window
+from tests.gfx.pilot import piloted
 from tests.stand.at_stand import GIVEN, PIN, PLAN
 
 

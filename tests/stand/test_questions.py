@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from circus.content.texts import LANGUAGES
 from circus.core.errors import UsageError
 from circus.stand.questions import MOST_QUESTIONS, SHIPPED, in_the_way, of_stand, questions
-from circus.texts import LANGUAGES
 
 
 def test_the_shipped_card_has_five_questions_in_both_languages() -> None:

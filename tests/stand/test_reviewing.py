@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from circus.core.errors import CircusError
-from circus.fault_log import fault_count, faults_since
 from circus.lab.review.steps import Step, steps
+from circus.platform.fault_log import fault_count, faults_since
+from circus.records.timeline import Timeline
 from circus.session import saves
 from circus.session.kept_review import review_file
 from circus.session.table_setup import first_table_setup
@@ -16,7 +17,6 @@ from circus.stand.plan import Plan
 from circus.stand.reel import Reel
 from circus.stand.reviewing import LOOKED_MS, QUIET_MS, OneBeside, Reviewing
 from circus.stand.visit import FINISHED, Visit
-from circus.timeline import Timeline
 
 PLAN = Plan(("pebbles",))
 

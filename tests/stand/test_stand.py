@@ -15,20 +15,20 @@ from pygame import Rect
 from pygame.event import Event
 
 from circus import games
-from circus.replay import read
-from circus.scenes.lesson import LessonScene
-from circus.scenes.stand.choice import LEARN, PLAY
-from circus.scenes.stand.panel import StaffScene
-from circus.scenes.stand.still_there import COUNTED_MS
-from circus.scenes.table.menu import TableMenuScene
-from circus.scenes.table.scene import TableScene
-from circus.scenes.transition import CUT
+from circus.records.replay import read
 from circus.stand.keeping import wipe
 from circus.stand.plan import Plan
 from circus.stand.reel import Reel
 from circus.stand.visit import folders_of
-from circus.stand_router import StandAttendant
-from tests.stage.pilot import Pilot
+from circus.ui.app.stand_router import StandAttendant
+from circus.ui.scenes.lesson import LessonScene
+from circus.ui.scenes.stand.choice import LEARN, PLAY
+from circus.ui.scenes.stand.panel import StaffScene
+from circus.ui.scenes.stand.still_there import COUNTED_MS
+from circus.ui.scenes.table.menu import TableMenuScene
+from circus.ui.scenes.table.scene import TableScene
+from circus.ui.scenes.transition import CUT
+from tests.gfx.pilot import Pilot
 from tests.stand.at_stand import PIN, PLAN, acts, answers_of, facts, played_out, scene, stand, visits
 
 

@@ -12,7 +12,7 @@ from typing import cast
 
 import pytest
 
-from circus.awake_clock import AwakeClock
+from circus.platform.awake_clock import AwakeClock
 from circus.stand import supervisor
 from circus.stand.supervisor import HOPELESS_S, Pulse, Watch, supervised
 

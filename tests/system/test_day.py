@@ -9,15 +9,15 @@ from random import Random
 import pytest
 
 from circus import games
-from circus.bench import day
-from circus.loop import Loop
-from circus.record import being_written
-from circus.scenes.destinations import ToFirstTable
-from circus.stage import bootstrap, memory
-from circus.stage.fonts import Fonts
-from circus.stage.window import Window
+from circus.records.record import being_written
+from circus.tools.bench import day
+from circus.ui.app.loop import Loop
+from circus.ui.gfx import bootstrap, memory
+from circus.ui.gfx.fonts import Fonts
+from circus.ui.gfx.window import Window
+from circus.ui.scenes.destinations import ToFirstTable
 from tests.cli import run
-from tests.stage.pilot import Pilot, piloted
+from tests.gfx.pilot import Pilot, piloted
 
 
 @pytest.fixture

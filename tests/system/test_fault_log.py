@@ -2,10 +2,11 @@
 
 import pytest
 
-from circus import fault_log, report
-from circus.fault_log import fault_count, faults_since, note_fault
+from circus.platform import fault_log
+from circus.platform.fault_log import fault_count, faults_since, note_fault
+from circus.ui.app import report
+from tests.gfx.pilot import piloted
 from tests.program import report_texts
-from tests.stage.pilot import piloted
 
 pytestmark = pytest.mark.expects_faults
 

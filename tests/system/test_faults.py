@@ -13,11 +13,10 @@ from random import Random
 
 import pytest
 
-from circus import report
 from circus.bots.thinker import AtOnce
-from circus.folders import private_folder, write_whole
-from circus.record import Writer, being_written, writer_of
-from circus.replay import read, resume
+from circus.platform.folders import private_folder, write_whole
+from circus.records.record import Writer, being_written, writer_of
+from circus.records.replay import read, resume
 from circus.session import recycling, saves
 from circus.session.game_session import GameSession
 from circus.session.host import Host
@@ -29,9 +28,10 @@ from circus.session.table_setup import (
     load_table_setup,
     save_table_setup,
 )
-from circus.stage import settings as settings_file
-from circus.stage.disk_cache import DiskCache
-from circus.stage.settings import Settings
+from circus.ui.app import report
+from circus.ui.gfx import settings as settings_file
+from circus.ui.gfx.disk_cache import DiskCache
+from circus.ui.gfx.settings import Settings
 from tests.system.disks import disk_below
 
 FAULTS = (errno.ENOSPC, errno.EIO, errno.EACCES)

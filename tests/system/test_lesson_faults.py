@@ -6,16 +6,17 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from circus import app, games
-from circus.options import Options
-from circus.scenes.crash import CrashScene
-from circus.scenes.destinations import ToLesson
-from circus.scenes.lesson import LessonScene
-from circus.scenes.scene_manager import SceneManager
+from circus import games
 from circus.session.learnt import is_taught
-from circus.stage import bootstrap
-from circus.stage.compositor import Composition, Item
-from tests.stage.pilot import piloted
+from circus.ui.app import start as app
+from circus.ui.app.options import Options
+from circus.ui.gfx import bootstrap
+from circus.ui.gfx.compositor import Composition, Item
+from circus.ui.scenes.crash import CrashScene
+from circus.ui.scenes.destinations import ToLesson
+from circus.ui.scenes.lesson import LessonScene
+from circus.ui.scenes.scene_manager import SceneManager
+from tests.gfx.pilot import piloted
 
 LESSON = ToLesson("texas_showdown")
 

@@ -11,12 +11,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from circus import file_manager, folders
-from circus.bench import resident
 from circus.bots import worker_process
 from circus.cli import main
 from circus.core.errors import UsageError
-from circus.stage import bootstrap, memory
+from circus.platform import file_manager, folders
+from circus.tools.bench import resident
+from circus.ui.gfx import bootstrap, memory
 from tests.program import wait_for
 
 

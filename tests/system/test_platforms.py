@@ -12,11 +12,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from circus import folders, platforms
-from circus.compile import without_compiler
-from circus.stage import bootstrap
-from circus.texts import Texts
-from circus.texts.faults import of_system
+from circus.content.texts import Texts
+from circus.content.texts.faults import of_system
+from circus.platform import folders
+from circus.platform import systems as platforms
+from circus.tools.compile import without_compiler
+from circus.ui.gfx import bootstrap
 from tests.house import modules
 from tests.program import ROOT
 
@@ -24,7 +25,7 @@ IS_WINDOWS = sys.platform == "win32"
 
 MODEST = """
 import ctypes, os, sys
-from circus.platforms import lower_priority
+from circus.platform.systems import lower_priority
 lower_priority()
 if sys.platform == "win32":
     kernel = ctypes.WinDLL("kernel32")
@@ -46,7 +47,7 @@ def test_a_process_beside_the_app_really_lets_others_go_first() -> None:
 
 INTERRUPTED = """
 import signal, sys, time
-from circus.platforms import INTERRUPTS, ignore_interrupts
+from circus.platform.systems import INTERRUPTS, ignore_interrupts
 ignore_interrupts()
 for each in INTERRUPTS:
     signal.raise_signal(each)
@@ -114,7 +115,7 @@ def test_processes_are_started_in_one_way_everywhere() -> None:
         r"get_context|set_start_method|ProcessPoolExecutor|os\.fork|multiprocessing\.(Process|Pool)\b"
     )
     found = {each.name for each in modules() if other.search(each.source)}
-    assert found == {"circus.platforms"}
+    assert found == {"circus.platform.systems"}
 
 
 @pytest.mark.parametrize("knows", [True, False], ids=["most drives", "some"])

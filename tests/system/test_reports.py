@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from circus import folders, native_faults, report, voice
-from circus.app import run
-from circus.options import Options
-from circus.stage.settings import Settings
+from circus.platform import console as voice
+from circus.platform import folders
+from circus.ui.app import native_faults, report
+from circus.ui.app.options import Options
+from circus.ui.app.start import run
+from circus.ui.gfx.settings import Settings
 from tests.program import ROOT
 
 DIES = """
 import faulthandler
-from circus import native_faults
+from circus.ui.app import native_faults
 with native_faults.reported() as fallen:
     print(len(fallen), flush=True)
     faulthandler._sigsegv()
@@ -100,7 +102,7 @@ def test_where_no_report_can_be_written_the_app_runs_unwatched(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(report, "data_folder", lambda: tmp_path / "file")
-    monkeypatch.setattr("circus.loop.Loop._turn", lambda _: None)
+    monkeypatch.setattr("circus.ui.app.loop.Loop._turn", lambda _: None)
     assert run(Options(size=(320, 180))) == 0
 
 
@@ -124,7 +126,7 @@ def test_a_pipe_in_the_place_of_the_lock_does_not_keep_the_app_from_starting(
     lock.parent.mkdir(parents=True, exist_ok=True)
     lock.unlink(missing_ok=True)
     os.mkfifo(lock)
-    monkeypatch.setattr("circus.loop.Loop._turn", lambda _: None)
+    monkeypatch.setattr("circus.ui.app.loop.Loop._turn", lambda _: None)
     assert run(Options(size=(320, 180))) == 0
 
 

@@ -10,13 +10,13 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
-from circus.loop import RESIZE_MS
-from circus.replay import read
-from circus.scenes.destinations import ToFirstTable
+from circus.records.replay import read
 from circus.session.table_setup import first_table_setup
+from circus.ui.app.loop import RESIZE_MS
+from circus.ui.scenes.destinations import ToFirstTable
 from tests.e2e.real_window import needs_window, on_display, opened, screen
 from tests.e2e.test_download import records
-from tests.stage.pilot import Pilot, piloted
+from tests.gfx.pilot import Pilot, piloted
 
 OTHER_SIZES = ((800, 600), (1600, 900), (640, 480))
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from circus import games
-from circus.bench import stand, stand_kills
-from circus.bench.stand_hand import ROUND
+from circus.tools.bench import stand, stand_kills
+from circus.tools.bench.stand_hand import ROUND
 from tests.cli import run
 
 

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from circus import voice
-from circus.stage.settings import settings_path
+from circus.platform import console as voice
+from circus.ui.gfx.settings import settings_path
+from tests.gfx.pilot import piloted
 from tests.program import ROOT
-from tests.stage.pilot import piloted
 
 FULL = Path("/dev/full")
 
 SAYS = """
 import sys
-from circus.voice import say
+from circus.platform.console import say
 say("the clown has slipped: \\u9b54")
 say("and again")
 sys.exit(7)
@@ -45,7 +45,7 @@ def test_a_closed_pipe_changes_nothing() -> None:
 
 WAITS_FOR_NOBODY = """
 import time
-from circus import voice
+from circus.platform import console as voice
 voice.wait_for_nobody()
 begun = time.monotonic()
 for number in range(200):

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from circus.replay import read
-from circus.scenes.destinations import ToFirstTable
-from circus.scenes.table.scene import TableScene
+from circus.content.texts import Texts, faults
+from circus.records.replay import read
 from circus.session.game_session import GameSession
 from circus.session.table_setup import first_table_setup
-from circus.texts import Texts, faults
-from tests.stage.pilot import Pilot, piloted
+from circus.ui.scenes.destinations import ToFirstTable
+from circus.ui.scenes.table.scene import TableScene
+from tests.gfx.pilot import Pilot, piloted
 from tests.system.disks import disk_below
 from tests.system.test_faults import FAULTS, lines_of
 
@@ -53,7 +53,7 @@ def test_the_app_waits_says_so_and_goes_on_as_it_is_told(
     answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "records" / "game.jsonl"
-    monkeypatch.setattr("circus.loop.spare_folders", lambda: [tmp_path / "spare"])
+    monkeypatch.setattr("circus.ui.app.loop.spare_folders", lambda: [tmp_path / "spare"])
     with piloted(speed="off") as pilot, disk_below(tmp_path / "records", monkeypatch) as disk:
         session = opened_table(pilot, path)
         disk.fails = lambda number, call: errno.ENOSPC if call == "write" and 20 <= number < 29 else 0

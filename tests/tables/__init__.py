@@ -11,11 +11,11 @@ import pygame
 from pygame.event import Event
 
 from circus.core.option import Value
-from circus.scenes.destinations import ToFirstTable
-from circus.scenes.table.scene import TableScene
 from circus.session.table_setup import BOT, HUMAN, first_table_setup
 from circus.session.take_back import is_forced
-from tests.stage.pilot import Pilot, piloted
+from circus.ui.scenes.destinations import ToFirstTable
+from circus.ui.scenes.table.scene import TableScene
+from tests.gfx.pilot import Pilot, piloted
 
 Point = tuple[int, int]
 

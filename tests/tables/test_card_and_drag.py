@@ -8,8 +8,8 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from circus.stage.widgets import Target, Tip
-from circus.stage.widgets.answers import CARD
+from circus.ui.gfx.widgets import Target, Tip
+from circus.ui.gfx.widgets.answers import CARD
 from tests.tables import Hand, seated
 
 SIZE = (1280, 720)

@@ -8,16 +8,16 @@ import pytest
 from circus import games
 from circus.bots.cost import Cost
 from circus.bots.thinker import Answer, AtOnce, Failure, Question
+from circus.content.texts import LANGUAGES
 from circus.core.action import Action
-from circus.gallery.answers import answers
-from circus.input.gestures import Tap
-from circus.scenes.destinations import ToTableMenu
-from circus.scenes.table.coaching import ANYWAY
 from circus.session.table_setup import load_table_setup
-from circus.stage import bootstrap
-from circus.texts import LANGUAGES
-from tests.looks.harness import LookTable, Wish
-from tests.stage.parlour import click, draw, stage
+from circus.ui.gallery.answers import answers
+from circus.ui.gfx import bootstrap
+from circus.ui.input.gestures import Tap
+from circus.ui.scenes.destinations import ToTableMenu
+from circus.ui.scenes.table.coaching import ANYWAY
+from tests.gfx.parlour import click, draw, stage
+from tests.skins.harness import LookTable, Wish
 
 LINES = ("*:colors red green yellow", "*:first seat/0", "*:roll red")
 

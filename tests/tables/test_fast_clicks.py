@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from circus.input.click_guard import ASKED_MS, REST_MS
+from circus.ui.input.click_guard import ASKED_MS, REST_MS
 from tests.tables import Hand, seated
 
 

@@ -6,16 +6,17 @@ from random import Random
 
 import pytest
 
-from circus import games, levels
+from circus import games
 from circus.bots.thinker import AtOnce, Question, advised
+from circus.content import levels
+from circus.content.texts import LANGUAGES, Texts
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game
 from circus.core.policy import Reason
 from circus.core.state import State
-from circus.input.picker import Picker
-from circus.scenes.table.hint import Hint, deed_in_words, marks_of
-from circus.scenes.table.reasons import reason_for
-from circus.texts import LANGUAGES, Texts
+from circus.ui.input.picker import Picker
+from circus.ui.scenes.table.hint import Hint, deed_in_words, marks_of
+from circus.ui.scenes.table.reasons import reason_for
 
 GAMES = ["clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown"]
 NAMES = ["Ada", "Basile", "Célia", "Django", "Esther", "Félix"]

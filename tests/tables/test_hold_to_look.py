@@ -9,13 +9,13 @@ import pytest
 
 from circus import games
 from circus.core.action import CHANCE
-from circus.input.gestures import LOOK, DragMove, DragStart, Drop, Gesture, Press, Release, Tap
 from circus.session.saves import go_on
 from circus.session.secrecy import CURTAIN, HOLD, OPEN, SECRECIES, has_secrets
 from circus.session.table_setup import first_table_setup, load_table_setup, save_table_setup
-from circus.stage.compositor import Compositor
-from tests.looks.conftest import open_table, stage
-from tests.looks.harness import LookTable, Make, Wish
+from circus.ui.gfx.compositor import Compositor
+from circus.ui.input.gestures import LOOK, DragMove, DragStart, Drop, Gesture, Press, Release, Tap
+from tests.skins.conftest import open_table, stage
+from tests.skins.harness import LookTable, Make, Wish
 from tests.table import begin_at
 
 __all__ = ["open_table", "stage"]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from circus.input.click_guard import ASKED_MS, REST_MS
+from circus.ui.input.click_guard import ASKED_MS, REST_MS
 from tests.tables import Hand, seated
 
 

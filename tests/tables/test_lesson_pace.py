@@ -2,10 +2,11 @@
 
 import pytest
 
-from circus import games, lesson
-from circus.bench.lessons import FIRST_S, MOST_S, lasted
+from circus import games
+from circus.content.texts import LANGUAGES
 from circus.core.errors import UsageError
-from circus.texts import LANGUAGES
+from circus.records import lesson
+from circus.tools.bench.lessons import FIRST_S, MOST_S, lasted
 
 TAUGHT = [name for name in games.names() if lesson.find(name)]
 

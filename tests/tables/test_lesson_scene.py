@@ -7,31 +7,32 @@ from random import Random
 
 import pytest
 
-from circus import games, lesson
-from circus.input.gestures import Hover, Tap
-from circus.lesson import Lesson, Say
-from circus.looks.about import Known, about
-from circus.navigation import Router
-from circus.replay import read
-from circus.scenes.destinations import ToFirstTable, ToLesson, ToPuzzle, ToTable, ToTableMenu
-from circus.scenes.lesson import LessonScene
-from circus.scenes.lobby import LobbyScene
-from circus.scenes.scene_manager import SceneManager
-from circus.scenes.table import sight
-from circus.scenes.table.menu import TableMenuScene
-from circus.scenes.table.pointing import rects_of, round_ones
+from circus import games
+from circus.content.texts import LANGUAGES, Texts
+from circus.records import lesson
+from circus.records.lesson import Lesson, Say
+from circus.records.replay import read
 from circus.session.learnt import is_learnt
 from circus.session.puzzles import shipped
 from circus.session.table_setup import first_table_setup, load_table_setup
-from circus.stage import bootstrap
-from circus.stage.settings import Settings
-from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Target, overlapped
-from circus.stage.widgets.speech import BACK, CONTINUE, SHOW_ME
-from circus.stage.window import Window
-from circus.texts import LANGUAGES, Texts
+from circus.ui.app.router import Router
+from circus.ui.gfx import bootstrap
+from circus.ui.gfx.settings import Settings
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Target, overlapped
+from circus.ui.gfx.widgets.speech import BACK, CONTINUE, SHOW_ME
+from circus.ui.gfx.window import Window
+from circus.ui.input.gestures import Hover, Tap
+from circus.ui.scenes.destinations import ToFirstTable, ToLesson, ToPuzzle, ToTable, ToTableMenu
+from circus.ui.scenes.lesson import LessonScene
+from circus.ui.scenes.lobby import LobbyScene
+from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.menu import TableMenuScene
+from circus.ui.scenes.table.pointing import rects_of, round_ones
+from circus.ui.skins.about import Known, about
+from tests.gfx.parlour import SIZES, check_fits, click, draw, stage
 from tests.navigators import Recorder
-from tests.stage.parlour import SIZES, check_fits, click, draw, stage
 from tests.tables.test_coach import Judge
 
 TAUGHT = [name for name in games.names() if (games.folder(name) / lesson.FILE).exists()]

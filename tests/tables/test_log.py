@@ -9,13 +9,13 @@ import pytest
 from circus import games
 from circus.core.errors import UsageError
 from circus.games.quel_cirque.actions import COLORS
-from circus.looks.flip_circus.plates import TEAM_LINES
-from circus.looks.quel_cirque.placement import cirque_state
-from circus.scenes.table.log import BETWEEN, LogLine
-from circus.scenes.table.log_rows import LogRow
-from circus.scenes.table.log_scene import BACK, DOWN, RULES, UP, LogScene
 from circus.session.looking_back import LookingBack
-from circus.stage import theme
+from circus.ui.gfx import theme
+from circus.ui.scenes.table.log import BETWEEN, LogLine
+from circus.ui.scenes.table.log_rows import LogRow
+from circus.ui.scenes.table.log_scene import BACK, DOWN, RULES, UP, LogScene
+from circus.ui.skins.flip_circus.plates import TEAM_LINES
+from circus.ui.skins.quel_cirque.placement import cirque_state
 from tests.tables import Hand, seated
 
 ACTIONS = 40

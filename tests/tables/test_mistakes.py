@@ -8,18 +8,18 @@ import pytest
 from circus.bots.cost import Cost
 from circus.bots.thinker import Answer
 from circus.core.action import Action
-from circus.input.gestures import Key
-from circus.scenes.quest.scene import Stage
-from circus.scenes.review.mistakes import MistakeScene
-from circus.scenes.scene_manager import SceneManager
-from circus.scenes.table import sight
 from circus.session.kept_review import keep_review
 from circus.session.mistakes import mistakes
 from circus.session.playback import Playback, open_playback
 from circus.session.quest import Verdict
 from circus.session.referee import Referee
 from circus.session.review_job import EFFORT
-from circus.stage import bootstrap
+from circus.ui.gfx import bootstrap
+from circus.ui.input.gestures import Key
+from circus.ui.scenes.quest.scene import Stage
+from circus.ui.scenes.review.mistakes import MistakeScene
+from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.table import sight
 from tests.session.test_playback import recorded
 from tests.tables.test_review_scene import names, review_shown, shown, tapped, whole
 

@@ -7,15 +7,15 @@ import pytest
 from pygame import Rect
 
 from circus import games
-from circus.input.gestures import Hover, Tap
-from circus.input.picker import VERB
-from circus.scenes.table import sight
-from circus.scenes.table.pointing import rects_of
-from circus.scenes.table.scene import TableScene
-from circus.scenes.table.tabletop import WHY
-from circus.stage import bootstrap
-from circus.stage.widgets import Target
-from tests.looks.harness import LookTable, Wish
+from circus.ui.gfx import bootstrap
+from circus.ui.gfx.widgets import Target
+from circus.ui.input.gestures import Hover, Tap
+from circus.ui.input.picker import VERB
+from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.pointing import rects_of
+from circus.ui.scenes.table.scene import TableScene
+from circus.ui.scenes.table.tabletop import WHY
+from tests.skins.harness import LookTable, Wish
 
 GAMES = sorted(set(games.names()) - {"pebbles"})
 LAID = ("card", "cell", "token", "clown")

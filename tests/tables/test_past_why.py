@@ -6,16 +6,16 @@ from typing import cast
 
 import pytest
 
-from circus.input.gestures import CLICK, ESCAPE, Cancel, Hold, Hover, Key, Tap
-from circus.scenes.replay import ReplayScene
-from circus.scenes.rulebook.scene import RulebookScene
-from circus.scenes.scene_manager import SceneManager
-from circus.scenes.table.log_rows import LINE
-from circus.scenes.table.log_scene import LogScene
 from circus.session.retelling import PUBLIC
-from circus.stage import bootstrap
-from circus.stage.widgets import AnswerCard, Target
-from circus.stage.widgets.answers import CARD
+from circus.ui.gfx import bootstrap
+from circus.ui.gfx.widgets import AnswerCard, Target
+from circus.ui.gfx.widgets.answers import CARD
+from circus.ui.input.gestures import CLICK, ESCAPE, Cancel, Hold, Hover, Key, Tap
+from circus.ui.scenes.replay import ReplayScene
+from circus.ui.scenes.rulebook.scene import RulebookScene
+from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.table.log_rows import LINE
+from circus.ui.scenes.table.log_scene import LogScene
 from tests.session.test_playback import recorded
 from tests.tables import Hand, seated
 from tests.tables.test_log import opened as log_of

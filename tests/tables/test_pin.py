@@ -8,16 +8,16 @@ import pygame
 import pytest
 
 from circus import games
-from circus.pin import FACES, MOST_LETTERS, Pin, pin_of_line
-from circus.record import writer_of
-from circus.replay import read
-from circus.scenes.destinations import ToReplay
-from circus.scenes.pin import FACE, KEEP, WORDS, PinScene
-from circus.scenes.replay import MOST_PINS
-from circus.scenes.replay_bar import MARK
-from circus.scenes.rulebook.scene import RulebookScene
-from circus.scenes.table.log_scene import LogScene
-from circus.scenes.table.menu import TableMenuScene
+from circus.records.pin import FACES, MOST_LETTERS, Pin, pin_of_line
+from circus.records.record import writer_of
+from circus.records.replay import read
+from circus.ui.scenes.destinations import ToReplay
+from circus.ui.scenes.pin import FACE, KEEP, WORDS, PinScene
+from circus.ui.scenes.replay import MOST_PINS
+from circus.ui.scenes.replay_bar import MARK
+from circus.ui.scenes.rulebook.scene import RulebookScene
+from circus.ui.scenes.table.log_scene import LogScene
+from circus.ui.scenes.table.menu import TableMenuScene
 from tests.tables import Hand, seated
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from circus import games
-from circus.input.gestures import ESCAPE, Cancel
-from circus.scenes.table.scene import TableScene
-from circus.stage.widgets import Ribbon
-from tests.looks.harness import LookTable, Wish
+from circus.ui.gfx.widgets import Ribbon
+from circus.ui.input.gestures import ESCAPE, Cancel
+from circus.ui.scenes.table.scene import TableScene
+from tests.skins.harness import LookTable, Wish
 from tests.tables import Hand, seated
 
 GAMES = sorted(set(games.names()) - {"pebbles"})

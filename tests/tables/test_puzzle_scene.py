@@ -4,34 +4,34 @@ from pathlib import Path
 
 import pytest
 
-from circus import looks
+from circus.content.texts import Texts
 from circus.core.action import Action
-from circus.input.gestures import ESCAPE, Cancel, Tap
-from circus.navigation import Router
-from circus.scenes.destinations import ToPuzzle, ToPuzzles
-from circus.scenes.lobby import LobbyScene
-from circus.scenes.puzzles.own import OwnPuzzlesScene
-from circus.scenes.puzzles.scene import PuzzleScene
-from circus.scenes.puzzles.shelf import CHIP, OWN, SOLVE, PuzzlesScene
-from circus.scenes.quest.scene import BACK, DONE, NEXT, SHOW, Stage
-from circus.scenes.scene_manager import SceneManager
-from circus.scenes.table import sight
-from circus.scenes.table.pointing import rects_of
-from circus.scenes.table.tabletop import WHY, ribbon
 from circus.session import puzzles
 from circus.session.own_puzzles import keep_puzzles, kept_puzzles
 from circus.session.saves import records_folder
 from circus.session.table_setup import load_table_setup
-from circus.stage import bootstrap
-from circus.stage.settings import Settings
-from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import overlapped
-from circus.stage.widgets.speech import SPEECH
-from circus.stage.window import Window
-from circus.texts import Texts
+from circus.ui import skins as looks
+from circus.ui.app.router import Router
+from circus.ui.gfx import bootstrap
+from circus.ui.gfx.settings import Settings
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import overlapped
+from circus.ui.gfx.widgets.speech import SPEECH
+from circus.ui.gfx.window import Window
+from circus.ui.input.gestures import ESCAPE, Cancel, Tap
+from circus.ui.scenes.destinations import ToPuzzle, ToPuzzles
+from circus.ui.scenes.lobby import LobbyScene
+from circus.ui.scenes.puzzles.own import OwnPuzzlesScene
+from circus.ui.scenes.puzzles.scene import PuzzleScene
+from circus.ui.scenes.puzzles.shelf import CHIP, OWN, SOLVE, PuzzlesScene
+from circus.ui.scenes.quest.scene import BACK, DONE, NEXT, SHOW, Stage
+from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.pointing import rects_of
+from circus.ui.scenes.table.tabletop import WHY, ribbon
+from tests.gfx.parlour import SIZES, check_fits, click, draw
 from tests.session.test_own_puzzles import choices, found_at, timeline_of
 from tests.session.test_playback import recorded
-from tests.stage.parlour import SIZES, check_fits, click, draw
 
 GAMES = puzzles.with_puzzles()
 GAME = "texas_showdown"

@@ -3,11 +3,11 @@
 import pytest
 
 from circus.core.event import Event
-from circus.looks import find
-from circus.scenes.table.seen import SEEN
 from circus.session.pace import FAMILIAR_SHARE, SPEEDS, reading_ms
-from tests.looks.conftest import open_table, stage
-from tests.looks.harness import LookTable, Make
+from circus.ui.scenes.table.seen import SEEN
+from circus.ui.skins import find
+from tests.skins.conftest import open_table, stage
+from tests.skins.harness import LookTable, Make
 
 __all__ = ["open_table", "stage"]
 

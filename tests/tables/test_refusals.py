@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from circus.scenes.rulebook.scene import RulebookScene
-from circus.scenes.rulebook.text import anchors
-from circus.scenes.table.refusal import SHAKE_MS
+from circus.ui.scenes.rulebook.scene import RulebookScene
+from circus.ui.scenes.rulebook.text import anchors
+from circus.ui.scenes.table.refusal import SHAKE_MS
 from tests.tables import Hand, seated
 
 SIZES = ((1280, 720), (1920, 1080), (900, 1600))

@@ -10,13 +10,13 @@ from pygame import Surface
 
 from circus.core.errors import UsageError
 from circus.core.frame import OPEN
-from circus.scenes.passage import LARGEST, LONGEST_MS, Passage
-from circus.scenes.scene_manager import SceneManager
-from circus.scenes.table.showing import Showing
 from circus.session.playback import Playback, open_playback
 from circus.session.retelling import PUBLIC
-from circus.stage import bootstrap
-from circus.stage.toolkit import Toolkit
+from circus.ui.gfx import bootstrap
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.scenes.passage import LARGEST, LONGEST_MS, Passage
+from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.table.showing import Showing
 from tests.session.test_playback import SHORT, recorded
 from tests.tables.test_replay_scene import opened, replay_of, tapped
 
@@ -139,7 +139,7 @@ def test_a_film_that_the_disk_does_not_take_is_said_and_leaves_nothing_behind(
 
     manager = opened(recorded(tmp_path, "quel_cirque"))
     asked(manager)
-    monkeypatch.setattr("circus.folders.write_new", full)
+    monkeypatch.setattr("circus.platform.folders.write_new", full)
     filmed(manager)
     assert manager._notice and "full" in manager._notice.modal.text
     assert not list(own_folders.rglob("*.gif*")) and not replay_of(manager).busy

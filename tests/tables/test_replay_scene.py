@@ -9,26 +9,26 @@ import pygame
 import pytest
 
 from circus import games
+from circus.content.texts import Texts
 from circus.core.errors import UsageError
 from circus.core.frame import OPEN
-from circus.input.gestures import ESCAPE, Cancel, DragMove, Key, Press, Tap, Wheel
-from circus.navigation import Router
-from circus.scenes.destinations import ToReplay
-from circus.scenes.lobby import LobbyScene
-from circus.scenes.replay import ReplayScene
-from circus.scenes.scene_manager import SceneManager
-from circus.scenes.table.motives import Motives, motive_in_words
-from circus.scenes.table.scene import TableScene
 from circus.session.branches import branch
 from circus.session.motives import motive
 from circus.session.playback import open_playback
 from circus.session.retelling import PUBLIC
-from circus.stage import bootstrap
-from circus.stage.compositor import Compositor
-from circus.stage.settings import Settings
-from circus.stage.toolkit import Toolkit
-from circus.stage.window import Window
-from circus.texts import Texts
+from circus.ui.app.router import Router
+from circus.ui.gfx import bootstrap
+from circus.ui.gfx.compositor import Compositor
+from circus.ui.gfx.settings import Settings
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.window import Window
+from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, Key, Press, Tap, Wheel
+from circus.ui.scenes.destinations import ToReplay
+from circus.ui.scenes.lobby import LobbyScene
+from circus.ui.scenes.replay import ReplayScene
+from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.table.motives import Motives, motive_in_words
+from circus.ui.scenes.table.scene import TableScene
 from tests.session.test_playback import SHORT, recorded
 
 each_game = pytest.mark.parametrize("game", SHORT)
@@ -197,7 +197,7 @@ def test_a_picture_that_the_disk_does_not_take_leaves_nothing_behind(
         raise OSError(errno.ENOSPC, "full", str(path))
 
     manager = opened(recorded(tmp_path, "quel_cirque"))
-    monkeypatch.setattr("circus.folders.write_new", full)
+    monkeypatch.setattr("circus.platform.folders.write_new", full)
     tapped(manager, "ui/picture")
     assert manager._notice and "full" in manager._notice.modal.text
     assert not list(own_folders.rglob("*.png*"))

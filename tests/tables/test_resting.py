@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from circus import games
-from circus.input.gestures import Hover
-from circus.scenes.table.scene import TableScene
-from circus.scenes.transition import CUT
-from circus.stage import bootstrap
-from tests.looks.harness import LookTable, Wish
+from circus.ui.gfx import bootstrap
+from circus.ui.input.gestures import Hover
+from circus.ui.scenes.table.scene import TableScene
+from circus.ui.scenes.transition import CUT
+from tests.skins.harness import LookTable, Wish
 
 DECISIONS = 12
 

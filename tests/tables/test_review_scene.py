@@ -7,28 +7,28 @@ from tempfile import mkdtemp
 
 import pytest
 
+from circus.content.texts import Texts
 from circus.core.errors import UsageError
-from circus.input.gestures import ESCAPE, Cancel, DragMove, Press, Tap
 from circus.lab.review.steps import Step, steps
 from circus.lab.review.verdict import Review, review_of
-from circus.navigation import Router
-from circus.scenes.destinations import ToReplay
-from circus.scenes.lobby import LobbyScene
-from circus.scenes.review.chart import apart
-from circus.scenes.review.scene import ReviewScene
-from circus.scenes.scene_manager import SceneManager
+from circus.records.timeline import Timeline
 from circus.session.kept_review import keep_review, review_file
 from circus.session.playback import Playback, open_playback
 from circus.session.puzzle_search import Seek, SeekNowhere
 from circus.session.review_job import EFFORT, AtOnce, Start
-from circus.stage import bootstrap
-from circus.stage.settings import Settings
-from circus.stage.toolkit import Toolkit
-from circus.stage.window import Window
-from circus.texts import Texts
-from circus.timeline import Timeline
+from circus.ui.app.router import Router
+from circus.ui.gfx import bootstrap
+from circus.ui.gfx.settings import Settings
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.window import Window
+from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, Press, Tap
+from circus.ui.scenes.destinations import ToReplay
+from circus.ui.scenes.lobby import LobbyScene
+from circus.ui.scenes.review.chart import apart
+from circus.ui.scenes.review.scene import ReviewScene
+from circus.ui.scenes.scene_manager import SceneManager
+from tests.gfx.parlour import check_fits
 from tests.session.test_playback import recorded
-from tests.stage.parlour import check_fits
 
 
 @pytest.fixture(autouse=True)

@@ -7,10 +7,10 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from circus.looks.about import Thing
-from circus.scenes.table import sight
-from circus.scenes.table.happened import is_own
-from circus.stage.widgets.answers import CARD
+from circus.ui.gfx.widgets.answers import CARD
+from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.happened import is_own
+from circus.ui.skins.about import Thing
 from tests.tables import Hand, Point, seated
 
 GAMES = ["clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown"]

@@ -6,10 +6,10 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from circus.input.click_guard import REST_MS
-from circus.input.pointer import HOLD_MS
-from circus.scenes.table import watching
-from circus.scenes.table.log_scene import LogScene
+from circus.ui.input.click_guard import REST_MS
+from circus.ui.input.pointer import HOLD_MS
+from circus.ui.scenes.table import watching
+from circus.ui.scenes.table.log_scene import LogScene
 from tests.tables import Hand, seated
 
 ALT, META = pygame.KMOD_LALT, pygame.KMOD_LMETA

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from circus.input.gestures import Tap
-from circus.stage import bootstrap
-from circus.stage.director import PlacedPiece
-from tests.looks.harness import LookTable, Wish
+from circus.ui.gfx import bootstrap
+from circus.ui.gfx.director import PlacedPiece
+from circus.ui.input.gestures import Tap
+from tests.skins.harness import LookTable, Wish
 
 
 @pytest.fixture(autouse=True)

@@ -7,13 +7,13 @@ import pygame
 import pytest
 
 from circus import games
-from circus.input.gestures import Hold, Hover, Key, Release, Tap
-from circus.looks.look import Look
-from circus.scenes.table import watching
-from circus.scenes.table.pieces import box_of
-from circus.stage import settings as settings_file
-from tests.looks.conftest import open_table, stage
-from tests.looks.harness import LookTable, Make
+from circus.ui.gfx import settings as settings_file
+from circus.ui.input.gestures import Hold, Hover, Key, Release, Tap
+from circus.ui.scenes.table import watching
+from circus.ui.scenes.table.pieces import box_of
+from circus.ui.skins.look import Look
+from tests.skins.conftest import open_table, stage
+from tests.skins.harness import LookTable, Make
 from tests.table import begin_at
 
 __all__ = ["open_table", "stage"]

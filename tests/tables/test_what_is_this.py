@@ -10,32 +10,33 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from circus import games, replay
-from circus.folders import elsewhere
-from circus.gallery.games import tables
-from circus.input.gestures import Hover, Key
-from circus.input.picker import VERB
-from circus.looks.about import BUTTON, PROMPT, Known, Thing, about, named
-from circus.navigation import Router
-from circus.scenes.rulebook.scene import RulebookScene
-from circus.scenes.rulebook.text import anchors
-from circus.scenes.scene_manager import HINT_MS, SceneManager
-from circus.scenes.table import watching, wishes
-from circus.scenes.table.answers import answer
-from circus.scenes.table.buttons import ALWAYS
-from circus.scenes.table.coaching import ANYWAY, BADGE
-from circus.scenes.table.reacting import SECRET, UNDERSTOOD
-from circus.scenes.table.scene import TableScene
-from circus.scenes.table.seen import SEEN
-from circus.scenes.table.take_up import TAKE_UP
-from circus.stage import bootstrap
-from circus.stage.settings import Settings
-from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Target
-from circus.stage.widgets.overlays import AWAY
-from circus.stage.window import Window
-from circus.texts import LANGUAGES, Texts
-from tests.looks.harness import LookTable, Wish
+from circus import games
+from circus.content.texts import LANGUAGES, Texts
+from circus.platform.folders import elsewhere
+from circus.records import replay
+from circus.ui.app.router import Router
+from circus.ui.gallery.games import tables
+from circus.ui.gfx import bootstrap
+from circus.ui.gfx.settings import Settings
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Target
+from circus.ui.gfx.widgets.overlays import AWAY
+from circus.ui.gfx.window import Window
+from circus.ui.input.gestures import Hover, Key
+from circus.ui.input.picker import VERB
+from circus.ui.scenes.rulebook.scene import RulebookScene
+from circus.ui.scenes.rulebook.text import anchors
+from circus.ui.scenes.scene_manager import HINT_MS, SceneManager
+from circus.ui.scenes.table import watching, wishes
+from circus.ui.scenes.table.answers import answer
+from circus.ui.scenes.table.buttons import ALWAYS
+from circus.ui.scenes.table.coaching import ANYWAY, BADGE
+from circus.ui.scenes.table.reacting import SECRET, UNDERSTOOD
+from circus.ui.scenes.table.scene import TableScene
+from circus.ui.scenes.table.seen import SEEN
+from circus.ui.scenes.table.take_up import TAKE_UP
+from circus.ui.skins.about import BUTTON, PROMPT, Known, Thing, about, named
+from tests.skins.harness import LookTable, Wish
 from tests.tables import Hand, Point, seated, test_refusals
 
 GAMES = sorted(set(games.names()) - {"pebbles"})

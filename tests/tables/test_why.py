@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from circus.input.gestures import Tap
-from circus.scenes.rulebook.scene import RulebookScene
 from circus.session.table_setup import BOT
-from circus.stage import bootstrap
-from tests.looks.harness import LookTable, Wish
+from circus.ui.gfx import bootstrap
+from circus.ui.input.gestures import Tap
+from circus.ui.scenes.rulebook.scene import RulebookScene
 from tests.rules.clown_standoff.openings import deal_line
+from tests.skins.harness import LookTable, Wish
 
 BEFORE = (
     "*:colors red blue",

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event
 from circus.core.game import Game, Outcome
-from circus.input.picker import Picker
+from circus.ui.input.picker import Picker
 from tests.laws.cases import Case, all_cases, step
 
 MOST_ACTIONS = 1500

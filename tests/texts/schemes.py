@@ -7,14 +7,16 @@ from importlib import import_module
 from inspect import getsource
 from typing import Any
 
-from circus import games, levels, looks
+from circus import games
+from circus.content import levels
+from circus.content.texts import LANGUAGES, Texts
 from circus.core.game import Game
 from circus.core.option import Option, spell
 from circus.games.clearing_house.cards import CARDS
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.games.quel_cirque.actions import COLORS as MARBLES
 from circus.games.texas_showdown.cards import COLORS as SUITS
-from circus.texts import LANGUAGES, Texts
+from circus.ui import skins as looks
 
 REASONS = {
     "clown_standoff": ("last_standing",),

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from circus import games, texts
-from circus.texts import Texts
+from circus import games
+from circus.content import texts
+from circus.content.texts import Texts
 
 Capsys = pytest.CaptureFixture[str]
 

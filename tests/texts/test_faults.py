@@ -5,8 +5,8 @@ import os
 
 import pytest
 
+from circus.content.texts import LANGUAGES, Texts, faults
 from circus.core.errors import CircusError, LevelError, PlayedElsewhereError, RecordError, UsageError
-from circus.texts import LANGUAGES, Texts, faults
 
 USUAL = {
     errno.ENOSPC: ("the disk is full", "le disque est plein"),

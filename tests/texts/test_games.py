@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from circus import games, lesson, levels
-from circus.scenes.table.hint import deed_key
-from circus.texts import Texts
+from circus import games
+from circus.content import levels
+from circus.content.texts import Texts
+from circus.records import lesson
+from circus.ui.scenes.table.hint import deed_key
 from tests.table import assert_whole
 from tests.texts.code import is_named, strings
 from tests.texts.plays import played

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from circus import games, levels
+from circus import games
+from circus.content import levels
+from circus.content.texts import Texts
 from circus.core.action import CHANCE
 from circus.core.policy import Reason
-from circus.match import Match
-from circus.texts import Texts
+from circus.records.match import Match
 from tests.table import assert_whole
 from tests.texts.schemes import NAMES, every_language
 

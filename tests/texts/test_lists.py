@@ -2,7 +2,7 @@
 
 import pytest
 
-from circus.texts import Texts
+from circus.content.texts import Texts
 from tests.program import ROOT
 
 OTHERWISE = {"rulebook/print.py", "scenes/results_boards.py", "table/answers.py"}
@@ -27,7 +27,7 @@ def test_the_last_two_names_are_joined_by_a_word(language: str, key: str, two: s
 
 
 def test_no_screen_joins_words_by_itself() -> None:
-    for room in ("scenes", "looks", "stage", "stand", "session"):
+    for room in ("ui", "stand", "session"):
         for path in (ROOT / "circus" / room).rglob("*.py"):
             if "/".join(path.parts[-2:]) not in OTHERWISE:
                 assert '", ".join(' not in path.read_text(encoding="utf-8"), f"{path.name}: use Texts.listed"

@@ -3,9 +3,9 @@
 import pytest
 
 from circus import games
-from circus.scenes.table.motives import motive_in_words
+from circus.content.texts import Texts
 from circus.session.motives import Motive
-from circus.texts import Texts
+from circus.ui.scenes.table.motives import motive_in_words
 from tests.table import assert_whole
 from tests.texts.schemes import NAMES, every_language
 from tests.texts.test_hints import LONGEST, PEOPLE, reasons

@@ -2,7 +2,7 @@
 
 import pytest
 
-from circus.texts import LANGUAGES, Texts
+from circus.content.texts import LANGUAGES, Texts
 from tests.texts.code import is_named, said
 from tests.texts.schemes import NAMES, spoken
 

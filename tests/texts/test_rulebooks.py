@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from circus import games
-from circus.data import data_root
-from circus.scenes.rulebook.text import anchors, rulebook
-from circus.texts import LANGUAGES
+from circus.content.data import data_root
+from circus.content.texts import LANGUAGES
+from circus.ui.scenes.rulebook.text import anchors, rulebook
 from tests.texts.schemes import NAMES, refusals, spoken
 
 RULINGS = {

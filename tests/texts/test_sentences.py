@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from circus import games
+from circus.content.texts import LANGUAGES, Texts, explain
 from circus.core.game import Why
-from circus.texts import LANGUAGES, Texts, explain
 from tests.texts.schemes import NAMES as NAMES_OF_GAMES
 from tests.texts.schemes import spoken
 

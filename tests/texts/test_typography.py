@@ -7,12 +7,12 @@ import pygame
 import pytest
 
 from circus import games
-from circus.stage.fonts import FACES, Fonts
-from circus.texts import LANGUAGES, Texts
+from circus.content.texts import LANGUAGES, Texts
+from circus.ui.gfx.fonts import FACES, Fonts
 from tests.texts.code import strings
 from tests.texts.schemes import NAMES
 
-TEXTS = Path(games.__file__).parents[1] / "texts"
+TEXTS = Path(games.__file__).parents[1] / "content" / "texts"
 SET_OTHERWISE = "\n"
 """What is never drawn as it stands: ends of lines."""
 

@@ -5,7 +5,7 @@ from random import Random
 
 from circus.core.action import Action
 from circus.core.state import State
-from circus.match import Match
+from circus.records.match import Match
 from tests.laws.cases import Case, step
 
 MOST = 400

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from circus.core.errors import IllegalActionError
-from circus.match import Match
+from circus.records.match import Match
 from tests.laws.cases import Case, every_case, step
 from tests.timeline import random_match, replayed
 

@@ -6,8 +6,8 @@ import pytest
 
 from circus.core.errors import UsageError
 from circus.core.frame import Frame, FrameRecorder
-from circus.match import Match
-from circus.timeline import INTERVAL, MOST_SNAPSHOTS, Timeline
+from circus.records.match import Match
+from circus.records.timeline import INTERVAL, MOST_SNAPSHOTS, Timeline
 from tests.laws.cases import Case, every_case, step, watchers
 from tests.timeline import random_match, replayed
 

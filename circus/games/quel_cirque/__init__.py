@@ -1,6 +1,6 @@
 """Quel Cirque by Volker Schäfer: marbles ride in clowns and fall into the holes of the ring.
 
->>> from circus import levels
+>>> from circus.content import levels
 >>> from circus.games.quel_cirque import GAME
 >>> state = GAME.start(GAME.setup(seats=2, level=levels.default(GAME)))
 >>> for text in ("*:colors red blue", "*:first seat/1", "*:roll blue"):

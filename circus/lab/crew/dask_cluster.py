@@ -19,7 +19,7 @@ from circus.lab.crew.ledger import TRIES, CrewError, Ledger
 from circus.lab.crew.pace import Pace
 from circus.lab.crew.silence import Silence
 from circus.lab.crew.staff import ANSWER_SECONDS, Staff, drop, in_background
-from circus.voice import say
+from circus.platform.console import say
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

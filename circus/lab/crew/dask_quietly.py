@@ -5,7 +5,7 @@ import warnings
 from types import ModuleType
 
 from circus.core.errors import UsageError
-from circus.install_advice import install_advice
+from circus.platform.install_advice import install_advice
 
 SILENT = logging.CRITICAL + 1
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.resource_tracker import ensure_running
 
-from circus.platforms import children_ignore_ctrl_c
+from circus.platform.systems import children_ignore_ctrl_c
 
 
 @contextmanager

@@ -14,8 +14,8 @@ from circus.lab.crew.pace import Pace
 from circus.lab.crew.parts import Assembly
 from circus.lab.crew.silence import Silence
 from circus.lab.crew.worker import BATCH_SECONDS, serve
-from circus.platforms import spawning_context
-from circus.voice import say
+from circus.platform.console import say
+from circus.platform.systems import spawning_context
 
 LONG_SECONDS = 0.5
 """Seconds from which on a process gets one piece at a time, so that none is queued at the end."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from circus.lab.crew.envelope import opened, sealed
 from circus.lab.crew.silence import Silence
-from circus.source_digest import edition
-from circus.voice import say
+from circus.lab.edition import edition
+from circus.platform.console import say
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any
 
 from circus.lab.crew.parts import parts
-from circus.platforms import ignore_interrupts, lower_priority
+from circus.platform.systems import ignore_interrupts, lower_priority
 
 BATCH_SECONDS = 0.05
 """Seconds for which results are collected into one message."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from circus.content.texts import Texts
 from circus.lab.day import course, figures
 from circus.lab.day.charts import Reach, spans
 from circus.lab.day.figures import LEAST
@@ -10,7 +11,6 @@ from circus.lab.day.merging import Day
 from circus.lab.day.parts import NUMBER, Paper, chart, charts, table
 from circus.lab.day.played import PlayedGame
 from circus.lab.day.words import TIMES, TSPAN, Words, listed, progress, thing_of, verb_of
-from circus.texts import Texts
 
 MOST = 10
 """Maximum number of items in the list of questions."""

@@ -1,8 +1,8 @@
 """Frame of the lab's pages: one self-contained HTML file with all languages, of which one is shown."""
 
+from circus.content.texts import LANGUAGES
 from circus.lab.day.style import STYLE, switches
 from circus.lab.day.words import Says, Words, html
-from circus.texts import LANGUAGES
 
 
 def framed(words: Words, title: Says, sections: str, style: str = "") -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from circus.core.errors import CircusError
 from circus.lab.day.played import PlayedGame
 from circus.lab.day.visits import HEAD, Answer, Skipped, Visit, found, visit_of
-from circus.untrusted import shortened
+from circus.platform.untrusted import shortened
 
 
 @dataclass(frozen=True)

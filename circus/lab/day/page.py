@@ -6,8 +6,8 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import CircusError
-from circus.folders import write_whole
 from circus.lab.day import figures
 from circus.lab.day.charts import Bar, bars
 from circus.lab.day.figures import LEAST
@@ -29,8 +29,8 @@ from circus.lab.day.parts import (
 from circus.lab.day.pins_section import pins_section, words_section
 from circus.lab.day.visits import HOWS
 from circus.lab.day.words import TSPAN, Words, html, title_of
-from circus.texts import LANGUAGES, Texts
-from circus.untrusted import reason_of
+from circus.platform.folders import write_whole
+from circus.platform.untrusted import reason_of
 
 
 def write_page(

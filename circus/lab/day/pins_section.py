@@ -5,14 +5,14 @@ from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from functools import partial
 
+from circus.content.texts import Texts
 from circus.lab.day.figures import WORDS
 from circus.lab.day.merging import Day
 from circus.lab.day.parts import Paper, Seen, see_lines
 from circus.lab.day.played import Pinned, PlayedGame
 from circus.lab.day.visits import Note, Visit
 from circus.lab.day.words import Words, html, progress, title_of
-from circus.pin import FACES
-from circus.texts import Texts
+from circus.records.pin import FACES
 
 MOST_PICTURES = 100
 """Maximum number of pins with a picture of about 60,000 bytes: a page to be mailed has to stay below 10

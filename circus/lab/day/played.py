@@ -11,12 +11,12 @@ from circus.core.action import CHANCE, Action
 from circus.core.errors import CircusError
 from circus.core.facts import Turn
 from circus.core.game import Game, Outcome, Setup
-from circus.pin import Pin, pin_of_line
-from circus.record import HUMAN, Player
-from circus.replay import Replay, read
-from circus.timeline import Timeline
-from circus.untrusted import lines_of, open_regular, parsed
-from circus.untrusted.shapes import NULL, TEXT, either, thing, whole
+from circus.platform.untrusted import lines_of, open_regular, parsed
+from circus.platform.untrusted.shapes import NULL, TEXT, either, thing, whole
+from circus.records.pin import Pin, pin_of_line
+from circus.records.record import HUMAN, Player
+from circus.records.replay import Replay, read
+from circus.records.timeline import Timeline
 
 CARD = "card/"
 """Prefix of a pick that names a card."""
@@ -69,7 +69,7 @@ class Pinned(NamedTuple):
 
     Attributes:
         n: the position at which a replay shows it: if it was taken back, the last one in force.
-        face: one of `circus.pin.FACES`.
+        face: one of `circus.records.pin.FACES`.
         ms: since the start of the game.
         actions: those in force at that time.
         stands: whether none of them was taken back later.

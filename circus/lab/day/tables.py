@@ -8,12 +8,12 @@ from pathlib import Path
 
 from circus.core.errors import CircusError
 from circus.core.option import spell
-from circus.folders import write_whole
 from circus.lab.day import figures
 from circus.lab.day.merging import Day
 from circus.lab.day.played import PlayedGame
 from circus.lab.day.visits import Visit
-from circus.untrusted import reason_of
+from circus.platform.folders import write_whole
+from circus.platform.untrusted import reason_of
 
 Row = Sequence[object]
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from circus.core.errors import CircusError, RecordError
-from circus.folders import is_folder, is_there
 from circus.lab.day.played import PlayedGame, played_game, stem_of
-from circus.untrusted import (
+from circus.platform.folders import is_folder, is_there
+from circus.platform.untrusted import (
     CutError,
     LineError,
     limits,
@@ -21,7 +21,18 @@ from circus.untrusted import (
     parsed_file,
     reason_of,
 )
-from circus.untrusted.shapes import FLAG, MOMENT, NULL, TEXT, Shape, choice, either, number, thing, whole
+from circus.platform.untrusted.shapes import (
+    FLAG,
+    MOMENT,
+    NULL,
+    TEXT,
+    Shape,
+    choice,
+    either,
+    number,
+    thing,
+    whole,
+)
 
 VERSION = 1
 """Version of the format of visits; a later one is not read."""

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
 from circus import games
+from circus.content.texts import LANGUAGES, Fact, Texts
 from circus.core.facts import Turn
 from circus.lab.day.figures import LEAST, Fun, Share, Spread
-from circus.texts import LANGUAGES, Fact, Texts
 
 SPAN, TSPAN = "span", "tspan"
 """Tag around the text of one language: in the page, and in a chart."""

@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from circus.core.errors import CircusError
-from circus.install_advice import install_advice
+from circus.platform.install_advice import install_advice
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from circus.core.errors import RecordError, UsageError
 from circus.core.option import spell
-from circus.folders import is_there
 from circus.lab.day.played import PlayedGame, played_game
 from circus.lab.day.visits import Skipped, found, visit_of
 from circus.lab.experiment.course import Retelling, course_of
@@ -14,7 +13,8 @@ from circus.lab.experiment.playing import GameLine, Opened, opened
 from circus.lab.experiment.question import Question
 from circus.lab.experiment.results import figures
 from circus.lab.experiment.sums import Sums
-from circus.untrusted import reason_of
+from circus.platform.folders import is_there
+from circus.platform.untrusted import reason_of
 
 
 class Read(NamedTuple):

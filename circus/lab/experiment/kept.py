@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from circus import games
 from circus.core.errors import UsageError
-from circus.folders import is_there
-from circus.untrusted import LineError, limits, parsed_file, reason_of, shapes
-from circus.untrusted.shapes import MANY, NULL, TEXT, either, list_of, number, table_of, thing, whole
+from circus.platform.folders import is_there
+from circus.platform.untrusted import LineError, limits, parsed_file, reason_of, shapes
+from circus.platform.untrusted.shapes import MANY, NULL, TEXT, either, list_of, number, table_of, thing, whole
 
 QUESTION, RESULTS, GAMES, RECORDS = "question.json", "results.json", "games.csv", "records"
 """Names of the files in an experiment's folder, and of its folder of records."""

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from circus import games
+from circus.content.texts import Texts
 from circus.core.option import Value, spell
 from circus.lab.day.words import NOTHING, level_of, number, option_of, thing_of, verb_of
-from circus.texts import Texts
 
 LENGTHS = ("minutes", "plies", "rounds")
 """Figures for the length of a game, best first; their differences are stated in percent."""

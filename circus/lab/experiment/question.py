@@ -6,13 +6,14 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
-from circus import __version__, bots, games, levels
+from circus import __version__, bots, games
+from circus.content import levels
 from circus.core.errors import UsageError
 from circus.core.game import Game, Setup
 from circus.core.level import Level
 from circus.core.option import Value, resolve, spell, with_absent
 from circus.lab.experiment.things import CARD, cards, verbs
-from circus.untrusted.shapes import FLAG, NULL, TEXT, either, list_of, number, table_of, thing, whole
+from circus.platform.untrusted.shapes import FLAG, NULL, TEXT, either, list_of, number, table_of, thing, whole
 
 MOST_GAMES = 10_000_000
 """Maximum number of games of each variant: more would take a laptop weeks."""

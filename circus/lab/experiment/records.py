@@ -7,16 +7,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from circus import __version__, levels
-from circus.folders import private_folder
+from circus import __version__
+from circus.content import levels
 from circus.lab.crew import Crew
 from circus.lab.experiment.kept import RECORDS, record_name
 from circus.lab.experiment.measures import measures
 from circus.lab.experiment.playing import GameLine, opened
 from circus.lab.experiment.question import Question
 from circus.lab.experiment.sums import Floats, Sums
-from circus.match import Match
-from circus.record import BOT, Player, Writer, header_of
+from circus.platform.folders import private_folder
+from circus.records.match import Match
+from circus.records.record import BOT, Player, Writer, header_of
 
 LONGEST, DRAMATIC, STRANGEST = "longest", "dramatic", "strangest"
 KINDS = (LONGEST, DRAMATIC, STRANGEST)

@@ -5,8 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import CircusError
-from circus.folders import write_whole
 from circus.lab.day.frame import framed
 from circus.lab.day.parts import Paper, charts, facts
 from circus.lab.day.words import Words, html, title_of
@@ -16,8 +16,8 @@ from circus.lab.experiment.repeating import command, versions
 from circus.lab.experiment.report_charts import change_charts, course_charts, level_charts
 from circus.lab.experiment.report_tables import differences_table, figures_table, settings_table
 from circus.lab.experiment.verdict import verdicts
-from circus.texts import LANGUAGES, Texts
-from circus.untrusted import reason_of
+from circus.platform.folders import write_whole
+from circus.platform.untrusted import reason_of
 
 REPORT = "report.html"
 """File name of the report in the folder of the experiment."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from circus.content.texts import Texts
 from circus.lab.day.parts import chart
 from circus.lab.day.words import Words, html
 from circus.lab.experiment.charts import Course, Row, Scale, course_chart, rows_chart
@@ -19,8 +20,7 @@ from circus.lab.experiment.naming import (
     variant_name,
 )
 from circus.lab.experiment.verdict import SURE, relative
-from circus.texts import Texts
-from circus.untrusted import RefusedFileError, open_regular
+from circus.platform.untrusted import RefusedFileError, open_regular
 
 CHARTED = (
     "win_share", "first_seat", "ties", "minutes", "plies", "rounds", "decisions", "branching", "forced_share",

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from circus.content.texts import Texts
 from circus.lab.day.parts import NUMBER, table
 from circus.lab.day.words import NOTHING, Words, html
 from circus.lab.experiment.kept import Kept, count, figure, names_of
@@ -15,7 +16,6 @@ from circus.lab.experiment.naming import (
     spelt_difference,
     variant_name,
 )
-from circus.texts import Texts
 
 
 def figures_table(kept: Kept, words: Words) -> str:

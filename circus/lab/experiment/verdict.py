@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
+from circus.content.texts import LANGUAGES, Texts
 from circus.lab.experiment.kept import figure
 from circus.lab.experiment.naming import LENGTHS, Metric, noun_of, variant_name
-from circus.texts import LANGUAGES, Texts
 
 Results = Mapping[str, Any]
 """Content of `results.json`."""

@@ -11,12 +11,13 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from random import Random
 
-from circus import games, puzzle
+from circus import games
 from circus.lab.puzzles.choosing import chosen
 from circus.lab.puzzles.mining import Found, mined
 from circus.lab.puzzles.proving import proves
 from circus.lab.puzzles.writing import write
-from circus.voice import say
+from circus.platform.console import say
+from circus.records import puzzle
 
 SHIPPED = 20
 """Number of puzzles of a game."""

@@ -5,17 +5,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from circus import bots, levels
+from circus import bots
 from circus.bots.bot import Stop, never
 from circus.bots.search import Search
+from circus.content import levels
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.lab.puzzles.proving import BATCH, MINED, Loss, losses
 from circus.lab.review.verdict import ERROR
 from circus.lab.selfplay import play_out
-from circus.match import Match
-from circus.timeline import Timeline
+from circus.records.match import Match
+from circus.records.timeline import Timeline
 
 PLAYER, SLIPS = "greedy", 0.1
 """Players: a fast bot that plays to win, with one random choice in ten, as with people."""

@@ -12,7 +12,7 @@ from circus.core.action import Action
 from circus.core.game import Game
 from circus.core.state import State
 from circus.lab.review.verdict import ERROR
-from circus.puzzle import Puzzle
+from circus.records.puzzle import Puzzle
 
 SURE = 3.0
 """Standard errors between the measurement and the claim."""

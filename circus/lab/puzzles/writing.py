@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from circus import __version__, games, puzzle
+from circus import __version__, games
 from circus.core.action import Action
 from circus.core.game import Game
-from circus.folders import write_whole
 from circus.lab.puzzles.mining import PLAYER, Found
 from circus.lab.puzzles.proving import Loss
-from circus.record import BOT, Player, header_of
+from circus.platform.folders import write_whole
+from circus.records import puzzle
+from circus.records.record import BOT, Player, header_of
 
 _STARTED = "2026-11-22T10:00:00Z"
 """Constant start of the games, which bots play in a moment."""

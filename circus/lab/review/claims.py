@@ -21,14 +21,14 @@ from typing import NamedTuple
 
 from circus import games
 from circus.core.errors import CircusError
-from circus.folders import write_whole
 from circus.lab import crew
 from circus.lab.review.steps import steps
 from circus.lab.review.verdict import Review, review_of
 from circus.lab.simulate import Plan, Simulator
 from circus.lab.tally import Z95
-from circus.untrusted import limits, parsed_file, reason_of, shapes
-from circus.voice import say
+from circus.platform.console import say
+from circus.platform.folders import write_whole
+from circus.platform.untrusted import limits, parsed_file, reason_of, shapes
 
 STRONG, WEAK = "hard", "greedy"
 """Strengths that are compared; their bots alternate."""

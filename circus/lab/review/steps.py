@@ -8,7 +8,7 @@ from circus.bots.judgement import Judgement, judge
 from circus.core.action import CHANCE
 from circus.core.policy import shares
 from circus.lab.review.judging import EFFORTS, Shares, chances, changed_by
-from circus.timeline import Timeline
+from circus.records.timeline import Timeline
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from circus.bots.judgement import Judgement
 from circus.core.action import CHANCE, Action
 from circus.lab.review.judging import Shares
 from circus.lab.review.steps import Step
-from circus.timeline import Timeline
+from circus.records.timeline import Timeline
 
 ERROR, BLUNDER, JOKER = 0.02, 0.08, 0.30
 """Shares of the win that make a choice an error or a blunder, and a draw a joker, as in backgammon."""

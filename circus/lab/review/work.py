@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from circus import codec
 from circus.lab.review.steps import Step, steps
-from circus.timeline import Timeline
+from circus.records import codec
+from circus.records.timeline import Timeline
 
 
 class PackedGame(NamedTuple):

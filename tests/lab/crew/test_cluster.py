@@ -5,7 +5,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -17,9 +17,9 @@ from circus.core.errors import UsageError
 from circus.lab import crew
 from circus.lab.crew import dask_cluster, staff
 from circus.lab.crew.ledger import CrewError
+from circus.lab.edition import edition
 from circus.lab.experiment.kept import GAMES
 from circus.lab.experiment.run import Experiment
-from circus.source_digest import edition
 from tests.lab.crew import tasks
 from tests.lab.crew.machines import Machines
 from tests.lab.experiment.test_run import cirque
@@ -60,23 +60,25 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def without_circus(folder: Path) -> Path:
     """Where a process finds no circus, although one is installed."""
-    return with_circus(folder / "without", __init__="raise ModuleNotFoundError('no circus', name='circus')")
+    fails = "raise ModuleNotFoundError('no circus', name='circus')"
+    return with_circus(folder / "without", {"__init__": fails})
 
 
-def with_circus(folder: Path, **modules: str) -> Path:
-    """Where a process finds another circus, of these modules."""
-    package = folder / "circus"
-    package.mkdir(parents=True, exist_ok=True)
+def with_circus(folder: Path, modules: Mapping[str, str]) -> Path:
+    """Return a folder where a process finds another circus; maps paths without `.py` to sources."""
     for name, source in modules.items():
-        (package / f"{name}.py").write_text(source, encoding="utf-8")
+        path = folder / "circus" / f"{name}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(source, encoding="utf-8")
     return folder
 
 
 def test_one_worker_is_killed_another_does_not_belong_and_every_number_counts_once(
     machines: Machines, tmp_path: Path, said: list[str]
 ) -> None:
-    older = "def edition():\n    return '0.0.9+abc'\n"
-    machines.worker(with_circus(tmp_path / "older", __init__="", source_digest=older))
+    edition_now = "def edition():\n    return '0.0.9+abc'\n"
+    older = {"__init__": "", "lab/__init__": "", "lab/edition": edition_now}
+    machines.worker(with_circus(tmp_path / "older", older))
     killed, _ = machines.worker(), machines.worker()
     found = []
     with closing(crew.cluster(machines.address)) as players:

@@ -9,7 +9,7 @@ import pytest
 from circus.lab.crew import staff
 from circus.lab.crew.silence import LONGEST_STEP, Silence
 from circus.lab.crew.staff import SILENCE_LIMIT, Staff
-from circus.source_digest import edition
+from circus.lab.edition import edition
 
 A, B = "tcp://10.0.0.1:1000", "tcp://10.0.0.2:1000"
 

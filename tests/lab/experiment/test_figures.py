@@ -18,7 +18,7 @@ from circus.lab.experiment.question import Question, variants_of
 from circus.lab.experiment.results import results
 from circus.lab.experiment.run import Experiment
 from circus.lab.experiment.sums import Sums
-from circus.replay import read
+from circus.records.replay import read
 from tests.lab.experiment.duel import COLOURS, DUEL, HIT, MISS, SHOOT, WAIT, duel
 
 MAY_WAIT = DUEL.setup(2, {"may_wait": True})

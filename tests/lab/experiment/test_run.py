@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from circus import games
+from circus.content.data import data_root
 from circus.core.errors import CircusError, UsageError
-from circus.data import data_root
 from circus.lab import crew
 from circus.lab.experiment import kept
 from circus.lab.experiment.kept import GAMES, QUESTION, RESULTS
@@ -226,7 +226,7 @@ def test_an_experiment_is_not_gone_on_with_on_another_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shutil.copytree(data_root() / "levels", tmp_path / "levels")
-    monkeypatch.setattr("circus.levels.data_root", lambda: tmp_path)
+    monkeypatch.setattr("circus.content.levels.data_root", lambda: tmp_path)
     begun = cirque(2)
     played(begun, tmp_path / "parade", most=1)
     board = tmp_path / "levels" / "quel_cirque" / "big_top.tmx"

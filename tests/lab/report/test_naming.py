@@ -3,13 +3,13 @@
 import pytest
 
 from circus import games
+from circus.content.texts import LANGUAGES, Texts
 from circus.lab.day.words import NOTHING
 from circus.lab.experiment.measures import PART, SHARE, ended, measures
 from circus.lab.experiment.naming import Metric, metric_of, p_of, spelt, spelt_difference, variant_name
 from circus.lab.experiment.results import figures
 from circus.lab.experiment.sums import Sums
 from circus.session.experiments import Asked, question_of, tries
-from circus.texts import LANGUAGES, Texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from circus.content.texts import LANGUAGES
 from circus.core.errors import CircusError, UsageError
 from circus.lab.day.words import Words
 from circus.lab.experiment import report
@@ -16,7 +17,6 @@ from circus.lab.experiment.charts import Row, Scale, rows_chart
 from circus.lab.experiment.kept import read
 from circus.lab.experiment.repeating import command
 from circus.lab.experiment.verdict import finding, relative
-from circus.texts import LANGUAGES
 from tests.day.test_page import Reader
 from tests.lab.report import EDGE, GAME, SHORT, USUAL, change, experiment, no_seat, results, variant
 

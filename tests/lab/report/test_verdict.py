@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from circus import games
+from circus.content.texts import LANGUAGES, Texts
 from circus.lab.experiment.naming import SHARES, Metric, variant_name
 from circus.lab.experiment.verdict import finding, together, verdicts
-from circus.texts import LANGUAGES, Texts
 from tests.lab.report import EDGE, SHORT, USUAL, change, no_seat, results, variant
 
 SHORTER = change("minutes", -4.3, -5.2, -3.4, 1e-9)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from circus import levels
+from circus.content import levels
 from circus.core.level import Level
 from circus.games.clearing_house import GAME
 from circus.games.clearing_house.board import MANSION, board_fault

@@ -3,7 +3,7 @@
 A turn is written `FACE CHOICE`, for the seat in turn: `white move clown/0 cell/1,2`.
 """
 
-from circus import levels
+from circus.content import levels
 from circus.core.action import CHANCE
 from circus.core.level import Level
 from circus.games.quel_cirque import GAME

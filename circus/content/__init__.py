@@ -1,0 +1,1 @@
+"""Boards, words and data files that the program ships."""

@@ -1,0 +1,77 @@
+"""Reasons of failures for the screen, without the system's own words in another language."""
+
+from circus.content.texts import LANGUAGES, Texts
+from circus.core.errors import (
+    CircusError,
+    EarlierRulesError,
+    LaterRulesError,
+    LevelError,
+    MissingBoardError,
+    PlayedElsewhereError,
+    RecordError,
+    UnknownNameError,
+)
+from circus.platform.console import say
+from circus.platform.sanitizing import name_of
+from circus.platform.systems import fault_name
+from circus.platform.untrusted import shortened
+
+_SYSTEM = {
+    "ENOSPC": "fault-full",
+    "EDQUOT": "fault-quota",
+    "EROFS": "fault-read-only",
+    "EACCES": "fault-permission",
+    "EPERM": "fault-permission",
+    "ENOENT": "fault-missing",
+    "ENOTDIR": "fault-missing",
+    "EEXIST": "fault-exists",
+    "EMFILE": "fault-handles",
+    "ENFILE": "fault-handles",
+    "EIO": "fault-device",
+    "ENODEV": "fault-device",
+    "ENXIO": "fault-device",
+    "ESTALE": "fault-device",
+    "ETIMEDOUT": "fault-device",
+    "EFBIG": "fault-large",
+    "ELOOP": "fault-link",
+    "EBUSY": "fault-busy",
+    "ETXTBSY": "fault-busy",
+    "ENOMEM": "fault-memory",
+}
+"""Messages of the system's errors by name; their numbers differ from system to system."""
+
+
+_RECORD = {
+    EarlierRulesError: "fault-earlier-rules",
+    LaterRulesError: "fault-later-rules",
+    MissingBoardError: "fault-missing-board",
+}
+"""Messages of errors that keep an undamaged record from being read."""
+
+
+def of_system(texts: Texts, error: OSError) -> str:
+    """Return why the system refused something, in a few words that fit within a sentence."""
+    return texts.say(_SYSTEM.get(fault_name(error), "fault-unknown"))
+
+
+def told(texts: Texts, error: CircusError | OSError) -> str:
+    """Return an error as a full sentence, with the file if one is known.
+
+    The program's own messages are English, for terminals. Another language has a sentence for the kind of
+    error, and the English one is printed on stderr, so that no detail is lost.
+    """
+    if isinstance(error, OSError):
+        words = of_system(texts, error)
+        if error.filename:
+            return texts.say("fault-file", file=str(error.filename), fault=words)
+        return f"{words[:1].upper()}{words[1:]}."
+    if texts.language == LANGUAGES[0]:
+        return shortened(str(error))
+    say(f"circus: {shortened(str(error))}")
+    if isinstance(error, LevelError):
+        return texts.say("fault-level", file=str(error).partition(": ")[0])
+    if isinstance(error, UnknownNameError):
+        return texts.say("fault-unknown-name", name=name_of(error.name))
+    if isinstance(error, RecordError):
+        return texts.say(_RECORD.get(type(error), "fault-record"))
+    return texts.say("fault-elsewhere" if isinstance(error, PlayedElsewhereError) else "fault-usage")

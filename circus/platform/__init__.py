@@ -1,0 +1,1 @@
+"""The machine below the program: folders, files, console, untrusted input, faults."""

@@ -1,0 +1,1 @@
+"""Tools for engineers: benchmarks, the package, compiled rules."""

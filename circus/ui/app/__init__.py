@@ -1,0 +1,1 @@
+"""The app: main loop, routers, test port, reports."""

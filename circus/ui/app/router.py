@@ -1,0 +1,216 @@
+"""Router of the app: opens the scene of a destination; the only module that imports every scene.
+
+A scene is imported when it is first opened, so that the lobby shows before the others are loaded.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import assert_never
+
+from circus.core.errors import UsageError
+from circus.platform.sanitizing import name_of
+from circus.records.match import Match
+from circus.records.timeline import OfTimeline
+from circus.session import saves
+from circus.session.series import series_of
+from circus.ui.scenes.destinations import (
+    Destination,
+    ToBranch,
+    ToCurtain,
+    ToDeals,
+    ToExperiment,
+    ToFirstTable,
+    ToLab,
+    ToLesson,
+    ToOwnPuzzles,
+    ToPast,
+    ToPuzzle,
+    ToPuzzles,
+    ToReplay,
+    ToResults,
+    ToReview,
+    ToRules,
+    ToSave,
+    ToSettings,
+    ToSetup,
+    ToStatistics,
+    ToTable,
+    ToTableMenu,
+)
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.transition import CUT
+
+
+class Router:
+    """Navigator of the app."""
+
+    def go(self, manager: SceneContext, destination: Destination) -> None:
+        """Open the scene of a destination over the current scene or replace it.
+
+        Raises:
+            CircusError, OSError: if the destination cannot be opened; the current scene stays.
+        """
+        match destination:
+            case ToSetup(game, instead):
+                from circus.ui.scenes.setup import SetupScene
+
+                opens = manager.replace if instead else manager.push
+                opens(SetupScene(manager, game))
+            case ToTable() | ToFirstTable() | ToSave() | ToBranch():
+                _open_table(manager, destination)
+            case ToLesson(game, instead):
+                _open_lesson(manager, game, instead=instead)
+            case ToReplay() | ToReview():
+                _open_past(manager, destination)
+            case ToCurtain(session, seat, recap, then, secret, is_first):
+                from circus.ui.scenes.curtain import CurtainScene
+
+                game, mark = session.match.game.name, session.mark(seat)
+                called = CurtainScene(
+                    manager, game, session, seat, recap, then, mark, secret, is_first=is_first
+                )
+                manager.push(called, CUT)
+            case ToResults(table_setup, session, series):
+                from circus.ui.scenes.results import ResultsScene
+
+                manager.replace(ResultsScene(manager, table_setup, session, series))
+            case ToTableMenu(game, words):
+                from circus.ui.scenes.table.menu import TableMenuScene
+                from circus.ui.scenes.table.scene import TableScene
+
+                tables = (scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
+                table = next(tables, None)
+                seated = table if table and table.seats_change else None
+                kept = "table-menu-kept" if table and table.session.match.journal else "table-menu-unkept"
+                manager.push(TableMenuScene(manager, game, seated, words or kept), CUT)
+            case ToRules(game, anchor):
+                from circus.ui.scenes.rulebook.scene import RulebookScene
+
+                manager.push(RulebookScene(manager, game, anchor))
+            case ToSettings() | ToPast() | ToStatistics() | ToDeals() | ToLab() | ToExperiment():
+                _open_over_lobby(manager, destination)
+            case _:
+                _open_puzzles(manager, destination)
+
+
+def _open_over_lobby(
+    manager: SceneContext,
+    destination: ToSettings | ToPast | ToStatistics | ToDeals | ToLab | ToExperiment,
+) -> None:
+    """Open a scene that needs nothing of a game."""
+    match destination:
+        case ToSettings():
+            from circus.ui.scenes.settings import SettingsScene
+
+            manager.push(SettingsScene(manager))
+        case ToDeals():
+            from circus.ui.scenes.deals.scene import DealsScene
+
+            manager.push(DealsScene(manager))
+        case ToLab():
+            from circus.ui.scenes.lab.scene import LabScene
+
+            manager.push(LabScene(manager))
+        case ToExperiment(folder, question, minutes):
+            from circus.ui.scenes.lab.experiment import ExperimentScene
+
+            manager.push(ExperimentScene(manager, folder, question, minutes))
+        case ToStatistics():
+            from circus.ui.scenes.statistics.scene import StatisticsScene
+
+            manager.push(StatisticsScene(manager))
+        case ToPast():
+            from circus.ui.scenes.past import PastScene
+
+            manager.push(PastScene(manager))
+
+
+def _open_puzzles(manager: SceneContext, destination: ToPuzzles | ToOwnPuzzles | ToPuzzle) -> None:
+    """Open a list of puzzles, or one of them."""
+    match destination:
+        case ToPuzzles():
+            from circus.ui.scenes.puzzles.shelf import PuzzlesScene
+
+            manager.push(PuzzlesScene(manager))
+        case ToOwnPuzzles():
+            from circus.ui.scenes.puzzles.own import OwnPuzzlesScene
+
+            manager.push(OwnPuzzlesScene(manager))
+        case ToPuzzle(offers, number, instead):
+            from circus.ui.scenes.puzzles.scene import PuzzleScene
+
+            opens = manager.replace if instead else manager.push
+            opens(PuzzleScene(manager, offers, number))
+        case _:
+            assert_never(destination)
+
+
+def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToSave | ToBranch) -> None:
+    """Start or resume a game and open its table."""
+    from circus.session.branches import branch
+    from circus.ui.scenes.table.scene import TableScene
+
+    match destination:
+        case ToTable(table_setup, series, deal, over, record):
+            series = series or series_of(table_setup)
+            session = saves.begin(table_setup, Random(), record, series, deal)
+            opens = manager.push if over else manager.replace
+            with saves.kept_if_opened(session):
+                opens(TableScene(manager, table_setup, session, series))
+        case ToFirstTable(table_setup, rng, record, deal):
+            session = saves.begin(table_setup, rng, record, deal=deal)
+            with saves.kept_if_opened(session):
+                manager.push(TableScene(manager, table_setup, session, series_of(table_setup)), CUT)
+        case ToBranch(playback, seat, anew):
+            _open_resumed(manager, branch(playback, seat, Random(), anew=anew))
+        case ToSave(save):
+            resumed = saves.go_on(save.path, Random())
+            _open_resumed(manager, resumed)
+            if resumed.board_has_changed:
+                _tell_of_board(manager, resumed.session.match)
+
+
+def _open_resumed(manager: SceneContext, resumed: saves.Resumed) -> None:
+    from circus.ui.scenes.table.scene import TableScene
+
+    manager.push(TableScene(manager, resumed.table_setup, resumed.session, resumed.series))
+
+
+def _tell_of_board(manager: SceneContext, played: Match | OfTimeline) -> None:
+    """Show a notice: the board of a past game differs from the present board of that name."""
+    from circus.lab.day.words import level_of
+
+    assert played.setup.level
+    texts, board = manager.kit.texts, played.setup.level.name
+    told = texts.say("notice-board", board=level_of(texts, played.game.name, name_of(board)))
+    manager.tell(texts.say("notice-board-title"), told)
+
+
+def _open_lesson(manager: SceneContext, game: str, *, instead: bool) -> None:
+    from circus.records import lesson
+    from circus.ui.scenes.lesson import LessonScene
+
+    found = lesson.find(game)
+    if found is None:
+        raise UsageError(f"{game} has no lesson: open its table and its rulebook instead")
+    opens = manager.replace if instead else manager.push
+    opens(LessonScene(manager, found))
+
+
+def _open_past(manager: SceneContext, destination: ToReplay | ToReview) -> None:
+    """Open a past game at one of its positions."""
+    if isinstance(destination, ToReview):
+        from circus.ui.scenes.review.scene import ReviewScene
+
+        manager.push(ReviewScene(manager, destination.playback.again()))
+        return
+    from circus.session.playback import open_playback
+    from circus.ui.scenes.replay import ReplayScene
+
+    record = destination.record
+    playback = open_playback(record) if isinstance(record, Path) else record
+    playback.go_to(destination.at)
+    opens = manager.replace if destination.instead else manager.push
+    opens(ReplayScene(manager, playback))
+    if playback.board_has_changed:
+        _tell_of_board(manager, playback)

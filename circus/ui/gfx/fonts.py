@@ -1,0 +1,430 @@
+"""Text rendering: lines and blocks in the project's fonts, cached, in design units."""
+
+import re
+from bisect import bisect_right
+from collections import OrderedDict, deque
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache, partial
+from importlib.util import find_spec
+from io import BytesIO
+from itertools import accumulate, groupby, islice
+from pathlib import Path
+from typing import NamedTuple
+from weakref import proxy
+
+import pygame
+from pygame import Surface
+from pygame.font import Font
+
+from circus.platform.console import say
+from circus.platform.sanitizing import letters, seen
+from circus.platform.untrusted import reason_of
+from circus.ui.gfx import native, theme
+from circus.ui.gfx.surface_cache import USUAL_ROOM, SurfaceStore
+
+FACES = {
+    "display": ("font_fredoka_one", "FredokaOne-Regular.ttf"),
+    "ui": ("font_hanken_grotesk", "HankenGrotesk-Medium.otf"),
+    "ui-italic": ("font_hanken_grotesk", "HankenGrotesk-MediumItalic.otf"),
+    "ui-semibold": ("font_hanken_grotesk", "HankenGrotesk-SemiBold.otf"),
+    "ui-bold": ("font_hanken_grotesk", "HankenGrotesk-Bold.otf"),
+}
+"""Package and file of each face."""
+SPARE = "ui-bold"
+"""It has the letters of more languages than the display face; pygame's own font is the next fallback."""
+SMALLEST_SHARE = 0.8
+"""A line that is too long shrinks to this share of its size at 100 % before it is cut with an ellipsis."""
+MOST_IN_LINE = 1000
+MOST_IN_BLOCK = 4000
+"""Maximum number of letters that are laid out; no screen holds more, and longer texts are cut."""
+_MOST_SET = 500
+"""Number of cached line breaks of blocks."""
+_MOST_OPEN = 24
+"""Maximum number of open fonts; one takes a quarter of a MB with the letters that it has drawn."""
+_ELLIPSIS = "…"
+
+
+class Strain(NamedTuple):
+    """Text that was shrunk or cut for lack of room.
+
+    Attributes:
+        text: the whole text.
+        share: its drawn size, relative to that at the chosen text size.
+        cut: whether some of it cannot be read.
+        small: whether it is smaller than at a text size of 100 %.
+    """
+
+    text: str
+    share: float
+    cut: bool
+    small: bool
+
+
+class Typeface:
+    """Font of one size that renders any string, with fallbacks for missing letters and a maximum length."""
+
+    def __init__(self, path: Path | None, size: int) -> None:
+        """Open the font of `path`, or pygame's own without one, at `size` pixels."""
+        self._path, self._size = path, size
+        self._font = _opened(path, size)
+        self._spare: dict[Path | None, Font] = {}
+        self.height = self._font.get_height()
+        self.linesize = self._font.get_linesize()
+
+    def width(self, text: str) -> int:
+        """Return the width of a line in pixels."""
+        text = _drawable(text)
+        if _USUAL(text):
+            return self._font.size(text)[0]
+        return sum(font.size(part)[0] for font, part in self._parts(text))
+
+    def render(self, text: str, colour: str) -> Surface:
+        """Return one line as a surface; empty and of the line's height if nothing is visible."""
+        parts = self._parts(_drawable(text))
+        wide = sum(font.size(part)[0] for font, part in parts)
+        if wide and len(parts) == 1 and parts[0][0] is self._font:
+            return self._font.render(parts[0][1], True, colour)
+        line = Surface((wide, self.height), pygame.SRCALPHA)
+        line.fill((*pygame.Color(colour)[:3], 0))
+        x = 0
+        for font, part in parts:
+            drawn, low = font.render(part, True, colour), self._font.get_ascent() - font.get_ascent()
+            line.blit(drawn, (x, low), special_flags=pygame.BLEND_RGBA_MAX)
+            x += font.size(part)[0]
+        return line
+
+    def lacks(self, text: str) -> list[str]:
+        """Return the letters of `text` without a glyph in this face."""
+        return [letter for letter in text if not _has(self._path, letter)]
+
+    def _parts(self, text: str) -> list[tuple[Font, str]]:
+        """Return the text in runs, each with a font that has its letters."""
+        if not text or _USUAL(text):
+            return [(self._font, text)] if text else []
+        parts = groupby(letters(text), key=self._face_of)
+        return [(self._of(path), "".join(part)) for path, part in parts]
+
+    def _face_of(self, letter: str) -> Path | None:
+        """Return the file of the face that has a letter.
+
+        This one, the spare one, or `None` for pygame's own.
+        """
+        has = (path for path in (self._path, font_path(SPARE)) if all(_has(path, each) for each in letter))
+        return next(has, None)
+
+    def _of(self, path: Path | None) -> Font:
+        if path == self._path:
+            return self._font
+        if path not in self._spare:
+            self._spare[path] = _opened(path, self._size if path else round(_OWN_SIZE * self._size))
+        return self._spare[path]
+
+    def fitting(self, text: str, width: int) -> int:
+        """Return how many characters of a text, whole letters only, fit into a width in pixels."""
+        tried = 32
+        while tried < MOST_IN_LINE and tried < len(text) and self.width(text[:tried]) <= width:
+            tried *= 2
+        ends = [0, *accumulate(map(len, letters(text[: min(tried, MOST_IN_LINE)])))]
+        return ends[bisect_right(ends, width, 1, key=lambda end: self.width(text[:end].rstrip())) - 1]
+
+
+USUAL = " -~\u00a0\u00ab\u00b7\u00bb\u00bf-\u00ff\u2013\u2014\u2019\u2026"
+"""Characters that every face has, as a regular expression class: most texts in English and French."""
+_USUAL = re.compile(f"[{USUAL}]*").fullmatch
+
+_OWN_SIZE = 1.4
+"""Correction for pygame's own font, which is that much smaller than the size asked for."""
+
+_TRIED_PX = 20
+_NO_LETTER = "\U0010ffff"
+
+
+@lru_cache(10_000)
+def _has(path: Path | None, letter: str) -> bool:
+    """Return whether a face has its own glyph for a character, not the one for missing letters."""
+    lacking, size = _lacking(path)
+    font = _tried(path)
+    return (
+        font.size(letter) != size
+        or pygame.image.tobytes(font.render(letter, True, "black"), "RGBA") != lacking
+    )
+
+
+@cache
+def _lacking(path: Path | None) -> tuple[bytes, tuple[int, int]]:
+    font = _tried(path)
+    return pygame.image.tobytes(font.render(_NO_LETTER, True, "black"), "RGBA"), font.size(_NO_LETTER)
+
+
+@cache
+def _tried(path: Path | None) -> Font:
+    return _opened(path, _TRIED_PX)
+
+
+def _opened(path: Path | None, size: int) -> Font:
+    """Return the opened font of `path`, or pygame's own, which has letters of many scripts."""
+    return Font(BytesIO(_content(path)) if path else None, size)
+
+
+def _drawable(text: str) -> str:
+    return seen(text[:MOST_IN_LINE])
+
+
+class _Room(NamedTuple):
+    """Limits of a block: width and height in pixels, and number of lines; `None` for no limit."""
+
+    width: int
+    most: int | None = None
+    high: int | None = None
+    leading: float = 1.2
+
+    def lines(self, size: int, height: int) -> int | None:
+        """Return how many lines of this size may be used; `None` for any number."""
+        if self.high is None:
+            return self.most
+        fitting = max(1, 1 + (self.high - height) // max(1, round(size * self.leading)))
+        return fitting if self.most is None else min(fitting, self.most)
+
+
+class Fonts:
+    """Cache of all text of one scale and text size; equal arguments return the same surface.
+
+    Attributes:
+        strained: the latest texts that were shrunk or cut; tests that draw a scene read it.
+    """
+
+    def __init__(self, scale: float, text_size: int = 100, store: SurfaceStore | None = None) -> None:
+        """Use `scale` pixels per unit and `text_size` percent."""
+        self.scale = scale
+        self.text_size = text_size
+        self.strained: deque[Strain] = deque(maxlen=500)
+        self._fonts: OrderedDict[tuple[str, int], Typeface] = OrderedDict()
+        self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
+        # A proxy: a reference cycle would hold the pictures of a toolkit that is no longer used.
+        self._set = lru_cache(_MOST_SET)(partial(Fonts._set_lines, proxy(self)))
+        self._wide = lru_cache(_MOST_SET)(partial(Fonts._width, proxy(self)))
+
+    def font(self, face: str, size_u: float) -> Typeface:
+        """Return the font of a face at a size in units, times the text size."""
+        return self._at(face, self._px(size_u))
+
+    def exact(self, face: str, size: int) -> Typeface:
+        """Return the font of a face at a size in pixels, whatever the text size."""
+        return self._at(face, size)
+
+    def line(
+        self,
+        text: str,
+        font: str = "ui",
+        size_u: float = theme.CAPTION_U,
+        colour: str = theme.CREAM,
+        max_width_u: float | None = None,
+    ) -> Surface:
+        """Return one line as a surface.
+
+        A line wider than `max_width_u` is shrunk, then cut with an ellipsis; both are recorded as a `Strain`.
+        """
+        size, shown = self._fitted(text, font, size_u, max_width_u)
+        self._told(text, size, size_u, shown != text)
+        key = (shown, font, size, colour)
+        return self._kept.get(key, lambda: self._at(font, size).render(shown, colour).convert_alpha())
+
+    def block(
+        self,
+        text: str,
+        font: str = "ui",
+        size_u: float = theme.CAPTION_U,
+        colour: str = theme.CREAM,
+        *,
+        width_u: float,
+        align: str = "left",
+        leading: float = 1.2,
+        most: int | None = None,
+        high_u: float | None = None,
+        even: bool = False,
+    ) -> Surface:
+        """Return text broken into lines at most `width_u` wide; `leading` is their distance in sizes.
+
+        If it needs more than `most` lines or more than the height `high_u`, it is shrunk as a line is, then
+        cut with an ellipsis. With `even`, the lines are about equally long.
+        """
+        width = round(width_u * self.scale)
+        room = _Room(width, most, None if high_u is None else round(high_u * self.scale), leading)
+        size, lines, cut = self._set(text, font, size_u, room)
+        if even and not cut:
+            lines = self._evened(text, font, size, width, lines)
+        self._told(text, size, size_u, cut or len(text) > MOST_IN_BLOCK)
+        key = (lines, font, size, colour, width, align, leading)
+        return self._kept.get(key, lambda: self._block(lines, font, size, colour, width, align, leading))
+
+    def lines(self, text: str, font: str, size_u: float, width_u: float) -> int:
+        """Return the number of lines of a block of this width, before any shrinking."""
+        return len(self._set(text, font, size_u, _Room(round(width_u * self.scale)))[1])
+
+    def width_u(self, text: str, font: str = "ui", size_u: float = theme.CAPTION_U) -> float:
+        """Return the width of a line in units, before any shrinking."""
+        return self._wide(text, font, self._px(size_u)) / self.scale
+
+    def _width(self, text: str, font: str, size: int) -> int:
+        return self._at(font, size).width(text)
+
+    def height_u(self, font: str = "ui", size_u: float = theme.CAPTION_U) -> float:
+        """Return the height of a line in units."""
+        return self._at(font, self._px(size_u)).linesize / self.scale
+
+    def fits(self, text: str, font: str, size_u: float, max_width_u: float) -> bool:
+        """Return whether a line fits without an ellipsis."""
+        return self._fitted(text, font, size_u, max_width_u)[1] == text
+
+    def fitting_u(self, text: str, font: str, size_u: float, max_width_u: float) -> float:
+        """Return the largest size in units, up to `size_u`, at which a line fits into a width; 0 for none."""
+        size, shown = self._fitted(text, font, size_u, max_width_u)
+        return min(size_u, size * 100 / self.text_size / self.scale) if shown == text else 0.0
+
+    def clipped(self, text: str) -> None:
+        """Record that a part of a text was drawn outside of its surface."""
+        self.strained.append(Strain(text, 1.0, True, False))
+
+    def shrunk(self, text: str, share: float) -> None:
+        """Record that a text was drawn smaller than its nominal size."""
+        self.strained.append(Strain(text, share, False, True))
+
+    def _told(self, text: str, size: int, size_u: float, cut: bool) -> None:
+        """Record a text that was shrunk or cut."""
+        asked = self._px(size_u)
+        if cut or size < asked:
+            self.strained.append(Strain(text, size / asked, cut, size < min(asked, self._plain_px(size_u))))
+
+    def _px(self, size_u: float) -> int:
+        return max(6, round(size_u * self.scale * self.text_size / 100))
+
+    def _plain_px(self, size_u: float) -> int:
+        """Return the size in pixels at 100 %, or at the text size if that is below."""
+        return max(6, round(size_u * self.scale * min(100, self.text_size) / 100))
+
+    def _least(self, size_u: float) -> int:
+        return max(6, round(self._plain_px(size_u) * SMALLEST_SHARE))
+
+    def _at(self, face: str, size: int) -> Typeface:
+        font = self._fonts.get((face, size))
+        if font is not None:
+            self._fonts.move_to_end((face, size))
+            return font
+        font = self._fonts[face, size] = Typeface(font_path(face), size)
+        if len(self._fonts) > _MOST_OPEN:
+            self._fonts.popitem(last=False)
+        return font
+
+    def _fitted(self, text: str, face: str, size_u: float, max_width_u: float | None) -> tuple[int, str]:
+        size = self._px(size_u)
+        if max_width_u is None:
+            return size, text
+        width, least = round(max_width_u * self.scale), self._least(size_u)
+        wide = self._at(face, size).width(text)
+        while wide > width and size > least:
+            size = max(least, min(size - 1, size * width // wide))
+            wide = self._at(face, size).width(text)
+        if wide <= width and len(text) <= MOST_IN_LINE:
+            return size, text
+        return size, self._cut(text, self._at(face, size), width)
+
+    def _cut(self, text: str, font: Typeface, width: int) -> str:
+        """Return as much of a line as fits, with an ellipsis."""
+        room = width - font.width(_ELLIPSIS)
+        return text[: max(1, font.fitting(text, room))].rstrip() + _ELLIPSIS
+
+    def _set_lines(
+        self, text: str, face: str, size_u: float, room: _Room
+    ) -> tuple[int, tuple[str, ...], bool]:
+        """Return size, lines and whether the text is cut, for a block."""
+        size, least = self._px(size_u), self._least(size_u)
+        while True:
+            most = room.lines(size, self._at(face, size).height)
+            lines = self._broken(text, face, size, room.width, most)
+            if most is None or len(lines) <= most:
+                return size, lines, False
+            if size <= least:
+                break
+            size = max(least, size - max(1, size // 24))
+        last = self._cut(" ".join(lines[most - 1 :]), self._at(face, size), room.width)
+        return size, (*lines[: most - 1], last), True
+
+    def _evened(self, text: str, face: str, size: int, width: int, lines: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the text in as many lines, but balanced: no single word is left on the last one."""
+        narrow, wide = width // len(lines), width
+        while len(lines) > 1 and wide - narrow > size // 2:
+            middle = (narrow + wide) // 2
+            found = self._broken(text, face, size, middle, None)
+            if len(found) > len(lines):
+                narrow = middle
+            else:
+                wide, lines = middle, found
+        return lines
+
+    def _broken(self, text: str, face: str, size: int, width: int, most: int | None) -> tuple[str, ...]:
+        """Return the lines of a text, at most one more than `most`: a sign that there are too many."""
+        font = self._at(face, size)
+        every = (line for each in text[:MOST_IN_BLOCK].split("\n") for line in _broken(each, font, width))
+        return tuple(islice(every, None if most is None else most + 1))
+
+    def _block(
+        self, lines: Sequence[str], face: str, size: int, colour: str, width: int, align: str, leading: float
+    ) -> Surface:
+        font = self._at(face, size)
+        step = round(size * leading)
+        sheet = Surface((width, step * (len(lines) - 1) + font.height), pygame.SRCALPHA)
+        sheet.fill((*pygame.Color(colour)[:3], 0))
+        for row, line in enumerate(lines):
+            drawn = font.render(line, colour).convert_alpha()
+            spare = width - drawn.get_width()
+            x = {"left": 0, "center": spare // 2, "right": spare}[align]
+            sheet.blit(drawn, (x, row * step), special_flags=pygame.BLEND_RGBA_MAX)
+        return sheet
+
+
+def _broken(text: str, font: Typeface, width: int) -> Iterator[str]:
+    """Yield a paragraph in lines; a word wider than a line, such as a file's path, is broken too.
+
+    If the width is too small for one letter, each letter is a line.
+    """
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and font.width(longer) > width:
+            yield line
+            longer = word
+        if longer is word:
+            while longer and font.width(longer) > width:
+                fit = max(1, font.fitting(longer, width))
+                at = longer.rfind("/", 1, fit) + 1
+                fit = at if at > fit / 2 else fit
+                yield longer[:fit]
+                longer = longer[fit:]
+        line = longer
+    yield line
+
+
+@cache
+def _content(path: Path) -> bytes:
+    """Return the bytes of a file, read once: a font opened by its path holds the file open."""
+    return path.read_bytes()
+
+
+@cache
+def font_path(face: str) -> Path | None:
+    """Return the file of a face; `None`, reported once, if it is missing or broken."""
+    package, name = FACES[face]
+    spec = find_spec(package)
+    if spec is not None and spec.origin:
+        path = Path(spec.origin).parent / "files" / name
+        try:
+            native.check_font(path)
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError) as error:
+            say(f"circus: font {path}: {reason_of(error)}; another one stands in for it")
+            return None
+        else:
+            return path
+    say(f"circus: font {name} is missing; another one stands in for it")
+    return None

@@ -1,0 +1,168 @@
+"""Explanations next to an item: a tip while the pointer rests, and a card on request."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import Rect, Surface
+
+from circus.ui.gfx import theme
+from circus.ui.gfx.clear_place import best_place
+from circus.ui.gfx.compositor import Item
+from circus.ui.gfx.painted import painted
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets.base import Inert, Pose, Target, focus_ring
+from circus.ui.gfx.widgets.buttons import WOOD, Button, button_width
+from circus.ui.gfx.widgets.icons import icon
+from circus.ui.gfx.widgets.panel import Panel
+from circus.ui.gfx.widgets.slips import HIGH, SLIP_MARGIN_U, slip_panel
+
+CARD = "ui/card"
+"""The target of an open card: a click on it does nothing."""
+RULES = "ui/rules"
+
+_EDGE_U, _GAP_U = 10.0, 8.0
+_TIP_U, _CARD_U = (400.0, 300.0, 230.0), (430.0, 340.0, 560.0)
+"""Candidate widths, the preferred first."""
+_PAD_U, _BUTTON_U = 22.0, 50.0
+_CAN, _CANNOT = "#2E6B3F", "#8E1D25"
+
+
+@dataclass(frozen=True)
+class Tip(Inert):
+    """Item's name and a short line, on a dark slip next to it.
+
+    Attributes:
+        thing: box of the item, in pixels.
+        title: its name; "" for none.
+        text: the line.
+        free: areas that must stay free, the most important first.
+        spare: areas that should stay free.
+    """
+
+    thing: Rect
+    title: str
+    text: str
+    free: Sequence[Rect] = ()
+    spare: Sequence[Rect] = field(default=())
+
+    def place(self, kit: Toolkit) -> Rect:
+        """Return its box in pixels."""
+        return _placed(kit, [_tip(kit, self.title, self.text, wide) for wide in _TIP_U], self)[1]
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """Return one surface; none without title and text."""
+        if not (self.title or self.text):
+            return []
+        surface, place = _placed(kit, [_tip(kit, self.title, self.text, wide) for wide in _TIP_U], self)
+        return [Item(theme.LAYER_POINTER, surface, place.x, place.y)]
+
+
+def _placed(
+    kit: Toolkit, surfaces: Sequence[Surface], slip: "Tip | AnswerCard", margin: int = 0
+) -> tuple[Surface, Rect]:
+    """Return the first of several surfaces that fits without covering required areas, and its box."""
+    units = kit.units
+    edge, gap = units.px(_EDGE_U), units.px(_GAP_U)
+    room = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
+    sizes = [(each.get_width() - 2 * margin, each.get_height() - 2 * margin) for each in surfaces]
+    number, place = best_place(sizes, slip.thing, slip.free, room, spare=slip.spare, gap=gap)
+    return surfaces[number], place
+
+
+@painted
+def _tip(kit: Toolkit, title: str, text: str, wide_u: float) -> Surface:
+    size = theme.SMALL_U
+    longest = max(kit.fonts.width_u(title, "ui-bold", size), kit.fonts.width_u(text, "ui", size))
+    wide = min(wide_u, longest + 1)
+    words = [(each, face) for each, face in ((title, "ui-bold"), (text, "ui")) if each]
+    blocks = [kit.fonts.block(each, face, size, theme.CREAM, width_u=wide + 1) for each, face in words]
+    units, pad = kit.units, kit.units.px(9)
+    high = sum(block.get_height() for block in blocks)
+    panel = Panel(kit, (max(block.get_width() for block in blocks) + units.px(28), high + 2 * pad))
+    panel.vector(
+        f'<rect x="1" y="1" width="{panel.width_u - 2:.2f}" height="{panel.height_u - 2:.2f}" '
+        'rx="10" fill="#17101A" fill-opacity="0.95" stroke="#F7E8C9" stroke-opacity="0.55" '
+        'stroke-width="1.6"/>'
+    )
+    y = units.u(pad)
+    for block in blocks:
+        panel.put(block, panel.width_u / 2, y, "midtop")
+        y += units.u(block.get_height())
+    return panel.surface
+
+
+@dataclass(frozen=True)
+class AnswerCard:
+    """Answer to "What is this?": name, effect, whether it can be used, and a button to its rules.
+
+    Attributes:
+        thing, free, spare: as for a `Tip`.
+        title, text: its name and its effect.
+        use: why it can or cannot be used now; "" for neither.
+        can: whether it can be used.
+        button: the label of the button to the rules.
+    """
+
+    thing: Rect
+    title: str
+    text: str
+    use: str
+    can: bool
+    button: str
+    free: Sequence[Rect] = ()
+    spare: Sequence[Rect] = field(default=())
+
+    def place(self, kit: Toolkit) -> Rect:
+        """Return its box in pixels."""
+        return self._laid(kit)[1]
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """Return a ring round the item, the sheet and its button."""
+        surface, place = self._laid(kit)
+        margin = kit.units.px(SLIP_MARGIN_U)
+        sheet = Item(theme.LAYER_MODAL, surface, place.x - margin, place.y - margin)
+        ring = focus_ring(kit, self.thing, min(14.0, kit.units.u(self.thing.h) / 2))
+        return [ring._replace(layer=theme.LAYER_CONTROL), sheet, *self._button(kit, place).items(kit, pose)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """Return the sheet, which blocks clicks, and the button."""
+        place = self.place(kit)
+        return [Target(CARD, place, enabled=False), *self._button(kit, place).targets(kit)]
+
+    def _laid(self, kit: Toolkit) -> tuple[Surface, Rect]:
+        wide = max(230.0, button_width(kit, self.button, "book", WOOD) + 2 * _PAD_U)
+        widths = [max(each, wide) for each in _CARD_U]
+        made = [_card(kit, self.title, self.text, self.use, self.can, width) for width in widths]
+        return _placed(kit, made, self, kit.units.px(SLIP_MARGIN_U))
+
+    def _button(self, kit: Toolkit, place: Rect) -> Button:
+        units = kit.units
+        wide = button_width(kit, self.button, "book", WOOD)
+        left = units.u(place.centerx) - wide / 2
+        top = units.u(place.bottom) - _PAD_U + 4 - _BUTTON_U
+        box = (left, top, wide, _BUTTON_U)
+        return Button(RULES, box, self.button, "book", WOOD, layer=theme.LAYER_MODAL)
+
+
+@painted
+def _card(kit: Toolkit, title: str, text: str, use: str, can: bool, wide_u: float) -> Surface:
+    room, units = wide_u - 2 * _PAD_U, kit.units
+    head = kit.fonts.block(title, "display", 27, theme.DEEP_RED, width_u=room)
+    body = kit.fonts.block(text, "ui", theme.CAPTION_U, theme.INK, width_u=room) if text else None
+    sign = 30.0
+    ink = _CAN if can else _CANNOT
+    foot = kit.fonts.block(use, "ui-semibold", theme.CAPTION_U, ink, width_u=room - sign) if use else None
+    parts = [(block, gap) for block, gap in ((head, 0.0), (body, 6.0), (foot, 10.0)) if block]
+    words = sum(units.u(block.get_height()) + gap for block, gap in parts)
+    panel = slip_panel(kit, wide_u, words + 2 * _PAD_U + _BUTTON_U + 6, radius=16, shadow=HIGH, frame_u=6)
+    y = _PAD_U - 4
+    for block, gap in parts:
+        y += gap
+        if block is foot:
+            line = kit.fonts.height_u("ui-semibold")
+            panel.put(icon(kit, "check" if can else "cross", 20, ink), _PAD_U + 9, y + line / 2)
+            panel.put(block, _PAD_U + sign, y, "topleft")
+        else:
+            panel.put(block, _PAD_U, y, "topleft")
+        y += units.u(block.get_height())
+    return panel.surface

@@ -1,0 +1,270 @@
+"""Chooser: turns taps and drags on named items into one action of a seat, or the reason why not."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import Any
+
+from circus.core.action import Action
+from circus.core.errors import ParseError
+from circus.core.game import Game, Why
+from circus.core.state import State
+from circus.ui.input.picker import VERB, Picker
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """Result of a gesture.
+
+    Attributes:
+        action: the whole action, if it is complete.
+        why: the rule that forbids the attempt, if any; also set if the last name started a new choice.
+        picked: whether a pick was added or removed on the way to an action.
+    """
+
+    action: Action | None = None
+    why: Why | None = None
+    picked: bool = False
+
+
+class Chooser:
+    """Collector of the picks of one seat until they spell one of its legal actions.
+
+    Clicks and drag and drop both end in `Picker`.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        view: State,
+        seat: int,
+        places: Sequence[str] = (),
+        among: Sequence[Action] = (),
+    ) -> None:
+        """Start a choice; `view` is the seat's view and determines the legal actions.
+
+        Args:
+            game: the game.
+            view: of the seat.
+            seat: the seat that chooses.
+            places: those that can be picked (`Game.places`). An incomplete tap is tried with each of them, so
+                that a refusal names the rule that applies.
+            among: the legal actions that are offered; all if empty.
+        """
+        self._game = game
+        self._view = view
+        self.seat = seat
+        self._places = [place for place in places if place != f"seat/{seat}"]
+        self._legal = tuple(game.legal(view, seat))
+        self._fresh = Picker(game.verbs, tuple(among) or self._legal)
+        self.picker = self._fresh
+
+    @property
+    def menu(self) -> tuple[str, ...]:
+        """Verbs to choose from if the picks alone leave several; empty while other picks are possible."""
+        wanted = self.picker.wanted
+        if not self.picker.picks or not wanted or any(not name.startswith(VERB) for name in wanted):
+            return ()
+        return tuple(sorted(wanted))
+
+    @property
+    def beginnings(self) -> frozenset[str]:
+        """Names with which an action can begin, whatever has been picked; a tap on one restarts it."""
+        return self._fresh.wanted
+
+    def tap(self, name: str) -> Chosen:
+        """Handle a tap on an item: add it, remove it if it is picked, or start a new choice with it."""
+        if name in self.picker.wanted:
+            return self._take(self.picker, name)
+        before, self.picker = self.picker, self.picker.without(name)
+        if self.picker is not before:
+            return Chosen(picked=True)
+        if name.startswith(VERB) and self.picker.picks:
+            return Chosen(why=self._why((*self.picker.picks, name)))
+        if self.picker is not self._fresh and name in self._fresh.wanted:
+            why = self._why((*self.picker.picks, name))
+            return replace(self._take(self._fresh, name), why=why)
+        way = self.way_to(name)
+        return self._take(way, name) if way else Chosen(why=self.why_not(name))
+
+    def way_to(self, name: str) -> Picker | None:
+        """Return the picker to which a tap on this item adds it; `None` if it cannot be picked now.
+
+        The picker may be empty, or have the one pick that must come before, as a rolled colour before a
+        clown.
+        """
+        for picker in (self.picker, self._fresh):
+            if name in picker.wanted:
+                return picker
+        between = self._only_way_to(name)
+        return self.picker.pick(between) if between else None
+
+    def after_others(self, name: str) -> list[Action]:
+        """Return the live actions that need this item after another pick."""
+        beyond = len(self.picker.picks) + 1
+        return [action for action in self.picker.live if name in action.picks[beyond:]]
+
+    def why_not(self, name: str) -> Why | None:
+        """Return the rule that forbids picking an item now; `None` if none does, or it may come later."""
+        if self.way_to(name):
+            return None
+        why = self._why((*self.picker.picks, name)) if self.picker.picks else None
+        return why or (None if self.after_others(name) else self._why((name,)))
+
+    def begin(self, verb: str, name: str) -> Chosen | None:
+        """Start a new choice with an item if this verb can follow it; `None` if nothing can begin so."""
+        if name not in self._fresh.wanted or self.picker.picks == (name,):
+            return None
+        begun = self._fresh.pick(name)
+        if VERB + verb not in begun.wanted:
+            return Chosen(why=self._why((name, VERB + verb)))
+        self.picker = begun
+        return Chosen(picked=True)
+
+    def drag(self, source: str, crossed: Sequence[str], end: str, *, in_play: bool = True) -> Chosen:
+        """Handle a drag: an exact path wins, else source and end if unique, else a choice is left open.
+
+        Released in the play area (`in_play`) without another meaning (`end` may be ""), the source is picked
+        as by a tap. That is the whole action if nothing longer begins so; outside the area nothing is chosen.
+        Dropped on a verb (such as a deck), it is picked and the verb named. A source that cannot come next
+        starts a new choice.
+        """
+        base = self.picker if source in self.picker.wanted else self._fresh
+        if source.startswith(VERB):
+            return self._spend(base, source, end, in_play)
+        if not end and not in_play:
+            return Chosen()
+        if source in base.wanted:
+            if not end:
+                return self._take(base, source)
+            if end in base.pick(source).wanted and end.startswith(VERB):
+                return self._take(base.pick(source), end)
+        path = (source, *(name for name in crossed if name != source))
+        if end and path[-1] != end:
+            path = (*path, end)
+        exact = self._matching(base, path) or self._matching(base, (source, end))
+        ends = [action for action in base.live if _joins(action.picks[len(base.picks) :], source, end)]
+        for matching in (exact, ends):
+            if len(matching) == 1:
+                return self._done(matching[0])
+        if ends:
+            return self._take(base, source)
+        names = (source, end) if end else (source,)
+        why = self._why((*base.picks, *names)) or self._why(names)
+        picks = why is None and source in base.wanted and in_play
+        return self._take(base, source) if picks else Chosen(why=why)
+
+    def _spend(self, base: Picker, verb: str, end: str, in_play: bool) -> Chosen:
+        """Handle a drag of an item that represents a verb: onto another verb it names that, else its own."""
+        if end.startswith(VERB) and end in base.wanted:
+            return self._take(base, end)
+        if verb not in base.wanted:
+            return Chosen(why=self._why((verb,)))
+        named = base.pick(verb)
+        if end in named.wanted:
+            return self._take(named, end)
+        return self._take(base, verb) if in_play else Chosen()
+
+    def back(self) -> Chosen:
+        """Remove the last pick."""
+        before = self.picker
+        self.picker = before.back()
+        return Chosen(picked=self.picker != before)
+
+    def _only_way_to(self, name: str) -> str:
+        """Return the one pick that must precede `name`, as a rolled colour before a clown; "" if many can."""
+        at = len(self.picker.picks)
+        ways = {action.picks[at] for action in self.picker.live if action.picks[at + 1 : at + 2] == (name,)}
+        return ways.pop() if len(ways) == 1 else ""
+
+    def _take(self, picker: Picker, name: str) -> Chosen:
+        self.picker = picker.pick(name)
+        action = self.picker.done
+        return self._done(action) if action else Chosen(picked=True)
+
+    def _done(self, action: Action) -> Chosen:
+        self.picker = self._fresh
+        return Chosen(action=action)
+
+    def _matching(self, base: Picker, names: Sequence[str]) -> list[Action]:
+        """Return the live actions of a picker with exactly these names after its picks."""
+        whole = (*base.picks, *names)
+        return [action for action in base.live if self._same(action, whole)]
+
+    def _same(self, action: Action, names: Sequence[str]) -> bool:
+        if self._game.verbs[action.verb].as_set:
+            return sorted(action.picks) == sorted(names)
+        return action.picks == tuple(names)
+
+    def _why(self, names: Sequence[str]) -> Why | None:
+        """Return the rule that forbids the first action that these names could spell; one may be its verb."""
+        if self._is_legal(names):
+            return None
+        said = [name.removeprefix(VERB) for name in names if name.startswith(VERB)]
+        picks = tuple(name for name in names if not name.startswith(VERB))
+        legal = {action.verb for action in self._fresh.legal}
+        if said:
+            return self._first_why(said[-1:], picks)
+        tried = sorted(legal)
+        others = [verb.name for verb in self._game.verbs if verb.name not in legal and not verb.by_chance]
+        return (
+            self._first_why(tried, picks)
+            or self._why_nowhere(tried, picks)
+            or (self._why_unlike_others(*picks) if len(picks) == 1 else None)
+            or next((why for verb in others if (why := self._why_of(verb, picks))), None)
+        )
+
+    def _is_legal(self, names: Sequence[str]) -> bool:
+        """Whether the rules let an action begin so, offered or not: then no rule forbids it."""
+        picker = Picker(self._game.verbs, self._legal)
+        for name in names:
+            if name not in picker.wanted:
+                return False
+            picker = picker.pick(name)
+        return True
+
+    def _why_of(self, verb: str, picks: tuple[str, ...]) -> Why | None:
+        """Return the rule that forbids these picks under one verb, alone or with any target."""
+        return self._forbidden(verb, picks) or self._why_nowhere((verb,), picks)
+
+    def _why_unlike_others(self, name: str) -> Why | None:
+        """Return the rule that forbids replacing an item by this one of the same kind in a legal action."""
+        kinds = {piece.name: piece.kind for piece in self._game.pieces(self._view) if piece.name}
+        alike = {each for each, kind in kinds.items() if kind == kinds.get(name)} - {name}
+        for action in self._fresh.legal:
+            for at, pick in enumerate(action.picks):
+                stead = (*action.picks[:at], name, *action.picks[at + 1 :])
+                if pick in alike and (why := self._forbidden(action.verb, stead)):
+                    return why
+        return None
+
+    def _first_why(self, verbs: Iterable[str], picks: tuple[str, ...]) -> Why | None:
+        return next((why for verb in verbs if (why := self._forbidden(verb, picks))), None)
+
+    def _forbidden(self, verb: str, picks: tuple[str, ...]) -> Why | None:
+        """Return the rule of this table that forbids an action; `None` if it is legal or cannot be spelt."""
+        try:
+            action = self._game.verbs.action(self.seat, verb, self._game.verbs[verb].read(picks))
+        except ParseError:
+            return None
+        why = self._game.forbids(self._view, action)
+        return why if why and not why.is_off else None
+
+    def _why_nowhere(self, verbs: Iterable[str], picks: tuple[str, ...]) -> Why | None:
+        """Return the rule that forbids these picks with every target; the rarest of several says most."""
+        things = {piece.name for piece in self._game.pieces(self._view)} - {"", f"seat/{self.seat}"}
+        aimed = (1, [*self._places, *sorted(things)]), (2, self._places)
+        for verb in verbs:
+            for more, names in aimed:
+                aims = product(dict.fromkeys(names), repeat=more)
+                whys = [why for aim in aims if (why := self._forbidden(verb, (*picks, *aim)))]
+                count = Counter((why.rule, why.key) for why in whys)
+                if whys:
+                    return min(whys, key=lambda why: count[why.rule, why.key])
+        return None
+
+
+def _joins(picks: Sequence[str], source: str, end: str) -> bool:
+    """Return whether picks lead from `source` to `end`."""
+    return bool(end) and len(picks) > 1 and picks[0] == source and picks[-1] == end

@@ -1,0 +1,108 @@
+"""Comparison with the hard bot's game, computed in the background."""
+
+from circus.bots.thinker import Thinker
+from circus.core.action import Action
+from circus.core.errors import CircusError
+from circus.records.replay import Replay
+from circus.records.timeline import Timeline
+from circus.session.deals import Deal
+from circus.session.deals_played import result_of
+from circus.session.par import Comparison, Difference, Par, own_seat
+from circus.session.record_entry import seats_of
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.scenes.deals.sheets import Line, result_in_words
+from circus.ui.scenes.table.deeds import deed_in_words
+from circus.ui.scenes.table.reasons import reason_for
+
+SEE = "ui/see/"
+
+
+class Compared:
+    """Comparison of one game, running or complete.
+
+    Attributes:
+        replay: the person's game.
+    """
+
+    def __init__(self, replay: Replay, deal: Deal, thinker: Thinker) -> None:
+        self.replay = replay
+        self._par = Par(replay, deal, thinker)
+        self.fault = ""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the computation is running."""
+        return self._par.result is None and not self.fault
+
+    @property
+    def found(self) -> Comparison | None:
+        """The result."""
+        return self._par.result
+
+    @property
+    def percent(self) -> int:
+        """Progress in percent."""
+        return round(100 * self._par.share)
+
+    def go_on(self) -> bool:
+        """Take new results; return whether the display changes."""
+        before = self.percent
+        try:
+            done = self._par.advance()
+        except (OSError, CircusError) as error:
+            self.fault, done = str(error), True
+        return done or self.percent != before
+
+    def cancel(self) -> None:
+        """Stop the computation."""
+        if self.goes_on:
+            self._par.cancel()
+
+    def told(self, kit: Toolkit) -> list[str]:
+        """Return both results, and how often the person chose like the bot."""
+        texts, game, found = kit.texts, self.replay.header.game, self.found
+        if found is None:
+            key = "deals-failed" if self.fault else "deals-working"
+            return [texts.say(key, percent=self.percent, fault=self.fault)]
+        own = own_seat(self.replay)
+        bots = result_of(self._as_replay(found), own)
+        return [
+            texts.say("deals-yours", result=result_in_words(kit, game, result_of(self.replay))),
+            texts.say("deals-par", result=result_in_words(kit, game, bots)),
+            texts.say("deals-alike", alike=found.choices - len(found.differences), choices=found.choices),
+        ]
+
+    def lines(self, kit: Toolkit) -> list[Line]:
+        """Return the choices that the bot would have made differently."""
+        found = self.found
+        if found is None:
+            return []
+        kit.texts.add_game(self.replay.header.game)
+        return [
+            Line(f"{SEE}{each.at}", kit.texts.say("deals-differ", done=done, instead=instead))
+            for each in found.differences
+            for done, instead in [self._in_words(kit, each)]
+        ]
+
+    def _in_words(self, kit: Toolkit, each: Difference) -> tuple[str, str]:
+        timeline = self.replay.match.timeline
+        done = self._caption(kit, timeline, each.at + 1)
+        other: Timeline = timeline.branch(each.at)
+        other.append(each.instead)
+        better = self._reason(kit, each.at, each.instead) or self._caption(kit, other, each.at + 1)
+        return done, kit.texts.say("deals-elsewhere") if better == done else better
+
+    def _caption(self, kit: Toolkit, timeline: Timeline, n: int) -> str:
+        """Return the caption of an action from the person's view."""
+        seats = seats_of(self.replay.players, self.replay.header.colours)
+        return deed_in_words(kit, timeline, seats, n, own_seat(self.replay)) or kit.texts.say("deals-untold")
+
+    def _reason(self, kit: Toolkit, at: int, action: Action) -> str:
+        """Return the reason of an action as a hint explains it; "" if the game has none."""
+        match = self.replay.match
+        view = match.game.view(match.timeline.at(at), own_seat(self.replay))
+        names = [player.name for player in self.replay.players]
+        return reason_for(kit.texts, match.game, view, action, names)
+
+    def _as_replay(self, found: Comparison) -> Replay:
+        return Replay(self.replay.header, found.bots, self.replay.players, 0, ended=True, size=0)

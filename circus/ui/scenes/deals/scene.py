@@ -1,0 +1,313 @@
+"""Deals: one a day for each game, equal for everybody, the last thirty of them, and any other code."""
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+from random import SystemRandom
+
+from circus import games
+from circus.core.errors import CircusError
+from circus.records.replay import read
+from circus.session import saves
+from circus.session.deals import LENGTH, Deal, any_deal, known_deal, last_days, table_of_day
+from circus.session.deals_played import Result, first_games, known_result
+from circus.session.record_entry import ENDED, RecordEntry
+from circus.ui.gfx import theme
+from circus.ui.gfx.widgets import (
+    Box,
+    Button,
+    Edit,
+    TextField,
+    Widget,
+    button_width,
+)
+from circus.ui.gfx.widgets.buttons import GOLD, PAPER
+from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, boxed, column, row, space
+from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
+from circus.ui.scenes.deals import sheets
+from circus.ui.scenes.deals.comparison import SEE, Compared
+from circus.ui.scenes.destinations import ToReplay, ToTable
+from circus.ui.scenes.paper import PAD_U, TURNER_U, on_sheet, turner, wall_head, words
+from circus.ui.scenes.posters import title as game_title
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.scene_widgets import pilled, stepper
+from circus.ui.scenes.wall import WallScene
+
+_HEAD_U = 104.0
+_WIDTH_U = 1560.0
+_CHOSEN_U = 560.0
+_BESIDE_U = 1300.0
+"""Width in units from which the chosen deal is next to the list."""
+_GAP_U = 26.0
+_NAME_U = 300.0
+_CODE_U = 210.0
+_ROW_GAP_U = 8.0
+_ROW_U = 52.0
+_DAY = "ui/day/"
+
+
+class DealsScene(WallScene):
+    """Scene over the lobby; the arrows choose the game, a click on a day its deal."""
+
+    name = "deals"
+    prefix = "deals"
+
+    def __init__(self, manager: SceneContext, today: date | None = None) -> None:
+        """Open the scene; `today` is by default the system's date."""
+        super().__init__(manager)
+        self._today = today or date.today()
+        self._games = games.in_order()
+        self._at = 0
+        self._deal: Deal = last_days(self._games[0], self._today)[0].deal
+        self._first = 0
+        self._most = 1
+        self._index = saves.all_records()
+        self._played: dict[str, RecordEntry] = {}
+        self._results: dict[Path, Result | None] = {}
+        self._edit: Edit | None = None
+        self._compared: Compared | None = None
+
+    @property
+    def _game(self) -> str:
+        return self._games[self._at]
+
+    def enter(self) -> None:
+        """Find the deals that have been played."""
+        self._index = saves.all_records()
+        self._index.refresh()
+        self._index.read_on()
+        self._choose_game(self._at, keeps=True)
+
+    def leave(self) -> None:
+        """Cancel the hard bot's game; it is started again on return."""
+        if self._compared and self._compared.goes_on:
+            self._compared.cancel()
+            self._compared = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether the hard bot plays."""
+        return self._compared is not None and self._compared.goes_on
+
+    def advance(self, ms: float) -> None:
+        """Take the hard bot's choices."""
+        if self._compared and self._compared.goes_on and self._compared.go_on():
+            self._lay()
+            self.manager.refresh()
+
+    def preload(self) -> bool:
+        """Read the result of one more listed game."""
+        for entry in self._played.values():
+            if self._look_into(entry):
+                self._lay()
+                self.manager.refresh()
+                return True
+        return False
+
+    def _look_into(self, entry: RecordEntry) -> bool:
+        """Read the result of a game; return false if it is known."""
+        if entry.path in self._results:
+            return False
+        try:
+            self._results[entry.path] = known_result(entry)
+        except CircusError:
+            self._results[entry.path] = None
+        return True
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Handle the buttons; letters go into the field of the code while it is edited."""
+        if isinstance(gesture, Key) and self._edit is not None:
+            return self._keyed(gesture)
+        if isinstance(gesture, Cancel) and gesture.source == ESCAPE and (self._edit or self._compared):
+            self._close_over()
+        elif isinstance(gesture, Wheel):
+            self._scroll(self._first - gesture.steps)
+        elif isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+        else:
+            return False
+        return True
+
+    def _close_over(self) -> None:
+        if self._compared:
+            self._compared.cancel()
+        self._edit, self._compared = None, None
+        self._lay()
+
+    def _keyed(self, key: Key) -> bool:
+        assert self._edit is not None
+        if key.key == "return":
+            self._take_code()
+        elif key.key == "tab":
+            return False
+        else:
+            self._edit = self._edit.keyed(key.key, key.text)
+        self._lay()
+        return True
+
+    def _take_code(self) -> None:
+        deal = known_deal(self._edit.text if self._edit else "")
+        if deal is None:
+            texts = self.kit.texts
+            self.manager.tell(texts.say("deals-no-code-title"), texts.say("deals-no-code", letters=LENGTH))
+            return
+        self._edit, self._deal = None, deal
+
+    def _tapped(self, name: str) -> None:
+        if self._edit is not None and name != "ui/code":
+            self._edit = None
+        if name == "ui/back":
+            self.manager.back()
+        elif name in ("ui/game/less", "ui/game/more"):
+            self._choose_game(self._at + (1 if name == "ui/game/more" else -1))
+        elif name.startswith(_DAY):
+            self._deal = Deal(name.removeprefix(_DAY))
+        elif name == "ui/code":
+            self._edit = self._edit or Edit.of("")
+        elif name == "ui/any":
+            self._deal = any_deal(SystemRandom())
+        elif name in ("ui/up", "ui/down"):
+            self._scroll(self._first + (1 if name == "ui/down" else -1))
+        else:
+            self._act(name)
+            return
+        self._lay()
+
+    def _act(self, name: str) -> None:
+        """Open a game, or the comparison of one."""
+        if name == "ui/play":
+            where = ToTable(table_of_day(self._game, self.kit.settings.me), deal=self._deal, over=True)
+            self.manager.attempt(lambda: self.manager.go(where))
+        elif name == "ui/compare":
+            self.manager.attempt(self._compare)
+        elif name == "ui/list":
+            self._close_over()
+        elif name == "ui/watch" and self._compared and self._compared.found:
+            where_to = ToReplay(self._compared.found.record)
+            self.manager.attempt(lambda: self.manager.go(where_to))
+        elif name.startswith(SEE):
+            to = ToReplay(self._played[self._deal.code].path, int(name.removeprefix(SEE)))
+            self.manager.attempt(lambda: self.manager.go(to))
+
+    def _compare(self) -> None:
+        self._compared = Compared(read(self._played[self._deal.code].path), self._deal, self.manager.thinker)
+        self._lay()
+
+    def _choose_game(self, at: int, *, keeps: bool = False) -> None:
+        self._at = at % len(self._games)
+        self.kit.texts.add_game(self._game)
+        self._played = first_games(self._game, self._index.entries(ENDED))
+        if not keeps:
+            self._deal, self._first, self._compared = last_days(self._game, self._today)[0].deal, 0, None
+        self._lay()
+
+    def _scroll(self, first: int) -> None:
+        self._first = max(0, min(first, len(self._listed()) - self._most))
+        self._lay()
+
+    def _listed(self) -> Sequence[object]:
+        """Return the entries of the list on the right: days, or differences."""
+        if self._compared:
+            return self._compared.lines(self.kit)
+        return last_days(self._game, self._today)
+
+    def _lay(self) -> None:
+        kit, units, texts = self.kit, self.kit.units, self.kit.texts
+        wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
+        left, head = (units.width_u - wide) / 2, self._head(wide)
+        top = _HEAD_U + (head.high or 0.0) + 18
+        self._widgets = [
+            *wall_head(kit, texts.say("deals-title")),
+            *head.lay((left, _HEAD_U, wide, head.high or 0.0)),
+            *self._body((left, top, wide, units.height_u - top - theme.MARGIN_U)),
+        ]
+
+    def _head(self, wide: float) -> Part:
+        """Return the choice of the game, and the field for the code of a deal."""
+        kit, texts = self.kit, self.kit.texts
+        name = game_title(kit, self._game)
+        inner = max(_NAME_U, kit.fonts.width_u(name, "ui-bold") + 16)
+        which = pilled(stepper("ui/game", name, True, True, inner))
+        field = TextField("ui/code", NOWHERE, texts.say("deals-code"), self._edit, theme.CAPTION_U)
+        code_u = max(_CODE_U, kit.fonts.width_u(texts.say("deals-code"), "display", theme.CAPTION_U) + 70)
+        code = pilled(boxed(field, code_u, 44))
+        other = sheets.wide_button(kit, "ui/any", "deals-any", "cards")
+        if (which.wide or 0.0) + code_u + (other.wide or 0.0) + 3 * _GAP_U <= wide:
+            return row([which, space(which.high), code, space(0.0, _GAP_U), other])
+        return column([which, row([code, space(0.0, _GAP_U), other])], 14)
+
+    def _body(self, room: Box) -> list[Widget]:
+        beside = room[2] >= _BESIDE_U
+        told = self._chosen(_CHOSEN_U if beside else room[2])
+        wide = room[2] - _CHOSEN_U - _GAP_U if beside else room[2]
+        high = room[3] if beside else room[3] - (told.high or 0.0) - _GAP_U
+        listed = self._comparison(wide, high) if self._compared else self._days(wide, high)
+        laid = row([told, listed], _GAP_U, START) if beside else column([told, listed], _GAP_U)
+        return laid.lay(room)
+
+    def _chosen(self, wide: float) -> Part:
+        """Return the deal that can be played now."""
+        kit, texts = self.kit, self.kit.texts
+        days = {day.deal: day.date for day in last_days(self._game, self._today)}
+        if self._deal in days:
+            when = sheets.day_in_words(kit, days[self._deal], self._today)
+            heading = texts.say("deals-of", when=when)
+        else:
+            heading = texts.say("deals-own")
+        entry = self._played.get(self._deal.code)
+        told = [texts.say("deals-how", seats=games.find(self._game).usual_seats)]
+        if entry:
+            self._look_into(entry)
+            told.append(texts.say("deals-yours", result=self._told(entry)))
+        buttons = [sheets.wide_button(kit, "ui/play", "deals-again" if entry else "deals-play", "play", GOLD)]
+        if entry and not self._compared:
+            buttons.append(sheets.wide_button(kit, "ui/compare", "deals-compare", "trophy"))
+        return sheets.chosen_sheet(kit, heading, self._deal.code, told, buttons, wide)
+
+    def _told(self, entry: RecordEntry) -> str:
+        """Return the result of a game; "" while it is unknown."""
+        result = self._results.get(entry.path)
+        return sheets.result_in_words(self.kit, self._game, result) if result else ""
+
+    def _days(self, wide: float, high: float) -> Part:
+        """Return the last days, as many as fit."""
+        kit, days = self.kit, last_days(self._game, self._today)
+        each = sheets.day_row_u(kit) + _ROW_GAP_U
+        self._most = max(1, min(len(days), int((high - 2 * PAD_U - TURNER_U) / each)))
+        labels = {day: sheets.day_label(kit, day, self._today) for day in days}
+        least = max(button_width(kit, label, "check", GOLD) for label in labels.values())
+        rows = []
+        for day in days[self._first : self._first + self._most]:
+            entry, chosen = self._played.get(day.deal.code), day.deal == self._deal
+            told = self._told(entry) if entry else kit.texts.say("deals-unplayed")
+            sign, kind = ("check", GOLD) if chosen else ("", PAPER)
+            pick = Button(f"{_DAY}{day.deal.code}", NOWHERE, labels[day], sign, kind)
+            rows.append(sheets.day_row(kit, pick, least, told))
+        return on_sheet(column([*rows, self._turner(len(days))], _ROW_GAP_U), wide)
+
+    def _comparison(self, wide: float, high: float) -> Part:
+        """Return the two games next to each other."""
+        assert self._compared is not None
+        kit = self.kit
+        told, lines = self._compared.told(kit), self._compared.lines(kit)
+        left = high - 2 * PAD_U - TURNER_U - _ROW_U - 24
+        left -= sum((words(kit, each, wide, theme.INK).high or 0.0) + 12 for each in told)
+        shown: list[sheets.Line] = []
+        for each in lines[self._first :]:
+            left -= sheets.line_height(kit, each.told, wide)
+            if left < 0 and shown:
+                break
+            shown.append(each)
+        self._most = max(1, len(shown))
+        ways = [sheets.wide_button(kit, "ui/list", "deals-list", "back")]
+        if self._compared.found:
+            ways.append(sheets.wide_button(kit, "ui/watch", "deals-watch", "play"))
+        foot = column([row(ways, 14), self._turner(len(lines))], 8)
+        return sheets.compared_sheet(kit, told, shown, wide, foot)
+
+    def _turner(self, count: int) -> Part:
+        """Return the arrows of a list with hidden entries."""
+        if count <= self._most:
+            return space(0.0)
+
+        return turner(self._first > 0, self._first + self._most < count)

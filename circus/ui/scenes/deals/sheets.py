@@ -1,0 +1,131 @@
+"""Sheets of the deals: the chosen deal, the last days, the comparison with the hard bot."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from circus.session.deals import Day
+from circus.session.deals_played import Result
+from circus.session.retelling import measure
+from circus.ui.gfx import theme
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Button, Widget, button_width
+from circus.ui.gfx.widgets.base import Box
+from circus.ui.gfx.widgets.buttons import WOOD
+from circus.ui.gfx.widgets.containers import (
+    MIDDLE,
+    NOWHERE,
+    Part,
+    boxed,
+    column,
+    line,
+    row,
+    space,
+)  # fmt: skip
+from circus.ui.scenes.paper import LINE_U, PAD_U, on_sheet, words
+from circus.ui.scenes.scene_widgets import written
+
+_BUTTON_U = 52.0
+_CODE_U = 58.0
+_SOFT = "#53402C"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One choice that the hard bot would have made differently.
+
+    Attributes:
+        name: of the target that opens that moment.
+        told: the person's action, and the bot's.
+    """
+
+    name: str
+    told: str
+
+
+def day_in_words(kit: Toolkit, day: date, today: date) -> str:
+    """Return a day as people write it."""
+    back = (today - day).days
+    if back in (0, 1):
+        return kit.texts.say("deals-yesterday" if back else "deals-today")
+    month = kit.texts.say("date-month", month=day.month)
+    return kit.texts.say("date-day", day=day.day, month=month, year=str(day.year))
+
+
+def result_in_words(kit: Toolkit, game: str, result: Result) -> str:
+    """Return a place and the final value."""
+    told = measure(kit.texts, game, result.standing)
+    return kit.texts.say("deals-result", place=result.place, told=told)
+
+
+def chosen_sheet(
+    kit: Toolkit, heading: str, code: str, told: Sequence[str], buttons: Sequence[Part], wide: float
+) -> Part:
+    """Return the current deal: its day, its code in large letters, and its result."""
+    spaced = " ".join(code)
+    parts = [
+        line(heading, "display", theme.HEADING_U, high=LINE_U * _text(kit) + 6),
+        line(spaced, "display", _CODE_U, theme.CHOSEN, high=_CODE_U * 1.3, align=MIDDLE),
+        *(words(kit, each, wide, theme.INK) for each in told),
+        space(4),
+        *buttons,
+    ]
+    return on_sheet(column(parts, 12, MIDDLE), wide)
+
+
+def day_row_u(kit: Toolkit) -> float:
+    """Return the height of a day's row; in portrait it has two lines."""
+    return max(_BUTTON_U, 2 * LINE_U * _text(kit)) if kit.units.portrait else _BUTTON_U
+
+
+def day_label(kit: Toolkit, day: Day, today: date) -> str:
+    """Return the words of a day's button."""
+    return kit.texts.say("deals-row", when=day_in_words(kit, day.date, today), code=day.deal.code)
+
+
+def day_row(kit: Toolkit, pick: Button, least_u: float, told: str) -> Part:
+    """Return one of the last days with its button, at least `least_u` wide, and its result.
+
+    In portrait the result may take two lines.
+    """
+    upright = kit.units.portrait
+    words_of_day = written(kit, told, _SOFT, 2, 0.5) if upright else line(told, "ui", theme.CAPTION_U, _SOFT)
+
+    def lay(box: Box) -> list[Widget]:
+        picked = boxed(pick, max(least_u, box[2] / 2 - 16), _BUTTON_U)
+        return row([picked, space(wide=16), words_of_day]).lay(box)
+
+    return Part(lay, high=day_row_u(kit))
+
+
+def compared_sheet(kit: Toolkit, told: Sequence[str], lines: Sequence[Line], wide: float, more: Part) -> Part:
+    """Return both results, and the choices in which they differ."""
+    parts = [words(kit, each, wide, theme.INK) for each in told]
+    parts += [_line(kit, each, wide) for each in lines]
+    return on_sheet(column([*parts, more], 12), wide)
+
+
+def line_height(kit: Toolkit, told: str, wide: float) -> float:
+    """Return the height of a line of the comparison, its gap included."""
+    return (_line(kit, Line("", told), wide).high or 0.0) + 12
+
+
+def _line(kit: Toolkit, shown: Line, wide: float) -> Part:
+    label = kit.texts.say("deals-see")
+    see = button_width(kit, label, "eye", WOOD)
+    room = wide - 2 * PAD_U - see - 18
+    lines = kit.fonts.lines(shown.told, "ui", theme.CAPTION_U, room)
+    high = max(_BUTTON_U, LINE_U * _text(kit) * lines)
+    told = written(kit, shown.told, theme.INK, None, 0.5, high=high)
+    button = boxed(Button(shown.name, NOWHERE, label, "eye", WOOD), see, _BUTTON_U)
+    return Part(row([Part(told.lay), space(wide=18), button]).lay, None, high)
+
+
+def wide_button(kit: Toolkit, name: str, key: str, sign: str, kind: str = WOOD) -> Part:
+    """Return a button as wide as its label."""
+    label = kit.texts.say(key)
+    return boxed(Button(name, NOWHERE, label, sign, kind), button_width(kit, label, sign, kind), _BUTTON_U)
+
+
+def _text(kit: Toolkit) -> float:
+    return kit.settings.text_size / 100

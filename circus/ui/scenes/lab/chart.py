@@ -1,0 +1,125 @@
+"""Chart of an experiment: mean and interval of one figure per variant."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pygame import Surface
+
+from circus.ui.gfx import theme
+from circus.ui.gfx.painted import painted
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Panel
+
+_GRID = "#CDB582"
+_SOFT = "#53402C"
+_THIN = f'stroke="{_GRID}" stroke-width="1.5"'
+_THICK = f'stroke="{theme.DEEP_RED}" stroke-width="4"'
+_FOOT_U, _TOP_U, _SIDE_U = 40.0, 8.0, 16.0
+_BAR_U = 30.0
+_LABEL_U = 28.0
+_EDGE = 0.1
+"""Share of the axis at its ends where words are aligned inward."""
+
+
+class Line(NamedTuple):
+    """One variant.
+
+    Attributes:
+        label: above its interval.
+        told: the mean in words, after the label; "" without one yet.
+        mean, low, high: on the scale of the axis; all 0 without data.
+        sure: whether it clearly differs from the first one; others are drawn hollow.
+        chosen: whether its verdict is shown.
+    """
+
+    label: str
+    told: str
+    mean: float
+    low: float
+    high: float
+    sure: bool
+    chosen: bool
+
+
+class Step(NamedTuple):
+    """Labelled value on the axis.
+
+    Attributes:
+        value: on the scale of the axis.
+        word: its label.
+    """
+
+    value: float
+    word: str
+
+
+def row_high(kit: Toolkit) -> float:
+    """Return the height of one variant, in units."""
+    return 2 * _LABEL_U * kit.settings.text_size / 100 + _BAR_U
+
+
+def chart_high(kit: Toolkit, count: int) -> float:
+    """Return the height of a chart of `count` variants, in units."""
+    return _TOP_U + row_high(kit) * count + _FOOT_U * kit.settings.text_size / 100
+
+
+@painted
+def interval_chart(
+    kit: Toolkit,
+    size: tuple[int, int],
+    lines: tuple[Line, ...],
+    ends: tuple[float, float],
+    steps: tuple[Step, ...],
+) -> Surface:
+    """Return the variants along one axis.
+
+    Its steps are marked behind the intervals, not behind words.
+    """
+    panel = Panel(kit, size)
+    text = kit.settings.text_size / 100
+    wide, each = panel.width_u - 2 * _SIDE_U, row_high(kit)
+    low_u = panel.height_u - _FOOT_U * text
+    reach = ends[1] - ends[0] or 1.0
+
+    def x(value: float) -> float:
+        return _SIDE_U + wide * (value - ends[0]) / reach
+
+    body = f'<path d="M{_SIDE_U} {low_u:.2f} h{wide:.2f}" {_THIN}/>'
+    for number, line in enumerate(lines):
+        y = _TOP_U + each * (number + 1) - _BAR_U / 2 - 4
+        body += "".join(f'<path d="M{x(step.value):.2f} {y - 13:.2f} v26" {_THIN}/>' for step in steps)
+        body += _interval(x, line, y, lines[0])
+    panel.vector(body)
+    for number, line in enumerate(lines):
+        top = _TOP_U + each * number
+        face = "ui-bold" if line.chosen else "ui-semibold"
+        panel.write(
+            line.label, face, theme.CAPTION_U, theme.CHOSEN if line.chosen else theme.INK, _SIDE_U,
+            top + _LABEL_U * text / 2, anchor="midleft", max_width_u=wide,
+        )  # fmt: skip
+        panel.write(
+            line.told, "ui", theme.SMALL_U, _SOFT, _SIDE_U, top + _LABEL_U * text * 1.5, anchor="midleft",
+            max_width_u=wide,
+        )  # fmt: skip
+    for step in steps:
+        along = (x(step.value) - _SIDE_U) / wide
+        anchor = "midleft" if along < _EDGE else "midright" if along > 1 - _EDGE else "center"
+        panel.write(
+            step.word, "ui", theme.SMALL_U, _SOFT, x(step.value), low_u + _FOOT_U * text / 2, anchor=anchor,
+            max_width_u=wide / len(steps),
+        )  # fmt: skip
+    return panel.surface
+
+
+def _interval(x: Callable[[float], float], line: Line, y: float, first: Line) -> str:
+    """Return a dot with its whiskers, and a mark at the first variant's mean."""
+    if not line.told:
+        return ""
+    mark, low, high, mean = (x(each) for each in (first.mean, line.low, line.high, line.mean))
+    whiskers = f"M{low:.2f} {y:.2f} H{high:.2f} M{low:.2f} {y - 9:.2f} v18 M{high:.2f} {y - 9:.2f} v18"
+    fill = theme.DEEP_RED if line.sure else theme.PAPER
+    return (
+        f'<path d="M{mark:.2f} {y - 13:.2f} v26" stroke="{theme.TEAL}" stroke-width="4"/>'
+        f'<path d="{whiskers}" {_THICK} fill="none"/>'
+        f'<circle cx="{mean:.2f}" cy="{y:.2f}" r="8" fill="{fill}" {_THICK}/>'
+    )

@@ -1,0 +1,82 @@
+"""Figures of an experiment's chart: their list, their lines, the ends of the axis."""
+
+from math import ceil, floor, log10
+
+from circus.lab.experiment.kept import Kept, count, figure, names_of
+from circus.lab.experiment.naming import LENGTHS, Metric, metric_of, spelt, variant_name
+from circus.lab.experiment.report_charts import CHARTED
+from circus.lab.experiment.verdict import SURE
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.scenes.lab.chart import Line, Step
+
+STEPS = 5
+"""Maximum number of labelled values on the axis."""
+
+
+def figures_of(kept: Kept) -> list[str]:
+    """Return the available figures; the length of games comes first."""
+    names = dict.fromkeys(name for variant in kept.variants for name in names_of(variant))
+    bases = (LENGTHS[0], *CHARTED)
+    found = [name for name in names if Metric.of(name).base in bases]
+    return sorted(found, key=lambda name: bases.index(Metric.of(name).base))
+
+
+def lines_of(kit: Toolkit, kept: Kept, name: str, first: int, most: int, chosen: int) -> tuple[Line, ...]:
+    """Return one line per variant, the first variant always, then `most` others from index `first` on."""
+    shown = [0, *range(first, min(len(kept.variants), first + most))]
+    return tuple(_line(kit, kept, name, number, number == chosen) for number in shown)
+
+
+def _line(kit: Toolkit, kept: Kept, name: str, number: int, chosen: bool) -> Line:
+    metric, variant = Metric.of(name), kept.variants[number]
+    label = variant_name(kit.texts, kept.results, number, short=True)
+    value = figure(variant, name)
+    if value is None:
+        return Line(label, "", 0.0, 0.0, 0.0, sure=False, chosen=chosen)
+    mean, low, high = (spelt(kit.texts, metric, each) for each in value)
+    told = kit.texts.say("lab-told", mean=mean, low=low, high=high, count=count(variant, name))
+    differs = (
+        each.get("p_holm")
+        for each in kept.differences
+        if (each["a"], each["b"], each["metric"]) == (0, number, name)
+    )
+    corrected = next(differs, None)
+    sure = number == 0 or (isinstance(corrected, int | float) and corrected < SURE)
+    return Line(label, told, *value, sure=sure, chosen=chosen)
+
+
+def wider(ends: tuple[float, float] | None, kept: Kept, name: str) -> tuple[float, float] | None:
+    """Return the ends of the axis, moved outward if an interval does not fit.
+
+    They never move inward, so that shrinking intervals are visible.
+    """
+    known = [value for variant in kept.variants if (value := figure(variant, name)) is not None]
+    if not known:
+        return ends
+    low, high = min(each[1] for each in known), max(each[2] for each in known)
+    air = (high - low) * 0.05 or abs(high) * 0.05 or 0.5
+    if ends is None:
+        return low - air, high + air
+    return (ends[0] if low >= ends[0] else low - air), (ends[1] if high <= ends[1] else high + air)
+
+
+def steps_of(kit: Toolkit, name: str, ends: tuple[float, float]) -> tuple[Step, ...]:
+    """Return round values along the axis, with labels."""
+    metric = Metric.of(name)
+    return tuple(Step(each, spelt(kit.texts, metric, each)) for each in round_values(*ends))
+
+
+def round_values(low: float, high: float) -> list[float]:
+    """Return at most `STEPS` multiples of 1, 2 or 5 times a power of ten between two values."""
+    if high <= low:
+        return [low]
+    ten = 10.0 ** floor(log10((high - low) / STEPS))
+    step = next(
+        ten * each for each in (1, 2, 5, 10, 20) if floor(high / ten / each) - ceil(low / ten / each) < STEPS
+    )
+    return [number * step for number in range(ceil(low / step), floor(high / step) + 1)]
+
+
+def title_of(kit: Toolkit, kept: Kept, name: str) -> str:
+    """Return the name of a figure."""
+    return metric_of(kit.texts, kept.game, name)

@@ -1,0 +1,59 @@
+"""Rows of past experiments: game, number of games, result, buttons."""
+
+from collections.abc import Sequence
+
+from circus.lab.experiment.kept import Kept
+from circus.lab.experiment.verdict import verdicts
+from circus.ui.gfx import theme
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Button, Sheet, button_width
+from circus.ui.gfx.widgets.buttons import PAPER
+from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, line, padded, stacked, wrapped
+from circus.ui.scenes import posters
+from circus.ui.scenes.scene_widgets import written
+
+_PAD_U = 16.0
+_SOFT = "#53402C"
+
+
+def past_rows(kit: Toolkit, past: Sequence[Kept], wide: float) -> tuple[list[Part], float]:
+    """Return one row each, all as high as the highest, and that height."""
+    rows = [_row(kit, kept, number, wide) for number, kept in enumerate(past)]
+    high = max((each.high or 0.0 for each in rows), default=0.0)
+    return [Part(each.lay, wide, high) for each in rows], high
+
+
+def _row(kit: Toolkit, kept: Kept, number: int, wide: float) -> Part:
+    texts, text = kit.texts, kit.settings.text_size / 100
+    inner = wide - 2 * _PAD_U
+    played = sum(variant["games"] for variant in kept.variants)
+    told = texts.say("lab-past", variants=len(kept.variants), games=played, name=kept.folder.name[:10])
+    verdict = verdicts(kept.results)[min(1, len(kept.variants) - 1)][texts.language]
+    lines = kit.fonts.lines(verdict, "ui", theme.CAPTION_U, inner)
+    buttons = wrapped(
+        [
+            _button(kit, f"ui/open/{number}", "lab-open", "lens"),
+            _button(kit, f"ui/delete/{number}", "lab-delete", "bin"),
+        ],
+        inner,
+        12,
+    )
+    heading = kit.fonts.width_u(posters.title(kit, kept.game), "display", theme.HEADING_U)
+    said = kit.fonts.width_u(told, "ui", theme.CAPTION_U)
+    title = line(posters.title(kit, kept.game), "display", theme.HEADING_U, high=34 * text, wide=heading + 16)
+    count = line(told, "ui", theme.CAPTION_U, _SOFT, high=30 * text, wide=said + 8)
+    parts = column(
+        [
+            wrapped([title, count], inner, 8, 0),
+            written(kit, verdict, theme.INK, None, high=27 * text * lines + 4),
+            buttons,
+        ],
+        8,
+    )
+    return stacked(boxed(Sheet(NOWHERE)), padded(Part(parts.lay, inner, parts.high), _PAD_U, 10, _PAD_U, 12))
+
+
+def _button(kit: Toolkit, name: str, key: str, icon: str) -> Part:
+    label = kit.texts.say(key)
+    button = Button(name, NOWHERE, label, icon, PAPER)
+    return boxed(button, button_width(kit, label, icon, PAPER), theme.TARGET_U)

@@ -1,0 +1,376 @@
+"""Past games on this machine, to replay, resume or delete; and the bin."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from pygame import Surface
+
+from circus.core.errors import UsageError
+from circus.platform import file_manager
+from circus.session import experiments, recycling, saves
+from circus.session.all_records import AllRecords
+from circus.session.past_games import Wish, names_in, past_games, up_to_date
+from circus.session.record_entry import BAD, RecordEntry
+from circus.session.records_index import Listed
+from circus.ui.gfx import theme
+from circus.ui.gfx.compositor import Composition
+from circus.ui.gfx.widgets import (
+    Box,
+    Button,
+    IconButton,
+    Menu,
+    Target,
+    Widget,
+    button_width,
+    items_of,
+    targets_of,
+)
+from circus.ui.gfx.widgets.containers import MIDDLE, Part, column, line
+from circus.ui.input.gestures import Cancel, Gesture, Key, Tap, Wheel
+from circus.ui.scenes import past_head
+from circus.ui.scenes.destinations import ToReplay, ToSave, ToStatistics
+from circus.ui.scenes.paper import wall_head
+from circus.ui.scenes.past_empty import nothing_here
+from circus.ui.scenes.past_head import BIN, GAME, PERSON
+from circus.ui.scenes.past_rows import PICTURE_U, past_row, row_height
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.table_picture import position_picture
+from circus.ui.scenes.wall import Doers, WallScene, do
+
+AT_ONCE = 200
+"""Number of records that are read before the list is shown; the others follow at rest."""
+
+_HEAD_U = 102.0
+_BELOW_HEAD_U = 18.0
+_LABELLED_U = 1200.0
+"""Width of the window below which the title leaves no room for a button's label."""
+_GAP_U = 14.0
+_WIDTH_U = 1400.0
+_BAR_U, _ARROW_U = 56.0, 46.0
+_PART_U = 44.0
+_PAGE = {"page down": 1, "page up": -1}
+
+
+class PastScene(WallScene):
+    """List scrolled by wheel and keys; deleted games stay in the bin until it is emptied.
+
+    A record is read only when its row is shown, so that a list of any length opens at once.
+    """
+
+    name = "past"
+    prefix = "past"
+
+    def __init__(self, manager: SceneContext) -> None:
+        super().__init__(manager)
+        self._wish = Wish()
+        self._in_bin = False
+        self._listed: list[Listed] = []
+        self._first = 0
+        self._deleted: Path | None = None
+        self._index = saves.all_records()
+        self._drawn: dict[Path, Surface] = {}
+        self._gone: set[Path] = set()
+        self._menu: Menu | None = None
+        self._asked: tuple[str, Sequence[str], int] = ("", (), 0)
+        self._top_u = _HEAD_U
+
+    def enter(self) -> None:
+        """Read the folder."""
+        self._menu = None
+        self._look_through()
+
+    def resized(self) -> None:
+        """Lay out the list for another size or language."""
+        self._drawn.clear()
+        self._menu = None
+        self._lay()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Scroll, and handle buttons and menus."""
+        if self._menu and isinstance(gesture, Tap | Cancel):
+            self._menu = None
+            if isinstance(gesture, Cancel):
+                return True
+        if isinstance(gesture, Wheel):
+            self._scroll(self._first - gesture.steps)
+        elif isinstance(gesture, Key):
+            return not self._menu and self._keyed(gesture.key)
+        elif isinstance(gesture, Tap):
+            do(self, _DOERS, gesture.name)
+        else:
+            return False
+        return True
+
+    def preload(self) -> bool:
+        """Read the rest of a large folder, then the records of the shown rows, one at a time."""
+        if self._index.waits:
+            self._index.read_on(AT_ONCE)
+            self._take_over()
+            return True
+        for listed in self._shown():
+            path = listed.path
+            if path not in self._drawn and path not in self._gone and listed.kind != BAD:
+                self._look_into(listed.entry)
+                return True
+        return False
+
+    def frame(self) -> Composition:
+        """Return the list on the parlour's wall."""
+        items = items_of(self._widgets, self.kit, self.pose)
+        if self._menu:
+            items += self._menu.items(self.kit, self.pose)
+        return Composition(self.kit.background("parlour"), items)
+
+    def targets(self) -> list[Target]:
+        """Return the buttons of the shown rows and of the list; or an open menu."""
+        if self._menu:
+            return self._menu.targets(self.kit)
+        return targets_of(self._widgets, self.kit)
+
+    @property
+    def _wide_u(self) -> float:
+        return min(_WIDTH_U, self.kit.units.width_u - 2 * theme.MARGIN_U - _BAR_U)
+
+    @property
+    def _rows(self) -> int:
+        """Number of rows that fit."""
+        room = self.kit.units.height_u - self._top_u - _PART_U
+        return max(1, int((room + _GAP_U) / (self._row_u + _GAP_U)))
+
+    @property
+    def _row_u(self) -> float:
+        return row_height(self.kit)
+
+    def _shown(self) -> Sequence[Listed]:
+        return self._listed[self._first : self._first + self._rows]
+
+    def _look_through(self) -> None:
+        self._index = AllRecords(saves.bin_folder()) if self._in_bin else saves.all_records()
+        self._index.refresh()
+        self._index.read_on(AT_ONCE)
+        self._take_over()
+
+    def _take_over(self) -> None:
+        """Apply the filter, those played last first, unusable ones at the end; the bin is shown whole."""
+        self._listed = past_games(self._index, Wish() if self._in_bin else self._wish)
+        self._scroll(self._first)
+
+    def _look_into(self, entry: RecordEntry) -> None:
+        """Read all of a record: its progress and a picture, or why it cannot be used."""
+        known = up_to_date(entry)
+        if known is None:
+            self._gone.add(entry.path)
+            return
+        if known.kind != BAD and not known.turn:
+            known = saves.looked_through(known)
+        if known is not entry:
+            self._index.put(known)
+        if known.kind != BAD:
+            self.kit.texts.add_game(known.game)
+            size = self.kit.units.px(PICTURE_U[0]), self.kit.units.px(PICTURE_U[1])
+            self._drawn[known.path] = position_picture(self.kit, known, size)
+        self._take_over()
+
+    def _scroll(self, first: int) -> None:
+        self._lay_head()
+        self._first = max(0, min(first, len(self._listed) - self._rows))
+        self._lay()
+        self.manager.refresh()
+
+    def _keyed(self, key: str) -> bool:
+        """Handle paging keys; an arrow at the edge of the rows scrolls, inside it moves the focus."""
+        if key in _PAGE:
+            self._scroll(self._first + _PAGE[key] * self._rows)
+        elif key in ("home", "end"):
+            self._scroll(0 if key == "home" else len(self._listed))
+        elif key in ("up", "down") and self._is_at_edge(key):
+            self._scroll(self._first + (1 if key == "down" else -1))
+        else:
+            return False
+        return True
+
+    def _is_at_edge(self, key: str) -> bool:
+        """Return whether the focus is on the outermost visible row, and more follow."""
+        number = (self.pose.focus or "").rpartition("/")[2]
+        if not number.isdigit():
+            return False
+        last = self._first + self._rows - 1
+        if key == "down":
+            return int(number) == last and last + 1 < len(self._listed)
+        return int(number) == self._first and self._first > 0
+
+    def _statistics_button(self) -> Widget:
+        """Return the statistics button in the upper right corner, without a label if there is little room."""
+        kit, units = self.kit, self.kit.units
+        label = kit.texts.say("statistics-title")
+        wide = button_width(kit, label, "trophy")
+        if units.width_u < _LABELLED_U:
+            side = theme.BUTTON_HEIGHT_U
+            middle = theme.MARGIN_U + side / 2
+            return IconButton("ui/statistics", units.width_u - middle, middle, "trophy", side)
+        left = units.width_u - theme.MARGIN_U - wide
+        box = (left, theme.MARGIN_U, wide, theme.BUTTON_HEIGHT_U)
+        return Button("ui/statistics", box, label, "trophy")
+
+    def _lay_head(self) -> list[Widget]:
+        """Lay out list switch and filters; the rows begin below."""
+        wide = self._wide_u
+        extra = None
+        if self._in_bin and self._listed:
+            extra = ("ui/empty", "past-empty", "bin")
+        elif self._deleted and not self._in_bin:
+            extra = ("ui/undo", "past-undo", "undo")
+        head = past_head.head(self.kit, self._wish, self._in_bin, extra, wide)
+        self._top_u = _HEAD_U + (head.high or 0) + _BELOW_HEAD_U
+        return head.lay(((self.kit.units.width_u - wide) / 2, _HEAD_U, wide, head.high or 0))
+
+    def _lay(self) -> None:
+        kit, units, texts = self.kit, self.kit.units, self.kit.texts
+        wide, head = self._wide_u, self._lay_head()
+        left = (units.width_u - wide) / 2
+        self._widgets = [*wall_head(kit, texts.say("past-title")), *head]
+        self._widgets.append(self._statistics_button())
+        rows = [
+            replace(self._row(listed.entry, number), high=self._row_u)
+            for number, listed in enumerate(self._shown(), self._first)
+        ]
+        self._widgets += column(rows, _GAP_U).lay((left, self._top_u, wide, units.height_u))
+        if not rows:
+            self._widgets += self._nothing((left, self._top_u, wide, units.height_u - self._top_u))
+        self._widgets += self._turner(left + wide)
+
+    def _nothing(self, room: Box) -> list[Widget]:
+        """Return the reason of an empty list, and a button to a game or to all games."""
+        say = self.kit.texts.say
+        if self._in_bin:
+            return nothing_here(self.kit, say("past-bin-empty"), None, room)
+        if self._wish == Wish():
+            return nothing_here(self.kit, say("past-none"), ("ui/play", say("past-play"), "play"), room)
+        way = ("ui/all", say("past-show-all"), "eye")
+        return nothing_here(self.kit, say("past-none-such"), way, room)
+
+    def _show_all(self) -> None:
+        self._wish, self._first = Wish(), 0
+        self._take_over()
+
+    def _row(self, entry: RecordEntry, number: int) -> Part:
+        if entry.game:
+            self.kit.texts.add_game(entry.game)
+        return past_row(self.kit, entry, number, self._drawn.get(entry.path), self._in_bin)
+
+    def _turner(self, right: float) -> list[Widget]:
+        """Return arrows next to the list if not all of it is visible, and the visible part in words."""
+        if len(self._listed) <= self._rows:
+            return []
+        x, low = right + _BAR_U / 2, self._top_u + self._rows * (self._row_u + _GAP_U)
+        last = min(len(self._listed), self._first + self._rows)
+        told = self.kit.texts.say("past-part", first=self._first + 1, last=last, all=len(self._listed))
+        where = line(told, "ui-semibold", 20, theme.CREAM, high=_PART_U, align=MIDDLE)
+        return [
+            IconButton("ui/up", x, self._top_u + 24, "up", _ARROW_U, enabled=self._first > 0),
+            IconButton("ui/down", x, low - 40, "down", _ARROW_U, enabled=last < len(self._listed)),
+            *where.lay((0, low - 8, self.kit.units.width_u, _PART_U)),
+        ]
+
+    def _path(self, number: str) -> Path:
+        return self._listed[int(number)].path
+
+    def _continue(self, parts: list[str]) -> None:
+        entry = self._listed[int(parts[0])].entry
+        self.manager.attempt(lambda: self.manager.go(ToSave(entry)))
+
+    def _replay(self, parts: list[str]) -> None:
+        path = self._path(parts[0])
+        self.manager.attempt(lambda: self.manager.go(ToReplay(path)))
+
+    def _show_in_folder(self, parts: list[str]) -> None:
+        path = self._path(parts[0])
+        try:
+            file_manager.show(path)
+        except UsageError:
+            texts = self.kit.texts
+            self.manager.tell(texts.say("notice-failed"), texts.say("past-no-folders", file=str(path)))
+
+    def _delete(self, parts: list[str]) -> None:
+        path = self._path(parts[0])
+
+        def act() -> None:
+            self._deleted = recycling.delete(path, saves.bin_folder())
+
+        self.manager.attempt(act)
+        self._look_through()
+
+    def _put_back(self, path: Path) -> None:
+        self.manager.attempt(lambda: recycling.put_back(path, saves.records_folder()))
+        self._deleted = None
+        self._look_through()
+
+    def _undo(self, _parts: list[str]) -> None:
+        if self._deleted:
+            self._put_back(self._deleted)
+
+    def _choose_list(self, parts: list[str]) -> None:
+        self._in_bin, self._first, self._deleted = parts[0] == BIN, 0, None
+        self._wish = Wish() if self._in_bin else replace(self._wish, course=parts[0])
+        self._look_through()
+
+    def _filter(self, name: str, parts: list[str]) -> None:
+        """Open a filter's menu, turn to its next page, or apply its selected entry."""
+        if not parts:
+            listed = past_games(self._index, replace(self._wish, **{name: ""}))
+            people = name == PERSON
+            names = past_head.games_in_order(self.kit) if name == GAME else names_in(listed, people=people)
+            self._open_menu(name, names, 0)
+        elif parts == ["more"]:
+            _, names, page = self._asked
+            self._open_menu(name, names, page + 1 if (page + 1) * past_head.MOST_NAMES < len(names) else 0)
+        else:
+            chosen = "" if parts == ["any"] else self._asked[1][int(parts[0])]
+            self._wish, self._first = replace(self._wish, **{name: chosen}), 0
+            self._take_over()
+
+    def _open_menu(self, name: str, names: Sequence[str], page: int) -> None:
+        self._asked = name, names, page
+        button = next(each.rect for each in targets_of(self._widgets, self.kit) if each.name == f"ui/{name}")
+        self._menu = Menu(button.midbottom, past_head.menu_of(self.kit, self._wish, name, names, page))
+        self.manager.refresh()
+
+    def _ask_to_empty(self, _parts: list[str]) -> None:
+        texts = self.kit.texts
+        buttons = (
+            ("ui/keep", texts.say("past-keep"), "wood"),
+            ("ui/really", texts.say("past-empty"), "wood"),
+        )
+        told = texts.say("past-empty-text", count=len(self._listed))
+        self.manager.ask(texts.say("past-empty"), told, buttons, {"ui/really": self._empty})
+
+    def _empty(self) -> None:
+        def act() -> None:
+            recycling.empty(saves.bin_folder())
+            experiments.empty_bin()
+
+        self.manager.attempt(act)
+        self._look_through()
+
+
+_DOERS: Doers[PastScene] = {
+    "back": lambda scene, _: scene.manager.back(),
+    "play": lambda scene, _: scene.manager.home(),
+    "all": lambda scene, _: scene._show_all(),
+    "continue": PastScene._continue,
+    "replay": PastScene._replay,
+    "folder": PastScene._show_in_folder,
+    "delete": PastScene._delete,
+    "put-back": lambda scene, parts: scene._put_back(scene._path(parts[0])),
+    "undo": PastScene._undo,
+    "empty": PastScene._ask_to_empty,
+    "statistics": lambda scene, _: scene.manager.attempt(lambda: scene.manager.go(ToStatistics())),
+    "list": PastScene._choose_list,
+    "game": lambda scene, parts: scene._filter("game", parts),
+    "person": lambda scene, parts: scene._filter("person", parts),
+    "companion": lambda scene, parts: scene._filter("companion", parts),
+    "up": lambda scene, _: scene._scroll(scene._first - 1),
+    "down": lambda scene, _: scene._scroll(scene._first + 1),
+}
+"""Handlers of clicks, by the second part of the target's name."""

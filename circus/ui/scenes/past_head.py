@@ -1,0 +1,88 @@
+"""Head of the list of past games: the list switch, and filters by game and person."""
+
+from collections.abc import Sequence
+
+from circus import games
+from circus.session.past_games import ALL, FINISHED, UNFINISHED, Wish
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Button, Entry, Switch, button_width
+from circus.ui.gfx.widgets.buttons import PAPER, WOOD
+from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, row, space
+from circus.ui.scenes.past_rows import title_of
+
+BIN = "bin"
+"""The list of deleted games, besides those of `past_games`."""
+
+LISTS = (ALL, UNFINISHED, FINISHED, BIN)
+GAME, PERSON, COMPANION = "game", "person", "companion"
+"""The filters, by the fields of a `Wish`."""
+
+MOST_NAMES = 9
+"""Maximum number of names in a menu; its last line opens the next ones."""
+
+MORE, ANY = "/more", "/any"
+_HIGH_U, _GAP_U, _ROW_GAP_U = 48.0, 12.0, 10.0
+_SIGNS = {GAME: "cards", PERSON: "person", COMPANION: "people"}
+
+
+def head(kit: Toolkit, wish: Wish, in_bin: bool, extra: tuple[str, str, str] | None, room: float) -> Part:
+    """Return the lists, the filters except in the bin, and `extra` (name, key, icon) at the right."""
+    lists = [(name, kit.texts.say(f"past-list-{name}")) for name in LISTS]
+    switch = Switch("ui/list", NOWHERE, lists, BIN if in_bin else wish.course)
+    parts = [boxed(switch, min(switch.width(kit), room), 44)]
+    if not in_bin:
+        parts += [_filter(kit, wish, name) for name in _SIGNS]
+    if extra:
+        name, key, sign = extra
+        parts.append(_button(kit, name, kit.texts.say(key), sign, WOOD))
+    rows: list[list[Part]] = [[]]
+    for part in parts:
+        used = sum((each.wide or 0.0) + _GAP_U for each in rows[-1])
+        if rows[-1] and used + (part.wide or 0.0) > room:
+            rows.append([])
+        rows[-1].append(part)
+    if extra:
+        rows[-1].insert(-1, space(_HIGH_U))
+    return column([row(each, _GAP_U) for each in rows], _ROW_GAP_U)
+
+
+def menu_of(kit: Toolkit, wish: Wish, name: str, names: Sequence[str], page: int) -> list[Entry]:
+    """Return the lines of a filter's menu.
+
+    They are "any", then a page of the names, the chosen one ticked, then "more". Their targets are
+    `ui/NAME/NUMBER` in the order of `names`, `ui/NAME/any` and `ui/NAME/more`.
+    """
+    texts, chosen, first = kit.texts, str(getattr(wish, name)), page * MOST_NAMES
+    entries = [Entry(f"ui/{name}{ANY}", texts.say(f"past-any-{name}"), "" if chosen else "check")]
+    entries += [
+        Entry(f"ui/{name}/{number}", _label(kit, name, each), "check" if each == chosen else "")
+        for number, each in enumerate(names[first : first + MOST_NAMES], first)
+    ]
+    if len(names) > MOST_NAMES:
+        entries.append(Entry(f"ui/{name}{MORE}", texts.say("past-more"), "down"))
+    return entries
+
+
+def games_in_order(kit: Toolkit) -> Sequence[str]:
+    """Return the games to choose from, with their messages loaded."""
+    names = games.in_order()
+    for name in names:
+        kit.texts.add_game(name)
+    return names
+
+
+def _filter(kit: Toolkit, wish: Wish, name: str) -> Part:
+    """Return a button with the current filter; an active one looks like paper."""
+    chosen = str(getattr(wish, name))
+    label = _label(kit, name, chosen) if chosen else kit.texts.say(f"past-any-{name}")
+    return _button(kit, f"ui/{name}", label, _SIGNS[name], PAPER if chosen else WOOD)
+
+
+def _label(kit: Toolkit, name: str, value: str) -> str:
+    if name == GAME:
+        return title_of(kit.texts, value)
+    return kit.texts.say("past-with", name=value) if name == COMPANION else value
+
+
+def _button(kit: Toolkit, name: str, label: str, sign: str, kind: str) -> Part:
+    return boxed(Button(name, NOWHERE, label, sign, kind), button_width(kit, label, sign, kind), _HIGH_U)

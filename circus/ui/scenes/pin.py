@@ -1,0 +1,264 @@
+"""Pin dialog: five faces and a few words over the table, which is paused."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+from pygame import Surface
+
+from circus.content.texts import Texts
+from circus.records.pin import FACES, MOST_LETTERS, Pin, words_of
+from circus.ui.gfx import theme
+from circus.ui.gfx.compositor import Composition, Item
+from circus.ui.gfx.painted import painted
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import (
+    Box,
+    Button,
+    Edit,
+    Panel,
+    Pose,
+    Target,
+    TextField,
+    Veil,
+    Widget,
+    items_of,
+    targets_of,
+)
+from circus.ui.gfx.widgets.containers import (
+    NOWHERE,
+    Part,
+    boxed,
+    grid,
+    placed,
+    row,
+    space,
+)
+from circus.ui.input.gestures import Cancel, Gesture, Key, Preedit, Tap
+from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.scene_widgets import picture
+from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
+from circus.ui.scenes.transition import CUT
+
+PIN_KEY = "f4"
+"""Key that pins the moment at every table."""
+
+FACE, WORDS, KEEP, BACK, AWAY = "ui/face/", "ui/words", "ui/keep", "ui/back", "ui/away"
+
+_WIDTH_U, _FACE_U, _RING_U, _GAP_U = 760.0, 104.0, 7.0, 14.0
+_BUTTON_U = 56.0
+_LABEL_U = 19.0
+
+
+class Pinned(Protocol):
+    """Table whose moment is pinned."""
+
+    game: str
+
+    def pin(self, face: str, text: str) -> None:
+        """Pin this moment; raise OSError, without a pin, if it cannot be written."""
+
+    def port(self) -> dict[str, object]:
+        """Return the seats to act and the view."""
+
+
+class PinScene(Scene):
+    """Dialog for pinning the current moment."""
+
+    name = "pin"
+
+    def __init__(self, manager: SceneContext, table: Pinned) -> None:
+        super().__init__(manager)
+        self.game = table.game
+        self._table = table
+        self._screen = manager.kit.snapshot()
+        self._face = ""
+        self._words = ""
+        self._edit: Edit | None = None
+        self._widgets: list[Widget] = []
+        self._body = NOWHERE
+
+    @property
+    def takes_text(self) -> bool:
+        """True: typed text is the note."""
+        return True
+
+    def enter(self) -> None:
+        """Lay out the sheet."""
+        self._lay()
+
+    def resized(self) -> None:
+        """Scale the picture of the table to the new size."""
+        self._screen = self.kit.stretched(self._screen)
+        self._lay()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Handle faces, words and the pin; a click next to the sheet cancels."""
+        match gesture:
+            case Tap(name, _):
+                self._tapped(name or AWAY)
+            case Cancel():
+                self.manager.back(CUT)
+            case Key():
+                return self._keyed(gesture)
+            case Preedit():
+                self._begin_writing()
+                self._lay()
+            case _:
+                return False
+        return True
+
+    def frame(self) -> Composition:
+        """Return the sheet over the dimmed table."""
+        veil = Veil(alpha=0.42).items(self.kit, self.pose)
+        return Composition(self._screen, [*veil, *items_of(self._widgets, self.kit, self.pose)])
+
+    def targets(self) -> list[Target]:
+        """Return the area around the sheet, the sheet and its widgets."""
+        units = self.kit.units
+        away = Target(AWAY, pygame.Rect(0, 0, *units.size))
+        body = Target("ui/sheet", units.rect(*self._body), enabled=False)
+        return [away, body, *targets_of(self._widgets, self.kit)]
+
+    def port(self) -> dict[str, object]:
+        """Return the facts of the table below."""
+        return {**self._table.port(), "scene": self.name}
+
+    def _tapped(self, name: str) -> None:
+        self._stop_writing()
+        if name in (AWAY, BACK):
+            self.manager.back(CUT)
+        elif name == KEEP:
+            self._keep()
+        elif name == WORDS:
+            self._edit = Edit.of(self._words)
+        elif name.startswith(FACE):
+            self._face = name.removeprefix(FACE)
+        self._lay()
+
+    def _keyed(self, key: Key) -> bool:
+        """Edit the words with typed text; without a focus Enter pins."""
+        if key.text:
+            self._begin_writing()
+        if self._edit is None or key.key in ("tab", "return"):
+            self._stop_writing()
+            enters = key.key == "return" and not self.has_focus
+            if enters:
+                self._keep()
+            self._lay()
+            return enters
+        self._edit = self._edit.keyed(key.key, key.text, MOST_LETTERS)
+        self._lay()
+        return True
+
+    def _begin_writing(self) -> None:
+        self._edit = self._edit or Edit(self._words, len(self._words))
+
+    def _stop_writing(self) -> None:
+        if self._edit:
+            self._words = words_of(self._edit.text)
+        self._edit = None
+
+    def _keep(self) -> None:
+        """Pin the moment and close; without a face do nothing."""
+        if self._face:
+            self.manager.attempt(self._pin)
+
+    def _pin(self) -> None:
+        self._table.pin(self._face, self._words)
+        self.manager.back(CUT)
+
+    def _lay(self) -> None:
+        kit, texts, units = self.kit, self.kit.texts, self.kit.units
+        text, layer = kit.settings.text_size / 100, theme.LAYER_MODAL
+        room = sheet_room(kit, _WIDTH_U)
+        help_ = texts.say("pin-help")
+        told = kit.fonts.block(help_, "ui", theme.CAPTION_U, theme.INK, width_u=room, align="center")
+        field = TextField(WORDS, NOWHERE, self._words or texts.say("pin-words"), self._edit, layer=layer)
+        on = bool(self._face)
+        keep = Button(KEEP, NOWHERE, texts.say("pin-keep"), "remark", "gold", on, on, layer=layer)
+        away = Button(BACK, NOWHERE, texts.say("pin-away"), "back", "wood", layer=layer)
+        parts = [
+            picture(told, high=kit.units.u(told.get_height()), layer=layer),
+            space(14),
+            self._faces(room),
+            space(14),
+            boxed(field, high=44 * text),
+            space(18),
+            row([boxed(away, high=_BUTTON_U), boxed(keep, high=_BUTTON_U)], _GAP_U),
+        ]
+        sheet = menu_sheet(kit, texts.say("pin-title"), _WIDTH_U, parts, 14 * (text - 1))
+        self._body = placed(sheet, (0, 0, units.width_u, units.height_u))
+        self._widgets = sheet.lay(self._body)
+        self.manager.refresh()
+
+    def _faces(self, room: float) -> Part:
+        return faces(self.kit, [(f"{FACE}{face}", face) for face in FACES], self._face, room)
+
+
+def told_pin(texts: Texts, pin: Pin, names: Sequence[str]) -> str:
+    """Return a pinned moment in words: the person, the face, the note."""
+    known = pin.seat is not None and pin.seat < len(names)
+    name = names[pin.seat or 0] if known else texts.say("pin-nobody")
+    face = texts.say(f"pin-face-{pin.face}")
+    if not pin.text:
+        return texts.say("pin-told", name=name, face=face)
+    return texts.say("pin-told-words", name=name, face=face, text=pin.text)
+
+
+def faces(kit: Toolkit, entries: Sequence[tuple[str, str]], chosen: str, room: float) -> Part:
+    """Return faces in rows, by target and face, each with its word below; in `room` units of width."""
+    text = kit.settings.text_size / 100
+    labels = [kit.texts.say(f"pin-face-{face}") for _, face in entries]
+    widest = max(kit.fonts.width_u(label, "ui-semibold", _LABEL_U) for label in labels) + 8
+    fitting = int((room + _GAP_U) / (max(widest, _FACE_U) + _GAP_U))
+    columns = len(entries) if fitting >= len(entries) else max(1, min(3, fitting))
+    high = _FACE_U + 2 * _RING_U + 28 * text
+    parts = [
+        boxed(FaceButton(name, NOWHERE, face, label, face == chosen), high=high)
+        for (name, face), label in zip(entries, labels, strict=True)
+    ]
+    return grid(parts, columns, _GAP_U)
+
+
+@dataclass(frozen=True)
+class FaceButton:
+    """Selectable face with its word below; the chosen one has a gold ring."""
+
+    name: str
+    box: Box
+    face: str
+    label: str
+    chosen: bool = False
+    layer: int = theme.LAYER_MODAL
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """Return one surface."""
+        rect = kit.units.rect(*self.box)
+        look = pose.look(self.name)
+        surface = _face(kit, rect.size, look, self.face, self.label, self.chosen)
+        return [Item(self.layer, surface, rect.x, rect.y)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """Return its whole box."""
+        return [Target(self.name, kit.units.rect(*self.box), wanted=True, label=self.label)]
+
+
+@painted
+def _face(kit: Toolkit, size: tuple[int, int], look: str, face: str, label: str, chosen: bool) -> Surface:
+    panel = Panel(kit, size)
+    x, y = panel.width_u / 2, _FACE_U / 2 + _RING_U
+    if chosen or look != "normal":
+        colour = theme.GOLD if chosen else theme.CREAM
+        panel.vector(
+            f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{_FACE_U / 2 + 1:.2f}" fill="none" '
+            f'stroke="{colour}" stroke-width="{_RING_U:.2f}"/>'
+        )
+    side = _FACE_U - (4 if look == "pressed" else 0)
+    panel.put(kit.sprites.svg(f"common/mood_{face}", height_u=side), x, y)
+    ink = theme.DEEP_RED if chosen else theme.INK
+    face_name = "ui-bold" if chosen else "ui-semibold"
+    base = panel.height_u - 14 * kit.settings.text_size / 100
+    panel.write(label, face_name, _LABEL_U, ink, x, base, anchor="center")
+    return panel.surface

@@ -1,0 +1,63 @@
+"""Puzzles of this machine's own games: a row per game, with its date and players."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from circus.content.texts.dates import said
+from circus.session.own_puzzles import MOST, OwnGame, own_games
+from circus.ui.gfx import theme
+from circus.ui.gfx.widgets import Widget
+from circus.ui.scenes.destinations import ToPast
+from circus.ui.scenes.past_empty import nothing_here
+from circus.ui.scenes.posters import title
+from circus.ui.scenes.puzzles.shelf import PuzzleList, Row
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.table.log import BETWEEN
+
+_PAST = "ui/past"
+"""Button to the games that can be reviewed."""
+
+
+class OwnPuzzlesScene(PuzzleList):
+    """List of the puzzles from reviews."""
+
+    name = "own_puzzles"
+
+    def __init__(self, manager: SceneContext) -> None:
+        super().__init__(manager)
+        self._games: list[OwnGame] = []
+
+    def enter(self) -> None:
+        """Find the puzzles."""
+        self._games = own_games()
+        super().enter()
+
+    def heading(self) -> str:
+        """Return the title of the list."""
+        return self.kit.texts.say("puzzles-own")
+
+    def rows(self) -> Sequence[Row]:
+        """Return one row per game, the latest first."""
+        return [self._of(number, each) for number, each in enumerate(self._games, 1)]
+
+    def _of(self, number: int, found: OwnGame) -> Row:
+        texts, game = self.kit.texts, found.entry.game
+        texts.add_game(game)
+        when = said(texts, found.began, datetime.now().astimezone())
+        return Row(
+            str(number), title(self.kit, game), BETWEEN.join((when, *found.entry.names)), found.offers, MOST
+        )
+
+    def beside(self, top: float) -> list[Widget]:
+        """Return, for an empty list, an explanation and a button."""
+        if self._games:
+            return []
+        units, words = self.kit.units, self.kit.texts.say("puzzles-own-none")
+        room = theme.MARGIN_U, top, units.width_u - 2 * theme.MARGIN_U, units.height_u - top
+        return nothing_here(self.kit, words, (_PAST, self.kit.texts.say("past-title"), "replay"), room)
+
+    def _tapped(self, name: str) -> None:
+        if name == _PAST:
+            self.manager.attempt(lambda: self.manager.go(ToPast()))
+        else:
+            super()._tapped(name)

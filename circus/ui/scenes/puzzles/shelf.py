@@ -1,0 +1,254 @@
+"""Lists of puzzles: a row per game, a chip per puzzle, a button for the first unsolved one."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from circus.session import puzzles
+from circus.session.puzzles import Offer
+from circus.ui.gfx import theme
+from circus.ui.gfx.widgets import Button, Sheet, Widget, button_width
+from circus.ui.gfx.widgets.buttons import GOLD
+from circus.ui.gfx.widgets.containers import (
+    MIDDLE,
+    NOWHERE,
+    Part,
+    boxed,
+    column,
+    grid,
+    line,
+    padded,
+    placed,
+    row,
+    space,
+    stacked,
+)
+from circus.ui.input.gestures import Gesture, Key, Tap, Wheel
+from circus.ui.scenes.destinations import ToOwnPuzzles, ToPuzzle
+from circus.ui.scenes.paper import TITLE, TURNER_U, turner, wall_head
+from circus.ui.scenes.posters import title
+from circus.ui.scenes.puzzles.chips import Chip
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.scene_widgets import written
+from circus.ui.scenes.wall import WallScene
+
+CHIP, SOLVE, OWN = "ui/puzzle/", "ui/solve/", "ui/own-puzzles"
+"""Prefixes of the names of the chips (row and index follow) and of the buttons (the row follows); the
+button to the puzzles of one's own games."""
+
+_TOP_U, _FOOT_U, _GAP_U, _PAD_U = 118.0, 24.0, 12.0, 12.0
+_WIDTH_U = 1400.0
+_ACROSS = 10
+"""Number of chips in a row."""
+_CHIP_GAP_U = 6.0
+_BUTTON_U, _LABEL_U = 56.0, 22.0
+_NARROW_U = 1100.0
+"""Width below which the chips are below the title."""
+_SOFT = "#53402C"
+
+
+@dataclass(frozen=True)
+class Row:
+    """Group of puzzles.
+
+    Attributes:
+        name: suffix of its targets' names.
+        title: in large letters.
+        told: text below it.
+        offers: the puzzles.
+        across: number of chips in a row.
+    """
+
+    name: str
+    title: str
+    told: str
+    offers: Sequence[Offer]
+    across: int = _ACROSS
+
+
+class PuzzleList(WallScene):
+    """List of puzzles; newly solved ones are marked on return."""
+
+    name = "puzzles"
+
+    def __init__(self, manager: SceneContext) -> None:
+        super().__init__(manager)
+        self._rows: Sequence[Row] = ()
+        self._first = 0
+        self._most = 1
+
+    @abstractmethod
+    def rows(self) -> Sequence[Row]:
+        """Return the listed rows."""
+
+    @abstractmethod
+    def heading(self) -> str:
+        """Return the title of the list."""
+
+    def beside(self, top: float) -> list[Widget]:
+        """Return further widgets next to the title; the rows begin at `top`."""
+        return []
+
+    def top(self) -> float:
+        """Return the top of the rows."""
+        return _TOP_U
+
+    def enter(self) -> None:
+        """Lay out the rows."""
+        self._lay()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Open the clicked puzzle; scroll."""
+        if isinstance(gesture, Wheel):
+            self._scroll(self._first - gesture.steps)
+        elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
+            self._scroll(self._first + (1 if gesture.key == "page down" else -1) * self._most)
+        elif isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+        else:
+            return False
+        return True
+
+    def _tapped(self, name: str) -> None:
+        if name == "ui/back":
+            self.manager.back()
+        elif name == OWN:
+            self.manager.go(ToOwnPuzzles())
+        elif name in ("ui/up", "ui/down"):
+            self._scroll(self._first + (1 if name == "ui/down" else -1))
+        elif name.startswith(SOLVE):
+            offers = self._offers(name.removeprefix(SOLVE))
+            self._open(offers, puzzles.first_open(offers))
+        elif name.startswith(CHIP):
+            which, _, number = name.removeprefix(CHIP).rpartition("/")
+            self._open(self._offers(which), int(number) - 1)
+
+    def _offers(self, name: str) -> Sequence[Offer]:
+        return next(each.offers for each in self._rows if each.name == name)
+
+    def _open(self, offers: Sequence[Offer], number: int) -> None:
+        self.manager.attempt(lambda: self.manager.go(ToPuzzle(offers, number)))
+
+    def _scroll(self, first: int) -> None:
+        self._first = max(0, min(first, len(self._rows) - self._most))
+        self._lay()
+
+    def _lay(self) -> None:
+        kit, units = self.kit, self.kit.units
+        self._rows = self.rows()
+        wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
+        top = self.top()
+        self._widgets = [*wall_head(kit, self.heading()), *self.beside(top)]
+        room = ((units.width_u - wide) / 2, top, wide, units.height_u - top - _FOOT_U)
+        parts = self._shown([self._row(each, wide) for each in self._rows], room[3])
+        rows = column(parts, _GAP_U)
+        self._widgets += rows.lay((room[0], *placed(rows, room, along=MIDDLE)[1:2], wide, room[3]))
+
+    def _shown(self, parts: list[Part], high: float) -> list[Part]:
+        """Return the rows that fit from the first one on, with arrows."""
+        heights = [(part.high or 0.0) + _GAP_U for part in parts]
+        if sum(heights) - _GAP_U <= high:
+            self._first, self._most = 0, max(1, len(parts))
+            return parts
+        self._first = max(0, min(self._first, len(parts) - 1))
+        left, count = high - TURNER_U - heights[self._first], 1
+        for each in heights[self._first + 1 :]:
+            left -= each
+            if left < 0:
+                break
+            count += 1
+        self._most = count
+        last = self._first + count
+        return [*parts[self._first : last], turner(self._first > 0, last < len(parts))]
+
+    def _row(self, listed: Row, wide: float) -> Part:
+        """Return one row: its title, its text, the chips, the button to the first unsolved puzzle."""
+        text = self.kit.settings.text_size / 100
+        chips, button = self._chips(listed), self._button(listed)
+        beside = (button.wide or 0.0) + (0.0 if wide < _NARROW_U else (chips.wide or 0.0) + 42)
+        lines = self.kit.fonts.lines(listed.told, "ui", theme.CAPTION_U, wide - 52 - beside)
+        told = [
+            line(listed.title, "display", theme.HEADING_U, high=34 * text),
+            written(self.kit, listed.told, _SOFT, None, 0.5, high=28 * text * lines),
+        ]
+        if wide < _NARROW_U:
+            head = row([column(told), button], 12)
+            inner = column([head, space(10), chips], align=MIDDLE)
+            high = 2 * _PAD_U + (inner.high or 0.0)
+        else:
+            inner = row([_middle(column(told)), _middle(chips), space(wide=18), button], 12)
+            high = 2 * _PAD_U + max(chips.high or 0.0, (34 + 28 * lines) * text)
+        sheet = boxed(Sheet(NOWHERE))
+        return Part(stacked(sheet, padded(inner, 20, _PAD_U, 20, _PAD_U)).lay, wide, high)
+
+    def _chips(self, listed: Row) -> Part:
+        chips = [
+            boxed(
+                Chip(f"{CHIP}{listed.name}/{number}", NOWHERE, number, puzzles.is_solved(offer)),
+                theme.TARGET_U,
+                theme.TARGET_U,
+            )
+            for number, offer in enumerate(listed.offers, 1)
+        ]
+        part = grid(chips, listed.across, _CHIP_GAP_U)
+        return Part(part.lay, listed.across * (theme.TARGET_U + _CHIP_GAP_U) - _CHIP_GAP_U, part.high)
+
+    def _button(self, listed: Row) -> Part:
+        done, every = puzzles.solved(listed.offers), len(listed.offers)
+        key = "puzzles-again" if done == every else "puzzles-go-on" if done else "puzzles-begin"
+        label = self.kit.texts.say(key)
+        button = Button(f"{SOLVE}{listed.name}", NOWHERE, label, "play", GOLD, size_u=_LABEL_U)
+        labels = [self.kit.texts.say(f"puzzles-{key}") for key in ("again", "go-on", "begin")]
+        wide = max(button_width(self.kit, each, "play", GOLD, _LABEL_U) for each in labels)
+        return boxed(button, wide, _BUTTON_U)
+
+
+class PuzzlesScene(PuzzleList):
+    """Puzzles that were shipped with the games."""
+
+    def heading(self) -> str:
+        """Return the title of the list."""
+        return self.kit.texts.say("puzzles-title")
+
+    def rows(self) -> Sequence[Row]:
+        """Return one row per game."""
+        return [self._of(game) for game in puzzles.with_puzzles()]
+
+    def _of(self, game: str) -> Row:
+        texts, offers = self.kit.texts, puzzles.shipped(game)
+        texts.add_game(game)
+        told = texts.say("puzzles-progress", solved=puzzles.solved(offers), all=len(offers))
+        return Row(game, title(self.kit, game), told, offers)
+
+    def top(self) -> float:
+        """Return the top of the rows.
+
+        Lower if the button to one's own puzzles does not fit next to the title.
+        """
+        return _TOP_U + (theme.BUTTON_HEIGHT_U + _GAP_U if self._own_below else 0.0)
+
+    def beside(self, top: float) -> list[Widget]:
+        """Return the button to the puzzles of one's own games."""
+        wide = self._own_wide
+        if self._own_below:
+            left, y = (self.kit.units.width_u - wide) / 2, top - theme.BUTTON_HEIGHT_U - _GAP_U
+        else:
+            left, y = self.kit.units.width_u - theme.MARGIN_U - wide, theme.MARGIN_U
+        label = self.kit.texts.say("puzzles-own")
+        return [Button(OWN, (left, y, wide, theme.BUTTON_HEIGHT_U), label, "person")]
+
+    @property
+    def _own_wide(self) -> float:
+        return button_width(self.kit, self.kit.texts.say("puzzles-own"), "person")
+
+    @property
+    def _own_below(self) -> bool:
+        kit = self.kit
+        heading = kit.lettering.title(self.heading(), theme.TITLE_U, TITLE)
+        room = kit.units.width_u / 2 - kit.units.u(heading.get_width()) / 2 - theme.MARGIN_U - _GAP_U
+        return self._own_wide > room
+
+
+def _middle(part: Part) -> Part:
+    """Return a part centred vertically."""
+    return Part(lambda box: part.lay((box[0], placed(part, box)[1], box[2], placed(part, box)[3])), part.wide)

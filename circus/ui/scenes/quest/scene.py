@@ -1,0 +1,327 @@
+"""Exercise on the real table: attempts at a choice, each with a verdict, and the solution."""
+
+from abc import abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+from random import Random
+
+from pygame import Rect
+
+from circus.core.action import Action
+from circus.session.quest import Quest, Verdict, quest_session, quest_table
+from circus.session.referee import Costs, Referee
+from circus.session.series import series_of
+from circus.session.table_setup import Seat
+from circus.ui import skins as looks
+from circus.ui.gfx.compositor import Composition, Item
+from circus.ui.gfx.widgets import Target
+from circus.ui.gfx.widgets.quest import QuestSlip, Way
+from circus.ui.input.gestures import Key
+from circus.ui.scenes.quest.words import QuestWords
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.buttons import ALWAYS
+from circus.ui.scenes.table.hint import marks_of
+from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones
+from circus.ui.scenes.table.speaking import SpeakingTable
+from circus.ui.scenes.table.tabletop import ribbon
+from circus.ui.skins.table_view import TableButton
+
+SHOW, BACK, NEXT, DONE = "ui/quest-show", "ui/quest-back", "ui/quest-next", "ui/quest-done"
+
+LOOK_MS = 250.0
+"""Time in ms before a click on a new comment counts, beyond that of every question."""
+
+
+class Stage(Enum):
+    """Stage of an exercise."""
+
+    ASKS = "asks"
+    JUDGES = "judges"
+    TOLD = "told"
+    SHOWN = "shown"
+    SOLVED = "solved"
+
+
+class QuestScene(SpeakingTable):
+    """One of several exercises in a row.
+
+    Every aid of the game is on, since the person enters in the middle of a game; the log has the rest.
+    Subclasses provide the task's text.
+
+    Attributes:
+        quest: the choice.
+        number, of: its index, from 0, and the number of all.
+        stage: the current one.
+        verdict: on the last attempt.
+    """
+
+    seats_change = False
+
+    def __init__(
+        self,
+        manager: SceneContext,
+        quest: Quest,
+        seats: Sequence[Seat],
+        place: tuple[int, int],
+        costs: Costs | None = None,
+    ) -> None:
+        """Open the exercise; `place` is index and number of all; without `costs` they are computed."""
+        table_setup = quest_table(quest, seats)
+        session = quest_session(quest, seats, Random(len(quest.timeline)))
+        super().__init__(manager, table_setup, session, series_of(table_setup))
+        self.presenter.opened = replace(
+            self.presenter.opened, aids=frozenset(looks.find(table_setup.game).aids)
+        )
+        self.quest = quest
+        self.number, self.of = place
+        self.stage = Stage.ASKS
+        self.verdict: Verdict | None = None
+        self._tried: Action | None = None
+        self._was_shown = False
+        self._referee: Costs = costs or Referee(manager.thinker, session, quest)
+        self._placed: QuestSlip | None = None
+
+    @abstractmethod
+    def asks(self) -> str:
+        """Return the task, in a sentence or two."""
+
+    @abstractmethod
+    def labels(self) -> tuple[str, str]:
+        """Return the labels of the buttons to the next exercise, and back."""
+
+    @abstractmethod
+    def open(self, number: int) -> None:
+        """Replace this exercise with another one."""
+
+    def solved(self) -> None:
+        """Notice that the person found the choice without help."""
+
+    def leave(self) -> None:
+        """Stop thinking about the position."""
+        super().leave()
+        self._referee.pause()
+
+    def resized(self) -> None:
+        """Place the slip again."""
+        self._placed = None
+        super().resized()
+
+    @property
+    def rests(self) -> bool:
+        """False: the cost of each choice is computed in the background."""
+        return False
+
+    def advance(self, ms: float) -> None:
+        """Advance the computation of the costs; show a verdict as soon as it is known."""
+        super().advance(ms)
+        if self.host.asked is not None:
+            self._referee.look()
+        if self.stage is Stage.JUDGES:
+            self._move_dots(ms)
+            if not self._referee.thinking:
+                self._judge()
+
+    @property
+    def busy(self) -> bool:
+        """Whether time passes: during motion, before the question, and while an attempt is judged."""
+        comes = self.host.asked is None and not self._is_solved
+        return self.director.busy or comes or self.stage is Stage.JUDGES
+
+    @property
+    def _is_solved(self) -> bool:
+        return self.stage is Stage.SOLVED
+
+    def is_settled(self, ms: float) -> bool:
+        """Return whether others may act: not after the seat has been asked, and no clock runs."""
+        return super().is_settled(ms) and not self._is_solved and self.host.asked is None
+
+    def finish(self) -> None:
+        """Keep a game that ends with the choice on the table."""
+
+    def play(self, action: Action) -> None:
+        """Take an attempt."""
+        if self.stage is Stage.JUDGES or self._is_solved:
+            return
+        self._tried = action
+        self._judge()
+
+    def _judge(self) -> None:
+        """Show the verdict on the attempt, or wait for its computation."""
+        assert self._tried
+        played = self.quest.played
+        known = self._tried == self.quest.best or (played is not None and self._tried == played.action)
+        if not known and self._referee.thinking:
+            self._go_to(Stage.JUDGES)
+            self._input.chooser = None
+            return
+        self.verdict = self.quest.verdict(self._tried, self._referee.cost(self._tried))
+        if self.verdict in (Verdict.FOUND, Verdict.AS_GOOD):
+            self._solve()
+            return
+        self.kit.audio.play("soft_error")
+        self._go_to(Stage.SHOWN if self._was_shown else Stage.TOLD)
+        self.person_asked(self.quest.seat)
+
+    def _solve(self) -> None:
+        """Play the solution on the table."""
+        assert self._tried
+        self._go_to(Stage.SOLVED)
+        self.kit.audio.play("applause")
+        super().play(self._tried)
+        if not self._was_shown:
+            self.solved()
+
+    def _go_to(self, stage: Stage) -> None:
+        self.stage, self._placed = stage, None
+        self.manager.hold_clicks(LOOK_MS)
+        self._changed()
+
+    @property
+    def hinted(self) -> Counter[str]:
+        """The next picks of the shown solution."""
+        return marks_of(self._input.picker, self.quest.best) if self.stage is Stage.SHOWN else Counter()
+
+    def _thinking(self) -> tuple[int, ...]:
+        """Return the seat, while its attempt is judged."""
+        return (self.quest.seat,) if self.stage is Stage.JUDGES else ()
+
+    def coached(self) -> set[int]:
+        """Return no seat, since every choice gets a verdict."""
+        return set()
+
+    def _own_buttons(self) -> tuple[TableButton, ...]:
+        """Return neither hint nor undo."""
+        return ALWAYS
+
+    def _goes_back_or_forth(self, key: Key) -> bool:
+        """Undo picks only."""
+        if key.key == "ctrl+z":
+            self._undo()
+            return True
+        return False
+
+    def _undo(self) -> None:
+        if self.chooser and self._input.has_picked:
+            self._chosen(self.chooser.back())
+
+    def _take_back(self) -> None:
+        """Undo the picks, or leave if there are none."""
+        if self._input.drag or (self.chooser and self._input.has_picked):
+            super()._take_back()
+        else:
+            self.manager.back()
+
+    def words(self) -> str:
+        """Return the current comment."""
+        texts = QuestWords(self.kit, self.session, self.quest, self._referee.least)
+        if self.stage is Stage.ASKS:
+            return self.asks()
+        if self.stage is Stage.JUDGES:
+            return self.kit.texts.say("quest-judges")
+        if self.stage is Stage.SHOWN:
+            return texts.shown()
+        assert self.verdict and self._tried
+        played = self.quest.played
+        same = played is not None and self._tried == played.action
+        cost = played if same else self._referee.cost(self._tried)
+        return texts.told(self.verdict, self._tried, cost)
+
+    def frame(self) -> Composition:
+        """Return the table, and over it the comment."""
+        picture = super().frame()
+        said = [*self._ringed(), *self._slip_said().items(self.kit, self.pose)]
+        return picture.over(said)
+
+    def _ringed(self) -> list[Item]:
+        """Return a line round the picks of the original action, while the person looks for a better one."""
+        played = self.quest.played
+        if played is None or self.director.busy or self.stage not in (Stage.ASKS, Stage.TOLD):
+            return []
+        if self.chooser is None or self._input.has_picked:
+            return []
+        rects = rects_of(played.action.picks, self._on_table())
+        rounds = round_ones(self.kit, self.presenter.look, self.director.placed, rects)
+        return ringed(self.kit, rects, rounds)
+
+    def targets(self) -> list[Target]:
+        """Return the targets of the table and of the slip."""
+        return [*self._on_table(), *self._slip_said().targets(self.kit)]
+
+    def decides(self, name: str) -> bool:
+        """Return whether a click counts only after a delay: the slip's buttons are included."""
+        return name in {way.name for way in self._ways()} or super().decides(name)
+
+    def port(self) -> dict[str, object]:
+        """Return the facts of the table, and the comment."""
+        verdict = self.verdict.value if self.verdict else ""
+        said = {"seat": self.quest.seat, "stage": self.stage.value, "verdict": verdict, "say": self.words()}
+        return {**super().port(), "quest": said}
+
+    def _tap(self, name: str | None) -> None:
+        if name == SHOW:
+            self._was_shown = True
+            self._go_to(Stage.SHOWN)
+            self.person_asked(self.quest.seat)
+        elif name in (BACK, NEXT):
+            self.open(self.number + (1 if name == NEXT else -1))
+        elif name == DONE:
+            self.manager.back()
+        else:
+            super()._tap(name)
+
+    def _ways(self) -> list[Way]:
+        """Return the buttons: back, solution, and next or leave."""
+        texts, leads = self.kit.texts, self._is_solved
+        following, done = self.labels()
+        ways = []
+        if self.number:
+            ways.append(Way(BACK, texts.say("quest-back"), "back", bare=True))
+        if self.stage in (Stage.ASKS, Stage.TOLD) and self.chooser is not None:
+            ways.append(Way(SHOW, texts.say("quest-show"), "eye"))
+        last = self.number + 1 == self.of
+        ways.append(Way(DONE, done, "check", leads) if last else Way(NEXT, following, "right", leads))
+        return ways
+
+    def _slip_said(self) -> QuestSlip:
+        """Return the slip at its place, which is constant while its text is."""
+        said = self.words(), self._ways()
+        if self._placed is None or (self._placed.text, list(self._placed.ways)) != said:
+            self._placed = self.laid(QuestSlip(0, 0, *said), self._spoken_of())
+        return self._placed
+
+    def _spoken_of(self) -> list[Rect]:
+        """Return the box of the prompt; nothing if the exercise is solved and no prompt is shown."""
+        kit, look = self.kit, self.presenter.look
+        table = self.presenter.settled() if self._is_solved else self.table
+        said = ribbon(kit, look, table)
+        if self._is_solved and not (said and said.text):
+            return []
+        return sight.prompt(kit, look, table)
+
+    def _picks_changed(self) -> None:
+        """Move the slip if it covers new choices."""
+        super()._picks_changed()
+        if self._placed is not None and self.hides_choices(self._placed):
+            self._placed = None
+
+    def _wanted(self) -> list[Rect]:
+        """Return the boxes of current choices, and of all picks of this seat's actions."""
+        targets = self._on_table()
+        picked = {name for action in self.session.match.legal(self.quest.seat) for name in action.picks}
+        names = dict.fromkeys(each.name for each in targets if each.wanted or each.name in picked)
+        return rects_of(list(names), targets)
+
+    def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
+        """Return the required and desired visible areas.
+
+        All pieces, all places of the board, the counters.
+        """
+        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
+        board = [place.name for place in look.places(table)]
+        must = [*self._wanted(), *sight.pieces(kit, look, placed), *rects_of(board, self._on_table())]
+        must += [*self._tabletop.nameless(placed), *sight.counters(kit, table)]
+        _, should = super()._kept_in_sight()
+        return [*must, *sight.own(kit, look, table, placed)], should

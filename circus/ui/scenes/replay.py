@@ -1,0 +1,446 @@
+"""Replay: a past game on its real table, forwards and backwards, for any permitted viewer."""
+
+from pygame import Rect
+
+from circus.core.frame import OPEN
+from circus.session.branches import hides
+from circus.session.playback import Playback
+from circus.session.retelling import PUBLIC, sentence
+from circus.ui.gfx.compositor import Composition
+from circus.ui.gfx.settings import SPEEDS
+from circus.ui.gfx.widgets import Entry, Menu, Target, Tip
+from circus.ui.gfx.widgets.answers import RULES
+from circus.ui.input.gestures import (
+    CLICK,
+    ESCAPE,
+    Cancel,
+    DragMove,
+    DragStart,
+    Drop,
+    Gesture,
+    Hold,
+    Key,
+    Press,
+    Tap,
+    Wheel,
+)
+from circus.ui.scenes import replay_bar as bar
+from circus.ui.scenes.beside import wood_beside
+from circus.ui.scenes.destinations import ToBranch, ToReview, ToRules
+from circus.ui.scenes.look_ahead import jobs_ahead
+from circus.ui.scenes.pictures import keep_film, keep_picture
+from circus.ui.scenes.pin import told_pin
+from circus.ui.scenes.replay_bar import NO_ROOM, BarState, ReplayBar, Room, bar_u
+from circus.ui.scenes.replay_film import UNTIL, ReplayFilm
+from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.table.inquiry import ASK_KEYS
+from circus.ui.scenes.table.past_why import PastWhy
+from circus.ui.scenes.table.showing import Showing
+from circus.ui.scenes.table.tabletop import WHY
+from circus.ui.skins import Job
+
+MOST_PINS = 8
+"""Maximum number of pins of one moment that are shown: a file may have many more."""
+PAUSE_MS = 320.0
+"""Pause in ms between two actions of the playback."""
+
+_EYES, _SEAT = "ui/eyes/", "ui/seat/"
+_AS_IT_WAS, _ANEW = "as-it-was", "anew"
+_KEYS = {
+    "left": bar.BACK,
+    "right": bar.STEP,
+    "up": bar.TURN_BACK,
+    "down": bar.TURN,
+    "page up": bar.ROUND_BACK,
+    "page down": bar.ROUND,
+}
+
+
+class ReplayScene(Scene):
+    """Replay of one record.
+
+    Attributes:
+        playback: the game and its current position.
+    """
+
+    name = "replay"
+    room: Room = NO_ROOM
+    """Free room in the strip below the table."""
+
+    def __init__(self, manager: SceneContext, playback: Playback) -> None:
+        super().__init__(manager)
+        self.game = playback.game.name
+        self.playback = playback
+        self._eyes = playback.eyes[0]
+        self._plays = False
+        self._paused = 0.0
+        self._menu: Menu | None = None
+        self._why = PastWhy(
+            lambda: playback.timeline, lambda: playback.at, lambda: playback.seats, lambda: self._table
+        )
+        self._film = ReplayFilm(playback)
+        self._showing: Showing | None = None
+        self._bar: ReplayBar | None = None
+        self._jobs: list[Job] = []
+        self._busy_with: Showing | None = None
+
+    def enter(self) -> None:
+        """Lay out the position."""
+        if self._showing is None:
+            self.resized()
+
+    def leave(self) -> None:
+        """Stop the playback when the replay is covered."""
+        self._plays = False
+        self._bar = None
+
+    def resized(self) -> None:
+        """Lay out the position for another size."""
+        units = self.kit.units
+        part = units.width, units.height - units.px(self._strip_u)
+        kit = self.kit.for_part(part).at_speed(self.kit.settings.replay_speed)
+        self._why.close()
+        self._showing = Showing(kit, self.playback, self._eyes, told=self._why.told)
+        self._changed()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves or continues automatically."""
+        moves = self._showing is not None and self._showing.busy
+        return self._plays or moves or self._film.percent is not None
+
+    @property
+    def is_film(self) -> bool:
+        """Whether the playback runs, or a passage is being drawn as a GIF."""
+        return self._plays or self._film.percent is not None
+
+    def advance(self, ms: float) -> None:
+        """Advance the motion first, then the next action; and the drawing of a passage."""
+        self._go_on_filming()
+        showing = self._table
+        if showing.busy:
+            showing.advance(ms)
+            return
+        if not self._plays:
+            return
+        self._paused += ms
+        if self._paused >= PAUSE_MS * SPEED_SHARES[self.kit.settings.replay_speed]:
+            self._step()
+
+    def preload(self) -> bool:
+        """Draw pictures for possible jumps at rest."""
+        if self._busy_with is not self._showing:
+            self._busy_with = self._showing
+            self._jobs = jobs_ahead(self._table, self.playback, self._eyes)
+        if self._jobs and not self.busy:
+            self._jobs.pop(0)()
+        return bool(self._jobs)
+
+    def go_to(self, at: int) -> None:
+        """Show another position at once."""
+        self.playback.go_to(at)
+        self._plays = False
+        self._why.close()
+        self._table.lay(self._eyes)
+        self._changed()
+
+    def frame(self) -> Composition:
+        """Return the table, and the bar below it."""
+        table = self._table.composition(self.pose)
+        items = [*wood_beside(self.kit, table.background), *self._why.items(self.kit, self.pose)]
+        if self._menu:
+            items += self._menu.items(self.kit, self.pose)
+        return Composition(table.background, items, (*table.piles, self._strip().pile(self.pose)))
+
+    def targets(self) -> list[Target]:
+        """Return the bar, the caption with its card, or the menu that is open over them."""
+        if self._menu:
+            return self._menu.targets(self.kit)
+        told = self._table.why
+        return [*self._strip().targets(), *([told] if told else ()), *self._why.targets(self.kit)]
+
+    def things(self) -> list[Target]:
+        """Return the targets, and all items on the table unless a menu is open."""
+        targets = self.targets()
+        if self._menu:
+            return targets
+        names = {each.name for each in targets}
+        return [*(each for each in self._why.things() if each.name not in names), *targets]
+
+    def tip(self, thing: Target) -> Tip | None:
+        """Return the tip of an item on the table, or of another target."""
+        return self._why.tip(thing) or super().tip(thing)
+
+    def hint(self, name: str) -> str:
+        """Return the explanation of a button, or the moment of a mark."""
+        texts = self.kit.texts
+        if name.startswith(bar.MARK):
+            at = int(name.removeprefix(bar.MARK))
+            return " \u00b7 ".join(self._told(at))
+        key = f"replay-hint-{name.removeprefix('ui/').replace('_', '-')}"
+        return texts.say(key) if texts.has(key) else ""
+
+    def port(self) -> dict[str, object]:
+        """Return the position and the viewer."""
+        seat = self._eyes if self._eyes >= 0 else None
+        where = {"at": self.playback.at, "of": self.playback.of}
+        return {"scene": self.name, "awaiting": [], "seat": seat, **where}
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Handle buttons, keys, the wheel, and the bar under the pointer."""
+        match gesture:
+            case Tap(name, pos):
+                self._tapped(name or "", pos)
+            case Press(bar.BAR, pos) | DragStart(bar.BAR, pos):
+                self.go_to(self._strip().position(pos[0]))
+            case DragMove(bar.BAR, pos) | Drop(bar.BAR, pos):
+                self.go_to(self._strip().position(pos[0]))
+            case Wheel(_, steps):
+                self._press(bar.STEP if steps < 0 else bar.BACK)
+            case Cancel(source):
+                self._cancelled(source)
+            case Hold():
+                return self._ask()
+            case Key(key):
+                return self._keyed(key)
+            case _:
+                return False
+        return True
+
+    @property
+    def _table(self) -> Showing:
+        assert self._showing is not None
+        return self._showing
+
+    @property
+    def _strip_u(self) -> float:
+        """Height of the strip below the table."""
+        return bar_u(self.kit) + self.room.high
+
+    def _strip(self) -> ReplayBar:
+        if self._bar is None:
+            self._bar = ReplayBar(self.kit, self._state(), self.room)
+        return self._bar
+
+    def _state(self) -> BarState:
+        playback, texts = self.playback, self.kit.texts
+        turn = playback.turn_at(playback.at)
+        key = f"{self.game}-progress"
+        number = playback.game.facts.turn_number(turn, playback.setup.seats)
+        words = texts.say(key, phase=turn.phase, round=turn.round, turn=number) if texts.has(key) else ""
+        speed = texts.say(f"settings-speed-{self.kit.settings.replay_speed}")
+        pins = {at: told[-1].face for at, told in playback.pinned.items()}
+        marks = tuple(sorted({*(mark.at for mark in playback.marks), *pins}))
+        eyes = self._eyes_in_words(self._eyes)
+        reviewed, filmed = self._reviewed(), self._film.percent
+        return BarState(
+            playback.at, playback.of, marks, self._plays, words, eyes, speed, reviewed, pins, filmed
+        )
+
+    def _reviewed(self) -> bool:
+        """Return whether a review is offered: for a finished game, outside of a review."""
+        return self.playback.ended and not self.room.high
+
+    def _eyes_in_words(self, eyes: int) -> str:
+        if eyes == OPEN:
+            return self.kit.texts.say("replay-eyes-open")
+        if eyes == PUBLIC:
+            return self.kit.texts.say("replay-eyes-public")
+        return self.playback.seats[eyes].name
+
+    def _told(self, at: int) -> list[str]:
+        """Return the texts of the key moments and pins at a position."""
+        texts, names = self.kit.texts, [seat.name for seat in self.playback.seats]
+        marks = (mark for mark in self.playback.marks if mark.at == at)
+        pins = self.playback.pinned.get(at, ())[:MOST_PINS]
+        told = [sentence(texts, self.game, mark.told, names) for mark in marks]
+        return [*told, *(told_pin(texts, pin, names) for pin in pins)]
+
+    def _tapped(self, name: str, pos: tuple[int, int]) -> None:
+        opened, self._menu = self._menu, None
+        asks = {
+            bar.EYES: self._ask_whose_eyes,
+            bar.PASSAGE: self._ask_until,
+            bar.WHAT_IF: self._ask_who,
+        }
+        if opened and name.startswith((_EYES, _SEAT, UNTIL)):
+            self._chosen(name, pos)
+        elif name in asks:
+            asks[name](pos)
+        elif name == bar.PICTURE:
+            self._keep_picture()
+        elif name == bar.PASSAGE_STOP:
+            self._film.cancel()
+        elif name == bar.REVIEW:
+            self.manager.attempt(lambda: self.manager.go(ToReview(self.playback)))
+        elif name.startswith(bar.MARK):
+            self.go_to(int(name.removeprefix(bar.MARK)))
+        elif name == WHY:
+            self._plays = False
+            self._why.ask(self._eyes, self._buttons())
+        elif name == RULES:
+            self.manager.go(ToRules(self.game, self._why.anchor))
+        else:
+            self._why.close()
+            self._press(name)
+        self._changed()
+
+    def _chosen(self, name: str, pos: tuple[int, int]) -> None:
+        """Do the action of an entry of the menu."""
+        if name.startswith(_EYES):
+            self._look_with(int(name.removeprefix(_EYES)))
+        elif name.startswith(_SEAT):
+            self._take_seat(name.removeprefix(_SEAT), pos)
+        else:
+            self._film.begin(self._table.kit, self._eyes, int(name.removeprefix(UNTIL)))
+
+    def _ask_whose_eyes(self, pos: tuple[int, int]) -> None:
+        """Ask for the viewer."""
+        entries = [Entry(f"{_EYES}{eyes}", self._eyes_in_words(eyes), "eye") for eyes in self.playback.eyes]
+        self._menu = Menu(pos, entries)
+
+    def _ask_who(self, pos: tuple[int, int]) -> None:
+        """Ask whose seat the person continues; refuse while hidden information may still be in play."""
+        texts = self.kit.texts
+        if not self.playback.ended and hides(self.playback, PUBLIC):
+            self.manager.tell(texts.say("replay-what-if-later"), texts.say("replay-what-if-later-text"))
+            return
+        entries = [
+            Entry(f"{_SEAT}{seat}", texts.say("replay-what-if-as", name=who.name), "play")
+            for seat, who in enumerate(self.playback.seats)
+        ]
+        self._menu = Menu(pos, entries)
+
+    def _take_seat(self, chosen: str, pos: tuple[int, int]) -> None:
+        """Continue the game in a seat; if it has hidden information, first ask whether to determinize it."""
+        number, _, how = chosen.partition("/")
+        seat = int(number)
+        if how or not hides(self.playback, seat):
+            where = ToBranch(self.playback, seat, how == _ANEW)
+            self.manager.attempt(lambda: self.manager.go(where))
+            return
+        texts, name = self.kit.texts, self.playback.seats[seat].name
+        entries = [
+            Entry(f"{_SEAT}{seat}/{each}", texts.say(f"replay-{each}"), "play",
+                  texts.say(f"replay-{each}-help", name=name))
+            for each in (_AS_IT_WAS, _ANEW)
+        ]  # fmt: skip
+        self._menu = Menu(pos, entries)
+
+    def _keep_picture(self) -> None:
+        """Write a picture of the current table among the person's pictures."""
+        texts, picture = self.kit.texts, self._table.picture()
+
+        def act() -> None:
+            told = texts.say("replay-picture-kept-text", file=str(keep_picture(picture, self.game)))
+            self.manager.tell(texts.say("replay-picture-kept"), told)
+
+        self.manager.attempt(act)
+
+    def _ask_until(self, pos: tuple[int, int]) -> None:
+        """Ask for the end of the passage."""
+        texts, entries = self.kit.texts, self._film.entries(self.kit.texts)
+        if entries:
+            self._menu = Menu(pos, entries)
+        else:
+            self.manager.tell(texts.say("replay-passage-end"), texts.say("replay-passage-end-text"))
+
+    def _go_on_filming(self) -> None:
+        """Draw a little of the passage; when it is complete, write it among the person's pictures."""
+        before, content = self._film.percent, self._film.go_on()
+        if self._film.percent != before:
+            self._changed()
+        if content is None:
+            return
+        texts, film = self.kit.texts, content
+
+        def act() -> None:
+            told = texts.say("replay-passage-kept-text", file=str(keep_film(film, self.game)))
+            self.manager.tell(texts.say("replay-passage-kept"), told)
+
+        self.manager.attempt(act)
+
+    def _press(self, name: str) -> None:
+        playback = self.playback
+        if name in (bar.PLAY, bar.PAUSE):
+            self._play(not self._plays)
+        elif name == bar.STEP:
+            self._plays = False
+            self._table.finish()
+            self._step()
+        elif name == bar.BACK:
+            self.go_to(playback.at - 1)
+        elif name in (bar.TURN, bar.TURN_BACK):
+            self.go_to(playback.next_turn(back=name == bar.TURN_BACK))
+        elif name in (bar.ROUND, bar.ROUND_BACK):
+            self.go_to(playback.next_round(back=name == bar.ROUND_BACK))
+        elif name == bar.SPEED:
+            self._next_speed()
+        elif name == bar.LEAVE:
+            self.manager.back()
+
+    def _play(self, plays: bool) -> None:
+        if plays and self.playback.at >= self.playback.of:
+            self.go_to(0)
+        self._plays, self._paused = plays, PAUSE_MS
+        self._changed()
+
+    def _step(self) -> None:
+        """Show the next action; the playback stops at the end."""
+        self._paused = 0.0
+        self._why.close()
+        self._table.show(self.playback.step(self._eyes))
+        self._plays = self._plays and self.playback.at < self.playback.of
+        self._changed()
+
+    def _look_with(self, eyes: int) -> None:
+        self._eyes = eyes
+        self._why.close()
+        self._table.lay(eyes)
+
+    def _next_speed(self) -> None:
+        at = SPEEDS.index(self.kit.settings.replay_speed)
+        self.manager.change(replay_speed=SPEEDS[(at + 1) % len(SPEEDS)])
+
+    def _buttons(self) -> list[Rect]:
+        """Return the areas that no card may cover."""
+        return [target.rect for target in self._strip().targets()]
+
+    def _ask(self) -> bool:
+        """Open the explanation of the item under the pointer, or of the focused one, with its last event."""
+        if self._menu or self._table.busy:
+            return False
+        self._plays = False
+        asked = self._why.ask_thing(self.manager.pointed, self._eyes, self._buttons())
+        self._changed()
+        return asked
+
+    def _cancelled(self, source: str) -> None:
+        if source == CLICK and self._ask():
+            return
+        if self._menu or self._why.close():
+            self._menu = None
+            self._changed()
+        elif source == ESCAPE:
+            self.manager.back()
+
+    def _keyed(self, key: str) -> bool:
+        if key == "space" and not self.has_focus:
+            self._press(bar.PLAY)
+        elif key in ASK_KEYS:
+            return self._ask()
+        elif key in _KEYS and not self._menu:
+            self._press(_KEYS[key])
+        elif key in ("home", "end"):
+            self.go_to(0 if key == "home" else self.playback.of)
+        else:
+            return False
+        return True
+
+    def _changed(self) -> None:
+        self._bar = None
+        self.manager.refresh()
+
+
+SPEED_SHARES = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "off": 0.0}
+"""Factor of the pause between two actions at each speed."""

@@ -1,0 +1,106 @@
+"""Sentences of a review: luck, cost of choices, the best and the worst of them, chances."""
+
+from circus.core.frame import Frame, frames_of
+from circus.lab.review.verdict import Choice, Review
+from circus.session.mistakes import LUCKY, Card
+from circus.session.motives import motive
+from circus.session.playback import Playback
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.scenes.quest.words import loss_in_words
+from circus.ui.scenes.table.deeds import is_public
+from circus.ui.scenes.table.log import BETWEEN
+from circus.ui.scenes.table.motives import motive_in_words
+from circus.ui.scenes.table.presenter import Opened, TablePresenter
+
+MOST = 2
+"""Maximum number of sentences about one action."""
+
+
+class ReviewWords:
+    """Sentences of one review, with each choice from its seat's view."""
+
+    def __init__(self, kit: Toolkit, playback: Playback) -> None:
+        self._kit = kit
+        self._texts = kit.texts
+        self._playback = playback
+        self._texts.add_game(playback.game.name)
+        self._presenter = TablePresenter(playback, Opened())
+        self._presenter.measure(kit)
+
+    @property
+    def names(self) -> list[str]:
+        """Names of the players."""
+        return [seat.name for seat in self._playback.seats]
+
+    def done(self, n: int, seat: int) -> str:
+        """Return the caption of action `n`, counted from 1, from a seat's view."""
+        return self._of(self._playback.timeline.frames(n, seat), seat)
+
+    def luck(self, card: Card) -> str:
+        """Return the luck of a seat, with sign and size."""
+        kind = "lucky" if card.luck >= LUCKY else "unlucky" if card.luck <= -LUCKY else "neither"
+        return self._texts.say(f"review-{kind}", wins=abs(round(100 * card.luck)))
+
+    def decisions(self, card: Card) -> str:
+        """Return the number of choices, and the mean loss."""
+        tenths = round(1000 * card.mean_loss)
+        loss = self._texts.say("review-number", number=tenths / 10)
+        return self._texts.say("review-decisions", count=card.decisions, loss=loss)
+
+    def best(self, choice: Choice) -> str:
+        """Return the most useful choice, and its gain."""
+        wins = max(1, round(100 * choice.gain))
+        return self._texts.say("review-best", told=self._named(choice), wins=wins)
+
+    def worst(self, choice: Choice) -> str:
+        """Return the most costly choice, its loss, and the better one; an uncertain loss is marked."""
+        judged, key = choice.judgement, "review-worst" if choice.clear else "review-worst-unclear"
+        act, better = self.done(choice.n, choice.action.seat), self._better(choice)
+        if len(self._playback.timeline.at(choice.n - 1).awaited) > 1:
+            act = self._why(choice) or act  # a sealed choice has no caption of its own
+        told = BETWEEN.join(filter(None, (self.moment(choice.n), act)))
+        worst = self._texts.say(key, told=told, **loss_in_words(judged.loss, judged.stderr))
+        key = "review-better" if choice.clear else "review-better-unclear"
+        return self._texts.say(key, worst=worst, better=better) if better not in ("", act) else worst
+
+    def moment(self, n: int) -> str:
+        """Return the moment of action `n`, counted from 1, in the game's words: "Round 2, trick 3"."""
+        key = f"{self._playback.game.name}-progress"
+        turn = self._playback.turn_at(n - 1)
+        if not self._texts.has(key):
+            return ""
+        number = self._playback.game.facts.turn_number(turn, self._playback.setup.seats)
+        return self._texts.say(key, phase=turn.phase, round=turn.round, turn=number)
+
+    def _named(self, choice: Choice) -> str:
+        """Return moment and caption of a choice; a secret one is replaced by its reason."""
+        n, seat = choice.n, choice.action.seat
+        told = self.done(n, seat)
+        if not is_public(self._playback.timeline, n):
+            told = self._why(choice) or told
+        return BETWEEN.join(filter(None, (self.moment(n), told)))
+
+    def _better(self, choice: Choice) -> str:
+        """Return the first caption of the best action at a choice; "" if it has none."""
+        timeline, seat = self._playback.timeline, choice.action.seat
+        game, best = timeline.game, timeline.game.verbs.parse(choice.judgement.best)
+        frames = frames_of(game, timeline.at(choice.n - 1).copy(), best, (seat,))
+        return next(iter(self._presenter.captions(self._kit, frames[seat], seat)), "")
+
+    def chances(self, review: Review, at: int) -> str:
+        """Return everybody's chance at a position."""
+        shares = zip(self.names, review.chances[at], strict=True)
+        return BETWEEN.join(
+            self._texts.say("review-chance", name=name, percent=round(100 * share)) for name, share in shares
+        )
+
+    def _why(self, choice: Choice) -> str:
+        """Return the reason of a choice; "" without one."""
+        found = motive(self._playback.timeline, choice.n, choice.action.seat)
+        if found is None or found.reason is None or found.forced:
+            return ""
+        return motive_in_words(self._texts, self._playback.game.name, self.names, found)
+
+    def _of(self, frames: list[Frame], seat: int) -> str:
+        told = self._presenter.captions(self._kit, frames, seat)
+        return BETWEEN.join(list(dict.fromkeys(told))[:MOST]) or self._texts.say("review-untold")

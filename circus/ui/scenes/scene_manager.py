@@ -1,0 +1,450 @@
+"""Scene manager: a stack of scenes, transitions, keyboard focus, tips, settings."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from pygame import Rect
+
+from circus.bots.thinker import AtOnce, Thinker
+from circus.content.texts import faults
+from circus.core.errors import CircusError
+from circus.ui.gfx import settings as settings_file
+from circus.ui.gfx.compositor import Composition, Item
+from circus.ui.gfx.last_result import LastResult
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Modal, Pose, Target, Tip, focus_ring, hit
+from circus.ui.input.click_guard import ClickGuard
+from circus.ui.input.gestures import (
+    AWAY,
+    CLICK,
+    DEEDS,
+    ESCAPE,
+    FULL_SCREEN,
+    Cancel,
+    Dropped,
+    Exposed,
+    Gesture,
+    Hold,
+    Hover,
+    Key,
+    Lost,
+    Point,
+    Press,
+    Quit,
+    Tap,
+)
+from circus.ui.scenes.destinations import Destination, ToRules
+from circus.ui.scenes.drop_box import DropBox
+from circus.ui.scenes.focus import moved, same
+from circus.ui.scenes.notice import ENTER, Act, Notice
+from circus.ui.scenes.open_press import OpenPress
+from circus.ui.scenes.port_facts import port_facts
+from circus.ui.scenes.pose import pose_after
+from circus.ui.scenes.scene import Navigator, Scene
+from circus.ui.scenes.transition import FADE, Transition
+
+HINT_MS = 500
+"""Time in ms that the pointer rests on an item before its tip appears."""
+_SEEN = "ui/seen"
+
+
+class _Place(NamedTuple):
+    """Scene on the stack, with the toolkit version of its last layout."""
+
+    scene: Scene
+    age: int
+
+
+class SceneManager:
+    """Stack of scenes, of which the uppermost is shown; the lobby is at the bottom.
+
+    Attributes:
+        kit: the toolkit of all scenes.
+        thinker: of the bots of all tables.
+        pose: state of pointer and keyboard.
+        guard: rejects choices that come before a question can have been read.
+        running: false once the program is to end.
+        tip: of the item under the pointer; `None` for none.
+    """
+
+    def __init__(
+        self,
+        kit: Toolkit,
+        thinker: Thinker | None = None,
+        navigator: Navigator | None = None,
+        forget: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Create the manager; `forget` releases the current frame when a scene needs the memory.
+
+        Without a `thinker` bots think synchronously; without a `navigator` `go` does nothing.
+        """
+        self.kit, self._forget = kit, forget
+        self._navigator = navigator
+        self.thinker: Thinker = thinker or AtOnce()
+        self.pose = Pose()
+        self.guard = ClickGuard()
+        self.running = True
+        self._pointer: Point = AWAY
+        self._by_keys = False
+        self._focused: Target | None = None
+        self._press = OpenPress()
+        self._notice: Notice | None = None
+        self._dropped = DropBox()
+        self.is_prepared = self._litter = False
+        self._stack: list[_Place] = []
+        self._age, self._dirty = 0, True
+        self._transition: Transition | None = None
+        self._targets: list[Target] = []
+        self._rested = 0.0
+        self.tip: Tip | None = None
+        self._tip_items = LastResult[list[Item]]()
+        self._things: tuple[list[Target], list[Target]] = ([], [])
+
+    @property
+    def scene(self) -> Scene:
+        """The current scene."""
+        return self._stack[-1].scene
+
+    @property
+    def scenes(self) -> list[Scene]:
+        """All open scenes, the lobby first."""
+        return [place.scene for place in self._stack]
+
+    def go(self, destination: Destination) -> None:
+        """Open the scene of a destination; raise its documented errors."""
+        if self._navigator:
+            self._navigator.go(self, destination)
+
+    def push(self, scene: Scene, how: str = FADE) -> None:
+        """Open a scene over the current one; if that fails, raise its error and change nothing."""
+        self._open(scene, how, self._stack)
+
+    def replace(self, scene: Scene, how: str = FADE) -> None:
+        """Replace the current scene; raise errors as `push` does."""
+        gone = self.scene
+        self._open(scene, how, self._stack[:-1])
+        self._close(gone)
+
+    def back(self, how: str = FADE) -> None:
+        """Close the current scene; the last one stays."""
+        if len(self._stack) > 1:
+            self._begin(how)
+            self.scene.leave()
+            self._close(self._stack.pop().scene)
+            self._settle()
+
+    def home(self, how: str = FADE) -> None:
+        """Return to the lobby, also from a notice."""
+        self._notice = None
+        if len(self._stack) > 1:
+            self._begin(how)
+            self.scene.leave()
+            while len(self._stack) > 1:
+                self._close(self._stack.pop().scene)
+            self._settle()
+
+    def quit(self) -> None:
+        """End the program after this frame; the current scene is left as if it were covered."""
+        if self.running:
+            self.running = False
+            self.scene.leave()
+            for place in reversed(self._stack):
+                place.scene.close()
+
+    def attempt(self, act: Callable[[], None]) -> None:
+        """Do something that may fail on files; show an error in one sentence."""
+        try:
+            act()
+        except (CircusError, OSError) as error:
+            self.tell(self.kit.texts.say("notice-failed"), faults.told(self.kit.texts, error))
+
+    def tell(self, title: str, text: str) -> None:
+        """Show a notice over everything until a click."""
+        self.ask(title, text, ((_SEEN, self.kit.texts.say("notice-close"), "wood"),), {})
+
+    def ask(
+        self, title: str, text: str, buttons: Sequence[tuple[str, str, str]], acts: Mapping[str, Act]
+    ) -> None:
+        """Show a notice with several buttons; the first only closes it, `acts` are those of the others."""
+        self._end_press()
+        self._notice = Notice(Modal(title, text, tuple(buttons)), dict(acts))
+        self.pose, self._dirty = Pose(focus=buttons[0][0]), True
+
+    def _close(self, scene: Scene) -> None:
+        scene.close()
+        self._litter = True
+
+    def take_litter(self) -> bool:
+        """Return whether scenes or pictures were released since the last call."""
+        litter, self._litter = self._litter, False
+        return litter
+
+    def refresh(self) -> None:
+        """Request a new frame."""
+        self._dirty = True
+
+    def take_dirty(self) -> bool:
+        """Return whether a frame has to be drawn; called once per frame."""
+        dirty, self._dirty = self._dirty or self.busy, False
+        return dirty
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves; a scene under a notice does not."""
+        return self._transition is not None or (self._notice is None and self.scene.busy)
+
+    def change(self, **choices: Any) -> None:
+        """Apply and store other settings, and lay out the scene again."""
+        settings = self.kit.settings.changed(**choices)
+        if settings.fullscreen != self.kit.settings.fullscreen:
+            self.kit.window.toggle_fullscreen()
+        self.kit.change(settings)
+        settings_file.save(settings)
+        self.rebuilt()
+
+    def note(self, **choices: Any) -> None:
+        """Apply and store settings without a visible effect."""
+        self.kit.settings = self.kit.settings.changed(**choices)
+        settings_file.save(self.kit.settings)
+
+    def rebuilt(self) -> None:
+        """Notify every scene, before it is shown again, that the toolkit was rebuilt."""
+        self._age += 1
+        self._transition, self._litter = None, True
+        self._settle_age()
+
+    def handle(self, gesture: Gesture) -> None:
+        """Pass the gesture to the scene, and handle what it does not use."""
+        self._dirty, self.is_prepared = True, False
+        if not self._press.follow(gesture):
+            return
+        self._follow(gesture)
+        if isinstance(gesture, Quit):
+            self.quit()
+        elif isinstance(gesture, Key) and gesture.key == FULL_SCREEN:
+            self.change(fullscreen=not self.kit.settings.fullscreen)
+        elif isinstance(gesture, Dropped):
+            self._dropped.path = gesture.path
+            if not self._notice:
+                self._dropped.empty(self)
+        elif self._notice:
+            self._close_notice(gesture)
+        elif isinstance(gesture, Tap) and gesture.name:
+            if not self.scene.decides(gesture.name) or self.guard.lets(pointed=True):
+                self._tap(gesture)
+        elif not isinstance(gesture, Exposed) and not self.scene.handle(gesture):
+            self._fall_back(gesture)
+
+    def stir(self, pos: Point) -> None:
+        """Notice that the pointer has left its resting place and is at `pos`."""
+        self._point(pos)
+        self._dirty = self._dirty or self.guard.rests
+        self.guard.stir()
+
+    def hold_clicks(self, delay_ms: float = 0.0) -> None:
+        """Reject choices for a short time after a new question, which is visible after `delay_ms`."""
+        if self.kit.settings.speed != "off":
+            self.guard.close(delay_ms)
+
+    def advance(self, ms: float) -> None:
+        """Advance time, but not for a scene under a notice; the end of a motion is drawn once more."""
+        self._dirty = self._dirty or self.busy
+        self._dirty |= not self._transition and self.guard.advance(ms)
+        if self._transition and not self._transition.advance(ms):
+            self._transition, self._dirty = None, True
+        if self._notice is None and not self.scene.rests:
+            self.scene.advance(ms)
+        self._rest(ms)
+
+    def preload(self) -> None:
+        """Do a little work in advance at rest, until none is left."""
+        if not self.is_prepared and not self.scene.preload():
+            self.kit.texts.warm()
+            self.is_prepared = True
+
+    def frame(self) -> Composition:
+        """Return the scene's picture, and over it the focus ring and the tip."""
+        picture = self.scene.frame()
+        self._targets = self._notice.modal.targets(self.kit) if self._notice else self.scene.targets()
+        return picture.over(self._over())
+
+    def take_share(self) -> float:
+        """Return the opacity of the next frame over the current window; called once per frame."""
+        return self._transition.take_share() if self._transition else 1.0
+
+    @property
+    def targets(self) -> Sequence[Target]:
+        """The click targets of the last frame, the lowest first."""
+        return self._targets
+
+    @property
+    def text_input(self) -> tuple[Rect | None, bool]:
+        """The open text field of the last frame in pixels, and whether text is used without one."""
+        field = next((each.rect for each in self._targets if each.writes), None)
+        return field, self.scene.takes_text and not self._notice
+
+    @property
+    def things(self) -> Sequence[Target]:
+        """The explainable items of the last frame, targets included, the lowest first."""
+        if self._things[0] is not self._targets:
+            self._things = self._targets, self._targets if self._notice else self.scene.things()
+        return self._things[1]
+
+    @property
+    def pointed(self) -> Target | None:
+        """The item under the pointer, or the focused one if the keyboard was used last."""
+        if self._by_keys:
+            return self.focus_at()
+        return hit(self.things, self._pointer)
+
+    def facts(self) -> dict[str, Any]:
+        """Return the facts for the test port: names, places and state of the targets."""
+        seen = port_facts(self._targets, self.things, Rect(0, 0, *self.kit.units.size))
+        return {**self.scene.port(), "busy": self.busy or self._holds_back(), **seen}
+
+    def _holds_back(self) -> bool:
+        """Return whether a choice would be rejected now, or at the pointer's place."""
+        if not self.guard.rests or self._notice:
+            return False
+        deciding = [each for each in self._targets if self.scene.decides(each.name)]
+        return (self.guard.too_soon and bool(deciding)) or hit(self._targets, self._pointer) in deciding
+
+    def _open(self, scene: Scene, how: str, below: list[_Place]) -> None:
+        """Show a scene above others once it was opened and drawn; then leave the one before."""
+        before = self._stack
+        self._begin(how)
+        self._stack = [*below, _Place(scene, self._age)]
+        try:
+            self._settle()
+            if self.scene is scene:
+                scene.frame()
+        except Exception:
+            self._stack, self._transition = before, None
+            scene.close()
+            raise
+        if before and self.scene is scene:
+            before[-1].scene.leave()
+
+    def _end_press(self) -> None:
+        """End an open press in the current scene, before another one or a notice covers it."""
+        if self._press.cut():
+            self.pose = self.pose._replace(pressed=None)
+            self.scene.handle(Lost())
+
+    def _begin(self, how: str) -> None:
+        self._end_press()
+        self._transition = Transition.begun(self.kit, how) if self._stack else None
+        self._forget()
+        self.pose = Pose()
+        self.guard.open()
+        self.tip = None
+
+    def _settle(self) -> None:
+        self._settle_age()
+        self._targets = []
+        self.scene.enter()
+
+    def _settle_age(self) -> None:
+        self._dirty, self.is_prepared = True, False
+        if self._stack and self._stack[-1].age != self._age:
+            self._stack[-1] = self._stack[-1]._replace(age=self._age)
+            self.scene.resized()
+
+    def _follow(self, gesture: Gesture) -> None:
+        """Update the state of pointer and keyboard."""
+        self.pose = pose_after(self.pose, gesture)
+        if isinstance(gesture, Hover | Press):
+            self._point(gesture.pos)
+        if isinstance(gesture, Cancel) and gesture.source == CLICK:
+            self._point(gesture.pos)
+        if isinstance(gesture, DEEDS):
+            self._rested, self.tip = HINT_MS, None
+
+    def _point(self, pos: Point) -> None:
+        """Move the pointer, and restart its tip unless it is on the same item."""
+        self._pointer, self._by_keys = pos, False
+        if self.tip is None or not self.tip.thing.collidepoint(pos):
+            self._rested, self.tip = 0, None
+
+    def _close_notice(self, gesture: Gesture) -> None:
+        """Do the act of the gesture; other keys move the focus between the buttons."""
+        assert self._notice
+        if isinstance(gesture, Key) and gesture.key not in ENTER:
+            target = moved(gesture, self.focus_at(), self._targets)
+            self._focused = target or self._focused
+            self.pose = Pose(focus=target.name if target else self.pose.focus)
+        elif act := self._notice.answer(gesture, self.pose.focus):
+            self._notice, self.pose = None, Pose()
+            act()
+            if not self._notice:
+                self._dropped.empty(self)
+
+    def _open_rules(self) -> None:
+        if self.scene.game:
+            self.attempt(lambda: self.go(ToRules(self.scene.game, self.scene.rules_at())))
+
+    def _fall_back(self, gesture: Gesture) -> None:
+        if isinstance(gesture, Cancel) and gesture.source == ESCAPE:
+            self.back()
+        elif isinstance(gesture, Key):
+            self._keyed(gesture)
+        elif isinstance(gesture, Hold):
+            self.tip = self._tip_now()
+
+    def _keyed(self, key: Key) -> None:
+        if key.key == "f1":
+            self._open_rules()
+        elif key.key in ENTER:
+            self._tap_focus()
+        else:
+            self._focus(moved(key, self.focus_at() and self._focused, self.things))
+
+    def focus_at(self) -> Target | None:
+        """Return the focused item in its current state; `None` for none."""
+        if self.pose.focus is None:
+            return None
+        if self._focused is None or self._focused.name != self.pose.focus:
+            return next((each for each in self._targets if each.name == self.pose.focus), None)
+        return same(self._focused, self.things)
+
+    def _tap_focus(self) -> None:
+        if not (target := self.focus_at()) or not target.enabled:
+            return
+        if not self.scene.decides(target.name) or self.guard.lets(pointed=False):
+            self._focused = target
+            self._tap(Tap(target.name, target.rect.center))
+
+    def _tap(self, tap: Tap) -> None:
+        """Play the click sound of buttons; items of a table have other sounds."""
+        if tap.name and tap.name.startswith(("ui/", "poster/")):
+            self.kit.audio.play("click")
+        self.scene.handle(tap)
+
+    def _focus(self, target: Target | None) -> None:
+        if target and target is not self.focus_at():
+            self._focused = target
+            self.pose = Pose(focus=target.name)
+            self._rested, self.tip, self._by_keys = 0, None, True
+            self.scene.handle(Hover(target.name, target.rect.center))
+
+    def _rest(self, ms: float) -> None:
+        """Show the tip of the item under the pointer or of the focused one after a while."""
+        away = not self._by_keys and self._pointer == AWAY
+        if away or self.tip or self._rested >= HINT_MS or self.pose.pressed:
+            return
+        self._rested += ms
+        if self._rested >= HINT_MS:
+            self.tip = self._tip_now()
+            self._dirty = self._dirty or self.tip is not None
+
+    def _tip_now(self) -> Tip | None:
+        """Return the tip of the item under the pointer."""
+        return self.scene.tip(thing) if (thing := self.pointed) and not self._notice else None
+
+    def _over(self) -> list[Item]:
+        items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
+        if focus := self.focus_at():
+            items.append(focus_ring(self.kit, focus.rect))
+        if (tip := self.tip) and any(each.rect == tip.thing for each in self.things):
+            items += self._tip_items.get((tip, self.kit.sprites), lambda: tip.items(self.kit, self.pose))
+        return items

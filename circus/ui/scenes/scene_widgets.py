@@ -1,0 +1,169 @@
+"""Plain widgets of scenes: a picture at a place, a block of words, a rule, a clickable picture."""
+
+from dataclasses import dataclass, replace
+
+from pygame import Surface
+
+from circus.ui.gfx import theme
+from circus.ui.gfx.backgrounds.trimmings import rope
+from circus.ui.gfx.compositor import Item
+from circus.ui.gfx.painted import painted
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Box, Inert, Panel, Pose, Sheet, Stepper, Target, Widget
+from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, START, Part, boxed, padded, stacked
+from circus.ui.gfx.widgets.controls import HEIGHT_U
+
+STAR = "M0 -11 L3 -3.4 L11 -2.6 L5 2.8 L6.8 10.6 L0 6.4 L-6.8 10.6 L-5 2.8 L-11 -2.6 L-3 -3.4 Z"
+"""A star of radius 11 round the origin, as SVG path data."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Surface with its `anchor` (the name of a corner, side or the centre) at (x, y) units.
+
+    Attributes:
+        name: of its target; "" if it cannot be clicked.
+        layer: of the surface.
+    """
+
+    surface: Surface
+    x: float
+    y: float
+    anchor: str = "center"
+    name: str = ""
+    layer: int = theme.LAYER_TAG
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """Return the surface."""
+        rect = self.surface.get_rect(**{self.anchor: kit.units.point(self.x, self.y)})
+        return [Item(self.layer, self.surface, rect.x, rect.y)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """Return its whole box, if it has a name."""
+        rect = self.surface.get_rect(**{self.anchor: kit.units.point(self.x, self.y)})
+        return [Target(self.name, rect)] if self.name else []
+
+
+@dataclass(frozen=True)
+class Words(Inert):
+    """Text broken into lines of `width` units, its upper left corner at (x, y).
+
+    Attributes:
+        most: maximum lines; a longer text is written smaller, down to a limit.
+        high: maximum height; 0 for any.
+    """
+
+    x: float
+    y: float
+    width: float
+    text: str
+    face: str = "ui"
+    size_u: float = theme.CAPTION_U
+    colour: str = theme.INK
+    align: str = "left"
+    most: int | None = 2
+    layer: int = theme.LAYER_CONTROL
+    high: float = 0.0
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """Return the block."""
+        if not self.text:
+            return []
+        block = self.block(kit)
+        x, y = kit.units.point(self.x, self.y)
+        return [Item(self.layer, block, x, y)]
+
+    def block(self, kit: Toolkit) -> Surface:
+        """Return the rendered text."""
+        if self.most == 1:
+            return kit.fonts.line(self.text, self.face, self.size_u, self.colour, self.width)
+        return kit.fonts.block(
+            self.text,
+            self.face,
+            self.size_u,
+            self.colour,
+            width_u=self.width,
+            align=self.align,
+            most=self.most,
+            high_u=self.high or None,
+        )
+
+
+def picture(
+    surface: Surface,
+    across: float = MIDDLE,
+    along: float = MIDDLE,
+    *,
+    wide: float | None = None,
+    high: float | None = None,
+    layer: int = theme.LAYER_TAG,
+) -> Part:
+    """Return a surface at its own size, aligned in a box by shares of its free width and height."""
+
+    def lay(box: Box) -> list[Widget]:
+        left, top, width, height = box
+        x, y = left + width * across, top + height * along
+        return [Picture(surface, x, y, _ANCHORS[across, along], layer=layer)]
+
+    return Part(lay, wide, high)
+
+
+_ANCHORS = {
+    (START, START): "topleft", (MIDDLE, START): "midtop", (END, START): "topright",
+    (START, MIDDLE): "midleft", (MIDDLE, MIDDLE): "center", (END, MIDDLE): "midright",
+    (START, END): "bottomleft", (MIDDLE, END): "midbottom", (END, END): "bottomright",
+}  # fmt: skip
+
+
+def stepper(name: str, word: str, less: bool, more: bool, inner: float | None = None) -> Part:
+    """Return a value between two arrows.
+
+    `inner` is the width of the value, by default all that the arrows leave.
+    """
+
+    def lay(box: Box) -> list[Widget]:
+        return [Stepper(name, box[0], box[1], word, box[2] - 2 * HEIGHT_U, less, more)]
+
+    return Part(lay, None if inner is None else inner + 2 * HEIGHT_U, HEIGHT_U)
+
+
+def pilled(part: Part) -> Part:
+    """Return a control on a larger pill of paper, for a wall next to a heading."""
+    pill = padded(boxed(Sheet(NOWHERE, radius=HEIGHT_U / 2 + 4)), -4, -4, -4, -4)
+    return stacked(replace(pill, wide=None, high=None), part)
+
+
+def written(
+    kit: Toolkit,
+    text: str,
+    colour: str,
+    most: int | None,
+    along: float = START,
+    *,
+    high: float | None = None,
+    align: str = "left",
+    layer: int = theme.LAYER_CONTROL,
+    face: str = "ui",
+    size_u: float = theme.CAPTION_U,
+) -> Part:
+    """Return a text broken into lines as wide as the box, at its top or centred vertically.
+
+    It has `most` lines; if that is `None`, as many as the height of the box allows.
+    """
+
+    def lay(box: Box) -> list[Widget]:
+        left, top, width, height = box
+        words = Words(left, top, width, text, face, size_u, colour, align, most, layer, 0 if most else height)
+        if along:
+            top += (height - kit.units.u(words.block(kit).get_height())) * along
+        return [replace(words, y=top)]
+
+    return Part(lay, high=high)
+
+
+@painted
+def rope_picture(kit: Toolkit, length: int, thick: int) -> Surface:
+    """Return a straight rope, `length` in pixels, in a picture 30 units wide."""
+    panel = Panel(kit, (kit.units.px(30), length))
+    panel.vector(rope([(15, -10), (15, panel.height_u + 10)], thick))
+    return panel.surface

@@ -1,0 +1,307 @@
+"""Settings scene: language, text size, speed, motion, full screen, sound; each change applies at once."""
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from pygame import Surface
+
+from circus.content.texts import LANGUAGES, Texts
+from circus.platform.sanitizing import name_of
+from circus.ui.gfx import theme
+from circus.ui.gfx.painted import painted
+from circus.ui.gfx.settings import SPEEDS, TEXT_SIZES, VOLUMES
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import (
+    Edit,
+    Panel,
+    Sheet,
+    Slider,
+    Stepper,
+    Switch,
+    TextField,
+    Toggle,
+    icon,
+)
+from circus.ui.gfx.widgets.containers import (
+    END,
+    MIDDLE,
+    NOWHERE,
+    START,
+    Part,
+    boxed,
+    column,
+    cornered,
+    line,
+    padded,
+    placed,
+    row,
+    space,
+    stacked,
+)  # fmt: skip
+from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Lost, Press, Tap
+from circus.ui.scenes.paper import wall_head
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.scene_widgets import picture
+from circus.ui.scenes.wall import WallScene
+
+_PAD_U = 28
+_ROW_U = 92
+_WIDTH_U = 736
+_TOP_U = 130
+_GAP_U = 32
+_CONTROL_U = 372
+_TOGGLE_U = 176
+_DISC_U = 68
+
+
+class _Row(NamedTuple):
+    """One setting: its pictogram, name, optional help, and the control on its right."""
+
+    icon: str
+    name: str
+    help: str
+    control: Part
+
+
+class SettingsScene(WallScene):
+    """Settings over the current scene; Esc and the button lead back."""
+
+    name = "settings"
+
+    def __init__(self, manager: SceneContext) -> None:
+        super().__init__(manager)
+        self._sliders: dict[str, Slider] = {}
+        self._dragged: dict[str, int] = {}
+        self._edit: Edit | None = None
+
+    def enter(self) -> None:
+        """Lay out the sheets."""
+        self._lay()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Change the setting that was clicked, dragged, or moved by arrow keys."""
+        if isinstance(gesture, Tap):
+            self._tapped(gesture.name or "", gesture.pos[0])
+        elif isinstance(gesture, Press | DragStart | DragMove):
+            self._slid(gesture.name or "", gesture.pos[0])
+        elif isinstance(gesture, Drop):
+            self._slid(gesture.name, gesture.pos[0])
+            self._keep()
+        elif isinstance(gesture, Key):
+            return self._keyed(gesture)
+        elif isinstance(gesture, Lost):
+            self._keep()
+        elif isinstance(gesture, Cancel):
+            if self._dragged:
+                self._keep()
+            elif self._edit:
+                self._stop_writing(keep=False)
+            elif gesture.source == ESCAPE:
+                self.manager.back()
+        return True
+
+    def _lay(self) -> None:
+        kit, units, texts = self.kit, self.kit.units, self.kit.texts
+        wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
+        sheets = [
+            self._sheet(texts.say(f"settings-{name}"), rows, wide)
+            for name, rows in (("look", self._seen()), ("hear", self._heard()))
+        ]
+        beside = units.width_u >= 2 * _WIDTH_U + 3 * theme.MARGIN_U
+        both = (
+            row([replace(sheet, high=None) for sheet in sheets], _GAP_U) if beside else column(sheets, _GAP_U)
+        )
+        high = both.high or max(sheet.high or 0.0 for sheet in sheets)
+        room = (0.0, _TOP_U, units.width_u, max(high, units.height_u - _TOP_U))
+        title, back = wall_head(kit, texts.say("settings-title"), 62)
+        self._widgets = [
+            title,
+            *both.lay(placed(replace(both, high=high), room, MIDDLE, 0.45)),
+            back,
+        ]
+        self._sliders = {widget.name: widget for widget in self._widgets if isinstance(widget, Slider)}
+
+    def _sheet(self, heading: str, rows: list[_Row], wide: float) -> Part:
+        """Return a sheet on a pin: the heading, and the settings with dotted rules between them."""
+        pin = picture(self.kit.sprites.svg("common/pin", height_u=34), layer=theme.LAYER_CONTROL)
+        rule = _rule(self.kit, self.kit.units.px(wide - 2 * _PAD_U))
+        parts = [padded(line(heading, "display", 28, theme.DEEP_RED, high=52), 0, 14, 0, 0)]
+        for number, setting in enumerate(rows):
+            parts.append(self._row(setting, wide - 2 * _PAD_U))
+            if number:
+                above = picture(rule, START, START, layer=theme.LAYER_CONTROL)
+                parts[-1] = stacked(above, parts[-1])
+        return stacked(
+            boxed(Sheet(NOWHERE), wide),
+            column([space(-6), replace(pin, high=24)]),
+            padded(column(parts), _PAD_U, 0, _PAD_U, 20),
+        )
+
+    def _row(self, setting: _Row, wide: float) -> Part:
+        """Return a setting.
+
+        Pictogram and words are to the left of its control, or above it if the line is too narrow.
+        """
+        disc = _disc(self.kit, setting.icon)
+        high = 2 * min(20.0, 15 * self.kit.settings.text_size / 100)
+        words = [line(setting.name, "ui-bold", 22, high=high)]
+        if setting.help:
+            words.append(line(setting.help, "ui", theme.SMALL_U, "#5E4730", high=high))
+        shown = picture(disc, START, wide=_DISC_U, layer=theme.LAYER_CONTROL)
+        asked = self.kit.fonts.width_u(setting.name, "ui-bold", 22) + (setting.control.wide or 0.0)
+        if asked + _DISC_U + 10 > wide:
+            above = replace(row([shown, column(words)]), high=_ROW_U - 44)
+            return padded(column([above, setting.control], 4, END), 0, 20, 0, 12)
+        return replace(row([shown, column(words), space(wide=10), setting.control]), high=_ROW_U)
+
+    def _seen(self) -> list[_Row]:
+        """Return the visual settings."""
+        say, settings = self.kit.texts.say, self.kit.settings
+        languages = [(each, Texts(each).say("language-name")) for each in LANGUAGES]
+        speeds = [(speed, say(f"settings-speed-{speed}")) for speed in SPEEDS]
+        percent = f"{settings.text_size}\u00a0%"
+        smaller, larger = settings.text_size > TEXT_SIZES[0], settings.text_size < TEXT_SIZES[-1]
+        text_size = cornered(
+            lambda x, y: Stepper("ui/text", x, y, percent, _CONTROL_U - 88, smaller, larger), _CONTROL_U, 44
+        )
+        motion, full = settings.reduced_motion, settings.fullscreen
+        me = TextField("ui/me", NOWHERE, settings.me or "…", self._edit)
+        return [
+            _Row("person", say("settings-me"), say("settings-me-help"), boxed(me, _CONTROL_U, 44)),
+            _Row("globe", say("settings-language"), "",
+                 _switch(self.kit, "language", languages, settings.language)),
+            _Row("letters", say("settings-text"), "", text_size),
+            _Row("fast", say("settings-speed"), "", _switch(self.kit, "speed", speeds, settings.speed)),
+            _Row("pause", say("settings-stops"), say("settings-stops-help"),
+                 self._toggle("bot_stops", settings.bot_stops)),
+            _Row("feather", say("settings-motion"), say("settings-motion-help"),
+                 self._toggle("reduced_motion", motion)),
+            _Row("full", say("settings-fullscreen"), say("settings-fullscreen-help"),
+                 self._toggle("fullscreen", full)),
+        ]  # fmt: skip
+
+    def _heard(self) -> list[_Row]:
+        """Return the sound settings."""
+        say, settings = self.kit.texts.say, self.kit.settings
+        shown = {"music": "note", "bed": "wind", "table": "cards", "crowd": "people", "interface": "pointer"}
+        sound = "sound" if settings.sound else "mute"
+        return [
+            _Row(sound, say("settings-sound"), "", self._toggle("sound", settings.sound)),
+            *(_Row(shown[kind], say(f"settings-volume-{kind}"), "", self._volume(kind)) for kind in VOLUMES),
+        ]
+
+    def _toggle(self, name: str, on: bool) -> Part:
+        word = self.kit.texts.say("settings-yes" if on else "settings-no")
+        return cornered(lambda x, y: Toggle(f"ui/{name}", x, y, on, word), _TOGGLE_U, 44)
+
+    def _volume(self, kind: str) -> Part:
+        settings = self.kit.settings
+        value = self._dragged.get(kind, settings.volumes[kind])
+        slider = Slider(f"ui/volume/{kind}", NOWHERE, value, enabled=settings.sound)
+        return boxed(slider, _CONTROL_U, 44)
+
+    def _tapped(self, name: str, x: int) -> None:
+        settings = self.kit.settings
+        kind, _, value = name.removeprefix("ui/").partition("/")
+        if self._edit:
+            self._stop_writing(keep=True)
+        if name == "ui/me":
+            self._edit = Edit.of(settings.me)
+            self._lay()
+        elif name == "ui/back":
+            self.manager.back()
+        elif name in self._sliders:
+            self._slid(name, x)
+            self._keep()
+        elif kind == "text":
+            self._change(text_size=_beside(settings.text_size, value == "more"))
+        elif kind in ("language", "speed"):
+            self._change(**{kind: value})
+        elif kind in ("reduced_motion", "fullscreen", "sound", "bot_stops"):
+            self._change(**{kind: not getattr(settings, kind)})
+
+    def _slid(self, name: str, x: int) -> None:
+        """Move the slider with the pointer; it is stored when it is released."""
+        slider = self._sliders.get(name)
+        if slider and slider.enabled:
+            self._dragged[name.removeprefix("ui/volume/")] = slider.value_at(self.kit, x)
+            self._lay()
+
+    def _keep(self) -> None:
+        if self._dragged:
+            volumes = {**self.kit.settings.volumes, **self._dragged}
+            self._dragged = {}
+            self._change(volumes=volumes)
+            self.kit.audio.play("click")
+
+    def _keyed(self, key: Key) -> bool:
+        """Edit the name while it is written; else move the focused slider by the left and right keys."""
+        if self._edit:
+            return self._typed(key, self._edit)
+        name = self.pose.focus or ""
+        slider = self._sliders.get(name)
+        if not slider or not slider.enabled or key.key not in ("left", "right"):
+            return False
+        value = slider.value + (5 if key.key == "right" else -5)
+        self._dragged = {name.removeprefix("ui/volume/"): max(0, min(100, value))}
+        self._keep()
+        return True
+
+    def _typed(self, key: Key, edit: Edit) -> bool:
+        if key.key in ("return", "tab"):
+            self._stop_writing(keep=True)
+            return True
+        self._edit = edit.keyed(key.key, key.text)
+        self._lay()
+        return True
+
+    def _stop_writing(self, keep: bool) -> None:
+        """End editing the name; an empty one is dropped."""
+        name, self._edit = name_of(self._edit.text) if self._edit else "", None
+        if keep and name:
+            self.manager.note(me=name)
+        self._lay()
+
+    def _change(self, **choices: Any) -> None:
+        focus = self.pose
+        self.manager.change(**choices)
+        self.manager.pose = focus
+
+
+def _switch(kit: Toolkit, name: str, values: list[tuple[str, str]], chosen: str) -> Part:
+    switch = Switch(f"ui/{name}", NOWHERE, values, chosen)
+    return boxed(switch, max(_CONTROL_U, switch.width(kit)), 44)
+
+
+def _beside(size: int, more: bool) -> int:
+    """Return the next text size offered in one direction."""
+    larger = [each for each in TEXT_SIZES if each > size]
+    smaller = [each for each in TEXT_SIZES if each < size]
+    return (larger[0] if larger else size) if more else (smaller[-1] if smaller else size)
+
+
+@painted
+def _disc(kit: Toolkit, name: str) -> Surface:
+    """Return a navy disc with a pictogram."""
+    size = kit.units.px(52)
+    panel = Panel(kit, (size, size))
+    body = (
+        '<defs><radialGradient id="d" gradientUnits="userSpaceOnUse" cx="18" cy="14" r="44">'
+        '<stop offset="0" stop-color="#46588F"/><stop offset="0.6" stop-color="#2B3968"/>'
+        '<stop offset="1" stop-color="#1B2549"/></radialGradient></defs>'
+        '<circle cx="26" cy="26" r="24.4" fill="url(#d)" stroke="#10162C" stroke-width="3"/>'
+    )
+    panel.vector(body)
+    panel.put(icon(kit, name, 28, "#F7E8C9"), 26, 26)
+    return panel.surface
+
+
+@painted
+def _rule(kit: Toolkit, long: int) -> Surface:
+    """Return a dotted rule, `long` in pixels."""
+    panel = Panel(kit, (long, max(2, kit.units.px(3))))
+    panel.vector(
+        f'<path d="M2 1.5 H{panel.width_u - 2:.2f}" stroke="#A98F62" stroke-width="2" stroke-dasharray="2 6" '
+        'stroke-linecap="round"/>'
+    )
+    return panel.surface

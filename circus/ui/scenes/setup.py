@@ -1,0 +1,450 @@
+"""Set-up of a table: seats, variants, board, series; the last table of each game is stored."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from circus import games
+from circus.content.texts import faults
+from circus.core.errors import CircusError
+from circus.core.option import Value, spell
+from circus.platform.sanitizing import name_of
+from circus.session.learnt import is_learnt, is_taught
+from circus.session.secrecy import SECRECIES, has_secrets
+from circus.session.table_setup import (
+    HUMAN,
+    SERIES,
+    Seat,
+    named_after,
+    offered,
+    person_at,
+    recoloured,
+    remembered,
+    save_table_setup,
+)
+from circus.ui import skins as looks
+from circus.ui.gfx import theme
+from circus.ui.gfx.compositor import Composition
+from circus.ui.gfx.lettering import Style
+from circus.ui.gfx.widgets import (
+    Box,
+    Button,
+    Edit,
+    IconButton,
+    Modal,
+    Target,
+    Widget,
+    button_width,
+    items_of,
+    targets_of,
+)
+from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, line, placed, row
+from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
+from circus.ui.scenes.destinations import ToLesson, ToRules, ToTable
+from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.scene_widgets import Picture
+from circus.ui.scenes.setup_options import aid_help, aid_sheet, aids_line, help_lines, option_sheet, stepped
+from circus.ui.scenes.setup_plan import Needs, Plan, plan
+from circus.ui.scenes.setup_seats import players_line, seat_sheet
+from circus.ui.scenes.setup_secrecy import secrecy_lines, secrecy_sheet
+from circus.ui.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
+
+_WAYS = {"less": -1, "more": 1}
+
+
+class SetupScene(Scene):
+    """Set-up of a table before its game; Play replaces this scene."""
+
+    name = "setup"
+
+    def __init__(self, manager: SceneContext, game: str) -> None:
+        super().__init__(manager)
+        self.game = game
+        last, self._aside = remembered(game)
+        self.table_setup = named_after(last, manager.kit.settings.me)
+        self._declared = games.find(game)
+        self._aids = tuple(looks.aids(game))
+        self._taught = is_taught(game)
+        self._learns = self._taught and not is_learnt(game)
+        self._aids_in_line = False
+        self._page = 0
+        self._edited = -1
+        self._edit: Edit | None = None
+        self._fault = ""
+        self._widgets: list[Widget] = []
+        self._plan: Plan | None = None
+        self._lines = 1
+        self._secrets: tuple[object, bool] | None = None
+        if not manager.kit.settings.me and person_at(self.table_setup):
+            own = [seat.kind for seat in self.table_setup.seats].index(HUMAN)
+            self._write([str(own), "name"])
+
+    def enter(self) -> None:
+        """Lay out the sheets; report once a last table that could not be read."""
+        self.kit.texts.add_game(self.game)
+        self._lay()
+        if self._aside:
+            texts, file = self.kit.texts, self._aside
+            self.manager.tell(texts.say("setup-aside-title"), texts.say("setup-aside", file=file))
+            self._aside = ""
+
+    def resized(self) -> None:
+        """Lay out the sheets for another size or language."""
+        self.kit.texts.add_game(self.game)
+        self._lay()
+
+    def leave(self) -> None:
+        """Store the table, and the name of its only person as the one who plays here."""
+        save_table_setup(self.table_setup)
+        me = person_at(self.table_setup)
+        if me and me != self.kit.settings.me:
+            self.manager.note(me=me)
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Handle changes of the table."""
+        if self._fault:
+            return self._answer_fault(gesture)
+        if isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+        elif isinstance(gesture, Key):
+            return self._keyed(gesture)
+        elif isinstance(gesture, Wheel):
+            self._turn(-1 if gesture.steps > 0 else 1)
+        elif isinstance(gesture, Cancel):
+            return self._cancelled(gesture)
+        else:
+            return False
+        return True
+
+    def frame(self) -> Composition:
+        """Return the parlour in the game's colour, and the sheets."""
+        kit = self.kit
+        items = items_of(self._widgets, kit, self.pose)
+        if self._fault:
+            items += self._window().items(kit, self.pose)
+        return Composition(kit.background("parlour", tint=self._declared.brand.table), items)
+
+    def targets(self) -> list[Target]:
+        """Return the controls, or only the window over them."""
+        return self._window().targets(self.kit) if self._fault else targets_of(self._widgets, self.kit)
+
+    def hint(self, name: str) -> str:
+        """Return the hint of a portrait, of the coach, or of an aid without a sheet."""
+        if name.startswith("ui/aid/") and self._aids_in_line:
+            return aid_help(self.kit, self.game, name.removeprefix("ui/aid/"))
+        if name.endswith("/coach"):
+            return self.kit.texts.say("table-what-ui-coach-does", name=self._seat(name.split("/")[2]).name)
+        if not name.endswith("/colour"):
+            return ""
+        return self.kit.texts.say("setup-hint-colour" if self._declared.brand.colours else "setup-hint-face")
+
+    def _window(self) -> Modal:
+        texts = self.kit.texts
+        buttons = (("ui/seen", texts.say("notice-close"), "wood"),)
+        return Modal(texts.say("setup-fault"), self._fault, buttons)
+
+    def _lay(self) -> None:
+        kit, declared, table_setup = self.kit, self._declared, self.table_setup
+        self._plan = laid = self._planned()
+        self._page = laid.page
+        self._widgets = [*self._top(), *self._seats(laid), *self._variants(laid)]
+        self._widgets += side(kit, declared, table_setup, laid, self._learns) + self._turner(laid)
+
+    def _planned(self) -> Plan:
+        """Return the layout.
+
+        Aids have sheets like the variants, or are in the line above if that saves a page.
+        """
+        count = len(self._declared.options) + self._keeps_secrets()
+        whole, self._aids_in_line = self._planned_for(count + len(self._aids)), False
+        if whole.pages > 1:
+            fewer = self._planned_for(count)
+            head = self.kit.fonts.width_u(self.kit.texts.say("setup-variants"), "display", theme.PROMPT_U)
+            room = fewer.variants[2] - head - 24 if fewer.variants else 0.0
+            helps = aids_line(self.kit, self.game, self._aids, ())
+            if fewer.pages == 1 and (helps.wide or 0.0) + 14 <= room:
+                whole, self._aids_in_line = fewer, True
+        return whole
+
+    def _planned_for(self, sheets: int) -> Plan:
+        """Return the layout, computed twice.
+
+        The lines of an explanation depend on the width of the sheets.
+        """
+        kit, declared = self.kit, self._declared
+        units = kit.units
+        needs = Needs(
+            units.width_u,
+            units.height_u,
+            units.portrait,
+            kit.settings.text_size / 100,
+            len(self.table_setup.seats),
+            sheets,
+            1,
+            declared.level is not None,
+            self._taught,
+            self._page,
+        )
+        first = plan(needs._replace(page=1))
+        width = first.options[0][1][2] if first.options else units.width_u
+        self._lines = help_lines(kit, self.game, declared.options, self._aids, width)
+        if self._keeps_secrets():
+            self._lines = max(self._lines, secrecy_lines(kit, width))
+        return plan(needs._replace(lines=self._lines))
+
+    def _top(self) -> list[Widget]:
+        kit, texts = self.kit, self.kit.texts
+        width = kit.units.width_u
+        back, rules = texts.say("setup-back"), texts.say("setup-rules")
+        widths = [button_width(kit, back, "back"), button_width(kit, rules, "book")]
+        key = f"{self.game}-title"
+        words = texts.say(key) if texts.has(key) else self.game.replace("_", " ").title()
+        room = width - 2 * max(widths) - 4 * theme.MARGIN_U
+        style = Style("#FFF8E6", "#EBD5A6", _darkened(self._declared.brand.table))
+        title = kit.lettering.title(words, theme.TITLE_U, style, max_width_u=room)
+        return [
+            Picture(title, width / 2, 50),
+            Button("ui/back", (theme.MARGIN_U, 24, widths[0], 48), back, "back"),
+            Button("ui/rules", (width - theme.MARGIN_U - widths[1], 24, widths[1], 48), rules, "book"),
+        ]
+
+    def _seats(self, laid: Plan) -> list[Widget]:
+        if laid.players is None:
+            return []
+        widgets = players_line(self.kit, self._declared, len(self.table_setup.seats), laid.players)
+        for at, box in enumerate(laid.seats):
+            edit = self._edit if at == self._edited else None
+            widgets += seat_sheet(
+                self.kit, self.game, self.table_setup.seats[at], at, box, laid.compact, edit
+            )
+        return widgets
+
+    def _variants(self, laid: Plan) -> list[Widget]:
+        if laid.variants is None:
+            return []
+        left, top, width, height = laid.variants
+        widgets = heading(self.kit, self.kit.texts.say("setup-variants")).lay(laid.variants)
+        options, on = self._declared.options, looks.aids_on(self.game, self.table_setup.aids)
+        if self._aids_in_line:
+            helps = aids_line(self.kit, self.game, self._aids, on)
+            widgets += helps.lay(placed(helps, (left, top - 6, width, height), END))
+        for at, box in laid.options:
+            if at < len(options):
+                option = options[at]
+                widgets += option_sheet(
+                    self.kit, self.game, option, self._value(option.name), box, self._lines
+                )
+            elif at == len(options) and self._keeps_secrets():
+                widgets += secrecy_sheet(self.kit, self.table_setup.secrecy, box, self._lines)
+            else:
+                aid = self._aids[at - len(options) - self._keeps_secrets()]
+                widgets += aid_sheet(self.kit, self.game, aid, aid in on, box, self._lines)
+        return widgets
+
+    def _turner(self, laid: Plan) -> list[Widget]:
+        """Return arrows and the number of the page, if there are several."""
+        head = laid.players or laid.variants
+        if laid.pages < 2 or head is None:
+            return []
+        if laid.page == 0:
+            label = self.kit.texts.say("setup-variants")
+            button = Button("ui/page/more", NOWHERE, label, "right", end=True)
+            turner = boxed(button, button_width(self.kit, label, "right"), 48)
+        else:
+            word = f"{laid.page + 1} / {laid.pages}"
+            wide = self.kit.fonts.width_u(word, "ui-bold", 20) + 24
+            number = line(word, "ui-bold", 20, theme.PAPER, wide=wide, high=48, align=MIDDLE)
+            less, more = laid.page > 0, laid.page + 1 < laid.pages
+            turner = row([_arrow("less", "left", less), number, _arrow("more", "right", more)])
+        left, top, width, height = head
+        return turner.lay(placed(turner, (left, top - 6, width, height), END))
+
+    def _keeps_secrets(self) -> bool:
+        """Check whether several persons share the screen in a game with hidden information."""
+        people = sum(seat.kind == HUMAN for seat in self.table_setup.seats)
+        key = self.table_setup.options, len(self.table_setup.seats)
+        if self._secrets is None or self._secrets[0] != key:
+            _, setup = replace(self.table_setup, level=None).open()
+            self._secrets = key, has_secrets(self._declared, setup)
+        return people > 1 and self._secrets[1]
+
+    def _change_secrecy(self, parts: list[str]) -> None:
+        if parts[0] in _WAYS:
+            parts = [_moved(SECRECIES, self.table_setup.secrecy, parts)]
+        self.table_setup = replace(self.table_setup, secrecy=parts[0])
+
+    def _value(self, name: str) -> Value:
+        declared = {option.name: option for option in self._declared.options}
+        return self.table_setup.options.get(name, declared[name].default)
+
+    def _tapped(self, name: str) -> None:
+        self._stop_writing(keep=True)
+        parts = name.split("/")
+        doer = _DOERS.get(parts[1]) if len(parts) > 1 else None
+        if doer:
+            doer(self, parts[2:])
+            self._lay()
+
+    def _keyed(self, key: Key) -> bool:
+        if self._edit is None:
+            return False
+        if key.key in ("return", "tab"):
+            follow = (self._edited + (-1 if key.shift else 1)) % len(self.table_setup.seats)
+            self._stop_writing(keep=True)
+            if key.key == "tab":
+                self._write([str(follow), "name"])
+        else:
+            self._edit = self._edit.keyed(key.key, key.text)
+        self._lay()
+        return True
+
+    def _cancelled(self, cancel: Cancel) -> bool:
+        if self._edit is None:
+            return cancel.source != ESCAPE
+        self._stop_writing(keep=False)
+        self._lay()
+        return True
+
+    def _answer_fault(self, gesture: Gesture) -> bool:
+        if isinstance(gesture, Tap | Cancel) or (isinstance(gesture, Key) and gesture.key == "return"):
+            self._fault = ""
+        return isinstance(gesture, Tap | Cancel)
+
+    def _turn(self, way: int) -> None:
+        if self._plan and 0 <= self._page + way < self._plan.pages:
+            self._page += way
+            self._lay()
+
+    def _play(self) -> None:
+        try:
+            self.manager.go(ToTable(self.table_setup))
+        except (CircusError, OSError) as error:
+            self._fault = faults.told(self.kit.texts, error)
+
+    def _learn(self) -> None:
+        """Replace this scene with the lesson; the game after it uses this set-up."""
+        self.manager.attempt(lambda: self.manager.go(ToLesson(self.game, instead=True)))
+
+    def _stop_writing(self, keep: bool) -> None:
+        """End editing a name; an empty one is dropped."""
+        if self._edit and keep and name_of(self._edit.text):
+            self._set_seat(self._edited, name=name_of(self._edit.text))
+        self._edit, self._edited = None, -1
+
+    def _set_seat(self, number: int, **changes: Any) -> None:
+        seats = list(self.table_setup.seats)
+        seats[number] = replace(seats[number], **changes)
+        self.table_setup = replace(self.table_setup, seats=tuple(seats))
+
+    def _write(self, parts: list[str]) -> None:
+        self._edited = int(parts[0])
+        self._edit = Edit.of(self.table_setup.seats[self._edited].name)
+
+    def _change_seat(self, parts: list[str]) -> None:
+        number, what, *rest = parts
+        if what == "name":
+            self._write(parts)
+        elif what == "kind":
+            self._set_seat(int(number), kind=rest[0])
+        elif what == "strength":
+            strength = self._seat(number).strength
+            self._set_seat(int(number), strength=_moved(offered(strength), strength, rest))
+        elif what == "coach":
+            self._set_seat(int(number), coach=not self._seat(number).coach)
+        elif what == "colour":
+            self._recolour(int(number), rest)
+
+    def _seat(self, number: str) -> Seat:
+        return self.table_setup.seats[int(number)]
+
+    def _recolour(self, number: int, rest: list[str]) -> None:
+        """Take the next colour; its owner gets this one."""
+        step = _WAYS.get(rest[0], 1) if rest else 1
+        mine = self.table_setup.seats[number].colour
+        colours = self._declared.brand.seat_colours()
+        wished = colours[(colours.index(mine) + step) % len(colours)]
+        for other, seat in enumerate(self.table_setup.seats):
+            if seat.colour == wished:
+                self._set_seat(other, colour=mine)
+        self._set_seat(number, colour=wished)
+
+    def _change_count(self, parts: list[str]) -> None:
+        counts = self._declared.seats
+        at = counts.index(len(self.table_setup.seats)) + _WAYS[parts[0]]
+        if 0 <= at < len(counts):
+            table_setup = self.table_setup.with_seats(counts[at])
+            self.table_setup = replace(table_setup, seats=recoloured(self.game, table_setup.seats))
+
+    def _change_option(self, parts: list[str]) -> None:
+        name, *rest = parts
+        option = next(each for each in self._declared.options if each.name == name)
+        value = self._value(name)
+        if not rest:
+            value = not value
+        elif option.is_count:
+            assert isinstance(value, int)
+            value = stepped(value, _WAYS[rest[0]])
+        elif rest[0] in _WAYS and rest[0] not in map(spell, option.values):
+            at = option.values.index(value) + _WAYS[rest[0]]
+            value = option.values[max(0, min(len(option.values) - 1, at))]
+        else:
+            value = option.read(rest[0])
+        self.table_setup = replace(self.table_setup, options={**self.table_setup.options, name: value})
+
+    def _switch_aid(self, parts: list[str]) -> None:
+        on = parts[0] in looks.aids_on(self.game, self.table_setup.aids)
+        self.table_setup = replace(self.table_setup, aids={**self.table_setup.aids, parts[0]: not on})
+
+    def _change_level(self, parts: list[str]) -> None:
+        level = self._declared.level
+        assert level is not None
+        self.table_setup = replace(self.table_setup, level=None if parts[0] == level.default else parts[0])
+
+    def _change_series(self, parts: list[str]) -> None:
+        if parts[0] in _WAYS:
+            parts = [_moved(SERIES, self.table_setup.series, parts)]
+        if parts[0] != self.table_setup.series:
+            self.table_setup = replace(self.table_setup, series=parts[0], goal=FIRST_GOAL[parts[0]])
+
+    def _change_goal(self, parts: list[str]) -> None:
+        self.table_setup = replace(self.table_setup, goal=next_goal(self.table_setup, _WAYS[parts[0]]))
+
+    def _go_back(self, parts: list[str]) -> None:
+        self.manager.back()
+
+
+_DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
+    "back": SetupScene._go_back,
+    "rules": lambda scene, _: scene.manager.go(ToRules(scene.game)),
+    "play": lambda scene, _: scene._play(),
+    "learn": lambda scene, _: scene._learn(),
+    "page": lambda scene, parts: scene._turn(_WAYS[parts[0]]),
+    "seats": SetupScene._change_count,
+    "seat": SetupScene._change_seat,
+    "option": SetupScene._change_option,
+    "aid": SetupScene._switch_aid,
+    "secrecy": SetupScene._change_secrecy,
+    "level": SetupScene._change_level,
+    "series": SetupScene._change_series,
+    "goal": SetupScene._change_goal,
+}
+"""Handlers of clicks, by the second part of the target's name."""
+
+
+def _arrow(name: str, sign: str, enabled: bool) -> Part:
+    """Return a round button that turns the page."""
+
+    def lay(box: Box) -> list[Widget]:
+        return [IconButton(f"ui/page/{name}", box[0] + 24, box[1] + 24, sign, 48, enabled=enabled)]
+
+    return Part(lay, 48, 48)
+
+
+def _moved(values: Sequence[str], value: str, rest: list[str]) -> str:
+    at = values.index(value) + _WAYS[rest[0]]
+    return values[max(0, min(len(values) - 1, at))]
+
+
+def _darkened(colour: str) -> str:
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return f"#{red // 2:02X}{green // 2:02X}{blue // 2:02X}"

@@ -1,0 +1,221 @@
+"""Attract screen: passages of games on their real tables, and an invitation to touch it."""
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+from typing import Protocol
+
+from pygame import Rect, Surface
+
+from circus.content.texts import LANGUAGES, Texts
+from circus.session.deals_played import Result
+from circus.session.retelling import PUBLIC, measure
+from circus.stand.plan import Plan
+from circus.stand.reel import Cut, Reel, bots_cut
+from circus.stand.reviewing import Reviewing
+from circus.ui.gfx import theme
+from circus.ui.gfx.compositor import Composition, Pile
+from circus.ui.gfx.last_result import LastResult
+from circus.ui.gfx.lettering import Style
+from circus.ui.gfx.widgets import IconButton, Target, Widget, items_of, targets_of
+from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
+from circus.ui.scenes.past_rows import title_of
+from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.scene_widgets import Picture, Words
+from circus.ui.scenes.stand.choice import ChoiceScene
+from circus.ui.scenes.table.showing import Showing
+
+BEGIN, STAFF = "ui/begin", "ui/staff"
+
+CUT_MS = 30_000.0
+"""Duration of one passage in ms."""
+STILL_MS = 2500.0
+"""Pause between two passages in ms."""
+PAUSE_MS = 700.0
+"""Pause between two actions in ms, long enough for passers-by to follow."""
+CALLED_MS = 3000.0
+"""Duration in ms of the invitation in one language."""
+
+_STRIP_U, _MORE_U, _LINE_U = 214.0, 120.0, 30.0
+_CALL = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
+_LOCK_U, _CALL_U = 44.0, 92.0
+
+
+class Stand(Protocol):
+    """Interface of the kiosk policy for this screen."""
+
+    stand: Path
+    plan: Plan
+    reel: Reel
+    reviewing: Reviewing
+
+    def begin_visit(self) -> None:
+        """Start a visit, since somebody has touched the screen."""
+
+    def ask_staff(self, manager: SceneContext) -> None:
+        """Ask for the PIN."""
+
+
+class AttractScene(Scene):
+    """Lowest scene of a kiosk; a touch opens the choice of a game."""
+
+    name = "attract"
+
+    def __init__(self, manager: SceneContext, keeper: Stand) -> None:
+        super().__init__(manager)
+        self._keeper = keeper
+        self._number = 0
+        self._shown_ms = 0.0
+        self._paused = 0.0
+        self._clock = 0.0
+        self._showing: Showing | None = None
+        self._cut: Cut | None = None
+        self._leader: tuple[Result, str] | None = None
+        self._languages = {language: Texts(language) for language in LANGUAGES}
+        self._ground: tuple[Surface, Surface] | None = None
+        self._calls = LastResult[Pile]()
+
+    def enter(self) -> None:
+        """Start today's reel."""
+        self._keeper.reel.refresh()
+        self._number = 0
+        self._next_cut()
+
+    def leave(self) -> None:
+        """Release everything and stop reviewing under another scene."""
+        self._keeper.reviewing.stop()
+        self._showing = self._ground = None
+        self._calls.clear()
+
+    def resized(self) -> None:
+        """Lay out the passage for another size."""
+        if self._cut:
+            self._lay(self._cut)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        return self._showing is not None and self._showing.busy
+
+    def advance(self, ms: float) -> None:
+        """Advance the motion, then the next action; after half a minute, the next passage."""
+        called, reel = self._language, self._keeper.reel
+        self._clock += ms
+        if record := self._keeper.reviewing.advance(ms, reel.unreviewed()):
+            reel.look_again(record)
+        if self._language != called:
+            self.manager.refresh()
+        showing, cut = self._showing, self._cut
+        if showing is None or cut is None:
+            return
+        self._shown_ms += ms
+        if showing.busy:
+            showing.advance(ms)
+            return
+        self._paused += ms
+        over = cut.playback.at >= cut.playback.of or self._shown_ms >= CUT_MS
+        if over and self._paused >= STILL_MS:
+            self._next_cut()
+        elif not over and self._paused >= PAUSE_MS:
+            self._paused = 0.0
+            showing.show(cut.playback.step(PUBLIC))
+            self.manager.refresh()
+
+    def preload(self) -> bool:
+        """Read one more game of the day."""
+        return self._keeper.reel.go_on()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Open the choice on any touch; there is no way out."""
+        if isinstance(gesture, Tap) and gesture.name == STAFF:
+            self._keeper.ask_staff(self.manager)
+        elif isinstance(gesture, Tap) or (isinstance(gesture, Key) and gesture.key != "f1"):
+            self._keeper.begin_visit()
+            self.manager.push(ChoiceScene(self.manager, self._keeper))
+        return isinstance(gesture, Tap | Key | Cancel)
+
+    def frame(self) -> Composition:
+        """Return the table, and below it the invitation."""
+        assert self._showing is not None
+        table = self._showing.composition()
+        inputs = self._cut, self._language, self.kit.sprites, self.pose
+        call = self._calls.get(inputs, lambda: Pile(items_of(self._widgets(), self.kit, self.pose)))
+        return Composition(self._under(table.background), [], (*table.piles, call))
+
+    def targets(self) -> list[Target]:
+        """Return the whole screen, and the lock in the corner."""
+        whole = Target(BEGIN, Rect(0, 0, *self.kit.units.size), wanted=True)
+        return [whole, *targets_of([self._lock()], self.kit)]
+
+    @property
+    def _strip_u(self) -> float:
+        """Height of the strip with the invitation, which depends on the text size."""
+        text, units = self.kit.settings.text_size / 100, self.kit.units
+        return _STRIP_U + _MORE_U * (text - 1) + (_LINE_U * text if units.portrait else 0)
+
+    @property
+    def _language(self) -> str:
+        return LANGUAGES[int(self._clock / CALLED_MS) % len(LANGUAGES)]
+
+    def _next_cut(self) -> None:
+        """Show the next game of today, or, without one, a game of bots, each time of another game."""
+        plan = self._keeper.plan
+        offered = plan.games[self._number % len(plan.games)]
+        found = self._keeper.reel.cut(plan, self._number) or bots_cut(plan, offered, self._number)
+        self._number += 1
+        self._shown_ms = self._paused = 0.0
+        self._cut = Cut(found.playback.again(), found.first)
+        self._leader = self._keeper.reel.leader(found.playback.game.name, date.today())
+        self._lay(self._cut)
+        self.manager.refresh()
+
+    def _lay(self, cut: Cut) -> None:
+        units = self.kit.units
+        part = units.width, units.height - units.px(self._strip_u)
+        if not self._shown_ms:
+            cut.playback.go_to(cut.first)
+        for texts in self._languages.values():
+            texts.add_game(cut.playback.game.name)
+        self._showing = Showing(self.kit.for_part(part), cut.playback, PUBLIC)
+
+    def _widgets(self) -> Sequence[Widget]:
+        """Return the invitation in alternating languages, the goal of the game, the leader, the lock."""
+        assert self._cut is not None
+        kit, units, texts = self.kit, self.kit.units, self._languages[self._language]
+        game, top = self._cut.playback.game.name, units.height_u - self._strip_u
+        call = self._call(texts.say("stand-touch"), units.width_u - 2 * theme.MARGIN_U)
+        goal = texts.say("stand-goal", game=title_of(texts, game), goal=texts.say(f"{game}-pitch"))
+        room, below = units.width_u - 2 * theme.MARGIN_U, 118 + 12 * kit.settings.text_size / 100
+        widgets: list[Widget] = [
+            Picture(call, units.width_u / 2, top + 66),
+            Words(theme.MARGIN_U, top + below, room, goal, "ui-semibold", 24, theme.CREAM, "center", 3),
+        ]
+        if self._leader:
+            result, name = self._leader
+            reached = measure(texts, game, result.standing)
+            leads = texts.say("stand-leader", name=name, result=reached)
+            y = units.height_u - _LINE_U * kit.settings.text_size / 100 - 8
+            widgets.append(Words(theme.MARGIN_U, y, room, leads, "ui", 21, theme.GOLD_PALE, "center", 2))
+        return [*widgets, self._lock()]
+
+    def _call(self, words: str, room: float) -> Surface:
+        """Return the invitation as large as fits."""
+        kit = self.kit
+        call = kit.lettering.title(words, _CALL_U, _CALL)
+        wide = kit.units.u(call.get_width())
+        return call if wide <= room else kit.lettering.title(words, _CALL_U * room / wide, _CALL)
+
+    def _lock(self) -> IconButton:
+        units = self.kit.units
+        x, y = units.width_u - _LOCK_U * 0.8, units.height_u - _LOCK_U * 0.8
+        return IconButton(STAFF, x, y, "lock", _LOCK_U, label=self.kit.texts.say("stand-staff"))
+
+    def _under(self, background: Surface) -> Surface:
+        """Return the table's background and the strip below it as one cached surface."""
+        if self._ground is None or self._ground[0] is not background:
+            whole = Surface(self.kit.units.size).convert()
+            strip = self.kit.texture("dark-wood", self.kit.units.width_u, self._strip_u)
+            whole.blit(strip, (0, background.get_height()))
+            whole.blit(background, (0, 0))
+            self._ground = background, whole
+        return self._ground[1]

@@ -1,0 +1,275 @@
+"""Feedback card at the end of a visit: a few questions to each person in turn, all of them optional."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from circus.core.errors import CircusError
+from circus.records.pin import MOST_LETTERS, words_of
+from circus.records.replay import read
+from circus.session.record_entry import seats_of
+from circus.session.table_setup import HUMAN, Seat
+from circus.stand.card_course import CardCourse
+from circus.stand.questions import RULES, STARS, WORDS, Question, in_the_way
+from circus.stand.visit import Visit
+from circus.ui.gfx import theme
+from circus.ui.gfx.compositor import Composition
+from circus.ui.gfx.widgets import Button, Edit, Target, TextField, Widget, items_of, targets_of
+from circus.ui.gfx.widgets.buttons import GOLD
+from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, line, placed, row, space
+from circus.ui.input.gestures import Cancel, Gesture, Key, Preedit, Tap
+from circus.ui.scenes.paper import TITLE
+from circus.ui.scenes.portraits import medallion
+from circus.ui.scenes.rulebook.text import heading_of
+from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.scene_widgets import Picture, picture
+from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
+
+ANSWER, SKIP, DONE, FIELD, ALL = "ui/answer/", "ui/skip", "ui/done", "ui/words", "ui/all"
+
+_WIDTH_U, _BUTTON_U, _GAP_U = 760.0, 62.0, 14.0
+_STARS = 5
+_FACE_U = 64.0
+
+
+class Asking(Protocol):
+    """Interface of the kiosk policy for the feedback card."""
+
+    visit: Visit | None
+
+    def questions(self) -> Sequence[Question]:
+        """Return the questions, read from the current file."""
+
+    def answered(self, question: str, answer: object, seat: int | None) -> None:
+        """Store an answer."""
+
+    def end(self, manager: SceneContext, how: str = "") -> None:
+        """End the visit."""
+
+
+class CardScene(Scene):
+    """Feedback card with one question at a time; persons are asked in turn, unless one answers for all."""
+
+    name = "card"
+
+    def __init__(self, manager: SceneContext, keeper: Asking, *, timed: bool = False) -> None:
+        """Prepare the questions; with `timed`, a notice that the time is over comes first."""
+        super().__init__(manager)
+        self._keeper = keeper
+        self._timed = timed
+        self._record = keeper.visit.record if keeper.visit else None
+        self._rules = in_the_way(self._record) if self._record else []
+        self._seats = _people(self._record) if self._record else {}
+        questions = [each for each in keeper.questions() if each.kind != RULES or self._rules]
+        self._course = CardCourse(questions, tuple(self._seats))
+        self._edit: Edit | None = None
+        self._widgets: list[Widget] = []
+
+    def enter(self) -> None:
+        """Lay out the first question."""
+        if self._course.is_over:
+            self._end()
+        else:
+            self._lay()
+
+    def resized(self) -> None:
+        """Lay out the question for another size or language, unless the visit is over."""
+        if not self._course.is_over:
+            self._lay()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Handle answers; Esc leaves the card."""
+        if isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+        elif isinstance(gesture, Cancel):
+            self._end()
+        elif isinstance(gesture, Key | Preedit):
+            return self._keyed(gesture)
+        else:
+            return False
+        return True
+
+    def frame(self) -> Composition:
+        """Return the sheet in the tent at night."""
+        return Composition(self.kit.background("gala"), items_of(self._widgets, self.kit, self.pose))
+
+    def targets(self) -> list[Target]:
+        """Return the answers and the buttons."""
+        return targets_of(self._widgets, self.kit)
+
+    def decides(self, name: str) -> bool:
+        """Return true for an answer: it does not count before its question can have been read."""
+        return name.startswith(ANSWER)
+
+    @property
+    def _game(self) -> str:
+        visit = self._keeper.visit
+        return str(visit.facts["game"]) if visit else ""
+
+    @property
+    def _text(self) -> float:
+        return self.kit.settings.text_size / 100
+
+    @property
+    def _question(self) -> Question:
+        return self._course.question
+
+    def _tapped(self, name: str) -> None:
+        if name == DONE:
+            self._course.enough()
+            self._next()
+        elif name == SKIP:
+            self._answer("")
+        elif name == ALL:
+            self._course.for_all()
+            self._lay()
+        elif name == FIELD:
+            self._edit = self._edit or Edit("", 0)
+            self._lay()
+        elif name == f"{ANSWER}words":
+            self._answer(words_of(self._edit.text) if self._edit else "")
+        elif name.startswith(ANSWER):
+            told = name.removeprefix(ANSWER)
+            self._answer(int(told) if self._question.kind == STARS else told)
+
+    @property
+    def takes_text(self) -> bool:
+        """Whether the question is answered in words."""
+        return not self._course.is_over and self._question.kind == WORDS
+
+    def _keyed(self, key: Key | Preedit) -> bool:
+        """Edit the line with typed text, if the question has one."""
+        if not self.takes_text:
+            return False
+        if isinstance(key, Preedit):
+            self._tapped(FIELD)
+            return True
+        if key.key == "tab":
+            return False
+        if key.key == "return":
+            if self.has_focus:
+                return False
+            self._tapped(f"{ANSWER}words")
+            return True
+        self._edit = (self._edit or Edit("", 0)).keyed(key.key, key.text, MOST_LETTERS)
+        self._lay()
+        return True
+
+    def _answer(self, answer: object) -> None:
+        if answer != "":
+            self._keeper.answered(self._question.name, answer, self._course.seat)
+        self._course.answered()
+        self._next()
+
+    def _next(self) -> None:
+        self._edit = None
+        if self._course.is_over:
+            self._end()
+            return
+        self.manager.pose = self.manager.pose._replace(focus=None, hover=None)
+        self.manager.hold_clicks()
+        self._lay()
+
+    def _end(self) -> None:
+        self._keeper.end(self.manager)
+        self.manager.home()
+
+    def _lay(self) -> None:
+        kit, units, texts = self.kit, self.kit.units, self.kit.texts
+        question, text = self._question, self._text
+        room = sheet_room(kit, _WIDTH_U)
+        asked = question.text[texts.language]
+        layer = theme.LAYER_MODAL
+        skip = Button(SKIP, NOWHERE, texts.say("stand-card-skip"), "right", "wood", layer=layer)
+        done = Button(DONE, NOWHERE, texts.say("stand-card-done"), "tent", "wood", layer=layer)
+        parts = [
+            *self._whose(),
+            self._asked(asked, room),
+            space(18),
+            self._answers(),
+            space(26),
+            row([boxed(done, high=52), boxed(skip, high=52)], _GAP_U),
+            *self._for_all(),
+        ]
+        count = texts.say("stand-card-at", at=self._course.at + 1, of=len(self._course.questions))
+        sheet = menu_sheet(kit, count, _WIDTH_U, parts, 14 * (text - 1))
+        head = texts.say("stand-time-over" if self._timed else "stand-thanks")
+        title = kit.lettering.title(head, theme.TITLE_U, TITLE)
+        self._widgets = [
+            Picture(title, units.width_u / 2, 76),
+            *sheet.lay(placed(sheet, (0, 60, units.width_u, units.height_u - 60))),
+        ]
+        self.manager.refresh()
+
+    def _whose(self) -> list[Part]:
+        """Return face and name of the person to answer, if there are several."""
+        seat = None if self._course.seat is None else self._seats[self._course.seat]
+        if seat is None:
+            return []
+        layer, size, high = theme.LAYER_MODAL, theme.PROMPT_U, max(_FACE_U, 40 * self._text)
+        face = medallion(self.kit, self._game, seat, _FACE_U)
+        wide = min(
+            self.kit.fonts.width_u(seat.name, "display", size) + 8, sheet_room(self.kit, _WIDTH_U) - 90
+        )
+        name = line(seat.name, "display", size, theme.DEEP_RED, high=high, layer=layer)
+        parts = [picture(face, wide=_FACE_U, high=high, layer=layer), replace(name, wide=wide)]
+        return [row(parts, _GAP_U), space(10)]
+
+    def _for_all(self) -> list[Part]:
+        """Return the button to answer for all, if there are several persons."""
+        if not self._course.in_turn:
+            return []
+        words = self.kit.texts.say("stand-card-all")
+        button = Button(ALL, NOWHERE, words, "people", "wood", layer=theme.LAYER_MODAL)
+        return [space(_GAP_U), boxed(button, high=52)]
+
+    def _asked(self, words: str, room: float) -> Part:
+        """Return the question in the middle of the sheet, in as many lines as it needs."""
+        kit, size = self.kit, theme.PROMPT_U + 4
+        block = kit.fonts.block(words, "display", size, theme.INK, width_u=room, align="center", leading=1.15)
+        return picture(block, high=kit.units.u(block.get_height()), layer=theme.LAYER_MODAL)
+
+    def _answers(self) -> Part:
+        question, layer = self._question, theme.LAYER_MODAL
+        if question.kind == STARS:
+            stars = [
+                Button(f"{ANSWER}{count}", NOWHERE, str(count), "star", GOLD, True, True, layer=layer)
+                for count in range(1, _STARS + 1)
+            ]
+            return row([boxed(each, high=_BUTTON_U) for each in stars], _GAP_U)
+        if question.kind == WORDS:
+            return self._line()
+        entries = self._rule_entries() if question.kind == RULES else self._choices()
+        buttons = [
+            Button(f"{ANSWER}{name}", NOWHERE, label, kind=GOLD, wanted=True, layer=layer)
+            for name, label in entries
+        ]
+        return column([boxed(each, high=_BUTTON_U) for each in buttons], _GAP_U)
+
+    def _choices(self) -> list[tuple[str, str]]:
+        language = self.kit.texts.language
+        return [(answer.name, answer.text[language]) for answer in self._question.answers]
+
+    def _rule_entries(self) -> list[tuple[str, str]]:
+        """Return the rules with their names in the rulebook."""
+        game, language = self._game, self.kit.texts.language
+        named = [(rule, heading_of(game, rule, language)) for rule in self._rules]
+        return [(rule, heading) for rule, heading in named if heading]
+
+    def _line(self) -> Part:
+        texts, text, layer = self.kit.texts, self._text, theme.LAYER_MODAL
+        field = TextField(FIELD, NOWHERE, texts.say("pin-words"), self._edit, layer=layer)
+        label = texts.say("stand-card-send")
+        send = Button(f"{ANSWER}words", NOWHERE, label, "check", GOLD, True, True, layer=layer)
+        return column([boxed(field, high=46 * text), space(14), boxed(send, high=_BUTTON_U)])
+
+
+def _people(record: Path) -> dict[int, Seat]:
+    """Return the last persons at a table; none if its record cannot be read."""
+    try:
+        replay = read(record, cut_end=True)
+    except CircusError:
+        return {}
+    seats = seats_of(replay.players, replay.header.colours)
+    return {number: seat for number, seat in enumerate(seats) if seat.kind == HUMAN}

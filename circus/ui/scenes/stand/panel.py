@@ -1,0 +1,375 @@
+"""Staff's panel: offered games and times, today's figures, a note, deletion, and the way out."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from circus import games
+from circus.content.texts import Texts, faults
+from circus.core.option import Option, Value, spell
+from circus.lab.day.merging import day_of
+from circus.lab.day.page import write_page
+from circus.records.pin import MOST_LETTERS, words_of
+from circus.stand.keeping import figures, wipe
+from circus.stand.plan import IDLE_S, MINUTES, Plan
+from circus.stand.troubles import GONE, Fault
+from circus.stand.visit import Visit
+from circus.ui.gfx import theme
+from circus.ui.gfx.settings import Settings
+from circus.ui.gfx.widgets import Button, Edit, Sheet, TextField
+from circus.ui.gfx.widgets.containers import (
+    NOWHERE,
+    START,
+    Part,
+    boxed,
+    column,
+    grid,
+    line,
+    padded,
+    row,
+    space,
+    stacked,
+)
+from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
+from circus.ui.scenes.destinations import ToSettings
+from circus.ui.scenes.moments import Moments
+from circus.ui.scenes.paper import TITLE
+from circus.ui.scenes.posters import title as title_of
+from circus.ui.scenes.rulebook.text import heading_of
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.scene_widgets import Picture, stepper, written
+from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.wall import WallScene
+
+_HEAD_U, _GAP_U, _PAD_U, _ROW_U, _BUTTON_U = 96.0, 20.0, 22.0, 50.0, 52.0
+_APART_U, _NEAR_U = 24.0, 8.0
+_QUIET = "#53402C"
+GAME, OPTION = "ui/game/", "ui/option/"
+
+
+class Staffed(Protocol):
+    """Interface of the kiosk policy for the staff's panel."""
+
+    stand: Path
+    plan: Plan
+    visit: Visit | None
+
+    @property
+    def faults(self) -> Mapping[str, Fault]:
+        """The current faults, by kind."""
+
+    def choose(self, plan: Plan) -> None:
+        """Apply another plan."""
+
+    def set(self, settings: Settings) -> None:
+        """Apply other settings."""
+
+    def note(self, words: str, manager: SceneContext) -> None:
+        """Store a note of the staff, with the current moment."""
+
+    def end(self, manager: SceneContext, how: str = "") -> None:
+        """End the visit."""
+
+    def close(self) -> None:
+        """Close the kiosk."""
+
+
+_MANY = 6
+"""Number of games from which their buttons are closer together, since the last would reach the edge."""
+
+
+class StaffScene(WallScene):
+    """Panel with all functions of the staff."""
+
+    name = "staff"
+
+    def __init__(self, manager: SceneContext, keeper: Staffed) -> None:
+        super().__init__(manager)
+        self._keeper = keeper
+        self._game = 0
+        self._edit: Edit | None = None
+        self._sets = False
+        self._told: tuple[str, ...] = ()
+        self._said = ""
+
+    def enter(self) -> None:
+        """Lay out the panel; changes in its settings scene become the staff's."""
+        if self._sets:
+            self._sets = False
+            self._keeper.set(self.kit.settings)
+        self._lay()
+        self._warn_of_others()
+
+    def advance(self, ms: float) -> None:
+        """Update the panel when the faults change."""
+        if tuple(self._keeper.faults) != self._told and self.manager.scenes[-1] is self:
+            self._lay()
+            self._warn_of_others()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Handle buttons, switches, and the line of the note."""
+        if isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+            if self.manager.scenes[-1] is self:
+                self._lay()
+        elif isinstance(gesture, Cancel):
+            self.manager.back(CUT)
+        elif isinstance(gesture, Key):
+            return self._keyed(gesture)
+        else:
+            return False
+        return True
+
+    def _keyed(self, key: Key) -> bool:
+        if self._edit is None or key.key == "tab":
+            return False
+        if key.key == "return":
+            self._note()
+        else:
+            self._edit = self._edit.keyed(key.key, key.text, MOST_LETTERS)
+        self._lay()
+        return True
+
+    def _tapped(self, name: str) -> None:
+        keeper, plan = self._keeper, self._keeper.plan
+        ways: dict[str, Callable[[], object]] = {
+            "ui/back": lambda: self.manager.back(CUT),
+            "ui/settings": self._open_settings,
+            "ui/leave": self._ask_to_leave,
+            "ui/wipe/today": lambda: self._ask_to_wipe(today=True),
+            "ui/wipe/all": lambda: self._ask_to_wipe(today=False),
+            "ui/note": self._write,
+            "ui/keep": self._note,
+            "ui/end": self._end_visit,
+            "ui/page": self._write_page,
+            "ui/faults": self._warn,
+        }
+        if name in ways:
+            ways[name]()
+        elif name.startswith(GAME):
+            self._game = (self._game + (1 if name.endswith("more") else -1)) % len(games.in_order())
+        elif name.startswith("ui/offer/"):
+            game = name.removeprefix("ui/offer/")
+            keeper.choose(plan.offering(game, on=game not in plan.games))
+        elif name.startswith("ui/minutes/"):
+            keeper.choose(replace(plan, minutes=_next(MINUTES, plan.minutes, name)))
+        elif name.startswith("ui/idle/"):
+            keeper.choose(replace(plan, idle=_next(IDLE_S, plan.idle, name)))
+        elif name.startswith(OPTION):
+            self._choose_option(name)
+
+    def _choose_option(self, name: str) -> None:
+        game = games.in_order()[self._game]
+        _, _, which, way = name.split("/")
+        option = next(each for each in games.find(game).options if each.name == which)
+        at = option.values.index(self._value(game, option)) + (1 if way == "more" else -1)
+        self._keeper.choose(self._keeper.plan.choosing(game, which, option.values[at % len(option.values)]))
+
+    def _value(self, game: str, option: Option) -> Value:
+        chosen = self._keeper.plan.options.get(game, {}).get(option.name)
+        return option.values[0] if chosen is None or chosen not in option.values else chosen
+
+    def _warn_of_others(self) -> None:
+        """Report the faults if there are new ones."""
+        told, self._told = self._told, tuple(self._keeper.faults)
+        if not set(self._told) <= set(told):
+            self._warn()
+
+    def _warn(self) -> None:
+        """Report all faults."""
+        texts = self.kit.texts
+        words = " ".join(_fault(texts, *each) for each in self._keeper.faults.items())
+        self.manager.tell(texts.say("stand-faults"), words)
+
+    def _open_settings(self) -> None:
+        self._sets = True
+        self.manager.go(ToSettings())
+
+    def _write(self) -> None:
+        self._edit = self._edit or Edit("", 0)
+
+    def _note(self) -> None:
+        words = words_of(self._edit.text) if self._edit else ""
+        self._edit = None
+        if words:
+            self._keeper.note(words, self.manager)
+            self._said = self.kit.texts.say("stand-note-kept")
+
+    def _write_page(self) -> None:
+        """Write the page of the day next to the visits."""
+        path, kit = self._keeper.stand / "day.html", self.kit
+
+        def act() -> None:
+            write_page(day_of([self._keeper.stand]), path, kit.texts.language, Moments(kit).seen, heading_of)
+            self._said = kit.texts.say("stand-page-written", file=str(path))
+
+        self.manager.attempt(act)
+
+    def _end_visit(self) -> None:
+        self.manager.home(CUT)
+        self._keeper.end(self.manager, "staff")
+
+    def _ask_to_leave(self) -> None:
+        texts = self.kit.texts
+        buttons = self._either("leave", "ui/quit")
+        acts = {"ui/quit": self._leave}
+        self.manager.ask(texts.say("stand-leave"), texts.say("stand-leave-text"), buttons, acts)
+
+    def _either(self, what: str, name: str) -> list[tuple[str, str, str]]:
+        say = self.kit.texts.say
+        return [("ui/stay", say(f"stand-{what}-no"), "wood"), (name, say(f"stand-{what}-yes"), "wood")]
+
+    def _leave(self) -> None:
+        self._keeper.close()
+        self.manager.quit()
+
+    def _ask_to_wipe(self, *, today: bool) -> None:
+        texts = self.kit.texts
+        key = "today" if today else "all"
+        buttons = self._either("wipe", "ui/wipe")
+        acts = {"ui/wipe": lambda: self._wipe(today=today)}
+        self.manager.ask(texts.say(f"stand-wipe-{key}"), texts.say(f"stand-wipe-{key}-text"), buttons, acts)
+
+    def _wipe(self, *, today: bool) -> None:
+        visit = self._keeper.visit
+        spare = visit.folder if visit else None
+
+        def act() -> None:
+            gone = wipe(self._keeper.stand, today=today, spare=spare)
+            self._said = self.kit.texts.say("stand-wiped", count=gone)
+
+        self.manager.attempt(act)
+        self._lay()
+
+    def _lay(self) -> None:
+        kit, units, texts = self.kit, self.kit.units, self.kit.texts
+        title = kit.lettering.title(texts.say("stand-staff"), theme.TITLE_U, TITLE)
+        room = (theme.MARGIN_U, _HEAD_U, units.width_u - 2 * theme.MARGIN_U, units.height_u - _HEAD_U)
+        sheets = [self._offered(), self._rules(), self._today()]
+        lays = column(sheets, _GAP_U) if units.portrait else row(sheets, _GAP_U, START)
+        laid = lays.lay(room)
+        self._widgets = [Picture(title, units.width_u / 2, 52), *laid]
+        self.manager.refresh()
+
+    @property
+    def _columns(self) -> int:
+        """Number of columns of buttons on a sheet."""
+        return 2 if self.kit.units.portrait else 1
+
+    @property
+    def _wide(self) -> float:
+        """Width of one sheet: three in a row, or a column in portrait."""
+        units = self.kit.units
+        room = units.width_u - 2 * theme.MARGIN_U
+        return room if units.portrait else (room - 2 * _GAP_U) / 3
+
+    def _sheet(self, parts: list[Part]) -> Part:
+        inner = padded(column(parts, 8), _PAD_U, _PAD_U, _PAD_U, _PAD_U)
+        return replace(stacked(boxed(Sheet(NOWHERE)), inner), wide=None)
+
+    def _heading(self, key: str) -> Part:
+        high = 38 * self.kit.settings.text_size / 100
+        return line(self.kit.texts.say(key), "display", theme.PROMPT_U, theme.DEEP_RED, high=high)
+
+    def _offered(self) -> Part:
+        """Return offered games, time limits, and the buttons back and out."""
+        texts, plan = self.kit.texts, self._keeper.plan
+        offers = [self._offer(game) for game in games.in_order()]
+        minutes = texts.say("stand-minutes", minutes=plan.minutes)
+        idle = texts.say("stand-idle", seconds=plan.idle)
+        times = (("ui/minutes", minutes), ("ui/idle", idle))
+        buttons = [
+            Button("ui/back", NOWHERE, texts.say("stand-back"), "back", "gold"),
+            Button("ui/settings", NOWHERE, texts.say("lobby-settings"), "gear"),
+            Button("ui/end", NOWHERE, texts.say("stand-end"), "tent", enabled=self._keeper.visit is not None),
+            Button("ui/leave", NOWHERE, texts.say("stand-leave"), "leave"),
+        ]
+        return self._sheet(
+            [
+                self._heading("stand-offered"),
+                grid(offers, self._columns, 8 if len(offers) < _MANY else 0),
+                space(6),
+                grid([stepper(*each, True, True) for each in times], self._columns, _APART_U, _NEAR_U),
+                space(10),
+                grid([boxed(button, high=_BUTTON_U) for button in buttons], self._columns, 8),
+            ]
+        )
+
+    def _offer(self, game: str) -> Part:
+        plan = self._keeper.plan
+        sign = "check" if game in plan.games else "cross"
+        self.kit.texts.add_game(game)
+        button = Button(f"ui/offer/{game}", NOWHERE, title_of(self.kit, game), sign, "paper")
+        return boxed(button, high=_ROW_U)
+
+    def _rules(self) -> Part:
+        """Return the options of one game after the other."""
+        game = games.in_order()[self._game]
+        texts = self.kit.texts
+        chosen = stepper("ui/game", title_of(self.kit, game), True, True)
+        cells = []
+        for option in games.find(game).options:
+            key, value = f"{game}-option-{option.name}", spell(self._value(game, option))
+            name = _named(texts, key, option.name)
+            steps = stepper(f"{OPTION}{option.name}", _named(texts, f"{key}-{value}", value), True, True)
+            cells.append(column([line(name, "ui-semibold", 19, high=28), steps], 8))
+        return self._sheet(
+            [self._heading("stand-options"), chosen, grid(cells, self._columns, _APART_U, _NEAR_U)]
+        )
+
+    def _today(self) -> Part:
+        """Return today's figures, a note, and deletion."""
+        kit, texts, keeper = self.kit, self.kit.texts, self._keeper
+        is_there = GONE not in keeper.faults
+        told = texts.say("stand-figures", **figures(keeper.stand)._asdict()) if is_there else ""
+        where = texts.say("stand-folder", folder=str(keeper.stand))
+        page = Button("ui/page", NOWHERE, texts.say("stand-page"), "book", enabled=is_there)
+        wrong = Button("ui/faults", NOWHERE, texts.say("stand-faults"), "flag", "gold")
+        told_by = [page, wrong] if keeper.faults else [page]
+        note = TextField("ui/note", NOWHERE, texts.say("stand-note"), self._edit)
+        can_note = self._edit is not None and keeper.visit is not None
+        keeps = Button("ui/keep", NOWHERE, texts.say("stand-note-keep"), "pencil", enabled=can_note)
+        wipes = [
+            Button(f"ui/wipe/{key}", NOWHERE, texts.say(f"stand-wipe-{key}"), "cross", enabled=is_there)
+            for key in ("today", "all")
+        ]
+        parts = [
+            self._heading("stand-today"),
+            *(self._paragraph(told, theme.INK) if told else ()),
+            grid(
+                [boxed(each, high=_BUTTON_U) for each in told_by], min(self._columns, len(told_by)), _NEAR_U
+            ),
+            *(self._paragraph(self._said, theme.DEEP_RED) if self._said else ()),
+            *(self._paragraph(where, _QUIET) if not (self._said or keeper.faults) else ()),
+            space(8),
+            boxed(note, high=46 * kit.settings.text_size / 100),
+            boxed(keeps, high=_BUTTON_U),
+            space(8),
+            grid([boxed(each, high=_BUTTON_U) for each in wipes], self._columns, 8),
+        ]
+        return self._sheet(parts)
+
+    def _paragraph(self, words: str, colour: str) -> list[Part]:
+        lines = self.kit.fonts.lines(words, "ui", theme.CAPTION_U, self._wide - 2 * _PAD_U)
+        high = 27 * self.kit.settings.text_size / 100 * lines
+        return [written(self.kit, words, colour, None, high=high)]
+
+
+def _next(values: tuple[int, ...], value: int, name: str) -> int:
+    """Return the next value up or down; the first after the last."""
+    near = min(range(len(values)), key=lambda at: abs(values[at] - value))
+    return values[(near + (1 if name.endswith("more") else -1)) % len(values)]
+
+
+def _fault(texts: Texts, kind: str, fault: Fault) -> str:
+    """Return a fault as a sentence.
+
+    A designer's file is reported in the program's words, which name the place.
+    """
+    told = faults.told(texts, fault) if isinstance(fault, OSError) else fault
+    return texts.say(f"stand-fault-{kind}", fault=told if isinstance(told, int) else str(told))
+
+
+def _named(texts: Texts, key: str, other: str) -> str:
+    return texts.say(key) if texts.has(key) else other.replace("_", " ")

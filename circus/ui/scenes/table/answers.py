@@ -1,0 +1,122 @@
+"""Answers to "What is this?": name, whether the item can be used now, and its rules."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from circus.content.texts import Texts
+from circus.core.action import Action
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import AnswerCard, Target
+from circus.ui.input.chooser import Chooser
+from circus.ui.input.picker import VERB
+from circus.ui.scenes.rulebook.text import anchors
+from circus.ui.skins.about import BUTTON, NAMELESS, PROMPT, SEAT, ZONE, Thing, about
+from circus.ui.skins.look import Look
+from circus.ui.skins.table_view import TableView
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Answer about an item.
+
+    Attributes:
+        title, does: its name and its effect.
+        use: why it can or cannot be used now; "" for an item that is never used.
+        can: whether it can be used.
+        anchor: its place in the rulebook; "" for none.
+    """
+
+    title: str
+    does: str
+    use: str = ""
+    can: bool = False
+    anchor: str = ""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Item with its open card; `lit` are the items that the card refers to."""
+
+    target: Target
+    answer: Answer
+    lit: tuple[str, ...] = ()
+
+    def card(self, kit: Toolkit, thing: Rect, free: Sequence[Rect], spare: Sequence[Rect]) -> AnswerCard:
+        """Return the card next to the item, whose box is `thing`."""
+        said, button = self.answer, kit.texts.say("table-what-rules")
+        return AnswerCard(thing, said.title, said.does, said.use, said.can, button, free, spare)
+
+
+def answer(
+    texts: Texts,
+    look: Look,
+    table: TableView,
+    chooser: Chooser | None,
+    thing: Thing,
+    *,
+    past: bool = False,
+) -> Answer:
+    """Return the answer about an item for the viewer; `chooser` is their choice, if it is their turn.
+
+    In the `past`, no item can be used.
+    """
+    told = about(texts, table, thing, look.known(table, thing))
+    use, can, rule = ("", False, "") if past else _use(texts, table, chooser, thing)
+    return Answer(told.title, told.does, use, can, _anchor(texts, table, [rule, *told.anchors]))
+
+
+def _anchor(texts: Texts, table: TableView, wished: Sequence[str]) -> str:
+    """Return the first of these anchors that the rulebook has."""
+    known = anchors(table.game.name, texts.language)
+    return next((each for each in wished if each and known.issuperset(each.split(", "))), "")
+
+
+def asked_at(texts: Texts, table: TableView, chooser: Chooser) -> str:
+    """Return the anchors of the current choices in the rulebook; "" for none."""
+    known = anchors(table.game.name, texts.language)
+    verbs = dict.fromkeys(f"verb-{action.verb}" for action in chooser.picker.live)
+    return ", ".join(verb for verb in verbs if verb in known)
+
+
+def _use(texts: Texts, table: TableView, chooser: Chooser | None, thing: Thing) -> tuple[str, bool, str]:
+    """Return why an item can or cannot be used now, whether it can, and the rule behind that."""
+    if thing == PROMPT and chooser is not None:
+        return "", False, asked_at(texts, table, chooser)
+    if thing.kind in (BUTTON, ZONE) or thing.name.startswith(NAMELESS):
+        return "", False, ""
+    if chooser is None:
+        waited = texts.listed([table.seats[seat].name for seat in table.acting])
+        told = texts.say("table-waiting", name=waited) if waited and thing.kind != SEAT else ""
+        return told, False, ""
+    picker = chooser.picker
+    if thing.name in picker.picks:
+        return texts.say("table-what-picked"), True, ""
+    way = chooser.way_to(thing.name)
+    if way and thing.name.startswith(VERB):
+        return texts.say("table-what-now" if way is picker else "table-what-put-back"), way is picker, ""
+    if way:
+        after = way.pick(thing.name)
+        return _verbs(texts, table, "table-what-can", [after.done] if after.done else after.live), True, ""
+    if thing.name.startswith(f"{SEAT}/") and not picker.picks:
+        return "", False, ""
+    return _cannot(texts, table, chooser, thing)
+
+
+def _cannot(texts: Texts, table: TableView, chooser: Chooser, thing: Thing) -> tuple[str, bool, str]:
+    """Return the rule against an item's use, or the picks that it requires first."""
+    why = chooser.why_not(thing.name)
+    if why:
+        return texts.explain(why, [seat.name for seat in table.seats]), False, why.rule
+    later = chooser.after_others(thing.name)
+    if later:
+        return _verbs(texts, table, "table-what-later", later), False, ""
+    says = thing.kind != SEAT and (chooser.picker.picks or thing.place)
+    return texts.say("table-not-now") if says else "", False, ""
+
+
+def _verbs(texts: Texts, table: TableView, key: str, actions: Iterable[Action]) -> str:
+    """Return the verbs of an item, in a sentence."""
+    labels = sorted({texts.say(f"{table.game.name}-verb-{action.verb}") for action in actions})
+    return texts.say(key, verbs=texts.listed(labels, "list-or"))

@@ -1,0 +1,56 @@
+"""Table's own buttons: menu, log, rules, undo and redo, hint."""
+
+from dataclasses import replace
+
+from circus.session.game_session import GameSession
+from circus.session.host import Host
+from circus.ui.skins.look import Look
+from circus.ui.skins.table_view import TableButton, TableView
+
+LOG, PIN = "ui/log", "ui/pin"
+
+ALWAYS = (
+    TableButton("ui/menu", "button/menu", "table-menu", "menu"),
+    TableButton(LOG, "button/menu", "table-log", "clock"),
+    TableButton("ui/rules", "button/rules", "table-rules", "book"),
+)
+"""Buttons for players and spectators."""
+AT_HAND = frozenset((PIN, *(button.name for button in ALWAYS)))
+"""Buttons that leave the table, usable during motion."""
+
+
+def always(session: GameSession) -> tuple[TableButton, ...]:
+    """Return the buttons for players and spectators.
+
+    Pinning requires a record.
+    """
+    pin = TableButton(PIN, "button/menu", "table-pin", "remark")
+    return (*ALWAYS[:2], pin, *ALWAYS[2:]) if session.match.journal else ALWAYS
+
+
+def look_buttons(look: Look, table: TableView, *, waits: bool) -> list[TableButton]:
+    """Return the game's own buttons.
+
+    They are disabled while something `waits` to be seen, which hides their effect.
+    """
+    return [replace(button, enabled=button.enabled and not waits) for button in look.buttons(table)]
+
+
+def own_buttons(host: Host, *, picked: bool, hint: bool | None, hurry: bool) -> tuple[TableButton, ...]:
+    """Return the buttons of a table with a player.
+
+    Args:
+        host: has the possible undo and redo.
+        picked: whether there are picks, which are undone first.
+        hint: whether a hint is available now; `None` at a table without hints.
+        hurry: whether the hint about hurrying is shown, which hides an unusable undo.
+    """
+    found = always(host.session)
+    can_undo = picked or host.undoable is not None
+    if can_undo or not hurry:
+        found = (*found, TableButton("ui/undo", "button/undo", "table-undo", "undo", can_undo))
+    if host.redoable and not picked:
+        found = (*found, TableButton("ui/redo", "button/undo", "table-redo", "redo"))
+    if hint is None or hurry:
+        return found
+    return (*found, TableButton("ui/hint", "button/hint", "table-hint", "bulb", hint))

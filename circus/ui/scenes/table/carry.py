@@ -1,0 +1,82 @@
+"""Drag at a table: static drawings are composed once, and only the carried ones move."""
+
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from pygame import Surface
+
+from circus.ui.gfx.compositor import NOTHING, Composition, Item, MovedPile, Pile
+from circus.ui.gfx.director import PlacedPiece
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.input.gestures import DragMove, Point
+from circus.ui.skins.look import Look
+from circus.ui.skins.table_view import TableView
+
+
+class Laid(NamedTuple):
+    """Table during a drag.
+
+    Attributes:
+        background: below everything.
+        ground: items that stay while only pieces change.
+        still: items that stay while the overlays' key (`Look.minds`) is constant.
+        carried: the piece with its `worn` drawings.
+        piece: the carried one; `None` for none.
+        follows: whether some of the still items move with the piece after all.
+    """
+
+    background: Surface
+    ground: Pile
+    still: list[Item]
+    carried: list[Item]
+    piece: PlacedPiece | None = None
+    follows: bool = False
+
+    def whole(self) -> Composition:
+        """Return everything as one picture."""
+        return Composition(self.background, [], (self.ground, Pile([*self.still, *self.carried])))
+
+
+class Carry:
+    """State of one drag between frames."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._shown: tuple[Hashable, ...] = ()
+        self._minded: Hashable = None
+        self._begun: Point = (0, 0)
+        self._piles: tuple[Pile, ...] = ()
+        self._carried = NOTHING
+        self._laid: Laid | None = None
+
+    def picture(
+        self,
+        kit: Toolkit,
+        table: TableView,
+        drag: DragMove,
+        shown: tuple[Hashable, ...],
+        lay: Callable[[], Laid],
+    ) -> Composition:
+        """Return the table during a drag; it is rebuilt only if more than the piece's place has changed.
+
+        `shown` are all other inputs of the picture.
+        """
+        laid = self._laid
+        if laid is None or laid.follows or shown != self._shown or self._minds(kit, table, drag, laid):
+            self._laid = laid = lay()
+            self._shown, self._begun = shown, drag.pos
+            self._piles, self._carried = (laid.ground, Pile(laid.still)), Pile(laid.carried)
+            self._minds(kit, table, drag, laid)
+        right, down = drag.pos[0] - self._begun[0], drag.pos[1] - self._begun[1]
+        return Composition(laid.background, [], (*self._piles, MovedPile(self._carried, right, down)))
+
+    def _minds(self, kit: Toolkit, table: TableView, drag: DragMove, laid: Laid) -> bool:
+        """Return whether the overlays' key has changed."""
+        x, y = kit.units.u(drag.pos[0]), kit.units.u(drag.pos[1])
+        before = self._minded
+        self._minded = self._look.minds(table, laid.piece, x, y) if laid.piece else None
+        return self._minded != before
+
+    def end(self) -> None:
+        """Release the pictures."""
+        self._laid, self._piles, self._carried = None, (), NOTHING

@@ -1,0 +1,93 @@
+"""Coach at a table: a small portrait at the seats that use it, and the slip with a warning."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from circus.content.levels.layouts import Zone
+from circus.content.texts import Texts
+from circus.core.action import Action
+from circus.session.game_session import GameSession
+from circus.ui.gfx.clear_place import best_place
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Box, Target, Widget
+from circus.ui.gfx.widgets.coach import BADGE_U, NARROW_U, UPRIGHT_U, WIDE_U, CoachBadge, WarningSlip
+from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.reasons import WARNING, reason_for
+from circus.ui.skins.about import NAMELESS, ZONE
+from circus.ui.skins.table_view import TableView
+
+BADGE = "ui/coach/"
+"""Prefix of the portraits' names; the number of the seat follows."""
+ANYWAY = "ui/coach-anyway"
+
+_FAR = 6.0
+"""Preferred distance of the warning from the plate rather than over a piece."""
+_TELLING = f"{NAMELESS}{ZONE}/"
+
+
+class Warned(NamedTuple):
+    """Warning of the coach.
+
+    Attributes:
+        action: the one in question.
+        words: one sentence.
+    """
+
+    action: Action
+    words: str
+
+
+def warning(texts: Texts, session: GameSession, action: Action, loss: float) -> Warned:
+    """Return the warning about an action from its seat's information, in the game's words or by its loss.
+
+    `loss` is in shares of a win; 0 if unknown.
+    """
+    names = [seat.name for seat in session.seats]
+    said = reason_for(texts, session.game, session.view(action.seat), action, names, WARNING)
+    games = round(100 * loss)
+    general = texts.say("table-coach-loses", games=games) if games > 1 else texts.say("table-coach-better")
+    return Warned(action, said or general)
+
+
+def badges(table: TableView, seats: Collection[int]) -> list[Widget]:
+    """Return the portrait at the plate of each of these seats."""
+    found: list[Widget] = []
+    for seat in sorted(seats):
+        zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
+        if zone:
+            found.append(CoachBadge(f"{BADGE}{seat}", *_beside(zone)))
+    return found
+
+
+def _beside(zone: Zone) -> tuple[float, float]:
+    """Return the centre of a portrait at the lower left end of a plate, over the edge of the person's own."""
+    return zone.x - zone.width / 2 + zone.size * 0.72, zone.y + zone.height / 2 - BADGE_U * 0.2
+
+
+def _box(zone: Zone) -> Box:
+    return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
+
+
+def warning_slip(kit: Toolkit, table: TableView, said: Warned, lying: Sequence[Target]) -> WarningSlip:
+    """Return the slip near the seat's plate.
+
+    It never covers the prompt, the choices or informative zones. It avoids everything else if possible, and
+    leaves a part of large areas visible.
+    """
+    units, prompt = kit.units, table.layout.zones.get("prompt")
+    free = [units.rect(*_box(prompt))] if prompt else []
+    free += [each.rect for each in lying if each.wanted]
+    others = [each for each in lying if not each.wanted and sight.is_small(kit, each.rect)]
+    free += [each.rect for each in others if each.name.startswith(_TELLING)]
+    spare = [each.rect for each in others if not each.name.startswith(_TELLING)]
+    label = kit.texts.say("table-coach-anyway")
+    slips = [WarningSlip(0, 0, said.words, label, ANYWAY, wide) for wide in (NARROW_U, WIDE_U)]
+    slips.append(WarningSlip(0, 0, said.words, label, ANYWAY, UPRIGHT_U, upright=True))
+    zone = table.layout.zones.get(f"plate/{table.chair(said.action.seat)}")
+    plate = units.rect(*_box(zone)) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
+    window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
+    sizes = [(units.px(wide), units.px(high)) for wide, high in (slip.size_u(kit) for slip in slips)]
+    shape, place = best_place(sizes, plate, free, window, spare=spare, gap=units.px(8), far=_FAR)
+    return slips[shape].moved(units.u(place.x), units.u(place.y))

@@ -1,0 +1,25 @@
+"""Actions of a timeline in words: the captions for one viewer."""
+
+from collections.abc import Sequence
+
+from circus.records.timeline import Timeline
+from circus.session.motives import is_told
+from circus.session.playback import Playback
+from circus.session.retelling import PUBLIC
+from circus.session.table_setup import Seat
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.scenes.table.log import BETWEEN
+from circus.ui.scenes.table.presenter import Opened, TablePresenter
+
+
+def is_public(timeline: Timeline, n: int) -> bool:
+    """Return whether action `n`, counted from 1, was public; captions of a secret one do not name it."""
+    return is_told(timeline.game, timeline.frames(n, PUBLIC), timeline.actions[n - 1])
+
+
+def deed_in_words(kit: Toolkit, timeline: Timeline, seats: Sequence[Seat], n: int, eyes: int) -> str:
+    """Return the captions of action `n`, counted from 1, for the viewer `eyes`; "" without any."""
+    presenter = TablePresenter(Playback(timeline, seats), Opened())
+    presenter.measure(kit)
+    captions = presenter.captions(kit, timeline.frames(n, eyes), eyes)
+    return BETWEEN.join(dict.fromkeys(captions))

@@ -1,0 +1,99 @@
+"""Hint at the table: the hard bot's action for this person, and its reason."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from circus.bots.thinker import Answer, Failure, Question, Thinker
+from circus.content.texts import Texts
+from circus.core.action import Action
+from circus.core.game import Game
+from circus.core.policy import Reason
+from circus.core.state import State
+from circus.ui.input.picker import VERB, Picker
+from circus.ui.scenes.table.reasons import INSTEAD, in_words
+
+
+class Hint:
+    """One suggestion, from the click on the button to the next choice."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._found: Answer | Failure | None = None
+        self.thinking = False
+
+    def ask(self, question: Callable[[], Question]) -> None:
+        """Start the computation."""
+        self.clear()
+        self.thinking = True
+        self._thinker.ask(question())
+
+    def clear(self) -> None:
+        """Drop it, since somebody acted or the table was left."""
+        if self.thinking:
+            self._thinker.cancel()
+        self.thinking, self._found = False, None
+
+    def has_come(self) -> bool:
+        """Return whether the suggestion is newly complete."""
+        if self.thinking:
+            self._found = self._thinker.answer()
+            self.thinking = self._found is None
+            return not self.thinking
+        return False
+
+    def marked(self, picker: Picker | None) -> Counter[str]:
+        """Return the next picks of the suggested action, with their numbers."""
+        return marks_of(picker, self._found.action) if isinstance(self._found, Answer) else Counter()
+
+    def words(self, texts: Texts, game: Game[Any], view: State, names: list[str]) -> str:
+        """Return the suggested action and its reason; "" without a suggestion."""
+        if self.thinking:
+            return texts.say("table-hint-thinking")
+        if isinstance(self._found, Failure):
+            return texts.say("table-hint-failed")
+        if self._found is None:
+            return ""
+        does = deed_in_words(texts, game, view, self._found.action, names)
+        why = in_words(texts, game.name, self._found.reason, names)
+        if does and why:
+            does = texts.say("table-hint-why", deed=does, why=why)
+        told, instead = does or why or texts.say("table-hint-plain"), self._found.instead
+        if instead is None:
+            return told
+        facts = {**instead.reason.facts, "wins": max(1, round(100 * instead.gain))}
+        gained = in_words(texts, game.name, Reason(instead.reason.key, facts), names, INSTEAD)
+        return f"{told}. {gained}"
+
+
+def deed_in_words(texts: Texts, game: Game[Any], view: State, action: Action, names: list[str]) -> str:
+    """Return an action as an instruction; "" if the game's reasons name the action themselves."""
+    key = deed_key(texts, game.name, action)
+    faces = {piece.name: f"{piece.kind}/{piece.face}" for piece in game.pieces(view) if piece.name}
+    things = tuple(faces.get(pick, pick) for pick in action.picks)
+    facts = {"picks": action.picks, "things": things, "first": _first(action)}
+    return texts.tell(key, facts, names) if key else ""
+
+
+def deed_key(texts: Texts, game: str, action: Action) -> str:
+    """Return the key of the most specific instruction for an action; "" if there is none."""
+    first, aim = _first(action), action.picks[-1].partition("/")[0] if action.picks else ""
+    verb = f"{game}-do-{action.verb}"
+    return next(filter(texts.has, (f"{verb}-{first}-{aim}", f"{verb}-{first}", verb)), "")
+
+
+def _first(action: Action) -> str:
+    return action.picks[0].rpartition("/")[2] if action.picks else ""
+
+
+def marks_of(picker: Picker | None, action: Action) -> Counter[str]:
+    """Return the next picks of an action, with their numbers.
+
+    If the current picks do not lead to it, return all of its picks, since picking starts again.
+    """
+    if picker is None or action not in picker.legal:
+        return Counter()
+    if action not in picker.live:
+        return Counter(action.picks) or Counter((VERB + action.verb,))
+    left = Counter(action.picks) - Counter(picker.picks)
+    return left + Counter({VERB + action.verb} & picker.wanted)

@@ -1,0 +1,166 @@
+"""Marks over a table: dots on the plates of thinking players, lamps on a hint's picks."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from pygame import Rect, Surface
+
+from circus.ui.gfx import theme
+from circus.ui.gfx.compositor import Item
+from circus.ui.gfx.director import PlacedPiece
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Panel, Target, icon
+from circus.ui.input.picker import VERB
+from circus.ui.scenes.table.pieces import box_of, named, silhouette
+from circus.ui.skins.look import Look
+from circus.ui.skins.table_view import TableView
+
+DOTS = 3
+DOTS_MS = 300
+"""Time in ms that each of the three dots is the bright one."""
+
+_BUBBLE = 54.0, 26.0
+_ON_PLATE_U = 4.0
+"""Extension of a bubble over the plate; more would cover a name in large letters."""
+_LAMP_U = 34.0
+_ROUND_BUTTON_U = 16.0
+_LAMP_LINE = "#BFE8DC"
+
+
+def dots(kit: Toolkit, table: TableView, seats: Iterable[int], clock: float) -> list[Item]:
+    """Return a bubble above the name of each of these seats; `clock` in ms determines the bright dot."""
+    bright = int(clock / DOTS_MS) % DOTS
+    wide, high = _BUBBLE
+    found = []
+    for seat in seats:
+        zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
+        if zone is not None:
+            left, top = zone.x - zone.width / 2 + zone.size, zone.y - zone.height / 2
+            rect = kit.units.rect(left, max(2.0, top - high + _ON_PLATE_U), wide, high)
+            found.append(Item(theme.LAYER_TAG, _bubble(kit, rect.size, bright), rect.x, rect.y))
+    return found
+
+
+def lamps(
+    kit: Toolkit,
+    look: Look,
+    table: TableView,
+    names: Mapping[str, int],
+    shown: Sequence[PlacedPiece],
+    targets: Sequence[Target],
+) -> list[Item]:
+    """Return a lamp on each item of these names, as many per name as given."""
+    found: list[Item] = []
+    left = Counter(names)
+    for piece in shown:
+        name = look.aim(table, piece)
+        if name and left[name] > 0:
+            left[name] -= 1
+            found += _on_piece(kit, look, piece)
+    covers = [box_of(kit, look, piece) for piece in shown]
+    for target in targets:
+        if left[target.name] > 0:
+            left[target.name] = 0
+            lying = _lying_at(kit, shown, target)
+            found += _on_piece(kit, look, lying) if lying else _on_box(kit, target, covers)
+    return found
+
+
+def _lying_at(kit: Toolkit, shown: Sequence[PlacedPiece], target: Target) -> PlacedPiece | None:
+    """Return the piece at a target: it is marked in its own shape."""
+    found = named(shown, target.name)
+    return found if found and target.rect.collidepoint(kit.units.point(found.x, found.y)) else None
+
+
+def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
+    """Return a lamp at the head of a piece, and its outline glowing in teal.
+
+    The lamp is above a piece, but touches a card, since the prompt is close above a hand.
+    """
+    turn = math.radians(piece.tilt)
+    head = piece.height / 2 + (0.0 if piece.kind == "card" else _LAMP_U / 2)
+    lamp = _lamp(kit)
+    place = lamp.get_rect(
+        center=kit.units.point(piece.x + head * math.sin(turn), piece.y - head * math.cos(turn))
+    )
+    shape = silhouette(kit, look, piece)
+    glow = kit.sprites.glow(shape, theme.TEAL, 7, 0.95)
+    glow = kit.sprites.tilted(glow, piece.tilt) if piece.tilt else glow
+    around = glow.get_rect(center=kit.units.point(piece.x, piece.y))
+    return [Item(theme.LAYER_HALO, glow, around.x, around.y), Item(theme.LAYER_TAG, lamp, place.x, place.y)]
+
+
+def _on_box(kit: Toolkit, target: Target, covers: Sequence[Rect]) -> list[Item]:
+    """Return a teal line round a place or a button, and a lamp that covers no piece.
+
+    On a place the lamp is inside at the bottom, since pieces behind extend upwards; on a button it is at the
+    left, since labels may extend at the right. The line round a button is outside of it, below overlapping
+    drawings.
+    """
+    box, is_button = target.rect, target.name.startswith(VERB)
+    room = kit.units.px(_ROUND_BUTTON_U if is_button else 6)
+    size = box.inflate(room, room).size
+    frame = kit.panel(("hint frame", size), lambda: _frame(kit, size))
+    around, lamp = frame.get_rect(center=box.center), _lamp(kit)
+    inner = box.inflate(-lamp.get_width(), -lamp.get_height())
+    corners = [box.topleft, box.bottomleft, box.topright, box.bottomright]
+    if not is_button:
+        corners = [inner.bottomleft, inner.topleft, inner.bottomright, inner.topright, *corners]
+    places = [lamp.get_rect(center=corner) for corner in corners]
+    place = next((each for each in places if each.collidelist(covers) == -1), places[0])
+    return [
+        Item(theme.LAYER_PROPS if is_button else theme.LAYER_CONTROL, frame, around.x, around.y),
+        Item(theme.LAYER_CONTROL, lamp, place.x, place.y),
+    ]
+
+
+def _bubble(kit: Toolkit, size: tuple[int, int], bright: int) -> Surface:
+    return kit.panel(("thinking", size, bright), lambda: _painted_bubble(kit, size, bright))
+
+
+def _painted_bubble(kit: Toolkit, size: tuple[int, int], bright: int) -> Surface:
+    panel = Panel(kit, size)
+    middle = panel.height_u / 2
+    body = (
+        f'<rect x="1" y="1" width="{panel.width_u - 2:.2f}" height="{panel.height_u - 2:.2f}" '
+        f'rx="{middle - 1:.2f}" fill="{theme.NIGHT}" stroke="{theme.CREAM}" stroke-opacity="0.45" '
+        'stroke-width="1.6"/>'
+    )
+    for number in range(DOTS):
+        x = panel.width_u / 2 + (number - 1) * 13
+        reach, strength = (4.6, 1.0) if number == bright else (3.6, 0.45)
+        body += (
+            f'<circle cx="{x:.2f}" cy="{middle:.2f}" r="{reach}" fill="{theme.CREAM}" '
+            f'fill-opacity="{strength}"/>'
+        )
+    panel.vector(body)
+    return panel.surface
+
+
+def _lamp(kit: Toolkit) -> Surface:
+    size = kit.units.px(_LAMP_U), kit.units.px(_LAMP_U)
+    return kit.panel(("hint lamp", size), lambda: _painted_lamp(kit, size))
+
+
+def _painted_lamp(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    panel = Panel(kit, size, 6)
+    middle = panel.width_u / 2
+    disc = f'<circle cx="{middle:.2f}" cy="{middle:.2f}" r="{middle - 1.4:.2f}" '
+    panel.shadow(disc + 'fill="#FFFFFF"/>', 1, 2, 3, 0.45)
+    panel.vector(disc + f'fill="{theme.CHOSEN}" stroke="{_LAMP_LINE}" stroke-width="2.2"/>')
+    panel.put(icon(kit, "bulb", 22, theme.PAPER), middle, middle)
+    return panel.surface
+
+
+def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    panel = Panel(kit, size)
+    wide, high = panel.width_u - 5, panel.height_u - 5
+    line = f'<rect x="2.5" y="2.5" width="{wide:.2f}" height="{high:.2f}" rx="{theme.RADIUS_U}" fill="none" '
+    panel.vector(
+        line
+        + f'stroke="{theme.TEAL}" stroke-width="5"/>'
+        + line
+        + f'stroke="{_LAMP_LINE}" stroke-opacity="0.9" stroke-width="1.6"/>'
+    )
+    return panel.surface

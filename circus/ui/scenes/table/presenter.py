@@ -1,0 +1,301 @@
+"""Presentation of a table: frame by frame the places of all pieces, and the captions."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, Protocol
+
+from circus.content.levels.layouts import Layout
+from circus.core.action import CHANCE
+from circus.core.frame import OPEN, Frame
+from circus.core.game import Game, Setup
+from circus.core.piece import Piece
+from circus.core.state import State
+from circus.session.pace import reading_ms
+from circus.session.table_setup import Seat
+from circus.ui import skins as looks
+from circus.ui.gfx.director import LIFT, Director, PlacedPiece, Tween
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.input.gestures import DragMove
+from circus.ui.scenes.table.pieces import named
+from circus.ui.skins.captions import Caption
+from circus.ui.skins.keyframe import Keyframe
+from circus.ui.skins.table_view import TableView
+from circus.ui.skins.zones import laid_out
+
+PICK_MS = 90
+"""Time in ms in which selectable pieces are raised."""
+
+SETTLE_MS = 160
+"""Time in ms in which pieces glide to their places after all messages of an action."""
+
+
+class Moment(NamedTuple):
+    """Messages of the table during a frame.
+
+    Attributes:
+        table: the frame, without selectable names.
+        caption: the last one.
+    """
+
+    table: TableView
+    caption: Caption
+
+
+@dataclass(frozen=True)
+class Opened:
+    """Switches of the person at this table.
+
+    Attributes:
+        aids: the aids that are on.
+        buttons: the table's own buttons that are on.
+    """
+
+    aids: frozenset[str] = frozenset()
+    buttons: frozenset[str] = field(default=frozenset())
+
+
+class Played(Protocol):
+    """Game to be shown, running or past."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The current players."""
+
+    def view(self, seat: int) -> State:
+        """Return the position from this viewer's information."""
+
+
+class TablePresenter:
+    """Presenter of a table for one viewer, with the motion of its pieces.
+
+    Attributes:
+        look: the skin of the game.
+        director: the motion.
+        opened: the person's switches.
+    """
+
+    def __init__(
+        self, played: Played, opened: Opened, stops: Callable[[], bool] = lambda: False, front: int = 0
+    ) -> None:
+        """Create the presenter; `stops` returns whether a person is there for mandatory pauses.
+
+        The public view uses the chair `front` until another viewer was shown.
+        """
+        self._stops = stops
+        self._played = played
+        self._game, self._setup = played.game, played.setup
+        self._pieces: Sequence[Piece] = ()
+        self._told_before = Counter[str]()
+        self._layout: Layout
+        self._viewer, self._front = CHANCE, front
+        self.opened = opened
+        self.look = looks.find(self._game.name)
+        self.director = Director()
+
+    @property
+    def caption(self) -> Caption:
+        """The last shown caption."""
+        moment = self.director.moment
+        return moment.caption if isinstance(moment, Moment) else Caption()
+
+    def lay(self, kit: Toolkit, viewer: int, heard: Iterable[Sequence[Frame]] | None = None) -> None:
+        """Fit the layout to the window and place everything from this viewer's information, without motion.
+
+        The last caption stays if the viewer is the same. After an undo or a change of language, it is found
+        in `heard`, the frames of each action, the last one first.
+        """
+        caption = self.caption if viewer == self._viewer else Caption()
+        self.measure(kit)
+        self.director.speed = kit.settings.speed
+        self.director.reduced_motion = kit.settings.reduced_motion
+        self._look_with(viewer)
+        table = self.settled()
+        self._pieces = table.pieces
+        for job in self.look.preload(kit, table):
+            job()
+        if caption.words and heard is not None:
+            caption = self._told_last(kit, heard, viewer)
+        self.director.place(self.look.place(table, self._pieces), Moment(table, caption))
+
+    def _told_last(self, kit: Toolkit, heard: Iterable[Sequence[Frame]], viewer: int) -> Caption:
+        captions = (each for frames in heard for each in reversed(self.told(kit, frames, viewer)))
+        return next((each for each in captions if each.words), Caption())
+
+    def measure(self, kit: Toolkit) -> None:
+        """Fit the layout to the window only, which is enough for `captions`."""
+        units = kit.units
+        layout = laid_out(self.look, self._game.name, self._setup.seats, units.portrait)
+        self._text = kit.settings.text_size / 100
+        self._layout = layout.fitted(units.width_u, units.height_u)
+
+    def settled(self) -> TableView:
+        """Return the current position, shown or not."""
+        return self._table(Frame(None, self._played.view(self._viewer)), self._viewer)
+
+    @property
+    def table(self) -> TableView:
+        """The table of the shown frame."""
+        moment = self.director.moment
+        assert isinstance(moment, Moment)
+        return replace(
+            moment.table, aids=self.opened.aids, opened=self.opened.buttons, seats=self._played.seats
+        )
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether all frames have been shown."""
+        return not self.director.busy
+
+    def show(
+        self,
+        kit: Toolkit,
+        frames: Sequence[Frame],
+        viewer: int,
+        *,
+        known: int = 0,
+        stops: bool = False,
+    ) -> None:
+        """Queue the frames of an action; each ends with the exact pieces of its view.
+
+        Args:
+            kit: the toolkit of the window.
+            frames: of one action, in order.
+            viewer: of these frames; -1 for the public.
+            known: number of the first frames whose words need not be read.
+            stops: whether the table then waits for a click, if there is a caption.
+        """
+        self._look_with(viewer)
+        for number, frame in enumerate(frames):
+            self._show(kit, frame, is_known=number < known)
+        goal, said = self.director.goal, any(words for words in self.captions(kit, frames, viewer))
+        if stops and said and self._stops():
+            self.director.queue(Tween(tuple(goal), 0, waits=True))
+
+    def _look_with(self, viewer: int) -> None:
+        """Set the viewer; the public view uses the last viewer's chair, so that no panel moves."""
+        self._viewer = viewer
+        self._front = viewer if viewer >= 0 else self._front
+
+    def sit_at(self, seat: int) -> None:
+        """Set the chair of the public view."""
+        self._front = seat
+
+    def _show(self, kit: Toolkit, frame: Frame, *, is_known: bool = False) -> None:
+        table, before = self._table(frame, self._viewer), self._pieces
+        after = self._pieces = table.pieces
+        last, event = self._last_moment(), frame.event
+        caption = self.look.caption(kit.texts, event, table) if event else Caption()
+        if event:
+            closed = self.look.closed_by.get(event.kind, frozenset())
+            self.opened = replace(self.opened, buttons=self.opened.buttons - closed)
+        moment = Moment(table, caption._replace(event=event) if caption.words else last.caption)
+        keyframes = list(self.look.choreograph(event, before, after, table)) if event else []
+        if not keyframes or list(keyframes[-1].pieces) != list(after):
+            keyframes.append(Keyframe(after) if event else Keyframe(after, SETTLE_MS))
+        telling = next((at for at, each in enumerate(keyframes) if each.told), len(keyframes) - 1)
+        reading = 0 if is_known or event is None else reading_ms(caption.words, self._told_before[event.kind])
+        self._told_before += Counter([event.kind] if event and caption.words else ())
+        for at, each in enumerate(keyframes):
+            placed = self.look.place(last.table if each.before else table, each.pieces)
+            told = moment if at == telling else None
+            passes = told is not None and not set(each.pieces) <= set(after)
+            self.director.queue(self._tween(each, placed, told, reading, passes=passes))
+
+    def _tween(
+        self,
+        each: Keyframe,
+        placed: Sequence[PlacedPiece],
+        told: Moment | None,
+        reading: int,
+        *,
+        passes: bool,
+    ) -> Tween:
+        """Return the motion to a keyframe; mandatory pauses apply only if a person watches.
+
+        A keyframe that `passes`, such as a notice, is visible while its words are read.
+        """
+        watched = self._stops()
+        stays, waits = each.stays if watched else 0, each.waits and watched
+        hold = max(each.hold, reading) if passes else each.hold
+        reading = reading if told else 0
+        return Tween(tuple(placed), each.ms, each.stagger, hold, each.sounds, told, stays, waits, reading)
+
+    def _last_moment(self) -> Moment:
+        moment = self.director.last_moment
+        assert isinstance(moment, Moment)
+        return moment
+
+    def _table(self, frame: Frame, viewer: int) -> TableView:
+        view: State = frame.view
+        return TableView(
+            self._game,
+            self._setup,
+            view,
+            max(viewer, CHANCE),
+            self._played.seats,
+            self._layout,
+            event=frame.event,
+            acting=tuple(seat for seat in view.awaited if seat != CHANCE),
+            aids=self.opened.aids,
+            opened=self.opened.buttons,
+            front=viewer if viewer >= 0 else self._front,
+            unknown=self._unknown(view) if viewer == OPEN else frozenset(),
+            turned=self.look.turned,
+            text=self._text,
+        )
+
+    def _unknown(self, state: State) -> frozenset[str]:
+        """Return the places whose faces no seat knows, such as an unopened pile."""
+        views = [self._game.view(state, seat) for seat in range(self._setup.seats)]
+        known = {piece.place for view in views for piece in self._game.pieces(view) if piece.face}
+        return frozenset(piece.place for piece in self._game.pieces(state)) - known
+
+    @property
+    def pauses(self) -> bool:
+        """Whether the game is paused for something that a person looks at."""
+        return bool(self.opened.buttons & self.look.pausing)
+
+    def toggle(self, name: str) -> None:
+        """Toggle one of the table's own buttons."""
+        self.opened = replace(self.opened, buttons=self.opened.buttons ^ {name})
+
+    def told(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[Caption]:
+        """Return the captions of some frames for `viewer`."""
+        return [
+            self.look.caption(kit.texts, frame.event, self._table(frame, viewer))._replace(event=frame.event)
+            for frame in frames
+            if frame.event
+        ]
+
+    def captions(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[str]:
+        """Return the captions of some frames, in words."""
+        return [caption.words for caption in self.told(kit, frames, viewer) if caption.words]
+
+    def lift(self, table: TableView) -> None:
+        """Raise the pieces that can be picked now."""
+        placed = self.look.place(table, self._pieces)
+        if placed != self.director.placed:
+            self.director.queue(Tween(placed, PICK_MS))
+
+    def let_go(self, kit: Toolkit, drag: DragMove) -> None:
+        """Continue the motion of a dragged piece from where it was dropped."""
+        self.director.place(self.placed(kit, drag), self.director.moment)
+
+    def placed(self, kit: Toolkit, drag: DragMove | None) -> Sequence[PlacedPiece]:
+        """Return the pieces at this moment, the dragged one at the pointer."""
+        placed = self.director.placed
+        piece = named(placed, drag.name) if drag else None
+        if piece is None or drag is None:
+            return placed
+        x, y = kit.units.u(drag.pos[0]), kit.units.u(drag.pos[1])
+        flying = replace(piece, x=x, y=y, tilt=0.0, layer=piece.layer + LIFT)
+        return [each for each in placed if each is not piece] + [flying]

@@ -1,0 +1,100 @@
+"""Refusal at its place: the clicked item shakes or flashes, with a sentence next to it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import pi, sin
+
+from pygame import Rect, Surface
+
+from circus.ui.gfx import theme
+from circus.ui.gfx.clear_place import best_place
+from circus.ui.gfx.compositor import Item
+from circus.ui.gfx.director import PlacedPiece
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Caption, Panel
+
+SHAKE_MS = 280.0
+"""Time in ms that a refused item shakes."""
+
+WHY = "ui/why"
+"""Target of a sentence with a rule behind it."""
+
+_REACH_U = 9.0
+_FLASH_MS = 70.0
+_WIDTH_U = 430.0
+_GAP_U = 10.0
+_EDGE_U = 12.0
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Refused pick.
+
+    Attributes:
+        name: of the item.
+        rect: its box in pixels.
+        words: the reason.
+        ruling: the rule behind it; "" for none.
+        age: ms since then.
+    """
+
+    name: str
+    rect: Rect
+    words: str
+    ruling: str = ""
+    age: float = 0.0
+
+    @property
+    def shakes(self) -> bool:
+        """Whether the item is still shaking."""
+        return self.age < SHAKE_MS
+
+    def shaken(self, placed: Sequence[PlacedPiece], *, flashes: bool) -> list[PlacedPiece]:
+        """Return the pieces with the refused one displaced.
+
+        If it `flashes`, it fades in and out instead.
+        """
+        return [self._shaken(piece, flashes) if piece.name == self.name else piece for piece in placed]
+
+    def _shaken(self, piece: PlacedPiece, flashes: bool) -> PlacedPiece:
+        if flashes:
+            return replace(piece, alpha=piece.alpha * (0.4 if int(self.age / _FLASH_MS) % 2 == 0 else 1.0))
+        share = self.age / SHAKE_MS
+        return replace(piece, x=piece.x + _REACH_U * sin(share * 6 * pi) * (1 - share))
+
+    def slip(self, kit: Toolkit, free: Sequence[Rect], spare: Sequence[Rect] = ()) -> Caption:
+        """Return the sentence next to the item, inside the window and off the areas that must stay free.
+
+        It covers `spare` (pieces, plates, buttons) only if no other place is near.
+        """
+        units = kit.units
+        caption = Caption(
+            0, 0, self.words, side="left", width=_WIDTH_U, layer=theme.LAYER_MODAL,
+            name=WHY if self.ruling else "",
+        )  # fmt: skip
+        size = replace(caption, name=WHY).targets(kit)[0].rect.size
+        room = Rect(0, 0, *units.size).inflate(-2 * units.px(_EDGE_U), -2 * units.px(_EDGE_U))
+        _, best = best_place([size], self.rect, free, room, spare=spare, gap=units.px(_GAP_U))
+        return replace(caption, x=units.u(best.x), y=units.u(best.centery))
+
+    def mark(self, kit: Toolkit) -> list[Item]:
+        """Return a red line round the item."""
+        size = self.rect.inflate(kit.units.px(8), kit.units.px(8)).size
+        frame = kit.panel(("refused", size), lambda: _frame(kit, size))
+        place = frame.get_rect(center=self.rect.center)
+        return [Item(theme.LAYER_CONTROL, frame, place.x, place.y)]
+
+
+def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    panel = Panel(kit, size)
+    line = (
+        f'<rect x="3" y="3" width="{panel.width_u - 6:.2f}" height="{panel.height_u - 6:.2f}" '
+        f'rx="{theme.RADIUS_U}" fill="none" '
+    )
+    panel.vector(
+        line
+        + f'stroke="{theme.PAPER}" stroke-width="6"/>'
+        + line
+        + f'stroke="{theme.DEEP_RED}" stroke-width="3.6"/>'
+    )
+    return panel.surface

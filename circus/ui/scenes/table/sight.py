@@ -1,0 +1,70 @@
+"""Areas of a table that slips must not cover: the prompt, one's own hand and plate, the counters."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from circus.content.levels.layouts import Zone
+from circus.ui.gfx import theme
+from circus.ui.gfx.director import PlacedPiece
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.scenes.table.pieces import box_of
+from circus.ui.scenes.table.tabletop import PORTRAIT_HANG_U, ribbon
+from circus.ui.skins.about import zones as worded_zones
+from circus.ui.skins.look import Look
+from circus.ui.skins.table_view import TableView
+
+_LARGE = 1 / 8
+"""Share of the window: no slip is as large."""
+
+
+def rect_of(kit: Toolkit, zone: Zone) -> Rect:
+    """Return the box of a zone in pixels."""
+    return kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+
+
+def prompt(kit: Toolkit, look: Look, table: TableView) -> list[Rect]:
+    """Return the box of the prompt with its words; empty without a prompt."""
+    zone, said = table.layout.zones.get("prompt"), ribbon(kit, look, table)
+    return [rect_of(kit, zone).union(kit.units.rect(*said.reach(kit)))] if zone and said else []
+
+
+def own(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
+    """Return the boxes of the viewer's hand and plate, the hand first."""
+    place = f"hand/{table.viewer}"
+    held = [box_of(kit, look, piece) for piece in placed if piece.place == place]
+    zone = table.layout.zones.get(f"plate/{table.chair(table.viewer)}") if table.viewer >= 0 else None
+    return [*held, *([plate(kit, zone)] if zone else [])]
+
+
+def plate(kit: Toolkit, zone: Zone) -> Rect:
+    """Return the box of a plate with the portrait that extends over its left end."""
+    left, top = zone.x - zone.width / 2 - PORTRAIT_HANG_U, zone.y - zone.size / 2
+    return rect_of(kit, zone).union(kit.units.rect(left, top, zone.size, zone.size))
+
+
+def pieces(kit: Toolkit, look: Look, placed: Sequence[PlacedPiece]) -> list[Rect]:
+    """Return the boxes of pieces with a name, which are picks."""
+    return [box_of(kit, look, piece) for piece in placed if piece.name]
+
+
+def counters(kit: Toolkit, table: TableView) -> list[Rect]:
+    """Return the boxes of the slips and counters of a table."""
+    return [rect_of(kit, table.layout.zones[thing.place]) for thing in worded_zones(kit.texts, table)]
+
+
+def drawn(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
+    """Return the boxes of drawings among and over the pieces, except those that fill the window."""
+    among = [item for item in look.furniture(kit, table) if item.layer > theme.LAYER_PROPS]
+    boxes = [item.surface.get_rect(topleft=(item.x, item.y)) for item in among]
+    boxes += [item.surface.get_rect(topleft=(item.x, item.y)) for item in look.overlays(kit, table, placed)]
+    return [box for box in boxes if is_small(kit, box)]
+
+
+def is_small(kit: Toolkit, box: Rect) -> bool:
+    """Return whether a slip can avoid a box completely.
+
+    A part of a larger one stays visible in any case.
+    """
+    wide, high = kit.units.size
+    return box.w * box.h <= wide * high * _LARGE

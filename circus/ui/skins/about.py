@@ -1,0 +1,162 @@
+"""Names and explanations of all items on a table: pieces, places, plates, buttons and zones.
+
+An item has ids, the most exact first: an id of its skin, `card-armor` (kind and face), `card-hand` (kind and
+place), `card`. A button `ui/arm/move` is also `ui-arm`. Its name is the message `<game>-what-<id>` of the
+first id that has one, its explanation `<game>-what-<id>-does`. Its section of the rulebook is the first id
+that is an anchor. A game without such messages uses its own names, and those of its verbs.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from circus.content.texts import Fact, Texts
+from circus.core.piece import Piece
+from circus.session.table_setup import BOT
+from circus.ui.skins.table_view import TableView
+
+VERB, SEAT, BUTTON, ZONE = "verb", "seat", "ui", "zone"
+"""Kinds of items that are not pieces; a place on the board has the kind of its name (`cell`)."""
+NAMELESS = "thing/"
+"""Prefix of the names of items that can be explained but not picked."""
+
+
+class Thing(NamedTuple):
+    """Item on a table that a person may ask about.
+
+    Attributes:
+        name: of its target, or one with the prefix `NAMELESS`.
+        kind, face, place: as those of a piece; a verb, a plate or a cell has its name as its face.
+        label: the caption of a button.
+    """
+
+    name: str
+    kind: str
+    face: str = ""
+    place: str = ""
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class About:
+    """Explanation of an item.
+
+    Attributes:
+        title: its name.
+        does: its effect, in a sentence; "" for none.
+        anchors: its possible sections in the rulebook, the best first.
+    """
+
+    title: str
+    does: str = ""
+    anchors: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Known:
+    """Further facts of a skin about an item.
+
+    Attributes:
+        id: a more exact id than all others; "" for none.
+        facts: further arguments of its messages.
+    """
+
+    id: str = ""
+    facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
+
+
+def named(name: str, label: str = "") -> Thing:
+    """Return the item of a target that is not a piece."""
+    kind, _, face = name.partition("/")
+    return Thing(name, kind, face, label=label)
+
+
+def of_piece(piece: Piece | Any, name: str) -> Thing:
+    """Return the item of a piece; `name` is its pick, "" for none."""
+    unnamed = "/".join(part for part in (piece.kind, piece.place, piece.face) if part)
+    return Thing(name or NAMELESS + unnamed, piece.kind, piece.face, piece.place)
+
+
+PROMPT = Thing(f"{NAMELESS}{ZONE}/prompt", ZONE, "prompt", "prompt")
+"""The sentence that asks for an action."""
+
+CAPTION = Thing(f"{NAMELESS}{ZONE}/caption", ZONE, "caption", "caption")
+"""Strip with the last event, if it has no reason to be asked for."""
+
+
+def zones(texts: Texts, table: TableView) -> list[Thing]:
+    """Return the zones of the layout that the game has messages for.
+
+    Examples are slips, counters and heaps that may be empty.
+    """
+    found = []
+    for name in table.layout.zones:
+        kind = name.partition("/")[0]
+        if any(texts.has(f"{table.game.name}-what-{ZONE}-{each}") for each in {kind, name.replace("/", "-")}):
+            found.append(Thing(f"{NAMELESS}{ZONE}/{name}", ZONE, name.replace("/", "-"), name))
+    return found
+
+
+def about(texts: Texts, table: TableView, thing: Thing, known: Known) -> About:
+    """Return the explanation of an item."""
+    ids = _ids(thing, known.id)
+    facts = {**_facts(table, thing), **known.facts}
+    game = f"{table.game.name}-"
+    names = [key for each in ids for key in (f"{game}what-{each}", f"{game}{each}", f"table-what-{each}")]
+    names += [f"table-{thing.face}"] if thing.kind == BUTTON else []
+    deeds = [key for each in ids for key in (f"{game}what-{each}-does", f"table-what-{each}-does")]
+    title = thing.label or _said(texts, table, names, facts) or _title(texts, table, thing)
+    does = _said(texts, table, deeds, facts) or _does(texts, table, thing)
+    return About(title[:1].upper() + title[1:], does, tuple(ids))
+
+
+def _ids(thing: Thing, exact: str) -> list[str]:
+    where, face = thing.place.partition("/")[0], thing.face.replace("/", "-")
+    of_many = f"{BUTTON}-{thing.face.partition('/')[0]}" if thing.kind == BUTTON else ""
+    listed = [exact, face and f"{thing.kind}-{face}", where and f"{thing.kind}-{where}", of_many, thing.kind]
+    return list(dict.fromkeys(each for each in listed if each))
+
+
+def _facts(table: TableView, thing: Thing) -> dict[str, Any]:
+    """Return the facts for an item's messages.
+
+    They are its face, place, owner (`seat`), the number of its kind there, and the kind that `lies` on it.
+    """
+    where, _, owner = thing.place.partition("/")
+    told: dict[str, Any] = {"face": thing.face, "place": where, "picks": ()}
+    told["count"] = sum(piece.kind == thing.kind and piece.place == thing.place for piece in table.pieces)
+    owner = {SEAT: thing.face, BUTTON: thing.face.partition("/")[2]}.get(thing.kind, owner)
+    if owner.isdigit() and int(owner) < table.setup.seats:
+        told["seat"] = int(owner)
+    on_it = [piece.kind for piece in table.pieces if piece.place == thing.name]
+    return told | {"lies": on_it[-1] if on_it else "none"}
+
+
+def _said(texts: Texts, table: TableView, keys: Sequence[str], facts: Mapping[str, Any]) -> str:
+    """Return the text of the first of these messages that exists."""
+    key = next(filter(texts.has, keys), "")
+    return texts.tell(key, facts, [seat.name for seat in table.seats]) if key else ""
+
+
+def _title(texts: Texts, table: TableView, thing: Thing) -> str:
+    """Return the name of an item without a message: the person, the verb, or its plain name."""
+    game = table.game.name
+    if thing.kind == SEAT and thing.face.isdigit() and int(thing.face) < len(table.seats):
+        return table.seats[int(thing.face)].name
+    if thing.kind == VERB:
+        return texts.say(f"{game}-verb-{thing.face}")
+    return " ".join((thing.kind, thing.face)).replace("_", " ").replace("/", " ").strip()
+
+
+def _does(texts: Texts, table: TableView, thing: Thing) -> str:
+    """Return the explanation of an item without a message: help of its verb, player, or place."""
+    key = f"{table.game.name}-verb-{thing.face}-help"
+    if thing.kind == VERB and texts.has(key):
+        return texts.say(key)
+    if thing.kind == SEAT and thing.face.isdigit() and int(thing.face) < len(table.seats):
+        seat = table.seats[int(thing.face)]
+        return texts.say(f"setup-strength-{seat.strength}" if seat.kind == BOT else "setup-human")
+    if thing.place:
+        return texts.say("table-what-lies", place=thing.place.replace("/", " ").replace("_", " "))
+    return texts.say("table-what-place") if thing.kind not in (VERB, SEAT, BUTTON) else ""

@@ -1,0 +1,40 @@
+"""Words of a reaction window: who plays what on whom, and what happens if nobody intervenes."""
+
+from circus.content.texts import Texts
+from circus.games.clearing_house.board import HIT_CHANCE
+from circus.games.clearing_house.cards import ABDUCT, CARDS, INTERVENE
+from circus.games.clearing_house.facts import Question
+from circus.ui.skins.clearing_house.board import state_of
+from circus.ui.skins.clearing_house.spec import ODDS
+from circus.ui.skins.table_view import TableView
+
+
+def what(texts: Texts, table: TableView, question: Question) -> str:
+    """Return one sentence for the announced action; the viewer is "you"."""
+    kind = CARDS[question.card]
+    if kind == "attack" and question.victim < 0:
+        kind = "attack-trap"
+    elif question.victim >= 0 and question.victim == table.viewer:
+        kind = f"{kind}-you"
+    elif question.actor == table.viewer:
+        kind = f"{kind}-mine"
+    names = {"name": table.seats[question.actor].name}
+    if question.victim >= 0:
+        names["target"] = table.seats[question.victim].name
+    return texts.say(f"clearing_house-react-{kind}", **names)
+
+
+def price(texts: Texts, table: TableView, question: Question) -> str:
+    """Return what happens to the viewer if nobody intervenes."""
+    state, me = state_of(table), table.viewer
+    if question.card == INTERVENE:
+        return texts.say("clearing_house-react-let-intervene" + ("-you" if question.victim == me else ""))
+    if question.victim != me:
+        return texts.say("clearing_house-react-let-happen")
+    if question.card == ABDUCT:
+        return texts.say("clearing_house-react-let-abduct")
+    if state.armor[me]:
+        return texts.say("clearing_house-react-let-armor")
+    if question.distance > 1 and ODDS in table.aids:
+        return texts.say("clearing_house-react-let-shot", share=round(100 * HIT_CHANCE[question.distance]))
+    return texts.say("clearing_house-react-let-hit")

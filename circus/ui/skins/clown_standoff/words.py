@@ -1,0 +1,22 @@
+"""Facts for the explanations of Clown Standoff's items."""
+
+from circus.ui.skins.about import SEAT, Known, Thing
+from circus.ui.skins.clown_standoff.spec import state_of
+from circus.ui.skins.table_view import TableView
+
+LAID = ("collected", "cancelled")
+"""Places where a face-up clown has another meaning than in a hand or a trick."""
+
+
+def known(table: TableView, thing: Thing) -> Known:
+    """Return the facts of an item: a face-up clown's value and use by place, a seat's collected clowns."""
+    where, _, owner = thing.place.partition("/")
+    if thing.kind == "card" and owner == "dummy" and not thing.face:
+        return Known("card-dummy")
+    if thing.kind == "card" and thing.face and where not in ("discard", "box"):
+        return Known("card-laid" if where in LAID else "card-face")
+    if thing.kind == SEAT and thing.face.isdigit():
+        cards = sum(piece.place == f"collected/{thing.face}" for piece in table.pieces)
+        out = "true" if int(thing.face) in state_of(table).fallen else "false"
+        return Known(facts={"cards": cards, "out": out})
+    return Known()

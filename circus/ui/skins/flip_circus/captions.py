@@ -1,0 +1,56 @@
+"""Words of Flip Circus: captions and prompts."""
+
+from circus.content.texts import Texts
+from circus.core.event import Event
+from circus.games.flip_circus.facts import POWERS
+from circus.games.flip_circus.state import CHOICE, TURN
+from circus.ui.skins import plain
+from circus.ui.skins.captions import Caption
+from circus.ui.skins.flip_circus.readings import named_verb, picked, state_of
+from circus.ui.skins.flip_circus.spec import APPLAUSE
+from circus.ui.skins.table_view import TableView
+
+SURPRISES = {
+    "FC-6": "flip_circus-table-strong-tamer",
+    "FC-7": "flip_circus-table-strong-moved",
+    "FC-11": "flip_circus-table-tamer-calms",
+    "FC-12": "flip_circus-table-peek-tamer",
+    "FC-17": "flip_circus-table-double",
+}
+"""Messages of events whose ruling says more than the general ones."""
+
+_PICTURES = {
+    **{power: power for power in POWERS},
+    **dict.fromkeys(("clown", "five_clowns", "finale"), "clown"),
+    **dict.fromkeys(("encore", "applause", "peek"), APPLAUSE),
+    "misuse": "seer",
+}
+"""Picture of a kind of event; other events show an artist."""
+
+
+def caption(texts: Texts, event: Event, table: TableView) -> Caption:
+    """Return the caption of an event, with its artist or the Applause."""
+    told = plain.caption(texts, event, table)
+    facts = event.facts
+    picture = _PICTURES.get(event.kind) or facts.get("face") or facts.get("artist") or ""
+    if told.ruling in SURPRISES:
+        names = [seat.name for seat in table.seats]
+        told = told._replace(words=texts.tell(SURPRISES[told.ruling], facts, names))
+    return told._replace(picture=picture)
+
+
+def prompt(texts: Texts, table: TableView) -> str:
+    """Return the viewer's next action, or whom the table waits for."""
+    state, say = state_of(table), texts.say
+    if table.viewer not in table.acting or state.phase not in (TURN, CHOICE):
+        return plain.prompt(texts, table)
+    if state.phase == CHOICE:
+        return say("flip_circus-prompt-applause")
+    if table.live and named_verb(table) == "peek":
+        return say("flip_circus-prompt-peek")
+    if picked(table) >= 0 and state.owed:
+        has_neighbour = any(name.startswith("token/") for name in table.wanted)
+        return say("flip_circus-table-picked" if has_neighbour else "flip_circus-table-picked-alone")
+    if table.legal and not state.owed:
+        return say("flip_circus-table-spend")
+    return say("flip_circus-table-turn", count=state.owed)

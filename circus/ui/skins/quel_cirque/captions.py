@@ -1,0 +1,52 @@
+"""Words of Quel Cirque's table: captions and prompts."""
+
+from pygame import Surface
+
+from circus.content.texts import Texts
+from circus.core.event import Event
+from circus.games.quel_cirque.actions import FACES
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.skins import plain
+from circus.ui.skins.captions import Caption
+from circus.ui.skins.quel_cirque.placement import cirque_state
+from circus.ui.skins.quel_cirque.spec import ART, CAPTION_U
+from circus.ui.skins.table_view import TableView
+
+_CHOICES = frozenset({"add", "move", "return", "invert"})
+
+
+def caption(texts: Texts, event: Event, table: TableView) -> Caption:
+    """Return the caption of an event, with its marble, side of the die or clown's hat."""
+    return plain.caption(texts, event, table)._replace(picture=f"{ART}{_picture(event)}")
+
+
+def _picture(event: Event) -> str:
+    facts = event.facts
+    if "color" in facts:
+        return f"marble_{facts['color']}"
+    if "face" in facts:
+        return f"die_{facts['face']}"
+    return f"hat_{str(facts['clown'])[-1]}" if "clown" in facts else "star"
+
+
+def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
+    """Return the sprite of that name."""
+    return kit.sprites.svg(picture, height_u=CAPTION_U) if picture else None
+
+
+def prompt(texts: Texts, table: TableView) -> str:
+    """Return the options after a roll, or the next pick."""
+    verbs = {action.verb for action in table.live}
+    if table.viewer not in table.acting or not verbs & _CHOICES:
+        return plain.prompt(texts, table)
+    if not table.picks:
+        face = FACES[cirque_state(table).roll]
+        return texts.say("quel_cirque-turn", face=face, task=plain.prompt(texts, table))
+    if verbs == {"add"}:
+        return texts.say("quel_cirque-pick-clown", color=table.picks[0])
+    return texts.say("quel_cirque-pick-cell" if len(table.picks) > 1 else "quel_cirque-pick-way")
+
+
+def verbs(table: TableView) -> list[str]:
+    """Return only the verbs that no pick on the table implies."""
+    return [name for name in plain.verbs(table) if name in ("verb/invert", "verb/skip")]

@@ -1,0 +1,42 @@
+"""Facts for the explanations of Quel Cirque's items: marbles, stars, colors."""
+
+from circus.games.quel_cirque.actions import CLOWNS, COLORS
+from circus.games.quel_cirque.cells import spell_cell
+from circus.games.quel_cirque.facts import points
+from circus.games.quel_cirque.state import CirqueState
+from circus.ui.skins.about import SEAT, Known, Thing
+from circus.ui.skins.table_view import TableView
+
+
+def known(table: TableView, thing: Thing) -> Known:
+    """Return the contents or the value of an item."""
+    state = table.state
+    assert isinstance(state, CirqueState)
+    if thing.kind in COLORS:
+        return Known("marble-supply", {"color": thing.kind})
+    if thing.kind == "marble":
+        return Known("" if thing.face else "marble-hidden", {"color": thing.face})
+    if thing.kind == "clown":
+        return Known(facts={"marbles": len(state.marbles[CLOWNS.index(thing.name)])})
+    if thing.kind == "cell":
+        return _cell(state, thing.name)
+    if thing.kind == SEAT and thing.face.isdigit():
+        return _seat(state, int(thing.face))
+    if thing.kind == "card":
+        return Known(facts={"seat": int(thing.place.partition("/")[2])})
+    return Known()
+
+
+def _cell(state: CirqueState, name: str) -> Known:
+    board = state.rules.board
+    holes = [spell_cell(cell) for cell in board.holes]
+    if name in holes:
+        last = "true" if name == holes[-1] else "false"
+        return Known("hole", {"stars": board.stars[holes.index(name)], "last": last})
+    return Known("start" if name in map(spell_cell, board.starts) else "")
+
+
+def _seat(state: CirqueState, seat: int) -> Known:
+    color = state.colors[seat] if state.colors else -1
+    named = COLORS[color] if color >= 0 else "none"
+    return Known(facts={"color": named, "stars": points(state, seat)})

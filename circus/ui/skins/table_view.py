@@ -1,0 +1,152 @@
+"""Table for skins: one view of the state, the seats, and the state of the pointer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from circus.content.levels.layouts import Layout
+from circus.core.action import Action
+from circus.core.event import Event
+from circus.core.facts import Window
+from circus.core.game import Game, Setup
+from circus.core.piece import Piece
+from circus.core.state import State
+from circus.session.table_setup import Seat
+from circus.ui.gfx.tableau import Locate, locator
+
+NEAR_HAND = "hand/near"
+"""The zone of the hand at the lower edge, if seats do not rotate."""
+
+
+@dataclass(frozen=True)
+class Asking:
+    """Drawn part of a reaction window.
+
+    Attributes:
+        window: its public state.
+        secret: the seats of several persons at the screen who may secretly react now.
+        explains: whether the table shows instructions first, and waits.
+        left: remaining share of its time, from 1 to 0.
+        answered: those of `secret` who have reported that they have answered.
+    """
+
+    window: Window
+    secret: tuple[int, ...] = ()
+    explains: bool = False
+    left: float = 1.0
+    answered: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class TableView:
+    """Table as the viewer sees it.
+
+    Attributes:
+        game, setup: the game and its set-up.
+        state: the state from the viewer's information.
+        viewer: the seat of that information; -1 for the public.
+        front: the seat at the lower edge of the screen: the viewer's, or the last viewer's.
+        turned: whether its plate is there too; else every seat has a fixed place.
+        seats: the players by seat.
+        layout: the zones, fitted to the window.
+        event: the last event of the shown frame; `None` when the position is settled.
+        acting: the seats to act.
+        legal: the viewer's legal actions; empty during motion.
+        live: those that begin with the picks.
+        wanted: the names that can be picked next.
+        picks: the names picked so far.
+        dragged: the name of the dragged piece; "" for none.
+        crossed: the names that the drag has crossed, in order.
+        hover: the name under the pointer; "" for none.
+        opened: the table's own buttons (`Look.buttons`) that are switched on.
+        aids: the aids that are switched on (`Look.aids`).
+        text: the text size; 1 is the usual one. Elements that consist of words grow with it.
+        asking: the open reaction window; `None` for none.
+        covered: the seat to act whose hand is still covered, until its person holds it; -1 for none.
+        calls: whether a button for a covered hand replaces the prompt.
+        holds: whether that hand contains anything to choose from.
+        unknown: places of pieces that no player knows, for a view of every hand.
+    """
+
+    game: Game[Any]
+    setup: Setup
+    state: State
+    viewer: int
+    seats: tuple[Seat, ...]
+    layout: Layout
+    event: Event | None = None
+    acting: tuple[int, ...] = ()
+    legal: Sequence[Action] = ()
+    live: Sequence[Action] = ()
+    wanted: frozenset[str] = frozenset()
+    picks: tuple[str, ...] = ()
+    dragged: str = ""
+    crossed: tuple[str, ...] = ()
+    hover: str = ""
+    opened: frozenset[str] = frozenset()
+    aids: frozenset[str] = frozenset()
+    asking: Asking | None = None
+    front: int = 0
+    turned: bool = True
+    unknown: frozenset[str] = frozenset()
+    covered: int = -1
+    holds: bool = False
+    calls: bool = False
+    text: float = 1.0
+
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        """The visible pieces and their places, for this viewer."""
+        pieces: Sequence[Piece] = self.game.pieces(self.state)
+        if not self.unknown:
+            return pieces
+        return [each._replace(face="") if each.place in self.unknown else each for each in pieces]
+
+    @property
+    def locate(self) -> Locate:
+        """Function from places to zones, relative to the chair at the lower edge."""
+        found = locator(self.layout, self.setup.seats, self.front if self.turned else 0)
+        near = None if self.turned else self.layout.zones.get(NEAR_HAND)
+        return lambda place: near if near and place == f"hand/{self.front}" else found(place)
+
+    def chair(self, seat: int) -> int:
+        """Return the number of chairs clockwise from the one at the lower edge to this seat.
+
+        If seats do not rotate, return the seat's number.
+        """
+        return (seat - self.front) % self.setup.seats if self.turned else seat
+
+
+@dataclass(frozen=True)
+class TableButton:
+    """Button of the table besides the game's own verbs.
+
+    Attributes:
+        name: of its target, `ui/…`.
+        zone: its zone in the layout.
+        label: key of its words.
+        icon: of the widgets' icons.
+        enabled: a disabled one is grey.
+    """
+
+    name: str
+    zone: str
+    label: str
+    icon: str
+    enabled: bool = True
+
+
+@dataclass(frozen=True)
+class Place:
+    """Place that can be picked and is not a piece: a cell, a seat; (x, y) is its centre, in units."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, width, height in units."""
+        return self.x - self.width / 2, self.y - self.height / 2, self.width, self.height

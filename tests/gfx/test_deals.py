@@ -1,0 +1,171 @@
+"""The deals of the days: chosen by game, day or code, played, and held against the hard bot."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from datetime import date
+from pathlib import Path
+from time import sleep
+
+import pygame
+import pytest
+
+from circus import games
+from circus.platform.folders import data_folder
+from circus.records.record import being_written
+from circus.records.replay import read
+from circus.session import saves
+from circus.session.deals import Deal, last_days, of_day, table_of_day
+from circus.ui.app.router import Router
+from circus.ui.gallery.afterwards import played_out
+from circus.ui.scenes.deals.scene import DealsScene
+from circus.ui.scenes.replay import ReplayScene
+from circus.ui.scenes.table.scene import TableScene
+from circus.ui.scenes.transition import CUT
+from tests.gfx.pilot import Pilot, piloted
+
+TODAY = date(2026, 3, 14)
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    """The deals over a lobby."""
+    with ExitStack() as stack:
+        pilot = stack.enter_context(piloted(Router(), size=(1280, 720)))
+        pilot.manager.push(DealsScene(pilot.manager, TODAY))
+        pilot.rest(100)
+        yield pilot
+
+
+def scene_of(pilot: Pilot) -> DealsScene:
+    assert isinstance(pilot.scene, DealsScene)
+    return pilot.scene
+
+
+def said(pilot: Pilot) -> str:
+    return " ".join(str(getattr(widget, "text", "")) for widget in scene_of(pilot)._widgets)
+
+
+def deal_of_open_record() -> str:
+    (path,) = being_written()
+    return read(path, cut_end=True).header.deal
+
+
+def test_the_deal_of_today_is_chosen_and_played_at_the_usual_table(pilot: Pilot) -> None:
+    first = games.in_order()[0]
+    pilot.click("ui/play")
+    assert isinstance(pilot.scene, TableScene)
+    assert pilot.scene.session.deal == of_day(first, TODAY)
+    assert deal_of_open_record() == of_day(first, TODAY).code
+    assert pilot.scene.table_setup.seats == table_of_day(first).seats
+
+
+def test_the_arrows_choose_the_game_and_a_click_a_day(pilot: Pilot) -> None:
+    pilot.click("ui/game/more")
+    game = games.in_order()[1]
+    third = last_days(game, TODAY)[2].deal
+    pilot.click(f"ui/day/{third.code}")
+    pilot.click("ui/play")
+    assert isinstance(pilot.scene, TableScene)
+    assert (pilot.scene.game, pilot.scene.session.deal) == (game, third)
+
+
+def test_a_code_that_somebody_handed_on_is_typed_and_played(pilot: Pilot) -> None:
+    pilot.click("ui/code")
+    for letter in "trapez":
+        pilot.loop.step(16, [pygame.event.Event(pygame.TEXTINPUT, text=letter)])
+    pilot.press(pygame.K_RETURN)
+    pilot.click("ui/play")
+    assert isinstance(pilot.scene, TableScene)
+    assert pilot.scene.session.deal == Deal("TRAPEZ")
+
+
+def test_what_is_no_code_is_said_and_nothing_is_lost(pilot: Pilot) -> None:
+    pilot.click("ui/code")
+    pilot.loop.step(16, [pygame.event.Event(pygame.TEXTINPUT, text="7")])
+    pilot.press(pygame.K_RETURN)
+    assert not any(name.startswith("ui/day") for name in pilot.names)
+    pilot.press(pygame.K_ESCAPE)
+    pilot.rest(200)
+    assert f"ui/day/{of_day(games.in_order()[0], TODAY).code}" in pilot.names
+
+
+def test_a_new_code_is_one_that_nobody_has_played(pilot: Pilot) -> None:
+    seen = set()
+    for _ in range(3):
+        pilot.click("ui/any")
+        pilot.click("ui/play")
+        assert isinstance(pilot.scene, TableScene) and pilot.scene.session.deal
+        seen.add(pilot.scene.session.deal.code)
+        pilot.manager.back()
+        pilot.rest(200)
+    assert len(seen) == 3
+
+
+def test_the_last_thirty_days_are_listed(pilot: Pilot) -> None:
+    listed = {name for name in pilot.names if name.startswith("ui/day/")}
+    while any(target["name"] == "ui/down" for target in pilot.manager.facts()["targets"]):
+        pilot.click("ui/down")
+        listed |= {name for name in pilot.names if name.startswith("ui/day/")}
+    assert listed == {f"ui/day/{day.deal.code}" for day in last_days(games.in_order()[0], TODAY)}
+
+
+def played(game: str, deal: Deal) -> Path:
+    before = set(saves.records_folder().glob("*.jsonl"))
+    played_out(table_of_day(game), 1, deal)
+    (path,) = set(saves.records_folder().glob("*.jsonl")) - before
+    return path
+
+
+def waited(pilot: Pilot) -> None:
+    """Until the process that thinks has answered everything, however slow the machine."""
+    while scene_of(pilot).busy:
+        pilot.rest(50)
+        sleep(0.005)
+
+
+def test_the_first_game_of_a_deal_counts_and_is_held_against_the_hard_bots(pilot: Pilot) -> None:
+    game = games.in_order()[0]
+    deal = of_day(game, TODAY)
+    first = played(game, deal)
+    played_out(table_of_day(game), 2, deal)
+    pilot.manager.back()
+    pilot.manager.push(DealsScene(pilot.manager, TODAY))
+    pilot.rest(100)
+    pilot.click("ui/compare")
+    waited(pilot)
+    own = read(first)
+    (par,) = (data_folder() / "par").iterdir()
+    assert read(par).ended
+    assert str(read(par).match.actions[0]) == str(own.match.actions[0])
+    seen = next(name for name in pilot.names if name.startswith("ui/see/"))
+    pilot.click(seen)
+    assert isinstance(pilot.scene, ReplayScene)
+    assert pilot.scene.playback.record == first.name
+    assert pilot.scene.playback.at == int(seen.removeprefix("ui/see/"))
+    pilot.manager.back()
+    pilot.rest(200)
+    pilot.click("ui/watch")
+    assert isinstance(pilot.scene, ReplayScene)
+    assert pilot.scene.playback.record == par.name
+
+
+def test_the_hard_bot_is_let_go_when_one_leaves(pilot: Pilot) -> None:
+    game = games.in_order()[0]
+    played(game, of_day(game, TODAY))
+    pilot.manager.back()
+    pilot.manager.push(DealsScene(pilot.manager, TODAY))
+    pilot.rest(100)
+    pilot.click("ui/compare")
+    pilot.click("ui/list")
+    assert not scene_of(pilot).busy
+    assert any(name.startswith("ui/day/") for name in pilot.names)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])
+def test_the_buttons_of_the_days_have_one_width_in_large_letters(size: tuple[int, int]) -> None:
+    with piloted(size=size) as pilot:
+        pilot.manager.change(text_size=160, language="fr")
+        pilot.manager.push(DealsScene(pilot.manager, date(2024, 3, 13)), CUT)
+        pilot.rest(100)
+        widths = {target.rect.width for target in pilot.manager.targets if target.name.startswith("ui/day/")}
+        assert len(widths) == 1, widths

@@ -1,0 +1,332 @@
+"""The Lab on the screen: cards are chosen, an experiment runs, is read, and its variant is played."""
+
+import shutil
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from circus.content.texts import LANGUAGES
+from circus.core.errors import CircusError
+from circus.lab.experiment.beside import keep_records
+from circus.lab.experiment.kept import read
+from circus.lab.experiment.question import Question
+from circus.platform import file_manager
+from circus.session import experiments
+from circus.session.experiments import question_of
+from circus.ui.app.router import Router
+from circus.ui.gallery.lab import lab
+from circus.ui.scenes.destinations import ToExperiment, ToLab
+from circus.ui.scenes.lab import scene as lab_scene
+from circus.ui.scenes.lab.experiment import ExperimentScene
+from circus.ui.scenes.lab.figures import STEPS, round_values, wider
+from circus.ui.scenes.lab.scene import LabScene
+from circus.ui.scenes.scene_widgets import Words
+from circus.ui.scenes.setup import SetupScene
+from tests.gfx.pilot import Pilot, piloted
+from tests.lab.report import EDGE, change, experiment, no_seat, results, variant
+from tests.session.test_experiments import ASKED, GAME, OneDeal
+
+FOUND = results(
+    change("minutes", -4.3, -5.2, -3.4, 1e-9),
+    *no_seat(0.01),
+    variants=[variant(n={}), variant(EDGE, minutes=[20.0, 19.5, 20.5])],
+)
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    """An app with a lobby."""
+    with piloted(Router(), size=(1280, 720)) as pilot:
+        yield pilot
+
+
+def words(pilot: Pilot) -> str:
+    shown = getattr(pilot.scene, "_widgets", ())
+    return " ".join(widget.text for widget in shown if isinstance(widget, Words))
+
+
+def opened(pilot: Pilot) -> LabScene:
+    pilot.manager.go(ToLab())
+    pilot.rest(100)
+    assert isinstance(pilot.scene, LabScene)
+    return pilot.scene
+
+
+def past(pilot: Pilot) -> Path:
+    """An experiment that was made, and is looked at."""
+    folder = experiment(experiments.experiments_folder() / "2026-11-20", FOUND)
+    pilot.manager.go(ToExperiment(folder, None, 1))
+    pilot.rest(100)
+    assert isinstance(pilot.scene, ExperimentScene)
+    return folder
+
+
+def test_it_is_opened_from_the_lobby_and_left_again(pilot: Pilot) -> None:
+    pilot.rest(100)
+    pilot.click("ui/lab")
+    pilot.rest(800)
+    assert isinstance(pilot.scene, LabScene) and pilot.scene.name == "lab"
+    pilot.click("ui/back")
+    pilot.rest(800)
+    assert pilot.scene.name == "lobby"
+
+
+def test_nothing_begins_before_a_variant_is_chosen(pilot: Pilot) -> None:
+    scene = opened(pilot)
+    assert not any(each.name == "ui/start" and each.enabled for each in scene.targets())
+    pilot.click(next(each.name for each in scene.targets() if each.name.startswith("ui/try/")))
+    assert any(each.name == "ui/start" and each.enabled for each in scene.targets())
+
+
+def test_every_game_has_cards_and_every_choice_at_the_top_can_be_made(pilot: Pilot) -> None:
+    scene = opened(pilot)
+    seen = set()
+    for _ in range(5):
+        seen.add(next(each.name for each in scene.targets() if each.name.startswith("ui/try/")))
+        pilot.click("ui/game/more")
+    assert len(seen) == 5
+    for name in ("ui/seats/more", "ui/seats/less", "ui/bots/less", "ui/minutes/30"):
+        pilot.click(name)
+    assert scene._minutes == 30 and scene._strength == lab_scene.STRENGTHS[-1]
+
+
+def test_boards_are_variants_too_and_all_combinations_can_be_asked(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Question] = []
+
+    def noted(*words: Any) -> Question:
+        asked.append(question_of(*words))
+        return asked[-1]
+
+    monkeypatch.setattr(experiments, "question_of", noted)
+    scene = opened(pilot)
+    while scene._game != "quel_cirque":
+        pilot.click("ui/game/more")
+    pilot.click("ui/way/all")
+    for name in ("ui/try/lazy_clown=true", "ui/try/level=long_parade"):
+        while name not in pilot.names:
+            pilot.click("ui/down")
+        pilot.click(name)
+    assert "3 combinations are held against the usual rules" in words(pilot)
+    monkeypatch.setattr(pilot.manager, "go", lambda _to: None)
+    pilot.click("ui/start")
+    (question,) = asked
+    assert [each.level for each in question.variants] == [None, "long_parade", None, "long_parade"]
+
+
+def test_more_combinations_than_can_be_told_apart_are_not_begun(pilot: Pilot) -> None:
+    scene = opened(pilot)
+    while scene._game != "clearing_house":
+        pilot.click("ui/game/more")
+    scene._tried = {experiments.spelt(*each) for each in experiments.tries(scene._game)}
+    pilot.click("ui/way/all")
+    assert "more than can be told apart: 39 at most" in words(pilot)
+    assert not any(each.name == "ui/start" and each.enabled for each in scene.targets())
+    pilot.click("ui/way/each")
+    assert any(each.name == "ui/start" and each.enabled for each in scene.targets())
+
+
+def test_a_variant_on_another_board_is_played_there(pilot: Pilot) -> None:
+    found = results(variants=[variant(), variant(level="warehouse")])
+    folder = experiment(experiments.experiments_folder() / "2026-11-20", found)
+    pilot.manager.go(ToExperiment(folder, None, 1))
+    pilot.rest(100)
+    pilot.click("ui/play")
+    pilot.rest(800)
+    assert isinstance(pilot.scene, SetupScene)
+    assert pilot.scene.table_setup.level == "warehouse"
+
+
+def test_what_is_begun_is_shown_as_it_comes(pilot: Pilot) -> None:
+    folder = experiments.new_folder(GAME)
+    scene = ExperimentScene(pilot.manager, folder, question_of(ASKED, 5), 1, OneDeal)
+    pilot.manager.push(scene)
+    pilot.rest(1200)
+    assert "2 games" in words(pilot)
+    pilot.click("ui/go")
+    pilot.rest(1200)
+    assert "4 games" in words(pilot)
+
+
+def test_closing_it_stops_it(pilot: Pilot) -> None:
+    stopped = []
+
+    class Endless(OneDeal):
+        ended = False
+
+        def close(self) -> None:
+            stopped.append(self.deals)
+
+    scene = ExperimentScene(pilot.manager, experiments.new_folder(GAME), question_of(ASKED, 5), 0, Endless)
+    pilot.manager.push(scene)
+    pilot.rest(1200)
+    assert scene.goes_on and "goes on" in words(pilot)
+    pilot.click("ui/back")
+    pilot.rest(800)
+    assert stopped == [1]
+
+
+def test_a_sentence_says_what_a_variant_has_shown(pilot: Pilot) -> None:
+    past(pilot)
+    assert "makes games 18% shorter" in words(pilot)
+    pilot.click("ui/variant/more")
+    assert "With “The usual rules” a game takes 24 min" in words(pilot)
+    for _ in range(5):
+        pilot.click("ui/figure/more")
+
+
+def test_a_variant_is_played_at_once(pilot: Pilot) -> None:
+    past(pilot)
+    pilot.click("ui/play")
+    pilot.rest(800)
+    assert isinstance(pilot.scene, SetupScene)
+    assert pilot.scene.table_setup.options["police_start"] == "edge"
+    assert len(pilot.scene.table_setup.seats) == 4
+
+
+class Written:
+    """Has written the report at once; or has found out that it cannot."""
+
+    ended, replaced = False, 0
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.path = folder / f"report.{language}"
+
+    def receive(self, _timeout: float | None) -> list[tuple[int, Path]]:
+        if self.path.parent.name == "broken":
+            raise CircusError("install it")
+        return [(0, self.path)]
+
+    def close(self) -> None:
+        """There is nothing to stop."""
+
+
+def test_the_report_is_written_beside_and_opened(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Path] = []
+    monkeypatch.setattr(file_manager, "open_page", shown.append)
+    monkeypatch.setattr(experiments, "report_beside", Written)
+    folder = past(pilot)
+    pilot.click("ui/report")
+    pilot.rest(1200)
+    assert shown == [folder / "report.en"]
+    pilot.click("ui/report")
+    pilot.rest(1200)
+    assert len(shown) == 2
+
+
+def test_a_report_that_cannot_be_written_says_what_to_do(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(experiments, "report_beside", Written)
+    folder = experiment(experiments.experiments_folder() / "broken", FOUND)
+    pilot.manager.go(ToExperiment(folder, None, 1))
+    pilot.rest(100)
+    scene = pilot.scene
+    pilot.click("ui/report")
+    pilot.rest(1200)
+    assert isinstance(scene, ExperimentScene) and scene._writing is None
+    assert "ui/report" not in pilot.names
+
+
+def test_past_experiments_are_looked_at_deleted_and_put_back(pilot: Pilot) -> None:
+    experiment(experiments.experiments_folder() / "2026-11-20", FOUND)
+    opened(pilot)
+    pilot.click("ui/page/past")
+    pilot.click("ui/delete/0")
+    assert "ui/open/0" not in pilot.names and "No experiment yet" in words(pilot)
+    pilot.click("ui/undo")
+    pilot.click("ui/open/0")
+    pilot.rest(800)
+    assert isinstance(pilot.scene, ExperimentScene)
+
+
+def test_without_statistics_the_page_says_how_they_are_had(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab_scene, "missing", lambda: ["numpy", "scipy"])
+    opened(pilot)
+    assert "pip install numpy scipy" in words(pilot) and "ui/start" not in pilot.names
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    opened(pilot)
+    assert "circus-lab" in words(pilot) and "pip" not in words(pilot) and "ui/start" not in pilot.names
+
+
+def test_the_axis_is_only_ever_widened(pilot: Pilot) -> None:
+    folder = past(pilot)
+    kept = read(folder)
+    ends = wider((0.0, 100.0), kept, "minutes")
+    assert ends == (0.0, 100.0)
+    low, high = wider((21.0, 22.0), kept, "minutes") or (0.0, 0.0)
+    assert low < 19.5 and high > 24.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_of_it_can_be_shown_in_every_language(language: str) -> None:
+    for _, show in lab():
+        with piloted(Router(), size=(1280, 720)) as pilot:
+            pilot.manager.change(language=language)
+            show(pilot.manager)
+            pilot.manager.frame()
+            assert pilot.scene.name == "lab"
+
+
+@pytest.mark.parametrize(
+    "ends", [(16.2, 25.0), (0.214, 0.366), (0.0, 1.0), (-3.0, 4000.0), (60.0, 60.001), (-0.02, 0.01)]
+)
+def test_an_axis_is_named_at_few_round_values_between_its_ends(ends: tuple[float, float]) -> None:
+    values = round_values(*ends)
+    assert 1 <= len(values) <= STEPS
+    assert all(ends[0] - 1e-9 <= each <= ends[1] + 1e-9 for each in values)
+    steps = {f"{b - a:.0e}"[0] for a, b in pairwise(values)}
+    assert steps <= {"1", "2", "5"} and len(steps) <= 1
+
+
+def test_an_axis_without_length_is_named_once() -> None:
+    assert round_values(7.0, 7.0) == [7.0]
+
+
+class Kept:
+    """A process that has found the games worth looking at."""
+
+    ended, replaced = True, 0
+
+    def __init__(self, folder: Path) -> None:
+        keep_records(folder)
+
+    def receive(self, _timeout: float | None) -> list[int]:
+        return []
+
+    def close(self) -> None:
+        """There is nothing to stop."""
+
+
+def test_the_games_worth_looking_at_are_found_once_it_stands_still_and_open_in_the_replay(
+    pilot: Pilot,
+) -> None:
+    folder = experiments.new_folder(GAME)
+    OneDeal(question_of(ASKED, 5).line(), folder, None)
+    shutil.rmtree(folder / "records")
+    pilot.manager.push(ExperimentScene(pilot.manager, folder, None, 1, keep=Kept))
+    pilot.rest(400)
+    assert "ui/watch/longest" not in pilot.names
+    pilot.rest(1500)
+    pilot.click("ui/watch/longest")
+    pilot.rest(1500)
+    assert pilot.scene.name == "replay"
+
+
+def test_it_is_said_when_another_process_goes_on_with_an_experiment(pilot: Pilot) -> None:
+    class Replaced(Kept):
+        ended, replaced = False, 1
+
+        def __init__(self, *_: object) -> None:
+            """Nothing begins."""
+
+    scene = ExperimentScene(pilot.manager, experiments.new_folder(GAME), question_of(ASKED, 5), 0, Replaced)
+    scene._kept = read(experiment(experiments.experiments_folder() / "2026-11-20", FOUND))
+    assert "gave no sign of life any more; another one goes on" in scene._state()

@@ -1,0 +1,94 @@
+"""The window: on which display it is, and what the system may do with the screen meanwhile."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect
+
+from circus.ui.gfx.window import Window
+from circus.ui.scenes.destinations import ToReplay
+from tests.gfx.pilot import piloted
+from tests.session.test_playback import recorded
+
+FIRST, SECOND = (1920, 1080), (1280, 720)
+
+
+class Desk:
+    """Displays beside one another, and a window on them, in place of those of pygame."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, window: Window) -> None:
+        self.displays = [FIRST, SECOND]
+        self.position = (0, 0)
+        self.asked: list[object] = []
+        self._window = window
+        display = pygame.display
+        self._set_mode = display.set_mode
+        monkeypatch.setattr(display, "get_desktop_sizes", lambda: list(self.displays))
+        monkeypatch.setattr(display, "get_window_position", lambda: self.position)
+        monkeypatch.setattr(display, "set_window_position", self._move)
+        monkeypatch.setattr(display, "set_mode", self._ask)
+        window.follow_displays()
+
+    def _ask(self, size: tuple[int, int], flags: int) -> pygame.Surface:
+        self.asked.append(size)
+        return self._set_mode(size, flags)
+
+    def _move(self, position: tuple[int, int]) -> None:
+        self.asked.append(position)
+        centered = Rect((0, 0), self._window.size)
+        centered.center = Rect((0, 0), self.displays[0]).center
+        self.position = centered.topleft if position[0] == pygame.WINDOWPOS_CENTERED else position
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch, window: Window) -> Desk:
+    return Desk(monkeypatch, window)
+
+
+def test_full_screen_asks_for_no_size_of_any_display(window: Window, desk: Desk) -> None:
+    window.toggle_fullscreen()
+    assert desk.asked == [(0, 0)]
+
+
+def test_a_window_leaves_full_screen_to_where_it_was(window: Window, desk: Desk) -> None:
+    desk.position = (2100, 50)
+    window.toggle_fullscreen()
+    desk.position = (1920, 0)
+    window.toggle_fullscreen()
+    assert desk.position == (2100, 50)
+    assert window.size == (640, 480)
+
+
+@pytest.mark.parametrize("fullscreen", [False, True])
+def test_a_window_whose_display_was_unplugged_comes_to_the_one_that_is_left(
+    window: Window, desk: Desk, fullscreen: bool
+) -> None:
+    desk.position = (2100, 50)
+    if fullscreen:
+        window.toggle_fullscreen()
+        desk.position = (1920, 0)
+    desk.displays.pop()
+    window.follow_displays()
+    assert Rect((0, 0), FIRST).contains(Rect(desk.position, (640, 480)))
+    assert window.fullscreen == fullscreen
+
+
+def test_a_window_stays_where_another_display_was_unplugged(window: Window, desk: Desk) -> None:
+    desk.position = (300, 200)
+    desk.displays.pop()
+    window.follow_displays()
+    assert desk.asked == []
+
+
+def test_the_screen_may_go_dark_unless_a_film_plays(tmp_path: Path) -> None:
+    film = ToReplay(recorded(tmp_path, "clown_standoff", 12), 0)
+    with piloted(first=film, speed="normal") as pilot:
+        pilot.rest()
+        assert pygame.display.get_allow_screensaver()
+        pilot.click("ui/play")
+        pilot.rest(100)
+        assert not pygame.display.get_allow_screensaver()
+        pilot.press(pygame.K_ESCAPE)
+        pilot.rest()
+        assert pygame.display.get_allow_screensaver()
