@@ -8,6 +8,7 @@ import pytest
 from circus import games
 from circus.content import levels
 from circus.content.texts import Texts
+from circus.core.option import spell
 from circus.records import lesson
 from circus.ui.scenes.table.hint import deed_key
 from tests.table import assert_whole
@@ -34,6 +35,19 @@ def test_every_game_brings_words() -> None:
 @every_text
 def test_a_game_has_words_for_all_that_it_declares_and_refuses(name: str, texts: Texts) -> None:
     assert sorted(key for key in fixed_keys(name) if not texts.has(key)) == []
+
+
+@every_game
+@every_text
+def test_the_values_of_all_options_begin_alike(name: str, texts: Texts) -> None:
+    keys = [
+        f"{name}-option-{option.name}-{spell(value)}"
+        for option in games.find(name).options
+        for value in option.values
+    ]
+    said = [texts.say(key) for key in keys if texts.has(key)]
+    said += [texts.say("setup-yes"), texts.say("setup-no")]
+    assert [words for words in said if words[0].islower()] == []
 
 
 @every_game

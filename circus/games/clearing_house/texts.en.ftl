@@ -55,20 +55,20 @@ clearing_house-option-base_deck-protected = Cannot be lost
 clearing_house-option-police_start = Police tape falls
 clearing_house-option-police_start-anywhere-help = The tape falls anywhere in the house
 clearing_house-option-police_start-edge-help = The tape falls from the edge inward
-clearing_house-option-police_start-anywhere = anywhere
-clearing_house-option-police_start-edge = from the edge
+clearing_house-option-police_start-anywhere = Anywhere
+clearing_house-option-police_start-edge = From the edge
 clearing_house-option-hearts_as_tape = Hearts as tape
 clearing_house-option-hearts_as_tape-false-help = The tape is a supply of its own
 clearing_house-option-hearts_as_tape-true-help = A lost heart is turned over and becomes the tape
-clearing_house-option-hearts_as_tape-false = no
-clearing_house-option-hearts_as_tape-true = yes
+clearing_house-option-hearts_as_tape-false = No
+clearing_house-option-hearts_as_tape-true = Yes
 clearing_house-option-round_limit = Round limit
 clearing_house-option-round_limit-0-help = The last mobster standing wins
 clearing_house-option-round_limit-count-help = After { $count } { $count ->
     [one] round
    *[other] rounds
  }, whoever has the most hearts wins
-clearing_house-option-round_limit-0 = no limit
+clearing_house-option-round_limit-0 = No limit
 clearing_house-option-round_limit-count =
     { $count ->
         [one] { $count } round

@@ -55,20 +55,20 @@ clearing_house-option-base_deck-protected = Ne se perdent pas
 clearing_house-option-police_start = La police scelle
 clearing_house-option-police_start-anywhere-help = Les scellés tombent n’importe où dans la maison
 clearing_house-option-police_start-edge-help = Les scellés tombent du bord vers le milieu
-clearing_house-option-police_start-anywhere = n’importe où
-clearing_house-option-police_start-edge = depuis le bord
+clearing_house-option-police_start-anywhere = N’importe où
+clearing_house-option-police_start-edge = Depuis le bord
 clearing_house-option-hearts_as_tape = Cœurs en scellés
 clearing_house-option-hearts_as_tape-false-help = Les scellés ont leur propre réserve
 clearing_house-option-hearts_as_tape-true-help = Un cœur perdu est retourné et devient le scellé
-clearing_house-option-hearts_as_tape-false = non
-clearing_house-option-hearts_as_tape-true = oui
+clearing_house-option-hearts_as_tape-false = Non
+clearing_house-option-hearts_as_tape-true = Oui
 clearing_house-option-round_limit = Limite de manches
 clearing_house-option-round_limit-0-help = Le dernier mafieux debout gagne
 clearing_house-option-round_limit-count-help = Après { $count } { $count ->
     [one] manche
    *[other] manches
  }, qui a le plus de cœurs gagne
-clearing_house-option-round_limit-0 = sans limite
+clearing_house-option-round_limit-0 = Sans limite
 clearing_house-option-round_limit-count =
     { $count ->
         [one] { $count } manche

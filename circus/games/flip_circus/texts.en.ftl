@@ -44,12 +44,12 @@ flip_circus-artist =
 flip_circus-option-errors = Behind Tamers
 flip_circus-option-errors-refused-help = The Fortune Teller cannot see behind an Animal Tamer
 flip_circus-option-errors-penalised-help = She can, but your opponent then gets the Clown’s choice
-flip_circus-option-errors-refused = nobody looks
-flip_circus-option-errors-penalised = look, at a price
+flip_circus-option-errors-refused = Nobody looks
+flip_circus-option-errors-penalised = Look, at a price
 flip_circus-option-turn_limit = Turn limit
 flip_circus-option-turn_limit-0-help = The game goes on until somebody has won
 flip_circus-option-turn_limit-count-help = After { $count } turns the most posters win
-flip_circus-option-turn_limit-0 = no limit
+flip_circus-option-turn_limit-0 = No limit
 flip_circus-option-turn_limit-count =
     { $count ->
         [one] { $count } turn

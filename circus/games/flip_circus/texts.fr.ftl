@@ -44,12 +44,12 @@ flip_circus-artist =
 flip_circus-option-errors = Derrière Dresseuse
 flip_circus-option-errors-refused-help = La Voyante ne voit pas derrière une Dresseuse
 flip_circus-option-errors-penalised-help = Elle le peut, mais l’adversaire a alors le choix du Clown
-flip_circus-option-errors-refused = on ne voit pas
-flip_circus-option-errors-penalised = on voit et on paie
+flip_circus-option-errors-refused = On ne voit pas
+flip_circus-option-errors-penalised = On voit et on paie
 flip_circus-option-turn_limit = Limite de tours
 flip_circus-option-turn_limit-0-help = On joue jusqu’à ce que quelqu’un gagne
 flip_circus-option-turn_limit-count-help = Après { $count } tours, le plus d’affiches l’emporte
-flip_circus-option-turn_limit-0 = sans limite
+flip_circus-option-turn_limit-0 = Sans limite
 flip_circus-option-turn_limit-count =
     { $count ->
         [one] { $count } tour

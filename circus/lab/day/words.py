@@ -137,11 +137,12 @@ def thing_of(texts: Texts, game: str, pick: str) -> str:
 
 
 def option_of(texts: Texts, game: str, option: str, value: str) -> str:
-    """Return the name of an option and of its value."""
+    """Return the name of an option and of its value, which continues the sentence in lower case."""
     key = f"{game}-option-{option}"
     named = texts.say(key) if texts.has(key) else option
     if texts.has(f"{key}-{value}"):
-        return texts.say("day-option", option=named, value=texts.say(f"{key}-{value}"))
+        said = texts.say(f"{key}-{value}")
+        return texts.say("day-option", option=named, value=said[:1].lower() + said[1:])
     if value.isdecimal() and texts.has(f"{key}-count"):
         value = texts.say(f"{key}-count", count=int(value))
     return texts.say("day-option", option=named, value=value)
