@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from circus.content.texts import LANGUAGES
 from circus.core.ending import SCORE, Standing
 from circus.session.deals import of_day
 from circus.session.deals_played import Result
@@ -16,6 +17,7 @@ from circus.ui.scenes.stand.attract import CALLED_MS, AttractScene
 from tests.stand.at_stand import stand
 
 PLAN = Plan(games=("quel_cirque",))
+STEP_MS = 200.0
 
 
 def reel_with(folder: Path, game: str, result: Result) -> Reel:
@@ -45,3 +47,18 @@ def test_the_leader_is_told_in_the_language_of_the_call(ms: float, words: str, t
         attract._clock = ms
         said = [each.text for each in attract._widgets() if isinstance(each, Words)]
         assert any("Zoé" in text and words in text for text in said), said
+
+
+def test_the_table_speaks_the_language_of_the_call(tmp_path: Path) -> None:
+    with stand(tmp_path, PLAN) as pilot:
+        attract = cast(AttractScene, pilot.scene)
+        said: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+        for _ in range(int(4 * CALLED_MS / STEP_MS)):
+            pilot.manager.advance(STEP_MS)
+            pilot.manager.frame()
+            assert attract._showing
+            said[attract._language].add(attract._showing.caption.words)
+        assert any("rolls" in words for words in said["en"]), said
+        assert any("lance" in words for words in said["fr"]), said
+        assert not [words for words in said["en"] if "lance" in words or "ajoute" in words]
+        assert not [words for words in said["fr"] if "rolls" in words or "adds" in words]

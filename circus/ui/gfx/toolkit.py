@@ -134,6 +134,13 @@ class Toolkit:
         part._scale_to(units_of(size))
         return part
 
+    def in_language(self, texts: Texts) -> "Toolkit":
+        """Return the toolkit at the same scale with other texts; pictures with words are painted anew."""
+        other = copy(self)
+        other.texts = texts
+        other._panels = self._store.cache()
+        return other
+
     def at_speed(self, speed: str) -> "Toolkit":
         """Return the toolkit with the same pictures, at another speed."""
         other = copy(self)

@@ -17,6 +17,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition, Pile
 from circus.ui.gfx.last_result import LastResult
 from circus.ui.gfx.lettering import Style
+from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import IconButton, Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.scenes.past_rows import title_of
@@ -72,6 +73,7 @@ class AttractScene(Scene):
         self._cut: Cut | None = None
         self._leader: tuple[Result, str] | None = None
         self._languages = {language: Texts(language) for language in LANGUAGES}
+        self._kits: dict[str, Toolkit] = {}
         self._ground: tuple[Surface, Surface] | None = None
         self._calls = LastResult[Pile]()
 
@@ -85,6 +87,7 @@ class AttractScene(Scene):
         """Release everything and stop reviewing under another scene."""
         self._keeper.reviewing.stop()
         self._showing = self._ground = None
+        self._kits = {}
         self._calls.clear()
 
     def resized(self) -> None:
@@ -104,7 +107,7 @@ class AttractScene(Scene):
         if record := self._keeper.reviewing.advance(ms, reel.unreviewed()):
             reel.look_again(record)
         if self._language != called:
-            self.manager.refresh()
+            self._speak()
         showing, cut = self._showing, self._cut
         if showing is None or cut is None:
             return
@@ -176,7 +179,15 @@ class AttractScene(Scene):
             cut.playback.go_to(cut.first)
         for texts in self._languages.values():
             texts.add_game(cut.playback.game.name)
-        self._showing = Showing(self.kit.for_part(part), cut.playback, PUBLIC)
+        kit = self.kit.for_part(part)
+        self._kits = {language: kit.in_language(texts) for language, texts in self._languages.items()}
+        self._showing = Showing(self._kits[self._language], cut.playback, PUBLIC)
+
+    def _speak(self) -> None:
+        """Continue the table in the language of the invitation."""
+        if self._showing:
+            self._showing.speak(self._kits[self._language])
+        self.manager.refresh()
 
     def _widgets(self) -> Sequence[Widget]:
         """Return the invitation in alternating languages, the goal of the game, the leader, the lock."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
 from circus.content.levels.layouts import Layout
+from circus.content.texts import Texts
 from circus.core.action import CHANCE
 from circus.core.frame import OPEN, Frame
 from circus.core.game import Game, Setup
@@ -36,10 +37,12 @@ class Moment(NamedTuple):
     Attributes:
         table: the frame, without selectable names.
         caption: the last one.
+        told_at: the frame of the event that the caption tells of.
     """
 
     table: TableView
     caption: Caption
+    told_at: TableView
 
 
 @dataclass(frozen=True)
@@ -113,7 +116,7 @@ class TablePresenter:
         The last caption stays if the viewer is the same. After an undo or a change of language, it is found
         in `heard`, the frames of each action, the last one first.
         """
-        caption = self.caption if viewer == self._viewer else Caption()
+        caption, before = self.caption if viewer == self._viewer else Caption(), self.director.moment
         self.measure(kit)
         self.director.speed = kit.settings.speed
         self.director.reduced_motion = kit.settings.reduced_motion
@@ -124,7 +127,16 @@ class TablePresenter:
             job()
         if caption.words and heard is not None:
             caption = self._told_last(kit, heard, viewer)
-        self.director.place(self.look.place(table, self._pieces), Moment(table, caption))
+        told_at = before.told_at if isinstance(before, Moment) else table
+        self.director.place(self.look.place(table, self._pieces), Moment(table, caption, told_at))
+
+    def caption_in(self, texts: Texts) -> Caption:
+        """Return the last shown caption in the words of `texts`."""
+        moment = self.director.moment
+        if not isinstance(moment, Moment) or moment.caption.event is None:
+            return self.caption
+        event = moment.caption.event
+        return self.look.caption(texts, event, moment.told_at)._replace(event=event)
 
     def _told_last(self, kit: Toolkit, heard: Iterable[Sequence[Frame]], viewer: int) -> Caption:
         captions = (each for frames in heard for each in reversed(self.told(kit, frames, viewer)))
@@ -197,7 +209,11 @@ class TablePresenter:
         if event:
             closed = self.look.closed_by.get(event.kind, frozenset())
             self.opened = replace(self.opened, buttons=self.opened.buttons - closed)
-        moment = Moment(table, caption._replace(event=event) if caption.words else last.caption)
+        moment = (
+            Moment(table, caption._replace(event=event), table)
+            if caption.words
+            else last._replace(table=table)
+        )
         keyframes = list(self.look.choreograph(event, before, after, table)) if event else []
         if not keyframes or list(keyframes[-1].pieces) != list(after):
             keyframes.append(Keyframe(after) if event else Keyframe(after, SETTLE_MS))

@@ -66,6 +66,11 @@ class Showing:
         self.presenter.lay(self.kit, viewer)
         self._anew()
 
+    def speak(self, kit: Toolkit) -> None:
+        """Continue in the words of a toolkit of the same scale."""
+        self.kit = kit
+        self._anew()
+
     def show(self, frames: Sequence[Frame]) -> None:
         """Show the frames of an event."""
         self.presenter.show(self.kit, frames, self._viewer)
@@ -134,7 +139,7 @@ class Showing:
 
     def _anew(self) -> None:
         look, table = self.presenter.look, self.presenter.table
-        self.caption = self._told(self.presenter.caption, self._viewer)
+        self.caption = self._told(self.presenter.caption_in(self.kit.texts), self._viewer)
         self._tabletop = Tabletop(
             self.kit, look, table, self.caption, (), plates=self._plates, words=self._words
         )
