@@ -176,6 +176,19 @@ def test_what_is_said_covers_neither_the_board_nor_the_prompt(
     assert slip.collidelist(sight.prompt(kit, scene.presenter.look, scene.table)) == -1
 
 
+@pytest.mark.parametrize("game", ["quel_cirque", "clown_standoff"])
+def test_what_is_said_leaves_every_plate_in_sight(tmp_path: Path, game: str) -> None:
+    play = Play(open_playback(recorded(tmp_path, game)), text_size=130, language="fr")
+    play.scene.open(len(play.quests) - 1)
+    play.settle()
+    for told in (False, True):
+        if told and play.scene.quest.played:
+            play.tries(play.scene.quest.played.action)
+        scene = play.scene
+        place = scene.place_of(scene._slip_said())
+        assert place.collidelist(sight.plates(scene.kit, scene.table)) == -1, scene.words()
+
+
 def test_keys_that_take_back_have_nothing_to_take_back(play: Play) -> None:
     before = len(play.scene.session.match.actions)
     play.manager.handle(Key("ctrl+z"))

@@ -317,11 +317,14 @@ class QuestScene(SpeakingTable):
     def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
         """Return the required and desired visible areas.
 
-        All pieces, all places of the board, the counters.
+        All pieces and plates, the board as a whole, the counters. If the board cannot stay free, as little
+        of it as possible is covered.
         """
         kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
-        board = [place.name for place in look.places(table)]
-        must = [*self._wanted(), *sight.pieces(kit, look, placed), *rects_of(board, self._on_table())]
-        must += [*self._tabletop.nameless(placed), *sight.counters(kit, table)]
+        board = rects_of([place.name for place in look.places(table)], self._on_table())
+        counters = sight.counters(kit, table)
+        must = [*self._wanted(), *sight.pieces(kit, look, placed), *sight.own(kit, look, table, placed)]
+        must += [*sight.plates(kit, table), *self._tabletop.nameless(placed)]
+        must += [*([board[0].unionall(board[1:])] if board else []), *counters]
         _, should = super()._kept_in_sight()
-        return [*must, *sight.own(kit, look, table, placed)], should
+        return must, [*should, *counters]

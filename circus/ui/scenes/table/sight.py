@@ -37,6 +37,11 @@ def own(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece
     return [*held, *([plate(kit, zone)] if zone else [])]
 
 
+def plates(kit: Toolkit, table: TableView) -> list[Rect]:
+    """Return the boxes of the plates of all seats, with their portraits."""
+    return [plate(kit, zone) for name, zone in table.layout.zones.items() if name.startswith("plate/")]
+
+
 def plate(kit: Toolkit, zone: Zone) -> Rect:
     """Return the box of a plate with the portrait that extends over its left end."""
     left, top = zone.x - zone.width / 2 - PORTRAIT_HANG_U, zone.y - zone.size / 2

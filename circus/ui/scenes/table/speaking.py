@@ -89,10 +89,10 @@ class SpeakingTable(TableScene):
         must += [*sight.pieces(kit, look, placed), *sight.counters(kit, table)]
         usable = [each for each in self._on_table() if each.name.startswith("ui/") and each.enabled]
         must += [each.rect for each in usable if each.name != WHY]
-        plates = [zone for name, zone in table.layout.zones.items() if name.startswith("plate/")]
+        must += sight.plates(kit, table)
         should = [target.rect for target in self._on_table() if not target.wanted]
         should += [*sight.drawn(kit, look, table, placed), *self._tabletop.nameless(placed)]
-        return must, should + [sight.plate(kit, zone) for zone in plates]
+        return must, should
 
 
 def _is_bare(place: Rect, spare: Sequence[Rect]) -> bool:
