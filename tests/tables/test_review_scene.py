@@ -26,6 +26,7 @@ from circus.ui.scenes.destinations import ToReplay
 from circus.ui.scenes.lobby import LobbyScene
 from circus.ui.scenes.review.chart import apart
 from circus.ui.scenes.review.scene import ReviewScene
+from circus.ui.scenes.review.told import ReviewWords
 from circus.ui.scenes.scene_manager import SceneManager
 from tests.gfx.parlour import check_fits
 from tests.session.test_playback import recorded
@@ -241,3 +242,23 @@ def test_faces_beside_the_chart_lie_apart_and_within_it() -> None:
         laid = apart(tops, 30.0, 100.0)
         assert all(0 <= top <= 70 for top in laid)
         assert all(low - high >= 30 for high, low in pairwise(laid))
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [
+        ("en", "0:move clown/1 cell/2,2 cell/2,3", "Ada moves the pink-haired clown to row 3, lane 2"),
+        ("en", "0:add red clown/0", "Ada adds a red marble to the orange-haired clown"),
+        (
+            "fr",
+            "0:move clown/2 cell/3,2",
+            "le clown aux cheveux bruns jusqu\N{RIGHT SINGLE QUOTATION MARK}à la rangée 2, couloir 3",
+        ),
+        ("fr", "0:return clown/0 cell/1,1", "Ada ramène le clown aux cheveux orange au couloir 1"),
+    ],
+)
+def test_a_choice_in_the_circus_names_its_clown_and_where_it_goes(
+    playback: Playback, language: str, line: str, said: str
+) -> None:
+    words = ReviewWords(shown(playback, language=language).kit, playback)
+    assert words._exact(playback.game.verbs.parse(line)).endswith(said)

@@ -130,6 +130,24 @@ quel_cirque-event-invert = { $name } raises the { quel_cirque-color } marble
 quel_cirque-event-seat = The fallen clown starts again
 quel_cirque-event-skip = { $name } can do nothing
 
+## Choices in a review
+
+quel_cirque-choice-move = { $name } moves { quel_cirque-choice-clown } to row { $row }, lane { $column }
+quel_cirque-choice-add =
+    { $face ->
+        [red] { $name } adds a red marble to { quel_cirque-choice-clown }
+        [green] { $name } adds a green marble to { quel_cirque-choice-clown }
+        [yellow] { $name } adds a yellow marble to { quel_cirque-choice-clown }
+       *[blue] { $name } adds a blue marble to { quel_cirque-choice-clown }
+    }
+quel_cirque-choice-return = { $name } brings back { quel_cirque-choice-clown } to lane { $column }
+quel_cirque-choice-clown =
+    { $clown ->
+        [0] the orange-haired clown
+        [1] the pink-haired clown
+       *[other] the brown-haired clown
+    }
+
 ## How it ended, and the score
 
 quel_cirque-reason-last_hole = A marble dropped into the last hole: the most stars win.

@@ -130,6 +130,24 @@ quel_cirque-event-invert = { $name } remonte la bille { quel_cirque-color }
 quel_cirque-event-seat = Le clown tombé revient au départ
 quel_cirque-event-skip = { $name } ne peut rien faire
 
+## Les choix dans une analyse
+
+quel_cirque-choice-move = { $name } déplace le { quel_cirque-choice-clown } jusqu’à la rangée { $row }, couloir { $column }
+quel_cirque-choice-add =
+    { $face ->
+        [red] { $name } ajoute une bille rouge au { quel_cirque-choice-clown }
+        [green] { $name } ajoute une bille verte au { quel_cirque-choice-clown }
+        [yellow] { $name } ajoute une bille jaune au { quel_cirque-choice-clown }
+       *[blue] { $name } ajoute une bille bleue au { quel_cirque-choice-clown }
+    }
+quel_cirque-choice-return = { $name } ramène le { quel_cirque-choice-clown } au couloir { $column }
+quel_cirque-choice-clown =
+    { $clown ->
+        [0] clown aux cheveux orange
+        [1] clown aux cheveux roses
+       *[other] clown aux cheveux bruns
+    }
+
 ## La fin et le score
 
 quel_cirque-reason-last_hole = Une bille au dernier trou : le plus grand nombre d’étoiles l’emporte.

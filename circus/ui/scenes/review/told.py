@@ -1,5 +1,8 @@
 """Sentences of a review: luck, cost of choices, the best and the worst of them, chances."""
 
+from typing import Any
+
+from circus.core.action import Action
 from circus.core.frame import Frame, frames_of
 from circus.lab.review.verdict import Choice, Review
 from circus.session.mistakes import LUCKY, Card
@@ -55,7 +58,7 @@ class ReviewWords:
     def worst(self, choice: Choice) -> str:
         """Return the most costly choice, its loss, and the better one; an uncertain loss is marked."""
         judged, key = choice.judgement, "review-worst" if choice.clear else "review-worst-unclear"
-        act, better = self.done(choice.n, choice.action.seat), self._better(choice)
+        act, better = self._act(choice), self._better(choice)
         if len(self._playback.timeline.at(choice.n - 1).awaited) > 1:
             act = self._why(choice) or act  # a sealed choice has no caption of its own
         told = BETWEEN.join(filter(None, (self.moment(choice.n), act)))
@@ -74,8 +77,8 @@ class ReviewWords:
 
     def _named(self, choice: Choice) -> str:
         """Return moment and caption of a choice; a secret one is replaced by its reason."""
-        n, seat = choice.n, choice.action.seat
-        told = self.done(n, seat)
+        n = choice.n
+        told = self._act(choice)
         if not is_public(self._playback.timeline, n):
             told = self._why(choice) or told
         return BETWEEN.join(filter(None, (self.moment(n), told)))
@@ -85,7 +88,26 @@ class ReviewWords:
         timeline, seat = self._playback.timeline, choice.action.seat
         game, best = timeline.game, timeline.game.verbs.parse(choice.judgement.best)
         frames = frames_of(game, timeline.at(choice.n - 1).copy(), best, (seat,))
-        return next(iter(self._presenter.captions(self._kit, frames[seat], seat)), "")
+        captions = self._presenter.captions(self._kit, frames[seat], seat)
+        return self._exact(best) or next(iter(captions), "")
+
+    def _act(self, choice: Choice) -> str:
+        """Return the captions of a choice; the first one names the picks if the game has words for that."""
+        seat = choice.action.seat
+        frames = self._playback.timeline.frames(choice.n, seat)
+        return self._of(frames, seat, self._exact(choice.action))
+
+    def _exact(self, action: Action) -> str:
+        """Return an action with its picks, so that two of one verb differ; "" without words for it."""
+        key = f"{self._playback.game.name}-choice-{action.verb}"
+        if not self._texts.has(key):
+            return ""
+        facts: dict[str, Any] = {"seat": action.seat}
+        for pick in action.picks:
+            kind, _, name = pick.rpartition("/")
+            facts[kind or "face"] = int(name) if name.isdecimal() else name
+        column, _, row = str(facts.get("cell", "")).partition(",")
+        return self._texts.tell(key, {**facts, "column": column, "row": row}, self.names)
 
     def chances(self, review: Review, at: int) -> str:
         """Return everybody's chance at a position."""
@@ -101,6 +123,7 @@ class ReviewWords:
             return ""
         return motive_in_words(self._texts, self._playback.game.name, self.names, found)
 
-    def _of(self, frames: list[Frame], seat: int) -> str:
+    def _of(self, frames: list[Frame], seat: int, first: str = "") -> str:
         told = self._presenter.captions(self._kit, frames, seat)
+        told[:1] = [first] if first else told[:1]
         return BETWEEN.join(list(dict.fromkeys(told))[:MOST]) or self._texts.say("review-untold")
