@@ -106,28 +106,24 @@ class TableInquiry(TableCourse):
     def _free_round(self, name: str) -> tuple[list[Rect], list[Rect]]:
         """Return the areas that a slip about an item must not cover, and those that it should not.
 
-        The former are prompt, choices, hand and plate, the table's buttons, counters and marks.
+        The former are prompt, choices, hand and plate.
         """
         return self._free_among(self.targets(), name)
 
     def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
         """Return the same areas if only these targets can be clicked; an open overlay hides the others."""
-        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
-        must = sight.prompt(kit, look, table)
-        buttons: list[Rect] = []
-        should: list[Rect] = []
-        shown = [*sight.counters(kit, table), *sight.drawn(kit, look, table, placed)]
+        must = sight.prompt(self.kit, self.presenter.look, self.table)
+        should = sight.counters(self.kit, self.table)
         is_open = False
         for each in targets:
             if each.wanted or each.name.startswith(VERB) or (is_open and each.name not in (name, CARD)):
                 must.append(each.rect)
             elif each.name == AWAY:
-                is_open, buttons, shown, should = True, [], [], []
-            elif each.name.startswith(f"{BUTTON}/") and each.enabled and each.name not in (name, CARD, WHY):
-                buttons.append(each.rect)
+                is_open, should = True, []
             elif each.name not in (name, CARD):
                 should.append(each.rect)
-        return [*must, *sight.own(kit, look, table, placed), *buttons, *shown], [*should, *shown]
+        own = sight.own(self.kit, self.presenter.look, self.table, self.director.placed)
+        return [*must, *own], should
 
     def with_deed(self, told: Caption) -> Caption:
         """Return the caption with the bot's action behind it, if its reason can be asked for."""

@@ -6,6 +6,7 @@ from pygame import Rect
 
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Widget
+from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.pacing import PacedTable
 from circus.ui.scenes.table.refusal import SHAKE_MS, Refusal
 
@@ -38,4 +39,6 @@ class RefusingTable(PacedTable):
 
     def _laid_slip(self, refusal: Refusal) -> Widget:
         free, spare = self._free_among(self._tabletop.targets(self._still), refusal.name)
-        return refusal.slip(self.kit, free, spare)
+        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
+        told = [*sight.counters(kit, table), *sight.drawn(kit, look, table, placed)]
+        return refusal.slip(kit, [*free, *told], spare)
