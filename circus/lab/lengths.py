@@ -43,6 +43,12 @@ PLAYER, SLIPS = "greedy", 0.1
 
 Without such slips two players who wait for each other would wait for ever."""
 
+CHOICE_SECONDS = 4.0
+"""Seconds of a person's choice in a game for which nobody has set others."""
+
+UNMEASURED = {"forced": 1.0, "draw": 1.0, "handover": 6.0}
+"""Seconds of what is no choice, for a game that was never measured."""
+
 GOALS = (5, 10, 15, 20, 25, 30, 40, 50, 75, 100)
 """Goals in points for which the number of games in a series is counted."""
 
@@ -214,16 +220,20 @@ def known(name: str) -> Mapping[str, Any]:
 
 def write(name: str) -> None:
     """Measure a game and write its file; the seconds in it stay."""
-    told = {"seconds": known(name).get("seconds", {}), **lengths(games.find(name))}
+    seconds = {**UNMEASURED, **known(name).get("seconds", {})}
+    told = {"seconds": seconds, **lengths(games.find(name))}
     write_whole(_file(name), (json.dumps(told, indent=1) + "\n").encode())
 
 
 def write_shown(name: str, shown: Mapping[str, float]) -> None:
-    """Write the seconds for which the table shows each kind of action; other kinds are unchanged."""
-    told = dict(known(name))
-    seconds = dict(told["seconds"])
+    """Write the seconds for which the table shows each kind of action; other kinds are unchanged.
+
+    A kind that was never measured gets the usual seconds of a choice, which may then be edited.
+    """
+    told = {"seats": {}, "options": {}, **known(name)}
+    seconds = {**UNMEASURED, **told.get("seconds", {})}
     for kind, value in shown.items():
-        seconds[kind] = value if kind in (FORCED, DRAW) else [seconds[kind][0], value]
+        seconds[kind] = value if kind in (FORCED, DRAW) else [seconds.get(kind, [CHOICE_SECONDS])[0], value]
     write_whole(_file(name), (json.dumps({**told, "seconds": seconds}, indent=1) + "\n").encode())
 
 

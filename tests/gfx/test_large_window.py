@@ -23,16 +23,16 @@ FADING = 2_000_000
 
 
 def surfaces() -> list[Surface]:
-    """All that anything in this process holds."""
-    known, found, looking = set[int](), dict[int, Surface](), list[object](gc.get_objects())
-    known.update(id(each) for each in looking)
+    """Return all surfaces that anything in this process refers to, also through containers without cycles."""
+    found: dict[int, Surface] = {}
+    looking = gc.get_objects()
+    known = set(map(id, looking))
     while looking:
-        for each in gc.get_referents(looking.pop()):
-            if isinstance(each, Surface):
-                found[id(each)] = each
-            elif id(each) not in known:
-                known.add(id(each))
-                looking.append(each)
+        referred = gc.get_referents(*looking)
+        found.update((id(each), each) for each in referred if isinstance(each, Surface))
+        untracked = {id(each): each for each in referred if type(each) in (tuple, dict)}
+        looking = [each for key, each in untracked.items() if key not in known]
+        known.update(map(id, looking))
     return list(found.values())
 
 

@@ -87,7 +87,8 @@ def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
     used = fixed_keys(name) | {f"{name}-{where}-{kind}" for kind in told for where in ("event", "log")}
     used |= referred_to(name, texts.language) | deeds(name, texts) | {f"{name}-what-scenery"}
     used |= {f"{name}-choice-{verb.name}" for verb in games.find(name).verbs}
-    used |= {f"{name}-{said}-{word}" for word in strings() for said in ("hint", "motive", "warning")}
+    of_bots = ("hint", "motive", "warning", "instead")
+    used |= {f"{name}-{said}-{word}" for word in strings() for said in of_bots}
     used |= {
         key for key in sorted(texts.keys()) if re.match(rf"{name}-what-({'|'.join(kinds_of(name))})\b", key)
     }

@@ -449,7 +449,7 @@ puzzle-asked = Énigme { $number } sur { $of } : vous jouez { $name }. Trouvez 
 puzzle-next = Énigme suivante
 puzzle-leave = Toutes les énigmes
 
-replay-at = { $at } sur { $of }
+replay-at = { $at }/{ $of }
 replay-review = Analyse
 replay-what-if = Et si…
 replay-what-if-as = Continuer comme { $name }

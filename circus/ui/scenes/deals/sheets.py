@@ -28,6 +28,8 @@ from circus.ui.scenes.scene_widgets import written
 _BUTTON_U = 52.0
 _CODE_U = 58.0
 _SOFT = "#53402C"
+_LARGE = 1.4
+"""Text size from which a day's result may take two lines."""
 
 
 @dataclass(frozen=True)
@@ -74,8 +76,12 @@ def chosen_sheet(
 
 
 def day_row_u(kit: Toolkit) -> float:
-    """Return the height of a day's row; in portrait it has two lines."""
-    return max(_BUTTON_U, 2 * LINE_U * _text(kit)) if kit.units.portrait else _BUTTON_U
+    """Return the height of a day's row; in portrait and in large text it has two lines."""
+    return max(_BUTTON_U, 2 * LINE_U * _text(kit)) if _has_two_lines(kit) else _BUTTON_U
+
+
+def _has_two_lines(kit: Toolkit) -> bool:
+    return kit.units.portrait or _text(kit) > _LARGE
 
 
 def day_label(kit: Toolkit, day: Day, today: date) -> str:
@@ -86,14 +92,14 @@ def day_label(kit: Toolkit, day: Day, today: date) -> str:
 def day_row(kit: Toolkit, pick: Button, least_u: float, told: str) -> Part:
     """Return one of the last days with its button, at least `least_u` wide, and its result.
 
-    In portrait the result may take two lines.
+    In portrait and in large text the result may take two lines, beside a button no wider than that.
     """
-    upright = kit.units.portrait
-    words_of_day = written(kit, told, _SOFT, 2, 0.5) if upright else line(told, "ui", theme.CAPTION_U, _SOFT)
+    tall = _has_two_lines(kit)
+    words_of_day = written(kit, told, _SOFT, 2, 0.5) if tall else line(told, "ui", theme.CAPTION_U, _SOFT)
 
     def lay(box: Box) -> list[Widget]:
-        picked = boxed(pick, max(least_u, box[2] / 2 - 16), _BUTTON_U)
-        return row([picked, space(wide=16), words_of_day]).lay(box)
+        picked = boxed(pick, least_u if tall else max(least_u, box[2] / 2 - 16), _BUTTON_U)
+        return row([picked, space(wide=6 if tall else 16), words_of_day]).lay(box)
 
     return Part(lay, high=day_row_u(kit))
 
