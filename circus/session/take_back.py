@@ -72,7 +72,7 @@ def is_forced(match: Match, number: int) -> bool:
 
 
 def is_unanswered(match: Match, seat: int) -> bool:
-    """Check whether nobody has reacted to the last action of this seat, or is asked to in a window.
+    """Check whether nobody has reacted to the last action of this seat, or may do so in a window.
 
     Bots remember nothing of an action that was undone before they acted.
     """

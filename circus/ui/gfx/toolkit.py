@@ -135,7 +135,7 @@ class Toolkit:
         return part
 
     def in_language(self, texts: Texts) -> "Toolkit":
-        """Return the toolkit at the same scale with other texts; pictures with words are painted anew."""
+        """Return the toolkit at the same scale with other texts; pictures with words are repainted."""
         other = copy(self)
         other.texts = texts
         other._panels = self._store.cache()
