@@ -10,6 +10,7 @@ False
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
@@ -69,8 +70,6 @@ def _modules(places: tuple[str, ...]) -> Mapping[str, str]:
 
 def _declared() -> Mapping[str, str]:
     """Return the packages that other distributions declare as games."""
-    from importlib.metadata import entry_points  # late: it takes a fortieth of the start-up time
-
     declared = entry_points(group=GROUP)
     return {each.name: each.value for each in declared if each.name.isidentifier()}
 
