@@ -22,6 +22,9 @@ PROGRAM = "CIRCUS_PROGRAM"
 
 IS_WINDOWS = sys.platform == "win32"
 
+READ_ONLY = "CIRCUS_READ_ONLY"
+"""The variable that names a drive that takes no files."""
+
 WINDOWS_FOLDERS = {"LOCAL_APPDATA": ".local/share", "PERSONAL": "Documents", "MYPICTURES": "Pictures"}
 """Folders of Windows to where they lie below a home, which is where Linux has them."""
 
@@ -80,9 +83,14 @@ def surroundings(home: Path, display: str = "") -> dict[str, str]:
     if os.environ.get(PROGRAM):
         usual = {name: value for name, value in usual.items() if not name.startswith("PYTHON")}
         usual["PATH"] = str(home / "nothing")
-    usual |= {f"WIN_PD_OVERRIDE_{name}": str(home / place) for name, place in WINDOWS_FOLDERS.items()}
     usual |= {} if IS_WINDOWS else {"DISPLAY": display}
-    return {**usual, "HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
+    return {**usual, **user_folders(home), "SDL_AUDIODRIVER": "dummy"}
+
+
+def user_folders(home: Path) -> dict[str, str]:
+    """Return the variables that put a user's folders below `home`."""
+    windows = {f"WIN_PD_OVERRIDE_{name}": str(home / place) for name, place in WINDOWS_FOLDERS.items()}
+    return {**windows, "HOME": str(home)}
 
 
 class RealWindow:

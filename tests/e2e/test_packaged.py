@@ -14,6 +14,7 @@ from tests import console_key
 from tests.e2e.pointer import CONSOLES, visible_windows
 from tests.e2e.real_window import (
     LOOK_SECONDS,
+    READ_ONLY,
     RealWindow,
     console_program,
     needs_window,
@@ -22,6 +23,7 @@ from tests.e2e.real_window import (
     program,
     screen,
     surroundings,
+    user_folders,
     wait_until,
 )
 
@@ -99,6 +101,22 @@ def test_games_lie_in_a_folder_deeper_than_260_letters(tmp_path: Path) -> None:
         window.wait(lambda facts: facts["scene"] == "results")
     assert read(record).ended
     assert run_command(tmp_path, "check", str(record)).returncode == 0
+
+
+@pytest.mark.skipif(READ_ONLY not in os.environ, reason=f"{READ_ONLY} names no drive that takes no files")
+def test_a_user_whose_drive_takes_no_files_is_told_so_and_plays(tmp_path: Path) -> None:
+    temporary = tmp_path / "temp"
+    temporary.mkdir()
+    folders = user_folders(Path(os.environ[READ_ONLY]) / "home")
+    also = {**folders, **dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(temporary))}
+    words = ("play", "quel_cirque", "--seats", "2", "--players", "greedy,greedy")
+    with screen() as display, opened(tmp_path, display, *words, also=also) as window:
+        window.wait(lambda facts: "ui/seen" in window.names())  # the sentence that nothing can be kept there
+        assert "cannot write in" in window.said
+        window.click("ui/seen")
+        window.wait(lambda facts: facts["scene"] == "results")
+    (record,) = temporary.glob("circus-*/records/*.jsonl")
+    assert read(record).ended
 
 
 @on_windows

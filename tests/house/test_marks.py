@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests import marks
+from tests import marks, other_systems
 from tests.program import ROOT
 
 
@@ -45,3 +45,10 @@ def test_every_folder_and_file_that_has_a_mark_or_variants_exists() -> None:
     beginnings = [*marks.VARIANTS, *(each for listed in marks.BEGINNINGS.values() for each in listed)]
     for name in beginnings:
         assert (ROOT / name.partition("::")[0]).exists(), name
+
+
+def test_every_test_that_a_system_cannot_pass_exists() -> None:
+    for name in (*other_systems.POSIX_ONLY, *other_systems.WITH_LINKS, *other_systems.NOT_UNDER_WINE):
+        file, _, test = name.partition("::")
+        source = (ROOT / file).read_text(encoding="utf-8")
+        assert f"def {test.partition('[')[0]}" in source if test else source, name
