@@ -22,6 +22,8 @@ LAID = ("card", "cell", "token", "clown")
 """What lies on a table beside its buttons."""
 TURNS, TRIED = 7, 6
 """So many choices are looked at, and at each so many things are tried."""
+ASKED_OF = 3
+"""One of so many things is asked for its card."""
 
 
 @pytest.fixture(autouse=True)
@@ -73,6 +75,8 @@ def check_why(scene: TableScene, where: str) -> None:
             *sight.prompt(scene.kit, scene.presenter.look, scene.table),
         ]:
             assert not place.colliderect(rect), f"{where}: the card over what it speaks of ({told.words})"
+        for button in (each for each in scene._lying() if each.name.startswith("ui/") and each.name != WHY):
+            assert not place.colliderect(button.rect), f"{where}: the card over {button.name}"
     scene._close_card()
 
 
@@ -121,3 +125,19 @@ def test_what_is_said_after_random_play_covers_nothing_that_is_needed(
         idle = [each for each in idle if not each.name.startswith("ui/")]
         for thing in rng.sample(idle, min(TRIED, len(idle))):
             check_refusal(table, thing, where)
+
+
+def test_a_card_leaves_the_color_that_is_ahead_in_sight(tmp_path: Path) -> None:
+    wish = Wish("texas_showdown", size=(1280, 720), seed=3, settings={"text_size": 160})
+    table = LookTable(tmp_path, wish)
+    scene, asked = table.scene, 0
+    table.wait()
+    bar = sight.rect_of(scene.kit, scene.table.layout.zones["slip"])
+    marks = sight.marks(scene.kit, scene.presenter.look, scene.table, scene.director.placed)
+    ahead = [each for each in marks if bar.collidepoint(each.center)]
+    for thing in scene.things()[::ASKED_OF]:
+        if ahead and scene._ask(thing) and (card := scene._card()):
+            place, asked = card.place(scene.kit), asked + 1
+            assert place.collidelist(ahead) == -1, f"the card of {thing.name}"
+        scene._close_card()
+    assert asked

@@ -106,24 +106,26 @@ class TableInquiry(TableCourse):
     def _free_round(self, name: str) -> tuple[list[Rect], list[Rect]]:
         """Return the areas that a slip about an item must not cover, and those that it should not.
 
-        The former are prompt, choices, hand and plate.
+        The former are prompt, choices, hand, plate, buttons, and marks over the pieces.
         """
         return self._free_among(self.targets(), name)
 
     def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
         """Return the same areas if only these targets can be clicked; an open overlay hides the others."""
-        must = sight.prompt(self.kit, self.presenter.look, self.table)
-        should = sight.counters(self.kit, self.table)
+        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
+        must, buttons = sight.prompt(kit, look, table), list[Rect]()
+        should, marks = sight.counters(kit, table), sight.marks(kit, look, table, placed)
         is_open = False
         for each in targets:
             if each.wanted or each.name.startswith(VERB) or (is_open and each.name not in (name, CARD)):
                 must.append(each.rect)
             elif each.name == AWAY:
-                is_open, should = True, []
+                is_open, buttons, marks, should = True, [], [], []
+            elif each.name.startswith(f"{BUTTON}/") and each.enabled and each.name not in (name, CARD, WHY):
+                buttons.append(each.rect)
             elif each.name not in (name, CARD):
                 should.append(each.rect)
-        own = sight.own(self.kit, self.presenter.look, self.table, self.director.placed)
-        return [*must, *own], should
+        return [*must, *sight.own(kit, look, table, placed), *buttons, *marks], should
 
     def with_deed(self, told: Caption) -> Caption:
         """Return the caption with the bot's action behind it, if its reason can be asked for."""

@@ -6,6 +6,7 @@ from pygame import Rect
 
 from circus.content.levels.layouts import Zone
 from circus.ui.gfx import theme
+from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.table.pieces import box_of
@@ -61,8 +62,16 @@ def counters(kit: Toolkit, table: TableView) -> list[Rect]:
 def drawn(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
     """Return the boxes of drawings among and over the pieces, except those that fill the window."""
     among = [item for item in look.furniture(kit, table) if item.layer > theme.LAYER_PROPS]
-    boxes = [item.surface.get_rect(topleft=(item.x, item.y)) for item in among]
-    boxes += [item.surface.get_rect(topleft=(item.x, item.y)) for item in look.overlays(kit, table, placed)]
+    return [*_small_boxes(kit, among), *marks(kit, look, table, placed)]
+
+
+def marks(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
+    """Return the boxes of drawings over the pieces, except those that fill the window."""
+    return _small_boxes(kit, look.overlays(kit, table, placed))
+
+
+def _small_boxes(kit: Toolkit, items: Sequence[Item]) -> list[Rect]:
+    boxes = [item.surface.get_rect(topleft=(item.x, item.y)) for item in items]
     return [box for box in boxes if is_small(kit, box)]
 
 
