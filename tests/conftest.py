@@ -1,5 +1,6 @@
 """Seats the toy sixth game among the others, makes bots quick, and gives every test its own user folders."""
 
+import gc
 import os
 import signal
 from collections.abc import Generator, Iterator
@@ -33,13 +34,20 @@ if outdated():
 
 collect_ignore = ignored_files()
 
-os.environ["XDG_CACHE_HOME"] = str(Path(gettempdir()) / "circus-test-cache")
-"""Pictures are painted once for all tests and kept apart from the user's."""
-
 MEMORY_DISK = Path("/dev/shm")
-if MEMORY_DISK.is_dir() and os.access(MEMORY_DISK, os.W_OK):
+HAS_MEMORY_DISK = MEMORY_DISK.is_dir() and os.access(MEMORY_DISK, os.W_OK)
+if HAS_MEMORY_DISK:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY_DISK))
 """Folders of tests are on a disk in memory: on a real one, `fsync` takes 14 ms for each line of a record."""
+
+CACHE = Path(gettempdir()) / "circus-test-cache"
+os.environ["XDG_CACHE_HOME"] = str(CACHE)
+PICTURES = (MEMORY_DISK if HAS_MEMORY_DISK else CACHE) / "circus-test-pictures"
+_PATCH = pytest.MonkeyPatch()
+_PATCH.setattr("circus.ui.gfx.toolkit.cache_folder", lambda: PICTURES)
+_PATCH.setattr("circus.ui.gfx.disk_cache.ROOM", 2_000_000_000)
+"""Pictures are painted once for all tests and kept apart from the user's; those of programs that tests start
+have another folder, since such a program deletes what is beyond its own room."""
 
 os.environ["PYTHONWARNDEFAULTENCODING"] = "1"
 """Workers of xdist, and programs that tests start, warn where a text file is opened without its encoding: on
@@ -77,6 +85,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests before `-m` selects among them."""
     marks.mark_all(items)
+
+
+def pytest_collection_finish() -> None:
+    """Spare each collection of garbage a walk through modules and tests, which stay to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

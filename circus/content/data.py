@@ -1,10 +1,12 @@
 """Paths of pictures, sounds, boards and tables: in the program's folders or in the folder of a game."""
 
+from functools import cache
 from pathlib import Path
 
 from circus import games
 
 
+@cache
 def data_root() -> Path:
     """Return the folder that holds `assets/` and `levels/`."""
     package = Path(__file__).resolve().parents[1]

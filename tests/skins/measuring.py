@@ -45,7 +45,8 @@ _FACTS = {"colors": "noir, rouge, jaune et bleu", "cards": "12, 25 et 30", "file
 def measured(folder: Path, language: str, text_size: int, size: tuple[int, int] = LYING) -> Iterator[Toolkit]:
     """A toolkit whose pictures are blank; what it keeps on the disk lies in `folder`."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(svg, "raster", lambda text, size, *_: Surface(size, pygame.SRCALPHA))
+        for drawing in ("raster", "raster_file"):
+            patch.setattr(svg, drawing, lambda text, size, *_: Surface(size, pygame.SRCALPHA))
         for part in ("vector", "grain", "shadow"):
             patch.setattr(Panel, part, lambda *_, **__: None)
         patch.setattr(Toolkit, "background", _blank)

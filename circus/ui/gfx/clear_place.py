@@ -1,8 +1,8 @@
 """Search for a place for a slip next to an item, such that required areas stay free."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
-from math import hypot
+from collections.abc import Sequence
+from math import hypot, inf
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -113,51 +113,75 @@ def clear_place(
     for apart in dict.fromkeys((gap, 0)):
         kept = [each.inflate(2 * apart, 2 * apart) for each in (thing, *free) if each.w and each.h]
         shown = [each for each in spare if each.w and each.h]
-        found = _nearest(list(_places(size, thing, kept + shown, room)), thing, kept, shown, far)
+        found = _nearest(size, thing, kept, shown, room, far)
         if found:
             return found
     return None
 
 
 def _nearest(
-    places: list[Rect], thing: Rect, kept: Sequence[Rect], spare: Sequence[Rect], far: float
+    size: tuple[int, int],
+    thing: Rect,
+    kept: Sequence[Rect],
+    spare: Sequence[Rect],
+    room: Rect,
+    far: float,
 ) -> Rect | None:
-    """Return the clear place with the lowest cost.
+    """Return the clear place with the lowest cost; of equal ones the nearest, then the leftmost and highest.
 
     The cost is the distance plus `far` times the place's width times the share of it that covers `spare`.
+    Places are tried from the item outwards, so that few of the many are looked at.
     """
-    best, least = None, float("inf")
-    clear = [(_way(place, thing), place) for place in places if place.collidelist(kept) == -1]
-    for way, place in sorted(clear, key=lambda each: each[0]):
-        if way >= least:
+    width, height = size
+    best: tuple[float, float, int, int] | None = None
+    least = inf
+    lefts, tops = _lefts_and_tops(size, thing, [*kept, *spare], room)
+    for across, left in lefts:
+        if across > least:
             break
-        cost = way + far * place.w * min(1.0, _covered(place, spare) / (place.w * place.h))
-        if cost < least:
-            best, least = place, cost
-    return best
+        for along, top in tops:
+            near = hypot(across, along)
+            if near > least:
+                break
+            place = Rect(left, top, width, height)
+            if place.collidelist(kept) != -1:
+                continue
+            way = near + hypot(place.centerx - thing.centerx, place.centery - thing.centery) / 8
+            if way > least:
+                continue
+            cost = way + far * width * min(1.0, _covered(place, spare) / (width * height))
+            if best is None or (cost, way, left, top) < best:
+                best, least = (cost, way, left, top), cost
+    return Rect(best[2], best[3], width, height) if best else None
 
 
 def _covered(place: Rect, spare: Sequence[Rect]) -> int:
     """Return the area of `spare` under a place, in square pixels."""
-    return sum(both.w * both.h for each in spare if (both := place.clip(each)))
+    boths = (place.clip(spare[at]) for at in place.collidelistall(spare))
+    return sum(both.w * both.h for both in boths)
 
 
-def _places(size: tuple[int, int], thing: Rect, kept: Sequence[Rect], room: Rect) -> Iterator[Rect]:
-    """Yield every place at an edge of an area: if there is a clear place, one of these is clear."""
+def _lefts_and_tops(
+    size: tuple[int, int], thing: Rect, areas: Sequence[Rect], room: Rect
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Return left and upper edges of the places at an edge of an area, each with its distance from `thing`.
+
+    If there is a clear place, one at these edges is clear. The nearest edges come first.
+    """
     width, height = size
     lefts = {room.left, room.right - width, thing.centerx - width // 2, thing.left, thing.right - width}
     tops = {room.top, room.bottom - height, thing.centery - height // 2, thing.top, thing.bottom - height}
-    lefts |= {edge for each in kept for edge in (each.left - width, each.right)}
-    tops |= {edge for each in kept for edge in (each.top - height, each.bottom)}
-    inside = [top for top in sorted(tops) if room.top <= top <= room.bottom - height]
-    for left in sorted(lefts):
-        if room.left <= left <= room.right - width:
-            yield from (Rect(left, top, width, height) for top in inside)
-
-
-def _way(place: Rect, thing: Rect) -> float:
-    """Return the distance of two boxes, with a small weight for that of their centres."""
-    across = max(place.left - thing.right, thing.left - place.right, 0)
-    along = max(place.top - thing.bottom, thing.top - place.bottom, 0)
-    aside = hypot(place.centerx - thing.centerx, place.centery - thing.centery)
-    return hypot(across, along) + aside / 8
+    lefts |= {edge for each in areas for edge in (each.left - width, each.right)}
+    tops |= {edge for each in areas for edge in (each.top - height, each.bottom)}
+    return (
+        sorted(
+            (max(left - thing.right, thing.left - left - width, 0), left)
+            for left in lefts
+            if room.left <= left <= room.right - width
+        ),
+        sorted(
+            (max(top - thing.bottom, thing.top - top - height, 0), top)
+            for top in tops
+            if room.top <= top <= room.bottom - height
+        ),
+    )

@@ -225,9 +225,10 @@ class Sprites:
         surface = self._disk.load(_key(mark, size))
         if surface is not None:
             return surface
+        raster = svg.raster if source else svg.raster_file
         source = source or self._read(name)
         try:
-            surface = svg.raster(source, size)
+            surface = raster(source, size)
         except ValueError as error:
             tell_fault(name, error)
             return svg.raster(_STAND_IN, size)

@@ -8,13 +8,22 @@ from pygame import Surface
 from circus.ui.gfx import native
 
 
-def raster(source: bytes, size: tuple[int, int]) -> Surface:
-    """Return the picture at `size` pixels, converted for the display.
+def raster_file(source: bytes, size: tuple[int, int]) -> Surface:
+    """Return the picture of a file's content at `size` pixels, converted for the display.
 
     Raises:
-        ValueError: the text is not an SVG picture, or not one that can be drawn.
+        ValueError: the content is not an SVG picture, or not one that can be drawn.
     """
     native.check_picture(source)
+    return raster(source, size)
+
+
+def raster(source: bytes, size: tuple[int, int]) -> Surface:
+    """Return the picture of an SVG text that the program wrote, at `size` pixels, converted for the display.
+
+    Raises:
+        ValueError: the text is not an SVG picture.
+    """
     try:
         surface = pygame.image.load_sized_svg(io.BytesIO(source), size)
     except pygame.error as error:

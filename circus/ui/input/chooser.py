@@ -59,6 +59,7 @@ class Chooser:
         self._legal = tuple(game.legal(view, seat))
         self._fresh = Picker(game.verbs, tuple(among) or self._legal)
         self.picker = self._fresh
+        self._whys: dict[tuple[str, ...], Why | None] = {}
 
     @property
     def menu(self) -> tuple[str, ...]:
@@ -197,10 +198,13 @@ class Chooser:
             return sorted(action.picks) == sorted(names)
         return action.picks == tuple(names)
 
-    def _why(self, names: Sequence[str]) -> Why | None:
+    def _why(self, names: tuple[str, ...]) -> Why | None:
         """Return the rule that forbids the first action that these names could spell; one may be its verb."""
-        if self._is_legal(names):
-            return None
+        if names not in self._whys:
+            self._whys[names] = None if self._is_legal(names) else self._search_why(names)
+        return self._whys[names]
+
+    def _search_why(self, names: Sequence[str]) -> Why | None:
         said = [name.removeprefix(VERB) for name in names if name.startswith(VERB)]
         picks = tuple(name for name in names if not name.startswith(VERB))
         legal = {action.verb for action in self._fresh.legal}
