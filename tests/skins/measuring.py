@@ -55,7 +55,7 @@ def measured(folder: Path, language: str, text_size: int, size: tuple[int, int] 
             Window(size),
             Texts(language),
             Settings(language=language, text_size=text_size),
-            disk=DiskCache(folder / "disk"),
+            disk=DiskCache(None),
         )
         for game in games.names():
             kit.texts.add_game(game)
