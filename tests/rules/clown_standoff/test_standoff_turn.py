@@ -142,6 +142,20 @@ def test_a_pass_costs_cards_one_has_collected_cs_15() -> None:
     dodged(table, 2).refused("1:pass card/3 card/4 card/6", "CS-15")
 
 
+def test_a_refused_pass_tells_too_few_cards_from_others_than_the_collected_ones_cs_15() -> None:
+    table = argued(*ONE_EACH)
+    assert why_not(table, "0:pass card/2 card/3 card/4 card/5") == "clown_standoff-why-pass-not-collected"
+    table.play("0:reshuffle card/2", "*:pie dodge")
+    dodged(table, 3)
+    assert why_not(table, "0:pass card/3 card/4 card/6 card/6") == "clown_standoff-why-pass-unpaid"
+
+
+def why_not(table: Table, text: str) -> str:
+    """Return the key of the sentence with which the rules refuse an action."""
+    why = GAME.forbids(table.state, GAME.verbs.parse(text))
+    return why.key if why else ""
+
+
 def test_a_pass_gets_cheaper_when_a_player_is_out_cs_15() -> None:
     table = argued(*ONE_EACH).play("0:reveal", "*:pie hit")
     assert table.awaited == (1,)
