@@ -19,7 +19,7 @@ OPENS = re.compile(r"main\.py( (?:play|replay|stand) [^&|;]*)?$")
 
 SHORTER = (
     (r"-m pytest -n auto$", "-m pytest -n auto tests/records"),
-    (r"uv run pytest -n auto$", "uv run pytest -n auto tests/records"),
+    (r"uv run pytest -n auto$", "uv run pytest -n auto tests/codec"),
     (r"-m pytest tests/e2e/test_download.py$", "-m pytest tests/e2e/test_download.py --collect-only"),
     (r"(HYPOTHESIS_PROFILE=long .*)$", r"\1 --collect-only"),
     (r"CIRCUS_PROGRAM=\S+ ", ""),
@@ -34,10 +34,11 @@ SHORTER = (
     (r"(dask (?:scheduler|worker).*)$", r"\1 --help"),
     (r"--cluster tcp://\S+", "--cluster local"),
     (r'install "tabletop-circus\[lab\]"', 'install ".[lab]"'),
+    (r"-m circus\.lab\.lengths$", "-m circus.lab.lengths flip_circus"),
     (r"-m circus\.tools\.bench\.pace$", "-m circus.tools.bench.pace flip_circus"),
     (r"-m assets\.synthesis$", "-m assets.synthesis card_flip"),
     (r"-m assets\.drawing$", "-m assets.drawing flip_circus"),
-    (r"-m circus\.lab\.puzzles( --prove)?$", "-m circus.lab.puzzles --prove quel_cirque"),
+    (r"-m circus\.lab\.puzzles( --prove)?$", "-m circus.lab.puzzles --prove clown_standoff"),
     (r"^\.ci/run$", "bash -n .ci/run"),
     (r"(?<= )(?:/tmp|~)/", "./scratch/"),
 )
