@@ -35,7 +35,7 @@ def main(words: Sequence[str] | None = None) -> int:
             os.environ[READ_ONLY] = str(arguments.read_only.resolve())
         os.chdir(ROOT)
         homes = f"--basetemp={Path(folder) / USER}"
-        return pytest.main([*TESTS, "-v", "-m", "", "-p", "no:cacheprovider", homes, *others])
+        return pytest.main([*TESTS, "-v", "-rs", "-m", "", "-p", "no:cacheprovider", homes, *others])
 
 
 def placed(path: Path, folder: Path) -> Path:
