@@ -31,12 +31,14 @@ _COUNTED = (
 def add_bench(commands: Any) -> None:
     """Add `bench`."""
     names = ", ".join([*NAMES, *ASKED])
-    command = commands.add_parser("bench", help="measure speed")
+    command = commands.add_parser("bench", help="measure speed and memory")
     asked = f"of {names}; else all but the last {len(ASKED)}"
     command.add_argument("names", metavar="NAME", nargs="*", help=asked)
-    command.add_argument("--against", metavar="ENGINE", choices=("openspiel",), help="also step openspiel")
-    command.add_argument("--seconds", metavar="S", type=duration, help="processor time of one round")
-    command.add_argument("--iterations", metavar="N", type=count, help="of each decision of a search")
+    command.add_argument(
+        "--against", metavar="ENGINE", choices=("openspiel",), help="also measure OpenSpiel's games"
+    )
+    command.add_argument("--seconds", metavar="S", type=duration, help="processor time of one measurement")
+    command.add_argument("--iterations", metavar="N", type=count, help="iterations of each search")
     command.add_argument("--games", metavar="N", type=count, help=_COUNTED)
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_bench)

@@ -18,12 +18,16 @@ if TYPE_CHECKING:
 
 def add_day(commands: Any) -> None:
     """Add `day`."""
-    command = commands.add_parser("day", help="say in one page what happened at stands")
-    command.add_argument("folders", metavar="DIR", nargs="+", type=Path, help="of a stand, or a visit")
-    command.add_argument("--html", metavar="FILE", type=Path, help="write a page that stands alone")
+    command = commands.add_parser("day", help="summarize the visits at stands in one page")
+    command.add_argument(
+        "folders", metavar="DIR", nargs="+", type=Path, help="folder of a stand, or of one visit"
+    )
+    command.add_argument("--html", metavar="FILE", type=Path, help="write a page that needs no other file")
     command.add_argument("--csv", metavar="DIR", type=Path, help="write tables for a spreadsheet")
     command.add_argument("--json", action="store_true", help="print one JSON object")
-    command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="of the page")
+    command.add_argument(
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="first language of the page"
+    )
     command.set_defaults(run=_day, takes=("lang",))
 
 

@@ -52,15 +52,21 @@ def _add_variants(command: argparse.ArgumentParser) -> None:
         metavar="OPTION=V1,V2,…",
         action="append",
         default=[],
-        help="values that are compared; of boards, level=NAME,NAME",
+        help="values to compare; level=NAME,NAME compares boards",
     )
     command.add_argument(
-        "--each", action="store_true", help="each value against the usual rules, not all combinations"
+        "--each",
+        action="store_true",
+        help="compare each value alone with the default rules, not all combinations",
     )
-    command.add_argument("--without", metavar="VERB", help="also each variant where nobody uses it by choice")
+    command.add_argument(
+        "--without", metavar="VERB", help="also play each variant with nobody using VERB by choice"
+    )
     command.add_argument("--seats", metavar="N", type=count)
-    command.add_argument("--level", metavar="NAME", help="a board of levels/GAME; else the default board")
-    command.add_argument("--option", metavar="K=V", action="append", default=[], help="a choice of rules")
+    command.add_argument("--level", metavar="NAME", help="a board of levels/GAME")
+    command.add_argument(
+        "--option", metavar="K=V", action="append", default=[], help="value of an option of the rules"
+    )
     command.add_argument(
         "--humans",
         metavar="DIR",
@@ -68,7 +74,7 @@ def _add_variants(command: argparse.ArgumentParser) -> None:
         nargs="+",
         type=Path,
         default=[],
-        help="put games of people beside: records, or folders of records or of visits at a stand",
+        help="add games of people: records, or folders of records or of visits at a stand",
     )
 
 
@@ -76,20 +82,23 @@ def _add_bots(command: argparse.ArgumentParser) -> None:
     """Add the options on bots and number of games."""
     long = command.add_mutually_exclusive_group()
     long.add_argument(
-        "--games", metavar="N", type=count, help=f"of each variant; {USUAL_GAMES} if nothing is said"
+        "--games", metavar="N", type=count, help=f"games of each variant; default {USUAL_GAMES}"
     )
     long.add_argument(
-        "--until", metavar="W", type=_width, help="until the interval of the main difference is narrower"
+        "--until",
+        metavar="W",
+        type=_width,
+        help="stop when the main difference has an interval narrower than W",
     )
     strengths = ", ".join(bots.STRENGTHS)
     command.add_argument(
         "--bots",
         metavar="NAME,…",
         default=USUAL_BOTS,
-        help=f"one for all, or one a seat, moved round the seats, of {strengths}",
+        help=f"one for all seats, or several, rotated round the seats: {strengths}",
     )
     command.add_argument(
-        "--ladder", action="store_true", help="hold each of the bots against the next one: does thinking win?"
+        "--ladder", action="store_true", help="also compare each of the bots with the next one"
     )
     command.add_argument("--seed", metavar="S", type=int, help="the same seed plays the same games")
 
@@ -97,12 +106,12 @@ def _add_bots(command: argparse.ArgumentParser) -> None:
 def _add_work(command: argparse.ArgumentParser) -> None:
     """Add the options on processes and files."""
     workers = command.add_mutually_exclusive_group()
-    workers.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
+    workers.add_argument("--jobs", metavar="N", type=count, default=1, help="number of processes")
     workers.add_argument(
         "--cluster", metavar="ADDRESS", help="workers of a dask scheduler, tcp://…, or local"
     )
-    command.add_argument("--out", metavar="DIR", type=Path, help="keep all games and results there")
-    command.add_argument("--resume", action="store_true", help="go on with what is in DIR")
+    command.add_argument("--out", metavar="DIR", type=Path, help="store all games and results there")
+    command.add_argument("--resume", action="store_true", help="continue the experiment in DIR")
 
 
 def _lab(arguments: argparse.Namespace) -> int:

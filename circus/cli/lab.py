@@ -17,19 +17,23 @@ def add_simulate(commands: Any) -> None:
     """Add `simulate`."""
     command = commands.add_parser("simulate", help="play games between bots, without a screen")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
-    command.add_argument("--games", metavar="N", type=count, required=True, help="how many")
+    command.add_argument("--games", metavar="N", type=count, required=True, help="number of games")
     command.add_argument("--seats", metavar="N", type=count)
-    command.add_argument("--level", metavar="NAME", help="a board of levels/GAME; else the default board")
+    command.add_argument("--level", metavar="NAME", help="a board of levels/GAME")
     strengths = ", ".join(bots.STRENGTHS)
     command.add_argument(
-        "--bots", metavar="NAME,…", default="random", help=f"one for all, or one a seat, of {strengths}"
+        "--bots", metavar="NAME,…", default="random", help=f"one for all seats or one for each: {strengths}"
     )
-    command.add_argument("--rotate", action="store_true", help="play each deal once per rotation of the bots")
+    command.add_argument(
+        "--rotate", action="store_true", help="play each deal once in every rotation of the bots"
+    )
     command.add_argument("--seed", metavar="S", type=int, help="the same seed plays the same games")
-    command.add_argument("--option", metavar="K=V", action="append", default=[], help="a choice of rules")
-    command.add_argument("--record", metavar="DIR", type=Path, help="write DIR/NNNN.jsonl, one a game")
-    command.add_argument("--with-legal", action="store_true", help="records carry every legal set")
-    command.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
+    command.add_argument(
+        "--option", metavar="K=V", action="append", default=[], help="value of an option of the rules"
+    )
+    command.add_argument("--record", metavar="DIR", type=Path, help="write each game to DIR/NNNN.jsonl")
+    command.add_argument("--with-legal", action="store_true", help="add the legal actions to each line")
+    command.add_argument("--jobs", metavar="N", type=count, default=1, help="number of processes")
     command.add_argument("--json", action="store_true", help="the last line is one JSON object")
     command.set_defaults(run=ends_in_order(_simulate))
 

@@ -26,12 +26,14 @@ from circus.records.replay import Replay, read
 
 def add_review(commands: Any) -> None:
     """Add `review`."""
-    command = commands.add_parser("review", help="say what was luck and what was skill in records")
+    command = commands.add_parser("review", help="separate luck from skill, with the cost of each choice")
     command.add_argument("files", metavar="FILE", nargs="+", type=Path)
-    command.add_argument("--effort", choices=list(EFFORTS), default="normal", help="how closely to look")
-    command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed judges equally")
-    command.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
-    command.add_argument("--json", action="store_true", help="one JSON object a file")
+    command.add_argument("--effort", choices=list(EFFORTS), default="normal", help="effort of the search")
+    command.add_argument(
+        "--seed", metavar="S", type=int, default=1, help="the same seed gives the same figures"
+    )
+    command.add_argument("--jobs", metavar="N", type=count, default=1, help="number of processes")
+    command.add_argument("--json", action="store_true", help="print one JSON object per file")
     command.set_defaults(run=ends_in_order(_review))
 
 

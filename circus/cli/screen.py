@@ -32,13 +32,15 @@ def add_window(parser: argparse.ArgumentParser, *, default: str | None = None) -
     A command passes `argparse.SUPPRESS` as `default`, so that an option before the command's name stays
     valid.
     """
-    parser.add_argument("--size", metavar="WxH", type=size, default=default, help="of the window, in pixels")
-    parser.add_argument("--lang", choices=LANGUAGES, default=default, help="language, for this time")
     parser.add_argument(
-        "--speed", choices=SPEEDS, default=default, help="how fast pieces move, for this time"
+        "--size", metavar="WxH", type=size, default=default, help="size of the window in pixels"
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, default=default, help="language, for this run only")
+    parser.add_argument(
+        "--speed", choices=SPEEDS, default=default, help="speed of the pieces, for this run only"
     )
     parser.add_argument(
-        "--expose", metavar="FILE", type=Path, default=default, help="write what can be clicked, for tests"
+        "--expose", metavar="FILE", type=Path, default=default, help="write the click targets, for tests"
     )
 
 
@@ -55,13 +57,17 @@ def add_play(commands: Any) -> None:
     command = commands.add_parser("play", help="open one table at once")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     command.add_argument("--seats", metavar="N", type=count)
-    command.add_argument("--level", metavar="NAME", help="a board of levels/GAME; else the default board")
-    command.add_argument("--option", metavar="K=V", action="append", default=[], help="a choice of rules")
-    command.add_argument("--players", metavar="NAME,…", help="human or a bot, one a seat; else you and bots")
+    command.add_argument("--level", metavar="NAME", help="a board of levels/GAME")
+    command.add_argument(
+        "--option", metavar="K=V", action="append", default=[], help="value of an option of the rules"
+    )
+    command.add_argument(
+        "--players", metavar="NAME,…", help="human or a bot for each seat; default you and bots"
+    )
     command.add_argument("--seed", metavar="S", type=int, help="the same seed draws the same cards")
     command.add_argument("--deal", metavar="CODE", help="six letters: the same draws for everybody")
-    command.add_argument("--record", metavar="FILE", type=Path, help="where the game is written")
-    command.add_argument("--learn", action="store_true", help="the first game, which teaches how to play")
+    command.add_argument("--record", metavar="FILE", type=Path, help="file of the game")
+    command.add_argument("--learn", action="store_true", help="start the lesson of the game")
     add_window(command, default=argparse.SUPPRESS)
     command.set_defaults(run=_play)
 
@@ -147,7 +153,7 @@ def add_replay(commands: Any) -> None:
     """Add `replay`."""
     command = commands.add_parser("replay", help="open a record on its table")
     command.add_argument("file", metavar="FILE", type=Path)
-    command.add_argument("--at", metavar="N", type=int, default=0, help="after so many actions")
+    command.add_argument("--at", metavar="N", type=int, default=0, help="show the position after N actions")
     add_window(command, default=argparse.SUPPRESS)
     command.set_defaults(run=_replay)
 
@@ -173,7 +179,9 @@ def add_gallery(commands: Any) -> None:
     command.add_argument("folder", metavar="DIR", type=Path)
     command.add_argument("--size", metavar="WxH", type=size, default=argparse.SUPPRESS)
     command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
-    command.add_argument("--only", metavar="TEXT", default="", help="pictures with this in their name")
+    command.add_argument(
+        "--only", metavar="TEXT", default="", help="draw only pictures with this in their name"
+    )
     command.set_defaults(run=_gallery)
 
 
@@ -192,7 +200,7 @@ def _gallery(arguments: argparse.Namespace) -> int:
 
 def add_rules(commands: Any) -> None:
     """Add `rules`."""
-    command = commands.add_parser("rules", help="write a rulebook to be printed, without a screen")
+    command = commands.add_parser("rules", help="write a rulebook for printing")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     command.add_argument("folder", metavar="DIR", type=Path)
     command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)

@@ -21,12 +21,18 @@ _WINDOW = ("size", "lang", "speed", "expose")
 
 def add_stand(commands: Any) -> None:
     """Add `stand`."""
-    command = commands.add_parser("stand", help="a table at an event, that can be left alone")
-    command.add_argument("--games", metavar="a,b", help="offered there; else all")
-    command.add_argument("--minutes", metavar="N", type=int, help="how long a visit may last; 0 for any time")
-    command.add_argument("--idle", metavar="S", type=count, help="seconds until it asks who is there")
-    command.add_argument("--folder", metavar="DIR", type=Path, help="where all visits are kept")
-    command.add_argument("--pin-file", metavar="FILE", type=Path, help="its first line is the staff's PIN")
+    command = commands.add_parser("stand", help="run an unattended table at an event")
+    command.add_argument("--games", metavar="a,b", help="games on offer; default all")
+    command.add_argument("--minutes", metavar="N", type=int, help="time box of a visit; 0 for none")
+    command.add_argument(
+        "--idle", metavar="S", type=count, help="seconds without an action until it asks who is there"
+    )
+    command.add_argument(
+        "--folder", metavar="DIR", type=Path, help="folder of all data: visits, PIN, plan, settings"
+    )
+    command.add_argument(
+        "--pin-file", metavar="FILE", type=Path, help="file with the staff's PIN in its first line"
+    )
     screen.add_window(command, default=argparse.SUPPRESS)
     command.set_defaults(run=_stand, takes=_WINDOW)
 

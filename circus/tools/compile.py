@@ -216,7 +216,7 @@ def _put(source: Path, target: Path) -> None:
 def main() -> int:
     """Run the command line and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m circus.tools.compile", description=__doc__)
-    parser.add_argument("--remove", action="store_true", help="go back to the rules as they are written")
+    parser.add_argument("--remove", action="store_true", help="delete the compiled modules")
     arguments = parser.parse_args()
     try:
         if arguments.remove:

@@ -35,6 +35,13 @@ def python(folder: Path, *words: str) -> Run:
     return Run(done.returncode, decoded(done.stdout), decoded(done.stderr))
 
 
+def test_the_command_names_the_python_into_which_the_game_is_to_be_installed(tmp_path: Path) -> None:
+    done = python(tmp_path, "-m", "circus", "new-game", "stone_soup", "soup")
+    assert done == Run(
+        0, f"the game is in soup: install it with {sys.executable} -m pip install -e soup\n", ""
+    )
+
+
 def test_a_new_game_passes_its_own_tests(installed: Path) -> None:
     done = python(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "taker or nobody or 3")
     assert (done.code, "4 passed" in done.out) == (0, True), done.out + done.err

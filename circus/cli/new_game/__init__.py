@@ -1,8 +1,9 @@
-"""Command `new-game`: writes a small game of one's own, which is installed beside Circus."""
+"""Command `new-game`: writes the files of a small game, to be edited and installed beside Circus."""
 
 import argparse
 import keyword
 import re
+import sys
 from pathlib import Path
 from string import Template
 from typing import Any
@@ -35,7 +36,8 @@ def add_new_game(commands: Any) -> None:
 
 def _run(arguments: argparse.Namespace) -> int:
     write(arguments.name, arguments.folder)
-    print(f"the game is in {arguments.folder}: install it with python -m pip install -e {arguments.folder}")
+    install = f"{sys.executable} -m pip install -e {arguments.folder}"
+    print(f"the game is in {arguments.folder}: install it with {install}")
     return 0
 
 

@@ -36,7 +36,7 @@ VERSION_OF_WINDOWS = """VSVersionInfo(
 def main() -> int:
     """Build the app and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m circus.tools.package", description=__doc__)
-    parser.add_argument("--lab", action="store_true", help="with what the lab needs; as large as it comes")
+    parser.add_argument("--lab", action="store_true", help="add numpy, scipy and matplotlib for the lab")
     lab = parser.parse_args().lab
     try:
         _build(lab)
