@@ -1,5 +1,8 @@
 """Bots by strength: each chooses from its seat's view, never from the full state.
 
+`search` is the tree search, `strengths` its settings for easy, normal and hard. `worker` runs it in another
+process, `judgement` uses it to rate choices. See `docs/bots.md`.
+
 >>> from random import Random
 >>> from circus import games
 >>> game, rng = games.find(games.in_order()[0]), Random(1)

@@ -1,4 +1,8 @@
-"""Command line: parses its words, runs one command and returns its exit code."""
+"""Command line: parses its words, runs one command and returns its exit code.
+
+`commands` lists all commands; the other modules define them. A command imports what it needs when it runs, so
+that `circus` opens fast and commands without a screen run without pygame.
+"""
 
 import argparse
 import gc

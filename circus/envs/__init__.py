@@ -1,4 +1,9 @@
-"""Adapters of the games to other frameworks: PettingZoo, Gymnasium and OpenSpiel; see `docs/adapters.md`."""
+"""Adapters of the games to other frameworks: PettingZoo, Gymnasium and OpenSpiel.
+
+Import the module of that name; the other two frameworks need not be installed. All three use `table` (set-up
+and returns), `encoding` (views as rows of numbers) and `numbering` (actions as numbers). See
+`docs/adapters.md`.
+"""
 
 import os
 

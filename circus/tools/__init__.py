@@ -1,1 +1,5 @@
-"""Tools for engineers: benchmarks, the package, compiled rules."""
+"""Tools for engineers: benchmarks, the packaged app, compiled rules.
+
+`bench` is the command of that name. `python -m circus.tools.package` and `python -m circus.tools.compile` run
+the other two.
+"""

@@ -1,4 +1,4 @@
-"""Quel Cirque by Volker Schäfer: marbles ride in clowns and fall into the holes of the ring.
+"""Quel Cirque by Volker Schäfer: marbles ride in clowns and fall into the holes of the board.
 
 >>> from circus.content import levels
 >>> from circus.games.quel_cirque import GAME

@@ -1,4 +1,8 @@
-"""Skins: the drawing of each game; a game without one has the plain skin."""
+"""Skins: the drawing of each game; a game without one has the plain skin.
+
+`look.Look` lists the parts of a skin, which are data and pure functions of a `table_view.TableView`. `plain`
+has the parts that a skin omits.
+"""
 
 from collections.abc import Mapping
 from functools import cache

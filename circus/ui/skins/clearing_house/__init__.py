@@ -1,4 +1,4 @@
-"""Skin of Clearing House."""
+"""Skin of Clearing House: the floor plan of a house, gangsters, traps and police tape."""
 
 from circus.ui.skins import plain
 from circus.ui.skins.clearing_house.background import background

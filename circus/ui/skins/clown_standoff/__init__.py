@@ -1,4 +1,4 @@
-"""Skin of Clown Standoff."""
+"""Skin of Clown Standoff: cards on a drum, and the Pie deck that passes round the clowns."""
 
 from circus.ui.skins.clown_standoff import (
     background,

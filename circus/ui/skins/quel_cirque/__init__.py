@@ -1,4 +1,4 @@
-"""Skin of Quel Cirque."""
+"""Skin of Quel Cirque: three clowns that carry marbles over a board with holes."""
 
 from circus.ui.skins.look import Look
 from circus.ui.skins.quel_cirque.background import background

@@ -1,4 +1,4 @@
-"""Skin of Texas Showdown."""
+"""Skin of Texas Showdown: hands, the trick on the felt, and sheets with the points."""
 
 from circus.ui.skins import plain
 from circus.ui.skins.look import Look
