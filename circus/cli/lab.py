@@ -95,6 +95,7 @@ def _print_tally(report: dict[str, Any], seed: int) -> None:
 
 
 def _check(arguments: argparse.Namespace) -> int:
+    """Run `check`: print each invalid record, and return the exit code."""
     from circus.core.errors import RecordError
     from circus.records.replay import read
 

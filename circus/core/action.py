@@ -173,7 +173,10 @@ def alone(name: str) -> Verb:
 def one_of(
     name: str, kind: str, names: Sequence[str], *, by_chance: bool = False, asks: bool = False
 ) -> Verb:
-    """Return a verb with one pick `kind/NAME`; its code is the index of NAME in `names`."""
+    """Return a verb with one pick `kind/NAME`; its code is the index of NAME in `names`.
+
+    `by_chance` and `asks` are as for `Verb`.
+    """
     codes = {f"{kind}/{each}": code for code, each in enumerate(names)}
 
     def read(picks: Picks) -> int:

@@ -296,6 +296,7 @@ class Writer:
         return self._file.is_closed
 
     def _append(self, lines: bytes) -> None:
+        """Append whole lines; after `hold_back` queue them, and try to write the queue."""
         if self._is_given_up:
             return
         if self._waiting is None:

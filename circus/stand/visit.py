@@ -97,7 +97,8 @@ class Visit:
     ) -> Self:
         """Return a visit of which nothing is written yet.
 
-        `clock` gives the milliseconds since now; the wall clock, which may jump, only names the folder.
+        `clock` returns the milliseconds since this call. The wall clock, which may jump, only names
+        the folder.
         """
         now, number = datetime.now(UTC), secrets.token_hex(6)
         folder = stand / f"{now:%Y%m%d-%H%M%S}-{number[:6]}"

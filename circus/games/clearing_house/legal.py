@@ -137,7 +137,10 @@ def _shots(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
 
 
 def _abductions(state: ClearingHouse, spot: Spot, taken: int, found: list[Action]) -> None:
-    """Add abductions of adjacent players to other free spaces adjacent to the abductor (CH-16)."""
+    """Add abductions of adjacent players to other free spaces adjacent to the abductor (CH-16).
+
+    `taken` is the mask of the spaces with tape or a player.
+    """
     at, distance = state.at, spot.distance
     for other in state.living:
         if distance[at[other]] == 1:

@@ -125,7 +125,7 @@ def discard(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def flee(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """Move the player off the tape, then lay the next piece."""
+    """Move the player off the tape, which may kill them, then lay the next piece."""
     enter(state, action.seat, action.code, tell)
     bury_if_dead(state, action.seat, tell)
     if state.phase != OVER:

@@ -298,7 +298,16 @@ def _write(
     held: Sequence[int],
     thefts: Sequence[int],
 ) -> None:
-    """Write the drawn cards into the state."""
+    """Write the drawn cards into the state.
+
+    Args:
+        state: a copy of the view, changed in place.
+        viewer: the seat whose hand is left as it is.
+        known: the slots of the draft that hold a hidden card.
+        faces: the card of each of these slots.
+        held: the bag that each seat held, cards spent since then included.
+        thefts: the card of each theft; empty if there was none.
+    """
     picks = [list(each) for each in state.picks]
     packs = list(state.packs)
     for slot in known.slots:

@@ -94,7 +94,7 @@ def _show_event(chosen: tuple[int, ...]) -> Event:
 
 
 def turn_over_dummy(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
-    """Reveal a random card of the dummy's hand (Additional rules for 2 players, CS-21)."""
+    """Reveal the card that chance drew for the dummy, and end the trick (rules for 2 players, CS-21)."""
     state.hands[-1] -= action.code
     state.chosen[-1] = action.code
     state.awaited = ()

@@ -105,7 +105,15 @@ def _work_out(counts: Counts) -> list[float]:
 
 
 def _revealed(hit: list[float], dodged: list[float], latest: int, dodges: int) -> list[float]:
-    """Return the chances of a reveal; the next holder's chances end at `latest` in `dodged`."""
+    """Return the chances of a reveal, the holder's first: the mean over the cards of the deck.
+
+    Args:
+        hit: chances if the card is the pie.
+        dodged: chances after a Dodge, deck after deck, of the next holder first. Those of the deck with one
+            Dodge less are the last ones before `latest`.
+        latest: index in `dodged`.
+        dodges: number of Dodges in the deck, which has one pie.
+    """
     if not dodges:
         return hit
     risk = 1 / (dodges + 1)

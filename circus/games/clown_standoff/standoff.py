@@ -90,7 +90,7 @@ def _pass_deck_on(state: ClownStandoff, tell: Tell | None) -> None:
 
 
 def reveal(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
-    """Reveal the top Pie card (Standoff phase 1)."""
+    """Announce the reveal of the top Pie card, which chance then draws (Standoff phase 1)."""
     state.phase = PIE_DUE
     state.awaited = BY_CHANCE
     if tell is not None:

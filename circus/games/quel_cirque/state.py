@@ -158,6 +158,7 @@ class Rules:
         return holes
 
     def _reaches(self) -> list[list[list[Reach]]]:
+        """Return the tables of moves, to be read by seat, clown and number of steps."""
         gait = self.gait
         around: list[Memo[int, Surroundings]] = [
             Memo(partial(_surroundings, gait, length)) for length in range(ROOM + 1)

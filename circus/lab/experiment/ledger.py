@@ -77,7 +77,7 @@ class Ledger:
         return cls._headed(folder, question, LineFile(folder / GAMES))
 
     def ask(self) -> None:
-        """Write the question again, if an equal one has new details; raise OSError."""
+        """Write the question over the stored one, whose details differ; raise OSError."""
         write_whole(self.folder / QUESTION, _json(self._question.line()))
 
     @classmethod

@@ -51,7 +51,11 @@ class ClickGuard:
         return before != (self.too_soon, self.rests)
 
     def lets(self, *, pointed: bool) -> bool:
-        """Return whether a choice made now counts; `pointed` for a click of the pointer."""
+        """Return whether a choice made now counts; an ignored one restarts the delay.
+
+        Args:
+            pointed: whether it is a click, which does not count before the pointer has moved.
+        """
         rests = pointed and self._rest_left > 0
         if rests:
             self._rest_left = max(self._rest_left, REST_MS)

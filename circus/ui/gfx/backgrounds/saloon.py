@@ -183,6 +183,7 @@ def _print(x: float, y: float, across: float, along: float) -> str:
 
 
 def _ring(x: float, y: float, across: float, along: float) -> str:
+    """Return the SVG path data of an ellipse around a point, with these two radii."""
     arc = f"A{across:g} {along:g} 0 1 1"
     return f"M{x - across:g} {y:g} {arc} {x + across:g} {y:g} {arc} {x - across:g} {y:g} Z"
 

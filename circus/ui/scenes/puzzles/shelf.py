@@ -182,6 +182,7 @@ class PuzzleList(WallScene):
         return Part(stacked(sheet, padded(inner, 20, _PAD_U, 20, _PAD_U)).lay, wide, high)
 
     def _chips(self, listed: Row) -> Part:
+        """Return a grid of numbered buttons, one for each puzzle of the row."""
         chips = [
             boxed(
                 Chip(f"{CHIP}{listed.name}/{number}", NOWHERE, number, puzzles.is_solved(offer)),

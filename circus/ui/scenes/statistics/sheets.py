@@ -66,7 +66,7 @@ def shares_sheet(kit: Toolkit, shares: Sequence[Share], first: int, wide: float,
 
 
 def _row_u(kit: Toolkit, shares: Sequence[Share], wide: float) -> float:
-    """Return the height of all rows, from the longest name."""
+    """Return the height of a row, equal for all: that of the longest name."""
     inner = wide - 2 * PAD_U
     return max((row_height(kit, _title(kit, share), inner) for share in shares), default=0.0)
 

@@ -368,7 +368,7 @@ def names_up(table: TableView) -> float:
 
 
 def boards(table: TableView) -> list[Plate]:
-    """Return the plates and boards in all states of a turn."""
+    """Return every plate, counter and tray with each edge that a turn can give it, to paint them ahead."""
     zones = table.layout.zones
     names = {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}
     edges = (NO_EDGE, CREAM_EDGE, GOLD_EDGE)

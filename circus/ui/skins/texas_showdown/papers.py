@@ -181,14 +181,14 @@ def _foot(kit: Toolkit, score: Score) -> str:
 
 
 def as_notice(about: Sequence[Hashable]) -> Notice:
-    """Return the notice of a piece of this kind."""
+    """Return the notice in the labels (`PlacedPiece.about`) of a piece that shows one."""
     told = about[0]
     assert isinstance(told, Notice)
     return told
 
 
 def as_score(about: Sequence[Hashable]) -> Score:
-    """Return the score of a piece of this kind."""
+    """Return the score in the labels (`PlacedPiece.about`) of a piece that shows one."""
     told = about[0]
     assert isinstance(told, Score)
     return told
