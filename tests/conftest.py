@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 from collections.abc import Generator, Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
 from tempfile import gettempdir
@@ -18,6 +19,7 @@ from circus.session import table_setup
 from circus.tools.bench.resident import resident_mb
 from circus.tools.compile import outdated
 from circus.ui.gfx import memory
+from circus.ui.gfx.disk_cache import DiskCache
 from tests import marks, open_files
 from tests.laws import failures
 from tests.laws.cases import Case, Walk
@@ -45,9 +47,11 @@ os.environ["XDG_CACHE_HOME"] = str(CACHE)
 PICTURES = (MEMORY_DISK if HAS_MEMORY_DISK else CACHE) / "circus-test-pictures"
 _PATCH = pytest.MonkeyPatch()
 _PATCH.setattr("circus.ui.gfx.toolkit.cache_folder", lambda: PICTURES)
+_PATCH.setattr("circus.ui.gfx.toolkit.DiskCache", cache(DiskCache))
 _PATCH.setattr("circus.ui.gfx.disk_cache.ROOM", 2_000_000_000)
 """Pictures are painted once for all tests and kept apart from the user's; those of programs that tests start
-have another folder, since such a program deletes what is beyond its own room."""
+have another folder, since such a program deletes what is beyond its own room. That is looked for once in a
+process: a folder of so many pictures is slow to list."""
 
 os.environ["PYTHONWARNDEFAULTENCODING"] = "1"
 """Workers of xdist, and programs that tests start, warn where a text file is opened without its encoding: on

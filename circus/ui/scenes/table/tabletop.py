@@ -62,7 +62,8 @@ def _cleared(kit: Toolkit, strip: Caption, boxes: Sequence[Rect]) -> Caption:
     """Return the strip where it covers least of these boxes: in its zone, raised above them, or wider."""
 
     def covered(tried: Caption) -> int:
-        return sum(both.w * both.h for box in boxes if (both := tried.reach(kit).clip(box)))
+        rect = tried.reach(kit)
+        return sum(both.w * both.h for box in boxes if (both := rect.clip(box)))
 
     def raised(tried: Caption) -> Caption:
         rect = tried.reach(kit)
