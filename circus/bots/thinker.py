@@ -113,7 +113,7 @@ class AtOnce:
         """Do nothing: there is nothing to prepare."""
 
     def ask(self, question: Question) -> None:
-        """Think to the end."""
+        """Answer the question before returning."""
         self._answer = Failure("nothing is judged here") if question.look else think(question)
 
     def answer(self) -> Answer | Failure | None:

@@ -29,7 +29,7 @@ _COUNTED = (
 
 
 def add_bench(commands: Any) -> None:
-    """Add `bench`."""
+    """Add the command `bench` and its options."""
     names = ", ".join([*NAMES, *ASKED])
     command = commands.add_parser("bench", help="measure speed and memory")
     asked = f"of {names}; else all but the last {len(ASKED)}"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_day(commands: Any) -> None:
-    """Add `day`."""
+    """Add the command `day` and its options."""
     command = commands.add_parser("day", help="summarize the visits at stands in one page")
     command.add_argument(
         "folders", metavar="DIR", nargs="+", type=Path, help="folder of a stand, or of one visit"

@@ -35,7 +35,7 @@ class StoppedError(CircusError):
 
 
 def add_lab(commands: Any) -> None:
-    """Add `lab`."""
+    """Add the command `lab` and its options."""
     command = commands.add_parser("lab", help="compare variants of a game, with intervals")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     _add_variants(command)

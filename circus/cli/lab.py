@@ -14,7 +14,7 @@ from circus.platform.console import say
 
 
 def add_simulate(commands: Any) -> None:
-    """Add `simulate`."""
+    """Add the command `simulate` and its options."""
     command = commands.add_parser("simulate", help="play games between bots, without a screen")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     command.add_argument("--games", metavar="N", type=count, required=True, help="number of games")
@@ -39,7 +39,7 @@ def add_simulate(commands: Any) -> None:
 
 
 def add_check(commands: Any) -> None:
-    """Add `check`."""
+    """Add the command `check` and its options."""
     command = commands.add_parser("check", help="replay records and verify every line")
     command.add_argument("files", metavar="FILE", nargs="+", type=Path)
     command.set_defaults(run=_check)

@@ -25,7 +25,7 @@ from circus.records.replay import Replay, read
 
 
 def add_review(commands: Any) -> None:
-    """Add `review`."""
+    """Add the command `review` and its options."""
     command = commands.add_parser("review", help="separate luck from skill, with the cost of each choice")
     command.add_argument("files", metavar="FILE", nargs="+", type=Path)
     command.add_argument("--effort", choices=list(EFFORTS), default="normal", help="effort of the search")

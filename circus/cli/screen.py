@@ -53,7 +53,7 @@ def open_app(arguments: argparse.Namespace) -> int:
 
 
 def add_play(commands: Any) -> None:
-    """Add `play`."""
+    """Add the command `play` and its options."""
     command = commands.add_parser("play", help="open one table at once")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     command.add_argument("--seats", metavar="N", type=count)
@@ -150,7 +150,7 @@ def _players(table_setup: TableSetup, words: str | None) -> tuple[Seat, ...]:
 
 
 def add_replay(commands: Any) -> None:
-    """Add `replay`."""
+    """Add the command `replay` and its options."""
     command = commands.add_parser("replay", help="open a record on its table")
     command.add_argument("file", metavar="FILE", type=Path)
     command.add_argument("--at", metavar="N", type=int, default=0, help="show the position after N actions")
@@ -174,7 +174,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def add_gallery(commands: Any) -> None:
-    """Add `gallery`."""
+    """Add the command `gallery` and its options."""
     command = commands.add_parser("gallery", help="draw every scene to PNG, without a screen")
     command.add_argument("folder", metavar="DIR", type=Path)
     command.add_argument("--size", metavar="WxH", type=size, default=argparse.SUPPRESS)
@@ -199,7 +199,7 @@ def _gallery(arguments: argparse.Namespace) -> int:
 
 
 def add_rules(commands: Any) -> None:
-    """Add `rules`."""
+    """Add the command `rules` and its options."""
     command = commands.add_parser("rules", help="write a rulebook for printing")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     command.add_argument("folder", metavar="DIR", type=Path)

@@ -20,7 +20,7 @@ _WINDOW = ("size", "lang", "speed", "expose")
 
 
 def add_stand(commands: Any) -> None:
-    """Add `stand`."""
+    """Add the command `stand` and its options."""
     command = commands.add_parser("stand", help="run an unattended table at an event")
     command.add_argument("--games", metavar="a,b", help="games on offer; default all")
     command.add_argument("--minutes", metavar="N", type=int, help="time box of a visit; 0 for none")

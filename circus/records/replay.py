@@ -117,7 +117,7 @@ def resume(path: Path, new: Path, clock: Callable[[], int]) -> Replay:
     Args:
         path: the record, which stays unchanged.
         new: the record in which the match continues, with all lines of the old one.
-        clock: milliseconds since now; times continue from the last one in the record.
+        clock: returns the milliseconds since this call; times continue from the last one in the record.
 
     Raises:
         RecordError: if the old record is invalid.

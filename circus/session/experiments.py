@@ -159,7 +159,7 @@ class Running(Protocol):
         """Return the next message; raise the error of the process."""
 
     def close(self) -> None:
-        """Stop it."""
+        """Stop the process."""
 
 
 Start = Callable[[Mapping[str, Any], Path, float | None], Running]
@@ -216,7 +216,7 @@ class Experimenting:
 
     @property
     def goes_on(self) -> bool:
-        """Whether it is running."""
+        """Whether the experiment is running."""
         return self._running is not None
 
     @property

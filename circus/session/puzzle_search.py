@@ -48,7 +48,7 @@ class SeekNowhere:
         """Start nothing."""
 
     def take(self) -> list[Sought]:
-        """Return nothing."""
+        """Return an empty list: nothing is searched."""
         return []
 
     def close(self) -> None:

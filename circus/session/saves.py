@@ -52,7 +52,7 @@ def all_records() -> AllRecords:
 
 
 def unfinished(folder: Path | None = None) -> list[RecordEntry]:
-    """Return the unfinished games, those played last first, without those that another window plays."""
+    """Return the unfinished games, the last played first, except those open in another copy of Circus."""
     index = AllRecords(folder) if folder else all_records()
     index.refresh()
     index.read_on()
@@ -189,7 +189,7 @@ def _read_to_go_on(path: Path) -> Replay:
 
 
 def stopwatch() -> Callable[[], int]:
-    """Return a function that returns the milliseconds since now."""
+    """Return a function that returns the milliseconds since this call."""
     origin = time.monotonic()
     return lambda: int((time.monotonic() - origin) * 1000)
 

@@ -17,7 +17,7 @@ class Script:
 
     @property
     def is_over(self) -> bool:
-        """Whether everybody is free."""
+        """Whether no action is left: everybody may act freely."""
         return not self._left
 
     def of(self, seat: int) -> Action | None:

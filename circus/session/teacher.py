@@ -80,7 +80,7 @@ class Teacher:
 
     @property
     def rushes(self) -> bool:
-        """Whether the rest of a row of similar actions for the learner follows, without a sentence."""
+        """Whether the script is in a row of at least `ROW` actions for the learner without a sentence."""
         if self.said is not None:
             return False
         own = [at for at in self._until_next() if self._is_own(at)]

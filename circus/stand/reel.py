@@ -85,7 +85,7 @@ class Reel:
         self._waiting = [record for record in newest if record not in self._known]
 
     def go_on(self) -> bool:
-        """Read one more of them; return false if none is left."""
+        """Read one of the records that `refresh` has listed; return false if none is left."""
         if self._waiting:
             record = self._waiting.pop(0)
             self._known[record] = _found(record)

@@ -113,7 +113,7 @@ class Visit:
     def again(cls, folder: Path, clock: Callable[[], int], check: Callable[[], None] | None = None) -> Self:
         """Return a visit to continue after an interruption; raise OSError or `CircusError`.
 
-        Its times continue from its start; `clock` gives the milliseconds since now.
+        Its times continue from its start; `clock` returns the milliseconds since this call.
         """
         facts = parsed_file(folder / FACTS, limits.KEPT)
         _SHAPE.check(facts)
@@ -210,7 +210,7 @@ class Visit:
         return self._files[name]
 
     def lay(self) -> None:
-        """Write its folder and facts; raise OSError."""
+        """Create the folder of the visit and write its facts (`FACTS`); raise OSError."""
         if self._check:
             self._check()
         self.facts["laptop"] = self.facts["laptop"] or laptop(self.folder.parent)

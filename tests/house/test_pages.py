@@ -19,6 +19,9 @@ MAX_LINES = {"README.md": 120, "CONTRIBUTING.md": 99}
 MAX_PARAGRAPH = 500
 """Characters of five lines."""
 
+MAX_SENTENCE = 30
+"""Words, as `word_count` counts them."""
+
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 ANCHOR = re.compile(r"[^\w\s-]")
 PATH = re.compile(r"(?:[\w.-]+/)+[\w.-]*")
@@ -79,6 +82,27 @@ def test_a_page_has_short_paragraphs_and_blocks_of_known_languages(page: str) ->
     assert not [part[:60] for part in paragraphs(page) if len(part) > MAX_PARAGRAPH]
     assert {language for language, _ in FENCED.findall(FILE.sub("", text_of(page)))} <= LANGUAGES
     assert text_of(page).count("\n") <= MAX_LINES.get(page, 1000)
+
+
+def sentences(page: str) -> Iterator[str]:
+    """Yield the sentences of a page, headings and cells of tables included."""
+    blocks = re.split(r"\n\s*\n|\n\s*(?=[-*|#] ?|\d+\. )| \| ", prose_of(page))
+    for block in blocks:
+        yield from re.split(r"(?<=[.?!])\s+", block.strip())
+
+
+def word_count(sentence: str) -> int:
+    """Return the number of words with a letter or digit; a link counts as the words that are shown."""
+    return len(re.findall(r"\S*\w\S*", re.sub(r"\]\([^)]*\)", "]", sentence)))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_has_short_sentences(page: str) -> None:
+    assert not [each for each in sentences(page) if word_count(each) > MAX_SENTENCE]
+
+
+def test_a_long_sentence_is_found_by_its_words() -> None:
+    assert word_count("Run [the lab](lab.md): it plays - and counts - `--games 2` times.") == 10
 
 
 @pytest.mark.parametrize("page", WITH_PYTHON)

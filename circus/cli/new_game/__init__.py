@@ -27,7 +27,7 @@ _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
 def add_new_game(commands: Any) -> None:
-    """Add `new-game`."""
+    """Add the command `new-game` and its options."""
     command = commands.add_parser("new-game", help="write a small game of your own, with its tests")
     command.add_argument("name", metavar="NAME", help="such as stone_soup")
     command.add_argument("folder", metavar="DIR", type=Path, help="a folder that is new or empty")

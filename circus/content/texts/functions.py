@@ -17,7 +17,7 @@ def elide(word: Any, following: Any) -> str:
 
 
 def _begins_open(word: str) -> bool:
-    """Does a French word begin with the sound of a vowel? A y does before a consonant."""
+    """Return whether a French word begins with the sound of a vowel; a y does before a consonant."""
     plain = normalize("NFD", word.casefold().replace("œ", "oe").replace("æ", "ae"))
     letters = [each for each in plain if each.isalpha()]
     if not plain[:1].isalpha():

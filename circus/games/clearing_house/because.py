@@ -40,7 +40,7 @@ _RULES = {
 
 
 def because(event: Event, view: ClearingHouse) -> Because | None:
-    """Why an event came about; `None` where nobody would ask."""
+    """Return the explanation of an event; `None` if it needs none."""
     facts = event.facts
     if event.kind == "damage":
         rule = "CH-13" if facts["cause"] == "trap" else "CH-20"

@@ -122,7 +122,7 @@ def _keep_chosen(state: ClearingHouse) -> None:
 
 
 def draft_at_random(state: ClearingHouse, random: Callable[[], float]) -> None:
-    """Make all choices left at random, with the result of choices one by one; no events are emitted."""
+    """Make all remaining choices of the draft at random, at once and without events."""
     drafters, share, packs, hand = state.drafters, state.share, list(state.packs), state.hand
     picks = [list(taken) for taken in state.picks]
     around, passed = len(drafters), len(picks[0])

@@ -13,7 +13,7 @@ Facts = dict[str, Any]
 
 
 def because(event: Event, view: ClownStandoff) -> Because | None:
-    """Why an event came about; `None` where nobody would ask."""
+    """Return the explanation of an event; `None` if it needs none."""
     teller = _TELLERS.get(event.kind)
     return teller(dict(event.facts), view) if teller else None
 
@@ -31,7 +31,7 @@ def _highest(facts: Facts, _view: ClownStandoff) -> Because:
 
 
 def _collect(facts: Facts, view: ClownStandoff) -> Because:
-    """All cards of the trick, and which of them has won it."""
+    """Explain why a seat takes all cards of the trick: the winning card."""
     trick = sum(CARD[int(name.partition("/")[2])] for name in facts["cards"])
     card = winning_card(view.rules.six_must_stand, trick)
     key = "collect_beats" if beats_six(trick, card) else "collect"
@@ -40,7 +40,7 @@ def _collect(facts: Facts, view: ClownStandoff) -> Because:
 
 
 def _nobody(facts: Facts, view: ClownStandoff) -> Because:
-    """Equal cards cancelled each other, and no card is left to win."""
+    """Explain a trick that nobody wins: equal cards have cancelled each other, and none is left."""
     return Because("cancel", "CS-4", facts, at=("trick",))
 
 

@@ -153,7 +153,7 @@ def _chances_after_reshuffle(counts: Counts) -> list[float]:
 
 
 def _chances_after_pass(counts: Counts) -> list[float]:
-    """Return the chances after a pass, deck after deck, for the present holder and those after him."""
+    """Return the chances after a pass, deck after deck, for the present holder and the players after."""
     many = len(counts)
     told, found = _KNOWN[_after_pass(counts)], list[float]()
     for latest in range(many, (_DECKS + 1) * many, many):

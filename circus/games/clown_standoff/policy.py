@@ -18,7 +18,7 @@ from circus.games.clown_standoff.state import CHOOSING, DODGES, TURN, ClownStand
 RISK_TO_PAY: Final = 1 / 2
 """Risk from which the greedy bot pays: for a pass if possible, else for a new deck.
 
-A holder with more cards than every other player passes each deck that is not whole: his cards last longest.
+A holder with more cards than every other player passes each deck that is not whole: these cards last longest.
 """
 
 

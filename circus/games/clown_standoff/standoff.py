@@ -149,7 +149,7 @@ def turn_over_pie(state: ClownStandoff, action: Action, tell: Tell | None) -> No
 
 
 def _go_out(state: ClownStandoff, tell: Tell | None) -> None:
-    """Remove the player who was hit with his cards (CS-19); all 6 Pie cards form the new deck.
+    """Remove the player who was hit, with all cards (CS-19); all 6 Pie cards form the new deck.
 
     It goes to the player with the most cards, then the highest, then the nearest clockwise (CS-11).
     """

@@ -29,7 +29,7 @@ _RULES = {
 
 
 def because(event: Event, view: FlipState) -> Because | None:
-    """Why an event came about; `None` where nobody would ask."""
+    """Return the explanation of an event; `None` if it needs none."""
     rule = _RULES.get(event.kind)
     if rule is None:
         return None

@@ -8,7 +8,7 @@ from circus.games.quel_cirque.state import CirqueState
 
 
 def because(event: Event, view: CirqueState) -> Because | None:
-    """Why an event came about; `None` where nobody would ask."""
+    """Return the explanation of an event; `None` if it needs none."""
     if event.kind == "move":
         return _move(event, view)
     if event.kind == "drop":
@@ -38,14 +38,14 @@ _RULES = {
 
 
 def _add(event: Event, view: CirqueState) -> Because:
-    """How many marbles the clown has now: it walks as many spaces."""
+    """Explain an added marble: the number of marbles in the clown, which is the length of its moves."""
     clown: str = event.facts["clown"]
     marbles = len(view.marbles[CLOWNS.index(clown)])
     return Because("add", "QC-2", {**event.facts, "marbles": marbles}, (clown,))
 
 
 def _move(event: Event, view: CirqueState) -> Because:
-    """The marbles in it are its steps; the one on top is the color of the die, or the die is a joker."""
+    """Explain a move: a clown takes as many steps as it has marbles, and the die allowed its top color."""
     clown: str = event.facts["clown"]
     marbles = view.marbles[CLOWNS.index(clown)]
     facts = {**event.facts, "steps": len(marbles)}

@@ -10,7 +10,7 @@ from circus.games.texas_showdown.trick import zeroing
 
 
 def because(event: Event, view: State) -> Because | None:
-    """Why an event came about; `None` where nobody would ask."""
+    """Return the explanation of an event; `None` if it needs none."""
     if event.kind == "win":
         return _win(event, view)
     rule = _RULES.get(event.kind)
@@ -51,7 +51,7 @@ def _numbers(view: State) -> dict[str, int]:
 
 
 def _play(event: Event, view: State) -> Because:
-    """Whether the card leads, follows a color of the trick, or is free because nothing could follow."""
+    """Explain a played card: it leads, follows a color of the trick, or is free as no card could follow."""
     number = int(event.facts["card"].partition("/")[2])
     others = [each for each in numbers_of(view.trick()) if each != number]
     follows = color_of(number) in map(color_of, others)
@@ -83,7 +83,7 @@ def _win(event: Event, view: State) -> Because:
 
 
 def _zeroed(view: State, numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """The colors that a Sheriff takes out of the count, unless that is all of them (TX-4 to TX-6)."""
+    """Return the colors that Sheriffs take out of the count; none if that would be all (TX-4 to TX-6)."""
     colors = dict.fromkeys(map(color_of, numbers))
     out = tuple(dict.fromkeys(color_of(number) for number in numbers if number in SHERIFF_NUMBERS))
     return out if zeroing(view) and 0 < len(out) < len(colors) else ()

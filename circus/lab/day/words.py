@@ -44,7 +44,7 @@ class Words:
         )
 
     def say(self, key: str, tag: str = SPAN, **facts: Fact) -> str:
-        """Return a message."""
+        """Return the message of `key`."""
         return self.each(lambda texts: texts.say(key, **facts), tag)
 
     def number(self, value: float, digits: int = 1, tag: str = SPAN) -> str:

@@ -7,5 +7,5 @@ NEEDED = ("numpy", "scipy")
 
 
 def missing() -> list[str]:
-    """Return the names of the missing ones."""
+    """Return the names of the libraries that are not installed."""
     return [name for name in NEEDED if find_spec(name) is None]

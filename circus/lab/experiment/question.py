@@ -68,7 +68,7 @@ class Variant:
     level: str | None = None
 
     def line(self) -> dict[str, Any]:
-        """Return it as JSON."""
+        """Return the variant as a JSON object."""
         told = {"options": dict(self.options), "without": self.without}
         return told if self.level is None else {**told, LEVEL: self.level}
 

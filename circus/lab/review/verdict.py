@@ -42,7 +42,7 @@ class Choice:
         return self.judgement.loss > 2 * self.judgement.stderr
 
     def line(self) -> dict[str, Any]:
-        """Return it as JSON."""
+        """Return the choice as a JSON object."""
         best, loss, stderr = self.judgement
         return {
             "n": self.n,

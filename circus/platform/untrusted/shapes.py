@@ -102,7 +102,7 @@ def table_of(shape: Shape, most: int) -> Shape:
 
 
 def either(*shapes: Shape) -> Shape:
-    """Return the shape of a value that fits one of several shapes, none of which has parts."""
+    """Return the shape of a value that fits one of several shapes; none of these may have parts."""
     return Shape(" or ".join(each.says for each in shapes), lambda value: any(s.fits(value) for s in shapes))
 
 

@@ -132,7 +132,7 @@ class _Learner:
         self._reads -= TICK_MS
 
     def _explains(self) -> bool:
-        """Whether a sentence that asks for nothing is spoken."""
+        """Return whether the coach speaks a sentence without requesting an action."""
         said = self._scene.teacher.said
         return said is not None and not said.let and not said.at_end
 

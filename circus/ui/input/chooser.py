@@ -220,7 +220,7 @@ class Chooser:
         )
 
     def _is_legal(self, names: Sequence[str]) -> bool:
-        """Whether the rules let an action begin so, offered or not: then no rule forbids it."""
+        """Return whether a legal action begins with these names, even if it is not among those offered."""
         picker = Picker(self._game.verbs, self._legal)
         for name in names:
             if name not in picker.wanted:

@@ -183,7 +183,7 @@ class _Sheet(Inert):
     box: Box
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the sheet as one surface."""
         rect = kit.units.rect(*self.box)
         surface = _paper(kit, rect.size)
         margin = kit.units.px(_MARGIN_U)

@@ -212,7 +212,7 @@ class LobbyScene(Scene):
         return entries
 
     def _find_saved(self) -> None:
-        """Find the last played game that no other window plays, and whether there is a list."""
+        """Find the last played game not open in another copy of Circus, and whether there is a list."""
         unfinished = self._index.unfinished()
         self._newest = next((each for each in unfinished if not is_written_elsewhere(each.path)), None)
         in_bin = next(records_in(saves.bin_folder()), None)

@@ -234,14 +234,14 @@ class FaceButton:
     layer: int = theme.LAYER_MODAL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the face and the word as one surface."""
         rect = kit.units.rect(*self.box)
         look = pose.look(self.name)
         surface = _face(kit, rect.size, look, self.face, self.label, self.chosen)
         return [Item(self.layer, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return its whole box."""
+        """Return one target: the whole box."""
         return [Target(self.name, kit.units.rect(*self.box), wanted=True, label=self.label)]
 
 

@@ -54,7 +54,7 @@ class ReplayFilm:
         self._passage = Passage(kit, self._playback, eyes, until)
 
     def cancel(self) -> None:
-        """Cancel it."""
+        """Stop making the film, and drop it."""
         self._passage = None
 
     def go_on(self) -> bytes | None:

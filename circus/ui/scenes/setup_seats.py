@@ -55,7 +55,7 @@ class _Face:
         return [Item(theme.LAYER_TAG, surface, place.x, place.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return its whole box."""
+        """Return one target: the whole box."""
         return [Target(self.name, self.surface.get_rect(center=kit.units.point(self.x, self.y)))]
 
 

@@ -63,7 +63,7 @@ def zones(seats: int) -> list[str]:
 
 
 def background(kit: Toolkit, table: TableView) -> Surface:
-    """Return the saloon."""
+    """Return the background of the saloon."""
     return kit.background("saloon")
 
 

@@ -57,7 +57,7 @@ class _Body:
         return _INK.get(self.kind, _INK[NAVY])
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the board as one surface."""
         rect = kit.units.rect(*self.box)
         surface = _body(kit, rect.size, self.kind, self.edge, self.line, self.radius)
         margin = kit.units.px(_MARGIN_U)
@@ -404,7 +404,7 @@ class Label(Inert):
     layer: int = theme.LAYER_CONTROL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return the line."""
+        """Return the line of text; nothing for an empty one."""
         if not self.text:
             return []
         line = kit.fonts.line(self.text, self.face, self.size_u, self.colour, self.max_width)

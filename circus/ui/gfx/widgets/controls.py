@@ -51,7 +51,7 @@ class Switch:
         return 8 + sum(asked) * max((each - 2 * _PAD_U + 2 * _EDGE_U) / each for each in asked)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the switch as one surface."""
         looks = tuple(pose.look(f"{self.name}/{value}", self.enabled) for value, _ in self.values)
         rect = kit.units.rect(self.box[0], self.box[1], self.width(kit), self.box[3])
         surface = _switch(kit, rect.size, self.width(kit), tuple(self.values), self.chosen, looks)
@@ -226,13 +226,13 @@ class Slider:
         return round(max(0.0, min(1.0, share)) * steps) * self.most // steps
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the slider as one surface."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
         return [Item(self.layer, _slider(kit, rect.size, look, self.value / self.most), rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return its whole box."""
+        """Return one target: the whole box."""
         return [Target(self.name, kit.units.rect(*self.box), enabled=self.enabled)]
 
 

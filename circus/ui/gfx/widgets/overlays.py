@@ -149,7 +149,7 @@ class Menu:
     away: bool = field(default=True)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the menu as one surface."""
         rect = self._rect(kit)
         looks = tuple(pose.look(entry.name, entry.enabled) for entry in self.entries)
         surface = _menu(kit, rect.size, tuple(self.entries), looks)

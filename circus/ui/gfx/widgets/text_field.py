@@ -94,7 +94,7 @@ class TextField:
     layer: int = theme.LAYER_CONTROL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the field as one surface."""
         look = pose.look(self.name)
         rect = kit.units.rect(*self.box)
         preedit = pose.preedit if self.edit else ""
@@ -102,7 +102,7 @@ class TextField:
         return [Item(self.layer, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return its whole box."""
+        """Return one target: the whole box."""
         return [Target(self.name, kit.units.rect(*self.box), writes=self.edit is not None)]
 
     def written(self, edit: Edit | None) -> "TextField":

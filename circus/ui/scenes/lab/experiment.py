@@ -118,7 +118,7 @@ class ExperimentScene(WallScene):
 
     @property
     def goes_on(self) -> bool:
-        """Whether it is running."""
+        """Whether the experiment is running."""
         return self._experiment is not None and self._experiment.goes_on
 
     def _look(self) -> None:

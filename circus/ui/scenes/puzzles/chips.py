@@ -25,7 +25,7 @@ class Chip:
     solved: bool
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the number as one surface."""
         rect = kit.units.rect(*self.box)
         surface = _chip(kit, rect.size, self.number, self.solved, pose.look(self.name, True))
         return [Item(theme.LAYER_CONTROL, surface, rect.x, rect.y)]

@@ -142,7 +142,7 @@ class QuestScene(SpeakingTable):
         """Keep a game that ends with the choice on the table."""
 
     def play(self, action: Action) -> None:
-        """Take an attempt."""
+        """Judge an action as an attempt at the exercise; only the solution is played."""
         if self.stage is Stage.JUDGES or self._is_solved:
             return
         self._tried = action
@@ -197,7 +197,7 @@ class QuestScene(SpeakingTable):
         return ALWAYS
 
     def _goes_back_or_forth(self, key: Key) -> bool:
-        """Undo picks only."""
+        """Take a pick back on Ctrl+Z; an exercise has no undo of actions and no redo."""
         if key.key == "ctrl+z":
             self._undo()
             return True

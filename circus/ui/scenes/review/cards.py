@@ -232,7 +232,7 @@ class MoveRow:
         return kit.units.u(_block(kit, self.told, wide - _PIXEL_U).get_height()) + 2 * _CLEAR_U
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the row as one surface."""
         rect = kit.units.rect(*self.box)
         return [
             Item(
@@ -243,7 +243,7 @@ class MoveRow:
         ]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return its whole box."""
+        """Return one target: the whole box."""
         return [Target(self.name, kit.units.rect(*self.box), label=self.told)]
 
 

@@ -178,14 +178,14 @@ class _Row:
     chosen: bool
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the row as one surface."""
         rect = kit.units.rect(*self.box)
         lit = self.chosen or pose.look(self.name) == HOVER
         surface = _row(kit, rect.size, self.where, self.said, lit)
         return [Item(theme.LAYER_MODAL, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return its whole box."""
+        """Return one target: the whole box."""
         return [Target(self.name, kit.units.rect(*self.box))]
 
 

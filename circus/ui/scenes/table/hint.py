@@ -29,7 +29,7 @@ class Hint:
         self._thinker.ask(question())
 
     def clear(self) -> None:
-        """Drop it, since somebody acted or the table was left."""
+        """Drop the hint, since somebody acted or the table was left."""
         if self.thinking:
             self._thinker.cancel()
         self.thinking, self._found = False, None

@@ -44,7 +44,7 @@ class LogRow:
         return f"{LINE}{self.line.at}"
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the row as one surface."""
         rect = kit.units.rect(*self.box)
         look = NORMAL if self.line.is_head else pose.look(self.name)
         surface = _row(kit, rect.size, self.line, self.colour, self.picture, look, self.chosen)

@@ -125,7 +125,7 @@ class _Mark:
         return _MARK_U + kit.fonts.width_u(self.words, "ui-semibold", theme.BUTTON_U) + 14
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the mark as one surface."""
         rect = kit.units.rect(*self.box)
         surface = _mark(kit, rect.size, self.words, self.on, self.round, pose.look(self.name))
         return [Item(theme.LAYER_MODAL, surface, rect.x, rect.y)]

@@ -55,7 +55,7 @@ class Answer:
         return 18 + kit.fonts.height_u("display", TITLE_U) + kit.fonts.height_u("ui", PRICE_U)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return one surface."""
+        """Return the answer as one surface."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
         words = self.title, self.price, self.letter
@@ -65,7 +65,7 @@ class Answer:
         return [Item(LAYER, surface, rect.x - margin, rect.y - margin + lift)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return its whole box."""
+        """Return one target: the whole box."""
         return [Target(self.name, kit.units.rect(*self.box), self.enabled, self.enabled)]
 
 

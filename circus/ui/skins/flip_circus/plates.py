@@ -326,7 +326,7 @@ def _finale_slip(kit: Toolkit, zone: Zone, words: str, seen: int) -> Surface:
 
 
 def rosette_place(table: TableView) -> list[Place]:
-    """Return its button."""
+    """Return the click target that opens the rosette; none without that aid."""
     if ROSETTE not in table.aids:
         return []
     return [place_in(ROSETTE_BUTTON, box_of(table.layout.zones["button/rosette"]))]
