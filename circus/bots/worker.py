@@ -143,7 +143,7 @@ class Worker:
         self._end()
 
     def _send(self) -> None:
-        """Send the question; the limit runs on if the process is still busy with a dropped one."""
+        """Send the question; its time limit includes the end of a dropped one still in progress."""
         from circus.bots.codec import packed
 
         assert self._question

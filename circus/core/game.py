@@ -108,7 +108,9 @@ class Game(Generic[S]):
     """Declaration of one game for menus, records, bots and tests, with its rules.
 
     The arguments of each function are given in brackets. A full state holds every value; a view has the same
-    type, and its hidden values are replaced by placeholders.
+    type, and its hidden values are replaced by placeholders. `docs/new_game.md` contains a whole small game.
+
+    Optional are `unofficial_seats`, `rules`, `level`, `weights`, and everything after `piece_faces`.
 
     Attributes:
         name: name of its folder, in its records and on the command line.

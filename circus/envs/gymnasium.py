@@ -101,7 +101,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self._told()
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Play the seat's choice and continue to its next one.
+        """Play the seat's choice and continue to its next one; a choice that the mask forbids loses the game.
 
         Raises:
             ActionNumberError: if there is no action of this number; nothing has changed.

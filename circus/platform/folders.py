@@ -135,7 +135,7 @@ def is_there(path: Path) -> bool:
 
 
 def private_folder(path: Path) -> Path:
-    """Create a folder, and its parents, that only this user can read; raise OSError."""
+    """Return a folder, created with its parents for this user alone if it is missing; raise OSError."""
     if not is_folder(path):
         if path.parent != path:  # false for the root of a missing drive
             private_folder(path.parent)

@@ -26,8 +26,8 @@ def hides(playback: Playback, seat: int) -> bool:
 def branch(playback: Playback, seat: int, rng: Random, *, anew: bool = False) -> Resumed:
     """Return the current position as a separate game, with `rng` as the generator of its draws.
 
-    The person takes `seat`, bots take the others. Hidden cards stay as they were, or are determinized from
-    the seat's information.
+    The person takes `seat`, bots take the others. With `anew` hidden cards are determinized from the seat's
+    information, else they stay as they were.
 
     Raises:
         UsageError: nobody is to act there, or it would reveal secrets of a running game.

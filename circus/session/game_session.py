@@ -175,7 +175,7 @@ class GameSession:
         return self.play(self.choice_of(seat, strength or self.seats[seat].strength))
 
     def choice_of(self, seat: int, strength: str) -> Action:
-        """Return the choice of a bot of this strength on a seat to act, computed synchronously."""
+        """Return the script's action of a seat to act, or else the choice of a bot of this strength."""
         said = self.scripted(seat)
         if said is not None:
             return said

@@ -163,7 +163,7 @@ def _broken_off(course: Course, setup: Setup, game: Game[Any], state: State) -> 
 
 
 def _count_out(course: Course, game: Game[Any], state: State, seats: int) -> None:
-    """Count the seats that have no more decisions while others still do."""
+    """Note for each seat that has just gone out how many actions all seats have done until now."""
     if state.awaited and state.awaited[0] != CHANCE:
         is_out = game.facts.is_out
         for seat in range(seats):

@@ -46,7 +46,7 @@ def _opened(place: Path) -> IO[bytes]:
 
 
 def _collected(place: Path) -> list[Path]:
-    """Turn the files of dead processes into reports, and delete the empty ones."""
+    """Rename the files of dead processes to reports and return these; delete the empty files."""
     found = []
     for path in sorted(place.glob(f"*{_WATCHED}")):
         with suppress(OSError):

@@ -256,7 +256,7 @@ class Chooser:
         return why if why and not why.is_off else None
 
     def _why_nowhere(self, verbs: Iterable[str], picks: tuple[str, ...]) -> Why | None:
-        """Return the rule that forbids these picks with every target; the rarest of several says most."""
+        """Return the rule that forbids these picks with every target; of several rules the rarest."""
         things = {piece.name for piece in self._game.pieces(self._view)} - {"", f"seat/{self.seat}"}
         aimed = (1, [*self._places, *sorted(things)]), (2, self._places)
         for verb in verbs:

@@ -152,7 +152,7 @@ class Keyboard:
         return self._set_preedit(event.text)
 
     def repeat(self, now: float) -> Key | None:
-        """Return the held key if it acts again at `now` (ms), at most once a call."""
+        """Return the held key if it acts again at `now` (ms), which it does only in an open text field."""
         if self._held is None or self.field is None:
             self._held = None
             return None
