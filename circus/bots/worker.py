@@ -181,6 +181,7 @@ class Worker:
         return number, spelt, told
 
     def _listen(self) -> None:
+        """Take the answer to the question if it is there; fail if the process has ended or is too slow."""
         helper = self._helper
         assert helper
         has_ended = helper.process.exitcode is not None  # read first, so that the last answer is not lost

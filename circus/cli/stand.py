@@ -84,6 +84,7 @@ def _attended(
 
 
 def _run(stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: bool, pulse: "Pulse") -> int:
+    """Run the stand's app in this process; return its exit code."""
     from circus.platform.folders import elsewhere
     from circus.ui.app.options import Options
     from circus.ui.app.start import run

@@ -36,6 +36,7 @@ def register() -> None:
 
 
 def _type(game: Game[Any], seats: Sequence[int], returns: str, *, listed: bool) -> Any:
+    """Return OpenSpiel's description of a game; `listed` is whether the rules list every draw."""
     kind = pyspiel.GameType
     options = {option.name: option.default for option in game.options}
     return kind(

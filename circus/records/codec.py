@@ -155,6 +155,7 @@ class _Unpickler(pickle.Unpickler):
         self._game = game
 
     def find_class(self, module: str, name: str) -> Callable[..., Any]:
+        """Return the class or function of this name; raise `CircusError` unless a state may contain it."""
         if self._game:
             if (module, name) == (action.__module__, action.__name__):
                 return self._game.verbs.parse

@@ -133,6 +133,7 @@ class LineFile:
             sync_file(self._file.fileno())
 
     def _mend(self) -> None:
+        """Remove a partial line; reopen a durable file that is not at its path any more."""
         if not self._durable:
             if self._torn:
                 self._take_back()

@@ -253,6 +253,7 @@ class _Reader:
             )
 
     def _end(self, line: dict[str, Any]) -> None:
+        """Check the end line against the outcome by the rules."""
         written, outcome = line["end"], self.match.outcome
         if outcome is None:
             waiting = " and ".join(map(_who, self.match.state.awaited))
@@ -284,6 +285,7 @@ def _difference(written: list[str], true: list[str]) -> str:
 
 
 def _read_header(line: dict[str, Any], folder: Path) -> tuple[Header, Game[Any], Setup, bool]:
+    """Return the header, the game, its set-up, and whether the present board of that name is different."""
     version = line.get("record")
     if version is None:
         raise LineError("not a record: the first line has to be the header")

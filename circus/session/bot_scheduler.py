@@ -115,6 +115,7 @@ class BotScheduler:
         return scripted or self._sitting.seats[seat].strength in QUICK
 
     def _has_answered(self, seat: int) -> bool:
+        """Ask the bot of a seat, or take its answer; return whether its choice is there."""
         if self._is_quick(seat):
             self._choices[seat] = self._sitting.choice_of(seat, self._sitting.seats[seat].strength)
             return True

@@ -87,6 +87,7 @@ class Par:
         self._thinker.cancel()
 
     def _worked_out(self) -> Iterator[None]:
+        """Compute the comparison; yield while an answer of the bot is awaited."""
         path = par_path(self._table_setup, self._deal)
         bots = _kept(path)
         if bots is None:

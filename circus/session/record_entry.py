@@ -214,6 +214,7 @@ class _FaultError(Exception):
 
 
 def _header(file: IO[bytes]) -> dict[str, Any]:
+    """Return the first line of a record; raise `_FaultError`, or `LineError` for a wrong shape."""
     raw = file.readline(HEADER_BYTES)
     if not raw.strip():
         raise _FaultError(EMPTY)
@@ -233,6 +234,7 @@ def _header(file: IO[bytes]) -> dict[str, Any]:
 def _described(
     path: Path, stamp: FileStamp, header: dict[str, Any], end: dict[str, Any] | None, file: IO[bytes]
 ) -> RecordEntry:
+    """Return the entry from a checked header and the end line; raise `_FaultError` if it is unusable."""
     game, series, deal = header["game"], header.get("series"), known_deal(header.get("deal"))
     if not games.is_playable(game):
         raise _FaultError(FOREIGN)

@@ -152,6 +152,7 @@ class Texts:
         self._fluent()
 
     def _add(self, path: Path) -> None:
+        """Read a catalogue's plain messages; the others wait for Fluent. Ignore a missing file."""
         try:
             source, fault = text(path, limits.CATALOGUE)
         except FileNotFoundError:
@@ -168,6 +169,7 @@ class Texts:
         self._waiting.append((path, source))
 
     def _fluent(self) -> "FluentBundle":
+        """Return Fluent's bundle of all catalogues added so far; report unreadable ones on stderr."""
         from fluent.runtime import FluentBundle
 
         if self._bundle is None:

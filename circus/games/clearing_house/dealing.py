@@ -82,6 +82,7 @@ class Dealing:
         return next(group for bound, group in odds if drawn < bound)
 
     def _put(self, group: int, owner: int, card: int) -> None:
+        """Deal a card of a group to an owner's next free slot."""
         free = self._free[group]
         free[owner] -= 1
         self._left[group] -= UNIT[card]

@@ -83,6 +83,7 @@ def _pressing(state: ClearingHouse) -> float:
 
 
 def _strength(state: ClearingHouse, seat: int) -> float:
+    """Return the strength of a seat by hearts, cards, owed turns, armor and near enemies."""
     living = state.living
     many = len(living)
     strength = BY_HEARTS[many][state.hearts[seat]] - LOST_TURN[many] * state.owed[seat]

@@ -20,6 +20,7 @@ def seen_draft(state: ClearingHouse, seat: int) -> tuple[tuple[int, ...], Draft]
 def _seen_draft(
     left: tuple[int, ...], taken: Draft, drafters: tuple[int, ...], share: int, seat: int
 ) -> tuple[tuple[int, ...], Draft]:
+    """Return packs and picks as a seat saw them; what it never saw is `HIDDEN`."""
     around, done = len(drafters), len(taken[0]) if taken else 0
     packs, picks = [], []
     for place, drafted in enumerate(taken):

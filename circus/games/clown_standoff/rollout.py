@@ -22,6 +22,7 @@ def rollout(state: ClownStandoff, rng: Random) -> Sequence[float]:
 
 
 def _finish_argument(state: ClownStandoff, rng: Random) -> None:
+    """Play the remaining cards at random, in place; only `collected` of the state is kept up to date."""
     rules, random = state.rules, rng.random
     seats, collected, winning = rules.seats, state.collected, WINNING[rules.six_must_stand]
     hands = [shuffled(OF_HAND[hand], random) for hand in state.hands]

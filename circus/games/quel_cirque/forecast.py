@@ -94,6 +94,7 @@ class Outlook:
         return -(-steps // marbles), self._hopes(cell, marbles)
 
     def _hopes(self, cell: int, marbles: int) -> tuple[float, ...]:
+        """Return the value of each marble of a clown on this cell, bottom first."""
         stars, table = self._board.stars, HOPE[self._late]
         ahead = sorted(
             (-(-steps // marbles), steps, -stars[hole])

@@ -119,6 +119,7 @@ class Cluster:
         self._give_up_own()
 
     def _connected(self) -> Any:
+        """Return a client of the scheduler, started here for `local`; raise `CrewError` if none answers."""
         try:
             with suppress(Exception):
                 _knock(self._address)
@@ -221,6 +222,7 @@ class Cluster:
     def _hand_out(
         self, task: Callable[[int], Any], ledger: Ledger, pace: Pace, under_way: dict[Any, _Batch]
     ) -> None:
+        """Submit batches until each thread of the present workers has `AHEAD` of them."""
         threads = self._staff.threads
         size = pace.pieces(BATCH_SECONDS, MOST_AT_ONCE)
         while len(under_way) < AHEAD * sum(threads.values()) and (numbers := ledger.take(size)):

@@ -163,6 +163,7 @@ class Pool(Generic[R]):
         return size, size if self._pace.is_slow(LONG_SECONDS) else 2 * size
 
     def _staff(self) -> None:
+        """Start missing processes if work waits; if the system refuses, continue with the present ones."""
         idle = sum(not each.under_way for each in self._workers)
         if len(self._workers) == self._jobs or idle or not self._ledger.more:
             return

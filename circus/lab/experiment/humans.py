@@ -74,6 +74,7 @@ def beside(question: Question) -> list[dict[str, Any]]:
 
 
 def _games(folders: Sequence[Path], skipped: list[Skipped]) -> Iterator[PlayedGame]:
+    """Yield the games in records, folders of records and visits; append what cannot be read to `skipped`."""
     for folder in folders:
         records = [folder] if folder.is_file() else sorted(folder.glob("*.jsonl"))
         visits = [] if folder.is_file() else list(found(folder))

@@ -157,6 +157,7 @@ class Reader:
             raise LedgerError(f"{self._path}: {reason_of(error)}") from None
 
     def _deals(self, file: IO[bytes]) -> Iterator[tuple[GameLine, ...]]:
+        """Yield the complete deals of the file; raise `LedgerError` for an invalid one before the last."""
         first = file.readline(LONGEST_LINE)
         if _cells(first) != self._heading:
             if first.endswith(b"\n"):

@@ -57,6 +57,7 @@ class Experiment:
         self._ledger = self._open(folder, resume) if folder else None
 
     def _open(self, folder: Path, resume: bool) -> Ledger:
+        """Return a new ledger, or to resume the folder's, whose deals are summed; raise `UsageError`."""
         if not resume:
             return Ledger.new(folder, self.question)
         asked = question_in(folder)

@@ -124,6 +124,7 @@ def _looked_at(match: Match, rng: Random) -> Iterator[int]:
 
 
 def _puzzle(match: Match, at: int, number: int, rng: Random) -> Found | None:
+    """Return the puzzle at a position of a game; `None` if no action is clearly the best."""
     game, setup = match.game, match.setup
     state, seat = match.timeline.at(at), match.actions[at].seat
     found = singled_out(match.timeline, at, rng)

@@ -45,6 +45,7 @@ def steps(timeline: Timeline, numbers: Sequence[int], effort: str, seed: int) ->
 
 
 def _step(timeline: Timeline, at: int, seeds: Sequence[int], thoughts: int, rng: Random) -> Step:
+    """Judge one position and the choice made in it; a forced action costs no search."""
     game, state = timeline.game, timeline.at(at)
     outcome = game.outcome(state)
     if outcome is not None:

@@ -302,6 +302,7 @@ class Loop:
         self.window.allow_screensaver(self._attendant is None and not self.manager.scene.is_film)
 
     def _follow_size(self) -> None:
+        """Lay everything out for the new size once the person has stopped resizing."""
         assert self._resized is not None
         if self._now - self._resized < RESIZE_MS:
             return

@@ -45,6 +45,7 @@ def _watched(options: Options, alone: bool) -> int:
 
 
 def _opened(options: Options, alone: bool, fallen: Sequence[Path]) -> int:
+    """Run the app with its window; return the exit code, that of a crash included."""
     memory.put_off()
     from circus.ui.app.loop import Loop
 

@@ -277,6 +277,7 @@ class Director:
             self.moment = tween.moment
 
     def _start(self, tween: Tween) -> None:
+        """Begin a tween: compute when each piece starts and how long it moves."""
         pace = SPEEDS[self.speed]
         self._sounds += tween.sounds
         self._tween, self._clock, self._motions = tween, 0.0, []

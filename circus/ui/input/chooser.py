@@ -205,6 +205,7 @@ class Chooser:
         return self._whys[names]
 
     def _search_why(self, names: Sequence[str]) -> Why | None:
+        """Return the rule that forbids these names under the named verb, else under the likeliest verb."""
         said = [name.removeprefix(VERB) for name in names if name.startswith(VERB)]
         picks = tuple(name for name in names if not name.startswith(VERB))
         legal = {action.verb for action in self._fresh.legal}

@@ -241,6 +241,7 @@ class Pointer:
         self._gestures.append(Press(self._name, pos))
 
     def _moved(self, pos: Point) -> None:
+        """Handle a movement: hover, start a drag, or continue it."""
         begin, self._last, self._heard = self._last, pos, self._now
         self._note_place(pos)
         if self._down is None:
@@ -259,6 +260,7 @@ class Pointer:
             self._hovered(self._hit(pos), pos)
 
     def _released(self, pos: Point) -> None:
+        """End the press with a drop, a release or a tap."""
         if self._down is None:
             return
         if pos != self._last:

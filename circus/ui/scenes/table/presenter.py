@@ -202,6 +202,7 @@ class TablePresenter:
         self._front = seat
 
     def _show(self, kit: Toolkit, frame: Frame, *, is_known: bool = False) -> None:
+        """Queue the motions of one frame, with its caption at the keyframe that tells it."""
         table, before = self._table(frame, self._viewer), self._pieces
         after = self._pieces = table.pieces
         last, event = self._last_moment(), frame.event
