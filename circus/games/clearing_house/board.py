@@ -183,6 +183,7 @@ class Board:
         return tuple(found)
 
     def _rings(self) -> tuple[int, ...]:
+        """Return the masks of the spaces at equal distance from the edge of the grid, the outermost first."""
         rings = [0] * (WIDTH // 2 + 1)
         for column, row in self.spaces:
             depth = min(column - 1, row - 1, self.columns - column, self.rows - row)

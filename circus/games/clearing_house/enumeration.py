@@ -181,7 +181,7 @@ def _later(known: Constraints) -> list[list[int]]:
 
 
 def _left(known: Constraints) -> list[tuple[int, Bags]]:
-    """Return by group all cards of it and later ones, and by owner the number of cards it gets of them."""
+    """Return for each group the bag of its and all later cards, and how many of them each owner gets."""
     left: list[tuple[int, Bags]] = [(0, (0,) * len(OWNERS))]
     for group in reversed(known.groups):
         cards, slots = left[-1]
