@@ -280,7 +280,7 @@ def _check_bots(question: Question) -> None:
 
 
 def _check_length(question: Question) -> None:
-    """Require either a number of games or a width of the interval, within their limits; raise `UsageError`."""
+    """Require a number of games or a width of the interval, within limits; raise `UsageError`."""
     if (question.games is None) == (question.until is None):
         raise UsageError("say how many games with --games, or how narrow with --until, and not both")
     if question.games is not None and not 1 <= question.games <= MOST_GAMES:
