@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from circus.bots.thinker import Question
+from circus.bots.thinker import MoveQuestion
 from circus.records import codec
 
 
@@ -11,7 +11,7 @@ class PackedQuestion(NamedTuple):
 
     Attributes:
         view: the view with its game and set-up, as bytes of `circus.records.codec`.
-        seat, strength, seed, with_reason, look: as in `Question`.
+        seat, strength, seed, with_reason, look: as in `MoveQuestion`.
     """
 
     view: bytes
@@ -22,13 +22,13 @@ class PackedQuestion(NamedTuple):
     look: float
 
 
-def packed(asked: Question) -> PackedQuestion:
+def packed(asked: MoveQuestion) -> PackedQuestion:
     """Return the question as plain values; `opened` is the inverse."""
     view = codec.packed(asked.game, asked.setup, asked.view)
     return PackedQuestion(view, asked.seat, asked.strength, asked.seed, asked.with_reason, asked.look)
 
 
-def opened(question: PackedQuestion) -> Question:
+def opened(question: PackedQuestion) -> MoveQuestion:
     """Return the packed question; raises `CircusError` if its set-up does not exist in this program."""
     game, setup, view = codec.opened(question.view)
-    return Question(game, setup, view, *question[1:])
+    return MoveQuestion(game, setup, view, *question[1:])

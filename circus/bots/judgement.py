@@ -73,7 +73,7 @@ def judge(
         search.iterate(rng)
     best = search.best(rng)
     if best == chosen:
-        visits, _ = search.found.get(best, (1, 0.0))
+        visits, _ = search.action_stats.get(best, (1, 0.0))
         return Judgement(str(best), 0.0, search.width / sqrt(visits))
     loss, stderr = compare(game, view, legal, (best, chosen), max(2, thoughts // 2), rng)
     return Judgement(str(best), loss, stderr) if loss > 0 else Judgement(str(chosen), 0.0, stderr)

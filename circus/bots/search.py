@@ -45,7 +45,7 @@ _MOST_OFFERS: Final = len(_REACH) - 1
 Edges = dict[Action, "Edge"]
 
 
-class Place:
+class TreeNode:
     """Point of the tree with successor nodes, keyed by what the searching seat learns; most have none."""
 
     __slots__ = ("_after",)
@@ -70,7 +70,7 @@ class Place:
         return node
 
 
-class Edge(Place):
+class Edge(TreeNode):
     """Statistics of one action of one seat at one node.
 
     Attributes:
@@ -90,7 +90,7 @@ class Edge(Place):
         self.offered = 1
 
 
-class Node(Place):
+class Node(TreeNode):
     """Set of positions that the searching seat cannot distinguish.
 
     Its successors follow draws, forced actions and sealed rounds; an edge has successors for chosen actions.
@@ -110,7 +110,7 @@ class Node(Place):
         self.visits = 0
 
 
-class Spread:
+class RunningDeviation:
     """Running standard deviation of the searching seat's share, which scales exploration.
 
     Attributes:
@@ -160,7 +160,7 @@ class Search:
         self._view = view
         self._legal = tuple(legal)
         self._seat = legal[0].seat
-        self._spread = Spread()
+        self._spread = RunningDeviation()
         self._root = Node()
         self._root.choices = tuple(among)
         self._candidates = policy.candidates if policy else None
@@ -212,7 +212,7 @@ class Search:
         return self._spread.width
 
     @property
-    def found(self) -> Mapping[Action, tuple[int, float]]:
+    def action_stats(self) -> Mapping[Action, tuple[int, float]]:
         """Visits and mean share of each action of the decision."""
         return {edge.action: (edge.visits, edge.total / edge.visits) for edge in self._tried}
 
@@ -283,17 +283,17 @@ class Search:
         if not known:
             self._apply(state, last, None)
             return None
-        told = self._told(state, last)
+        told = self._apply_and_observe(state, last)
         return node.behind(told if own is None or own is last else (own, told))
 
-    def _behind(self, place: Place, state: Any, action: Action) -> Node:
+    def _behind(self, place: TreeNode, state: Any, action: Action) -> Node:
         """Apply an action and return the next node, keyed by what the searching seat learns."""
         if action.verb in self._open:
             self._apply(state, action, None)
             return place.behind(action)
-        return place.behind(self._told(state, action))
+        return place.behind(self._apply_and_observe(state, action))
 
-    def _told(self, state: Any, action: Action) -> Hashable:
+    def _apply_and_observe(self, state: Any, action: Action) -> Hashable:
         """Apply an action and return what the searching seat learns from it, as a key."""
         events: list[Event] = []
         self._apply(state, action, events.append)

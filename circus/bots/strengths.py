@@ -10,7 +10,7 @@ from circus.bots.search import Search
 from circus.core.action import Action
 from circus.core.game import Game
 from circus.core.native import is_compiled
-from circus.core.policy import USUAL_EFFORTS, Effort
+from circus.core.policy import USUAL_EFFORTS, SearchBudget
 from circus.core.state import State
 from circus.platform.awake_clock import AwakeClock
 
@@ -21,7 +21,7 @@ A decision then takes no longer than with interpreted rules. docs/performance.md
 """
 
 
-def effort(strength: str, game: Game[Any]) -> Effort:
+def effort(strength: str, game: Game[Any]) -> SearchBudget:
     """Return the effort of this strength at this game; with compiled rules `hard` does `GAIN` times more."""
     usual = (game.policy.efforts if game.policy else USUAL_EFFORTS)[strength]
     if strength == "hard" and is_compiled(game.apply):

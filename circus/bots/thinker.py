@@ -21,7 +21,7 @@ STAND_IN = "greedy"
 
 
 @dataclass(frozen=True)
-class Question:
+class MoveQuestion:
     """Question for one seat's best action in a position; equal questions have equal answers.
 
     Attributes:
@@ -58,7 +58,7 @@ class Instead(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Answer:
+class BotMove:
     """Action of a bot.
 
     Attributes:
@@ -87,10 +87,10 @@ class Thinker(Protocol):
     def warm(self) -> None:
         """Prepare for a question that will be asked soon."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: MoveQuestion) -> None:
         """Start to think and return at once; an earlier question is dropped."""
 
-    def answer(self) -> Answer | Failure | None:
+    def answer(self) -> BotMove | Failure | None:
         """Return the answer and forget it; `None` while there is none."""
 
     def cancel(self) -> None:
@@ -100,23 +100,23 @@ class Thinker(Protocol):
         """Release all resources; the thinker cannot be used afterwards."""
 
 
-class AtOnce:
+class SynchronousThinker:
     """Thinker that answers inside `ask`, for tests and pictures.
 
     It does not estimate costs: such a question fails.
     """
 
     def __init__(self) -> None:
-        self._answer: Answer | Failure | None = None
+        self._answer: BotMove | Failure | None = None
 
     def warm(self) -> None:
         """Do nothing: there is nothing to prepare."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: MoveQuestion) -> None:
         """Answer the question before returning."""
         self._answer = Failure("nothing is judged here") if question.look else think(question)
 
-    def answer(self) -> Answer | Failure | None:
+    def answer(self) -> BotMove | Failure | None:
         """Return the answer and forget it; `None` while there is none."""
         answer, self._answer = self._answer, None
         return answer
@@ -129,7 +129,7 @@ class AtOnce:
         """Do nothing: there is nothing to release."""
 
 
-def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
+def think(question: MoveQuestion, stop: Callable[[], bool] = never) -> BotMove:
     """Return the answer to a question, computed in this process.
 
     >>> from circus import games
@@ -139,7 +139,7 @@ def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
     >>> game.apply(state, game.chance(state, Random(1)), None)
 
     >>> seat = state.awaited[0]
-    >>> question = Question(game, setup, game.view(state, seat), seat, "random", seed=1)
+    >>> question = MoveQuestion(game, setup, game.view(state, seat), seat, "random", seed=1)
     >>> think(question).action in game.legal(state, seat)
     True
 
@@ -152,25 +152,25 @@ def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
         return _judged(question, stop)
     bot = bots.find(question.strength)
     action = bot(game, view, game.legal(view, question.seat), Random(question.seed), stop)
-    return advised(question, action) if question.with_reason else Answer(action)
+    return advised(question, action) if question.with_reason else BotMove(action)
 
 
-def advised(question: Question, action: Action) -> Answer:
+def advised(question: MoveQuestion, action: Action) -> BotMove:
     """Return the action with its reason, or a tempting one if that proves to be at least as good."""
     game, view, policy = question.game, question.view, question.game.policy
     if policy is None or policy.reason is None:
-        return Answer(action)
+        return BotMove(action)
     reason, legal, rng = policy.reason(view, action), game.legal(view, question.seat), Random(question.seed)
     other = policy.greedy(view, legal, rng)
     gains = policy.reason(view, other) if policy.tempting and other != action else None
     if gains is None or gains.key not in policy.tempting or gains == reason:
-        return Answer(action, reason)
+        return BotMove(action, reason)
     gain, _ = bots.compare(game, view, legal, (action, other), COMPARED, rng)
-    return Answer(action, reason, instead=Instead(gains, gain)) if gain > 0 else Answer(other, gains)
+    return BotMove(action, reason, instead=Instead(gains, gain)) if gain > 0 else BotMove(other, gains)
 
 
-def _judged(question: Question, stop: Callable[[], bool]) -> Answer:
+def _judged(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:
     game, view, seats = question.game, question.view, question.setup.seats
     legal = game.legal(view, question.seat)
     best, costs = bots.weigh(game, view, legal, seats, question.look, Random(question.seed), stop)
-    return Answer(best, costs=costs)
+    return BotMove(best, costs=costs)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from circus.bots.bot import CAP_SECONDS
 from circus.bots.cost import Cost
 from circus.bots.outbox import Outbox
-from circus.bots.thinker import Answer, Failure, Question, think
+from circus.bots.thinker import BotMove, Failure, MoveQuestion, think
 from circus.core.errors import ParseError
 from circus.core.policy import Reason
 from circus.platform.awake_clock import AwakeClock
@@ -33,7 +33,7 @@ END_LIMIT = 1.0
 GRACE_SECONDS = 0.5
 """Time for a bot to abandon a dropped question before its process is killed, in seconds."""
 
-Think = Callable[[Question, Callable[[], bool]], Answer]
+Think = Callable[[MoveQuestion, Callable[[], bool]], BotMove]
 
 
 @dataclass
@@ -92,10 +92,10 @@ class Worker:
         self._usual_start = self._start_limit = start_limit
         self._clock = clock or AwakeClock()
         self._helper: _Helper | None = None
-        self._question: Question | None = None
+        self._question: MoveQuestion | None = None
         self._number = 0
         self._since = 0.0
-        self._result: Answer | Failure | None = None
+        self._result: BotMove | Failure | None = None
 
     @property
     def pid(self) -> int | None:
@@ -112,7 +112,7 @@ class Worker:
         self._helper = self._helper or _started(self._how)
         return self._helper
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: MoveQuestion) -> None:
         """Start to think; an earlier question is dropped."""
         self.cancel()
         self._number += 1
@@ -128,7 +128,7 @@ class Worker:
             self._helper.ticket.value = 0
         self._result = None
 
-    def answer(self) -> Answer | Failure | None:
+    def answer(self) -> BotMove | Failure | None:
         """Return the answer and forget it; never waits."""
         if self._question and not self._result:
             self._listen()
@@ -166,12 +166,12 @@ class Worker:
             return False
         try:
             while helper.line.poll():
-                self._heard(helper)
+                self._next_message(helper)
         except (EOFError, OSError):
             return False
         return True
 
-    def _heard(self, helper: _Helper) -> tuple[int, Any, Any]:
+    def _next_message(self, helper: _Helper) -> tuple[int, Any, Any]:
         """Return the next message from the process: first its report that it is ready, then answers."""
         number, spelt, told = helper.line.recv()
         self._since = self._clock()
@@ -187,7 +187,7 @@ class Worker:
         has_ended = helper.process.exitcode is not None  # read first, so that the last answer is not lost
         try:
             while not self._result and helper.line.poll():
-                number, spelt, told = self._heard(helper)
+                number, spelt, told = self._next_message(helper)
                 if number == self._number:
                     self._take(spelt, told)
         except (EOFError, OSError):
@@ -208,7 +208,7 @@ class Worker:
         parse, (reason, costs) = self._question.game.verbs.parse, told
         try:
             found = tuple(Cost(parse(each), loss, stderr) for each, loss, stderr in costs)
-            self._result = Answer(parse(spelt), Reason(*reason) if reason else None, found)
+            self._result = BotMove(parse(spelt), Reason(*reason) if reason else None, found)
         except ParseError as error:
             self._fail(str(error))
 

@@ -11,14 +11,14 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from circus.bots.codec import opened
-from circus.bots.thinker import Answer, Question
+from circus.bots.thinker import BotMove, MoveQuestion
 from circus.platform.systems import ignore_interrupts, lower_priority
 
 LOOK_SECONDS = 0.5
 """Interval between checks that the parent program still runs, in seconds."""
 
 
-def work(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bool]], Answer]) -> None:
+def work(line: Connection, ticket: Any, how: Callable[[MoveQuestion, Callable[[], bool]], BotMove]) -> None:
     """Answer the questions from `line`; `ticket` holds the number of the question that is still valid."""
     ignore_interrupts()
     lower_priority()
@@ -31,7 +31,9 @@ def work(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bo
         return  # the parent program has ended or closed the line
 
 
-def _answered(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bool]], Answer]) -> bool:
+def _answered(
+    line: Connection, ticket: Any, how: Callable[[MoveQuestion, Callable[[], bool]], BotMove]
+) -> bool:
     """Answer one question; return false if the bot failed, after which the process must end."""
     number, packed_question = line.recv()
     try:

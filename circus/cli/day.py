@@ -12,7 +12,7 @@ from circus.content.texts import LANGUAGES
 from circus.platform.console import say
 
 if TYPE_CHECKING:
-    from circus.lab.day.merging import Day
+    from circus.lab.day.merging import VisitDay
     from circus.lab.day.parts import See
 
 
@@ -35,7 +35,7 @@ def _day(arguments: argparse.Namespace) -> int:
     from circus.lab.day.merging import day_of
     from circus.lab.day.page import write_page
     from circus.lab.day.tables import write_tables
-    from circus.lab.day.telling import line, told
+    from circus.lab.day.telling import day_lines, line
     from circus.ui.scenes.rulebook.text import heading_of
 
     day = day_of(arguments.folders)
@@ -48,12 +48,12 @@ def _day(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(line(day)))
     else:
-        for each in [*told(day), *written]:
+        for each in [*day_lines(day), *written]:
             print(each)
     return DONE
 
 
-def _eyes(day: "Day") -> "See":
+def _eyes(day: "VisitDay") -> "See":
     """Return the function that draws the pins; without pins or pygame it makes no pictures."""
     from circus.lab.day.parts import see_lines
 
@@ -69,8 +69,8 @@ def _eyes(day: "Day") -> "See":
     from circus.content.texts import Texts
     from circus.ui.gfx.settings import Settings
     from circus.ui.gfx.toolkit import Toolkit
-    from circus.ui.gfx.window import Window
+    from circus.ui.gfx.window import AppWindow
     from circus.ui.scenes.moments import STAGE, Moments
 
-    kit = Toolkit(Window(STAGE), Texts(LANGUAGES[0]), Settings(language=LANGUAGES[0], speed="off"))
-    return Moments(kit).seen
+    kit = Toolkit(AppWindow(STAGE), Texts(LANGUAGES[0]), Settings(language=LANGUAGES[0], speed="off"))
+    return Moments(kit).render_moment

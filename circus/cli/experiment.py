@@ -20,7 +20,7 @@ from circus.platform.console import say
 from circus.platform.install_advice import install_advice
 
 if TYPE_CHECKING:
-    from circus.lab.experiment.question import Question
+    from circus.lab.experiment.question import ExperimentQuestion
     from circus.lab.experiment.run import Experiment
 
 USUAL_GAMES = 200
@@ -136,14 +136,14 @@ def _lab(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(found))
     else:
-        from circus.lab.experiment.telling import told
+        from circus.lab.experiment.telling import result_lines
 
-        for line in told(found):
+        for line in result_lines(found):
             print(line)
     return DONE
 
 
-def _people(question: "Question") -> list[dict[str, Any]]:
+def _people(question: "ExperimentQuestion") -> list[dict[str, Any]]:
     """Return the figures of people's games; print what cannot be read or used."""
     from circus.lab.experiment import humans
 
@@ -152,7 +152,7 @@ def _people(question: "Question") -> list[dict[str, Any]]:
         say(f"circus: {path}: {why}; passed over")
     if found.others:
         say(f"circus: {found.others} games of people are not of these variants, or were left; passed over")
-    return humans.told(question, found)
+    return humans.human_figures(question, found)
 
 
 def _write_report(folder: Path) -> None:
@@ -179,9 +179,9 @@ def _width(word: str) -> float:
         raise argparse.ArgumentTypeError(f"'{word}' is not a width: write 0.02") from None
 
 
-def _question(arguments: argparse.Namespace) -> "Question":
+def _question(arguments: argparse.Namespace) -> "ExperimentQuestion":
     from circus.lab.experiment.ledger import question_in
-    from circus.lab.experiment.question import Question, variants_of
+    from circus.lab.experiment.question import ExperimentQuestion, variants_of
 
     game = games.find(arguments.game)
     fixed, varied = options(game, arguments.option), _varied(game, arguments.vary)
@@ -195,7 +195,7 @@ def _question(arguments: argparse.Namespace) -> "Question":
         begun = question_in(arguments.out)
         seed = begun.seed if seed is None else seed
         people = people or begun.people
-    return Question(
+    return ExperimentQuestion(
         game=game.name,
         seats=arguments.seats or game.usual_seats,
         level=arguments.level,
@@ -230,10 +230,10 @@ def _varied(game: Game[Any], words: Sequence[str]) -> Mapping[str, Sequence[Valu
 
 def _watch(experiment: "Experiment", workers: Any) -> None:
     """Play to the end with a progress bar if stderr is a terminal."""
-    from circus.lab.experiment.progress import Progress
+    from circus.lab.experiment.progress import ExperimentProgress
 
     at_terminal = sys.stderr is not None and sys.stderr.isatty()
-    with closing(Progress(experiment, shown=at_terminal)) as progress:
+    with closing(ExperimentProgress(experiment, shown=at_terminal)) as progress:
         for _ in experiment.run(workers):
             progress.step()
 

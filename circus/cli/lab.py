@@ -47,11 +47,11 @@ def add_check(commands: Any) -> None:
 
 def _simulate(arguments: argparse.Namespace) -> int:
     from circus.lab.selfplay import LIMIT
-    from circus.lab.simulate import Plan, simulate
+    from circus.lab.simulate import SimulationPlan, simulate
 
     game = games.find(arguments.game)
     seats = arguments.seats or game.usual_seats
-    plan = Plan(
+    plan = SimulationPlan(
         game=game.name,
         seats=seats,
         options=tuple(options(game, arguments.option).items()),

@@ -16,8 +16,8 @@ from circus.cli.words import DONE, FAILED, count
 from circus.core.errors import RecordError
 from circus.lab import crew
 from circus.lab.review.judging import EFFORTS
-from circus.lab.review.steps import Step
-from circus.lab.review.telling import told
+from circus.lab.review.steps import ReviewStep
+from circus.lab.review.telling import review_lines
 from circus.lab.review.verdict import review_of
 from circus.lab.review.work import Judged, judged, packed
 from circus.platform.console import say
@@ -55,15 +55,15 @@ def _review(arguments: argparse.Namespace) -> int:
         work = partial(judged, games, arguments.effort, arguments.seed)
         positions = sum(sizes)
         found = crew.processes(min(arguments.jobs, positions)).work(work, range(positions))
-        _tell(replays, sizes, (each for _, each in found), arguments.json)
+        _print_reviews(replays, sizes, (each for _, each in found), arguments.json)
     return code
 
 
-def _tell(
+def _print_reviews(
     replays: Sequence[tuple[Path, Replay]], sizes: Sequence[int], found_steps: Iterator[Judged], as_json: bool
 ) -> None:
     """Print each file as soon as it and all before it are judged."""
-    found: list[list[Step]] = [[] for _ in replays]
+    found: list[list[ReviewStep]] = [[] for _ in replays]
     next_file = 0
     for file, step in found_steps:
         found[file].append(step)
@@ -71,7 +71,9 @@ def _tell(
             path, replay = replays[next_file]
             review = review_of(replay.match.timeline, found[next_file])
             names = [player.name for player in replay.players]
-            lines = [json.dumps(review.line(str(path)))] if as_json else told(review, str(path), names)
+            lines = (
+                [json.dumps(review.line(str(path)))] if as_json else review_lines(review, str(path), names)
+            )
             for line in lines:
                 print(line, flush=True)
             next_file += 1

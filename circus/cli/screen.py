@@ -14,7 +14,7 @@ from circus.core.errors import UsageError
 from circus.core.game import Game
 from circus.platform.untrusted.limits import shortened
 from circus.records import lesson
-from circus.session.deals import Deal, known_deal
+from circus.session.deals import CodedDeal, known_deal
 from circus.session.table_setup import BOT, HUMAN, Seat, TableSetup, first_table_setup
 
 SPEEDS = ("slow", "normal", "fast", "off")
@@ -97,7 +97,7 @@ def _play(arguments: argparse.Namespace) -> int:
     return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, table))
 
 
-def _deal(arguments: argparse.Namespace) -> Deal | None:
+def _deal(arguments: argparse.Namespace) -> CodedDeal | None:
     """Return the deal of `--deal`; raise `UsageError` for an invalid code, or with `--seed`."""
     if arguments.deal is None:
         return None
@@ -216,11 +216,11 @@ def _rules(arguments: argparse.Namespace) -> int:
     from circus.content.texts import Texts
     from circus.ui.gfx.settings import Settings
     from circus.ui.gfx.toolkit import Toolkit
-    from circus.ui.gfx.window import Window
+    from circus.ui.gfx.window import AppWindow
     from circus.ui.scenes.rulebook.print import write_book
 
     settings = Settings(language=arguments.lang or "en", text_size=PRINTED_TEXT, speed="off")
-    kit = Toolkit(Window(GALLERY_SIZE), Texts(settings.language), settings)
+    kit = Toolkit(AppWindow(GALLERY_SIZE), Texts(settings.language), settings)
     print(write_book(arguments.folder, game, kit))
     return DONE
 

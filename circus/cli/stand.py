@@ -40,7 +40,7 @@ def add_stand(commands: Any) -> None:
 def _stand(arguments: argparse.Namespace) -> int:
     from circus.platform.folders import data_folder, private_folder
     from circus.stand import plan, staff_pin, supervisor
-    from circus.stand.place import Place
+    from circus.stand.place import StandFolder
 
     stand = (arguments.folder or data_folder() / "stand").absolute()
     try:
@@ -50,7 +50,7 @@ def _stand(arguments: argparse.Namespace) -> int:
         raise CircusError(reason) from None
     _check_minutes(arguments.minutes)
     offered = plan.offered(arguments.games) if arguments.games else ()
-    chosen = plan.kept_plan(stand) or plan.Plan(tuple(games.in_order()))
+    chosen = plan.kept_plan(stand) or plan.StaffPlan(tuple(games.in_order()))
     given = {"games": offered or None, "minutes": arguments.minutes, "idle": arguments.idle}
     chosen = replace(chosen, **{name: value for name, value in given.items() if value is not None})
     plan.keep_plan(stand, chosen)
@@ -58,9 +58,9 @@ def _stand(arguments: argparse.Namespace) -> int:
     if arguments.pin_file:
         staff_pin.keep(stand, staff_pin.of_digits(_digits(arguments.pin_file)))
     else:
-        staff_pin.kept(stand)
+        staff_pin.read_pin(stand)
     window = (arguments.size, arguments.lang, arguments.speed, arguments.expose)
-    known = (Place(stand).name, chosen, staff_pin.kept(stand))
+    known = (StandFolder(stand).name, chosen, staff_pin.read_pin(stand))
     return supervisor.supervised(partial(_attended, stand, known, window))
 
 
@@ -92,15 +92,15 @@ def _run(stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: 
 
     set_environment()
     from circus.stand import plan, staff_pin
-    from circus.stand.place import Place
+    from circus.stand.place import StandFolder
     from circus.ui.app.stand_router import StandAttendant, end_broken_off
 
     name, chosen, pin = known
-    place, (size, language, speed, expose) = Place(stand, name), window
+    place, (size, language, speed, expose) = StandFolder(stand, name), window
     if not goes_on:
         end_broken_off(stand)
     if place.is_there:
-        chosen, pin = plan.kept_plan(stand) or chosen, staff_pin.kept(stand) or pin
+        chosen, pin = plan.kept_plan(stand) or chosen, staff_pin.read_pin(stand) or pin
     asked = {"language": language, "speed": speed}
     given = {name: value for name, value in asked.items() if value}
     attendant = StandAttendant(place, chosen, pin, given, goes_on=goes_on, pulse=pulse)

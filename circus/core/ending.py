@@ -15,7 +15,7 @@ SCORE = "score"
 """Default word of a standing; its text is the message `<game>-score`."""
 
 
-class Told(NamedTuple):
+class KeyMomentInTurn(NamedTuple):
     """Key moment of a finished game, with the turn in which it happened."""
 
     moment: KeyMoment
@@ -44,14 +44,14 @@ class Ended(Generic[S]):
     Attributes:
         state: final full state; may hold values that were hidden during the game.
         winners, scores, reason: as in `circus.core.game.Outcome`.
-        told: key moments as the public view showed them, in order.
+        key_moments: key moments as the public view showed them, in order.
     """
 
     state: S
     winners: Seats
     scores: tuple[int, ...]
     reason: str
-    told: Sequence[Told] = ()
+    key_moments: Sequence[KeyMomentInTurn] = ()
 
 
 def by_score(ended: Ended[S], fewest_win: bool) -> tuple[Seats, ...]:

@@ -33,7 +33,7 @@ class Event:
         return self.audience is None or seat in self.audience
 
 
-Tell = Callable[[Event], None]
+EventSink = Callable[[Event], None]
 """Event sink: receives each event of an action while the state shows exactly that event's result.
 
 Search passes `None` instead to save the cost of making events.

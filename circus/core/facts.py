@@ -50,7 +50,7 @@ class KeyMoment:
 
 
 @dataclass(frozen=True)
-class Window:
+class ReactionWindow:
     """Reaction window: a question put to several seats at once, as everybody sees it (CH-25).
 
     It is computed from the public view alone. Which seats are asked follows from it, so the window reveals
@@ -80,7 +80,7 @@ def _one_turn(state: State) -> Turn:
     return Turn("play" if state.awaited else "over", 1, 1)
 
 
-def _no_window(_state: State) -> Window | None:
+def _no_window(_state: State) -> ReactionWindow | None:
     return None
 
 
@@ -131,7 +131,7 @@ class Facts(Generic[S]):
 
     turn: Callable[[S], Turn] = _one_turn
     laps: bool = False
-    window: Callable[[S], Window | None] = _no_window
+    window: Callable[[S], ReactionWindow | None] = _no_window
     window_kinds: tuple[str, ...] = ()
     secrets: frozenset[str] = frozenset()
     ruling: Callable[[Event, S], str] = _no_ruling

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from circus.core.action import Action
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.core.game import Game
 from circus.core.state import State
 
@@ -41,17 +41,17 @@ class FrameRecorder:
         self._game = game
         self.frames: dict[int, list[Frame]] = {viewer: [] for viewer in viewers}
 
-    def telling(self, state: State) -> Tell | None:
+    def event_sink(self, state: State) -> EventSink | None:
         """Return the event sink to pass to `Game.apply` with this state; `None` if there are no viewers."""
         if not self.frames:
             return None
 
-        def tell(event: Event) -> None:
+        def record_event(event: Event) -> None:
             for viewer, frames in self.frames.items():
                 if viewer == OPEN or event.heard_by(viewer):
                     frames.append(Frame(event, seen_by(self._game, state, viewer)))
 
-        return tell
+        return record_event
 
     def settle(self, state: State) -> None:
         """Store the position after an action, for each viewer whose last frame differs from it."""
@@ -76,6 +76,6 @@ def frames_of(
     True
     """
     recorder = FrameRecorder(game, viewers)
-    game.apply(state, action, recorder.telling(state))
+    game.apply(state, action, recorder.event_sink(state))
     recorder.settle(state)
     return recorder.frames

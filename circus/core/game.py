@@ -32,7 +32,7 @@ from circus.core.because import Because
 from circus.core.brand import Brand
 from circus.core.ending import Ending
 from circus.core.errors import UsageError
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.core.facts import Facts
 from circus.core.level import Level, LevelSpec
 from circus.core.option import Option, Value, resolve
@@ -164,7 +164,7 @@ class Game(Generic[S]):
     verbs: Verbs
     start: Callable[[Setup], S]
     choices: Callable[[S, int], Sequence[Action]]
-    apply: Callable[[S, Action, Tell | None], None]
+    apply: Callable[[S, Action, EventSink | None], None]
     chance: Callable[[S, Random], Action]
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, int], S]

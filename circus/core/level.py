@@ -13,7 +13,7 @@ LevelContent = tuple[int, int, tuple[Cell, ...], tuple[tuple[str, Cell, tuple[tu
 
 
 @dataclass(frozen=True)
-class Mark:
+class SpaceMark:
     """Feature of one space of a board: a hole, a start, a corner."""
 
     kind: str
@@ -25,7 +25,7 @@ class Mark:
 class Level:
     """Board: its spaces and the marks on them.
 
-    >>> hole = Mark("hole", (1, 2), {"stars": 3})
+    >>> hole = SpaceMark("hole", (1, 2), {"stars": 3})
     >>> lane = Level("lane", 1, 2, frozenset({(1, 1), (1, 2)}), (hole,))
     >>> [mark.cell for mark in lane.marked("hole")]
     [(1, 2)]
@@ -41,9 +41,9 @@ class Level:
     columns: int
     rows: int
     spaces: frozenset[Cell]
-    marks: tuple[Mark, ...]
+    marks: tuple[SpaceMark, ...]
 
-    def marked(self, kind: str) -> tuple[Mark, ...]:
+    def marked(self, kind: str) -> tuple[SpaceMark, ...]:
         """Return the marks of one kind, in the order of the file."""
         return tuple(mark for mark in self.marks if mark.kind == kind)
 
@@ -57,7 +57,7 @@ class Level:
     def of_content(cls, name: str, content: LevelContent) -> Self:
         """Return the level with this name and content."""
         columns, rows, spaces, marks = content
-        made = tuple(Mark(kind, cell, dict(properties)) for kind, cell, properties in marks)
+        made = tuple(SpaceMark(kind, cell, dict(properties)) for kind, cell, properties in marks)
         return cls(name, columns, rows, frozenset(spaces), made)
 
 

@@ -24,7 +24,7 @@ class Reason(NamedTuple):
     facts: Mapping[str, Any] = MappingProxyType({})
 
 
-class Effort(NamedTuple):
+class SearchBudget(NamedTuple):
     """Search budget and weaknesses of a bot of one strength.
 
     Attributes:
@@ -38,8 +38,12 @@ class Effort(NamedTuple):
     forgetful: bool = False
 
 
-USUAL_EFFORTS: Mapping[str, Effort] = MappingProxyType(
-    {"easy": Effort(30, careless=0.2, forgetful=True), "normal": Effort(200), "hard": Effort(1500)}
+USUAL_EFFORTS: Mapping[str, SearchBudget] = MappingProxyType(
+    {
+        "easy": SearchBudget(30, careless=0.2, forgetful=True),
+        "normal": SearchBudget(200),
+        "hard": SearchBudget(1500),
+    }
 )
 """Efforts of games that declare none, by strength."""
 
@@ -89,7 +93,7 @@ class Policy(Generic[S]):
     forget: Callable[[S, Random], S] | None = None
     reason: Callable[[S, Action], Reason | None] | None = None
     tempting: frozenset[str] = frozenset()
-    efforts: Mapping[str, Effort] = field(default_factory=lambda: USUAL_EFFORTS)
+    efforts: Mapping[str, SearchBudget] = field(default_factory=lambda: USUAL_EFFORTS)
 
 
 def shares(winners: Sequence[int], seats: int) -> list[float]:

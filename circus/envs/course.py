@@ -79,7 +79,7 @@ class Begin:
         return True
 
 
-class Course:
+class EnvironmentGame:
     """One game in progress.
 
     Attributes:
@@ -96,9 +96,9 @@ class Course:
             self.now = begin.table.game.start(begin.table.setup)
             self._see(self.now)
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Course":
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "EnvironmentGame":
         """Return an independent copy."""
-        twin = Course.__new__(Course)
+        twin = EnvironmentGame.__new__(EnvironmentGame)
         twin.begin, twin._number, twin.recall = self.begin, self._number, self.recall.copy()
         twin.now = None if self.now is None else self.now.copy()
         return twin
@@ -146,7 +146,7 @@ class Course:
         self.begin.table.game.apply(self.now, action, None)
         self._see(self.now)
 
-    def guessed(self, seat: int, rng: Random) -> "Course":
+    def guessed(self, seat: int, rng: Random) -> "EnvironmentGame":
         """Return another course that this seat cannot distinguish: what it does not know is drawn."""
         twin = self.__deepcopy__({})
         if twin.now is not None:

@@ -98,7 +98,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.now = self.table.start(self._rng)
         self._go_on()
         self._is_over = False
-        return self._told()
+        return self._observe()
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Play the seat's choice and continue to its next one; a choice that the mask forbids loses the game.
@@ -113,13 +113,13 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         number = checked_number(action, played.actions.size)
         if not played.mask(self.now, self.seat)[number]:
             self._is_over = True
-            row, info = self._told()
+            row, info = self._observe()
             return row, LOSS if played.returns == ZERO_SUM else 0.0, True, False, {**info, "forbidden": True}
         played.game.apply(self.now, played.chosen(self.now, self.seat, number), None)
         played.draw(self.now, self._rng)
         self._go_on()
         self._is_over = not self.now.awaited
-        row, info = self._told()
+        row, info = self._observe()
         return row, played.returned(self.now)[self.seat], self._is_over, False, info
 
     def __getstate__(self) -> dict[str, Any]:
@@ -135,7 +135,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         """Return the legal actions as learners with masks expect them."""
         return self.table.mask(self.now, self.seat).astype(bool)
 
-    def _told(self) -> tuple[Row, dict[str, Any]]:
+    def _observe(self) -> tuple[Row, dict[str, Any]]:
         row = self.table.observed(self.now, self.seat)
         return row, {"action_mask": self.table.mask(self.now, self.seat)}
 

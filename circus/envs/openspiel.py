@@ -18,7 +18,7 @@ from circus.core.action import CHANCE
 from circus.core.errors import UsageError
 from circus.core.game import Game
 from circus.core.state import State
-from circus.envs.course import PARAMETERS, SEEDS, Begin, Course
+from circus.envs.course import PARAMETERS, SEEDS, Begin, EnvironmentGame
 from circus.envs.encoding import Row
 from circus.envs.table import SHARES, ZERO_SUM, Table
 
@@ -120,7 +120,7 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: CircusGame) -> None:
         super().__init__(game)
-        self.course = Course(game.begins)
+        self.course = EnvironmentGame(game.begins)
 
     @property
     def now(self) -> State | None:
@@ -211,7 +211,7 @@ class _Replayed:
         """Change nothing."""
 
 
-def _restored(game: CircusGame, past: list[tuple[int, int]], course: Course) -> CircusState:
+def _restored(game: CircusGame, past: list[tuple[int, int]], course: EnvironmentGame) -> CircusState:
     """Return an unpickled state."""
     state: Any = game.new_initial_state()
     for player, action in past:
@@ -243,7 +243,7 @@ class CircusObserver:
 
     def string_from(self, state: CircusState, player: int) -> str:
         """Return the information as text: player, digest of earlier observations, every number but 0."""
-        recalled = f" {state.course.recall.told(player)}" if self._recalls else ""
+        recalled = f" {state.course.recall.hex_digest(player)}" if self._recalls else ""
         if state.now is None:
             return f"{self._table.agents[player]}{recalled} nothing yet"
         row, names = self._table.observed(state.now, player), self._table.encoder.names

@@ -40,7 +40,7 @@ class Recall:
             if other != seat:
                 self._course[other] = self._last[other] = b""
 
-    def told(self, seat: int) -> str:
+    def hex_digest(self, seat: int) -> str:
         """Return the digest of a seat as hexadecimal digits."""
         return self._course[seat].hex()
 

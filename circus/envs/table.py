@@ -94,10 +94,10 @@ class Table:
         outcome = self.game.outcome(state)
         if outcome is None:
             return [0.0] * self.setup.seats
-        return told(outcome.winners, self.setup.seats, self.returns)
+        return seat_returns(outcome.winners, self.setup.seats, self.returns)
 
 
-def told(winners: Sequence[int], seats: int, returns: str) -> list[float]:
+def seat_returns(winners: Sequence[int], seats: int, returns: str) -> list[float]:
     """Return each seat's result for these winners."""
     shared = shares(winners, seats)
     if returns == SHARES:

@@ -3,7 +3,7 @@
 from tqdm import tqdm
 
 
-class Bar(tqdm):  # type: ignore[type-arg]
+class ProgressBar(tqdm):  # type: ignore[type-arg]
     """Progress bar without a monitor thread.
 
     tqdm's thread would receive Ctrl-C while child processes start, and these must not get it.

@@ -74,15 +74,15 @@ def _are_seconds(value: object) -> bool:
     return all(isinstance(pair, list) and len(pair) == 2 and all(map(_ONCE.holds, pair)) for pair in verbs)
 
 
-_KNOWN = shapes.thing(
+_KNOWN = shapes.object_of(
     {
         "seconds": shapes.Shape(
             f"the seconds of {', '.join(_OF_NO_VERB)}, and two for each verb", _are_seconds
         ),
         "seats": shapes.table_of(
-            shapes.thing({**_COUNTED, "spread": _SPREAD, "games_to_points": _TIMES}), 100
+            shapes.object_of({**_COUNTED, "spread": _SPREAD, "games_to_points": _TIMES}), 100
         ),
-        "options": shapes.table_of(shapes.table_of(shapes.thing(_COUNTED), 1_000), 100),
+        "options": shapes.table_of(shapes.table_of(shapes.object_of(_COUNTED), 1_000), 100),
     }
 )
 """Shape of a game's file."""

@@ -15,7 +15,7 @@ from circus.content import levels
 from circus.core.errors import UsageError
 from circus.core.game import Game, Outcome, Setup
 from circus.lab import crew
-from circus.lab.bar import Bar
+from circus.lab.bar import ProgressBar
 from circus.lab.selfplay import play_out
 from circus.lab.tally import Tally
 from circus.records.match import Match
@@ -29,7 +29,7 @@ BAR_AFTER = 1.0
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """Plan of a simulation, small enough to send to another process.
 
     Attributes:
@@ -75,7 +75,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Played:
+class SimulatedGame:
     """Result of one game of a plan; no outcome if it was aborted."""
 
     outcome: Outcome | None
@@ -83,7 +83,7 @@ class Played:
     actions: int
 
 
-def simulate(plan: Plan, jobs: int = 1) -> tuple[Tally, float]:
+def simulate(plan: SimulationPlan, jobs: int = 1) -> tuple[Tally, float]:
     """Play the whole plan; return the tally and the seconds that it took.
 
     Shows a progress bar on stderr if it takes longer than a second.
@@ -109,12 +109,12 @@ def simulate(plan: Plan, jobs: int = 1) -> tuple[Tally, float]:
 def _progress(games: int) -> Any:
     """Return a bar that appears after a second, and only on a terminal."""
     at_terminal = sys.stderr is not None and sys.stderr.isatty()
-    return Bar(
+    return ProgressBar(
         total=games, unit="game", delay=BAR_AFTER, mininterval=0.5, leave=False, disable=not at_terminal
     )
 
 
-def _claim_folder(plan: Plan) -> None:
+def _claim_folder(plan: SimulationPlan) -> None:
     """Create the folder for records; refuse one with records, so that none is overwritten."""
     if plan.records is None:
         return
@@ -127,16 +127,16 @@ def _claim_folder(plan: Plan) -> None:
         raise UsageError(f"{plan.records} already holds records ({taken.name}): choose an empty folder")
 
 
-def _play(plan: Plan, number: int) -> Played:
+def _play(plan: SimulationPlan, number: int) -> SimulatedGame:
     return _simulator(plan).play(number)
 
 
 @lru_cache(maxsize=1)
-def _simulator(plan: Plan) -> "Simulator":
+def _simulator(plan: SimulationPlan) -> "Simulator":
     return Simulator(plan)
 
 
-def _forget(plan: Plan, number: int) -> None:
+def _forget(plan: SimulationPlan, number: int) -> None:
     """Delete the partial record of a game whose process was killed."""
     if path := plan.record_path(number):
         path.unlink(missing_ok=True)
@@ -145,16 +145,16 @@ def _forget(plan: Plan, number: int) -> None:
 class Simulator:
     """Runner of the games of one plan; created once a process."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SimulationPlan) -> None:
         self._plan = plan
         self._game, self._setup = plan.open()
         if plan.records:
             levels.copier(self._game, self._setup)(plan.records)
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> SimulatedGame:
         """Play game `number` and return its result."""
         match, strengths = self.match(number)
-        return Played(match.outcome, strengths, len(match.actions))
+        return SimulatedGame(match.outcome, strengths, len(match.actions))
 
     def match(self, number: int) -> tuple[Match, tuple[str, ...]]:
         """Play game `number`; return its match and the bot of each seat."""

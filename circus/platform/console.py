@@ -33,7 +33,7 @@ def say(message: object) -> None:
     with suppress(Exception):
         spoken = spelt(line, sys.stderr)
         if teller:
-            teller.tell(spoken)
+            teller.print_line(spoken)
         else:
             print(spoken, file=sys.stderr, flush=True)
 
@@ -57,7 +57,7 @@ def spelt(line: str, stream: TextIO) -> str:
     return line.encode(encoding, "backslashreplace").decode(encoding)
 
 
-def said() -> list[str]:
+def latest_messages() -> list[str]:
     """Return the latest messages, the oldest first."""
     return list(_SAID)
 
@@ -68,10 +68,10 @@ def wait_for_nobody() -> None:
     Lines that are still queued when the program ends are lost.
     """
     with suppress(Exception):
-        _TELLERS[:] = [_Teller(sys.stderr)]
+        _TELLERS[:] = [_LinePrinter(sys.stderr)]
 
 
-class _Teller(Thread):
+class _LinePrinter(Thread):
     """Thread that prints messages to a private copy of a stream.
 
     Attributes:
@@ -88,7 +88,7 @@ class _Teller(Thread):
         self._heard.set()
         self.start()
 
-    def tell(self, line: str) -> None:
+    def print_line(self, line: str) -> None:
         """Queue a line and wait until it is printed, unless the stream has not taken the previous one yet."""
         patience, self._heard = PATIENCE_S if self._heard.is_set() else 0.0, Event()
         with suppress(Full):
@@ -104,5 +104,5 @@ class _Teller(Thread):
             heard.set()
 
 
-_TELLERS: list[_Teller] = []
+_TELLERS: list[_LinePrinter] = []
 """At most one; an empty list prints directly."""

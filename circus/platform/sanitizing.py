@@ -41,7 +41,7 @@ def letters(text: str, most: int | None = None) -> list[str]:
     return [found.group() for found in islice(_pattern(_LETTER).finditer(text), most)]
 
 
-def seen(text: str) -> str:
+def strip_invisible(text: str) -> str:
     """Remove what is never visible and confuses a font: controls, fillers, lone surrogates."""
     return text if _ALONE(text) else _pattern(_UNSEEN).sub("", text)
 
@@ -51,7 +51,7 @@ def typed(text: str) -> str:
     if text.isascii() and text.isprintable():
         return re.sub(" +", " ", text)
     spaces = _pattern(_SPACES)
-    composed = unicodedata.normalize("NFC", seen(spaces.sub(" ", text)))
+    composed = unicodedata.normalize("NFC", strip_invisible(spaces.sub(" ", text)))
     return spaces.sub(" ", _pattern(_LOOSE_MARKS).sub("", _pattern(_MANY_MARKS).sub(r"\1", composed)))
 
 

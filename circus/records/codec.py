@@ -66,7 +66,7 @@ def opened(data: bytes) -> tuple[Game[Any], Setup, State]:
     except CircusError:
         raise
     except Exception as error:  # damaged bytes can raise any exception in an unpickler
-        raise CircusError(f"a packed state of {name} cannot be read: {_told(error)}") from error
+        raise CircusError(f"a packed state of {name} cannot be read: {_error_text(error)}") from error
     return game, setup, state
 
 
@@ -86,11 +86,11 @@ def _body(data: bytes) -> tuple[Any, ...]:
     except CircusError:
         raise
     except Exception as error:
-        raise CircusError(f"this packed state cannot be read: {_told(error)}") from error
+        raise CircusError(f"this packed state cannot be read: {_error_text(error)}") from error
     return tuple(parts)
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 

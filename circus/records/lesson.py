@@ -76,7 +76,7 @@ class Lesson:
         return tuple(line for line in self.lines if isinstance(line, Action))
 
     @cached_property
-    def said(self) -> tuple[Say, ...]:
+    def sentences(self) -> tuple[Say, ...]:
         """Every sentence in order, the ending last."""
         said = [line for line in self.lines if isinstance(line, Say)]
         return tuple(said + ([self.ending] if self.ending else []))
@@ -136,8 +136,10 @@ def _say(line: dict[str, Any], parse: Any) -> Say:
 
 def _check(path: Path, lesson: Lesson) -> None:
     """Check the number of sentences, and that each `let` contains the next action; raise `RecordError`."""
-    if not 1 <= len(lesson.said) <= MOST_LINES:
-        raise RecordError(f"{path}: a lesson speaks 1 to {MOST_LINES} lines, here are {len(lesson.said)}")
+    if not 1 <= len(lesson.sentences) <= MOST_LINES:
+        raise RecordError(
+            f"{path}: a lesson speaks 1 to {MOST_LINES} lines, here are {len(lesson.sentences)}"
+        )
     for at, line in enumerate(lesson.lines):
         if isinstance(line, Say) and line.during and (line.let or not _follows_action(lesson, at)):
             raise RecordError(f"{path}: '{line.key}' is spoken during no action, or asks for one itself")

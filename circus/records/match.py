@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from circus.content.texts import explain
 from circus.core.action import CHANCE, Action
 from circus.core.errors import IllegalActionError
-from circus.core.event import Tell
+from circus.core.event import EventSink
 from circus.core.game import Game, Outcome, Setup
 from circus.core.state import State
 from circus.records.fingerprint import fingerprint
@@ -90,7 +90,7 @@ class Match:
             self._legal[seat] = self.game.legal(self.state, seat)
         return self._legal[seat]
 
-    def play(self, action: Action, tell: Tell | None = None) -> None:
+    def play(self, action: Action, emit: EventSink | None = None) -> None:
         """Apply an action and emit its events.
 
         Raises:
@@ -100,12 +100,12 @@ class Match:
             why = self.game.forbids(self.state, action)
             if why is not None:
                 raise IllegalActionError(f"'{action}' is not legal: {explain(why)}")
-        self._commit(action, tell)
+        self._commit(action, emit)
 
-    def draw(self, rng: Random, tell: Tell | None = None) -> Action:
+    def draw(self, rng: Random, emit: EventSink | None = None) -> Action:
         """Draw for chance, emit the events and return the draw."""
         action = self.game.chance(self.state, rng)
-        self._commit(action, tell)
+        self._commit(action, emit)
         return action
 
     def undo(self, count: int) -> None:
@@ -128,12 +128,12 @@ class Match:
         """Return a new match at position `n` of this one; it writes no record."""
         return Match(self.game, self.setup, timeline=self.timeline.branch(n))
 
-    def _commit(self, action: Action, tell: Tell | None) -> None:
+    def _commit(self, action: Action, emit: EventSink | None) -> None:
         """Write the action first, then apply it: after a crash the record is never behind the table."""
         if self.journal:
             legal = () if action.seat == CHANCE else self.legal(action.seat)
             self.journal.action(action, legal, self._fingerprint())
-        self.game.apply(self.state, action, tell)
+        self.game.apply(self.state, action, emit)
         self.timeline.append(action)
         self._legal.clear()
         if not self.state.awaited:

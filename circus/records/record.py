@@ -27,8 +27,8 @@ from circus.platform.untrusted.shapes import (
     either,
     list_of,
     number,
+    object_of,
     table_of,
-    thing,
     whole,
 )
 from circus.records.line_file import LineFile
@@ -51,7 +51,7 @@ _DIGEST = Shape(
     lambda value: isinstance(value, str) and len(value) == 32 and set(value) <= set("0123456789abcdef"),
 )
 
-HEADER = thing(
+HEADER = object_of(
     {
         "game": TEXT,
         "seats": whole(),
@@ -59,27 +59,27 @@ HEADER = thing(
         "level": either(TEXT, NULL),
         "app": TEXT,
         "started": MOMENT,
-        "players": list_of(thing(_PLAYER, _STRENGTH), 99),
+        "players": list_of(object_of(_PLAYER, _STRENGTH), 99),
     },
     {"rules": TEXT, "board": _DIGEST, "numbers": table_of(number(-MANY, MANY), 99)},
 )
 """Required and optional keys of the first line beside its version; other keys are ignored."""
 
 LINES = {
-    "action": thing({"action": TEXT, "ms": number(0, MOST_MS)}, {"legal": list_of(TEXT, 99_999)}),
-    "undo": thing({"undo": whole()}),
-    "end": thing({"end": OBJECT}),
-    "pin": thing({"pin": OBJECT}, {"ms": number(0, MOST_MS)}),
-    "sits": thing({"sits": thing({"seat": whole(0), **_PLAYER}, _STRENGTH)}),
-    "say": thing({"say": TEXT}, {"points": list_of(TEXT, 99), "let": list_of(TEXT, 999), "during": TEXT}),
-    "state": thing({"state": TEXT}),
-    "example": thing(
-        {"example": thing({"seat": either(whole(0), NULL)}, {"tells": list_of(TEXT, 99)}, closed=True)}
+    "action": object_of({"action": TEXT, "ms": number(0, MOST_MS)}, {"legal": list_of(TEXT, 99_999)}),
+    "undo": object_of({"undo": whole()}),
+    "end": object_of({"end": OBJECT}),
+    "pin": object_of({"pin": OBJECT}, {"ms": number(0, MOST_MS)}),
+    "sits": object_of({"sits": object_of({"seat": whole(0), **_PLAYER}, _STRENGTH)}),
+    "say": object_of({"say": TEXT}, {"points": list_of(TEXT, 99), "let": list_of(TEXT, 999), "during": TEXT}),
+    "state": object_of({"state": TEXT}),
+    "example": object_of(
+        {"example": object_of({"seat": either(whole(0), NULL)}, {"tells": list_of(TEXT, 99)}, closed=True)}
     ),
-    "forbidden": thing({"forbidden": thing({"action": TEXT, "rule": TEXT}, closed=True)}),
-    "puzzle": thing(
+    "forbidden": object_of({"forbidden": object_of({"action": TEXT, "rule": TEXT}, closed=True)}),
+    "puzzle": object_of(
         {
-            "puzzle": thing(
+            "puzzle": object_of(
                 {"seat": whole(0), "best": TEXT, "losses": table_of(number(0, 1), 999)}, closed=True
             )
         }

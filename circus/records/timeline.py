@@ -104,12 +104,12 @@ class Timeline:
             return [Frame(None, seen_by(self.game, self.at(0), viewer))]
         return frames_of(self.game, self.at(n - 1), self._actions[n - 1], (viewer,))[viewer]
 
-    def told(self, viewer: int) -> Iterator[tuple[int, Event, State]]:
+    def visible_events(self, viewer: int) -> Iterator[tuple[int, Event, State]]:
         """Yield every event visible to `viewer` (-1: the public) in order: position, event, view then."""
         state = self.game.start(self.setup)
         for at, action in enumerate(self._actions, 1):
             recorder = FrameRecorder(self.game, (viewer,))
-            self.game.apply(state, action, recorder.telling(state))
+            self.game.apply(state, action, recorder.event_sink(state))
             yield from ((at, event, view) for event, view in recorder.frames[viewer] if event)
 
     def branch(self, n: int) -> "Timeline":

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from circus.bots.cost import Cost, throws_away
-from circus.bots.thinker import Answer, Question, Thinker
+from circus.bots.thinker import BotMove, MoveQuestion, Thinker
 from circus.core.action import Action
 
 LOOKS = (0.6, 2.0)
@@ -24,14 +24,14 @@ class Coach:
         self._warned = False
         self.thinking = False
 
-    def look(self, question: Callable[[float], Question]) -> None:
+    def look(self, question: Callable[[float], MoveQuestion]) -> None:
         """Start an evaluation, continue it, or take its result; call it repeatedly.
 
         `question` returns the question for a number of seconds.
         """
         if self.thinking:
             found = self._thinker.answer()
-            if isinstance(found, Answer):
+            if isinstance(found, BotMove):
                 self._costs = (*found.costs, *self._costs)
                 self._looks += 1
             elif found is not None:

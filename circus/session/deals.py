@@ -16,7 +16,7 @@ DAYS = 30
 """Number of days in the list, today first."""
 
 
-class Deal(NamedTuple):
+class CodedDeal(NamedTuple):
     """Draws of one code.
 
     A draw depends on the number of earlier draws, not on the actions, so all players of the deal get the same
@@ -37,24 +37,24 @@ class Deal(NamedTuple):
         return Random(_digest(self.code, *what))
 
 
-class Day(NamedTuple):
+class DatedDeal(NamedTuple):
     """Deal of one day in one game."""
 
     date: date
-    deal: Deal
+    deal: CodedDeal
 
 
-def of_day(game: str, day: date) -> Deal:
+def of_day(game: str, day: date) -> CodedDeal:
     """Return the deal of a game on one day, equal for everybody."""
     return _deal(_digest(game, day.isoformat()))
 
 
-def any_deal(rng: Random) -> Deal:
+def any_deal(rng: Random) -> CodedDeal:
     """Return a random deal."""
     return _deal(rng.getrandbits(64))
 
 
-def known_deal(typed: object) -> Deal | None:
+def known_deal(typed: object) -> CodedDeal | None:
     """Return the deal of a typed code; `None` if it is not one.
 
     Small letters, blanks and hyphens are accepted.
@@ -62,13 +62,13 @@ def known_deal(typed: object) -> Deal | None:
     if not isinstance(typed, str) or len(typed) > 4 * LENGTH:
         return None
     code = "".join(typed.upper().replace("-", " ").split())
-    return Deal(code) if len(code) == LENGTH and set(code) <= set(LETTERS) else None
+    return CodedDeal(code) if len(code) == LENGTH and set(code) <= set(LETTERS) else None
 
 
-def last_days(game: str, today: date) -> list[Day]:
+def last_days(game: str, today: date) -> list[DatedDeal]:
     """Return the deals of the last `DAYS` days, today's first."""
     days = [today - timedelta(days=back) for back in range(DAYS)]
-    return [Day(day, of_day(game, day)) for day in days]
+    return [DatedDeal(day, of_day(game, day)) for day in days]
 
 
 def table_of_day(game: str, person: str = "") -> TableSetup:
@@ -79,12 +79,12 @@ def table_of_day(game: str, person: str = "") -> TableSetup:
     return named_after(first_table_setup(game), person)
 
 
-def _deal(number: int) -> Deal:
+def _deal(number: int) -> CodedDeal:
     letters = []
     for _ in range(LENGTH):
         number, letter = divmod(number, len(LETTERS))
         letters.append(LETTERS[letter])
-    return Deal("".join(letters))
+    return CodedDeal("".join(letters))
 
 
 def _digest(*what: object) -> int:

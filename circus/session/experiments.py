@@ -19,9 +19,9 @@ from circus.core.option import Value, spell
 from circus.lab.crew.pool import Pool
 from circus.lab.experiment import report
 from circus.lab.experiment.beside import keep_records, run_for
-from circus.lab.experiment.kept import Kept, read
+from circus.lab.experiment.kept import StoredExperiment, read
 from circus.lab.experiment.ledger import question_in
-from circus.lab.experiment.question import LEVEL, MOST_GAMES, Question, variants_of
+from circus.lab.experiment.question import LEVEL, MOST_GAMES, ExperimentQuestion, variants_of
 from circus.platform.fault_log import describe_error, note_fault
 from circus.platform.folders import data_folder, is_there, private_folder
 from circus.session import saves
@@ -30,7 +30,7 @@ MINUTES = (1, 5, 30, 0)
 """Minutes that one may run; 0 for no limit."""
 
 
-class Asked(NamedTuple):
+class ExperimentRequest(NamedTuple):
     """Selection of a designer.
 
     Attributes:
@@ -46,7 +46,7 @@ class Asked(NamedTuple):
     all_together: bool = False
 
 
-def question_of(asked: Asked, seed: int) -> Question:
+def question_of(asked: ExperimentRequest, seed: int) -> ExperimentQuestion:
     """Return the experiment's question.
 
     Raises:
@@ -59,7 +59,7 @@ def question_of(asked: Asked, seed: int) -> Question:
     for name, value in asked.tried:
         values.setdefault(name, [usual[name]]).append(value)
     variants = variants_of(game, {}, values, each=not asked.all_together)
-    return Question(
+    return ExperimentQuestion(
         game=asked.game,
         seats=asked.seats,
         level=None,
@@ -108,9 +108,9 @@ def new_folder(game: str) -> Path:
     return _free(experiments_folder(), stem)
 
 
-def past() -> list[Kept]:
+def past() -> list[StoredExperiment]:
     """Return every readable experiment, the newest first."""
-    found: list[Kept] = []
+    found: list[StoredExperiment] = []
     with suppress(OSError):
         for folder in sorted(experiments_folder().iterdir(), reverse=True):
             with suppress(CircusError):
@@ -199,7 +199,9 @@ class Experimenting:
         fault: the program's message if it failed; "" otherwise.
     """
 
-    def __init__(self, folder: Path, question: Question, minutes: int, start: Start = start_beside) -> None:
+    def __init__(
+        self, folder: Path, question: ExperimentQuestion, minutes: int, start: Start = start_beside
+    ) -> None:
         self.folder = folder
         self.fault = ""
         self._running: Running | None = None
@@ -224,7 +226,7 @@ class Experimenting:
         """Whether a process that ended or hung was replaced."""
         return self._running is not None and self._running.replaced > 0
 
-    def look(self) -> Kept | None:
+    def look(self) -> StoredExperiment | None:
         """Return the current results; `None` before the first figures. It never waits."""
         if self._running is not None:
             try:

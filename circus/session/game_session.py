@@ -9,15 +9,15 @@ from random import Random
 from typing import Any
 
 from circus import bots
-from circus.bots.thinker import Question
+from circus.bots.thinker import MoveQuestion
 from circus.core.action import CHANCE, Action
-from circus.core.event import Tell
+from circus.core.event import EventSink
 from circus.core.frame import Frame, FrameRecorder
 from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.records.match import Match
 from circus.records.pin import Pin
-from circus.session.deals import Deal
+from circus.session.deals import CodedDeal
 from circus.session.script import Script
 from circus.session.table_setup import HUMAN, Seat
 from circus.session.take_back import has_turn_left, is_revealing, undo_count
@@ -44,7 +44,9 @@ class GameSession:
         pins: the pinned moments of this game.
     """
 
-    def __init__(self, match: Match, seats: Sequence[Seat], rng: Random, deal: Deal | None = None) -> None:
+    def __init__(
+        self, match: Match, seats: Sequence[Seat], rng: Random, deal: CodedDeal | None = None
+    ) -> None:
         """Create a session; `rng` draws for chance only, since the bots have a separate generator.
 
         A `deal` replaces both.
@@ -57,7 +59,7 @@ class GameSession:
         self._draws, self._choices = rng, generator_of_bots(rng)
         self._watched: Counter[int] = Counter()
         self._missed: dict[int, deque[tuple[int, Frame]]] = {}
-        self._questions: dict[int, Question] = {}
+        self._questions: dict[int, MoveQuestion] = {}
         self._revealed: tuple[tuple[int, Action, int], bool] | None = None
         self._reach: tuple[tuple[int, Action, int], int] | None = None
         self._undone: list[Action] = []
@@ -151,7 +153,7 @@ class GameSession:
 
     def play(self, action: Action) -> Frames:
         """Play a seat's action; an illegal one raises `IllegalActionError` and changes nothing."""
-        return self._recorded(lambda tell: self.match.play(action, tell))
+        return self._recorded(lambda emit: self.match.play(action, emit))
 
     def draw(self) -> Frames:
         """Play a chance draw: the script's, if it has one."""
@@ -159,7 +161,7 @@ class GameSession:
         if said is not None:
             return self.play(said)
         draws = self.deal.draw(self._acted(CHANCE)) if self.deal else self._draws
-        return self._recorded(lambda tell: self.match.draw(draws, tell))
+        return self._recorded(lambda emit: self.match.draw(draws, emit))
 
     def scripted(self, seat: int) -> Action | None:
         """Return the script's next action of a seat or of chance; `None` if they are free."""
@@ -195,7 +197,7 @@ class GameSession:
         if self.match.journal:
             self.match.journal.close()
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> MoveQuestion:
         """Return the question to the bot of a seat to act.
 
         It is the same until it acts, whatever others do.
@@ -205,11 +207,11 @@ class GameSession:
             self._questions[seat] = self._asked(seat, strength, seed)
         return self._questions[seat]
 
-    def hint_question(self, seat: int) -> Question:
+    def hint_question(self, seat: int) -> MoveQuestion:
         """Return the question for a hint; it does not use the game's own generator."""
         return replace(self._asked(seat, ADVISER, len(self.match.actions)), with_reason=True)
 
-    def judged_question(self, seat: int, seconds: float) -> Question:
+    def judged_question(self, seat: int, seconds: float) -> MoveQuestion:
         """Return the coach's question: the cost of each choice of a person, from their information."""
         return replace(self._asked(seat, ADVISER, len(self.match.actions)), look=seconds)
 
@@ -219,8 +221,8 @@ class GameSession:
             replace(who, coach=on) if number == seat else who for number, who in enumerate(self.seats)
         )
 
-    def _asked(self, seat: int, strength: str, seed: int) -> Question:
-        return Question(self.match.game, self.match.setup, self.view(seat), seat, strength, seed)
+    def _asked(self, seat: int, strength: str, seed: int) -> MoveQuestion:
+        return MoveQuestion(self.match.game, self.match.setup, self.view(seat), seat, strength, seed)
 
     def missed(self, seat: int) -> list[Frame]:
         """Return the frames of a person since the last call, at most `MOST_MISSED`, the oldest first.
@@ -311,12 +313,12 @@ class GameSession:
         if not self._undone or self._undone.pop() != done:
             self._undone.clear()
 
-    def _recorded(self, act: Callable[[Tell | None], object]) -> Frames:
+    def _recorded(self, act: Callable[[EventSink | None], object]) -> Frames:
         number, people = len(self.match.actions), self.people
         people = people if len(people) > 1 else ()
         recorder = FrameRecorder(self.match.game, {*people, *self._watched})
         try:
-            act(recorder.telling(self.match.state))
+            act(recorder.event_sink(self.match.state))
         except OSError:
             if len(self.match.actions) == number:
                 raise  # nothing has happened; else only the end is unwritten, and the host writes it

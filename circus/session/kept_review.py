@@ -11,10 +11,10 @@ from circus.content.levels import digest_of
 from circus.core.action import CHANCE, Action
 from circus.core.errors import CircusError
 from circus.lab.review.judging import EFFORTS
-from circus.lab.review.verdict import Choice, Review
+from circus.lab.review.verdict import JudgedChoice, Review
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import LineError, limits, parsed_file
-from circus.platform.untrusted.shapes import TEXT, choice, list_of, number, thing, whole
+from circus.platform.untrusted.shapes import TEXT, choice, list_of, number, object_of, whole
 from circus.records.timeline import Timeline
 
 ENGINE = 1
@@ -24,7 +24,7 @@ ENDING = ".review.json"
 
 _MANY = 1_000_000
 _SHARES = list_of(number(-_MANY, _MANY), _MANY)
-_KEPT = thing(
+_KEPT = object_of(
     {
         "review": whole(1),
         "circus": TEXT,
@@ -33,7 +33,7 @@ _KEPT = thing(
         "chances": list_of(number(0, 1), _MANY),
         "luck": _SHARES,
         "skill": _SHARES,
-        "choices": thing(
+        "choices": object_of(
             {
                 "n": list_of(whole(1), _MANY),
                 "best": list_of(TEXT, _MANY),
@@ -114,7 +114,7 @@ def _review(line: dict[str, Any], timeline: Timeline) -> Review:
     chances = tuple(tuple(shares[at : at + seats]) for at in range(0, len(shares), seats))
     rows = zip(*(columns[key] for key in ("n", "best", "loss", "stderr", "gain")), strict=True)
     choices = tuple(
-        Choice(n, _chosen(timeline, n, best), Judgement(best, loss, stderr), gain)
+        JudgedChoice(n, _chosen(timeline, n, best), Judgement(best, loss, stderr), gain)
         for n, best, loss, stderr, gain in rows
     )
     return Review(timeline.game.name, seats, chances, tuple(line["luck"]), tuple(line["skill"]), choices)

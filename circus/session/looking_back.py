@@ -58,7 +58,7 @@ class LookingBack:
         return self._session.match.timeline.frames(at, self.eyes)
 
 
-class Heard:
+class FrameFeed:
     """Frames of each action for one viewer, returned once and updated as the game continues.
 
     Each action is computed once: after an undo the remaining ones are still cached.

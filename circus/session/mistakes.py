@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from circus.bots.cost import Cost
 from circus.core.errors import CircusError
-from circus.lab.review.verdict import ERROR, Choice, Review
+from circus.lab.review.verdict import ERROR, JudgedChoice, Review
 from circus.records.timeline import Timeline
 from circus.session.quest import Quest
 from circus.session.table_setup import HUMAN, Seat
@@ -17,7 +17,7 @@ LUCKY = 0.02
 """A sum of luck closer to 0 than this, in shares of a win, is called neither good nor bad."""
 
 
-class Card(NamedTuple):
+class SeatReview(NamedTuple):
     """Review of one seat.
 
     Attributes:
@@ -31,16 +31,16 @@ class Card(NamedTuple):
     decisions: int
     mean_loss: float
     luck: float
-    best: Choice | None
-    worst: Choice | None
+    best: JudgedChoice | None
+    worst: JudgedChoice | None
 
 
-def card_of(review: Review, seat: int) -> Card:
+def card_of(review: Review, seat: int) -> SeatReview:
     """Return the review of a seat."""
     made = review.made_by(seat)
     good = [each for each in made if each.judgement.loss < ERROR and each.gain > 0]
     dear = [each for each in made if each.judgement.loss > 0]
-    return Card(
+    return SeatReview(
         len(made),
         review.errors(seat)["mean_loss"],
         review.luck[seat],
@@ -62,11 +62,11 @@ def learners(seats: Sequence[Seat]) -> list[int]:
     return people or list(range(len(seats)))
 
 
-def _loss(choice: Choice) -> float:
+def _loss(choice: JudgedChoice) -> float:
     return choice.judgement.loss
 
 
-def _quest(timeline: Timeline, choice: Choice) -> Quest | None:
+def _quest(timeline: Timeline, choice: JudgedChoice) -> Quest | None:
     """Return the exercise of a choice; `None` if the better action of a stored review is illegal."""
     at, (best, loss, stderr) = choice.n - 1, choice.judgement
     try:

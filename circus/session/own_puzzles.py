@@ -12,7 +12,7 @@ from circus.core.errors import CircusError, RecordError
 from circus.lab.puzzles.reviewed import Sought
 from circus.platform.folders import is_folder, records_folder, spare_folders, write_whole
 from circus.platform.untrusted import LineError, limits, parsed_file
-from circus.platform.untrusted.shapes import TEXT, list_of, number, table_of, thing, whole
+from circus.platform.untrusted.shapes import TEXT, list_of, number, object_of, table_of, whole
 from circus.records.puzzle import Puzzle
 from circus.records.replay import read
 from circus.records.timeline import Timeline
@@ -28,14 +28,14 @@ ENDING = ".puzzles.json"
 MOST = 3
 """Maximum number of puzzles per game."""
 
-_KEPT = thing(
+_KEPT = object_of(
     {
         "puzzles": whole(1),
         "circus": TEXT,
         "of": TEXT,
         "seen": whole(0),
         "found": list_of(
-            thing(
+            object_of(
                 {"at": whole(0), "best": TEXT, "losses": table_of(number(0, 1), 999)},
                 closed=True,
             ),
@@ -47,7 +47,7 @@ _KEPT = thing(
 
 
 @dataclass(frozen=True)
-class Kept:
+class SearchProgress:
     """Progress of the search in one game.
 
     Attributes:
@@ -65,10 +65,10 @@ class Kept:
         """Whether the maximum number was reached."""
         return len(self.found) >= MOST
 
-    def with_next(self, sought: Sought) -> "Kept":
+    def with_next(self, sought: Sought) -> "SearchProgress":
         """Return the progress after one more choice."""
         found = (*self.found, sought) if sought.best else self.found
-        return Kept(self.of, self.seen + 1, found)
+        return SearchProgress(self.of, self.seen + 1, found)
 
 
 def puzzles_file(record: Path) -> Path:
@@ -76,13 +76,13 @@ def puzzles_file(record: Path) -> Path:
     return record.with_name(f"{record.name.removesuffix('.jsonl')}{ENDING}")
 
 
-def kept_puzzles(record: Path, timeline: Timeline) -> Kept:
+def kept_puzzles(record: Path, timeline: Timeline) -> SearchProgress:
     """Return the cached search of this game; an empty one if there is no valid one."""
-    kept, mark = _kept(puzzles_file(record)), mark_of(timeline)
-    return kept if kept and kept.of == mark else Kept(mark)
+    kept, mark = _cached_progress(puzzles_file(record)), mark_of(timeline)
+    return kept if kept and kept.of == mark else SearchProgress(mark)
 
 
-def keep_puzzles(record: Path, kept: Kept) -> None:
+def keep_puzzles(record: Path, kept: SearchProgress) -> None:
     """Write the search next to the record; raise OSError if the disk refuses it."""
     line = {
         "puzzles": ENGINE,
@@ -94,7 +94,7 @@ def keep_puzzles(record: Path, kept: Kept) -> None:
     write_whole(puzzles_file(record), json.dumps(line).encode())
 
 
-def _kept(file: Path) -> Kept | None:
+def _cached_progress(file: Path) -> SearchProgress | None:
     """Return the cached search; `None` if it is missing, damaged or of another version."""
     try:
         line = parsed_file(file, limits.CACHE)
@@ -103,7 +103,7 @@ def _kept(file: Path) -> Kept | None:
         return None
     if (line["puzzles"], line["circus"]) != (ENGINE, __version__):
         return None
-    return Kept(line["of"], line["seen"], tuple(Sought(**each) for each in line["found"]))
+    return SearchProgress(line["of"], line["seen"], tuple(Sought(**each) for each in line["found"]))
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,7 @@ def own_games() -> list[OwnGame]:
 def _games_in(folder: Path) -> Iterator[OwnGame]:
     for file in folder.glob(f"*{ENDING}") if is_folder(folder) else ():
         record = file.with_name(f"{file.name.removesuffix(ENDING)}.jsonl")
-        kept, stamp = _kept(file), FileStamp.of(record)
+        kept, stamp = _cached_progress(file), FileStamp.of(record)
         if kept is None or stamp is None or not kept.found:
             continue
         entry = entry_of(record, stamp)

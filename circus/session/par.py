@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from circus.bots.thinker import Answer, Thinker
+from circus.bots.thinker import BotMove, Thinker
 from circus.content import levels
 from circus.core.action import Action
 from circus.core.errors import CircusError
@@ -16,7 +16,7 @@ from circus.platform.folders import data_folder, write_whole
 from circus.records.match import Match
 from circus.records.replay import Replay, read
 from circus.session.bot_scheduler import BotScheduler
-from circus.session.deals import Deal
+from circus.session.deals import CodedDeal
 from circus.session.game_session import ADVISER, GameSession
 from circus.session.record_entry import seats_of
 from circus.session.saves import header_now
@@ -61,7 +61,7 @@ class Par:
         result: `None` until it is complete.
     """
 
-    def __init__(self, replay: Replay, deal: Deal, thinker: Thinker) -> None:
+    def __init__(self, replay: Replay, deal: CodedDeal, thinker: Thinker) -> None:
         """Prepare the comparison; `replay` is a finished game of the deal in which one person played."""
         self._replay, self._deal, self._thinker = replay, deal, thinker
         self._own = own_seat(replay)
@@ -89,7 +89,7 @@ class Par:
     def _worked_out(self) -> Iterator[None]:
         """Compute the comparison; yield while an answer of the bot is awaited."""
         path = par_path(self._table_setup, self._deal)
-        bots = _kept(path)
+        bots = _cached_game(path)
         if bots is None:
             session = GameSession(
                 Match(*self._table_setup.open()), self._table_setup.seats, Random(), self._deal
@@ -119,14 +119,14 @@ class Par:
             self.share = min(0.5, done / 2)
             yield
 
-    def _asked(self, at: int, number: int) -> Iterator[Answer | None]:
+    def _asked(self, at: int, number: int) -> Iterator[BotMove | None]:
         """Yield `None` while the hard bot thinks about a choice, then its answer."""
         match = self._replay.match.branch(at)
         session = GameSession(match, self._table_setup.seats, Random(), self._deal)
         self._thinker.ask(session.question(self._own))
         while (answer := self._thinker.answer()) is None:
             yield None
-        if isinstance(answer, Answer):
+        if isinstance(answer, BotMove):
             yield answer
 
 
@@ -135,7 +135,7 @@ def own_seat(replay: Replay) -> int:
     return next((seat for seat, player in enumerate(replay.players) if player.kind == HUMAN), 0)
 
 
-def par_path(table_setup: TableSetup, deal: Deal) -> Path:
+def par_path(table_setup: TableSetup, deal: CodedDeal) -> Path:
     """Return the path of the hard bot's game of a deal at this table, which is cached."""
     game, setup = table_setup.open()
     board = levels.digest_of(setup.level)
@@ -163,7 +163,7 @@ def _with_hard_bot(replay: Replay, own: int) -> TableSetup:
     return TableSetup(header.game, tuple(seats), header.options, header.level, board=level)
 
 
-def _record_of(table_setup: TableSetup, deal: Deal, match: Match) -> bytes:
+def _record_of(table_setup: TableSetup, deal: CodedDeal, match: Match) -> bytes:
     """Return a game that was played in memory, as a record."""
     assert match.outcome is not None
     lines = [
@@ -174,7 +174,7 @@ def _record_of(table_setup: TableSetup, deal: Deal, match: Match) -> bytes:
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
 
 
-def _kept(path: Path) -> Match | None:
+def _cached_game(path: Path) -> Match | None:
     """Return a cached game; `None` if it is invalid."""
     try:
         replay = read(path)

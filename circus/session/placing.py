@@ -10,7 +10,7 @@ from circus.session.table_setup import TableSetup
 T = TypeVar("T")
 
 
-class Place(NamedTuple):
+class SeatPlace(NamedTuple):
     """Place of one seat: 1 for the best; equal ones share it and the next is skipped.
 
     `side` is the first seat of its team: its own without teams.
@@ -21,7 +21,7 @@ class Place(NamedTuple):
     side: int
 
 
-def series_places(series: Series, fewest_win: bool) -> list[Place]:
+def series_places(series: Series, fewest_win: bool) -> list[SeatPlace]:
     """Return all seats by points if the series is for points, else by games won, then by points.
 
     A shared game counts half.
@@ -49,6 +49,6 @@ def _turned(row: tuple[T, ...]) -> tuple[T, ...]:
     return row[1:] + row[:1]
 
 
-def _ranked(keys: Sequence[tuple[Any, ...]]) -> list[Place]:
+def _ranked(keys: Sequence[tuple[Any, ...]]) -> list[SeatPlace]:
     order = sorted(range(len(keys)), key=lambda seat: (keys[seat], seat))
-    return [Place(seat, 1 + sum(key < keys[seat] for key in keys), seat) for seat in order]
+    return [SeatPlace(seat, 1 + sum(key < keys[seat] for key in keys), seat) for seat in order]

@@ -17,7 +17,7 @@ from circus.records.record import Writer
 from circus.records.replay import read
 from circus.records.timeline import OfTimeline, Timeline
 from circus.session.record_entry import seats_of
-from circus.session.retelling import PUBLIC, Mark, marks
+from circus.session.retelling import PUBLIC, NotableMark, marks
 from circus.session.table_setup import Seat
 
 _at = attrgetter("at")
@@ -115,7 +115,7 @@ class Playback(OfTimeline):
         return self._beyond(self._round_starts, back=back)
 
     @cached_property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[NotableMark, ...]:
         """The public key moments, in order."""
         return tuple(marks(self.timeline))
 

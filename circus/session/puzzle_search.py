@@ -10,7 +10,7 @@ from circus.lab.review.verdict import Review
 from circus.lab.review.work import packed
 from circus.platform.fault_log import note_fault
 from circus.records.timeline import Timeline
-from circus.session.own_puzzles import Kept, keep_puzzles, kept_puzzles
+from circus.session.own_puzzles import SearchProgress, keep_puzzles, kept_puzzles
 from circus.session.review_job import Working
 
 Seek = Callable[[Timeline, Sequence[int]], Working[Sought]]
@@ -64,7 +64,7 @@ class PuzzleSearch:
 
     def __init__(self, record: Path, timeline: Timeline, review: Review, seek: Seek = SeekBeside) -> None:
         self._record = record
-        self.kept: Kept = kept_puzzles(record, timeline)
+        self.kept: SearchProgress = kept_puzzles(record, timeline)
         self._working: Working[Sought] | None = None
         left = likely(review)[self.kept.seen :]
         if left and not self.kept.is_full:

@@ -34,7 +34,7 @@ class PuzzleTable:
         self.costs = KnownCosts(found.losses)
 
 
-class Offer(Protocol):
+class PuzzleOffer(Protocol):
     """Puzzle that can be opened."""
 
     @property
@@ -77,29 +77,29 @@ def shipped(game: str) -> list[Shipped]:
     return [Shipped(game, name) for name in puzzle.names(game)]
 
 
-def is_solved(offer: Offer) -> bool:
+def is_solved(offer: PuzzleOffer) -> bool:
     """Return whether this puzzle was solved here."""
     return is_there(_note(offer))
 
 
-def solved(offers: Sequence[Offer]) -> int:
+def solved(offers: Sequence[PuzzleOffer]) -> int:
     """Return the number of these puzzles that were solved here."""
     return sum(map(is_solved, offers))
 
 
-def first_open(offers: Sequence[Offer]) -> int:
+def first_open(offers: Sequence[PuzzleOffer]) -> int:
     """Return the index of the first unsolved puzzle; 0 if all are solved."""
     return next((at for at, offer in enumerate(offers) if not is_solved(offer)), 0)
 
 
-def note_solved(offer: Offer) -> None:
+def note_solved(offer: PuzzleOffer) -> None:
     """Store that a puzzle was solved; raise OSError if the folder cannot be written."""
     path = _note(offer)
     private_folder(path.parent)
     path.touch(mode=0o600)
 
 
-def _note(offer: Offer) -> Path:
+def _note(offer: PuzzleOffer) -> Path:
     return data_folder() / "solved" / offer.game / offer.mark
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence, Set
 
 from circus.core.action import CHANCE, Action
-from circus.core.facts import Window
+from circus.core.facts import ReactionWindow
 from circus.session.forced import forced_action
 from circus.session.game_session import Frames, GameSession
 from circus.session.pace import (
@@ -38,10 +38,10 @@ class ReactionClock:
         self._left = self._whole = 0.0
         self._declared: set[int] = set()
         self._concluded: set[int] = set()
-        self._seen: tuple[int, Window | None] = (-1, None)
+        self._seen: tuple[int, ReactionWindow | None] = (-1, None)
 
     @property
-    def window(self) -> Window | None:
+    def window(self) -> ReactionWindow | None:
         """The open window, from the public view."""
         number = len(self._session.match.actions)
         if self._seen[0] != number:
@@ -104,7 +104,7 @@ class ReactionClock:
             if self._concluded.issuperset(asked):
                 self._left = 0.0
 
-    def _length(self, window: Window, speed: str, here: Sequence[int]) -> float:
+    def _length(self, window: ReactionWindow, speed: str, here: Sequence[int]) -> float:
         able = window.able.intersection(here)
         if self.is_shared(here):
             return SHARED_WINDOW_MS * max(SPEEDS[speed], SHORTEST_SHARED)
@@ -136,7 +136,7 @@ class ReactionClock:
             reacts = armed or seat in self._declared
             self._show(self._session.play(self._answer_of(seat, window, reacts=reacts)))
 
-    def _answer_of(self, seat: int, window: Window, *, reacts: bool) -> Action:
+    def _answer_of(self, seat: int, window: ReactionWindow, *, reacts: bool) -> Action:
         """Return a seat's action in a window; without a legal reaction it allows the event."""
         legal = {action.verb: action for action in self._session.match.legal(seat)}
         return legal.get(window.react, legal[window.allow]) if reacts else legal[window.allow]

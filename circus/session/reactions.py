@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from circus.core.facts import Window
+from circus.core.facts import ReactionWindow
 
 ALWAYS, CONCERNED, NEVER = "always", "concerned", "never"
 """Ask at every card; only if it targets or comes from this seat; not until this turn is over."""
@@ -48,12 +48,12 @@ class Reactions:
         """Clear the automatic reaction, since that window has come."""
         self._armed[seat] = self.armed(seat) - {kind}
 
-    def heeds(self, seat: int, window: Window) -> bool:
+    def heeds(self, seat: int, window: ReactionWindow) -> bool:
         """Return whether a seat wishes to be asked in this window; automatic reactions are ignored."""
         mode = self.mode(seat, window.turn)
         wanted = mode == ALWAYS or (mode == CONCERNED and seat in window.concerned)
         return wanted and seat in window.able
 
-    def asks(self, seat: int, window: Window) -> bool:
+    def asks(self, seat: int, window: ReactionWindow) -> bool:
         """Return whether to ask this person; else the window closes without them, in the same time."""
         return self.heeds(seat, window) and window.kind not in self.armed(seat)

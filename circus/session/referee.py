@@ -5,7 +5,7 @@ from math import hypot
 from typing import Protocol
 
 from circus.bots.cost import Cost
-from circus.bots.thinker import Answer, Thinker
+from circus.bots.thinker import BotMove, Thinker
 from circus.core.action import Action
 from circus.lab.review.verdict import ERROR
 from circus.session.game_session import GameSession
@@ -85,7 +85,7 @@ class Referee:
         found = self._thinker.answer()
         if found is not None:
             self.thinking = False
-            self._costs = _listed(found) if isinstance(found, Answer) else {}
+            self._costs = _listed(found) if isinstance(found, BotMove) else {}
 
     def pause(self) -> None:
         """Cancel the evaluation while the table is not shown."""
@@ -101,6 +101,6 @@ class Referee:
         return Cost(action, max(0.0, own.loss - best.loss), hypot(own.stderr, best.stderr))
 
 
-def _listed(found: Answer) -> dict[Action, Cost]:
+def _listed(found: BotMove) -> dict[Action, Cost]:
     """Return all costs of an answer, that of its best choice included."""
     return {found.action: Cost(found.action, 0.0, 0.0), **{each.action: each for each in found.costs}}

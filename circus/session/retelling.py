@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from circus.content.texts import Texts
 from circus.core.action import CHANCE
-from circus.core.ending import Ended, Standing, Told
+from circus.core.ending import Ended, KeyMomentInTurn, Standing
 from circus.records.match import Match
 from circus.records.timeline import Timeline
-from circus.session.placing import Place
+from circus.session.placing import SeatPlace
 
 PUBLIC = CHANCE
 """The viewer with public information."""
@@ -17,7 +17,7 @@ MOST = 3
 """Maximum number of moments in a summary."""
 
 
-class Mark(NamedTuple):
+class NotableMark(NamedTuple):
     """Notable moment.
 
     Attributes:
@@ -26,15 +26,15 @@ class Mark(NamedTuple):
     """
 
     at: int
-    told: Told
+    told: KeyMomentInTurn
 
 
-def marks(timeline: Timeline) -> list[Mark]:
+def marks(timeline: Timeline) -> list[NotableMark]:
     """Return the public key moments of a game, in order."""
     facts = timeline.game.facts
     return [
-        Mark(at, Told(moment, facts.turn(view)))
-        for at, event, view in timeline.told(PUBLIC)
+        NotableMark(at, KeyMomentInTurn(moment, facts.turn(view)))
+        for at, event, view in timeline.visible_events(PUBLIC)
         if (moment := facts.key_moment(event, view))
     ]
 
@@ -45,28 +45,28 @@ def ended(match: Match) -> Ended[Any]:
     return Ended(match.state, *match.outcome, [mark.told for mark in marks(match.timeline)])
 
 
-def places(match: Match, over: Ended[Any]) -> list[Place]:
+def places(match: Match, over: Ended[Any]) -> list[SeatPlace]:
     """Return every seat with its place, the best first.
 
     The seats of a team are adjacent and share a place.
     """
     ending = match.game.ending
     sides = {seat: min(side) for side in ending.sides(match.setup.seats) for seat in side}
-    found: list[Place] = []
+    found: list[SeatPlace] = []
     for seats in ending.ranking(over):
         better = len({place.side for place in found})
         together = sorted(seats, key=lambda seat: (sides[seat], seat))
-        found += [Place(seat, better + 1, sides[seat]) for seat in together]
+        found += [SeatPlace(seat, better + 1, sides[seat]) for seat in together]
     return found
 
 
-def decisive(told: Sequence[Told], most: int = MOST) -> list[Told]:
+def decisive(told: Sequence[KeyMomentInTurn], most: int = MOST) -> list[KeyMomentInTurn]:
     """Return the most decisive moments in their order; of equal ones the later."""
     order = sorted(range(len(told)), key=lambda at: (told[at].moment.weight, at))
     return [told[at] for at in sorted(order[-most:])]
 
 
-def sentence(texts: Texts, game: str, told: Told, names: Sequence[str]) -> str:
+def sentence(texts: Texts, game: str, told: KeyMomentInTurn, names: Sequence[str]) -> str:
     """Return one moment in words: its sentence, or its name if it has none.
 
     Return "" if the game has neither.
@@ -78,7 +78,7 @@ def sentence(texts: Texts, game: str, told: Told, names: Sequence[str]) -> str:
     known: dict[str, Any] = {"round": turn.round, "turn": turn.turn, "seats": moment.seats}
     if moment.seats:
         known["seat"] = moment.seats[0]
-    return texts.tell(f"{key}-told", {**known, **moment.facts}, names)
+    return texts.format_facts(f"{key}-told", {**known, **moment.facts}, names)
 
 
 def measure(texts: Texts, game: str, standing: Standing) -> str:

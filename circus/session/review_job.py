@@ -6,7 +6,7 @@ from functools import partial
 from typing import Protocol, TypeVar
 
 from circus.lab.crew.pool import Pool
-from circus.lab.review.steps import Step, steps
+from circus.lab.review.steps import ReviewStep, steps
 from circus.lab.review.verdict import Review, review_of
 from circus.lab.review.work import Judged, judged, packed
 from circus.platform.fault_log import describe_error, note_fault
@@ -39,7 +39,7 @@ class Working(Protocol[T_co]):
         """Stop the computation."""
 
 
-Start = Callable[[Timeline], Working[Step]]
+Start = Callable[[Timeline], Working[ReviewStep]]
 """Function that starts judging the positions of a game."""
 
 
@@ -57,7 +57,7 @@ class Beside:
         """Whether all processes are done."""
         return self._pool.ended
 
-    def take(self) -> list[Step]:
+    def take(self) -> list[ReviewStep]:
         """Return the new results; raise the error of a process."""
         return [] if self.ended else [step for _, (_, step) in self._pool.receive(0)]
 
@@ -66,7 +66,7 @@ class Beside:
         self._pool.close()
 
 
-class AtOnce:
+class SynchronousReview:
     """Synchronous judging at low effort: for tests and pictures."""
 
     def __init__(self, timeline: Timeline) -> None:
@@ -77,7 +77,7 @@ class AtOnce:
         """Whether the results were taken."""
         return not self._steps
 
-    def take(self) -> list[Step]:
+    def take(self) -> list[ReviewStep]:
         """Return all results."""
         taken, self._steps = self._steps, []
         return taken
@@ -103,11 +103,11 @@ class ReviewJob:
 
     def __init__(self, timeline: Timeline, start: Start = Beside) -> None:
         self._timeline = timeline
-        self._steps: list[Step] = []
+        self._steps: list[ReviewStep] = []
         self.of = len(timeline) + 1
         self.review: Review | None = None
         self.fault = ""
-        self._working: Working[Step] | None = None
+        self._working: Working[ReviewStep] | None = None
         try:
             self._working = start(timeline)
         except OSError as error:

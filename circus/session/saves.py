@@ -19,7 +19,7 @@ from circus.records.match import Match
 from circus.records.record import Header, Writer, header_of, is_written_elsewhere
 from circus.records.replay import Replay, read, write_on
 from circus.session.all_records import AllRecords
-from circus.session.deals import Deal, known_deal
+from circus.session.deals import CodedDeal, known_deal
 from circus.session.game_session import GameSession
 from circus.session.record_entry import ENDED, RecordEntry, refused, seats_of
 from circus.session.records_index import ENDING, files_of_game, stem_of
@@ -82,7 +82,7 @@ def begin(
     rng: Random,
     record: Path | None = None,
     series: Series | None = None,
-    deal: Deal | None = None,
+    deal: CodedDeal | None = None,
 ) -> GameSession:
     """Start a game; its record is on the disk before the first action.
 
@@ -104,7 +104,7 @@ def begin(
     return GameSession(Match(game, setup, journal), table_setup.seats, rng, deal)
 
 
-def unkept(table_setup: TableSetup, rng: Random, deal: Deal | None = None) -> GameSession:
+def unkept(table_setup: TableSetup, rng: Random, deal: CodedDeal | None = None) -> GameSession:
     """Return a game without a record, for a disk that cannot be written."""
     return GameSession(Match(*table_setup.open()), table_setup.seats, rng, deal)
 

@@ -21,7 +21,7 @@ MIXED, PEOPLE = "mixed", "people"
 """Opponents that are bots of several strengths, and those with a person among them."""
 
 
-class Played(NamedTuple):
+class FinishedGame(NamedTuple):
     """One finished game of a person.
 
     Attributes:
@@ -38,7 +38,7 @@ class Played(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Share:
+class WinShare:
     """Share of games won, for one kind of games.
 
     Attributes:
@@ -78,12 +78,12 @@ class Statistics:
         by_game, by_opponents, by_option: shares, those of the most games first.
     """
 
-    whole: Share
+    whole: WinShare
     streak: int
     longest: int
-    by_game: tuple[Share, ...]
-    by_opponents: tuple[Share, ...]
-    by_option: tuple[Share, ...]
+    by_game: tuple[WinShare, ...]
+    by_opponents: tuple[WinShare, ...]
+    by_option: tuple[WinShare, ...]
 
 
 def people(entries: Iterable[RecordEntry]) -> list[str]:
@@ -97,13 +97,13 @@ def people(entries: Iterable[RecordEntry]) -> list[str]:
     return sorted(found, key=lambda name: (-found[name], name))
 
 
-def games_of(name: str, entries: Iterable[RecordEntry]) -> list[Played]:
+def games_of(name: str, entries: Iterable[RecordEntry]) -> list[FinishedGame]:
     """Return the finished games of a person, the oldest first."""
     found = [played for entry in entries if (played := _played(name, entry))]
     return sorted(found, key=lambda played: (played.entry.began, played.entry.path.name))
 
 
-def statistics(played: Sequence[Played]) -> Statistics:
+def statistics(played: Sequence[FinishedGame]) -> Statistics:
     """Return the statistics of a person's games, which are in order."""
     streak, longest = _streaks(played)
     return Statistics(
@@ -116,25 +116,25 @@ def statistics(played: Sequence[Played]) -> Statistics:
     )
 
 
-def _played(name: str, entry: RecordEntry) -> Played | None:
+def _played(name: str, entry: RecordEntry) -> FinishedGame | None:
     seat = next((at for at, who in enumerate(entry.seats) if (who.name, who.kind) == (name, HUMAN)), None)
     if entry.kind != ENDED or seat is None or not entry.winners:
         return None
     sides = games.find(entry.game).ending.sides(len(entry.seats))
     winning = [side for side in sides if set(side) & set(entry.winners)]
     won = Fraction(any(seat in side for side in winning), len(winning)) if winning else Fraction(0)
-    return Played(entry, seat, won, Fraction(1, len(sides)))
+    return FinishedGame(entry, seat, won, Fraction(1, len(sides)))
 
 
-def _share(game: str, kind: str, played: Sequence[Played]) -> Share:
+def _share(game: str, kind: str, played: Sequence[FinishedGame]) -> WinShare:
     won, fair = sum((one.won for one in played), Fraction(0)), sum((one.fair for one in played), Fraction(0))
-    return Share(game, kind, len(played), won, fair)
+    return WinShare(game, kind, len(played), won, fair)
 
 
 def _grouped(
-    played: Sequence[Played], kinds: Callable[[Played], Iterable[tuple[str, str]]]
-) -> tuple[Share, ...]:
-    found: dict[tuple[str, str], list[Played]] = {}
+    played: Sequence[FinishedGame], kinds: Callable[[FinishedGame], Iterable[tuple[str, str]]]
+) -> tuple[WinShare, ...]:
+    found: dict[tuple[str, str], list[FinishedGame]] = {}
     for one in played:
         for kind in kinds(one):
             found.setdefault(kind, []).append(one)
@@ -142,7 +142,7 @@ def _grouped(
     return tuple(sorted(shares, key=lambda share: (-share.games, share.game, share.kind)))
 
 
-def _opponents(one: Played) -> str:
+def _opponents(one: FinishedGame) -> str:
     """Return the kind of opponents in a game: the common strength of its bots, or a mix."""
     sides = games.find(one.entry.game).ending.sides(len(one.entry.seats))
     own = next(side for side in sides if one.seat in side)
@@ -153,7 +153,7 @@ def _opponents(one: Played) -> str:
     return strengths.pop() if len(strengths) == 1 else MIXED
 
 
-def _options(one: Played) -> list[tuple[str, str]]:
+def _options(one: FinishedGame) -> list[tuple[str, str]]:
     """Return the unusual option values of a game, as `name=value`."""
     game = games.find(one.entry.game)
     return [
@@ -163,7 +163,7 @@ def _options(one: Played) -> list[tuple[str, str]]:
     ]
 
 
-def _streaks(played: Sequence[Played]) -> tuple[int, int]:
+def _streaks(played: Sequence[FinishedGame]) -> tuple[int, int]:
     """Return the current and the longest run of games won; a shared win counts."""
     now = longest = 0
     for one in played:
@@ -172,7 +172,7 @@ def _streaks(played: Sequence[Played]) -> tuple[int, int]:
     return now, longest
 
 
-def mean_loss(played: Played) -> float | None:
+def mean_loss(played: FinishedGame) -> float | None:
     """Return the mean loss of the person's choices, in shares of a win; `None` without a review."""
     path = played.entry.path
     if not is_there(review_file(path)):

@@ -17,7 +17,17 @@ from circus.platform.console import say
 from circus.platform.folders import data_folder, set_aside, write_whole
 from circus.platform.sanitizing import known_name
 from circus.platform.untrusted import RefusedFileError, limits, parsed_file, reason_of
-from circus.platform.untrusted.shapes import FLAG, NULL, TEXT, choice, either, list_of, table_of, thing, whole
+from circus.platform.untrusted.shapes import (
+    FLAG,
+    NULL,
+    TEXT,
+    choice,
+    either,
+    list_of,
+    object_of,
+    table_of,
+    whole,
+)
 from circus.records.record import BOT as BOT
 from circus.records.record import HUMAN as HUMAN
 from circus.records.record import Player
@@ -31,7 +41,7 @@ USUAL_LEVEL = "normal"
 SERIES = ("single", "games", "points")
 """One game, a number of games, or until somebody has a number of points (QC-22)."""
 
-_SEAT = thing(
+_SEAT = object_of(
     {"name": TEXT},
     {
         "kind": choice(HUMAN, BOT),
@@ -41,7 +51,7 @@ _SEAT = thing(
     },
     closed=True,
 )
-_TABLE = thing(
+_TABLE = object_of(
     {"game": TEXT, "seats": list_of(_SEAT, 99)},
     {
         "options": table_of(either(TEXT, FLAG, whole()), 99),

@@ -42,13 +42,13 @@ class Teacher:
     def step(self) -> int:
         """The number of the current or last sentence, from 1."""
         if self.said is not None:
-            return next(at for at, say in enumerate(self.lesson.said, 1) if say is self.said)
+            return next(at for at, say in enumerate(self.lesson.sentences, 1) if say is self.said)
         return sum(at <= self._current() for at in self._spoken_at())
 
     @property
     def of(self) -> int:
         """The number of sentences of the lesson."""
-        return len(self.lesson.said)
+        return len(self.lesson.sentences)
 
     @property
     def let(self) -> Sequence[Action]:

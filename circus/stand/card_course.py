@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from circus.stand.questions import Question
+from circus.stand.questions import FeedbackQuestion
 
 
 @dataclass
@@ -18,14 +18,14 @@ class CardCourse:
         together: whether one person answers for the whole table from now on.
     """
 
-    questions: Sequence[Question]
+    questions: Sequence[FeedbackQuestion]
     people: Sequence[int] = ()
     at: int = 0
     turn: int = 0
     together: bool = False
 
     @property
-    def question(self) -> Question:
+    def question(self) -> FeedbackQuestion:
         """Present question."""
         return self.questions[self.at]
 

@@ -9,7 +9,7 @@ from circus.platform.folders import is_folder
 from circus.stand.visit import laptop, laptop_of
 
 
-class Place:
+class StandFolder:
     """Folder of a stand, with a check that it is still the original one.
 
     The file with the laptop's name identifies it: an empty mount point, or another disk, has no name or

@@ -12,7 +12,7 @@ from circus.core.option import Value
 from circus.platform.console import say
 from circus.platform.folders import set_aside, write_whole
 from circus.platform.untrusted import limits, parsed_file
-from circus.platform.untrusted.shapes import FLAG, TEXT, either, list_of, table_of, thing, whole
+from circus.platform.untrusted.shapes import FLAG, TEXT, either, list_of, object_of, table_of, whole
 from circus.session.table_setup import HUMAN, Seat, TableSetup, first_table_setup
 
 MINUTES = (0, 10, 15, 20, 30, 45, 60)
@@ -21,7 +21,7 @@ MINUTES = (0, 10, 15, 20, 30, 45, 60)
 IDLE_S = (30, 45, 60, 90, 120)
 """Available idle times in seconds before visitors are asked whether they are still there."""
 
-_SHAPE = thing(
+_SHAPE = object_of(
     {},
     {
         "games": list_of(TEXT, 99),
@@ -33,7 +33,7 @@ _SHAPE = thing(
 
 
 @dataclass(frozen=True)
-class Plan:
+class StaffPlan:
     """Choices of the staff.
 
     Attributes:
@@ -48,13 +48,13 @@ class Plan:
     idle: int = 60
     options: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
 
-    def offering(self, game: str, *, on: bool) -> "Plan":
+    def offering(self, game: str, *, on: bool) -> "StaffPlan":
         """Return the plan with a game added or removed; the last game stays."""
         offered = {*self.games, game} if on else {*self.games} - {game}
         wanted = [each for each in games.in_order() if each in offered]
         return replace(self, games=tuple(wanted)) if wanted else self
 
-    def choosing(self, game: str, option: str, value: Value) -> "Plan":
+    def choosing(self, game: str, option: str, value: Value) -> "StaffPlan":
         """Return the plan with another value of an option."""
         chosen = {**self.options.get(game, {}), option: value}
         return replace(self, options={**self.options, game: chosen})
@@ -80,13 +80,13 @@ def most_people(game: str) -> int:
     return max(games.find(game).seats)
 
 
-def kept_plan(stand: Path) -> Plan | None:
+def kept_plan(stand: Path) -> StaffPlan | None:
     """Return the saved plan; `None` if there is none or it is invalid, which is printed."""
     path = _path(stand)
     try:
         facts = parsed_file(path, limits.KEPT)
         _SHAPE.check(facts)
-        return _taken(facts)
+        return _parsed_plan(facts)
     except FileNotFoundError:
         return None
     except (CircusError, OSError) as error:
@@ -95,7 +95,7 @@ def kept_plan(stand: Path) -> Plan | None:
         return None
 
 
-def keep_plan(stand: Path, plan: Plan) -> None:
+def keep_plan(stand: Path, plan: StaffPlan) -> None:
     """Save it for the next start; raise OSError."""
     facts = {**asdict(plan), "options": {game: dict(chosen) for game, chosen in plan.options.items()}}
     write_whole(_path(stand), (json.dumps(facts) + "\n").encode())
@@ -109,10 +109,10 @@ def offered(names: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _taken(facts: Mapping[str, Any]) -> Plan:
+def _parsed_plan(facts: Mapping[str, Any]) -> StaffPlan:
     """Return the plan of a file without games that no longer exist."""
     known = tuple(name for name in facts.get("games", ()) if name in games.names()) or tuple(games.in_order())
-    plan = Plan(known)
+    plan = StaffPlan(known)
     return replace(plan, **{name: facts[name] for name in ("minutes", "idle", "options") if name in facts})
 
 

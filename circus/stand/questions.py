@@ -9,7 +9,7 @@ from circus.content.texts import LANGUAGES
 from circus.core.errors import CircusError, UsageError
 from circus.platform.folders import is_there
 from circus.platform.untrusted import limits, lines_of, open_regular, parsed, parsed_file
-from circus.platform.untrusted.shapes import TEXT, choice, list_of, thing
+from circus.platform.untrusted.shapes import TEXT, choice, list_of, object_of
 
 STARS, CHOICE, RULES, WORDS = "stars", "choice", "rules", "words"
 """Kinds: one to five; one of some answers; one of the rules that were a problem; a line of free text."""
@@ -19,18 +19,18 @@ MOST_QUESTIONS, MOST_ANSWERS = 5, 4
 
 SHIPPED = Path(__file__).parent / "questions.json"
 
-_WORDS_SHAPE = thing(dict.fromkeys(LANGUAGES, TEXT), closed=True)
-_ANSWER = thing({"id": TEXT, "text": _WORDS_SHAPE}, closed=True)
-_QUESTION = thing(
+_WORDS_SHAPE = object_of(dict.fromkeys(LANGUAGES, TEXT), closed=True)
+_ANSWER = object_of({"id": TEXT, "text": _WORDS_SHAPE}, closed=True)
+_QUESTION = object_of(
     {"id": TEXT, "kind": choice(STARS, CHOICE, RULES, WORDS), "text": _WORDS_SHAPE},
     {"answers": list_of(_ANSWER, MOST_ANSWERS)},
     closed=True,
 )
-_SHAPE = thing({"questions": list_of(_QUESTION, MOST_QUESTIONS)}, closed=True)
+_SHAPE = object_of({"questions": list_of(_QUESTION, MOST_QUESTIONS)}, closed=True)
 
 
 @dataclass(frozen=True)
-class Answer:
+class AnswerOption:
     """Answer to choose from, its text by language."""
 
     name: str
@@ -38,13 +38,13 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Question:
+class FeedbackQuestion:
     """Question of the card, its text by language."""
 
     name: str
     kind: str
     text: Mapping[str, str]
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[AnswerOption, ...] = ()
 
 
 def of_stand(stand: Path) -> Path:
@@ -53,15 +53,15 @@ def of_stand(stand: Path) -> Path:
     return own if is_there(own) else SHIPPED
 
 
-def questions(path: Path = SHIPPED) -> list[Question]:
+def questions(path: Path = SHIPPED) -> list[FeedbackQuestion]:
     """Read the questions of a file; raise `UsageError` with the file and what to correct."""
     try:
         facts = parsed_file(path, limits.KEPT, installed=path == SHIPPED)
         _SHAPE.check(facts)
         found = [
-            Question(
+            FeedbackQuestion(
                 each["id"], each["kind"], each["text"],
-                tuple(Answer(answer["id"], answer["text"]) for answer in each.get("answers", ())),
+                tuple(AnswerOption(answer["id"], answer["text"]) for answer in each.get("answers", ())),
             )
             for each in facts["questions"]
         ]  # fmt: skip
@@ -90,7 +90,7 @@ def in_the_way(record: Path, most: int = 3) -> list[str]:
     return [rule for rule, _ in counted.most_common(most)]
 
 
-def _check(found: Sequence[Question]) -> None:
+def _check(found: Sequence[FeedbackQuestion]) -> None:
     names = [question.name for question in found]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice:

@@ -23,7 +23,7 @@ from circus.session.record_entry import seats_of
 from circus.session.review_job import EFFORT
 from circus.session.table_setup import BOT, TableSetup
 from circus.stand.keeping import of_today
-from circus.stand.plan import Plan
+from circus.stand.plan import StaffPlan
 
 ACTIONS = 16
 """Number of actions in a cut; at normal speed they take about half a minute."""
@@ -50,7 +50,7 @@ class Cut(NamedTuple):
     first: int
 
 
-class Found(NamedTuple):
+class GameSummary(NamedTuple):
     """Summary of one finished game of the day.
 
     Attributes:
@@ -76,7 +76,7 @@ class Reel:
 
     def __init__(self, stand: Path) -> None:
         self._stand = stand
-        self._known: dict[Path, Found | None] = {}
+        self._known: dict[Path, GameSummary | None] = {}
         self._waiting: list[Path] = []
 
     def refresh(self) -> None:
@@ -88,7 +88,7 @@ class Reel:
         """Read one of the records that `refresh` has listed; return false if none is left."""
         if self._waiting:
             record = self._waiting.pop(0)
-            self._known[record] = _found(record)
+            self._known[record] = _game_summary(record)
         return bool(self._waiting)
 
     def unreviewed(self) -> list[Path]:
@@ -99,9 +99,9 @@ class Reel:
 
     def look_again(self, record: Path) -> None:
         """Read a record again after its review."""
-        self._known[record] = _found(record)
+        self._known[record] = _game_summary(record)
 
-    def cut(self, plan: Plan, number: int) -> Cut | None:
+    def cut(self, plan: StaffPlan, number: int) -> Cut | None:
         """Return passage `number` in turn, from the most dramatic games; `None` if nobody has played."""
         known = [
             (found, record) for record, found in self._known.items() if found and found.game in plan.games
@@ -137,7 +137,7 @@ def _is_nothing(standing: Standing) -> bool:
     return standing.word == SCORE and standing.count <= 0
 
 
-def bots_cut(plan: Plan, game: str, seed: int) -> Cut:
+def bots_cut(plan: StaffPlan, game: str, seed: int) -> Cut:
     """Return a passage of a game between bots, which is not stored."""
     table_setup: TableSetup = plan.table(game, 0)
     seats = tuple(replace(seat, kind=BOT, strength=PLAYED_BY) for seat in table_setup.seats)
@@ -180,7 +180,7 @@ def _records(stand: Path) -> Iterator[Path]:
         yield from sorted(folder.glob("[0-9][0-9]-*.jsonl"), reverse=True)
 
 
-def _found(record: Path) -> Found | None:
+def _game_summary(record: Path) -> GameSummary | None:
     """Return the summary of a record; `None` if it is unfinished or invalid."""
     try:
         replay = read(record)
@@ -192,7 +192,7 @@ def _found(record: Path) -> Found | None:
     review = _review(playback)
     header, result, first = replay.header, result_of(replay, 0), cut_of(playback, review).first
     told = drama(playback, review), review is not None
-    return Found(header.game, *told, first, header.deal, result, replay.players[0].name)
+    return GameSummary(header.game, *told, first, header.deal, result, replay.players[0].name)
 
 
 def _review(playback: Playback) -> Review | None:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from circus.core.errors import CircusError
 from circus.lab.crew.pool import Pool
-from circus.lab.review.steps import Step
+from circus.lab.review.steps import ReviewStep
 from circus.lab.review.verdict import review_of
 from circus.lab.review.work import Judged, judged, packed
 from circus.platform.console import say
@@ -26,7 +26,7 @@ LOOKED_MS = 250.0
 class Judging(Protocol):
     """Evaluation of the positions of one game in the background."""
 
-    def take(self) -> Sequence[Step]:
+    def take(self) -> Sequence[ReviewStep]:
         """Return the new results without blocking; raise the error of a failed process."""
 
     def close(self) -> None:
@@ -41,7 +41,7 @@ class OneBeside:
         work = partial(judged, [packed(timeline)], EFFORT, SEED)
         self._pool: Pool[Judged] = Pool(work, numbers, 1, modest=True)
 
-    def take(self) -> list[Step]:
+    def take(self) -> list[ReviewStep]:
         """Return the new results."""
         return [] if self._pool.ended else [step for _, (_, step) in self._pool.receive(0)]
 
@@ -58,7 +58,7 @@ class Reviewing:
         self._quiet = self._looked = 0.0
         self._record: Path | None = None
         self._timeline: Timeline | None = None
-        self._steps: dict[int, Step] = {}
+        self._steps: dict[int, ReviewStep] = {}
         self._judging: Judging | None = None
         self._given_up: set[Path] = set()
 

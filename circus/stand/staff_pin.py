@@ -11,7 +11,7 @@ from typing import NamedTuple
 from circus.core.errors import CircusError, UsageError
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import limits, parsed_file
-from circus.platform.untrusted.shapes import TEXT, thing
+from circus.platform.untrusted.shapes import TEXT, object_of
 
 FEWEST, MOST = 4, 12
 """Limits of the number of digits."""
@@ -20,7 +20,7 @@ TRIES, MINUTE_MS = 10, 60_000.0
 """Maximum number of tries in a time."""
 
 _COST, _BLOCK, _PARALLEL = 1 << 14, 8, 1
-_SHAPE = thing({"salt": TEXT, "hash": TEXT}, closed=True)
+_SHAPE = object_of({"salt": TEXT, "hash": TEXT}, closed=True)
 
 
 class KeptPin(NamedTuple):
@@ -52,7 +52,7 @@ def keep(stand: Path, pin: KeptPin) -> None:
     write_whole(_path(stand), (json.dumps(pin._asdict()) + "\n").encode())
 
 
-def kept(stand: Path) -> KeptPin | None:
+def read_pin(stand: Path) -> KeptPin | None:
     """Return the saved PIN; `None` if there is none. Raise `CircusError` for a damaged file."""
     try:
         facts = parsed_file(_path(stand), limits.KEPT)

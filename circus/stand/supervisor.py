@@ -51,7 +51,7 @@ class Pulse:
         self._is_away = False
         self.is_orphan = False
         if wire:
-            threading.Thread(target=self._tell, args=(wire,), daemon=True).start()
+            threading.Thread(target=self._send_pulses, args=(wire,), daemon=True).start()
 
     @property
     def has_begun(self) -> bool:
@@ -63,7 +63,7 @@ class Pulse:
         self._rounds += 1
         self._is_away = is_away
 
-    def _tell(self, wire: Connection) -> None:
+    def _send_pulses(self, wire: Connection) -> None:
         while not self.is_orphan:
             try:
                 wire.send((self._rounds, time.process_time(), self._is_away))

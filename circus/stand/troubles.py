@@ -6,7 +6,7 @@ from time import monotonic
 
 from circus.core.errors import CircusError
 from circus.platform.console import say
-from circus.stand.place import Place
+from circus.stand.place import StandFolder
 
 Fault = OSError | CircusError | Path | int
 """Details of a trouble: the error, the missing folder, or a number of minutes."""
@@ -27,7 +27,7 @@ class Troubles:
         faults: details by kind.
     """
 
-    def __init__(self, place: Place, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, place: StandFolder, clock: Callable[[], float] = monotonic) -> None:
         """Start without troubles; `clock` returns seconds."""
         self.faults: dict[str, Fault] = {}
         self._place, self._clock = place, clock

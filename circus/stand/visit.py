@@ -12,7 +12,7 @@ from circus import __version__
 from circus.core.errors import CircusError
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import limits, lines_of, open_regular, parsed, parsed_file
-from circus.platform.untrusted.shapes import NULL, OBJECT, TEXT, choice, either, thing, whole
+from circus.platform.untrusted.shapes import NULL, OBJECT, TEXT, choice, either, object_of, whole
 from circus.records.line_file import LineFile
 from circus.session.records_index import stem_of
 from circus.session.table_setup import TableSetup
@@ -30,7 +30,7 @@ _MOST_AWAY_MS = 300_000
 _LOOKED_AT = 300
 """Maximum number of latest visits that are searched for an unfinished one."""
 
-_SHAPE = thing(
+_SHAPE = object_of(
     {
         "session": whole(1),
         "id": TEXT,
@@ -88,7 +88,7 @@ class Visit:
     def begin(cls, stand: Path, language: str, clock: Callable[[], int]) -> Self:
         """Start a new visit at the stand; raise OSError if its folder cannot be written."""
         visit = cls.new(stand, language, clock)
-        visit.lay()
+        visit.write_folder()
         return visit
 
     @classmethod
@@ -153,7 +153,7 @@ class Visit:
             "seats": setup.seats,
             "level": setup.level_name,
         }
-        self.lay()
+        self.write_folder()
         self.act("table", record=self._record)
         return self.folder / self._record
 
@@ -177,14 +177,14 @@ class Visit:
             self.facts |= {"ended": now, "how": how, "language": language}
             self._wait(ACTS, {"scene": "attract", "closed": how})
         self.catch_up()
-        self.lay()
+        self.write_folder()
         for file in self._files.values():
             file.close()
 
     def catch_up(self) -> None:
         """Write queued lines; raise OSError if the disk still refuses them."""
         if not self._has_facts:
-            self.lay()
+            self.write_folder()
         for name in [*self._waiting]:
             self._write_waiting(name)
 
@@ -198,7 +198,7 @@ class Visit:
 
     def _write_waiting(self, name: str) -> None:
         if not self._has_facts:
-            self.lay()
+            self.write_folder()
         self._open(name).append(self._waiting[name])
         del self._waiting[name]
 
@@ -209,7 +209,7 @@ class Visit:
             self._files[name] = LineFile.again(path) if begun else LineFile(path, durable=True)
         return self._files[name]
 
-    def lay(self) -> None:
+    def write_folder(self) -> None:
         """Create the folder of the visit and write its facts (`FACTS`); raise OSError."""
         if self._check:
             self._check()

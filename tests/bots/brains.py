@@ -5,31 +5,31 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from circus.bots.thinker import Answer, Question, think
+from circus.bots.thinker import BotMove, MoveQuestion, think
 from circus.core.policy import Reason
 
 FAULTY = 13
 """Questions with this seed break the bot, or keep it busy for ever."""
 
 
-def breaks(question: Question, stop: Callable[[], bool]) -> Answer:
+def breaks(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:
     """Raise an error at a faulty question."""
     if question.seed == FAULTY:
         raise RuntimeError("the bot is lost in thought")
     return think(question, stop)
 
 
-def explains(question: Question, stop: Callable[[], bool]) -> Answer:
+def explains(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:
     """Give a reason: with facts at a faulty question, else without."""
     facts = {"seat": 1, "cards": ("card/4",)} if question.seed == FAULTY else None
     reason = Reason("because", facts) if facts else Reason("because")
-    return Answer(think(question, stop).action, reason)
+    return BotMove(think(question, stop).action, reason)
 
 
-def babbles(question: Question, stop: Callable[[], bool]) -> Answer:
+def babbles(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:
     """Give a reason that cannot be pickled at a faulty question."""
     facts = {"why": lambda: None} if question.seed == FAULTY else {}
-    return Answer(think(question, stop).action, Reason("because", facts))
+    return BotMove(think(question, stop).action, Reason("because", facts))
 
 
 class Nonsense:
@@ -39,28 +39,28 @@ class Nonsense:
         return "0:fly moon"
 
 
-def raves(question: Question, stop: Callable[[], bool]) -> Answer:
+def raves(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:
     """Answer a faulty question with an object that is no action of any game."""
     if question.seed == FAULTY:
-        return Answer(Nonsense())  # type: ignore[arg-type]
+        return BotMove(Nonsense())  # type: ignore[arg-type]
     return think(question, stop)
 
 
-def falls_dead(question: Question, stop: Callable[[], bool]) -> Answer:
+def falls_dead(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:
     """End the whole process at a faulty question."""
     if question.seed == FAULTY:
         os._exit(3)
     return think(question, stop)
 
 
-def never_ends(question: Question, stop: Callable[[], bool]) -> Answer:
+def never_ends(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:
     """Never looks up from a faulty question."""
     while question.seed == FAULTY:
         pass
     return think(question, stop)
 
 
-def waits_for_stop(question: Question, stop: Callable[[], bool]) -> Answer:
+def waits_for_stop(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:
     """Think about a faulty question until stopped, and write the time of that to a file."""
     while question.seed == FAULTY and not stop():
         pass

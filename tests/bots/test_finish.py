@@ -7,7 +7,7 @@ import pytest
 
 from circus import bots
 from circus.bots import strengths
-from circus.core.policy import Effort
+from circus.core.policy import SearchBudget
 from circus.lab.selfplay import play_out
 from circus.records.match import Match
 from tests.laws.cases import Case, every_case
@@ -21,8 +21,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every strength think shortly; a little chance prevents endless games of two short thinkers."""
     usual = strengths.effort
 
-    def short(*asked: Any) -> Effort:
-        return Effort(ITERATIONS, careless=0.1, forgetful=usual(*asked).forgetful)
+    def short(*asked: Any) -> SearchBudget:
+        return SearchBudget(ITERATIONS, careless=0.1, forgetful=usual(*asked).forgetful)
 
     monkeypatch.setattr(strengths, "effort", short)
 

@@ -33,7 +33,7 @@ def searched(game: Game[Any], state: State, seat: int, iterations: int = 600, se
 
 def shares(search: Search) -> dict[str, float]:
     """Return the mean share of each action in a search."""
-    return {str(action): share for action, (_, share) in search.found.items()}
+    return {str(action): share for action, (_, share) in search.action_stats.items()}
 
 
 def best(search: Search) -> str:
@@ -115,7 +115,7 @@ def test_it_takes_a_win_that_lies_on_the_table(name: str, games_played: int) -> 
         search = searched(game, state, winning.seat, 150)
         if len(search.choices) == 1:
             continue
-        assert search.found[search.best(Random(1))][1] > 0.97, state
+        assert search.action_stats[search.best(Random(1))][1] > 0.97, state
 
 
 def test_a_forced_action_is_answered_without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:

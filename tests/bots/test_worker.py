@@ -17,7 +17,7 @@ import pytest
 from circus import games
 from circus.bots.bot import CAP_SECONDS
 from circus.bots.codec import opened, packed
-from circus.bots.thinker import Answer, AtOnce, Failure, Question, think
+from circus.bots.thinker import BotMove, Failure, MoveQuestion, SynchronousThinker, think
 from circus.bots.worker import LIMIT_SECONDS, LONGEST_START_SECONDS, Worker
 from circus.content import levels
 from circus.core.action import CHANCE
@@ -49,7 +49,7 @@ def worker() -> Iterator[Open]:
 
 def question(
     name: str = "clown_standoff", seed: int = 1, strength: str = "greedy", plies: int = 4
-) -> Question:
+) -> MoveQuestion:
     """Return a question to the first seat to act after some random plies."""
     game, rng = games.find(name), Random(seed)
     match = Match(game, game.setup(level=levels.default(game)))
@@ -59,10 +59,10 @@ def question(
         else:
             match.play(rng.choice(match.legal(match.state.awaited[0])))
     seat = match.state.awaited[0]
-    return Question(game, match.setup, game.view(match.state, seat), seat, strength, seed)
+    return MoveQuestion(game, match.setup, game.view(match.state, seat), seat, strength, seed)
 
 
-def answer(worker: Worker, patience: float = PATIENCE) -> Answer | Failure:
+def answer(worker: Worker, patience: float = PATIENCE) -> BotMove | Failure:
     """Wait for the answer as a table does: by polling."""
     until = time.monotonic() + patience
     while time.monotonic() < until:
@@ -73,12 +73,12 @@ def answer(worker: Worker, patience: float = PATIENCE) -> Answer | Failure:
     raise AssertionError("no answer")
 
 
-def answered(worker: Worker, asked: Question) -> Answer:
+def answered(worker: Worker, asked: MoveQuestion) -> BotMove:
     """Return the answer to a question; it is asked again if the process was not ready in time."""
     for _ in range(15):
         worker.ask(asked)
         found = answer(worker, 2 * LONGEST_START_SECONDS)
-        if isinstance(found, Answer):
+        if isinstance(found, BotMove):
             return found
     raise AssertionError("it never thinks")
 
@@ -114,7 +114,7 @@ def test_what_a_set_up_fixes_does_not_travel() -> None:
 
 
 def test_the_worker_answers_as_a_bot_here_would(worker: Open) -> None:
-    other, here = worker(), AtOnce()
+    other, here = worker(), SynchronousThinker()
     for seed in range(3):
         asked = question(seed=seed)
         other.ask(asked)
@@ -129,7 +129,7 @@ def test_the_process_is_started_by_the_first_question_and_kept(worker: Open) -> 
     pids: set[int | None] = set()
     for seed in range(2):
         other.ask(question(seed=seed))
-        assert isinstance(answer(other), Answer)
+        assert isinstance(answer(other), BotMove)
         pids.add(other.pid)
     assert len(pids) == 1 and None not in pids
 
@@ -148,12 +148,12 @@ def test_a_reason_comes_with_the_answer(worker: Open) -> None:
     for seed, facts in ((1, {}), (brains.FAULTY, {"seat": 1, "cards": ("card/4",)})):
         other.ask(question(seed=seed))
         found = answer(other)
-        assert isinstance(found, Answer) and found.reason == Reason("because", facts)
+        assert isinstance(found, BotMove) and found.reason == Reason("because", facts)
 
 
 @pytest.mark.parametrize("broken", [brains.breaks, brains.babbles, brains.raves, brains.falls_dead])
 def test_a_bot_that_breaks_down_fails_once_and_the_next_question_is_answered(
-    broken: Callable[..., Answer], worker: Open, capfd: pytest.CaptureFixture[str]
+    broken: Callable[..., BotMove], worker: Open, capfd: pytest.CaptureFixture[str]
 ) -> None:
     other = worker(broken)
     other.ask(question(seed=brains.FAULTY))
@@ -161,7 +161,7 @@ def test_a_bot_that_breaks_down_fails_once_and_the_next_question_is_answered(
     assert other.answer() is None
     other.ask(question(seed=1))
     found = answer(other)
-    assert isinstance(found, Answer) and found.action == think(question(seed=1)).action
+    assert isinstance(found, BotMove) and found.action == think(question(seed=1)).action
     assert capfd.readouterr().err == ""
 
 

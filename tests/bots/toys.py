@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 
 from circus.core.action import CHANCE, Action, Verbs, alone, one_of
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.core.game import Game, Outcome, Setup
 from circus.core.state import State
 
@@ -72,7 +72,7 @@ def _chance(state: Coins, rng: Random) -> Action:
     return VERBS.action(CHANCE, "spin", rng.randrange(3))
 
 
-def _apply(state: Coins, action: Action, tell: Tell | None) -> None:
+def _apply(state: Coins, action: Action, emit: EventSink | None) -> None:
     verb, code = action.verb, action.code
     if verb == "toss":
         state.coin = code
@@ -88,9 +88,9 @@ def _apply(state: Coins, action: Action, tell: Tell | None) -> None:
             state.won_by(state.shown[0] == state.shown[1])
     else:
         state.won_by(code == state.coin if verb == "call" else code < 2)
-    if tell:
+    if emit:
         viewer = {"toss": frozenset({1}), "show": frozenset({action.seat})}.get(verb)
-        tell(Event(verb, {"code": code}, viewer))
+        emit(Event(verb, {"code": code}, viewer))
 
 
 def _outcome(state: Coins) -> Outcome | None:

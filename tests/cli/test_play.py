@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from circus.session.deals import Deal
+from circus.session.deals import CodedDeal
 from circus.session.table_setup import BOT, HUMAN
 from circus.ui.app.options import Options
 from circus.ui.gfx import bootstrap
@@ -172,7 +172,7 @@ def test_a_deal_draws_the_same_cards_for_everybody(
         words = ("--deal", code, "--record", str(path), "--size", "640x360")
         run(capsys, "play", "clown_standoff", *words)
         session = table(opened[-1]).session
-        assert session.deal == Deal(code.upper().replace("-", ""))
+        assert session.deal == CodedDeal(code.upper().replace("-", ""))
         session.match.journal = None  # the app has ended, and closed the record
         dealt.append(str(session.go_on()[0]))
     assert dealt[0] == dealt[1] != dealt[2]

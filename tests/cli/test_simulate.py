@@ -17,7 +17,7 @@ from circus import __version__
 from circus.core.game import Outcome
 from circus.lab import crew, selfplay
 from circus.lab.crew import pool
-from circus.lab.simulate import Plan, simulate
+from circus.lab.simulate import SimulationPlan, simulate
 from circus.lab.tally import Tally, wilson95
 from circus.records.replay import read
 from tests.cli import Line, actions, lines_in, run, simulated
@@ -47,7 +47,7 @@ def test_a_game_without_an_end_is_broken_off_and_left_out_of_the_figures(
 
 
 def test_numbers_grow_with_the_number_of_games() -> None:
-    plan = Plan("pebbles", 2, (), None, ("random",) * 2, games=20_000, seed=1, records=Path("r"))
+    plan = SimulationPlan("pebbles", 2, (), None, ("random",) * 2, games=20_000, seed=1, records=Path("r"))
     assert plan.record_path(7) == Path("r/00007.jsonl")
     assert plan.record_path(19_999) == Path("r/19999.jsonl")
 
@@ -145,7 +145,7 @@ def test_without_rotate_each_game_has_its_own_deal(capsys: Capsys, tmp_path: Pat
 
 
 def test_rotate_seats_every_bot_on_every_seat() -> None:
-    plan = Plan("pebbles", 3, (), None, ("easy", "normal", "hard"), games=6, seed=1, rotate=True)
+    plan = SimulationPlan("pebbles", 3, (), None, ("easy", "normal", "hard"), games=6, seed=1, rotate=True)
     seated = [plan.seated(number) for number in range(6)]
     assert [deal for deal, _ in seated] == [0, 0, 0, 1, 1, 1]
     for seat in range(3):
@@ -177,7 +177,7 @@ def test_games_whose_process_was_killed_are_played_and_recorded_again(
     in_processes = pool.in_processes
     monkeypatch.setattr(crew, "in_processes", killed_twice)
     bots = ("greedy",) * 4
-    plan = Plan("clown_standoff", 4, (), None, bots, games=400, seed=3, records=tmp_path / "shared")
+    plan = SimulationPlan("clown_standoff", 4, (), None, bots, games=400, seed=3, records=tmp_path / "shared")
     tally, _ = simulate(plan, jobs=2)
     alone, _ = simulate(replace(plan, records=tmp_path / "alone"))
     assert tally == alone

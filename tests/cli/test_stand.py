@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from circus.stand.plan import Plan
+from circus.stand.plan import StaffPlan
 from tests.cli import run
 from tests.program import circus
 
@@ -63,6 +63,6 @@ def test_without_a_display_a_stand_is_one_sentence_too(
 
 
 def test_an_option_of_another_type_is_left_out_of_a_plan() -> None:
-    plan = Plan(("clearing_house",), options={"clearing_house": {"hearts_as_tape": 1, "round_limit": 7}})
+    plan = StaffPlan(("clearing_house",), options={"clearing_house": {"hearts_as_tape": 1, "round_limit": 7}})
     assert plan.table("clearing_house").options == {"round_limit": 7}
     assert plan.table("clearing_house").open()[1].options["hearts_as_tape"] is False

@@ -85,7 +85,7 @@ def thoughts(game: Game[Any], state: State) -> str:
     search, rng = Search(game, game.view(state, seat), legal), Random(3)
     for _ in range(ITERATIONS):
         search.iterate(rng)
-    return repr(search.found)
+    return repr(search.action_stats)
 
 
 def plain(state: State) -> str:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, cast
 
 from circus import games
-from circus.bots.thinker import AtOnce
+from circus.bots.thinker import SynchronousThinker
 from circus.core.option import Value
 from circus.records.match import Match
 from circus.records.pin import Pin
@@ -87,7 +87,7 @@ def play(path: Path, script: Script, seed: int, started: datetime) -> Host:
     header = header_of(game, setup, "0.1.0", f"{started:%Y-%m-%dT%H:%M:%SZ}", players)
     match = Match(game, setup, Writer(path, header, clock))
     session = GameSession(match, table_setup.seats, Random(seed))
-    host = Host(session, AtOnce(), series_of(table_setup), speed="off")
+    host = Host(session, SynchronousThinker(), series_of(table_setup), speed="off")
     _play_on(host, script, clock, rng)
     session.close()
     return host

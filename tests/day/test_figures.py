@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from circus.lab.day import course, figures, telling, understanding
-from circus.lab.day.figures import Share, Spread, spread
-from circus.lab.day.merging import Day, day_of
+from circus.lab.day.figures import MedianSpread, Proportion, spread
+from circus.lab.day.merging import VisitDay, day_of
 from circus.lab.day.tables import tables
 from circus.session.table_setup import BOT, HUMAN
 from tests.day import BEGAN, Script, write_day, write_record, write_visit
@@ -31,7 +31,7 @@ def stands(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def day(stands: Path) -> Day:
+def day(stands: Path) -> VisitDay:
     return day_of([stands])
 
 
@@ -45,14 +45,14 @@ def ends(stands: Path, game: str) -> list[dict[str, Any]]:
     return [line["end"] for record in records(stands, game) for line in record if "end" in line]
 
 
-def one_game(tmp_path: Path, *lines: tuple[int, Any], kinds: tuple[str, ...] = (HUMAN, BOT, BOT)) -> Day:
+def one_game(tmp_path: Path, *lines: tuple[int, Any], kinds: tuple[str, ...] = (HUMAN, BOT, BOT)) -> VisitDay:
     """A day with one visit and this game in it."""
     visit = write_visit(tmp_path)
     write_record(visit / f"01-{GAME}.jsonl", GAME, kinds, lines)
     return day_of([tmp_path])
 
 
-def test_the_object_has_the_keys_that_the_protocol_states(day: Day) -> None:
+def test_the_object_has_the_keys_that_the_protocol_states(day: VisitDay) -> None:
     told = telling.line(day)
     assert list(told) == ["sessions", "laptops", "games", "pins", "skipped"]
     assert (told["sessions"], told["laptops"], len(told["games"]), told["skipped"]) == (30, 2, 5, [])
@@ -65,7 +65,7 @@ def test_the_object_has_the_keys_that_the_protocol_states(day: Day) -> None:
     assert all(list(pin) == ["session", "game", "n", "face", "text"] for pin in told["pins"])
 
 
-def test_finished_games_and_wins_are_those_whose_end_is_written(stands: Path, day: Day) -> None:
+def test_finished_games_and_wins_are_those_whose_end_is_written(stands: Path, day: VisitDay) -> None:
     for name, game in telling.line(day)["games"].items():
         won: Counter[int] = Counter()
         for end in ends(stands, name):
@@ -77,13 +77,13 @@ def test_finished_games_and_wins_are_those_whose_end_is_written(stands: Path, da
         assert sum(game["wins_by_seat"]) == pytest.approx(game["finished"], abs=0.05)
 
 
-def test_the_length_of_a_game_is_the_time_of_its_last_action(stands: Path, day: Day) -> None:
+def test_the_length_of_a_game_is_the_time_of_its_last_action(stands: Path, day: VisitDay) -> None:
     finished = [record for record in records(stands, GAME) if "end" in record[-1]]
     minutes = [max(line.get("ms", 0) for line in record) / 60_000 for record in finished]
     assert figures.minutes(day.of(GAME)) == spread(minutes)
 
 
-def test_refusals_are_counted_by_their_rule(stands: Path, day: Day) -> None:
+def test_refusals_are_counted_by_their_rule(stands: Path, day: VisitDay) -> None:
     told = telling.line(day)["games"]
     for name in told:
         lines = [line for record in records(stands, name) for line in record]
@@ -92,7 +92,7 @@ def test_refusals_are_counted_by_their_rule(stands: Path, day: Day) -> None:
         )
 
 
-def test_every_pin_is_told_with_the_number_of_actions_that_stood(stands: Path, day: Day) -> None:
+def test_every_pin_is_told_with_the_number_of_actions_that_stood(stands: Path, day: VisitDay) -> None:
     expected = []
     for record in records(stands):
         stood = 0
@@ -112,15 +112,15 @@ def test_visitors_are_the_persons_at_the_table_and_whoever_began_no_game(tmp_pat
 
 
 def test_the_middle_and_what_nine_of_ten_do_not_exceed() -> None:
-    assert spread([]) == Spread(0, None, None)
-    assert spread([3.0]) == Spread(1, 3.0, 3.0)
-    assert spread([4, 1, 3, 2]) == Spread(4, 2.5, 4)
-    assert spread(range(1, 11)) == Spread(10, 5.5, 9)
-    assert spread(range(1, 21)) == Spread(20, 10.5, 18)
+    assert spread([]) == MedianSpread(0, None, None)
+    assert spread([3.0]) == MedianSpread(1, 3.0, 3.0)
+    assert spread([4, 1, 3, 2]) == MedianSpread(4, 2.5, 4)
+    assert spread(range(1, 11)) == MedianSpread(10, 5.5, 9)
+    assert spread(range(1, 21)) == MedianSpread(20, 10.5, 18)
 
 
 def test_no_rate_is_worked_out_from_fewer_than_five() -> None:
-    few, enough = Share(Fraction(3), 4), Share(Fraction(4), 5)
+    few, enough = Proportion(Fraction(3), 4), Proportion(Fraction(4), 5)
     assert (few.rate, few.interval) == (None, None)
     assert enough.rate == 0.8
     low, high = enough.interval or (0, 0)
@@ -140,8 +140,8 @@ def test_a_choice_takes_the_time_since_the_action_before_it_and_only_persons_cho
         (2, "choose", 4000),
         (5, "choose", 5000),
     ]
-    assert course.by_verb([game]) == {"choose": Spread(2, 4.5, 5.0)}
-    assert course.first_moves([game]) == Spread(1, 4.0, 4.0)
+    assert course.by_verb([game]) == {"choose": MedianSpread(2, 4.5, 5.0)}
+    assert course.first_moves([game]) == MedianSpread(1, 4.0, 4.0)
     assert [choice.n for _, choice in course.slowest([game])] == [5, 2]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from circus.core.errors import CircusError
-from circus.lab.day.merging import Day, day_of
+from circus.lab.day.merging import VisitDay, day_of
 from circus.lab.day.telling import line
 from tests.day import Script, write_lines, write_visit
 
@@ -29,7 +29,7 @@ def two_laptops(folder: Path) -> tuple[Path, Path]:
     return folder / "a", folder / "b"
 
 
-def reasons(day: Day) -> list[tuple[str, str]]:
+def reasons(day: VisitDay) -> list[tuple[str, str]]:
     return [(Path(path).name, why) for path, why in day.skipped]
 
 

@@ -12,15 +12,15 @@ import pytest
 from circus import games
 from circus.content.texts import LANGUAGES, Texts
 from circus.lab.day.figures import LEAST
-from circus.lab.day.merging import Day, day_of
+from circus.lab.day.merging import VisitDay, day_of
 from circus.lab.day.page import page
-from circus.lab.day.parts import Heading, Paper, Seen, no_heading
-from circus.lab.day.played import Pinned, PlayedGame
-from circus.lab.day.words import Words
+from circus.lab.day.parts import Heading, Paper, RenderedMoment, no_heading
+from circus.lab.day.played import PinnedMoment, PlayedGame
+from circus.lab.day.words import PageTexts
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.scenes.moments import SIZE, STAGE, Moments
 from circus.ui.scenes.rulebook.text import heading_of
 from tests.day import ALL_GAMES, RULES, Script, write_day, write_visit
@@ -69,11 +69,13 @@ def moments(monkeypatch: pytest.MonkeyPatch) -> Moments:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     bootstrap.prepare()
     assert STAGE[0] * SIZE[1] == STAGE[1] * SIZE[0]
-    return Moments(Toolkit(Window(STAGE), Texts("en"), Settings(language="en", speed="off")))
+    return Moments(Toolkit(AppWindow(STAGE), Texts("en"), Settings(language="en", speed="off")))
 
 
-def written(day: Day, language: str = "en", heading: Heading = no_heading, folder: Path | None = None) -> str:
-    return page(day, Paper(Words(language, day.names), heading=heading, folder=folder, zone=UTC))
+def written(
+    day: VisitDay, language: str = "en", heading: Heading = no_heading, folder: Path | None = None
+) -> str:
+    return page(day, Paper(PageTexts(language, day.names), heading=heading, folder=folder, zone=UTC))
 
 
 def shown(source: str, language: str) -> str:
@@ -204,7 +206,7 @@ def test_a_pinned_moment_is_drawn_as_its_seat_saw_it_with_the_log_around_it(
 ) -> None:
     write_visit(tmp_path, [Script(name, pins=[(2, "confused", "")])])
     (game,) = day_of([tmp_path]).games
-    seen = moments.seen(game, game.pins[0])
+    seen = moments.render_moment(game, game.pins[0])
     assert seen.picture.startswith(b"\xff\xd8") and 5_000 < len(seen.picture) < 150_000
     for lines in (seen.before, seen.after):
         assert lines.keys() == set(LANGUAGES)
@@ -219,7 +221,7 @@ def test_another_moment_is_another_picture_and_a_hand_is_only_seen_by_its_seat(
     (game,) = day_of([tmp_path]).games
     first, later = game.pins
     public = first._replace(seat=None)
-    pictures = [moments.seen(game, pin).picture for pin in (first, later, public)]
+    pictures = [moments.render_moment(game, pin).picture for pin in (first, later, public)]
     assert len(set(pictures)) == 3
 
 
@@ -227,10 +229,10 @@ def test_the_picture_lies_in_the_page(tmp_path: Path) -> None:
     write_visit(tmp_path, [Script(GAME, pins=[(2, "bug", "")])])
     day = day_of([tmp_path])
 
-    def see(game: PlayedGame, pin: Pinned) -> Seen:
-        return Seen(b"\xff\xd8picture", {"en": f"{game.game.name} <{pin.n}>"}, {})
+    def see(game: PlayedGame, pin: PinnedMoment) -> RenderedMoment:
+        return RenderedMoment(b"\xff\xd8picture", {"en": f"{game.game.name} <{pin.n}>"}, {})
 
-    source = page(day, Paper(Words("en", day.names), see))
+    source = page(day, Paper(PageTexts("en", day.names), see))
     (data,) = re.findall(r'src="data:image/jpeg;base64,([^"]+)"', source)
     assert b64decode(data) == b"\xff\xd8picture"
     assert f"{GAME} &lt;{day.games[0].pins[0].n}&gt;" in source

@@ -10,7 +10,7 @@ from circus.core.action import CHANCE
 from circus.core.errors import IllegalActionError, UsageError
 from circus.core.rows import MOST, digest
 from circus.core.state import State
-from circus.envs.table import table, told
+from circus.envs.table import seat_returns, table
 from tests.envs.cases import sealed_positions, table_of
 from tests.laws.cases import Case, every_case, step, walk
 from tests.table import Table
@@ -122,9 +122,9 @@ def test_returns_are_shares_of_the_win_or_sum_to_zero(case: Case) -> None:
 
 
 def test_a_sole_winner_of_three_gets_one_and_the_others_lose_half() -> None:
-    assert told((1,), 3, "zero_sum") == [-0.5, 1.0, -0.5]
-    assert told((0, 1), 4, "zero_sum") == pytest.approx([1 / 3, 1 / 3, -1 / 3, -1 / 3])
-    assert told((0, 1), 4, "shares") == [0.5, 0.5, 0.0, 0.0]
+    assert seat_returns((1,), 3, "zero_sum") == [-0.5, 1.0, -0.5]
+    assert seat_returns((0, 1), 4, "zero_sum") == pytest.approx([1 / 3, 1 / 3, -1 / 3, -1 / 3])
+    assert seat_returns((0, 1), 4, "shares") == [0.5, 0.5, 0.0, 0.0]
 
 
 def test_marbles_of_the_same_colors_in_another_order_are_another_row() -> None:

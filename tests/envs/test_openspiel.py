@@ -104,8 +104,8 @@ def test_a_copy_goes_its_own_way_and_a_pickle_comes_back(case: Case) -> None:
         twins = [state.clone(), copy.deepcopy(state)]
         course = pickle.loads(pickle.dumps(state.course))
         assert course.now == state.now
-        assert [course.recall.told(seat) for seat in range(case.seats)] == [
-            state.course.recall.told(seat) for seat in range(case.seats)
+        assert [course.recall.hex_digest(seat) for seat in range(case.seats)] == [
+            state.course.recall.hex_digest(seat) for seat in range(case.seats)
         ]
         for twin in twins:
             assert twin.now == kept

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from circus.ui.gfx import bootstrap
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 
 @pytest.fixture
-def window() -> Iterator[Window]:
+def window() -> Iterator[AppWindow]:
     """A small window."""
     import pygame
 
     bootstrap.prepare()
-    yield Window((640, 480))
+    yield AppWindow((640, 480))
     pygame.display.quit()

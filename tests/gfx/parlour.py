@@ -11,7 +11,7 @@ from circus.ui.gfx import bootstrap
 from circus.ui.gfx.compositor import Composition, Compositor
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import Gesture, Key, Tap
 from circus.ui.scenes.scene import Navigator, Scene
 from circus.ui.scenes.scene_manager import SceneManager
@@ -40,7 +40,7 @@ def stage(
     """A manager with an empty scene on it; its ways are those of the app unless a navigator is given."""
     bootstrap.prepare()
     settings = Settings().changed(language=language, **choices)
-    kit = Toolkit(Window(size), Texts(language), settings)
+    kit = Toolkit(AppWindow(size), Texts(language), settings)
     manager = SceneManager(kit, navigator=navigator or Router())
     manager.push(Below(manager), CUT)
     return manager

@@ -15,7 +15,7 @@ from circus.ui.gfx.lettering import Lettering
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Edit, Pose, TextField
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 ANY = st.text(st.characters(codec=None), max_size=40)  # halves of characters too
 ODD = ("❤\ufe0f", "\ufe0f", "\u034f", "\0", "\ud800", "a\u0301\u0301", "\u202eAda", "\n", "i" * 10_000)
@@ -31,7 +31,7 @@ def kit() -> Iterator[Toolkit]:
     from circus.ui.gfx import bootstrap
 
     bootstrap.prepare()
-    yield Toolkit(Window((640, 480)), Texts("en"), Settings())
+    yield Toolkit(AppWindow((640, 480)), Texts("en"), Settings())
     pygame.display.quit()
 
 

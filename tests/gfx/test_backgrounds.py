@@ -8,12 +8,14 @@ import pytest
 from circus.ui.gfx import backgrounds, textures
 from circus.ui.gfx.backgrounds import NAMES, Backgrounds
 from circus.ui.gfx.disk_cache import DiskCache
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("size", [(640, 360), (360, 640), (1000, 400)])
-def test_a_ground_fills_the_window_to_its_corners(window: Window, name: str, size: tuple[int, int]) -> None:
+def test_a_ground_fills_the_window_to_its_corners(
+    window: AppWindow, name: str, size: tuple[int, int]
+) -> None:
     background = Backgrounds().get(name, size)
     assert background.get_size() == (max(size[0], 480), max(size[1], 360))
     right, low = background.get_width() - 1, background.get_height() - 1
@@ -26,7 +28,7 @@ def test_a_ground_fills_the_window_to_its_corners(window: Window, name: str, siz
 
 
 def test_a_background_is_painted_alike_each_time_and_read_from_disk(
-    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: AppWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = pygame.image.tobytes(Backgrounds().get("saloon", (640, 360)), "RGB")
     assert pygame.image.tobytes(Backgrounds(DiskCache(tmp_path)).get("saloon", (640, 360)), "RGB") == first
@@ -34,7 +36,7 @@ def test_a_background_is_painted_alike_each_time_and_read_from_disk(
     assert pygame.image.tobytes(Backgrounds(DiskCache(tmp_path)).get("saloon", (640, 360)), "RGB") == first
 
 
-def test_felt_and_tint_change_the_picture(window: Window) -> None:
+def test_felt_and_tint_change_the_picture(window: AppWindow) -> None:
     places = Backgrounds()
     felt, moved = (
         places.get("saloon", (640, 360)),
@@ -46,7 +48,7 @@ def test_felt_and_tint_change_the_picture(window: Window) -> None:
 
 
 @pytest.mark.parametrize("name", textures.MATERIALS)
-def test_a_sheet_of_material_has_its_colour_on_average(window: Window, name: str) -> None:
+def test_a_sheet_of_material_has_its_colour_on_average(window: AppWindow, name: str) -> None:
     expected = pygame.Color(textures.MATERIALS[name][0])
     mean = pygame.transform.average_color(Backgrounds().texture(name, (300, 300), 1.0))[:3]
     assert mean == pytest.approx(expected[:3], rel=0.09)

@@ -9,7 +9,7 @@ import pytest
 
 from circus.ui.gfx.bootstrap import KIOSK_HINTS
 from circus.ui.gfx.units import units_of
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 TRY = """
 import sys
@@ -112,7 +112,7 @@ def test_neighbouring_boxes_share_their_edges() -> None:
     assert all(left.right == right.left for left, right in pairwise(boxes))
 
 
-def test_a_window_of_any_size_opens_and_nothing_is_presented_for_nothing(window: Window) -> None:
+def test_a_window_of_any_size_opens_and_nothing_is_presented_for_nothing(window: AppWindow) -> None:
     assert window.size == (640, 480)
     assert not window.resized()
     window.present([])

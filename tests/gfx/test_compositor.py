@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from circus.ui.gfx.compositor import Composition, Compositor, Item, MovedPile, Pile
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 SIZE = (640, 480)
 
@@ -35,17 +35,17 @@ def whole(frame: Composition) -> bytes:
     return pygame.image.tobytes(sheet, "RGB")
 
 
-def seen(window: Window) -> bytes:
+def seen(window: AppWindow) -> bytes:
     return pygame.image.tobytes(window.surface, "RGB")
 
 
-def test_an_equal_frame_repaints_nothing(window: Window) -> None:
+def test_an_equal_frame_repaints_nothing(window: AppWindow) -> None:
     canvas, felt, ace = Compositor(window.surface), background("#205040"), card("#C03030A0")
     assert canvas.draw(Composition(felt, [Item(1, ace, 10, 10)])) == [Rect(0, 0, *SIZE)]
     assert canvas.draw(Composition(felt, [Item(1, ace, 10, 10)])) == []
 
 
-def test_a_moved_item_repaints_where_it_was_and_where_it_is(window: Window) -> None:
+def test_a_moved_item_repaints_where_it_was_and_where_it_is(window: AppWindow) -> None:
     canvas, felt, ace = Compositor(window.surface), background("#205040"), card("#C03030A0")
     canvas.draw(Composition(felt, [Item(1, ace, 10, 10)]))
     near = canvas.draw(Composition(felt, [Item(1, ace, 14, 12)]))
@@ -55,19 +55,19 @@ def test_a_moved_item_repaints_where_it_was_and_where_it_is(window: Window) -> N
     assert seen(window) == whole(Composition(felt, [Item(1, ace, 400, 300)]))
 
 
-def test_another_background_repaints_all(window: Window) -> None:
+def test_another_background_repaints_all(window: AppWindow) -> None:
     canvas, ace = Compositor(window.surface), card("#C03030A0")
     canvas.draw(Composition(background("#205040"), [Item(1, ace, 10, 10)]))
     assert canvas.draw(Composition(background("#402050"), [Item(1, ace, 10, 10)])) == [Rect(0, 0, *SIZE)]
 
 
-def test_an_item_outside_the_window_repaints_nothing(window: Window) -> None:
+def test_an_item_outside_the_window_repaints_nothing(window: AppWindow) -> None:
     canvas, felt, ace = Compositor(window.surface), background("#205040"), card("#C03030A0")
     canvas.draw(Composition(felt, []))
     assert canvas.draw(Composition(felt, [Item(1, ace, -100, 10)])) == []
 
 
-def test_forgetting_repaints_all_on_another_target(window: Window) -> None:
+def test_forgetting_repaints_all_on_another_target(window: AppWindow) -> None:
     canvas, felt = Compositor(window.surface), background("#205040")
     canvas.draw(Composition(felt, []))
     other = Surface(SIZE).convert()
@@ -76,7 +76,7 @@ def test_forgetting_repaints_all_on_another_target(window: Window) -> None:
     assert pygame.image.tobytes(other, "RGB") == whole(Composition(felt, []))
 
 
-def test_swapped_order_repaints_the_two(window: Window) -> None:
+def test_swapped_order_repaints_the_two(window: AppWindow) -> None:
     canvas, felt = Compositor(window.surface), background("#205040")
     low, high, far = (
         Item(1, card("#C03030"), 10, 10),
@@ -89,7 +89,7 @@ def test_swapped_order_repaints_the_two(window: Window) -> None:
     assert seen(window) == whole(Composition(felt, [high, low, far]))
 
 
-def test_the_same_item_twice_is_drawn_twice(window: Window) -> None:
+def test_the_same_item_twice_is_drawn_twice(window: AppWindow) -> None:
     canvas, felt, twin = Compositor(window.surface), background("#205040"), Item(1, card("#C0303060"), 50, 50)
     for items in ([twin], [twin, twin], [twin, Item(1, card("#3030C060"), 60, 60), twin], [twin]):
         canvas.draw(Composition(felt, items))
@@ -97,7 +97,7 @@ def test_the_same_item_twice_is_drawn_twice(window: Window) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_any_sequence_of_frames_looks_as_painted_from_nothing(window: Window, seed: int) -> None:
+def test_any_sequence_of_frames_looks_as_painted_from_nothing(window: AppWindow, seed: int) -> None:
     chance = random.Random(seed)
     backgrounds = [background("#205040"), background("#402050")]
     cards = [card(f"#{chance.randrange(1 << 24):06X}{chance.choice(('FF', '80'))}") for _ in range(24)]
@@ -120,7 +120,7 @@ def test_any_sequence_of_frames_looks_as_painted_from_nothing(window: Window, se
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_loose_items_on_piles_look_as_painted_from_nothing(window: Window, seed: int) -> None:
+def test_loose_items_on_piles_look_as_painted_from_nothing(window: AppWindow, seed: int) -> None:
     chance = random.Random(seed)
     felts = [background("#205040"), background("#402050")]
     cards = [card(f"#{chance.randrange(1 << 24):06X}{chance.choice(('FF', '80'))}") for _ in range(30)]
@@ -153,7 +153,7 @@ def test_loose_items_on_piles_look_as_painted_from_nothing(window: Window, seed:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_pile_that_is_carried_about_looks_as_painted_from_nothing(window: Window, seed: int) -> None:
+def test_a_pile_that_is_carried_about_looks_as_painted_from_nothing(window: AppWindow, seed: int) -> None:
     chance = random.Random(seed)
     felt, ground = background("#205040"), Pile([Item(1, card("#3030C0A0"), 300, 200)])
     colours = "#C03030A0", "#30C03080", "#C0C030"
@@ -168,7 +168,7 @@ def test_a_pile_that_is_carried_about_looks_as_painted_from_nothing(window: Wind
         assert seen(window) == whole(frame)
 
 
-def test_a_carried_pile_is_one_box_where_it_was_and_one_where_it_is(window: Window) -> None:
+def test_a_carried_pile_is_one_box_where_it_was_and_one_where_it_is(window: AppWindow) -> None:
     canvas, felt = Compositor(window.surface), background("#205040")
     piece = Pile([Item(1, card("#00000040"), 12, 14), Item(1, card("#C03030A0"), 10, 10)])
     canvas.draw(Composition(felt, [], (MovedPile(piece, 0, 0),)))
@@ -179,7 +179,7 @@ def test_a_carried_pile_is_one_box_where_it_was_and_one_where_it_is(window: Wind
     ]
 
 
-def test_a_loose_item_repaints_where_it_was_and_where_it_is(window: Window) -> None:
+def test_a_loose_item_repaints_where_it_was_and_where_it_is(window: AppWindow) -> None:
     canvas, felt, ace = Compositor(window.surface), background("#205040"), card("#C03030A0")
     ground = Pile([Item(2, card("#3030C0A0"), 20, 20)])
     assert canvas.draw(Composition(felt, [Item(1, ace, 10, 10)], (ground,))) == [Rect(0, 0, *SIZE)]

@@ -31,7 +31,7 @@ def button(wide: float | None = None, high: float | None = None, name: str = "")
 
 def boxes(part: Part, room: Box = ROOM) -> list[Box]:
     """Where the buttons of a part come to lie."""
-    return [widget.box for widget in part.lay(room) if isinstance(widget, Button)]
+    return [widget.box for widget in part.arrange(room) if isinstance(widget, Button)]
 
 
 def size(part: Part) -> tuple[float | None, float | None]:
@@ -105,11 +105,11 @@ def test_a_part_is_placed_in_a_room_at_its_own_size() -> None:
 def test_a_line_stands_in_the_middle_of_its_height_and_keeps_to_its_width(
     align: float, x: float, anchor: str
 ) -> None:
-    (label,) = line("Ada", align=align).lay(ROOM)
+    (label,) = line("Ada", align=align).arrange(ROOM)
     assert isinstance(label, Label)
     assert (label.x, label.y, label.anchor, label.max_width) == (x, 70, anchor, 200)
 
 
 def test_a_cornered_widget_is_told_its_upper_left_corner() -> None:
-    (label,) = cornered(lambda x, y: Label(x, y, "Ada"), 30, 20).lay(ROOM)
+    (label,) = cornered(lambda x, y: Label(x, y, "Ada"), 30, 20).arrange(ROOM)
     assert isinstance(label, Label) and (label.x, label.y) == (10, 20)

@@ -14,7 +14,7 @@ from circus.platform.folders import data_folder
 from circus.records.record import being_written
 from circus.records.replay import read
 from circus.session import saves
-from circus.session.deals import Deal, last_days, of_day, table_of_day
+from circus.session.deals import CodedDeal, last_days, of_day, table_of_day
 from circus.ui.app.router import Router
 from circus.ui.gallery.afterwards import played_out
 from circus.ui.scenes.deals.scene import DealsScene
@@ -76,7 +76,7 @@ def test_a_code_that_somebody_handed_on_is_typed_and_played(pilot: Pilot) -> Non
     pilot.press(pygame.K_RETURN)
     pilot.click("ui/play")
     assert isinstance(pilot.scene, TableScene)
-    assert pilot.scene.session.deal == Deal("TRAPEZ")
+    assert pilot.scene.session.deal == CodedDeal("TRAPEZ")
 
 
 def test_what_is_no_code_is_said_and_nothing_is_lost(pilot: Pilot) -> None:
@@ -109,7 +109,7 @@ def test_the_last_thirty_days_are_listed(pilot: Pilot) -> None:
     assert listed == {f"ui/day/{day.deal.code}" for day in last_days(games.in_order()[0], TODAY)}
 
 
-def played(game: str, deal: Deal) -> Path:
+def played(game: str, deal: CodedDeal) -> Path:
     before = set(saves.records_folder().glob("*.jsonl"))
     played_out(table_of_day(game), 1, deal)
     (path,) = set(saves.records_folder().glob("*.jsonl")) - before

@@ -13,7 +13,7 @@ from pygame import Surface
 
 from circus.ui.gfx import disk_cache
 from circus.ui.gfx.disk_cache import DiskCache
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 
 def picture(alpha: bool, size: tuple[int, int] = (17, 11)) -> Surface:
@@ -24,7 +24,7 @@ def picture(alpha: bool, size: tuple[int, int] = (17, 11)) -> Surface:
 
 
 @pytest.mark.parametrize("alpha", [True, False])
-def test_a_picture_comes_back_as_it_was(window: Window, tmp_path: Path, alpha: bool) -> None:
+def test_a_picture_comes_back_as_it_was(window: AppWindow, tmp_path: Path, alpha: bool) -> None:
     DiskCache(tmp_path).store("a", picture(alpha))
     again = DiskCache(tmp_path).load("a")
     assert again is not None
@@ -35,7 +35,7 @@ def test_a_picture_comes_back_as_it_was(window: Window, tmp_path: Path, alpha: b
 
 @pytest.mark.parametrize("alpha", [True, False])
 def test_a_display_with_another_order_of_colours_reads_the_same_pictures(
-    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alpha: bool
+    window: AppWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alpha: bool
 ) -> None:
     monkeypatch.setattr(disk_cache, "_is_laid_out_alike", lambda surface: False)
     cache = DiskCache(tmp_path)
@@ -52,7 +52,7 @@ def test_a_display_with_another_order_of_colours_reads_the_same_pictures(
 
 
 @pytest.mark.parametrize("alpha", [True, False])
-def test_a_large_picture_comes_and_goes_in_strips(window: Window, tmp_path: Path, alpha: bool) -> None:
+def test_a_large_picture_comes_and_goes_in_strips(window: AppWindow, tmp_path: Path, alpha: bool) -> None:
     large = picture(alpha, (1000, 1001))
     tracemalloc.start()
     try:
@@ -67,7 +67,7 @@ def test_a_large_picture_comes_and_goes_in_strips(window: Window, tmp_path: Path
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
-def test_a_pipe_in_the_folder_is_no_picture(window: Window, tmp_path: Path) -> None:
+def test_a_pipe_in_the_folder_is_no_picture(window: AppWindow, tmp_path: Path) -> None:
     DiskCache(tmp_path).store("a", picture(True))
     file = next(tmp_path.iterdir())
     file.unlink()
@@ -76,7 +76,7 @@ def test_a_pipe_in_the_folder_is_no_picture(window: Window, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("cut", [0, 3, 40, -1])
-def test_a_cut_file_is_no_picture(window: Window, tmp_path: Path, cut: int) -> None:
+def test_a_cut_file_is_no_picture(window: AppWindow, tmp_path: Path, cut: int) -> None:
     cache = DiskCache(tmp_path)
     cache.store("a", picture(True))
     file = next(tmp_path.iterdir())
@@ -84,7 +84,7 @@ def test_a_cut_file_is_no_picture(window: Window, tmp_path: Path, cut: int) -> N
     assert cache.load("a") is None
 
 
-def test_a_changed_byte_anywhere_is_no_picture(window: Window, tmp_path: Path) -> None:
+def test_a_changed_byte_anywhere_is_no_picture(window: AppWindow, tmp_path: Path) -> None:
     cache = DiskCache(tmp_path)
     cache.store("a", picture(True))
     file = next(tmp_path.iterdir())
@@ -96,21 +96,21 @@ def test_a_changed_byte_anywhere_is_no_picture(window: Window, tmp_path: Path) -
     assert cache.load("a") is not None
 
 
-def test_a_folder_that_cannot_be_made_is_done_without(window: Window, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_done_without(window: AppWindow, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     cache = DiskCache(tmp_path / "file" / "cache")
     cache.store("a", picture(True))
     assert cache.load("a") is None
 
 
-def test_without_a_folder_nothing_is_kept(window: Window) -> None:
+def test_without_a_folder_nothing_is_kept(window: AppWindow) -> None:
     cache = DiskCache(None)
     cache.store("a", picture(True))
     assert cache.load("a") is None
 
 
 def test_the_oldest_pictures_make_room(
-    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: AppWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for age, key in enumerate("abc"):
         DiskCache(tmp_path).store(key, picture(True))
@@ -124,7 +124,7 @@ def test_the_oldest_pictures_make_room(
 
 
 def test_the_last_room_of_a_disk_is_left_to_what_is_played(
-    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: AppWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     free = disk_cache.LEFT_FREE + 17 * 11 * 4
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free - 1))

@@ -7,32 +7,32 @@ import pytest
 from circus.ui.gfx import fonts as fonts_module
 from circus.ui.gfx.fonts import FACES, USUAL, Fonts, font_path
 from circus.ui.gfx.lettering import NIGHT, Lettering
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 FRENCH = "àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎÏÔŒÖÙÛÜŸ«»\u2019\u201c\u201d…\u2013\u2014€·\u00d7?!:;"
 ENGLISH = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,-+/%&()'\""
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_every_face_has_every_letter_of_both_languages(window: Window, face: str) -> None:
+def test_every_face_has_every_letter_of_both_languages(window: AppWindow, face: str) -> None:
     assert Fonts(1.0).font(face, 30).lacks(FRENCH + ENGLISH) == []
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_every_face_has_what_is_not_looked_up_letter_by_letter(window: Window, face: str) -> None:
+def test_every_face_has_what_is_not_looked_up_letter_by_letter(window: AppWindow, face: str) -> None:
     usual = [chr(code) for code in range(0x21, 0x2100) if re.match(f"[{USUAL}]", chr(code))]
     usual.remove("\u00a0")
     assert len(usual) > 150
     assert Fonts(1.0).font(face, 30).lacks("".join(usual)) == []
 
 
-def test_a_letter_that_a_face_has_not_is_told(window: Window) -> None:
+def test_a_letter_that_a_face_has_not_is_told(window: AppWindow) -> None:
     assert Fonts(1.0).font("display", 30).lacks("aČ魔") == ["Č", "魔"]
 
 
 @pytest.mark.parametrize("face", FACES)
 @pytest.mark.parametrize("name", ["Čapek", "Ayşe", "Иван", "Άννα", "가나", "魔"])
-def test_no_name_is_a_gap(window: Window, face: str, name: str) -> None:
+def test_no_name_is_a_gap(window: AppWindow, face: str, name: str) -> None:
     font = Fonts(1.0).font(face, 30)
     drawn = font.render(name, "#FFFFFF")
     assert drawn.get_width() == font.width(name)
@@ -41,14 +41,14 @@ def test_no_name_is_a_gap(window: Window, face: str, name: str) -> None:
         assert font.render(letter, "#FFFFFF").get_bounding_rect().w > 4
 
 
-def test_a_line_grows_with_scale_and_text_size(window: Window) -> None:
+def test_a_line_grows_with_scale_and_text_size(window: AppWindow) -> None:
     plain = Fonts(1.0).line("Jouer", "ui-bold", 20)
     assert Fonts(2.0).line("Jouer", "ui-bold", 20).get_width() == pytest.approx(2 * plain.get_width(), abs=3)
     larger = Fonts(1.0, 150).line("Jouer", "ui-bold", 20)
     assert larger.get_width() == pytest.approx(1.5 * plain.get_width(), abs=3)
 
 
-def test_the_same_line_is_the_same_surface(window: Window) -> None:
+def test_the_same_line_is_the_same_surface(window: AppWindow) -> None:
     fonts = Fonts(1.0)
     assert fonts.line("Jouer") is fonts.line("Jouer")
     assert fonts.block("Jouer encore", width_u=90) is fonts.block("Jouer encore", width_u=90)
@@ -56,20 +56,20 @@ def test_the_same_line_is_the_same_surface(window: Window) -> None:
 
 
 @pytest.mark.parametrize("width", [40, 90, 200, 330])
-def test_a_line_never_passes_its_box(window: Window, width: int) -> None:
+def test_a_line_never_passes_its_box(window: AppWindow, width: int) -> None:
     fonts = Fonts(1.2, 160)
     line = fonts.line("Joséphine : bille verte dans le trou", "ui", 20, max_width_u=width)
     assert line.get_width() <= width * 1.2 + 1
 
 
-def test_a_line_shrinks_before_it_is_cut(window: Window) -> None:
+def test_a_line_shrinks_before_it_is_cut(window: AppWindow) -> None:
     fonts = Fonts(1.0)
     wide = fonts.width_u("Revoir une partie", "ui", 20)
     assert fonts.fits("Revoir une partie", "ui", 20, wide * 0.85)
     assert not fonts.fits("Revoir une partie", "ui", 20, wide * 0.6)
 
 
-def test_a_block_breaks_between_words_inside_its_width(window: Window) -> None:
+def test_a_block_breaks_between_words_inside_its_width(window: AppWindow) -> None:
     fonts = Fonts(1.0)
     one = fonts.block("Chacun reprend les cartes", "ui", 20, width_u=900)
     three = fonts.block("Chacun reprend les cartes jouées à la fin", "ui", 20, width_u=150)
@@ -80,7 +80,7 @@ def test_a_block_breaks_between_words_inside_its_width(window: Window) -> None:
 
 
 def test_a_missing_font_is_told_and_another_stands_in(
-    window: Window, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    window: AppWindow, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     font_path.cache_clear()
     monkeypatch.setitem(fonts_module.FACES, "ui", ("no_such_package", "Nothing.otf"))
@@ -90,7 +90,7 @@ def test_a_missing_font_is_told_and_another_stands_in(
     font_path.cache_clear()
 
 
-def test_a_title_fits_its_width_straight_and_on_an_arc(window: Window) -> None:
+def test_a_title_fits_its_width_straight_and_on_an_arc(window: AppWindow) -> None:
     lettering = Lettering(Fonts(1.0))
     assert lettering.title("Showdown", 58, max_width_u=150).get_width() <= 165
     flat, arched = lettering.title("Showdown", 58), lettering.title("Showdown", 58, radius_u=230)
@@ -100,7 +100,7 @@ def test_a_title_fits_its_width_straight_and_on_an_arc(window: Window) -> None:
     assert lettering.title("Showdown", 58, NIGHT) is not flat
 
 
-def test_only_the_sizes_written_in_last_stay_open(window: Window) -> None:
+def test_only_the_sizes_written_in_last_stay_open(window: AppWindow) -> None:
     fonts = Fonts(1.0)
     first = fonts.exact("ui", 20)
     for size in range(21, 60):

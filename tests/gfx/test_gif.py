@@ -8,13 +8,13 @@ from PIL import Image, ImageChops, ImageStat
 from pygame import Surface
 
 from circus.ui.gfx.gif import GifWriter
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 SIZE = (160, 90)
 
 
 @pytest.fixture(autouse=True)
-def pygame_is_ready(window: Window) -> None:
+def pygame_is_ready(window: AppWindow) -> None:
     """Surfaces can be made."""
 
 

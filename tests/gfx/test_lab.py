@@ -13,7 +13,7 @@ from circus.content.texts import LANGUAGES
 from circus.core.errors import CircusError
 from circus.lab.experiment.beside import keep_records
 from circus.lab.experiment.kept import read
-from circus.lab.experiment.question import Question
+from circus.lab.experiment.question import ExperimentQuestion
 from circus.platform import file_manager
 from circus.session import experiments
 from circus.session.experiments import question_of
@@ -24,7 +24,7 @@ from circus.ui.scenes.lab import scene as lab_scene
 from circus.ui.scenes.lab.experiment import ExperimentScene
 from circus.ui.scenes.lab.figures import STEPS, round_values, wider
 from circus.ui.scenes.lab.scene import LabScene
-from circus.ui.scenes.scene_widgets import Words
+from circus.ui.scenes.scene_widgets import TextBlock
 from circus.ui.scenes.setup import SetupScene
 from tests.gfx.pilot import Pilot, piloted
 from tests.lab.report import EDGE, change, experiment, no_seat, results, variant
@@ -46,7 +46,7 @@ def pilot() -> Iterator[Pilot]:
 
 def words(pilot: Pilot) -> str:
     shown = getattr(pilot.scene, "_widgets", ())
-    return " ".join(widget.text for widget in shown if isinstance(widget, Words))
+    return " ".join(widget.text for widget in shown if isinstance(widget, TextBlock))
 
 
 def opened(pilot: Pilot) -> LabScene:
@@ -97,9 +97,9 @@ def test_every_game_has_cards_and_every_choice_at_the_top_can_be_made(pilot: Pil
 def test_boards_are_variants_too_and_all_combinations_can_be_asked(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Question] = []
+    asked: list[ExperimentQuestion] = []
 
-    def noted(*words: Any) -> Question:
+    def noted(*words: Any) -> ExperimentQuestion:
         asked.append(question_of(*words))
         return asked[-1]
 

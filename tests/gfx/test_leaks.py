@@ -20,7 +20,7 @@ from circus.ui.gallery.tables import open_table
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.skins.gallery import Chooses
@@ -39,7 +39,7 @@ TABLES: dict[str, dict[str, Value]] = {
 
 
 @pytest.fixture
-def manager(window: Window) -> SceneManager:
+def manager(window: AppWindow) -> SceneManager:
     return SceneManager(Toolkit(window, Texts("en"), Settings(speed="normal")))
 
 

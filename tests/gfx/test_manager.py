@@ -17,7 +17,7 @@ from circus.ui.gfx.disk_cache import DiskCache
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Hold, Hover, Key, Press, Quit, Tap
 from circus.ui.scenes.scene import Scene
 from circus.ui.scenes.scene_manager import HINT_MS, SceneManager
@@ -65,7 +65,7 @@ class Plain(Scene):
 
 
 @pytest.fixture
-def manager(window: Window) -> Iterator[SceneManager]:
+def manager(window: AppWindow) -> Iterator[SceneManager]:
     yield SceneManager(Toolkit(window, Texts("en"), Settings(), disk=DiskCache(None)))
 
 
@@ -372,7 +372,7 @@ def test_the_port_writes_a_whole_line_for_every_change(tmp_path: Path) -> None:
     path = tmp_path / "port.jsonl"
     port = Port(path)
     for busy in (False, False, True):
-        port.tell({"scene": "lobby", "busy": busy})
+        port.write({"scene": "lobby", "busy": busy})
         assert path.read_text(encoding="utf-8").endswith("\n")
     assert [json.loads(line)["busy"] for line in path.read_text(encoding="utf-8").splitlines()] == [
         False,

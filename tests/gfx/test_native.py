@@ -14,7 +14,7 @@ from circus.ui.gfx.audio import Audio
 from circus.ui.gfx.fonts import FACES, font_path
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.sprites import Sprites
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">{}</svg>'
 PICTURES = sorted((data_root() / "assets").rglob("*.svg"))
@@ -73,7 +73,7 @@ def test_colours_and_names_are_no_numbers() -> None:
 
 @pytest.mark.parametrize("content", [b"", b"<svg", b"\0" * 4000, SVG.format("x" * 3_000_000).encode()])
 def test_a_broken_picture_is_told_and_a_plain_one_stands_in(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], window: Window, content: bytes
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], window: AppWindow, content: bytes
 ) -> None:
     name = f"broken{len(content)}"
     (tmp_path / f"{name}.svg").write_bytes(content)
@@ -156,7 +156,7 @@ def test_a_font_that_was_cut_is_refused(tmp_path: Path, share: float) -> None:
         native.check_font(tmp_path / "font.otf")
 
 
-def test_looking_costs_less_than_drawing(window: Window) -> None:
+def test_looking_costs_less_than_drawing(window: AppWindow) -> None:
     """A ratio of one run: the look is taken only where a picture is drawn."""
     most = max(PICTURES, key=lambda path: path.stat().st_size).read_bytes()
     began = process_time()

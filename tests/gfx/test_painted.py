@@ -10,7 +10,7 @@ from circus.ui.gfx.disk_cache import DiskCache
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 CALLS: list[tuple[object, ...]] = []
 
@@ -35,7 +35,7 @@ def framed(kit: Toolkit, words: str) -> Surface:
 
 
 @pytest.fixture
-def kit(window: Window, tmp_path: Path) -> Toolkit:
+def kit(window: AppWindow, tmp_path: Path) -> Toolkit:
     CALLS.clear()
     return Toolkit(window, Texts("en"), Settings(), disk=DiskCache(tmp_path))
 

@@ -15,7 +15,7 @@ from pygame import Rect
 
 from circus import games
 from circus.content.texts import Texts
-from circus.content.texts.dates import said
+from circus.content.texts.dates import format_moment
 from circus.core.errors import UsageError
 from circus.core.option import Value
 from circus.platform import file_manager
@@ -372,7 +372,10 @@ MOMENTS = {
 
 @pytest.mark.parametrize(("when", "told"), MOMENTS.items())
 def test_a_date_is_told_as_people_write_it(when: datetime, told: tuple[str, str]) -> None:
-    assert tuple(said(Texts(language), when, NOW).replace("\u00a0", " ") for language in ("en", "fr")) == told
+    assert (
+        tuple(format_moment(Texts(language), when, NOW).replace("\u00a0", " ") for language in ("en", "fr"))
+        == told
+    )
 
 
 def emptied(listed: Listed, **options: object) -> Pilot:

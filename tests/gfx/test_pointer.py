@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from circus.ui.gfx.units import Units, units_of
 from circus.ui.gfx.widgets import Target
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import (
     CLICK,
     ESCAPE,
@@ -49,7 +49,7 @@ class Screen:
 
 
 @pytest.fixture
-def pointer(window: Window) -> Pointer:
+def pointer(window: AppWindow) -> Pointer:
     return Pointer(Screen())
 
 

@@ -14,7 +14,7 @@ from circus.core.ending import by_score
 from circus.core.game import Outcome
 from circus.records.timeline import Timeline
 from circus.session.game_session import GameSession
-from circus.session.placing import Place, next_game, series_places
+from circus.session.placing import SeatPlace, next_game, series_places
 from circus.session.playback import Playback
 from circus.session.series import Series, series_of
 from circus.session.table_setup import TableSetup, first_table_setup
@@ -46,13 +46,13 @@ class Ended:
         self.journal = None
 
 
-def podium_of(scores: Sequence[int]) -> list[Place]:
+def podium_of(scores: Sequence[int]) -> list[SeatPlace]:
     """Who stands where in a game that the fewest points win."""
     low = min(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == low)
     ranking = by_score(EndedGame(Ended(FIRST).state, winners, tuple(scores), ""), True)
     return [
-        Place(seat, 1 + sum(len(better) for better in ranking[:at]), seat)
+        SeatPlace(seat, 1 + sum(len(better) for better in ranking[:at]), seat)
         for at, seats in enumerate(ranking)
         for seat in seats
     ]

@@ -6,7 +6,7 @@ from circus import games
 from circus.content.texts import LANGUAGES, Texts
 from circus.ui.scenes.rulebook.index import index_of
 from circus.ui.scenes.rulebook.pages import filled
-from circus.ui.scenes.rulebook.rows import Row, Stage
+from circus.ui.scenes.rulebook.rows import ExampleArea, PageRow
 from circus.ui.scenes.rulebook.text import rulebook
 from tests.gfx.parlour import stage
 from tests.gfx.test_rulebook import book
@@ -14,16 +14,16 @@ from tests.gfx.test_rulebook import book
 PAGE = 100.0
 
 
-def text(count: int, *, first: int = 0) -> list[Row]:
+def text(count: int, *, first: int = 0) -> list[PageRow]:
     """So many lines of text; ten fill a page."""
-    return [Row(10.0, block=first + number) for number in range(count)]
+    return [PageRow(10.0, block=first + number) for number in range(count)]
 
 
-def example(block: int, high: float = 60.0) -> Row:
-    return Row(high, block=block, stage=Stage("x", (0, 0, 1, 1), (0, 0, 1, 1)))
+def example(block: int, high: float = 60.0) -> PageRow:
+    return PageRow(high, block=block, stage=ExampleArea("x", (0, 0, 1, 1), (0, 0, 1, 1)))
 
 
-def blocks(pages: list[list[Row]]) -> list[list[int]]:
+def blocks(pages: list[list[PageRow]]) -> list[list[int]]:
     return [[row.block for row in rows] for rows in pages]
 
 
@@ -42,13 +42,13 @@ def test_two_examples_keep_their_order() -> None:
 
 
 def test_an_example_is_not_left_behind_by_its_chapter() -> None:
-    chapter = Row(10.0, block=90, is_chapter=True, stays=2)
+    chapter = PageRow(10.0, block=90, is_chapter=True, stays=2)
     rows = [*text(7), example(50), *text(1, first=7), chapter, *text(2, first=91)]
     assert blocks(filled(rows, PAGE)) == [[0, 1, 2, 3, 4, 5, 6, 7], [50, 90, 91, 92]]
 
 
 def test_an_example_waits_for_the_next_chapter_where_much_of_a_page_would_be_empty() -> None:
-    chapter = Row(10.0, block=90, is_chapter=True, stays=2)
+    chapter = PageRow(10.0, block=90, is_chapter=True, stays=2)
     rows = [*text(3), example(50, 80.0), *text(1, first=3), chapter, *text(7, first=91)]
     assert blocks(filled(rows, PAGE)) == [[0, 1, 2, 3, 90, 91, 92, 93, 94, 95], [50, 96, 97]]
 

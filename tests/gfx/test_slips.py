@@ -18,11 +18,11 @@ from circus.ui.gfx.widgets.slips import (
     number_disc,
     slip_panel,
 )
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 
 @pytest.fixture
-def kit(window: Window, tmp_path: Path) -> Toolkit:
+def kit(window: AppWindow, tmp_path: Path) -> Toolkit:
     return Toolkit(window, Texts("en"), Settings(), disk=DiskCache(tmp_path))
 
 

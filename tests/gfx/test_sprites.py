@@ -9,7 +9,7 @@ from circus.ui.gfx import sprites as sprites_module
 from circus.ui.gfx.disk_cache import DiskCache
 from circus.ui.gfx.sprites import Sprites
 from circus.ui.gfx.svg import box, document, filled, oval
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 CARD = document(62, 88, box(1, 1, 60, 86, "#FFF6E0", radius=6) + oval(31, 44, 20, 20, filled("#B5282E")))
 
@@ -23,14 +23,14 @@ def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_sprite_has_the_exact_size_in_pixels(window: Window, assets: Path) -> None:
+def test_a_sprite_has_the_exact_size_in_pixels(window: AppWindow, assets: Path) -> None:
     sprites = Sprites(1.2, assets=assets)
     assert sprites.svg("game/card", width_u=124).get_size() == (149, 211)
     assert sprites.svg("game/card", height_u=176).get_size() == (149, 211)
     assert sprites.ratio("game/card") == pytest.approx(62 / 88)
 
 
-def test_the_same_question_gives_the_same_surface(window: Window, assets: Path) -> None:
+def test_the_same_question_gives_the_same_surface(window: AppWindow, assets: Path) -> None:
     sprites = Sprites(1.0, assets=assets)
     card = sprites.svg("game/card", height_u=88)
     assert sprites.svg("game/card", height_u=88) is card
@@ -45,7 +45,7 @@ def test_the_same_question_gives_the_same_surface(window: Window, assets: Path) 
 
 
 def test_a_raster_is_kept_on_disk_and_made_anew_when_its_file_changes(
-    window: Window, assets: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: AppWindow, assets: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = DiskCache(tmp_path / "cache")
     Sprites(1.0, disk, assets).svg("game/card", height_u=88)
@@ -61,7 +61,7 @@ def test_a_raster_is_kept_on_disk_and_made_anew_when_its_file_changes(
 
 @pytest.mark.parametrize("content", [None, b"", b"<svg", b'<svg viewBox="0 0 9 9"><path', b"\x00\xff" * 40])
 def test_a_missing_or_broken_file_is_told_once_and_stood_in_for(
-    window: Window, assets: Path, capsys: pytest.CaptureFixture[str], content: bytes | None
+    window: AppWindow, assets: Path, capsys: pytest.CaptureFixture[str], content: bytes | None
 ) -> None:
     if content is not None:
         (assets / "game" / "bad.svg").write_bytes(content)
@@ -73,7 +73,7 @@ def test_a_missing_or_broken_file_is_told_once_and_stood_in_for(
     assert "game/bad" in told[0]
 
 
-def test_cards_of_one_shape_share_their_shadow_and_others_do_not(window: Window, assets: Path) -> None:
+def test_cards_of_one_shape_share_their_shadow_and_others_do_not(window: AppWindow, assets: Path) -> None:
     sprites = Sprites(1.0, assets=assets)
     red = sprites.svg_text(CARD, 62, 88)
     teal = sprites.svg_text(CARD.replace("#B5282E", "#23827A"), 62, 88)
@@ -82,7 +82,7 @@ def test_cards_of_one_shape_share_their_shadow_and_others_do_not(window: Window,
     assert sprites.shadow(red) is not sprites.shadow(disc)
 
 
-def test_a_shadow_reaches_past_its_piece_by_the_margin_and_is_navy(window: Window, assets: Path) -> None:
+def test_a_shadow_reaches_past_its_piece_by_the_margin_and_is_navy(window: AppWindow, assets: Path) -> None:
     sprites = Sprites(1.0, assets=assets)
     card = sprites.svg("game/card", height_u=88)
     shadow = sprites.shadow(card, 6, 0.5)
@@ -94,7 +94,7 @@ def test_a_shadow_reaches_past_its_piece_by_the_margin_and_is_navy(window: Windo
     assert shadow.get_at((0, 0)).a < 8
 
 
-def test_a_lifted_piece_throws_its_shadow_further(window: Window, assets: Path) -> None:
+def test_a_lifted_piece_throws_its_shadow_further(window: AppWindow, assets: Path) -> None:
     sprites = Sprites(1.0, assets=assets)
     card = sprites.svg("game/card", height_u=88)
     lying, lifted = sprites.dropped(1, card, 100, 100), sprites.dropped(1, card, 100, 100, lift_u=20)
@@ -103,7 +103,7 @@ def test_a_lifted_piece_throws_its_shadow_further(window: Window, assets: Path) 
     assert centres[1] - centres[0] == pytest.approx(18, abs=1)
 
 
-def test_a_tilt_turns_clockwise_about_the_centre(window: Window, assets: Path) -> None:
+def test_a_tilt_turns_clockwise_about_the_centre(window: AppWindow, assets: Path) -> None:
     sprites = Sprites(1.0, assets=assets)
     bar = sprites.svg_text(document(40, 40, box(18, 0, 4, 20, "#B5282E")), 40, 40)
     turned = sprites.tilted(bar, 90)
@@ -112,7 +112,9 @@ def test_a_tilt_turns_clockwise_about_the_centre(window: Window, assets: Path) -
     assert turned.get_at((x - 12, y)).a == 0
 
 
-def test_what_is_turned_has_no_clear_edge_and_its_centre_where_it_was(window: Window, assets: Path) -> None:
+def test_what_is_turned_has_no_clear_edge_and_its_centre_where_it_was(
+    window: AppWindow, assets: Path
+) -> None:
     sprites = Sprites(2.0, assets=assets)
     card = sprites.svg("game/card", height_u=60)
     shadow = sprites.shadow(card, 8)
@@ -130,7 +132,7 @@ def test_what_is_turned_has_no_clear_edge_and_its_centre_where_it_was(window: Wi
 
 
 def test_a_picture_that_is_kept_is_drawn_at_another_size_from_its_file(
-    window: Window, assets: Path, monkeypatch: pytest.MonkeyPatch
+    window: AppWindow, assets: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sprites = Sprites(2.0, assets=assets)
     ratio, small = sprites.ratio("game/card"), sprites.svg("game/card", height_u=40)

@@ -10,7 +10,7 @@ from circus.session.table_setup import first_table_setup
 from circus.ui.app.router import Router
 from circus.ui.gallery.afterwards import played_out
 from circus.ui.scenes.destinations import ToStatistics
-from circus.ui.scenes.scene_widgets import Words
+from circus.ui.scenes.scene_widgets import TextBlock
 from circus.ui.scenes.statistics.chart import running_means
 from circus.ui.scenes.statistics.scene import PAGES, StatisticsScene
 from tests.gfx.pilot import Pilot, piloted
@@ -31,7 +31,7 @@ def opened(pilot: Pilot) -> StatisticsScene:
 
 
 def words(scene: StatisticsScene) -> str:
-    return " ".join(widget.text for widget in scene._widgets if isinstance(widget, Words))
+    return " ".join(widget.text for widget in scene._widgets if isinstance(widget, TextBlock))
 
 
 def test_without_a_finished_game_it_says_what_to_do(pilot: Pilot) -> None:

@@ -16,7 +16,7 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.sprites import Sprites
 from circus.ui.gfx.surface_cache import SPARE, WORKING_ROOM, SurfaceStore
 from circus.ui.gfx.toolkit import MOST, ROOM, Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from tests.gfx.parlour import stage
 
 KILOBYTE = Surface((16, 16), pygame.SRCALPHA, 32)
@@ -144,7 +144,7 @@ def test_parts_of_a_window_and_stages_beside_it_keep_what_they_draw_in_the_room_
 
 def test_a_toolkit_that_nobody_has_any_more_is_gone_at_once_with_all_its_pictures() -> None:
     bootstrap.prepare()
-    kit = Toolkit(Window((640, 480)), Texts("en"), Settings())
+    kit = Toolkit(AppWindow((640, 480)), Texts("en"), Settings())
     part = kit.for_part((300, 200))
     part.fonts.block("a clown and a lion", width_u=100)
     kit.fonts.block("a clown and a lion", width_u=100)

@@ -9,7 +9,7 @@ from random import Random
 import pygame
 import pytest
 
-from circus.bots.thinker import Answer, AtOnce, Failure, Question, think
+from circus.bots.thinker import BotMove, Failure, MoveQuestion, SynchronousThinker, think
 from circus.bots.worker import Worker
 from circus.content.texts import LANGUAGES
 from circus.core.policy import Reason
@@ -36,15 +36,15 @@ class Slow:
     """A thinker that answers when it is told to; it notes what it is asked."""
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[MoveQuestion] = []
         self.dropped = 0
-        self.found: Answer | Failure | None = None
+        self.found: BotMove | Failure | None = None
         self._thinks = False
 
     def warm(self) -> None:
         """Nothing to make ready."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: MoveQuestion) -> None:
         """Begins to think."""
         self.asked.append(question)
         self._thinks, self.found = True, None
@@ -57,7 +57,7 @@ class Slow:
         """Breaks down now."""
         self.found = Failure("lost in thought")
 
-    def answer(self) -> Answer | Failure | None:
+    def answer(self) -> BotMove | Failure | None:
         """What has been found."""
         found = self.found if self._thinks else None
         if found:
@@ -87,7 +87,7 @@ def lay(tmp_path: Path) -> Iterator[Lay]:
         seats: int = 3,
         people: int = 1,
         strength: str = "hard",
-        thinker: Slow | AtOnce | None = None,
+        thinker: Slow | SynchronousThinker | None = None,
         size: tuple[int, int] = (640, 480),
         **settings: object,
     ) -> tuple[TableScene, Slow]:
@@ -282,7 +282,7 @@ def test_a_secret_choice_takes_as_long_when_nobody_had_to_think(lay: Lay) -> Non
 def test_at_speed_off_bots_play_the_same_game_twice(lay: Lay) -> None:
     games = []
     for _ in range(2):
-        scene, _ = lay("quel_cirque", people=0, strength="easy", thinker=AtOnce(), speed="off")
+        scene, _ = lay("quel_cirque", people=0, strength="easy", thinker=SynchronousThinker(), speed="off")
         for _ in range(60):
             if not scene.session.match.outcome:
                 manager_of(scene).advance(16)

@@ -22,7 +22,7 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.surface_cache import SurfaceStore
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import Hover
 from circus.ui.scenes.scene_manager import HINT_MS, SceneManager
 from circus.ui.scenes.table import answers, inquiry, tabletop
@@ -84,7 +84,7 @@ def shows(tmp_path: Path) -> Iterator[dict[str, Callable[[SceneManager], object]
 def rest_on_something(manager: SceneManager) -> None:
     """The pointer comes to rest on what has a card, what can be chosen first."""
     manager.frame()
-    for target in sorted(manager.things, key=lambda each: not each.wanted):
+    for target in sorted(manager.inspectable_targets, key=lambda each: not each.wanted):
         point_at(manager, target)
         if manager.tip:
             return
@@ -101,7 +101,7 @@ def point_at(manager: SceneManager, target: Target) -> None:
 def test_while_nothing_changes_nothing_is_searched_laid_out_or_painted(
     name: str, shows: dict[str, Callable[[SceneManager], object]], calls: Calls
 ) -> None:
-    window = Window((1280, 720))
+    window = AppWindow((1280, 720))
     manager = SceneManager(Toolkit(window, Texts("en"), Settings(language="en")), navigator=Router())
     shows[name](manager)
     rest_on_something(manager)

@@ -14,16 +14,16 @@ from circus.ui.gfx.widgets import (
     ICONS,
     AnswerCard,
     Button,
-    Caption,
+    CaptionStrip,
     Edit,
-    Entry,
     IconButton,
-    Menu,
+    MenuEntry,
     Modal,
+    PaperSheet,
     Plate,
+    PointMenu,
     Pose,
     Ribbon,
-    Sheet,
     Slider,
     Stepper,
     Switch,
@@ -38,7 +38,7 @@ from circus.ui.gfx.widgets import (
     overlapped,
     visible_part,
 )
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from tests.gfx.parlour import stage
 
 VALUES = (("slow", "Slow"), ("normal", "Normal"), ("off", "None"))
@@ -57,12 +57,15 @@ ALL: list[Widget] = [
     Stepper("ui/a", 20, 20, "no limit"),
     TextField("ui/a", BOX, "Béatrice"),
     TextField("ui/a", BOX, "Béatrice", Edit("Béa", 2)),
-    Sheet((20, 20, 300, 200), line="#C4373C", edge="teal"),
+    PaperSheet((20, 20, 300, 200), line="#C4373C", edge="teal"),
     Plate((20, 20, 276, 104), "navy", "gold", name="seat/1"),
     Plate((20, 20, 276, 104), "out"),
     Ribbon(400, 100, "Choose a clown to move"),
-    Caption(400, 200, "Ada plays the 42", "cards"),
-    Menu((300, 200), (Entry("verb/flip", "Flip", "replay"), Entry("verb/power", "Power", help="Swaps two"))),
+    CaptionStrip(400, 200, "Ada plays the 42", "cards"),
+    PointMenu(
+        (300, 200),
+        (MenuEntry("verb/flip", "Flip", "replay"), MenuEntry("verb/power", "Power", help="Swaps two")),
+    ),
     Modal("Leave?", "Games are kept.", (("ui/no", "Stay", "wood"), ("ui/yes", "Leave", "gold"))),
     Tip(Rect(100, 100, 40, 40), "Ada", "Your game is kept"),
     AnswerCard(Rect(100, 100, 40, 40), "The 42", "A green card", "Follow green", False, "Open the rules"),
@@ -70,7 +73,7 @@ ALL: list[Widget] = [
 
 
 @pytest.fixture
-def kit(window: Window, tmp_path: Path) -> Toolkit:
+def kit(window: AppWindow, tmp_path: Path) -> Toolkit:
     return Toolkit(window, Texts("en"), Settings(), disk=DiskCache(tmp_path))
 
 
@@ -147,15 +150,15 @@ def test_controls_can_be_hit_with_a_finger(kit: Toolkit) -> None:
 
 
 def test_a_menu_stays_inside_the_window(kit: Toolkit) -> None:
-    entries = [Entry(f"verb/{number}", "A verb that is rather long") for number in range(4)]
+    entries = [MenuEntry(f"verb/{number}", "A verb that is rather long") for number in range(4)]
     screen = Rect(0, 0, *kit.units.size)
     for point in ((0, 0), (639, 479), (639, 0), (320, 240)):
-        for target in Menu(point, entries).targets(kit):
+        for target in PointMenu(point, entries).targets(kit):
             assert screen.contains(target.rect)
 
 
 def test_an_open_menu_takes_the_clicks_beside_it(kit: Toolkit) -> None:
-    targets = Menu((300, 200), (Entry("verb/flip", "Flip"),)).targets(kit)
+    targets = PointMenu((300, 200), (MenuEntry("verb/flip", "Flip"),)).targets(kit)
     assert targets[0] == Target("ui/away", Rect(0, 0, 640, 480))
 
 
@@ -213,8 +216,8 @@ def test_every_point_of_a_visible_part_hits_its_target() -> None:
 def test_a_caption_that_fits_on_one_line_is_painted_on_one(size: tuple[int, int]) -> None:
     kit = stage(size).kit
     for text in ("Basile montre une Voyante", "Ada turns up a Clown", "Félix échange deux voisins"):
-        (usual,) = Caption(800, 200, text).items(kit, Pose())
-        (wide,) = Caption(800, 200, text, width=900).items(kit, Pose())
+        (usual,) = CaptionStrip(800, 200, text).items(kit, Pose())
+        (wide,) = CaptionStrip(800, 200, text, width=900).items(kit, Pose())
         assert usual.surface.get_buffer().raw == wide.surface.get_buffer().raw
 
 
@@ -222,7 +225,7 @@ def test_a_caption_that_fits_on_one_line_is_painted_on_one(size: tuple[int, int]
 def test_a_caption_that_is_too_long_for_a_line_grows_and_is_written_no_smaller(text_size: int) -> None:
     kit = stage((1280, 720), text_size=text_size).kit
     words = "Marie-Bernadette names Marie-Bernadette, who leads the next trick of this hand"
-    (short,) = Caption(800, 200, "Ada leads", hangs=True).items(kit, Pose())
-    (long,) = Caption(800, 200, words, width=300, hangs=True).items(kit, Pose())
+    (short,) = CaptionStrip(800, 200, "Ada leads", hangs=True).items(kit, Pose())
+    (long,) = CaptionStrip(800, 200, words, width=300, hangs=True).items(kit, Pose())
     assert long.surface.get_height() > 2 * short.surface.get_height() and long.y == short.y
     assert not kit.fonts.strained

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.scenes.destinations import ToReplay
 from tests.gfx.pilot import piloted
 from tests.session.test_playback import recorded
@@ -17,7 +17,7 @@ FIRST, SECOND = (1920, 1080), (1280, 720)
 class Desk:
     """Displays beside one another, and a window on them, in place of those of pygame."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, window: Window) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, window: AppWindow) -> None:
         self.displays = [FIRST, SECOND]
         self.position = (0, 0)
         self.asked: list[object] = []
@@ -42,16 +42,16 @@ class Desk:
 
 
 @pytest.fixture
-def desk(monkeypatch: pytest.MonkeyPatch, window: Window) -> Desk:
+def desk(monkeypatch: pytest.MonkeyPatch, window: AppWindow) -> Desk:
     return Desk(monkeypatch, window)
 
 
-def test_full_screen_asks_for_no_size_of_any_display(window: Window, desk: Desk) -> None:
+def test_full_screen_asks_for_no_size_of_any_display(window: AppWindow, desk: Desk) -> None:
     window.toggle_fullscreen()
     assert desk.asked == [(0, 0)]
 
 
-def test_a_window_leaves_full_screen_to_where_it_was(window: Window, desk: Desk) -> None:
+def test_a_window_leaves_full_screen_to_where_it_was(window: AppWindow, desk: Desk) -> None:
     desk.position = (2100, 50)
     window.toggle_fullscreen()
     desk.position = (1920, 0)
@@ -62,7 +62,7 @@ def test_a_window_leaves_full_screen_to_where_it_was(window: Window, desk: Desk)
 
 @pytest.mark.parametrize("fullscreen", [False, True])
 def test_a_window_whose_display_was_unplugged_comes_to_the_one_that_is_left(
-    window: Window, desk: Desk, fullscreen: bool
+    window: AppWindow, desk: Desk, fullscreen: bool
 ) -> None:
     desk.position = (2100, 50)
     if fullscreen:
@@ -74,7 +74,7 @@ def test_a_window_whose_display_was_unplugged_comes_to_the_one_that_is_left(
     assert window.fullscreen == fullscreen
 
 
-def test_a_window_stays_where_another_display_was_unplugged(window: Window, desk: Desk) -> None:
+def test_a_window_stays_where_another_display_was_unplugged(window: AppWindow, desk: Desk) -> None:
     desk.position = (300, 200)
     desk.displays.pop()
     window.follow_displays()

@@ -16,7 +16,7 @@ from circus.content import levels
 from circus.core.errors import RecordError
 from circus.core.game import Game
 from circus.core.option import Value, spell
-from circus.lab.simulate import Plan, simulate
+from circus.lab.simulate import SimulationPlan, simulate
 from circus.records.replay import read
 from tests.program import ROOT
 
@@ -52,7 +52,7 @@ class Case:
     def played(self) -> str:
         """The record that `simulate` writes of it now."""
         with TemporaryDirectory() as folder:
-            plan = Plan(
+            plan = SimulationPlan(
                 *(self.game, self.seats, self.options, self.level, ("random",) * self.seats),
                 games=1,
                 seed=self.seed,

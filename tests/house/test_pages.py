@@ -10,7 +10,7 @@ from posixpath import normpath
 import pytest
 
 from circus import __version__, games
-from circus.core.policy import USUAL_EFFORTS, Effort
+from circus.core.policy import USUAL_EFFORTS, SearchBudget
 from tests.house import modules
 from tests.house.pages import ADAPTERS, FENCED, FILE, PAGES, prose_of, snippets, text_of
 from tests.program import ROOT
@@ -178,7 +178,7 @@ def test_the_page_for_players_lists_every_option_with_its_default_first() -> Non
             assert said.startswith(f"`{option.name}` " + ", ".join(values))
 
 
-def effort_told(effort: Effort) -> str:
+def effort_told(effort: SearchBudget) -> str:
     parts = [f"{effort.iterations:,}"]
     parts += [f"{effort.careless:.0%}".replace("%", " % random")] if effort.careless else []
     parts += ["forgetful"] if effort.forgetful else []

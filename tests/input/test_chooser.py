@@ -77,7 +77,7 @@ def test_verbs_are_a_menu_once_only_verbs_are_left() -> None:
 def test_there_is_no_menu_while_a_second_token_is_wanted() -> None:
     chooser = choosing(flip_opened())
     tap(chooser, "token/4")
-    assert {"verb/flip", "token/5"} <= chooser.picker.wanted
+    assert {"verb/flip", "token/5"} <= chooser.picker.selectable
     assert chooser.menu == ()
 
 
@@ -326,7 +326,7 @@ def test_a_verb_that_asks_to_be_named_is_never_done_by_a_pick_alone() -> None:
     """A Strongman between two Clowns can only be flipped: a tap picks it, the verb turns it over."""
     chooser = choosing(flip_opened())
     assert chooser.tap("token/3") == Chosen(picked=True)
-    assert chooser.picker.wanted == {"verb/flip"}
+    assert chooser.picker.selectable == {"verb/flip"}
     assert done(chooser.tap("verb/flip")) == "0:flip token/3"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from circus.lab.review import claims
-from circus.lab.review.claims import Sums, interval, main, measure, plan_of, told
+from circus.lab.review.claims import ReviewSums, claim_lines, interval, main, measure, plan_of
 
 GAME = "pebbles"
 
@@ -37,11 +37,13 @@ def test_a_mean_over_games_has_an_interval_that_shrinks_with_their_root() -> Non
 
 
 def test_losses_are_counted_by_choice_and_luck_by_seat() -> None:
-    sums = Sums(("hard", "greedy", "hard", "greedy"), (1, 2, 3, 0), (0.1, 0.4, 0.3, 0.0), (0.2, 0, 0.4, -0.6))
+    sums = ReviewSums(
+        ("hard", "greedy", "hard", "greedy"), (1, 2, 3, 0), (0.1, 0.4, 0.3, 0.0), (0.2, 0, 0.4, -0.6)
+    )
     assert sums.mean_loss("hard") == pytest.approx(0.1)
     assert sums.mean_loss("greedy") == pytest.approx(0.2)
     assert sums.mean_luck("hard") == pytest.approx(0.3)
-    assert Sums(("hard", "greedy"), (1, 0), (0.1, 0), (0, 0)).mean_loss("greedy") is None
+    assert ReviewSums(("hard", "greedy"), (1, 0), (0.1, 0), (0, 0)).mean_loss("greedy") is None
 
 
 def test_a_game_that_was_measured_is_not_played_again(tmp_path: Path) -> None:
@@ -67,7 +69,7 @@ def test_what_is_there_is_told_without_playing(tmp_path: Path, capsys: pytest.Ca
 
 
 def test_of_one_game_nothing_is_told() -> None:
-    assert list(told(GAME, [])) == [f"{GAME}: 0 games, too few to say anything"]
+    assert list(claim_lines(GAME, [])) == [f"{GAME}: 0 games, too few to say anything"]
 
 
 @pytest.mark.parametrize("content", ["", "[1]", '{"bots": ["hard"]}', '{"bots": 1'])

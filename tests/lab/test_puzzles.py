@@ -6,7 +6,7 @@ from random import Random
 from circus import games
 from circus.core.action import Action
 from circus.lab.puzzles.choosing import chosen
-from circus.lab.puzzles.mining import Found, mined
+from circus.lab.puzzles.mining import PuzzleDecision, mined
 from circus.lab.puzzles.proving import Bounds, Loss, losses
 from tests.bots.toys import BLIND, PENNIES, Coins
 
@@ -57,9 +57,9 @@ def test_of_many_the_most_different_ones_are_chosen_and_the_easy_ones_come_first
     assert [(found.best.verb, found.missed) for found in taken] == [("bet", 0), ("try", 5), ("try", 6)]
 
 
-def each(verb: str, missed: int) -> Found:
+def each(verb: str, missed: int) -> PuzzleDecision:
     """A puzzle of the toy; only what it is chosen by counts."""
     _, legal = blind("choose")
     best = next(action for action in legal if action.verb == verb)
     other: Sequence[Action] = [action for action in legal if action != best]
-    return Found(0, BLIND.setup(), (), best, {other[0]: Loss(0.2, 0.01)}, missed, "coins")
+    return PuzzleDecision(0, BLIND.setup(), (), best, {other[0]: Loss(0.2, 0.01)}, missed, "coins")

@@ -13,7 +13,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Setup
 from circus.core.policy import Policy
 from circus.lab.review.steps import steps
-from circus.lab.review.telling import told
+from circus.lab.review.telling import review_lines
 from circus.lab.review.verdict import BLUNDER, Review, review_of
 from circus.records.match import Match
 from circus.records.timeline import Timeline
@@ -126,7 +126,7 @@ def test_equal_seeds_judge_equally_in_whatever_order_the_positions_are_taken() -
 
 def test_in_plain_lines_it_names_the_seats_and_the_choice_that_cost_most() -> None:
     review = reviewed(scripted(BLIND, "*:toss coin/heads", "0:try", "0:call coin/tails"), "normal")
-    lines = list(told(review, "game.jsonl", ["Ada", "Ben"]))
+    lines = list(review_lines(review, "game.jsonl", ["Ada", "Ben"]))
     assert lines[0] == "game.jsonl: blind, 2 seats, 3 actions"
     assert lines[1].startswith("  seat 0 Ada: ") and lines[2].startswith("  seat 1 Ben: ")
     assert lines[3].startswith("  at 2: 0:try; better 0:bet, by 0.")

@@ -75,7 +75,7 @@ def test_all_that_is_told_can_be_asked_why_and_is_answered_with_who_or_how_many(
         if event.kind == "turn" and because is None:
             continue  # whose turn comes next is said by the prompt
         assert because is not None, f"{event.kind} has no answer"
-        words = texts.tell(f"{game}-because-{because.key}", because.facts, NAMES)
+        words = texts.format_facts(f"{game}-because-{because.key}", because.facts, NAMES)
         named = any(name in words for name in NAMES) or any(letter.isdigit() for letter in words)
         assert named or event.kind in SAME_FOR_ALL, f"{event.kind}: {words}"
 
@@ -86,7 +86,7 @@ def test_who_collects_with_a_1_is_told_that_it_beat_the_6() -> None:
     texts.add_game("clown_standoff")
     beaten = [each for each in told("clown_standoff") if each.key == "collect_beats"]
     assert beaten
-    words = texts.tell("clown_standoff-because-collect_beats", beaten[0].facts, NAMES)
+    words = texts.format_facts("clown_standoff-because-collect_beats", beaten[0].facts, NAMES)
     assert "beats the 6" in words and str(len(beaten[0].facts["cards"])) in words
 
 
@@ -99,7 +99,7 @@ def test_every_explanation_can_be_said_with_all_its_numbers(game: str, language:
     for because in told(game):
         key = f"{game}-because-{because.key}"
         assert texts.has(key), key
-        words = texts.tell(key, because.facts, NAMES)
+        words = texts.format_facts(key, because.facts, NAMES)
         assert "{" not in words and "$" not in words and key not in words, words
         assert len(words) <= 150, words
 

@@ -215,7 +215,7 @@ def spelt(game: Game[Any], legal: Sequence[Action], action: Action) -> Action | 
     picker = Picker(game.verbs, tuple(legal))
     for name in action.picks:
         picker = picker.pick(name)
-    while picker.done is not action and VERB + action.verb in picker.wanted:
+    while picker.done is not action and VERB + action.verb in picker.selectable:
         picker = picker.pick(VERB + action.verb)
     return picker.done
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from circus import games
-from circus.bots.thinker import AtOnce
+from circus.bots.thinker import SynchronousThinker
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.action import Action
 from circus.core.state import State
@@ -54,7 +54,7 @@ def alternatives() -> list[tuple[str, int, Action]]:
 def test_every_sentence_is_there_and_short(game: str, language: str) -> None:
     texts = Texts(language)
     texts.add_game(game)
-    for say in taught(game).said:
+    for say in taught(game).sentences:
         assert texts.has(say.key), say.key
         assert len(texts.say(say.key)) <= MOST_LETTERS[language], say.key
 
@@ -69,7 +69,7 @@ def test_no_two_explanations_follow_each_other_but_in_the_middle_of_a_move(game:
 
 @each_lesson
 def test_something_is_pointed_at_in_every_sentence(game: str) -> None:
-    assert all(say.points for say in taught(game).said if not say.at_end)
+    assert all(say.points for say in taught(game).sentences if not say.at_end)
 
 
 @each_lesson
@@ -114,7 +114,7 @@ def played(game: str, rng: Random) -> tuple[Host, Teacher, float]:
     """The lesson of somebody who does what is asked and then anything; with the ms of the first move."""
     table_setup = lesson_table(taught(game))
     session = GameSession(Match(*table_setup.open()), table_setup.seats, rng)
-    host = Host(session, AtOnce(), series_of(table_setup))
+    host = Host(session, SynchronousThinker(), series_of(table_setup))
     teacher = Teacher(taught(game), host)
     texts = Texts("fr")
     texts.add_game(game)
@@ -149,6 +149,6 @@ def test_somebody_who_does_nothing_clever_comes_to_the_end(game: str, seed: int)
 @each_lesson
 def test_a_lesson_begins_with_the_goal_and_ends_with_a_success(game: str) -> None:
     found = taught(game)
-    assert found.said[0].key == f"{game}-lesson-goal"
-    assert not found.said[0].let
+    assert found.sentences[0].key == f"{game}-lesson-goal"
+    assert not found.sentences[0].let
     assert found.ending is not None

@@ -8,7 +8,7 @@ import pytest
 
 from circus.content import data, levels
 from circus.core.errors import LevelError, UsageError
-from circus.core.level import Level, Mark
+from circus.core.level import Level, SpaceMark
 from tests.levels import GOOD, changed, toy_game, toy_level, toy_spec
 
 WELL = {"depth": 7, "dry": False, "water": "süß", "width_in_m": 1.5}
@@ -27,7 +27,7 @@ def test_a_good_level_becomes_spaces_and_marks(tmp_path: Path) -> None:
         columns=3,
         rows=2,
         spaces=frozenset({(1, 1), (3, 1), (1, 2), (2, 2), (3, 2)}),
-        marks=(Mark("door", (1, 2)), Mark("well", (3, 1), WELL)),
+        marks=(SpaceMark("door", (1, 2)), SpaceMark("well", (3, 1), WELL)),
     )
 
 
@@ -37,7 +37,7 @@ def test_rows_count_from_the_bottom_where_the_game_says_so(tmp_path: Path) -> No
         columns=3,
         rows=2,
         spaces=frozenset({(1, 2), (3, 2), (1, 1), (2, 1), (3, 1)}),
-        marks=(Mark("door", (1, 1)), Mark("well", (3, 2), WELL)),
+        marks=(SpaceMark("door", (1, 1)), SpaceMark("well", (3, 2), WELL)),
     )
 
 

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from circus.lab.day.merging import Day, day_of
+from circus.lab.day.merging import VisitDay, day_of
 from circus.lab.day.page import page
 from circus.lab.day.parts import Paper
 from circus.lab.day.tables import csv_of, tables
-from circus.lab.day.telling import line, told
-from circus.lab.day.words import Words
+from circus.lab.day.telling import day_lines, line
+from circus.lab.day.words import PageTexts
 from tests.day import Script, write_visit
 from tests.outside import ANYTHING, damaged
 
@@ -50,7 +50,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return stand
 
 
-def with_file(folder: Path, whole: Path, name: str, content: bytes) -> Day:
+def with_file(folder: Path, whole: Path, name: str, content: bytes) -> VisitDay:
     """The day of that stand with one file of its first visit exchanged."""
     stand = folder / "stand"
     shutil.rmtree(stand, ignore_errors=True)
@@ -59,16 +59,16 @@ def with_file(folder: Path, whole: Path, name: str, content: bytes) -> Day:
     return day_of([stand])
 
 
-def check(day: Day) -> None:
+def check(day: VisitDay) -> None:
     """The other visit counts, nothing is lost in silence, and all three tellings can be written."""
     assert f"{2:012x}" in [visit.id for visit in day.visits]
     assert len(day.visits) == 2 or day.skipped
     assert len(day.games) == 2 or day.skipped
     assert all(why and len(why) <= 260 for _, why in day.skipped)
     json.dumps(line(day), allow_nan=False)
-    assert all(each.strip() for each in told(day))
+    assert all(each.strip() for each in day_lines(day))
     assert all(csv_of(heads, rows) for heads, rows in tables(day).values())
-    source = page(day, Paper(Words("fr", day.names), zone=UTC)).encode(errors="replace")
+    source = page(day, Paper(PageTexts("fr", day.names), zone=UTC)).encode(errors="replace")
     assert source.endswith(b"</html>\n")
 
 

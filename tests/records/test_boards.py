@@ -18,14 +18,14 @@ from circus.content.levels.copies import copy_path, keep_copy
 from circus.core.errors import MissingBoardError
 from circus.core.level import Level
 from circus.lab.review import work
-from circus.lab.simulate import Plan, simulate
+from circus.lab.simulate import SimulationPlan, simulate
 from circus.records.replay import read
 from circus.session import saves
 from circus.session.branches import branch
 from circus.session.kept_review import keep_review, kept_review
 from circus.session.playback import open_playback
 from circus.session.record_entry import BOARD, FileStamp, RecordEntry, entry_of
-from circus.session.review_job import AtOnce, ReviewJob
+from circus.session.review_job import ReviewJob, SynchronousReview
 from circus.session.table_setup import TableSetup, first_table_setup
 
 ARENA = games.find("clearing_house")
@@ -181,7 +181,9 @@ def test_a_copy_that_is_another_board_is_not_taken(tmp_path: Path, boards: Path)
 def test_check_says_that_the_board_has_changed_and_holds(
     tmp_path: Path, boards: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    simulate(Plan("clearing_house", 2, (), None, ("random",) * 2, 2, 1, records=tmp_path / "played"))
+    simulate(
+        SimulationPlan("clearing_house", 2, (), None, ("random",) * 2, 2, 1, records=tmp_path / "played")
+    )
     edit(boards / "mansion.tmx")
     files = sorted(map(str, (tmp_path / "played").glob("*.jsonl")))
     assert main(["check", *files]) == 0
@@ -215,10 +217,12 @@ def test_another_end_of_an_old_game_is_played_on_its_board(tmp_path: Path, board
 
 
 def test_a_review_on_another_board_is_not_taken_for_this_one(tmp_path: Path, boards: Path) -> None:
-    plan = Plan("clearing_house", 2, (("round_limit", 1),), None, ("random",) * 2, 1, 1, records=tmp_path)
+    plan = SimulationPlan(
+        "clearing_house", 2, (("round_limit", 1),), None, ("random",) * 2, 1, 1, records=tmp_path
+    )
     simulate(plan)
     timeline = read(tmp_path / "0000.jsonl").match.timeline
-    job = ReviewJob(timeline, AtOnce)
+    job = ReviewJob(timeline, SynchronousReview)
     job.go_on()
     assert job.review
     keep_review(tmp_path / "0000.jsonl", timeline, job.review, "low")

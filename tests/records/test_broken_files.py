@@ -136,7 +136,7 @@ def test_a_pipe_is_refused_at_once_and_not_waited_for(tmp_path: Path) -> None:
         read(path)
     assert str(caught.value) == f"{path}: cannot be read: not a regular file"
     with pytest.raises(OSError, match="No such device or address"):
-        Port(path).tell({"scene": "lobby"})
+        Port(path).write({"scene": "lobby"})
 
 
 def test_a_reason_is_never_longer_than_three_lines_and_keeps_both_its_ends(tmp_path: Path) -> None:

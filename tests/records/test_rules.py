@@ -9,7 +9,7 @@ import pytest
 
 from circus import games
 from circus.content.texts import Texts
-from circus.content.texts.faults import told
+from circus.content.texts.faults import format_error
 from circus.core.errors import EarlierRulesError, LaterRulesError, UnknownNameError
 from circus.core.game import Game
 from circus.core.option import Option
@@ -61,7 +61,7 @@ def test_an_option_or_value_that_is_not_known_is_named(game: str, option: Option
             read(path)
         bad = saves.looked_through(entry(path))
         assert caught.value.name == name and bad.fault == (UNKNOWN, name)
-        assert name in fault(Texts("en"), bad) and name in told(Texts("fr"), caught.value)
+        assert name in fault(Texts("en"), bad) and name in format_error(Texts("fr"), caught.value)
 
 
 def test_a_number_that_is_not_known_is_named(tmp_path: Path) -> None:
@@ -111,7 +111,9 @@ def test_a_game_by_earlier_rules_that_these_do_not_allow_is_not_called_damaged(
         read(path)
     assert saves.looked_through(entry(path)).fault[0] == EARLIER
     for language in ("en", "fr"):
-        said = told(Texts(language), caught.value) + fault(Texts(language), saves.looked_through(entry(path)))
+        said = format_error(Texts(language), caught.value) + fault(
+            Texts(language), saves.looked_through(entry(path))
+        )
         assert "damaged" not in said and "abîmé" not in said
 
 

@@ -9,7 +9,7 @@ import pytest
 from circus.bots import codec, judgement
 from circus.bots.bot import Stop, never
 from circus.bots.cost import Cost, throws_away, too_much
-from circus.bots.thinker import Answer, Failure, Question, think
+from circus.bots.thinker import BotMove, Failure, MoveQuestion, think
 from circus.core.action import Action
 from circus.core.game import Game
 from circus.records.match import Match
@@ -30,18 +30,18 @@ class Desk:
     """A thinker whose answer lies ready when a test puts it there."""
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
-        self.found: Answer | Failure | None = None
+        self.asked: list[MoveQuestion] = []
+        self.found: BotMove | Failure | None = None
         self.dropped = 0
 
     def warm(self) -> None:
         """Nothing to make ready."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: MoveQuestion) -> None:
         """Notes it."""
         self.asked.append(question)
 
-    def answer(self) -> Answer | Failure | None:
+    def answer(self) -> BotMove | Failure | None:
         """What lies ready, once."""
         found, self.found = self.found, None
         return found
@@ -69,7 +69,7 @@ def two(session: GameSession) -> tuple[Action, Action]:
     return session.match.legal(0)[0], session.match.legal(0)[1]
 
 
-def asks(session: GameSession) -> Callable[[float], Question]:
+def asks(session: GameSession) -> Callable[[float], MoveQuestion]:
     """What she asks of this table for seat 0."""
     return lambda seconds: session.judged_question(0, seconds)
 
@@ -80,7 +80,7 @@ def looked(session: GameSession, loss: float, stderr: float = 0.01) -> Coach:
     desk = Desk()
     coach = Coach(desk)
     coach.look(asks(session))
-    desk.found = Answer(good, costs=(Cost(bad, loss, stderr),))
+    desk.found = BotMove(good, costs=(Cost(bad, loss, stderr),))
     coach.look(asks(session))
     assert not coach.thinking
     return coach
@@ -133,7 +133,7 @@ def test_whoever_thinks_on_is_looked_at_more_closely_and_that_counts(session: Ga
     coach = Coach(desk)
     for loss in (0.5, 0.0):
         coach.look(asks(session))
-        desk.found = Answer(good, costs=(Cost(bad, loss, 0.01),))
+        desk.found = BotMove(good, costs=(Cost(bad, loss, 0.01),))
         coach.look(asks(session))
     coach.look(asks(session))
     assert [question.look for question in desk.asked] == list(LOOKS) and not coach.thinking

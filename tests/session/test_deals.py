@@ -9,18 +9,18 @@ from random import Random
 import pytest
 
 from circus import games
-from circus.bots.thinker import AtOnce
+from circus.bots.thinker import SynchronousThinker
 from circus.core.action import CHANCE
 from circus.core.option import Value
 from circus.records.replay import read
 from circus.session import deals, saves
-from circus.session.deals import LENGTH, LETTERS, Deal, known_deal
+from circus.session.deals import LENGTH, LETTERS, CodedDeal, known_deal
 from circus.session.game_session import GameSession
 from circus.session.par import Comparison, Par, par_path
 from circus.session.record_entry import FileStamp, entry_of
 from circus.session.table_setup import BOT, HUMAN, TableSetup, first_table_setup
 
-DEAL = Deal("TRAPEZ")
+DEAL = CodedDeal("TRAPEZ")
 QUICK: dict[str, dict[str, Value]] = {
     "texas_showdown": {"length": "one_hand"},
     "flip_circus": {"turn_limit": 6},
@@ -82,7 +82,7 @@ def test_who_plays_otherwise_meets_the_same_dice() -> None:
 
 def test_another_code_draws_other_cards() -> None:
     hands = {
-        draws(played(saves.begin(table_of("texas_showdown"), Random(1), deal=Deal(code))))[0]
+        draws(played(saves.begin(table_of("texas_showdown"), Random(1), deal=CodedDeal(code))))[0]
         for code in ("AAAAAA", "AAAAAB", "BAAAAA")
     }
     assert len(hands) == 3
@@ -151,7 +151,7 @@ def test_the_table_of_the_day_has_the_person_on_the_first_seat() -> None:
 
 
 def compared(path: Path) -> Comparison:
-    par = Par(read(path), DEAL, AtOnce())
+    par = Par(read(path), DEAL, SynchronousThinker())
     while not par.advance():
         assert 0 <= par.share <= 1
     assert par.result

@@ -15,13 +15,13 @@ from circus.content.texts import Texts
 from circus.core.option import spell
 from circus.lab import lengths
 from circus.lab.experiment.course import Playing, course_of
-from circus.lab.experiment.playing import Opened
-from circus.lab.experiment.question import Question, Variant
+from circus.lab.experiment.playing import PreparedQuestion
+from circus.lab.experiment.question import ExperimentQuestion, Variant
 from circus.session.expected_time import Minutes, expected_minutes, expected_range
 from circus.session.table_setup import HUMAN, TableSetup, first_table_setup
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.scenes import posters
 from circus.ui.scenes.play_time import play_time
 from circus.ui.scenes.setup_side import play_facts
@@ -100,16 +100,18 @@ def test_poster_set_up_lab_and_stand_tell_the_same_time(game: str) -> None:
     assert expected and expected.low <= expected.mean <= expected.high
     words = play_time(texts, expected)
     assert play_facts(texts, table_setup).endswith(words)
-    kit = Toolkit(Window((640, 360)), texts, Settings())
+    kit = Toolkit(AppWindow((640, 360)), texts, Settings())
     assert posters.minutes(kit, game).replace("\N{NO-BREAK SPACE}", " ") == words  # the stand hangs the same
     seats, setup = len(table_setup.seats), table_setup.open()[1]
     variant = Variant(tuple(setup.options.items()))
-    opened = Opened(Question(game, seats, None, (variant,), (lengths.PLAYER,), False, 1, None, 1))
+    opened = PreparedQuestion(
+        ExperimentQuestion(game, seats, None, (variant,), (lengths.PLAYER,), False, 1, None, 1)
+    )
     lasted = []
     for deal in range(40):
         moves = Playing(opened.game, [lengths.slipping] * seats, Random(f"{deal} d"), Random(f"{deal} c"))
         course = course_of(opened.game, setup, moves, ())
-        lasted.append(opened.told(course, opened.seatings[0].bots, None)["minutes"])
+        lasted.append(opened.figures(course, opened.seatings[0].bots, None)["minutes"])
     lab = mean(minutes for minutes in lasted if isinstance(minutes, float))
     assert expected.low <= lab <= expected.high
 

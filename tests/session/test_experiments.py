@@ -12,8 +12,8 @@ from circus.core.errors import UsageError
 from circus.lab.experiment.beside import run_for
 from circus.session import experiments
 from circus.session.experiments import (
-    Asked,
     Experimenting,
+    ExperimentRequest,
     Running,
     question_of,
     start_beside,
@@ -23,7 +23,7 @@ from circus.session.experiments import (
 from tests.program import wait_for
 
 GAME = "clown_standoff"
-ASKED = Asked(GAME, 3, "random", (("no_tricks", "sit_out"),))
+ASKED = ExperimentRequest(GAME, 3, "random", (("no_tricks", "sit_out"),))
 
 
 class OneDeal:
@@ -63,7 +63,7 @@ def test_every_value_is_tried_alone_against_the_usual_rules() -> None:
 def test_combinations_hold_each_value_with_the_others_and_with_the_usual_ones() -> None:
     tried = (("push", "clumsy"), ("push", "bousculade"), ("lazy_clown", True), ("level", "long_parade"))
     for all_together, count in ((False, 5), (True, 12)):
-        asked = Asked("quel_cirque", 2, "random", tried, all_together)
+        asked = ExperimentRequest("quel_cirque", 2, "random", tried, all_together)
         variants = question_of(asked, 1).variants
         assert len(variants) == count == 1 + variants_count(tried, all_together=all_together)
         first = dict(variants[0].options)

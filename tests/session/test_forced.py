@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from circus.bots.thinker import AtOnce
+from circus.bots.thinker import SynchronousThinker
 from circus.core.action import CHANCE
 from circus.session import saves
 from circus.session.forced import forced_action, is_public_knowledge
@@ -22,7 +22,7 @@ def hosted(folder: Path, game: str, people: int, seed: int) -> Host:
     table_setup = chosen(game, 4, people)
     seats = tuple(replace(seat, strength="greedy") for seat in table_setup.seats)
     session = saves.begin(replace(table_setup, seats=seats), Random(seed), folder / "game.jsonl")
-    return Host(session, AtOnce(), series_of(table_setup))
+    return Host(session, SynchronousThinker(), series_of(table_setup))
 
 
 @pytest.mark.parametrize("people", [1, 2])

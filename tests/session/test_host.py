@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from circus import games
-from circus.bots.thinker import AtOnce
+from circus.bots.thinker import SynchronousThinker
 from circus.core.action import CHANCE
 from circus.core.errors import IllegalActionError
 from circus.core.frame import Frame
@@ -66,7 +66,7 @@ def hosted(folder: Path, game: str, people: int, seats: int = 0, speed: str = "n
     table_setup = chosen(game, seats or games.find(game).usual_seats, people, SHORT[game])
     quick = tuple(replace(seat, strength="random") for seat in table_setup.seats)
     table_setup = replace(table_setup, seats=quick)
-    return Host(begun(folder, table_setup), AtOnce(), series_of(table_setup), speed=speed)
+    return Host(begun(folder, table_setup), SynchronousThinker(), series_of(table_setup), speed=speed)
 
 
 def played_out(host: Host, rng: Random) -> set[Phase]:

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from circus.bots.judgement import Judgement
-from circus.lab.review.verdict import Choice, Review
+from circus.lab.review.verdict import JudgedChoice, Review
 from circus.records.timeline import Timeline
-from circus.session.mistakes import Card, card_of, learners, mistakes
+from circus.session.mistakes import SeatReview, card_of, learners, mistakes
 from circus.session.table_setup import BOT, HUMAN, Seat
 from tests.bots.toys import BLIND
 
@@ -18,19 +18,19 @@ def timeline(*lines: str) -> Timeline:
     return Timeline(BLIND, BLIND.setup(), map(BLIND.verbs.parse, lines or TRIED))
 
 
-def choice(n: int, best: str, loss: float, stderr: float = 0.01, gain: float = 0.0) -> Choice:
-    return Choice(n, timeline().actions[n - 1], Judgement(best, loss, stderr), gain)
+def choice(n: int, best: str, loss: float, stderr: float = 0.01, gain: float = 0.0) -> JudgedChoice:
+    return JudgedChoice(n, timeline().actions[n - 1], Judgement(best, loss, stderr), gain)
 
 
-def review(*choices: Choice) -> Review:
+def review(*choices: JudgedChoice) -> Review:
     return Review("blind", 2, ((0.5, 0.5),) * 4, (0.4, -0.4), (0.1, -0.1), choices)
 
 
 def test_a_card_tells_decisions_luck_and_the_best_and_the_worst_choice() -> None:
     dear, good = choice(2, "0:bet", 0.17), choice(3, "0:call coin/heads", 0.0, gain=0.2)
     card = card_of(review(dear, good), 0)
-    assert card == Card(2, 0.085, 0.4, good, dear)
-    assert card_of(review(dear, good), 1) == Card(0, 0.0, -0.4, None, None)
+    assert card == SeatReview(2, 0.085, 0.4, good, dear)
+    assert card_of(review(dear, good), 1) == SeatReview(0, 0.0, -0.4, None, None)
 
 
 def test_a_mistake_is_not_the_best_move_however_much_it_gained() -> None:

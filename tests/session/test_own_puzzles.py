@@ -15,14 +15,21 @@ from circus.bots.judgement import Judgement
 from circus.core.action import CHANCE
 from circus.core.errors import CircusError, RecordError
 from circus.lab.puzzles.reviewed import Sought, likely, sought
-from circus.lab.review.verdict import Choice, Review
+from circus.lab.review.verdict import JudgedChoice, Review
 from circus.lab.review.work import packed
 from circus.platform.fault_log import fault_count, faults_since
 from circus.records import puzzle
 from circus.records.replay import read
 from circus.records.timeline import Timeline
 from circus.session import own_puzzles, puzzles, recycling, saves
-from circus.session.own_puzzles import MOST, Kept, keep_puzzles, kept_puzzles, own_games, puzzles_file
+from circus.session.own_puzzles import (
+    MOST,
+    SearchProgress,
+    keep_puzzles,
+    kept_puzzles,
+    own_games,
+    puzzles_file,
+)
 from circus.session.puzzle_search import PuzzleSearch, SeekBeside
 from circus.session.review_job import Working
 from tests.session.test_playback import recorded
@@ -62,7 +69,7 @@ def found_at(timeline: Timeline, at: int) -> Sought:
 def review_of_choices(timeline: Timeline) -> Review:
     """A review that calls each of these choices right, the later ones more helpful."""
     made = [
-        Choice(at + 1, timeline.actions[at], Judgement(str(timeline.actions[at]), 0.0, 0.01), at / 1000)
+        JudgedChoice(at + 1, timeline.actions[at], Judgement(str(timeline.actions[at]), 0.0, 0.01), at / 1000)
         for at in choices(timeline)
     ]
     return Review(GAME, timeline.setup.seats, (), (), (), tuple(made))
@@ -107,9 +114,9 @@ def test_a_clear_mistake_is_looked_at_first_and_what_costs_too_little_never() ->
     timeline = puzzle.find(GAME, puzzle.names(GAME)[0]).timeline
     at = choices(timeline)[:4]
 
-    def made(number: int, loss: float, gain: float = 0.0, stderr: float = 0.01) -> Choice:
+    def made(number: int, loss: float, gain: float = 0.0, stderr: float = 0.01) -> JudgedChoice:
         action = timeline.actions[at[number]]
-        return Choice(at[number] + 1, action, Judgement(str(action), loss, stderr), gain)
+        return JudgedChoice(at[number] + 1, action, Judgement(str(action), loss, stderr), gain)
 
     told = (made(0, 0.0, 0.1), made(1, 0.03), made(2, 0.5), made(3, 0.0, 0.2))
     review = Review(GAME, timeline.setup.seats, (), (), (), told)
@@ -210,7 +217,7 @@ def test_the_process_beside_the_app_ends_when_it_is_cancelled(record: Path) -> N
     assert not active_children()
 
 
-def kept_one(record: Path) -> Kept:
+def kept_one(record: Path) -> SearchProgress:
     timeline = timeline_of(record)
     kept = kept_puzzles(record, timeline).with_next(found_at(timeline, choices(timeline)[0]))
     keep_puzzles(record, kept)

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from circus.core.facts import Window
+from circus.core.facts import ReactionWindow
 from circus.session.reactions import ALWAYS, CONCERNED, NEVER, Reactions
 
 TURN, NEXT_TURN = (1, 0, 0), (1, 0, 1)
 SEATS = frozenset((0, 1, 2))
-ON_ME = Window(1, TURN, "card/attack", SEATS, SEATS, frozenset((0, 3)), "allow", "intervene")
+ON_ME = ReactionWindow(1, TURN, "card/attack", SEATS, SEATS, frozenset((0, 3)), "allow", "intervene")
 ON_OTHERS = replace(ON_ME, key=2, concerned=frozenset((1, 3)))
 
 

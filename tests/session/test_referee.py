@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from circus.bots.cost import Cost
-from circus.bots.thinker import Answer, Failure
+from circus.bots.thinker import BotMove, Failure
 from circus.core.action import Action
 from circus.session.playback import open_playback
 from circus.session.quest import Quest, quest_session
@@ -34,7 +34,7 @@ class Bench:
 
     def told(self, best: Action, *costs: Cost) -> None:
         self.referee.look()
-        self.desk.found = Answer(best, costs=costs)
+        self.desk.found = BotMove(best, costs=costs)
         self.referee.look()
 
 

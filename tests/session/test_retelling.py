@@ -9,7 +9,7 @@ import pytest
 
 from circus import games
 from circus.content import levels
-from circus.core.ending import Ended, Ending, Standing, Told, by_score
+from circus.core.ending import Ended, Ending, KeyMomentInTurn, Standing, by_score
 from circus.core.facts import KeyMoment, Turn
 from circus.core.game import Outcome
 from circus.records.match import Match
@@ -70,8 +70,8 @@ def test_everybody_has_a_measure_of_the_game_itself(name: str, texts: Any) -> No
 @every_text
 def test_every_moment_has_a_name_and_a_sentence(name: str, texts: Any) -> None:
     for _, _, over in ends(name):
-        assert {told.moment.kind for told in over.told} <= set(MOMENTS[name])
-        for told in over.told:
+        assert {told.moment.kind for told in over.key_moments} <= set(MOMENTS[name])
+        for told in over.key_moments:
             words = sentence(texts, name, told, PLAYERS)
             assert_whole(words, f"{name}-moment")
             assert "why-seat" not in words and len(words) <= 100, words
@@ -79,13 +79,13 @@ def test_every_moment_has_a_name_and_a_sentence(name: str, texts: Any) -> None:
 
 @every_game
 def test_every_game_tells_what_decided_it(name: str) -> None:
-    told = [over.told for case, _, over in ends(name) if name != "flip_circus"]
+    told = [over.key_moments for case, _, over in ends(name) if name != "flip_circus"]
     assert all(told)
     assert all(1 <= len(decisive(each)) <= MOST for each in told)
 
 
-def told(kind: str, weight: int) -> Told:
-    return Told(KeyMoment(kind, (), weight), Turn("play", 1, 1))
+def told(kind: str, weight: int) -> KeyMomentInTurn:
+    return KeyMomentInTurn(KeyMoment(kind, (), weight), Turn("play", 1, 1))
 
 
 def test_the_weightiest_moments_are_told_in_the_order_in_which_they_came() -> None:
@@ -132,7 +132,7 @@ def test_those_who_only_watched_share_the_last_place() -> None:
 def test_mobsters_stand_in_the_order_in_which_they_died() -> None:
     match = finished("clearing_house", 4, 5)
     over = ended(match)
-    died = [each.moment.seats[0] for each in over.told if each.moment.kind == "death"]
+    died = [each.moment.seats[0] for each in over.key_moments if each.moment.kind == "death"]
     order = [place.seat for place in places(match, over)]
     assert died and order[-len(died) :] == list(reversed(died))
     rounds = [match.game.ending.standing(over, seat).count for seat in died]

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from circus.lab.review.steps import Step, steps
+from circus.lab.review.steps import ReviewStep, steps
 from circus.lab.review.verdict import review_of
 from circus.records.replay import read
 from circus.records.timeline import Timeline
-from circus.session.review_job import AtOnce, Beside, ReviewJob
+from circus.session.review_job import Beside, ReviewJob, SynchronousReview
 from tests.session.test_playback import recorded
 
 
@@ -29,7 +29,7 @@ class Slowly:
     def ended(self) -> bool:
         return self._left == 0
 
-    def take(self) -> list[Step]:
+    def take(self) -> list[ReviewStep]:
         if self._asked == self._broken_at:
             raise RuntimeError("out of wits")
         self._asked += 1
@@ -83,7 +83,7 @@ def test_where_the_system_has_no_room_for_a_process_it_says_so(timeline: Timelin
 
 
 def test_at_once_is_all_of_it_the_first_time_it_is_asked(timeline: Timeline) -> None:
-    job = ReviewJob(timeline, AtOnce)
+    job = ReviewJob(timeline, SynchronousReview)
     assert job.go_on() and job.review is not None
 
 

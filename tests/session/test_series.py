@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from circus.core.game import Outcome
-from circus.session.placing import Place, next_game, series_places
+from circus.session.placing import SeatPlace, next_game, series_places
 from circus.session.series import Series, series_of
 from circus.session.table_setup import first_table_setup
 
@@ -67,12 +67,20 @@ def test_a_score_is_over_when_somebody_has_it(goal: int, games: int) -> None:
 
 def test_a_series_of_games_counts_wins_then_points() -> None:
     series = after(Series("games", 3), FIRST, SHARED, SHARED)
-    assert series_places(series, fewest_win=False) == [Place(1, 1, 1), Place(2, 2, 2), Place(0, 3, 0)]
+    assert series_places(series, fewest_win=False) == [
+        SeatPlace(1, 1, 1),
+        SeatPlace(2, 2, 2),
+        SeatPlace(0, 3, 0),
+    ]
 
 
 def test_a_series_to_a_score_counts_points() -> None:
     series = after(Series("points", 20), FIRST, SHARED)
-    assert series_places(series, fewest_win=False) == [Place(1, 1, 1), Place(0, 2, 0), Place(2, 2, 2)]
+    assert series_places(series, fewest_win=False) == [
+        SeatPlace(1, 1, 1),
+        SeatPlace(0, 2, 0),
+        SeatPlace(2, 2, 2),
+    ]
 
 
 def test_the_next_game_is_begun_by_the_next_person_who_keeps_their_points() -> None:

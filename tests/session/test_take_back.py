@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from circus import games
-from circus.bots.thinker import AtOnce
+from circus.bots.thinker import SynchronousThinker
 from circus.core.action import Action
 from circus.core.option import Value
 from circus.core.state import State
@@ -35,7 +35,7 @@ def hosted(folder: Path, game: str, people: int, speed: str = "normal") -> Host:
     )
     setup = replace(setup, seats=seats, options=SEALED[game])
     session = saves.begin(setup, Random(1), folder / "game.jsonl")
-    return Host(session, AtOnce(), series_of(setup), speed=speed)
+    return Host(session, SynchronousThinker(), series_of(setup), speed=speed)
 
 
 def until_asked(host: Host) -> int:

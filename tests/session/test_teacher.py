@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from circus import games
-from circus.bots.thinker import AtOnce
+from circus.bots.thinker import SynchronousThinker
 from circus.core.errors import RecordError
 from circus.records import lesson
 from circus.records.lesson import read_lesson
@@ -28,7 +28,7 @@ def taught(path: Path = TOY) -> tuple[Host, Teacher]:
     read_in = read_lesson(path)
     table_setup = lesson_table(read_in)
     session = GameSession(Match(*table_setup.open()), table_setup.seats, Random(1))
-    host = Host(session, AtOnce(), series_of(table_setup))
+    host = Host(session, SynchronousThinker(), series_of(table_setup))
     return host, Teacher(read_in, host)
 
 
@@ -171,7 +171,7 @@ def test_a_lesson_speaks_fourteen_sentences_at_most(tmp_path: Path) -> None:
 
 def test_a_lesson_is_found_beside_its_game_and_a_game_may_have_none(monkeypatch: pytest.MonkeyPatch) -> None:
     found = lesson.find("pebbles")
-    assert found and found.said == read_lesson(TOY).said
+    assert found and found.sentences == read_lesson(TOY).sentences
     monkeypatch.setattr(lesson, "FILE", "no lesson.jsonl")
     assert lesson.find("pebbles") is None
 

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from circus.bots.thinker import AtOnce
+from circus.bots.thinker import SynchronousThinker
 from circus.core.action import CHANCE
 from circus.core.frame import Frame
 from circus.games.clearing_house import GAME
@@ -69,7 +69,7 @@ def played_by_policy(folder: Path, people: int, seed: int) -> Watcher:
     seats = tuple(replace(seat, strength="greedy") for seat in table_setup.seats)
     table_setup = replace(table_setup, seats=seats)
     session = saves.begin(table_setup, Random(seed), folder / "game.jsonl")
-    host = Host(session, AtOnce(), series_of(table_setup))
+    host = Host(session, SynchronousThinker(), series_of(table_setup))
     watcher = Watcher(host)
     for _ in range(60_000):
         if host.is_finished:
@@ -146,7 +146,7 @@ def opened(*hands: str, people: int = 1, first: int = 1, speed: str = "normal", 
     sitting = Sitting(Match(GAME, setup), seats, Random(7))
     drafted(Script(sitting), full_hands(list(hands), 4))  # type: ignore[arg-type]
     sitting.play_lines(f"*:first seat/{first}")
-    return Host(sitting, AtOnce(), series_of(table_setup), speed=speed)
+    return Host(sitting, SynchronousThinker(), series_of(table_setup), speed=speed)
 
 
 def announced(*hands: str, line: str = SHOOTS, **table: object) -> Host:

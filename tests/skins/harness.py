@@ -28,11 +28,11 @@ from circus.session.table_setup import BOT, HUMAN, TableSetup, first_table_setup
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import DragMove, DragStart, Drop, Hover, Tap
 from circus.ui.scenes.scene import Navigator
 from circus.ui.scenes.scene_manager import SceneManager
-from circus.ui.scenes.table.presenter import Opened, TablePresenter
+from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.skins.table_view import TableView
 from tests.navigators import TableRouter
@@ -90,7 +90,7 @@ class Wish:
     def kit(self) -> Toolkit:
         """A toolkit for its window."""
         settings = Settings(language=self.language, speed=self.speed, **(self.settings or {}))
-        kit = Toolkit(Window(self.size), Texts(self.language), settings)
+        kit = Toolkit(AppWindow(self.size), Texts(self.language), settings)
         kit.texts.add_game(self.game)
         return kit
 
@@ -226,9 +226,9 @@ def watched(wish: Wish, viewer: int = CHANCE) -> Iterator[tuple[Frame, TablePres
     """
     game, setup = wish.table_setup().open()
     kit, session = wish.kit(), _session(wish)
-    presenter = TablePresenter(session, Opened())
+    presenter = TablePresenter(session, TableSwitches())
     session.watch(viewer)
-    presenter.lay(kit, viewer)
+    presenter.place_all(kit, viewer)
     presenter.director.speed = "normal"
     kinds = Counter(piece.kind for piece in game.pieces(game.start(setup)))
     while session.awaited:

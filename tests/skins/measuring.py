@@ -22,7 +22,7 @@ from circus.ui.gfx.fonts import FACES, Fonts, Strain, Typeface
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.panel import Panel
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from tests.program import ROOT
 
 NAME = "Marie-Bernadette Mercier"
@@ -52,7 +52,7 @@ def measured(folder: Path, language: str, text_size: int, size: tuple[int, int] 
         patch.setattr(Toolkit, "background", _blank)
         patch.setattr(table_setup, "USUAL_LEVEL", "normal")
         kit = Toolkit(
-            Window(size),
+            AppWindow(size),
             Texts(language),
             Settings(language=language, text_size=text_size),
             disk=DiskCache(None),

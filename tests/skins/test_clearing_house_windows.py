@@ -9,7 +9,7 @@ import pytest
 from circus.games.clearing_house import GAME
 from circus.games.clearing_house.actions import VERBS
 from circus.games.clearing_house.cards import ATTACK, BASE, INTERVENE, MOVE, UNIT
-from circus.games.clearing_house.facts import Question, question_of
+from circus.games.clearing_house.facts import WindowSubject, question_of
 from circus.games.clearing_house.state import WINDOW
 from circus.ui.gfx.widgets import Pose
 from circus.ui.input.gestures import ESCAPE, Cancel, Key, Press, Release, Tap
@@ -84,7 +84,7 @@ def test_a_strip_tells_who_attacks_whom_and_asks_the_person_at_once(announced: O
     table = announced(intervenes=(0,), speed="normal")
     table.scene.advance(16)
     assert table.scene.chooser and table.view.asking
-    assert question_of(GAME.view(table.state, 0)) == Question(1, ATTACK, 0, at_stake=True)
+    assert question_of(GAME.view(table.state, 0)) == WindowSubject(1, ATTACK, 0, at_stake=True)
     assert table.state.awaited == (0, 2, 3), "bots answer when the clock has run down"
     names = table.targets
     assert names["verb/allow"]

@@ -10,7 +10,7 @@ from circus.games.flip_circus.state import CHOICE, TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.ui.input.gestures import Cancel, Key, Wheel
 from circus.ui.scenes.destinations import ToRules
-from circus.ui.skins.flip_circus.preview import Preview, foreseen
+from circus.ui.skins.flip_circus.preview import FlipPreview, foreseen
 from tests.navigators import Recorder
 from tests.skins.flip_table import Open, opener, shown
 from tests.skins.harness import LookTable, Make
@@ -206,7 +206,7 @@ def test_a_preview_tells_what_then_happens(make: Open, errors: str) -> None:
     assert compared > 100
 
 
-def _compare(state: FlipState, line: str, seen: Preview) -> None:
+def _compare(state: FlipState, line: str, seen: FlipPreview) -> None:
     """What a preview says of an action and what the action then shows to everybody."""
     events = [each.event for each in shown(state, line, 0)]
     first, action = events[0], GAME.verbs.parse(line)

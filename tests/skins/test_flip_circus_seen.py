@@ -18,7 +18,7 @@ from circus.ui.gfx.director import LIFT
 from circus.ui.gfx.widgets import Target, Tip
 from circus.ui.input.gestures import Cancel, DragMove, DragStart
 from circus.ui.scenes.table import sight
-from circus.ui.scenes.table.answers import Answer, Asked
+from circus.ui.scenes.table.answers import Explanation, OpenExplanation
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.skins.flip_circus.menu import menu_box, tip, tip_items
 from circus.ui.skins.flip_circus.plates import goal_slip
@@ -126,14 +126,14 @@ def test_the_end_of_a_turn_does_not_take_away_what_was_told_of_it() -> None:
     texts, table = Texts("en"), table_of(opened().state)
     texts.add_game("flip_circus")
     assert not LOOK.caption(texts, Event("end", {"seat": 0}), table).words
-    assert texts.tell("flip_circus-log-end", {"seat": 0}, ["Ada", "Basile"]) == "Ada ends the turn"
+    assert texts.format_facts("flip_circus-log-end", {"seat": 0}, ["Ada", "Basile"]) == "Ada ends the turn"
 
 
 def tips(table: LookTable, token: str) -> tuple[bool, Tip | None]:
     """Whether a slip in the ring tells of a token under the pointer, and the tip that does."""
     table.hover(token)
     scene = table.scene
-    (thing,) = (each for each in scene.things() if each.name == token)
+    (thing,) = (each for each in scene.inspectable_targets() if each.name == token)
     slips = {item.surface for item in tip_items(table.kit, table.view, position_of(token))}
     return any(item.surface in slips for item in table.manager.frame().items), scene.tip(thing)
 
@@ -161,7 +161,9 @@ def test_why_something_happened_is_told_beside_the_caption_and_not_in_the_ring(m
     table = make()
     kit, scene, ring = table.kit, table.scene, ring_of(table.view)
     strip = sight.rect_of(kit, table.view.layout.zones["caption"])
-    asked = Asked(Target(WHY, strip), Answer("Ada ends the turn", "Ada saves Applause for a better turn"))
+    asked = OpenExplanation(
+        Target(WHY, strip), Explanation("Ada ends the turn", "Ada saves Applause for a better turn")
+    )
     place = asked.card(kit, strip, *scene._free_round(WHY)).place(kit)
     assert not place.collidepoint(kit.units.point(ring.x, ring.y)), "it hides the goal and the reserve"
     assert place.right > 0.8 * kit.units.size[0]

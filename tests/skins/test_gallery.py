@@ -8,7 +8,7 @@ from circus.core.errors import CircusError
 from circus.ui.gallery import tables
 from circus.ui.gallery.tables import open_table
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.skins.gallery import Chooses, Ends, Picture, find
+from circus.ui.skins.gallery import Chooses, Ends, TablePicture, find
 from tests.gfx.parlour import stage
 from tests.texts.schemes import NAMES
 
@@ -18,7 +18,7 @@ PICTURES = [(game, each) for game in NAMES for each in find(game).pictures]
 @pytest.mark.parametrize(
     ("game", "picture"), PICTURES, ids=[f"{game}_{picture.name}" for game, picture in PICTURES]
 )
-def test_every_picture_comes_to_its_moment(game: str, picture: Picture, tmp_path: Path) -> None:
+def test_every_picture_comes_to_its_moment(game: str, picture: TablePicture, tmp_path: Path) -> None:
     scene = open_table(
         stage((320, 180)),
         tmp_path / "game.jsonl",

@@ -12,7 +12,7 @@ from circus.ui.gallery.tables import open_table
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.skins.gallery import Chooses, Moves
+from circus.ui.skins.gallery import Chooses, MotionMoment
 from circus.ui.skins.plain import CARD_RATIO
 from circus.ui.skins.slots import slots
 from tests.gfx.parlour import SIZES, draw, stage
@@ -70,7 +70,7 @@ def test_what_may_be_shown_rises_out_of_the_hand(laid: Laid) -> None:
 
 def test_the_deal_moves_with_no_code_of_its_own(tmp_path: Path) -> None:
     manager = stage((640, 480), speed="normal")
-    scene = open_table(manager, tmp_path / "game.jsonl", "pebbles", Moves(40))
+    scene = open_table(manager, tmp_path / "game.jsonl", "pebbles", MotionMoment(40))
     pictures = set()
     while scene.director.busy:
         pictures.add(draw(manager))

@@ -21,7 +21,7 @@ from circus.ui.gfx.widgets import Ribbon
 from circus.ui.gfx.widgets.base import hit
 from circus.ui.input.gestures import Cancel, Tap
 from circus.ui.scenes.table import tabletop
-from circus.ui.scenes.table.presenter import Opened, TablePresenter
+from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.quel_cirque.board import cell_of, plan_of
 from circus.ui.skins.quel_cirque.counting import count, count_size, counting_items, ring
@@ -204,9 +204,9 @@ def test_the_last_marble_decides_at_the_moment_it_is_heard_to_fall(stage: None) 
     wish = Wish("quel_cirque", people=0, seats=3, seed=2, speed="normal")
     game, setup = wish.table_setup().open()
     kit, session = wish.kit(), GameSession(Match(game, setup), wish.table_setup().seats, random.Random(2))
-    presenter = TablePresenter(session, Opened())
+    presenter = TablePresenter(session, TableSwitches())
     session.watch(-1)
-    presenter.lay(kit, -1)
+    presenter.place_all(kit, -1)
     while session.awaited:
         frames = session.go_on()[-1]
         if not session.awaited:

@@ -10,7 +10,7 @@ from circus import games
 from circus.bots.judgement import Judgement
 from circus.content.texts import LANGUAGES
 from circus.core.action import CHANCE
-from circus.lab.review.verdict import Choice, Review
+from circus.lab.review.verdict import JudgedChoice, Review
 from circus.session.playback import Playback, open_playback
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Pose, items_of, targets_of
@@ -25,9 +25,9 @@ pytestmark = pytest.mark.usefixtures("stage")
 def wordy(playback: Playback, words: ReviewWords) -> Review:
     """A review whose best and worst moves are, for each seat, those that take the most words to tell."""
 
-    def longest(seat: int, loss: float, gain: float, told: Callable[[Choice], str]) -> Choice:
+    def longest(seat: int, loss: float, gain: float, told: Callable[[JudgedChoice], str]) -> JudgedChoice:
         made = (
-            Choice(n, action, Judgement(str(action), loss, 0.15), gain)
+            JudgedChoice(n, action, Judgement(str(action), loss, 0.15), gain)
             for n, action in enumerate(playback.timeline.actions, 1)
             if action.seat == seat != CHANCE
         )

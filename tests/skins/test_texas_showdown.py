@@ -15,7 +15,7 @@ from circus.core.option import Value
 from circus.core.state import State as AnyState
 from circus.games.texas_showdown import GAME
 from circus.games.texas_showdown.facts import current_trick, last_trick
-from circus.games.texas_showdown.state import DEALT, EXCHANGE, State
+from circus.games.texas_showdown.state import DEALT, EXCHANGE, ShowdownState
 from circus.session.table_setup import first_table_setup
 from circus.ui import skins as looks
 from circus.ui.gfx.compositor import Compositor
@@ -55,9 +55,9 @@ def until(table: LookTable, holds: Callable[[TableView], bool], seed: int = 3) -
     return table.view
 
 
-def state_of(view: TableView) -> State:
+def state_of(view: TableView) -> ShowdownState:
     """The state that is shown."""
-    assert isinstance(view.state, State)
+    assert isinstance(view.state, ShowdownState)
     return view.state
 
 
@@ -81,8 +81,8 @@ def keyframes(table: LookTable, line: str, viewer: int = 0) -> list[tuple[Event,
     return seen
 
 
-def _texas(state: AnyState) -> State:
-    assert isinstance(state, State)
+def _texas(state: AnyState) -> ShowdownState:
+    assert isinstance(state, ShowdownState)
     return state
 
 
@@ -144,7 +144,7 @@ def test_every_card_on_the_table_lies_in_a_zone(make: Open) -> None:
         assert len(LOOK.place(view, view.pieces)) == 60, moment
 
 
-def _moment(step: str) -> State:
+def _moment(step: str) -> ShowdownState:
     """A table with five seats in a moment that nobody is asked in."""
     game, setup = replace(first_table_setup("texas_showdown", 5), options={"passing": True}).open()
     state, rng = game.start(setup), random.Random(1)
@@ -278,10 +278,10 @@ def test_a_color_is_told_to_be_zeroed_when_another_joins_its_sheriff(make: Open)
     effects = told(keyframes(table, line), NOTICE)
     assert [face for face, _ in effects] == ["zero"]
     notice = effects[0][1]
-    assert isinstance(notice, papers.Notice) and notice.colors
+    assert isinstance(notice, papers.SheriffNotice) and notice.colors
 
 
-def _zeroes(state: State) -> list[Any]:
+def _zeroes(state: ShowdownState) -> list[Any]:
     """The plays that make a color count for nothing."""
     plays = [action for seat in state.awaited if seat >= 0 for action in GAME.legal(state, seat)]
     return [
@@ -396,7 +396,7 @@ def test_a_table_at_rest_draws_nothing_anew(make: Open) -> None:
 def test_words_fit_where_they_stand(make: Open, language: str) -> None:
     table = make(language=language, size=(1600, 900))
     kit, zones = table.kit, table.view.layout.zones
-    said, tell = kit.texts.say, kit.texts.tell
+    said, tell = kit.texts.say, kit.texts.format_facts
     notices: list[tuple[str, dict[str, Any]]] = [
         ("happy", {"seat": 0, "faces": 2}),
         ("buck", {"seat": 0}),

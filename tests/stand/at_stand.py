@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-from circus.stand.place import Place
-from circus.stand.plan import Plan
+from circus.stand.place import StandFolder
+from circus.stand.plan import StaffPlan
 from circus.stand.staff_pin import of_digits
 from circus.stand.supervisor import Pulse
 from circus.stand.visit import facts_of, folders_of
@@ -19,14 +19,14 @@ from tests.gfx.pilot import Pilot, piloted
 
 PIN = "2580"
 GIVEN = {"language": "en", "speed": "off"}
-PLAN = Plan(("pebbles",), minutes=0, idle=30)
+PLAN = StaffPlan(("pebbles",), minutes=0, idle=30)
 
 
 @contextmanager
 def stand(
-    folder: Path, plan: Plan = PLAN, *, goes_on: bool = False, pulse: Pulse | None = None, **options: Any
+    folder: Path, plan: StaffPlan = PLAN, *, goes_on: bool = False, pulse: Pulse | None = None, **options: Any
 ) -> Iterator[Pilot]:
-    attendant = StandAttendant(Place(folder), plan, of_digits(PIN), GIVEN, goes_on=goes_on, pulse=pulse)
+    attendant = StandAttendant(StandFolder(folder), plan, of_digits(PIN), GIVEN, goes_on=goes_on, pulse=pulse)
     with piloted(attendant=attendant, **options) as pilot:
         yield pilot
 

@@ -10,20 +10,20 @@ from circus.content.texts import LANGUAGES
 from circus.core.ending import SCORE, Standing
 from circus.session.deals import of_day
 from circus.session.deals_played import Result
-from circus.stand.plan import Plan
-from circus.stand.reel import Found, Reel
-from circus.ui.scenes.scene_widgets import Words
+from circus.stand.plan import StaffPlan
+from circus.stand.reel import GameSummary, Reel
+from circus.ui.scenes.scene_widgets import TextBlock
 from circus.ui.scenes.stand.attract import CALLED_MS, AttractScene
 from tests.stand.at_stand import stand
 
-PLAN = Plan(games=("quel_cirque",))
+PLAN = StaffPlan(games=("quel_cirque",))
 STEP_MS = 200.0
 
 
 def reel_with(folder: Path, game: str, result: Result) -> Reel:
     """A reel of one played deal of today."""
     reel = Reel(folder)
-    reel._known[folder / "01.jsonl"] = Found(
+    reel._known[folder / "01.jsonl"] = GameSummary(
         game, 1.0, False, 0, of_day(game, date.today()).code, result, "Zoé"
     )
     return reel
@@ -45,7 +45,7 @@ def test_the_leader_is_told_in_the_language_of_the_call(ms: float, words: str, t
         attract = cast(AttractScene, pilot.scene)
         attract._leader = Result(1, Standing(SCORE, 3)), "Zoé"
         attract._clock = ms
-        said = [each.text for each in attract._widgets() if isinstance(each, Words)]
+        said = [each.text for each in attract._widgets() if isinstance(each, TextBlock)]
         assert any("Zoé" in text and words in text for text in said), said
 
 

@@ -22,7 +22,7 @@ from tests.stand.at_stand import PIN, PLAN, acts, played_out, scene, stand, visi
 def test_a_notice_that_nobody_closes_does_not_hold_the_stand(tmp_path: Path) -> None:
     with stand(tmp_path) as pilot:
         pilot.click("ui/begin")
-        pilot.manager.tell("A notice", "that is left open")
+        pilot.manager.show_notice("A notice", "that is left open")
         pilot.rest(PLAN.idle * 1000 + int(COUNTED_MS) + 3000)
         assert scene(pilot) == "attract" and "ui/begin" in pilot.names
         assert visits(tmp_path)[0]["how"] == "left"

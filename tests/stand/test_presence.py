@@ -5,12 +5,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from circus.stand.place import Place
+from circus.stand.place import StandFolder
 from circus.stand.presence import BRING_BACK_MS, Presence
 from circus.stand.staff_pin import of_digits
 from circus.stand.supervisor import Pulse
 from circus.ui.app.stand_router import StandAttendant
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from tests.gfx.pilot import piloted
 from tests.stand.at_stand import GIVEN, PIN, PLAN
 
@@ -44,14 +44,14 @@ def test_a_stand_without_the_keyboard_asks_for_it_and_reports_until_it_has_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pulse = HeardPulse()
-    attendant = StandAttendant(Place(tmp_path), PLAN, of_digits(PIN), GIVEN, pulse=pulse)
+    attendant = StandAttendant(StandFolder(tmp_path), PLAN, of_digits(PIN), GIVEN, pulse=pulse)
     brought: list[bool] = []
-    monkeypatch.setattr(Window, "bring_to_front", lambda _: brought.append(True))
+    monkeypatch.setattr(AppWindow, "bring_to_front", lambda _: brought.append(True))
     with piloted(attendant=attendant) as pilot:
         pilot.rest()
         assert not brought and not pulse.is_away
         with monkeypatch.context() as away:
-            away.setattr(Window, "is_in_front", False)
+            away.setattr(AppWindow, "is_in_front", False)
             pilot.rest(2 * BRING_BACK_MS)
         assert len(brought) == 2 and pulse.is_away
         pilot.rest()
@@ -59,7 +59,7 @@ def test_a_stand_without_the_keyboard_asks_for_it_and_reports_until_it_has_it(
 
 
 def test_a_stand_keeps_the_screen_lit(tmp_path: Path) -> None:
-    attendant = StandAttendant(Place(tmp_path), PLAN, of_digits(PIN), GIVEN)
+    attendant = StandAttendant(StandFolder(tmp_path), PLAN, of_digits(PIN), GIVEN)
     with piloted(attendant=attendant) as pilot:
         pilot.rest()
         assert not pygame.display.get_allow_screensaver()

@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from circus.core.errors import CircusError
-from circus.lab.review.steps import Step, steps
+from circus.lab.review.steps import ReviewStep, steps
 from circus.platform.fault_log import fault_count, faults_since
 from circus.records.timeline import Timeline
 from circus.session import saves
 from circus.session.kept_review import review_file
 from circus.session.table_setup import first_table_setup
-from circus.stand.plan import Plan
+from circus.stand.plan import StaffPlan
 from circus.stand.reel import Reel
 from circus.stand.reviewing import LOOKED_MS, QUIET_MS, OneBeside, Reviewing
 from circus.stand.visit import FINISHED, Visit
 
-PLAN = Plan(("pebbles",))
+PLAN = StaffPlan(("pebbles",))
 
 
 class Slowly:
@@ -30,7 +30,7 @@ class Slowly:
         type(self).given.append(len(numbers))
         self._steps = steps(timeline, numbers, "low", 1)
 
-    def take(self) -> Sequence[Step]:
+    def take(self) -> Sequence[ReviewStep]:
         return [next(self._steps)]
 
     def close(self) -> None:
@@ -40,14 +40,14 @@ class Slowly:
 class Broken(Slowly):
     """Has no room for a process."""
 
-    def take(self) -> Sequence[Step]:
+    def take(self) -> Sequence[ReviewStep]:
         raise OSError("no room")
 
 
 class Lost(Slowly):
     """Cannot read the game in its process."""
 
-    def take(self) -> Sequence[Step]:
+    def take(self) -> Sequence[ReviewStep]:
         raise CircusError("a packed state cannot be read")
 
 

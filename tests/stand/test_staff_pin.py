@@ -28,15 +28,15 @@ def test_only_this_user_can_read_its_file(tmp_path: Path) -> None:
 
 
 def test_it_is_kept_without_its_digits_and_read_back(tmp_path: Path) -> None:
-    assert staff_pin.kept(tmp_path) is None
+    assert staff_pin.read_pin(tmp_path) is None
     staff_pin.keep(tmp_path, of_digits("246824682468"))
     path = tmp_path / "staff.json"
     assert "246824682468" not in path.read_text(encoding="utf-8")
-    kept = staff_pin.kept(tmp_path)
+    kept = staff_pin.read_pin(tmp_path)
     assert kept is not None and kept.is_same("246824682468")
     path.write_text("{}", encoding="utf-8")
     with pytest.raises(CircusError, match="--pin-file"):
-        staff_pin.kept(tmp_path)
+        staff_pin.read_pin(tmp_path)
 
 
 def test_ten_tries_a_minute_and_no_more() -> None:

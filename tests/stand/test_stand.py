@@ -17,7 +17,7 @@ from pygame.event import Event
 from circus import games
 from circus.records.replay import read
 from circus.stand.keeping import wipe
-from circus.stand.plan import Plan
+from circus.stand.plan import StaffPlan
 from circus.stand.reel import Reel
 from circus.stand.visit import folders_of
 from circus.ui.app.stand_router import StandAttendant
@@ -189,7 +189,7 @@ def test_the_keys_of_the_pin_stay_where_they_are_whatever_is_said_above_them(tmp
 
 
 def test_the_staff_changes_what_is_offered_and_it_stays_so(tmp_path: Path) -> None:
-    with stand(tmp_path, Plan(("pebbles", "quel_cirque")), size=(1280, 720)) as pilot:
+    with stand(tmp_path, StaffPlan(("pebbles", "quel_cirque")), size=(1280, 720)) as pilot:
         pilot.click("ui/staff")
         for digit in PIN:
             pilot.click(f"ui/digit/{digit}")

@@ -14,7 +14,7 @@ from circus.tools.bench import day
 from circus.ui.app.loop import Loop
 from circus.ui.gfx import bootstrap, memory
 from circus.ui.gfx.fonts import Fonts
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.scenes.destinations import ToFirstTable
 from tests.cli import run
 from tests.gfx.pilot import Pilot, piloted
@@ -85,7 +85,7 @@ def handles() -> int:
 @pytest.mark.skipif(sys.platform != "linux", reason="counts open files in /proc")
 def test_a_font_holds_no_file_open() -> None:
     bootstrap.prepare()
-    Window((320, 180))
+    AppWindow((320, 180))
     before = handles()
     fonts = [Fonts(1 + number / 10) for number in range(5)]
     for each in fonts:

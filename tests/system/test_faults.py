@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from circus.bots.thinker import AtOnce
+from circus.bots.thinker import SynchronousThinker
 from circus.platform.folders import private_folder, write_whole
 from circus.records.record import Writer, being_written, writer_of
 from circus.records.replay import read, resume
@@ -66,7 +66,7 @@ def insisting(act: Callable[[], object]) -> None:
 def play(path: Path) -> list[str]:
     """A whole game at a table that tries again whatever fails; returns what was said."""
     session = saves.begin(table(), Random(5), path)
-    host, rng = Host(session, AtOnce(), series_of(table()), speed="off"), Random(6)
+    host, rng = Host(session, SynchronousThinker(), series_of(table()), speed="off"), Random(6)
     insisting(lambda: session.sit(1, HUMAN, "random"))
     for _ in range(MOST_STEPS):
         if host.is_finished:

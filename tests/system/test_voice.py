@@ -101,13 +101,13 @@ class Broken(io.StringIO):
 def test_no_stream_makes_it_fail(fault: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", Broken(fault))
     voice.say("nobody hears this")
-    assert voice.said()[-1] == "nobody hears this"
+    assert voice.latest_messages()[-1] == "nobody hears this"
 
 
 def test_without_a_stderr_it_is_kept_for_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", None)
     voice.say("nobody hears this")
-    assert voice.said()[-1] == "nobody hears this"
+    assert voice.latest_messages()[-1] == "nobody hears this"
 
 
 def test_what_a_damaged_file_holds_stays_one_line_of_a_stated_length(

@@ -74,7 +74,7 @@ def test_an_open_card_goes_when_the_drag_begins(hand: Hand) -> None:
 
 def test_the_tip_on_a_plate_stays_where_it_is_while_a_bot_moves(hand: Hand) -> None:
     manager, scene = hand.pilot.manager, hand.scene
-    plate = next(each for each in manager.things if each.name.startswith("seat/"))
+    plate = next(each for each in manager.inspectable_targets if each.name.startswith("seat/"))
     hand.move(plate.rect.center)
     hand.rest(1000)
     shown = tip(hand)

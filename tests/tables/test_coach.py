@@ -7,7 +7,7 @@ import pytest
 
 from circus import games
 from circus.bots.cost import Cost
-from circus.bots.thinker import Answer, AtOnce, Failure, Question
+from circus.bots.thinker import BotMove, Failure, MoveQuestion, SynchronousThinker
 from circus.content.texts import LANGUAGES
 from circus.core.action import Action
 from circus.session.table_setup import load_table_setup
@@ -22,23 +22,23 @@ from tests.skins.harness import LookTable, Wish
 LINES = ("*:colors red green yellow", "*:first seat/0", "*:roll red")
 
 
-class Judge(AtOnce):
+class Judge(SynchronousThinker):
     """Holds every action for lost but the first that is legal; answers everything else at once."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.judged: list[Question] = []
-        self._found: Answer | Failure | None = None
+        self.judged: list[MoveQuestion] = []
+        self._found: BotMove | Failure | None = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: MoveQuestion) -> None:
         """Judges at once."""
         super().ask(question)
         if question.look:
             self.judged.append(question)
             first, *rest = question.game.legal(question.view, question.seat)
-            self._found = Answer(first, costs=tuple(Cost(each, 0.8, 0.01) for each in rest))
+            self._found = BotMove(first, costs=tuple(Cost(each, 0.8, 0.01) for each in rest))
 
-    def answer(self) -> Answer | Failure | None:
+    def answer(self) -> BotMove | Failure | None:
         """The judgement, or what else was asked."""
         found, self._found = self._found, None
         return found or super().answer()

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from circus import games
-from circus.bots.thinker import AtOnce, Question, advised
+from circus.bots.thinker import MoveQuestion, SynchronousThinker, advised
 from circus.content import levels
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.action import CHANCE, Action
@@ -74,14 +74,14 @@ def test_something_is_marked_whatever_was_picked_before_and_only_what_the_action
     verbs = games.find(game).verbs
     for _, action, legal in sampled(game):
         fresh = Picker(verbs, legal)
-        for name in ["", *sorted(fresh.wanted)]:
+        for name in ["", *sorted(fresh.selectable)]:
             picker = fresh.pick(name) if name else fresh
             marks = marks_of(picker, action)
             assert marks or picker.done, f"{action} after {name}"
             assert set(marks) <= {*action.picks, f"verb/{action.verb}"}
 
 
-def tempted() -> Iterator[tuple[Question, Action, Reason]]:
+def tempted() -> Iterator[tuple[MoveQuestion, Action, Reason]]:
     """Positions with stars to win at once, another action, and the reason that speaks for the stars."""
     declared = games.find("quel_cirque")
     policy = declared.policy
@@ -90,7 +90,7 @@ def tempted() -> Iterator[tuple[Question, Action, Reason]]:
     for view, legal in (each for seed in range(9) for each in choices("quel_cirque", seed)):
         gains = policy.reason(view, policy.greedy(view, legal, Random(1)))
         if gains and gains.key == "drop":
-            question = Question(declared, setup, view, legal[0].seat, "hard", 1, with_reason=True)
+            question = MoveQuestion(declared, setup, view, legal[0].seat, "hard", 1, with_reason=True)
             others = [each for each in legal if policy.reason(view, each) != gains]
             for other in Random(1).sample(others, min(3, len(others))):
                 yield question, other, gains
@@ -103,7 +103,7 @@ def test_a_hint_against_stars_at_once_says_what_is_gained_instead_or_takes_them(
     texts, kinds = Texts("en"), set()
     texts.add_game("quel_cirque")
     for question, other, gains in tempted():
-        answer, hint = advised(question, other), Hint(AtOnce())
+        answer, hint = advised(question, other), Hint(SynchronousThinker())
         hint._found = answer
         kinds.add(answer.instead is not None)
         if answer.instead:

@@ -21,7 +21,7 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target, overlapped
 from circus.ui.gfx.widgets.speech import BACK, CONTINUE, SHOW_ME
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import Hover, Tap
 from circus.ui.scenes.destinations import ToFirstTable, ToLesson, ToPuzzle, ToTable, ToTableMenu
 from circus.ui.scenes.lesson import LessonScene
@@ -52,7 +52,7 @@ def opened(
 ) -> SceneManager:
     """The lesson of a game over the lobby."""
     settings = Settings(language=language, text_size=text, speed="off", sound=False)
-    manager = SceneManager(Toolkit(Window(size), Texts(language), settings), None, Router())
+    manager = SceneManager(Toolkit(AppWindow(size), Texts(language), settings), None, Router())
     manager.push(LobbyScene(manager))
     manager.go(ToLesson(game))
     return manager
@@ -85,7 +85,7 @@ def spoken(manager: SceneManager, rng: Random) -> list[str]:
         manager.advance(STEP_MS)
         manager.frame()
         now = scene.teacher.said
-        assert now is None or scene.teacher.lesson.said[scene.teacher.step - 1] is now
+        assert now is None or scene.teacher.lesson.sentences[scene.teacher.step - 1] is now
         if now and (scene.is_over or not scene.director.busy) and (not said or said[-1] != now.key):
             said.append(now.key)
             check_buttons(scene)
@@ -121,8 +121,8 @@ def sentences(manager: SceneManager) -> Iterator[Say]:
 
 def check_buttons(scene: LessonScene) -> None:
     """Every button, and the speech itself, has a name and a sentence of its own."""
-    for target in scene.things():
-        thing = scene._thing(target.name, target.label)
+    for target in scene.inspectable_targets():
+        thing = scene._inspectable_item(target.name, target.label)
         if target.name.startswith("ui/") and thing:
             told = about(scene.kit.texts, scene.table, thing, Known())
             assert told.title and not told.title.startswith("Ui "), target.name
@@ -137,7 +137,7 @@ def check_sight(manager: SceneManager, scene: LessonScene) -> None:
     speech = next(target.rect for target in targets if target.name == "ui/speech")
     window = manager.kit.window.surface.get_rect()
     assert window.contains(speech), said.key
-    seen = {target.name: target.rect for target in overlapped(scene.things(), window)}
+    seen = {target.name: target.rect for target in overlapped(scene.inspectable_targets(), window)}
     for name in said.points:
         assert name in seen, f"{said.key}: {name} is not on the screen"
         assert not speech.colliderect(seen[name]), f"{said.key} covers {name}"
@@ -149,7 +149,7 @@ def check_sight(manager: SceneManager, scene: LessonScene) -> None:
         "what can be chosen": [target.rect for target in targets if target.wanted and not is_speech(target)],
     }
     if kit.settings.text_size == 100:  # with larger letters there is not room for both everywhere
-        kept["what happened last"] = scene._tabletop.told()
+        kept["what happened last"] = scene._tabletop.caption_boxes()
     for what, rects in kept.items():
         assert speech.collidelist(rects) == -1, f"{said.key} covers {what}"
 
@@ -167,7 +167,7 @@ def test_what_glows_leads_through_the_lesson_and_what_is_pointed_at_is_seen(
     manager = opened(game, size, text, language)
     found: Lesson | None = lesson.find(game)
     assert found
-    keys = [say.key for say in found.said]
+    keys = [say.key for say in found.sentences]
     said = spoken(manager, Random(4))
     assert [key for key in said if key in keys] == keys
     assert is_learnt(game)
@@ -223,7 +223,7 @@ def test_an_explanation_stays_with_what_it_is_about_until_it_is_clicked_away(gam
         for _ in range(0 if said.let else 10):
             manager.advance(60_000.0)  # so much more than any sentence takes to be read
         assert scene.teacher.said is said and len(scene.session.match.actions) == before, said.key
-        things = {target.name for target in scene.things()}
+        things = {target.name for target in scene.inspectable_targets()}
         assert things.issuperset(said.points), f"{said.key} speaks of what has gone"
 
 
@@ -259,7 +259,7 @@ def test_whatever_else_is_clicked_in_a_lesson_no_rule_of_another_option_is_told(
         begins = {action.picks[0] for action in match.legal(seat) if action.picks}
         for name in {piece.name for piece in scene.director.placed if piece.name}:
             chooser = scene.chooser
-            if name in chooser.picker.wanted or chooser.way_to(name):
+            if name in chooser.picker.selectable or chooser.way_to(name):
                 continue
             why = chooser.why_not(name)
             assert why is None or not why.is_off, f"{name}: {why}"
@@ -276,7 +276,7 @@ def test_a_lesson_ends_with_a_success_and_hands_over(game: str, language: str, h
     texts.add_game(game)
     assert found and found.ending
     if game != "pebbles":
-        last = [texts.say(say.key) for say in found.said if not say.let][-2:]
+        last = [texts.say(say.key) for say in found.sentences if not say.let][-2:]
         assert any(hands_over in words or "ontinue" in words for words in last), last
 
 
@@ -305,7 +305,7 @@ def test_a_round_token_is_framed_round_and_a_card_square() -> None:
         scene = lesson_of(manager)
         for _ in range(100):
             passes(manager)
-        rects = rects_of([name], scene.things())
+        rects = rects_of([name], scene.inspectable_targets())
         rounds = round_ones(scene.kit, scene.presenter.look, scene.director.placed, rects)
         assert rects and bool(rounds) == is_disc, name
 

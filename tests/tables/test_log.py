@@ -59,7 +59,7 @@ def test_the_lines_are_the_captions_told_to_these_eyes_and_nothing_else(game: st
         for at in range(1, len(timeline) + 1):
             frames = timeline.frames(at, eyes)
             assert all(frame.event is None or frame.event.heard_by(eyes) for frame in frames)
-            words = scene.presenter.captions(scene.kit, frames, eyes)
+            words = scene.presenter.caption_texts(scene.kit, frames, eyes)
             if words:
                 wanted.append((at, BETWEEN.join(dict.fromkeys(words))))
         captions = {at for at, _ in wanted}

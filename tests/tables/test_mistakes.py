@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from circus.bots.cost import Cost
-from circus.bots.thinker import Answer
+from circus.bots.thinker import BotMove
 from circus.core.action import Action
 from circus.session.kept_review import keep_review
 from circus.session.mistakes import mistakes
@@ -16,7 +16,7 @@ from circus.session.referee import Referee
 from circus.session.review_job import EFFORT
 from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Key
-from circus.ui.scenes.quest.scene import Stage
+from circus.ui.scenes.quest.scene import ExerciseStage
 from circus.ui.scenes.review.mistakes import MistakeScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import sight
@@ -100,7 +100,7 @@ def test_nobody_else_acts_and_no_time_runs_out_however_long_one_thinks(play: Pla
 def test_what_was_played_is_not_it_and_one_may_try_again(play: Play) -> None:
     quest = play.scene.quest
     assert quest.played and play.tries(quest.played.action) is Verdict.SAME
-    assert play.scene.stage is Stage.TOLD and play.scene.chooser is not None
+    assert play.scene.stage is ExerciseStage.TOLD and play.scene.chooser is not None
     assert len(play.scene.session.match.actions) == len(quest.timeline)
     assert "fewer games in 100" in play.scene.words()
 
@@ -108,7 +108,7 @@ def test_what_was_played_is_not_it_and_one_may_try_again(play: Play) -> None:
 def test_the_better_one_is_done_on_the_table_and_leads_on(play: Play) -> None:
     quest = play.scene.quest
     assert play.tries(quest.best) is Verdict.FOUND
-    assert play.scene.stage is Stage.SOLVED
+    assert play.scene.stage is ExerciseStage.SOLVED
     assert play.scene.session.match.actions[-1] == quest.best
     assert play.tries(quest.best) is Verdict.FOUND
     assert len(play.scene.session.match.actions) == len(quest.timeline) + 1
@@ -122,7 +122,7 @@ def test_another_choice_is_told_by_what_it_costs(wide: Play) -> None:
     assert wide.tries(other) is Verdict.WORSE
     assert "40" in scene.words()
     wide.referee._costs[other] = Cost(other, 0.001, 0.01)
-    assert wide.tries(other) is Verdict.AS_GOOD and scene.stage is Stage.SOLVED
+    assert wide.tries(other) is Verdict.AS_GOOD and scene.stage is ExerciseStage.SOLVED
 
 
 def test_while_a_try_is_judged_nothing_else_is_done(wide: Play) -> None:
@@ -130,10 +130,10 @@ def test_while_a_try_is_judged_nothing_else_is_done(wide: Play) -> None:
     wide.referee.thinking, wide.referee._asked = True, True
     wide.referee._thinker.cancel()
     scene.play(other)
-    assert scene.stage is Stage.JUDGES and scene.chooser is None and scene.busy
+    assert scene.stage is ExerciseStage.JUDGES and scene.chooser is None and scene.busy
     scene.play(scene.quest.best)
-    assert scene.stage is Stage.JUDGES
-    found = Answer(scene.quest.best, costs=(Cost(other, 0.4, 0.02),))
+    assert scene.stage is ExerciseStage.JUDGES
+    found = BotMove(scene.quest.best, costs=(Cost(other, 0.4, 0.02),))
     wide.referee._thinker._answer = found  # type: ignore[attr-defined]
     wide.settle()
     assert scene.verdict is Verdict.WORSE and scene.chooser is not None
@@ -143,7 +143,7 @@ def test_shown_it_is_marked_with_what_speaks_for_it_and_can_be_done(play: Play) 
     tapped(play.manager, "ui/quest-show")
     play.settle()
     scene = play.scene
-    assert scene.stage is Stage.SHOWN and scene.hinted
+    assert scene.stage is ExerciseStage.SHOWN and scene.hinted
     assert scene.words().startswith("The best choice: “") and "has chosen" not in scene.words()
     assert "ui/quest-show" not in names(play.manager)
     assert play.tries(scene.quest.best) is Verdict.FOUND

@@ -36,7 +36,7 @@ def kept_free(scene: TableScene) -> list[tuple[str, Rect]]:
     """The prompt and what can be chosen."""
     zone = scene.table.layout.zones["prompt"]
     box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
-    chosen = [each for each in scene._lying() if each.wanted or each.name.startswith(VERB)]
+    chosen = [each for each in scene._table_targets() if each.wanted or each.name.startswith(VERB)]
     return [("the prompt", scene.kit.units.rect(*box)), *((each.name, each.rect) for each in chosen)]
 
 
@@ -48,14 +48,14 @@ def check(scene: TableScene, slip: Rect, where: str, thing: Target | None = None
 
 
 def check_caption(scene: TableScene, where: str) -> None:
-    for strip in scene._lying():
+    for strip in scene._table_targets():
         if strip.name == WHY:
             check(scene, strip.rect, f"{where}: the caption")
 
 
 def check_verbs(scene: TableScene, where: str) -> None:
     """The buttons of the table, as wide as their words, lie over nothing that can be chosen."""
-    lying = scene._lying()
+    lying = scene._table_targets()
     buttons = [each for each in lying if each.name.startswith(VERB)]
     for thing in (each for each in lying if each.wanted and each.name.partition("/")[0] in LAID):
         over = [each.name for each in buttons if each.rect.colliderect(thing.rect)]
@@ -64,18 +64,20 @@ def check_verbs(scene: TableScene, where: str) -> None:
 
 def check_why(scene: TableScene, where: str) -> None:
     """The card that says why something came about leaves in sight what it speaks of."""
-    told = scene.told()
+    told = scene.last_caption()
     scene.explain(told)
     card = scene._card()
     if card:
         place = card.place(scene.kit)
         assert Rect(0, 0, *scene.kit.units.size).contains(place), f"{where}: not on the screen"
         for rect in [
-            *rects_of(told.lit, scene._lying()),
+            *rects_of(told.lit, scene._table_targets()),
             *sight.prompt(scene.kit, scene.presenter.look, scene.table),
         ]:
             assert not place.colliderect(rect), f"{where}: the card over what it speaks of ({told.words})"
-        for button in (each for each in scene._lying() if each.name.startswith("ui/") and each.name != WHY):
+        for button in (
+            each for each in scene._table_targets() if each.name.startswith("ui/") and each.name != WHY
+        ):
             assert not place.colliderect(button.rect), f"{where}: the card over {button.name}"
     scene._close_card()
 
@@ -118,10 +120,10 @@ def test_what_is_said_after_random_play_covers_nothing_that_is_needed(
         check_caption(scene, where)
         check_verbs(scene, where)
         check_why(scene, where)
-        things = [each for each in scene.things() if not each.name.startswith("ui/")]
+        things = [each for each in scene.inspectable_targets() if not each.name.startswith("ui/")]
         for thing in rng.sample(things, min(TRIED, len(things))):
             check_tip(scene, thing, where)
-        idle = [each for each in scene._lying() if not each.wanted and each.enabled]
+        idle = [each for each in scene._table_targets() if not each.wanted and each.enabled]
         idle = [each for each in idle if not each.name.startswith("ui/")]
         for thing in rng.sample(idle, min(TRIED, len(idle))):
             check_refusal(table, thing, where)
@@ -135,7 +137,7 @@ def test_a_card_leaves_the_color_that_is_ahead_in_sight(tmp_path: Path) -> None:
     bar = sight.rect_of(scene.kit, scene.table.layout.zones["slip"])
     marks = sight.marks(scene.kit, scene.presenter.look, scene.table, scene.director.placed)
     ahead = [each for each in marks if bar.collidepoint(each.center)]
-    for thing in scene.things()[::ASKED_OF]:
+    for thing in scene.inspectable_targets()[::ASKED_OF]:
         if ahead and scene._ask(thing) and (card := scene._card()):
             place, asked = card.place(scene.kit), asked + 1
             assert place.collidelist(ahead) == -1, f"the card of {thing.name}"

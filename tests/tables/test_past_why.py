@@ -56,7 +56,7 @@ def moments(manager: SceneManager) -> Iterator[str]:
     playback = scene.playback
     for n in range(1, playback.of + 1):
         frames = playback.timeline.frames(n, scene._eyes)
-        heard = scene._table.presenter.told(manager.kit, frames, scene._eyes)
+        heard = scene._table.presenter.captions(manager.kit, frames, scene._eyes)
         told = [each for each in heard if each.why and (each.lit or each.at)]
         if told:
             kinds = {frame.event.kind for frame in frames if frame.event}
@@ -74,7 +74,7 @@ def test_in_a_replay_whatever_has_a_reason_tells_it_at_a_thing_on_the_table(
     manager = opened(recorded(tmp_path, game))
     scene, found = cast(ReplayScene, manager.scene), 0
     for why in moments(manager):
-        things = [each for each in manager.things if scene._table.thing(each.name)]
+        things = [each for each in manager.inspectable_targets if scene._table.inspectable_item(each.name)]
         assert any(why in said_of(scene, manager, each) for each in things), why
         found += 1
     assert found >= 1
@@ -83,7 +83,7 @@ def test_in_a_replay_whatever_has_a_reason_tells_it_at_a_thing_on_the_table(
 def test_a_right_click_a_long_press_and_a_key_ask_and_close_again(tmp_path: Path) -> None:
     manager = opened(recorded(tmp_path, "quel_cirque"))
     why = next(iter(moments(manager)))
-    clown = next(each for each in manager.things if why in asked(manager, each))
+    clown = next(each for each in manager.inspectable_targets if why in asked(manager, each))
     pos = clown.rect.center
     for ask in (Cancel(CLICK, pos), Hold(None, pos), Key("f2")):
         cast(ReplayScene, manager.scene)._why.close()
@@ -100,7 +100,7 @@ def test_a_right_click_a_long_press_and_a_key_ask_and_close_again(tmp_path: Path
 def test_escape_closes_the_card_and_the_rules_open_where_they_tell_of_it(tmp_path: Path) -> None:
     manager = opened(recorded(tmp_path, "quel_cirque"))
     why = next(iter(moments(manager)))
-    clown = next(each for each in manager.things if why in asked(manager, each))
+    clown = next(each for each in manager.inspectable_targets if why in asked(manager, each))
     cast(ReplayScene, manager.scene)._why.close()
     assert asked(manager, clown)
     manager.handle(Cancel(ESCAPE))
@@ -117,11 +117,15 @@ def test_public_eyes_hear_nothing_of_what_they_did_not_hear(tmp_path: Path) -> N
     assert scene._eyes == PUBLIC, "an unfinished game has no other eyes"
     scene.go_to(scene.playback.of)
     manager.frame()
-    assert all("{" not in asked(manager, each) for each in manager.things if each.name.startswith("token/"))
+    assert all(
+        "{" not in asked(manager, each)
+        for each in manager.inspectable_targets
+        if each.name.startswith("token/")
+    )
 
 
 def lines(hand: Hand) -> list[Target]:
-    return [each for each in hand.pilot.manager.things if each.name.startswith(LINE)]
+    return [each for each in hand.pilot.manager.inspectable_targets if each.name.startswith(LINE)]
 
 
 @pytest.mark.parametrize("game", EXPLAINED)
@@ -147,7 +151,7 @@ def test_what_lies_beside_an_open_log_is_asked_too_and_what_was_told_there(tmp_p
         taken = next(
             n
             for n in range(len(timeline), 0, -1)
-            if any(each.lit for each in presenter.told(hand.scene.kit, timeline.frames(n, 0), 0))
+            if any(each.lit for each in presenter.captions(hand.scene.kit, timeline.frames(n, 0), 0))
         )
         log._show(taken)
         log._shown.finish()
@@ -156,7 +160,7 @@ def test_what_lies_beside_an_open_log_is_asked_too_and_what_was_told_there(tmp_p
         said_last = text(hand.pilot.manager)
         why = log._why._happened.in_action(hand.scene.kit, taken, 0).why
         assert said_last in why.splitlines(), "the caption says only what was told last"
-        plates = [each for each in hand.pilot.manager.things if each.name.startswith("seat/")]
+        plates = [each for each in hand.pilot.manager.inspectable_targets if each.name.startswith("seat/")]
         log._close_card()
         said = []
         for each in plates:
@@ -171,7 +175,7 @@ def test_at_the_table_itself_the_thing_says_what_happened_to_it_last(tmp_path: P
     with seated(tmp_path, "quel_cirque", speed="off") as hand:
         played_on(hand)
         scene, said = hand.scene, []
-        for each in scene.things():
+        for each in scene.inspectable_targets():
             if each.name.startswith("clown/") and scene._ask(each):
                 card = scene._card()
                 said.append(card.text if card else "")

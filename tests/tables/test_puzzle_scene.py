@@ -17,14 +17,14 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import overlapped
 from circus.ui.gfx.widgets.speech import SPEECH
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import ESCAPE, Cancel, Tap
 from circus.ui.scenes.destinations import ToPuzzle, ToPuzzles
 from circus.ui.scenes.lobby import LobbyScene
 from circus.ui.scenes.puzzles.own import OwnPuzzlesScene
 from circus.ui.scenes.puzzles.scene import PuzzleScene
 from circus.ui.scenes.puzzles.shelf import CHIP, OWN, SOLVE, PuzzlesScene
-from circus.ui.scenes.quest.scene import BACK, DONE, NEXT, SHOW, Stage
+from circus.ui.scenes.quest.scene import BACK, DONE, NEXT, SHOW, ExerciseStage
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.pointing import rects_of
@@ -48,7 +48,7 @@ def lobby(
     size: tuple[int, int] = (1280, 720), text: int = 100, language: str = "en", speed: str = "off"
 ) -> SceneManager:
     settings = Settings(language=language, text_size=text, speed=speed, sound=False)
-    manager = SceneManager(Toolkit(Window(size), Texts(language), settings), None, Router())
+    manager = SceneManager(Toolkit(AppWindow(size), Texts(language), settings), None, Router())
     manager.push(LobbyScene(manager))
     return manager
 
@@ -83,7 +83,7 @@ def wrong(scene: PuzzleScene) -> str:
 
 
 def over(scene: PuzzleScene) -> bool:
-    return scene.stage is Stage.SOLVED
+    return scene.stage is ExerciseStage.SOLVED
 
 
 def test_a_wrong_card_stays_in_the_hand_and_its_price_is_told() -> None:
@@ -123,9 +123,9 @@ def test_the_solution_that_is_shown_does_not_count_as_solved() -> None:
     manager = lobby()
     scene = opened(manager)
     click(manager, SHOW)
-    assert scene.stage is Stage.SHOWN and set(scene.hinted) == set(scene.asked.quest.best.picks)
+    assert scene.stage is ExerciseStage.SHOWN and set(scene.hinted) == set(scene.asked.quest.best.picks)
     scene.play(worst(scene))
-    assert scene.stage is Stage.SHOWN, "once shown it stays so, whatever is tried"
+    assert scene.stage is ExerciseStage.SHOWN, "once shown it stays so, whatever is tried"
     scene.play(scene.asked.quest.best)
     assert over(scene) and scene.session.match.actions[-1] == scene.asked.quest.best
     assert puzzles.solved(puzzles.shipped(GAME)) == 0

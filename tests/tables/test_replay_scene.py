@@ -21,7 +21,7 @@ from circus.ui.gfx import bootstrap
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, Key, Press, Tap, Wheel
 from circus.ui.scenes.destinations import ToReplay
 from circus.ui.scenes.lobby import LobbyScene
@@ -42,7 +42,7 @@ def pygame_is_ready(no_screen: None) -> None:
 
 def opened(path: Path, size: tuple[int, int] = (1280, 720), speed: str = "off", at: int = 0) -> SceneManager:
     settings = Settings(speed="off", replay_speed=speed, sound=False)
-    manager = SceneManager(Toolkit(Window(size), Texts("en"), settings), None, Router())
+    manager = SceneManager(Toolkit(AppWindow(size), Texts("en"), settings), None, Router())
     manager.push(LobbyScene(manager))
     manager.go(ToReplay(path, at))
     manager.frame()

@@ -9,18 +9,18 @@ import pytest
 
 from circus.content.texts import Texts
 from circus.core.errors import UsageError
-from circus.lab.review.steps import Step, steps
+from circus.lab.review.steps import ReviewStep, steps
 from circus.lab.review.verdict import Review, review_of
 from circus.records.timeline import Timeline
 from circus.session.kept_review import keep_review, review_file
 from circus.session.playback import Playback, open_playback
 from circus.session.puzzle_search import Seek, SeekNowhere
-from circus.session.review_job import EFFORT, AtOnce, Start
+from circus.session.review_job import EFFORT, Start, SynchronousReview
 from circus.ui.app.router import Router
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, Press, Tap
 from circus.ui.scenes.destinations import ToReplay
 from circus.ui.scenes.lobby import LobbyScene
@@ -39,7 +39,7 @@ def pygame_is_ready(no_screen: None) -> None:
 
 
 @cache
-def judged(game: str) -> tuple[Step, ...]:
+def judged(game: str) -> tuple[ReviewStep, ...]:
     """The game that `recorded` plays, judged once."""
     timeline = open_playback(recorded(Path(mkdtemp()), game)).timeline
     return tuple(steps(timeline, range(len(timeline) + 1), "low", 1))
@@ -57,7 +57,7 @@ class Bit:
     def ended(self) -> bool:
         return not self._left
 
-    def take(self) -> list[Step]:
+    def take(self) -> list[ReviewStep]:
         now, self._left = self._left[: self._many], self._left[self._many :]
         return now
 
@@ -67,13 +67,13 @@ class Bit:
 
 def shown(
     playback: Playback,
-    start: Start = AtOnce,
+    start: Start = SynchronousReview,
     size: tuple[int, int] = (1280, 720),
     seek: Seek = SeekNowhere,
     **choices: object,
 ) -> SceneManager:
     settings = Settings(speed="off", replay_speed="off", sound=False).changed(**choices)
-    manager = SceneManager(Toolkit(Window(size), Texts(settings.language), settings), None, Router())
+    manager = SceneManager(Toolkit(AppWindow(size), Texts(settings.language), settings), None, Router())
     manager.push(LobbyScene(manager))
     manager.push(ReviewScene(manager, playback, start, seek))
     manager.frame()

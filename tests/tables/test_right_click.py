@@ -10,7 +10,7 @@ from pygame.event import Event
 from circus.ui.gfx.widgets.answers import CARD
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.happened import is_own
-from circus.ui.skins.about import Thing
+from circus.ui.skins.about import InspectableItem
 from tests.tables import Hand, Point, seated
 
 GAMES = ["clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown"]
@@ -25,7 +25,7 @@ def right_click(hand: Hand, pos: Point) -> None:
 def bare(hand: Hand) -> Point:
     """A point of the window where nothing lies that can be asked about."""
     hand.pilot.manager.frame()
-    things = [each.rect for each in hand.pilot.manager.things] + [
+    things = [each.rect for each in hand.pilot.manager.inspectable_targets] + [
         each.rect for each in hand.pilot.manager.targets
     ]
     return next(
@@ -62,10 +62,10 @@ def test_escape_still_opens_the_menu(tmp_path: Path) -> None:
 
 
 def test_ones_own_cards_are_known_by_where_they_lie() -> None:
-    assert is_own(Thing("card/4", "card", "4", "hand/0"), 0)
-    assert is_own(Thing("", "card", "4", "trick/0"), 0)
-    assert not is_own(Thing("", "card", "4", "trick/1"), 0)
-    assert not is_own(Thing("clown/0", "clown", "0", "cell/1,1"), 0)
+    assert is_own(InspectableItem("card/4", "card", "4", "hand/0"), 0)
+    assert is_own(InspectableItem("", "card", "4", "trick/0"), 0)
+    assert not is_own(InspectableItem("", "card", "4", "trick/1"), 0)
+    assert not is_own(InspectableItem("clown/0", "clown", "0", "cell/1,1"), 0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -95,7 +95,7 @@ def test_a_drag_ends_when_a_notice_comes(tmp_path: Path) -> None:
         hand.until_asked()
         hand.rest(int(REST_MS))
         pressed(hand, hand.wanted()[0], (640, 300))
-        hand.pilot.manager.tell("Oh", "Something was wrong.")
+        hand.pilot.manager.show_notice("Oh", "Something was wrong.")
         hand.post()
         hand.key(pygame.K_RETURN)
         let_go(hand, (640, 300))

@@ -25,26 +25,26 @@ def test_a_chosen_card_comes_back_and_another_is_chosen(way: str, language: str,
         hand.click(first)
         hand.until(lambda: not hand.scene.director.busy)
         told = hand.scene.kit.texts.say("table-can-change")
-        assert hand.scene.told().words == told
+        assert hand.scene.last_caption().words == told
         WAYS[way](hand)
         assert hand.mine() == [] and hand.pilot.scene is hand.scene
         hand.until_asked()
         hand.click(last)
         hand.until(lambda: not hand.scene.host.is_changeable)
         assert hand.mine()[0] == f"0:choose {last}"
-        assert hand.scene.told().words != told
+        assert hand.scene.last_caption().words != told
 
 
 def test_what_was_taken_back_is_not_told_any_more(tmp_path: Path) -> None:
     with seated(tmp_path, "clown_standoff", seats=3) as hand:
         hand.until_asked()
-        before = hand.scene.told()
+        before = hand.scene.last_caption()
         assert before.words
         hand.click(hand.wanted()[0])
         hand.until(lambda: not hand.scene.director.busy)
         hand.click("ui/undo")
         hand.until_asked()
-        assert hand.scene.told() == before
+        assert hand.scene.last_caption() == before
 
 
 def test_what_was_told_last_is_told_in_the_language_chosen_since(tmp_path: Path) -> None:
@@ -52,7 +52,9 @@ def test_what_was_told_last_is_told_in_the_language_chosen_since(tmp_path: Path)
         hand.until_asked()
         hand.pilot.manager.change(language="fr")
         hand.until_asked()
-        assert hand.scene.told().words == hand.scene.kit.texts.say("clown_standoff-event-deal", cards=4)
+        assert hand.scene.last_caption().words == hand.scene.kit.texts.say(
+            "clown_standoff-event-deal", cards=4
+        )
 
 
 REDO: dict[str, Callable[[Hand], None]] = {

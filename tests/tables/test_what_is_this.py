@@ -21,7 +21,7 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
 from circus.ui.gfx.widgets.overlays import AWAY
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import Hover, Key
 from circus.ui.input.picker import VERB
 from circus.ui.scenes.rulebook.scene import RulebookScene
@@ -35,7 +35,7 @@ from circus.ui.scenes.table.reacting import SECRET, UNDERSTOOD
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.seen import SEEN
 from circus.ui.scenes.table.take_up import TAKE_UP
-from circus.ui.skins.about import BUTTON, PROMPT, Known, Thing, about, named
+from circus.ui.skins.about import BUTTON, PROMPT, InspectableItem, Known, about, named
 from tests.skins.harness import LookTable, Wish
 from tests.tables import Hand, Point, seated, test_refusals
 
@@ -53,7 +53,7 @@ def files(tmp_path: Path) -> Iterator[Iterator[Path]]:
 
 def staged(language: str, text_size: int = 100, size: tuple[int, int] = SIZE) -> SceneManager:
     settings = Settings(language=language, text_size=text_size)
-    kit = Toolkit(Window(size), Texts(language), settings)
+    kit = Toolkit(AppWindow(size), Texts(language), settings)
     return SceneManager(kit, navigator=Router())
 
 
@@ -73,7 +73,7 @@ def prompt_of(scene: TableScene) -> Rect:
     return scene.kit.units.rect(*box)
 
 
-def check_words(scene: TableScene, texts: Texts, thing: Thing, where: str) -> None:
+def check_words(scene: TableScene, texts: Texts, thing: InspectableItem, where: str) -> None:
     """The thing has a name and a line, in words; what opens the book is known there."""
     told = answer(texts, scene.presenter.look, scene.table, scene.chooser, thing)
     for words in (told.title, told.does, told.use):
@@ -108,11 +108,11 @@ def test_everything_in_every_gallery_state_answers_and_covers_nothing(
     manager = staged(language, text_size)
     for name, scene in states(game, files, manager):
         targets = {target["name"] for target in manager.facts()["targets"]}
-        things = {each.name: each for each in manager.things}
+        things = {each.name: each for each in manager.inspectable_targets}
         assert targets <= set(things), f"{name}: {targets - set(things)}"
         for thing in things.values():
             where = f"{name} {language} {thing.name}"
-            known = scene._thing(thing.name, thing.label)
+            known = scene._inspectable_item(thing.name, thing.label)
             if thing.name == AWAY:
                 assert known is None and scene.tip(thing) is None, f"{where}: a slip about the empty room"
                 continue
@@ -191,7 +191,7 @@ def test_a_right_click_opens_the_card_and_another_closes_it(hand: Hand) -> None:
 
 
 def test_a_right_click_on_what_nobody_can_pick_asks_too(hand: Hand) -> None:
-    pile = next(each for each in hand.pilot.manager.things if each.name == "thing/card/hand/2")
+    pile = next(each for each in hand.pilot.manager.inspectable_targets if each.name == "thing/card/hand/2")
     assert pile.name not in hand.pilot.names
     right_click(hand, pile.rect.center)
     assert title(hand).endswith("\u2019s hand")
@@ -252,7 +252,7 @@ def test_the_card_opens_the_rules_where_they_tell_of_the_thing(hand: Hand) -> No
 
 
 def test_a_resting_pointer_shows_name_and_line(hand: Hand) -> None:
-    pile = next(each for each in hand.pilot.manager.things if each.name == "thing/card/hand/2")
+    pile = next(each for each in hand.pilot.manager.inspectable_targets if each.name == "thing/card/hand/2")
     hand.move(pile.rect.center)
     hand.rest(int(HINT_MS) + 100)
     tip = hand.pilot.manager.tip
@@ -281,10 +281,10 @@ def test_the_record_keeps_what_was_asked_and_what_was_refused(tmp_path: Path) ->
 def test_a_game_that_brings_no_words_answers_all_the_same(tmp_path: Path) -> None:
     with seated(tmp_path, "pebbles") as hand:
         hand.until_asked()
-        things = {each.name: each for each in hand.pilot.manager.things}
+        things = {each.name: each for each in hand.pilot.manager.inspectable_targets}
         assert len(things) > 4
         for thing in things.values():
-            known = hand.scene._thing(thing.name)
+            known = hand.scene._inspectable_item(thing.name)
             assert known
             told = answer(hand.scene.kit.texts, hand.scene.presenter.look, hand.scene.table, None, known)
             assert told.title and told.does, thing.name
@@ -295,7 +295,7 @@ def test_a_token_of_the_ring_answers_with_the_artist_it_shows(tmp_path: Path) ->
     table = LookTable(tmp_path, Wish("flip_circus", language="en", size=(1280, 720)))
     table.wait()
     faces = {piece.name: piece.face for piece in table.view.pieces if piece.place.startswith("ring/")}
-    tokens = [thing for thing in table.scene.things() if thing.name in faces]
+    tokens = [thing for thing in table.scene.inspectable_targets() if thing.name in faces]
     assert len(tokens) == len(faces) == 10
     for token in tokens:
         tip = table.scene.tip(token)
@@ -325,7 +325,7 @@ def test_the_prompt_can_be_asked_and_opens_the_book_where_it_tells_of_what_is_as
     table = LookTable(tmp_path, Wish(game))
     assert table.wait()
     scene = table.scene
-    prompt = next(each for each in scene.things() if each.name == PROMPT.name)
+    prompt = next(each for each in scene.inspectable_targets() if each.name == PROMPT.name)
     assert scene._ask(prompt)
     assert scene._asked is not None
     assert scene._asked.answer.anchor.startswith("verb-")

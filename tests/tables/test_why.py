@@ -122,14 +122,14 @@ def test_a_bots_move_is_asked_why_at_its_caption_and_at_its_piece(
     tap(table, "ui/why")
     assert said(table) == words
     tap(table, "ui/why")
-    clown = next(each for each in table.scene.things() if each.name == "clown/1")
+    clown = next(each for each in table.scene.inspectable_targets() if each.name == "clown/1")
     assert table.scene._ask(clown)
     assert words in said(table).split("\n")
 
 
 def test_a_persons_own_move_is_not_explained_as_a_bots(tmp_path: Path) -> None:
     table = asked_why(tmp_path)
-    assert "\n" not in said(table) and table.scene.told().deed == 0
+    assert "\n" not in said(table) and table.scene.last_caption().deed == 0
 
 
 def test_a_secret_choice_of_a_bot_has_a_reason_that_stays_secret(tmp_path: Path) -> None:

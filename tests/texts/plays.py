@@ -64,10 +64,10 @@ def _verbs(actions: Sequence[Action]) -> tuple[str, ...]:
 def _half_made(game: Game[Any], legal: Sequence[Action]) -> Iterator[Prompt]:
     """What is asked after one pick, a verb included, and after two."""
     first = Picker(game.verbs, tuple(legal))
-    for name in sorted(first.wanted):
+    for name in sorted(first.selectable):
         second = first.pick(name)
         yield _prompt(second)
-        for other in sorted(second.wanted)[:3]:
+        for other in sorted(second.selectable)[:3]:
             yield _prompt(second.pick(other))
 
 

@@ -31,7 +31,7 @@ def test_the_usual_refusals_of_a_system_have_words_of_their_own(number: int) -> 
 def test_whatever_a_system_refuses_is_told_without_its_own_words(number: int | None, language: str) -> None:
     texts = Texts(language)
     error = OSError(number, "Gremlins in the drive", "/games/one.jsonl") if number else OSError("Gremlins")
-    told = faults.told(texts, error)
+    told = faults.format_error(texts, error)
     assert "Gremlins" not in told
     assert told.endswith(".") and told[0] in "ACELMTUVYD/"
     assert ("/games/one.jsonl" in told) == (number is not None)
@@ -49,7 +49,7 @@ def test_whatever_a_system_refuses_is_told_without_its_own_words(number: int | N
 def test_what_the_program_says_in_english_has_a_french_sentence_and_goes_to_stderr_whole(
     error: CircusError, told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert faults.told(Texts("fr"), error).startswith(told)
+    assert faults.format_error(Texts("fr"), error).startswith(told)
     assert capsys.readouterr().err == f"circus: {error}\n"
-    assert faults.told(Texts("en"), error) == str(error)
+    assert faults.format_error(Texts("en"), error) == str(error)
     assert capsys.readouterr().err == ""

@@ -74,7 +74,7 @@ def test_captions_are_whole_and_short(name: str, texts: Texts) -> None:
     for event in events:
         key = f"{name}-event-{event.kind}"
         if texts.has(key):
-            words = texts.tell(key, event.facts, LONGEST_NAMES)
+            words = texts.format_facts(key, event.facts, LONGEST_NAMES)
             assert_whole(words, key)
             assert len(words) <= LONGEST_CAPTION or len(event.facts.get("winners", ())) > 2, words
 
@@ -93,7 +93,7 @@ def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
         key for key in sorted(texts.keys()) if re.match(rf"{name}-what-({'|'.join(kinds_of(name))})\b", key)
     }
     taught = lesson.find(name)
-    used |= {say.key for say in taught.said} if taught else set()
+    used |= {say.key for say in taught.sentences} if taught else set()
     mine = {key for key in sorted(texts.keys()) if key.startswith(f"{name}-")}
     left = {key for key in mine - used if not re.match(rf"{name}-(prompt|because)\b", key)}
     assert {key for key in left if _is_in_a_scheme(name, key) or not is_named(key)} == set()

@@ -45,6 +45,6 @@ def test_every_reason_has_words_that_fit_below_the_table(name: str, texts: Texts
     for reason in reasons(name):
         key = f"{name}-hint-{reason.key}"
         assert texts.has(key), key
-        words = texts.tell(key, reason.facts, PEOPLE)
+        words = texts.format_facts(key, reason.facts, PEOPLE)
         assert_whole(words, key)
         assert len(words) <= LONGEST, words

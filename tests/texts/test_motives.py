@@ -44,6 +44,6 @@ def test_every_warning_belongs_to_a_reason_and_fits(name: str, texts: Texts) -> 
         assert texts.has(f"{name}-hint-{key}"), key
     for reason in reasons(name):
         if reason.key in warned:
-            words = texts.tell(before + reason.key, reason.facts, PEOPLE)
+            words = texts.format_facts(before + reason.key, reason.facts, PEOPLE)
             assert_whole(words, reason.key)
             assert len(words) <= LONGEST, words

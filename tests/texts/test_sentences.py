@@ -41,17 +41,19 @@ def test_several_things_are_listed_in_words(language: str, expected: str) -> Non
 
 def test_a_list_of_names_tells_their_kind() -> None:
     told = {"tokens": ("token/1", "token/3"), "backs": ("clown", "seer")}
-    assert spoken("en").tell("flip_circus-event-backs", told) == "Behind: a Clown and a Fortune Teller"
+    assert (
+        spoken("en").format_facts("flip_circus-event-backs", told) == "Behind: a Clown and a Fortune Teller"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seats_are_called_by_their_names(language: str) -> None:
-    words = spoken(language).tell("clearing_house-event-steal", {"thief": 2, "victim": 0}, NAMES)
+    words = spoken(language).format_facts("clearing_house-event-steal", {"thief": 2, "victim": 0}, NAMES)
     assert words.startswith("Célia ") and words.endswith(" Ada")
 
 
 def test_the_picks_of_an_action_are_told_by_their_kinds() -> None:
-    say = spoken("en").tell
+    say = spoken("en").format_facts
     shot = {"seat": 1, "picks": ("card/attack", "seat/2"), "protected": False}
     trap = {"seat": 1, "picks": ("card/attack", "cell/3,4"), "protected": False}
     assert say("clearing_house-event-play", shot, NAMES) == "Basile attacks Célia…"
@@ -59,7 +61,7 @@ def test_the_picks_of_an_action_are_told_by_their_kinds() -> None:
 
 
 def test_yes_and_no_choose_words() -> None:
-    say = spoken("en").tell
+    say = spoken("en").format_facts
     assert say("clearing_house-event-roll", {"seat": 1, "die": 6, "hits": True}) == "A 6: the shot hits!"
     assert say("clearing_house-event-roll", {"seat": 1, "die": 2, "hits": False}) == "A 2: the shot misses"
 

@@ -32,7 +32,7 @@ def test_frames_are_those_that_were_seen_live(case: Case) -> None:
     seen: list[dict[int, list[Frame]]] = []
     while match.state.awaited and len(seen) < 80:
         recorder = FrameRecorder(case.game, watchers(case))
-        match.play(step(match.game, match.state, rng), recorder.telling(match.state))
+        match.play(step(match.game, match.state, rng), recorder.event_sink(match.state))
         recorder.settle(match.state)
         seen.append(recorder.frames)
     for n in range(len(seen), 0, -1):
@@ -40,7 +40,7 @@ def test_frames_are_those_that_were_seen_live(case: Case) -> None:
             assert match.timeline.frames(n, viewer) == seen[n - 1][viewer]
     for viewer in watchers(case):
         frames = [frame for each in seen for frame in each[viewer] if frame.event]
-        told = list(match.timeline.told(viewer))
+        told = list(match.timeline.visible_events(viewer))
         assert [(event, view) for _, event, view in told] == frames
         assert all(event in [each.event for each in seen[at - 1][viewer]] for at, event, _ in told)
 

@@ -8,7 +8,7 @@ from circus.content.levels.document import Document, opened
 from circus.content.levels.map_checks import FLOOR, MARKS, TILE, check_floor, check_map, check_tileset
 from circus.content.levels.mark_checks import check_marks
 from circus.core.errors import OverwrittenError
-from circus.core.level import Cell, Level, LevelSpec, Mark
+from circus.core.level import Cell, Level, LevelSpec, SpaceMark
 
 
 def read(path: Path, spec: LevelSpec, *, copied: bool = False) -> Level:
@@ -55,7 +55,7 @@ def _level(name: str, tiled: Any, from_bottom: bool) -> Level:
     floor = tiled.get_layer_by_name(FLOOR)
     spaces = frozenset(cell(column, row) for column, row, gid in floor.iter_data() if gid)
     marks = tuple(
-        Mark(mark.type, cell(int(mark.x) // TILE, int(mark.y) // TILE), dict(mark.properties))
+        SpaceMark(mark.type, cell(int(mark.x) // TILE, int(mark.y) // TILE), dict(mark.properties))
         for mark in tiled.get_layer_by_name(MARKS)
     )
     return Level(name, tiled.width, tiled.height, spaces, marks)

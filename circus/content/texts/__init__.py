@@ -86,7 +86,7 @@ class Texts:
             return key
         return _typeset(str(words))
 
-    def tell(self, key: str, told: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+    def format_facts(self, key: str, told: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """Return the message of `key` with the facts of an event or a refusal (see `Wording.facts`).
 
         `names` are those of the players by seat; without them a seat has its number.
@@ -96,11 +96,11 @@ class Texts:
         def seat(number: int) -> str:
             return names[number] if 0 <= number < len(names) else self.say("why-seat", number=number)
 
-        def thing(kind: str, name: str) -> str:
+        def item_name(kind: str, name: str) -> str:
             known = f"{game}-{kind}-{name}"
             return self.say(known) if self.has(known) else name
 
-        return self.say(key, **Wording(seat, thing, self.listed).facts(told))
+        return self.say(key, **Wording(seat, item_name, self.listed).facts(told))
 
     def listed(self, words: Sequence[str], key: str = "list-and") -> str:
         """Join words, the last two by "and", or by "or" (`list-or`)."""
@@ -117,7 +117,7 @@ class Texts:
         game, _, _ = why.key.partition("-")
         if game != "why":
             self.add_game(game)
-        return self.tell(why.key, why.facts, names)
+        return self.format_facts(why.key, why.facts, names)
 
     def has(self, key: str) -> bool:
         """Return whether there is such a message, in English at least."""

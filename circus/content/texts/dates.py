@@ -8,7 +8,7 @@ WEEK = 7
 """Number of days within which the name of a weekday is unambiguous."""
 
 
-def said(texts: Texts, when: datetime, now: datetime) -> str:
+def format_moment(texts: Texts, when: datetime, now: datetime) -> str:
     """Return a moment relative to `now`; one in the future, as after a clock was set back, has its date."""
     time = texts.say("date-time", hour=when.hour, minute=f"{when.minute:02}")
     days = (now.date() - when.date()).days

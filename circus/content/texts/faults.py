@@ -54,7 +54,7 @@ def of_system(texts: Texts, error: OSError) -> str:
     return texts.say(_SYSTEM.get(fault_name(error), "fault-unknown"))
 
 
-def told(texts: Texts, error: CircusError | OSError) -> str:
+def format_error(texts: Texts, error: CircusError | OSError) -> str:
     """Return an error as a full sentence, with the file if one is known.
 
     The program's own messages are English, for terminals. Another language has a sentence for the kind of

@@ -29,7 +29,7 @@ from circus.games.clearing_house.board import (
     SEATS,
     SIDES,
     WIDTH,
-    Board,
+    HouseBoard,
     board_of,
 )
 from circus.games.clearing_house.cards import CARDS
@@ -152,7 +152,7 @@ def actions(setup: Setup) -> Iterator[Action]:
         yield from (FLEE[seat][cell] for cell in board.cells)
 
 
-def _plays(board: Board, seats: int, seat: int) -> Iterator[Play]:
+def _plays(board: HouseBoard, seats: int, seat: int) -> Iterator[Play]:
     """Yield every play of each card, from any cell."""
     others = [other for other in range(seats) if other != seat]
     for card in (cards.MOVE, cards.DOUBLE_MOVE, cards.ATTACK, cards.AMBUSH):

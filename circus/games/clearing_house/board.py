@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Final
 
-from circus.core.level import Cell, Level, Mark
+from circus.core.level import Cell, Level, SpaceMark
 from circus.core.memo import Memo
 
 SEATS: Final = 4
@@ -110,14 +110,15 @@ MANSION: Final = Level(
     rows=6,
     spaces=frozenset((column, row) for column in range(1, 7) for row in range(1, 7)),
     marks=tuple(
-        Mark("corner", cell, {"seat": seat}) for seat, cell in enumerate(((1, 1), (6, 1), (6, 6), (1, 6)))
+        SpaceMark("corner", cell, {"seat": seat})
+        for seat, cell in enumerate(((1, 1), (6, 1), (6, 6), (1, 6)))
     ),
 )
 """Default board: 6 x 6, seats clockwise from the top left (4.1, CH-4)."""
 
 
 @dataclass(frozen=True)
-class Board:
+class HouseBoard:
     """Geometry of one level; cells are coded as in `actions`, and masks have one bit per cell.
 
     Attributes:
@@ -214,11 +215,11 @@ def _shut_ends(doubles: tuple[tuple[int, int], ...], shut: int) -> int:
 
 
 @lru_cache(maxsize=16)
-def _make(columns: int, rows: int, spaces: frozenset[Cell], corners: tuple[int, ...]) -> Board:
-    return Board(columns, rows, spaces, corners)
+def _make(columns: int, rows: int, spaces: frozenset[Cell], corners: tuple[int, ...]) -> HouseBoard:
+    return HouseBoard(columns, rows, spaces, corners)
 
 
-def board_of(level: Level | None) -> Board:
+def board_of(level: Level | None) -> HouseBoard:
     """Return the board of a level, or the default board for `None`; cached by value."""
     chosen = level or MANSION
     corners = sorted((mark.properties["seat"], cell_at(*mark.cell)) for mark in chosen.marked("corner"))

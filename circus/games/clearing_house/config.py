@@ -8,7 +8,7 @@ from circus.core.game import Setup
 from circus.core.memo import Memo
 from circus.core.option import Value
 from circus.games.clearing_house.actions import VERBS
-from circus.games.clearing_house.board import NOBODY, NOWHERE, Board, board_of, mask_of
+from circus.games.clearing_house.board import NOBODY, NOWHERE, HouseBoard, board_of, mask_of
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -27,15 +27,15 @@ never negative, which would be slow in Python.
 """
 
 
-class Spot:
+class CellActions:
     """Actions of one seat from one cell, independent of the other pieces.
 
     Attributes:
         seat: the seat.
         near: mask of the neighbours (CH-9).
-        distance: distance to every cell in line, as in `Board`; 1 for a neighbour (CH-21).
+        distance: distance to every cell in line, as in `HouseBoard`; 1 for a neighbour (CH-21).
         ends: mask of the ends of Double Moves (CH-11).
-        shut_ends: by mask of impassable neighbours the mask of the ends behind them, as in `Board`.
+        shut_ends: by mask of impassable neighbours the mask of the ends behind them, as in `HouseBoard`.
         moves, doubles: by mask of taken cells the Moves and the Double Moves that end elsewhere.
         blows: by mask of neighbours without a trap the Attacks on the traps of the others.
         ambushes: pairs of a mask of four cells in reach (CH-22), in the order of the board's lines, and the
@@ -62,7 +62,7 @@ class Spot:
         "shut_ends",
     )
 
-    def __init__(self, board: Board, seats: int, seat: int, cell: int) -> None:
+    def __init__(self, board: HouseBoard, seats: int, seat: int, cell: int) -> None:
         near, everyone = board.near[cell], range(seats)
         steps = board.doubles[cell]
         self.seat, self.near = seat, board.near_mask[cell]
@@ -82,7 +82,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Config:
+class HouseConfig:
     """Options and board of one game, shared by all its states.
 
     Attributes:
@@ -97,17 +97,17 @@ class Config:
     """
 
     seats: int
-    board: Board
+    board: HouseBoard
     redraft: bool
     intervene: str
     base_deck: str
     edge: bool
     hearts_as_tape: bool
     round_limit: int
-    spots: list[dict[int, Spot]] = field(init=False, compare=False, repr=False)
+    spots: list[dict[int, CellActions]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        spots = [Memo(partial(Spot, self.board, self.seats, seat)) for seat in range(self.seats)]
+        spots = [Memo(partial(CellActions, self.board, self.seats, seat)) for seat in range(self.seats)]
         object.__setattr__(self, "spots", spots)
 
     @property
@@ -135,9 +135,9 @@ def _every_aim(listed: list[tuple[int, Action]]) -> Aims:
 
 
 @lru_cache(maxsize=64)
-def _make(seats: int, board: Board, options: tuple[tuple[str, Value], ...]) -> Config:
+def _make(seats: int, board: HouseBoard, options: tuple[tuple[str, Value], ...]) -> HouseConfig:
     chosen = dict(options)
-    return Config(
+    return HouseConfig(
         seats=seats,
         board=board,
         redraft=chosen["refill"] == "redraft",
@@ -149,6 +149,6 @@ def _make(seats: int, board: Board, options: tuple[tuple[str, Value], ...]) -> C
     )
 
 
-def config_of(setup: Setup) -> Config:
+def config_of(setup: Setup) -> HouseConfig:
     """Return the constants of a set-up, cached by value."""
     return _make(setup.seats, board_of(setup.level), tuple(setup.options.items()))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from circus.core.action import Action
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.core.memo import Memo
 from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import NAMES, UNIT, cards_in, few, kinds_mask, kinds_of, names_in
@@ -48,21 +48,21 @@ _RECEIVED: Final[dict[int, Event]] = Memo(_receive)
 """Event of a pack's arrival for its new holder, by the pack times `SEATS` plus the seat."""
 
 
-def deal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def deal(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Deal a pack to every living seat (CH-48); the remaining cards stay out."""
     state.drafters = state.living
     state.packs = tuple(hand for _, hand in action.code)
     state.picks = ((),) * len(state.packs)
     state.undealt -= sum(state.packs)
     state.share = few(state.packs[0])
-    if tell is not None:
-        tell(Event("deal", {"seats": state.drafters, "cards": state.share}))
-    _offer_packs(state, tell)
+    if emit is not None:
+        emit(Event("deal", {"seats": state.drafters, "cards": state.share}))
+    _offer_packs(state, emit)
 
 
-def _offer_packs(state: ClearingHouse, tell: Tell | None) -> None:
+def _offer_packs(state: ClearingHouse, emit: EventSink | None) -> None:
     """Let all drafters choose from their packs; a last card is drafted without a choice (CH-2)."""
-    held = [state.packs[place] for place, _ in _held(state)] if tell else ()
+    held = [state.packs[place] for place, _ in _held(state)] if emit else ()
     last = len(state.picks[0]) == state.share - 1
     if last:
         chosen = [HIDDEN] * state.config.seats
@@ -72,29 +72,29 @@ def _offer_packs(state: ClearingHouse, tell: Tell | None) -> None:
         _keep_chosen(state)
     else:
         state.phase, state.awaited = DRAFT, state.drafters
-    if tell is not None:
+    if emit is not None:
         for seat, pack in zip(state.drafters, held, strict=True):
-            tell(_RECEIVED[pack * SEATS + seat])
+            emit(_RECEIVED[pack * SEATS + seat])
     if last:
-        _end_draft(state, tell)
+        _end_draft(state, emit)
 
 
-def draft(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def draft(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Make a sealed choice; when all have chosen, the packs pass to the left."""
     seat, card = action.seat, action.code
     chosen = list(state.chosen)
     chosen[seat] = card
     state.chosen = tuple(chosen)
     state.awaited = WITHOUT[state.awaited][seat]
-    if tell is not None:
-        tell(_CHOOSE[state.config.seats][seat])
-        tell(_CHOSEN[seat][card])
+    if emit is not None:
+        emit(_CHOOSE[state.config.seats][seat])
+        emit(_CHOSEN[seat][card])
     if not state.awaited:
         _keep_chosen(state)
         state.phase = DEAL
-        if tell is not None:
-            tell(Event("pass", {"cards": state.share - len(state.picks[0])}))
-        _offer_packs(state, tell)
+        if emit is not None:
+            emit(Event("pass", {"cards": state.share - len(state.picks[0])}))
+        _offer_packs(state, emit)
 
 
 def _held(state: ClearingHouse) -> list[tuple[int, int]]:
@@ -142,19 +142,19 @@ def draft_at_random(state: ClearingHouse, random: Callable[[], float]) -> None:
     _end_draft(state, None)
 
 
-def _end_draft(state: ClearingHouse, tell: Tell | None) -> None:
+def _end_draft(state: ClearingHouse, emit: EventSink | None) -> None:
     """Request the die roll for the starter in round 1 (START); later the chair passes on (CH-8)."""
-    if tell is not None:
-        tell(Event("drafted", {}))
+    if emit is not None:
+        emit(Event("drafted", {}))
     if state.round == 1:
         state.phase, state.awaited = FIRST, CHANCE_ALONE
     else:
-        start_turns(state, tell)
+        start_turns(state, emit)
 
 
-def name_starter(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def name_starter(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Set the starter of the first round (CH-5)."""
     state.starter = action.code
-    if tell is not None:
-        tell(Event("first", {"seat": action.code}))
-    start_turns(state, tell)
+    if emit is not None:
+        emit(Event("first", {"seat": action.code}))
+    start_turns(state, emit)

@@ -27,7 +27,7 @@ Stolen = tuple[float, Bags]
 OWNERS: Final = range(SEATS + 1)
 
 
-class Lie(NamedTuple):
+class Distribution(NamedTuple):
     """One possible distribution of the hidden cards.
 
     Attributes:
@@ -54,9 +54,9 @@ class Enumeration:
         """Prepare an attempt that aborts beyond `most` distributions or `steps` steps."""
         self._known, self._steals, self._most, self._steps = known, steals, most, steps
         self._later, self._left = _later(known), _left(known)
-        self._found: dict[tuple[Deal, Bags], Lie] = {}
+        self._found: dict[tuple[Deal, Bags], Distribution] = {}
 
-    def lies(self, search: TheftSearch) -> Sequence[Lie]:
+    def distributions(self, search: TheftSearch) -> Sequence[Distribution]:
         """Return every possible distribution; none if there are too many."""
         try:
             whole = search.exhaust(self._steps, Random(0), self._add_deals)
@@ -76,10 +76,10 @@ class Enumeration:
                     held[owner] += bag
             for end, (odds, loot) in self._robbed(search, tuple(held)).items():
                 found = True
-                self._add(Lie(deal, loot, end, odds))
+                self._add(Distribution(deal, loot, end, odds))
         return found
 
-    def _add(self, lie: Lie) -> None:
+    def _add(self, lie: Distribution) -> None:
         """Add a distribution; if two suppositions lead to it, the larger weight counts."""
         before = self._found.get((lie.deal, lie.held))
         if before is None or before.weight < lie.weight:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from circus.core.event import Event
-from circus.core.facts import Facts, KeyMoment, Turn, Window
+from circus.core.facts import Facts, KeyMoment, ReactionWindow, Turn
 from circus.games.clearing_house.board import NOBODY, NOWHERE
 from circus.games.clearing_house.cards import (
     ABDUCT,
@@ -34,7 +34,7 @@ TO_FLEE = -1
 """Substitute for a card when a player flees from the police."""
 
 
-class Question(NamedTuple):
+class WindowSubject(NamedTuple):
     """Subject of an open reaction window: an announced card, or an Intervene against one.
 
     Attributes:
@@ -62,14 +62,14 @@ def turn_of(state: ClearingHouse) -> Turn:
     return Turn(COURSE[state.phase], state.round, min(turn, TURNS_A_ROUND * seats))
 
 
-def window_of(state: ClearingHouse) -> Window | None:
+def window_of(state: ClearingHouse) -> ReactionWindow | None:
     """Return the open reaction window, `None` if there is none (CH-25, CH-42)."""
     if state.phase != WINDOW or state.announced is None:
         return None
     player, target = state.announced.seat, state.announced.code[1]
     last = state.chain[-1] if state.chain else player
     turn, asked = turn_of(state), frozenset(state.living) - {last}
-    return Window(
+    return ReactionWindow(
         key=(turn, state.left, len(state.chain)),
         turn=turn,
         kind=f"card/{CARDS[INTERVENE if state.chain else state.announced.code[0]]}",
@@ -98,17 +98,19 @@ def answer_order(state: ClearingHouse) -> tuple[int, ...]:
     return tuple(seat for seat in clockwise if seat in state.living)
 
 
-def question_of(state: ClearingHouse) -> Question | None:
+def question_of(state: ClearingHouse) -> WindowSubject | None:
     """Return the subject of the open window; `None` if no card is announced."""
     announced = state.announced
     if announced is None:
         return None
     if state.chain:
         against = state.chain[-2] if len(state.chain) > 1 else announced.seat
-        return Question(state.chain[-1], INTERVENE, against)
+        return WindowSubject(state.chain[-1], INTERVENE, against)
     card, target, cell = announced.code
     distance = shot_distance(state, announced.seat, target) if card == RANGED_ATTACK else 0
-    return Question(announced.seat, card, target, cell, distance, _is_at_stake(state, card, target, cell))
+    return WindowSubject(
+        announced.seat, card, target, cell, distance, _is_at_stake(state, card, target, cell)
+    )
 
 
 def _is_at_stake(state: ClearingHouse, card: int, target: int, cell: int) -> bool:

@@ -1,47 +1,47 @@
 """Damage, traps and death of players who move or are attacked."""
 
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.games.clearing_house.board import BIT, CELL_NAMES, NOWHERE
 from circus.games.clearing_house.cards import ATTACK, RANGED_ATTACK
 from circus.games.clearing_house.state import DUEL_ROUNDS, OVER, WITHOUT, ClearingHouse
 
 
-def hurt(state: ClearingHouse, seat: int, cause: str, tell: Tell | None) -> None:
+def hurt(state: ClearingHouse, seat: int, cause: str, emit: EventSink | None) -> None:
     """Take a heart; each point of damage brings a piece of tape (CH-27)."""
     state.hearts[seat] -= 1
     state.losses[seat] += 1
-    if tell is not None:
-        tell(Event("damage", {"seat": seat, "cause": cause, "hearts": state.hearts[seat]}))
+    if emit is not None:
+        emit(Event("damage", {"seat": seat, "cause": cause, "hearts": state.hearts[seat]}))
 
 
-def strike(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
+def strike(state: ClearingHouse, seat: int, emit: EventSink | None) -> None:
     """Apply an attack that hits: armor absorbs it (CH-18), and then it is no damage (CH-19)."""
     if state.armor[seat]:
         state.armor[seat] -= 1
-        if tell is not None:
-            tell(Event("negate", {"seat": seat}))
+        if emit is not None:
+            emit(Event("negate", {"seat": seat}))
         return
-    hurt(state, seat, "attack", tell)
-    bury_if_dead(state, seat, tell)
+    hurt(state, seat, "attack", emit)
+    bury_if_dead(state, seat, emit)
 
 
-def _spring_trap(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
+def _spring_trap(state: ClearingHouse, seat: int, cell: int, emit: EventSink | None) -> None:
     """Fire the trap of a cell at the player there (CH-13, CH-14) and remove it from the game (NOTES)."""
     state.traps -= BIT[cell]
-    if tell is not None:
-        tell(Event("trap", {"seat": seat, "cell": CELL_NAMES[cell]}))
-    hurt(state, seat, "trap", tell)
+    if emit is not None:
+        emit(Event("trap", {"seat": seat, "cell": CELL_NAMES[cell]}))
+    hurt(state, seat, "trap", emit)
 
 
-def enter(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
+def enter(state: ClearingHouse, seat: int, cell: int, emit: EventSink | None) -> None:
     """Move a player to a cell and fire a trap there; the caller checks for death."""
     at = state.at
     state.occupied += BIT[cell] - BIT[at[seat]]
     at[seat] = cell
-    if tell is not None:
-        tell(Event("enter", {"seat": seat, "cell": CELL_NAMES[cell]}))
+    if emit is not None:
+        emit(Event("enter", {"seat": seat, "cell": CELL_NAMES[cell]}))
     if state.traps & BIT[cell]:
-        _spring_trap(state, seat, cell, tell)
+        _spring_trap(state, seat, cell, emit)
 
 
 def _fate(state: ClearingHouse, seat: int) -> dict[str, object]:
@@ -52,7 +52,7 @@ def _fate(state: ClearingHouse, seat: int) -> dict[str, object]:
     return {"cause": "attack" if hit else "trap", "by": by, "left": len(state.living)}
 
 
-def bury_if_dead(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
+def bury_if_dead(state: ClearingHouse, seat: int, emit: EventSink | None) -> None:
     """Remove a player with 0 hearts, with cards and unused traps (CH-26); a sole survivor wins (CH-32)."""
     if state.hearts[seat]:
         return
@@ -62,19 +62,19 @@ def bury_if_dead(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
     state.armor[seat] = state.owed[seat] = state.supply[seat] = state.base[seat] = 0
     state.out += state.played[seat]
     state.played[seat] = 0
-    if tell is not None:
-        tell(Event("death", {"seat": seat, **_fate(state, seat)}))
+    if emit is not None:
+        emit(Event("death", {"seat": seat, **_fate(state, seat)}))
     if len(state.living) == 1:
-        finish(state, "last_standing", tell)
+        finish(state, "last_standing", emit)
     elif len(state.living) == 2:
         state.duel_from = state.round + 1
-        if tell is not None:
-            tell(Event("duel", {"round": state.duel_from, "rounds": DUEL_ROUNDS}))
+        if emit is not None:
+            emit(Event("duel", {"round": state.duel_from, "rounds": DUEL_ROUNDS}))
 
 
-def finish(state: ClearingHouse, reason: str, tell: Tell | None) -> None:
+def finish(state: ClearingHouse, reason: str, emit: EventSink | None) -> None:
     """End the game."""
     state.phase, state.awaited, state.reason = OVER, (), reason
     state.announced, state.chain = None, ()
-    if tell is not None:
-        tell(Event("finish", {"reason": reason}))
+    if emit is not None:
+        emit(Event("finish", {"reason": reason}))

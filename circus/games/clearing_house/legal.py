@@ -31,7 +31,7 @@ from circus.games.clearing_house.cards import (
     kinds_mask,
     kinds_of,
 )
-from circus.games.clearing_house.config import Spot
+from circus.games.clearing_house.config import CellActions
 from circus.games.clearing_house.state import (
     ATTACK_BASE,
     DEAL,
@@ -107,7 +107,7 @@ def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
     return found
 
 
-def _protected(state: ClearingHouse, seat: int, spot: Spot, taken: int, found: list[Action]) -> None:
+def _protected(state: ClearingHouse, seat: int, spot: CellActions, taken: int, found: list[Action]) -> None:
     """Add plays of protected base cards of which the hand has no ordinary one (CH-49)."""
     hand, base, near = state.hand[seat], state.base[seat], spot.near
     if base & ATTACK_BASE and not hand & ATTACKS:
@@ -116,7 +116,7 @@ def _protected(state: ClearingHouse, seat: int, spot: Spot, taken: int, found: l
         found += spot.moves[near & taken]
 
 
-def _attacks(state: ClearingHouse, spot: Spot, touched: int, found: list[Action]) -> None:
+def _attacks(state: ClearingHouse, spot: CellActions, touched: int, found: list[Action]) -> None:
     """Add attacks on adjacent players and adjacent traps (CH-20)."""
     if touched:
         attacks, at, distance = spot.attacks, state.at, spot.distance
@@ -128,7 +128,7 @@ def _attacks(state: ClearingHouse, spot: Spot, touched: int, found: list[Action]
         found += spot.blows[near & traps ^ near]
 
 
-def _shots(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
+def _shots(state: ClearingHouse, spot: CellActions, found: list[Action]) -> None:
     """Add shots at all players in a straight line, obstacles ignored (CH-21)."""
     shots, at, distance = spot.shots, state.at, spot.distance
     for other in state.living:
@@ -136,7 +136,7 @@ def _shots(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
             found.append(shots[other])
 
 
-def _abductions(state: ClearingHouse, spot: Spot, taken: int, found: list[Action]) -> None:
+def _abductions(state: ClearingHouse, spot: CellActions, taken: int, found: list[Action]) -> None:
     """Add abductions of adjacent players to other free spaces adjacent to the abductor (CH-16).
 
     `taken` is the mask of the spaces with tape or a player.

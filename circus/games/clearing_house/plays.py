@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from circus.core.action import Action
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.games.clearing_house.board import CELL_NAMES, least_die
 from circus.games.clearing_house.cards import (
     ABDUCT,
@@ -40,7 +40,7 @@ from circus.games.clearing_house.state import (
 )
 
 
-def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def play(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Announce a card and ask all other living seats whether they intervene (CH-25, CH-42)."""
     seat = action.seat
     card: int = action.code[0]
@@ -53,33 +53,33 @@ def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
         state.played[seat] += UNIT[card]
     state.left -= 1
     state.announced = action
-    if tell is not None:
-        tell(Event("play", {"seat": seat, "picks": action.picks, "protected": bool(protected)}))
+    if emit is not None:
+        emit(Event("play", {"seat": seat, "picks": action.picks, "protected": bool(protected)}))
     state.phase, state.awaited = WINDOW, WITHOUT[state.living][seat]
 
 
-def close_window(state: ClearingHouse, tell: Tell | None) -> None:
+def close_window(state: ClearingHouse, emit: EventSink | None) -> None:
     """Resolve a window after all answers: play an Intervene, or carry out or cancel the card (CH-25)."""
     chain = state.chain
     if not state.wish and not (chain and len(chain) % 2):
         card = state.announced
         assert card is not None
-        if tell is not None:  # only event sinks observe this phase
+        if emit is not None:  # only event sinks observe this phase
             state.phase, state.awaited = EFFECT, ALONE[state.active]
         kind: int = card.code[0]
         if kind == MOVE:  # in the compiled build, a direct call needs no table lookup
-            _move(state, card, tell)
+            _move(state, card, emit)
         else:
-            _EFFECTS[kind](state, card, tell)
+            _EFFECTS[kind](state, card, emit)
         return
     state.phase, state.awaited = TURN, ALONE[state.active]
     if state.wish:
-        _play_intervene(state, tell)
+        _play_intervene(state, emit)
     else:
-        _cancel(state, tell)
+        _cancel(state, emit)
 
 
-def _play_intervene(state: ClearingHouse, tell: Tell | None) -> None:
+def _play_intervene(state: ClearingHouse, emit: EventSink | None) -> None:
     """Play the Intervene of the first willing seat clockwise after the active player, who is last (CH-42)."""
     seat = FIRST_AFTER[state.active][state.wish]
     spend(state, seat, INTERVENE)
@@ -89,21 +89,21 @@ def _play_intervene(state: ClearingHouse, tell: Tell | None) -> None:
         state.played[seat] += UNIT[INTERVENE]
         state.owed[seat] += 1
     state.chain += (seat,)
-    if tell is not None:
-        tell(Event("intervene", {"seat": seat, "against": state.chain[-2:-1] or (state.active,)}))
+    if emit is not None:
+        emit(Event("intervene", {"seat": seat, "against": state.chain[-2:-1] or (state.active,)}))
     state.phase, state.wish, state.awaited = WINDOW, 0, WITHOUT[state.living][seat]
 
 
-def _cancel(state: ClearingHouse, tell: Tell | None) -> None:
+def _cancel(state: ClearingHouse, emit: EventSink | None) -> None:
     """Cancel and spend the card, as an odd chain of Intervenes leaves one against it (CH-23, CH-25)."""
-    if tell is not None:
+    if emit is not None:
         assert state.announced is not None
         facts = {"seat": state.announced.seat, "by": state.chain[-1], "picks": state.announced.picks}
-        tell(Event("cancel", facts))
-    _finish_card(state, tell)
+        emit(Event("cancel", facts))
+    _finish_card(state, emit)
 
 
-def _finish_card(state: ClearingHouse, tell: Tell | None) -> None:
+def _finish_card(state: ClearingHouse, emit: EventSink | None) -> None:
     """Continue the active player's turn, unless the turn (CH-7, CH-41) or the game is over."""
     if state.phase == OVER:
         return
@@ -112,48 +112,48 @@ def _finish_card(state: ClearingHouse, tell: Tell | None) -> None:
     if state.left and state.hearts[active]:
         state.phase, state.awaited = TURN, ALONE[active]
     else:
-        pass_turn(state, tell)
+        pass_turn(state, emit)
 
 
-def _move(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def _move(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     seat = action.seat
-    enter(state, seat, action.code[2], tell)
+    enter(state, seat, action.code[2], emit)
     if not state.hearts[seat]:
-        bury_if_dead(state, seat, tell)
-    _finish_card(state, tell)
+        bury_if_dead(state, seat, emit)
+    _finish_card(state, emit)
 
 
-def _double_move(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def _double_move(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Move two steps along a line (CH-11); a trap in the middle fires too (CH-13)."""
     seat, end = action.seat, action.code[2]
     middle = (state.at[seat] + end) // 2
     if state.traps >> middle & 1:
-        enter(state, seat, middle, tell)
+        enter(state, seat, middle, emit)
     if state.hearts[seat]:
-        enter(state, seat, end, tell)
+        enter(state, seat, end, emit)
     if not state.hearts[seat]:
-        bury_if_dead(state, seat, tell)
-    _finish_card(state, tell)
+        bury_if_dead(state, seat, emit)
+    _finish_card(state, emit)
 
 
-def _armor(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def _armor(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     state.armor[action.seat] += 1
-    if tell is not None:
-        tell(Event("armor", {"seat": action.seat}))
-    _finish_card(state, tell)
+    if emit is not None:
+        emit(Event("armor", {"seat": action.seat}))
+    _finish_card(state, emit)
 
 
-def _attack(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def _attack(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Attack a player, or take a trap, which the attacker gets (CH-20, CH-51)."""
     _, target, cell = action.code
     if target >= 0:
-        strike(state, target, tell)
+        strike(state, target, emit)
     else:
         state.traps -= 1 << cell
         state.supply[action.seat] += 1
-        if tell is not None:
-            tell(Event("take_trap", {"seat": action.seat, "cell": CELL_NAMES[cell]}))
-    _finish_card(state, tell)
+        if emit is not None:
+            emit(Event("take_trap", {"seat": action.seat, "cell": CELL_NAMES[cell]}))
+    _finish_card(state, emit)
 
 
 def _distance(state: ClearingHouse, action: Action) -> int:
@@ -161,16 +161,16 @@ def _distance(state: ClearingHouse, action: Action) -> int:
     return state.config.board.distance[state.at[action.seat]][state.at[target]]
 
 
-def _ranged_attack(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def _ranged_attack(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Shoot: a hit next to the target, else the die decides (CH-21)."""
     if _distance(state, action) > 1:
         state.phase, state.awaited = ROLL, CHANCE_ALONE
         return
-    strike(state, action.code[1], tell)
-    _finish_card(state, tell)
+    strike(state, action.code[1], emit)
+    _finish_card(state, emit)
 
 
-def roll(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def roll(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Resolve a shot: at distance d, d+1 or more hits; 3 at two spaces, 6 at five (CH-21)."""
     shot = state.announced
     assert shot is not None
@@ -178,7 +178,7 @@ def roll(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     distance = _distance(state, shot)
     die, needs = action.code + 1, least_die(distance)
     hits = die >= needs
-    if tell is not None:
+    if emit is not None:
         facts = {
             "seat": shot.seat,
             "target": shot.code[1],
@@ -187,24 +187,24 @@ def roll(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
             "needs": needs,
             "hits": hits,
         }
-        tell(Event("roll", facts))
+        emit(Event("roll", facts))
     if hits:
-        strike(state, shot.code[1], tell)
-    _finish_card(state, tell)
+        strike(state, shot.code[1], emit)
+    _finish_card(state, emit)
 
 
-def _abduct(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def _abduct(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Move the victim, steal a card, and only then let it die of a trap there (CH-16, CH-44)."""
     _, victim, cell = action.code
-    enter(state, victim, cell, tell)
+    enter(state, victim, cell, emit)
     if state.sizes[victim]:
         state.phase, state.awaited = STEAL, CHANCE_ALONE
         return
-    bury_if_dead(state, victim, tell)
-    _finish_card(state, tell)
+    bury_if_dead(state, victim, emit)
+    _finish_card(state, emit)
 
 
-def steal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def steal(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Move a random card from victim to thief, visible to these two only."""
     abduction = state.announced
     assert abduction is not None
@@ -214,35 +214,35 @@ def steal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.steals += ((thief, victim, card, shown[thief], shown[victim], most[thief], most[victim]),)
     state.hand[victim] -= UNIT[card]
     state.sizes[victim] -= 1
-    if tell is not None:
-        _tell_theft(state, thief, victim, card, tell)
+    if emit is not None:
+        _tell_theft(state, thief, victim, card, emit)
     state.hand[thief] += UNIT[card]
     state.sizes[thief] += 1
     state.phase = EFFECT
     forget(state, thief)
     forget(state, victim)
-    bury_if_dead(state, victim, tell)
-    _finish_card(state, tell)
+    bury_if_dead(state, victim, emit)
+    _finish_card(state, emit)
 
 
-def _tell_theft(state: ClearingHouse, thief: int, victim: int, card: int, tell: Tell) -> None:
+def _tell_theft(state: ClearingHouse, thief: int, victim: int, card: int, emit: EventSink) -> None:
     """Emit the theft with the card for thief and victim, without it for all others (CH-16)."""
     both = frozenset((thief, victim))
     others = frozenset(range(-1, state.config.seats)) - both
-    tell(Event("steal", {"thief": thief, "victim": victim}, others))
-    tell(Event("stolen", {"thief": thief, "victim": victim, "card": f"card/{CARDS[card]}"}, both))
+    emit(Event("steal", {"thief": thief, "victim": victim}, others))
+    emit(Event("stolen", {"thief": thief, "victim": victim, "card": f"card/{CARDS[card]}"}, both))
 
 
-def _ambush(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def _ambush(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     cell = action.code[2]
     state.supply[action.seat] -= 1
     state.traps |= 1 << cell
-    if tell is not None:
-        tell(Event("ambush", {"seat": action.seat, "cell": CELL_NAMES[cell]}))
-    _finish_card(state, tell)
+    if emit is not None:
+        emit(Event("ambush", {"seat": action.seat, "cell": CELL_NAMES[cell]}))
+    _finish_card(state, emit)
 
 
-_EFFECTS: Final[dict[int, Callable[[ClearingHouse, Action, Tell | None], None]]] = {
+_EFFECTS: Final[dict[int, Callable[[ClearingHouse, Action, EventSink | None], None]]] = {
     ABDUCT: _abduct,
     AMBUSH: _ambush,
     ARMOR: _armor,

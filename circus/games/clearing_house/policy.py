@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from circus.core.action import Action
-from circus.core.policy import Effort, Policy
+from circus.core.policy import Policy, SearchBudget
 from circus.games.clearing_house.board import steps_from
 from circus.games.clearing_house.cards import (
     ABDUCT,
@@ -211,9 +211,9 @@ POLICY: Final = Policy(
     reason=reason,
     efforts=MappingProxyType(
         {
-            "easy": Effort(20, careless=0.3),
-            "normal": Effort(100, careless=0.1),
-            "hard": Effort(700),
+            "easy": SearchBudget(20, careless=0.3),
+            "normal": SearchBudget(100, careless=0.1),
+            "hard": SearchBudget(700),
         }
     ),
 )

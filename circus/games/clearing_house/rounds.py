@@ -3,7 +3,7 @@
 from typing import Final
 
 from circus.core.action import Action
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.games.clearing_house.board import BIT, CELL_NAMES
 from circus.games.clearing_house.cards import CARDS, NO_LIMIT, UNIT, cards_in, few
 from circus.games.clearing_house.harm import bury_if_dead, enter, finish
@@ -30,69 +30,69 @@ from circus.games.clearing_house.state import (
 FULL_SHARE: Final = 9
 
 
-def start_turns(state: ClearingHouse, tell: Tell | None) -> None:
+def start_turns(state: ClearingHouse, emit: EventSink | None) -> None:
     """Begin the turns of a round at its starter, by passing the turn from the seat before it."""
     state.active, state.lap = state.starter - 1, -1
-    pass_turn(state, tell)
+    pass_turn(state, emit)
 
 
-def pass_turn(state: ClearingHouse, tell: Tell | None) -> None:
+def pass_turn(state: ClearingHouse, emit: EventSink | None) -> None:
     """Pass the turn to the next living seat that does not lose it; three laps make a round (CH-6)."""
     seats, starter, hearts = state.config.seats, state.starter, state.hearts
     seat = state.active
-    if tell is not None:
+    if emit is not None:
         state.awaited = ()
     while True:
         seat = state.active = (seat + 1) % seats
         if seat == starter:
             state.lap += 1
             if state.lap == TURNS_A_ROUND:
-                _call_police(state, tell)
+                _call_police(state, emit)
                 return
         if hearts[seat]:
             state.left = PLAYS_A_TURN
-            if not state.owed[seat] or not _loses_turn(state, seat, tell):
+            if not state.owed[seat] or not _loses_turn(state, seat, emit):
                 break
     state.phase, state.awaited = TURN, ALONE[seat]
-    if tell is not None:
-        tell(Event("turn", {"seat": seat, "plays": state.left}))
+    if emit is not None:
+        emit(Event("turn", {"seat": seat, "plays": state.left}))
 
 
-def _loses_turn(state: ClearingHouse, seat: int, tell: Tell | None) -> bool:
+def _loses_turn(state: ClearingHouse, seat: int, emit: EventSink | None) -> bool:
     """Pay for an Intervene: return whether the turn is lost (CH-38), not only a play of it (CH-39)."""
     state.owed[seat] -= 1
     if state.config.intervene != "lose_turn":
         state.left = 1
         return False
-    if tell is not None:
-        tell(Event("skip", {"seat": seat}))
+    if emit is not None:
+        emit(Event("skip", {"seat": seat}))
     return True
 
 
-def end_turn(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def end_turn(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """End the turn of the active seat."""
-    if tell is not None:
-        tell(Event("end", {"seat": action.seat}))
-    pass_turn(state, tell)
+    if emit is not None:
+        emit(Event("end", {"seat": action.seat}))
+    pass_turn(state, emit)
 
 
-def _call_police(state: ClearingHouse, tell: Tell | None) -> None:
+def _call_police(state: ClearingHouse, emit: EventSink | None) -> None:
     """Request a piece of tape per point of this round's damage (CH-27); later damage counts next (CH-30)."""
     state.due, lost = state.damage, tuple(state.losses)
     state.losses = [0] * state.config.seats
-    if tell is not None:
-        tell(Event("round", {"round": state.round, "tape": state.due, "lost": lost}))
-    _next_tape(state, tell)
+    if emit is not None:
+        emit(Event("round", {"round": state.round, "tape": state.due, "lost": lost}))
+    _next_tape(state, emit)
 
 
-def _next_tape(state: ClearingHouse, tell: Tell | None) -> None:
+def _next_tape(state: ClearingHouse, emit: EventSink | None) -> None:
     if state.due:
         state.phase, state.awaited = POLICE, CHANCE_ALONE
     else:
-        _close_round(state, tell)
+        _close_round(state, emit)
 
 
-def lay_tape(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def lay_tape(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Lay a piece of tape: it removes a trap (CH-29) and displaces a player (CH-30, CH-45)."""
     cell: int = action.code
     bit = BIT[cell]
@@ -101,17 +101,17 @@ def lay_tape(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.tape |= bit
     if state.traps & bit:
         state.traps -= bit
-    if tell is not None:
-        tell(Event("police", {"cell": CELL_NAMES[cell], "taped": taped, "left": state.due}))
+    if emit is not None:
+        emit(Event("police", {"cell": CELL_NAMES[cell], "taped": taped, "left": state.due}))
     if taped is None:
-        _next_tape(state, tell)
+        _next_tape(state, emit)
         return
     state.taped = seat = taped
     state.phase = DISCARD if state.sizes[seat] or state.played[seat] else FLEE
     state.awaited = ALONE[seat]
 
 
-def discard(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def discard(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Remove a card from the game: from the hand or, if that is empty, from those played (CH-31)."""
     seat, card = action.seat, action.code
     if state.hand[seat]:
@@ -120,41 +120,41 @@ def discard(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
         state.played[seat] -= UNIT[card]
     state.out += UNIT[card]
     state.phase, state.awaited = FLEE, ALONE[seat]
-    if tell is not None:
-        tell(Event("discard", {"seat": seat, "card": f"card/{CARDS[card]}"}))
+    if emit is not None:
+        emit(Event("discard", {"seat": seat, "card": f"card/{CARDS[card]}"}))
 
 
-def flee(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+def flee(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     """Move the player off the tape, which may kill them, then lay the next piece."""
-    enter(state, action.seat, action.code, tell)
-    bury_if_dead(state, action.seat, tell)
+    enter(state, action.seat, action.code, emit)
+    bury_if_dead(state, action.seat, emit)
     if state.phase != OVER:
-        _next_tape(state, tell)
+        _next_tape(state, emit)
 
 
-def _close_round(state: ClearingHouse, tell: Tell | None) -> None:
+def _close_round(state: ClearingHouse, emit: EventSink | None) -> None:
     """Check for the end, refill kits, remove armor and pass the starter (CH-31, CH-46)."""
     if state.duel_from and state.round - state.duel_from + 1 >= DUEL_ROUNDS:
-        finish(state, "stalemate", tell)
+        finish(state, "stalemate", emit)
         return
     if state.config.round_limit and state.round >= state.config.round_limit:
-        finish(state, "round_limit", tell)
+        finish(state, "round_limit", emit)
         return
-    took = tell and (any(state.played) or any(state.armor))
+    took = emit and (any(state.played) or any(state.armor))
     _take_back(state)
     gathers = state.config.redraft and _gather_deck(state)
-    if tell and (gathers or took):
-        tell(Event("gather" if gathers else "refill", {"seats": state.living}))
+    if emit and (gathers or took):
+        emit(Event("gather" if gathers else "refill", {"seats": state.living}))
     state.starter = _left_of(state, state.starter)
     state.round += 1
     state.active, state.lap = state.starter, 0
-    if tell is not None:
+    if emit is not None:
         duel = state.round - state.duel_from + 1 if state.duel_from else 0
-        tell(Event("begin", {"round": state.round, "seat": state.starter, "duel": duel}))
+        emit(Event("begin", {"round": state.round, "seat": state.starter, "duel": duel}))
     if gathers:
         state.phase, state.awaited = DEAL, CHANCE_ALONE
     else:
-        start_turns(state, tell)
+        start_turns(state, emit)
 
 
 def _take_back(state: ClearingHouse) -> None:

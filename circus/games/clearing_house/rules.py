@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from circus.core.action import CHANCE, Action
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.core.game import Outcome, Setup
 from circus.core.memo import Latest
 from circus.games.clearing_house import draft, plays, rounds
@@ -87,7 +87,7 @@ _BEGINNINGS: Final = Latest(_beginning)
 """Cache of the last set-up's first state: successive games usually have the same set-up."""
 
 
-def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> None:
+def apply(state: ClearingHouse, action: Action, emit: EventSink | None = None) -> None:
     """Carry out a legal action in place and emit its events.
 
     While a card takes effect, `awaited` holds its player, for the views of its events. Hot path: three of
@@ -95,21 +95,21 @@ def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> Non
     """
     if state.phase != WINDOW:
         if action.verb == "play":  # in the compiled build, a direct call needs no table lookup
-            plays.play(state, action, tell)
+            plays.play(state, action, emit)
         else:
-            _APPLY[action.verb](state, action, tell)
+            _APPLY[action.verb](state, action, emit)
         return
     seat = action.seat
     if action.verb == "intervene":
         state.wish |= 1 << seat
     awaited = state.awaited = WITHOUT[state.awaited][seat]
-    if tell is not None:
-        tell(Event("answer", {"seat": seat}))
+    if emit is not None:
+        emit(Event("answer", {"seat": seat}))
     if not awaited:
-        plays.close_window(state, tell)
+        plays.close_window(state, emit)
 
 
-_APPLY: Final[dict[str, Callable[[ClearingHouse, Action, Tell | None], None]]] = {
+_APPLY: Final[dict[str, Callable[[ClearingHouse, Action, EventSink | None], None]]] = {
     "deal": draft.deal,
     "draft": draft.draft,
     "first": draft.name_starter,

@@ -31,7 +31,7 @@ from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import UNIT, beyond, cards_in, count, covers
 from circus.games.clearing_house.constraints import NO_PACK, NOT_DRAFTED, Constraints, constraints_of
 from circus.games.clearing_house.dealing import Dealing, shuffle
-from circus.games.clearing_house.enumeration import Bags, Enumeration, Lie
+from circus.games.clearing_house.enumeration import Bags, Distribution, Enumeration
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Steal, every_card
 from circus.games.clearing_house.thefts import TheftSearch
 
@@ -127,10 +127,10 @@ class Sampler:
         known, steals = self._evidence.known, self._evidence.steals
         if self._lies:
             lie = self._lies[bisect(self._bounds, rng.random() * self._bounds[-1])]
-            _write(state, self._viewer, known, _laid(known, lie, rng), lie.held, lie.loot)
+            _write(state, self._viewer, known, _cards_by_slot(known, lie, rng), lie.held, lie.loot)
             return
         if rng.random() < self._new_world_odds:
-            world = _found(self._evidence, rng)
+            world = _search_world(self._evidence, rng)
             faces, held, loot = _as_found(steals, world)
         else:
             world = _world(self._evidence, int(rng.random() * WORLDS))
@@ -149,13 +149,13 @@ def _new_world_odds(evidence: Evidence) -> float:
 
 
 @lru_cache(maxsize=KEPT)
-def _few_lies(evidence: Evidence) -> tuple[Sequence[Lie], Sequence[float]]:
+def _few_lies(evidence: Evidence) -> tuple[Sequence[Distribution], Sequence[float]]:
     """Return every possible world with the running sums of their weights; empty if they are many."""
     swaps = _swaps(evidence)
     if swaps > FEW_SWAPS:
         return (), ()
     enumeration = Enumeration(evidence.known, evidence.steals, FEW_LIES, ENUMERATION_STEPS[swaps])
-    lies = enumeration.lies(evidence.search())
+    lies = enumeration.distributions(evidence.search())
     return lies, list(accumulate(lie.weight for lie in lies))
 
 
@@ -174,7 +174,7 @@ def _swaps(evidence: Evidence) -> int:
     return len(swaps)
 
 
-def _laid(known: Constraints, lie: Lie, rng: Random) -> list[int]:
+def _cards_by_slot(known: Constraints, lie: Distribution, rng: Random) -> list[int]:
     """Return a card by slot, each owner's cards of a group in random order."""
     faces = [HIDDEN] * len(known.slots)
     for group, bags in zip(known.groups, lie.deal, strict=True):
@@ -196,10 +196,10 @@ def _as_found(steals: Thefts, world: World) -> tuple[list[int], list[int], list[
 @lru_cache(maxsize=KEPT * WORLDS)
 def _world(evidence: Evidence, number: int) -> World:
     """Return a possible world, found by a search seeded with this number."""
-    return _found(evidence, Random(number))
+    return _search_world(evidence, Random(number))
 
 
-def _found(evidence: Evidence, rng: Random) -> World:
+def _search_world(evidence: Evidence, rng: Random) -> World:
     """Return a possible world, found by a random search."""
     steps, late_odds = STEPS, rng.random()
     found: list[World] = []

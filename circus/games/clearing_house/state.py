@@ -6,7 +6,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.state import State
 from circus.games.clearing_house.board import NOBODY, SEATS
 from circus.games.clearing_house.cards import ATTACK, BASE, DECK, HAS, MOVE, NO_LIMIT, UNIT, count
-from circus.games.clearing_house.config import Config
+from circus.games.clearing_house.config import HouseConfig
 
 DEAL: Final = 0
 DRAFT: Final = 1
@@ -184,7 +184,7 @@ class ClearingHouse(State):
         "wish",
     )
 
-    config: Config
+    config: HouseConfig
     viewer: int | None
     phase: int
     round: int

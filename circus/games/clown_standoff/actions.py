@@ -37,7 +37,7 @@ from circus.games.clown_standoff.cards import (
 MOST_SEATS: Final = 6
 
 
-class Deal(NamedTuple):
+class DealCode(NamedTuple):
     """Code of a deal: one group of cards per seat, and one for the dummy (0 without a dummy)."""
 
     hands: tuple[int, ...]
@@ -59,15 +59,15 @@ def _read_hand(pick: str) -> tuple[str, int]:
     return owner, pack(map(_read_value, cards))
 
 
-def _read_deal(picks: Picks) -> Deal:
+def _read_deal(picks: Picks) -> DealCode:
     dealt = [_read_hand(pick) for pick in picks]
     dummy = dealt.pop()[1] if dealt and dealt[-1][0] == "dummy" else 0
     if not 1 <= len(dealt) <= MOST_SEATS:
         raise ParseError(f"a deal names hand/0 to at most hand/{MOST_SEATS - 1}")
-    return Deal(tuple(hand for _, hand in dealt), dummy)
+    return DealCode(tuple(hand for _, hand in dealt), dummy)
 
 
-def _spell_deal(deal: Deal) -> Picks:
+def _spell_deal(deal: DealCode) -> Picks:
     owners = [f"hand/{seat}" for seat in range(len(deal.hands))]
     dealt = [*zip(owners, deal.hands, strict=True)]
     if deal.dummy:

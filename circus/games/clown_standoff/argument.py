@@ -5,9 +5,9 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from circus.core.action import CHANCE, Action
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.core.memo import Memo
-from circus.games.clown_standoff.actions import MOST_SEATS, Deal
+from circus.games.clown_standoff.actions import MOST_SEATS, DealCode
 from circus.games.clown_standoff.cards import CARD, HAND_SIZE, VALUES, count, names, values
 from circus.games.clown_standoff.seats import WITHOUT
 from circus.games.clown_standoff.standoff import start_standoff
@@ -49,43 +49,43 @@ Like `_CHOOSE`, the public event, made once: search receives both at every seale
 """
 
 
-def deal(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+def deal(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
     """Deal the hands (Preparation 1); the cards not dealt stay in the box, unseen (CS-8)."""
-    dealt: Deal = action.code
+    dealt: DealCode = action.code
     state.hands = [*dealt.hands, dealt.dummy] if dealt.dummy else [*dealt.hands]
     state.phase = CHOOSING
-    if tell is not None:
+    if emit is not None:
         state.awaited = ()
-        tell(Event("deal", {"cards": HAND_SIZE}))
+        emit(Event("deal", {"cards": HAND_SIZE}))
         for seat, hand in enumerate(dealt.hands):
-            tell(Event("dealt", {"seat": seat, "cards": names(hand)}, frozenset((seat,))))
+            emit(Event("dealt", {"seat": seat, "cards": names(hand)}, frozenset((seat,))))
     state.awaited = state.rules.everybody
 
 
-def choose(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+def choose(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
     """Place a card secretly (Argument phase 1); nothing is shown before all have chosen (CS-6)."""
     seat = action.seat
     state.hands[seat] -= action.code
     state.chosen[seat] = action.code
     state.awaited = WITHOUT[seat][state.awaited]
-    if tell is not None:
-        tell(_CHOOSE[seat])
-        tell(_CHOSEN[seat][action.code])
+    if emit is not None:
+        emit(_CHOOSE[seat])
+        emit(_CHOSEN[seat][action.code])
     if not state.awaited:
-        _show(state, tell)
+        _show(state, emit)
 
 
-def _show(state: ClownStandoff, tell: Tell | None) -> None:
+def _show(state: ClownStandoff, emit: EventSink | None) -> None:
     """Reveal the chosen cards (Argument phase 2); with 2 seats the dummy's card follows (CS-21)."""
     seats = state.rules.seats
-    if tell is not None:
+    if emit is not None:
         state.phase = SHOWN
-        tell(_show_event(tuple(state.chosen[:seats])))
+        emit(_show_event(tuple(state.chosen[:seats])))
     if state.rules.owners > seats:
         state.phase = DUMMY_DUE
         state.awaited = BY_CHANCE
     else:
-        _end_trick(state, tell)
+        _end_trick(state, emit)
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -93,18 +93,18 @@ def _show_event(chosen: tuple[int, ...]) -> Event:
     return Event("show", {"cards": tuple(names(card)[0] for card in chosen)})
 
 
-def turn_over_dummy(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+def turn_over_dummy(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
     """Reveal the card that chance drew for the dummy, and end the trick (rules for 2 players, CS-21)."""
     state.hands[-1] -= action.code
     state.chosen[-1] = action.code
     state.awaited = ()
-    if tell is not None:
+    if emit is not None:
         state.phase = SHOWN
-        tell(Event("dummy", {"card": action.picks[0]}))
-    _end_trick(state, tell)
+        emit(Event("dummy", {"card": action.picks[0]}))
+    _end_trick(state, emit)
 
 
-def _end_trick(state: ClownStandoff, tell: Tell | None) -> None:
+def _end_trick(state: ClownStandoff, emit: EventSink | None) -> None:
     """Resolve the trick (Argument phase 3-5).
 
     A trick that nobody or the dummy wins leaves the game (CS-4, CS-21).
@@ -113,32 +113,32 @@ def _end_trick(state: ClownStandoff, tell: Tell | None) -> None:
     trick = sum(chosen)
     card = WINNING[rules.six_must_stand][trick]
     winner = chosen.index(card) if card else CHANCE
-    events = _trick_events(tuple(chosen), rules.seats, winner) if tell is not None else None
-    if tell is not None and events is not None:
-        _tell_comparison(state, events, tell)
+    events = _trick_events(tuple(chosen), rules.seats, winner) if emit is not None else None
+    if emit is not None and events is not None:
+        _tell_comparison(state, events, emit)
     if 0 <= winner < rules.seats:
         state.collected[winner] += trick
     else:
         state.discards += trick
     state.chosen = [0] * rules.owners
-    if tell is not None and events is not None:
+    if emit is not None and events is not None:
         state.phase = TAKEN
-        tell(events.taken)
+        emit(events.taken)
     if state.hands[0]:
         state.phase = CHOOSING
         state.awaited = rules.everybody
     else:
-        start_standoff(state, tell)
+        start_standoff(state, emit)
 
 
-def _tell_comparison(state: ClownStandoff, events: TrickEvents, tell: Tell) -> None:
+def _tell_comparison(state: ClownStandoff, events: TrickEvents, emit: EventSink) -> None:
     """Emit the events of the comparison: equal cards cancel each other (CS-2), then the highest card wins."""
     if events.clash is not None:
         state.phase = CANCELLED
-        tell(events.clash)
+        emit(events.clash)
     if events.highest is not None:
         state.phase = WON
-        tell(events.highest)
+        emit(events.highest)
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -47,19 +47,19 @@ def _nobody(facts: Facts, view: ClownStandoff) -> Because:
 def _pies(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
     """Return an explanation that adds the number of pies in the deck."""
 
-    def tell(facts: Facts, view: ClownStandoff) -> Because:
+    def explain(facts: Facts, view: ClownStandoff) -> Because:
         return Because(kind, rule, {**facts, "pies": view.dodges + 1}, at=("pie",))
 
-    return tell
+    return explain
 
 
 def _plain(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
     """Return an explanation from the facts of the event and the number of players."""
 
-    def tell(facts: Facts, view: ClownStandoff) -> Because:
+    def explain(facts: Facts, view: ClownStandoff) -> Because:
         return Because(kind, rule, {**facts, "players": len(view.playing)})
 
-    return tell
+    return explain
 
 
 def _pie(facts: Facts, view: ClownStandoff) -> Because:

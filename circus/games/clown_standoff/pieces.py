@@ -36,19 +36,21 @@ def _clown_cards(state: ClownStandoff) -> Iterator[Piece]:
     cancelled = equal_cards(state.chosen) if state.phase in (CANCELLED, WON) else ()
     box = WHOLE_DECK - state.discards
     for owner, group in enumerate(state.hands):
-        yield from _lay(group, f"hand/{owners[owner]}", named=owner < state.rules.seats)
+        yield from _group_pieces(group, f"hand/{owners[owner]}", named=owner < state.rules.seats)
         box -= group
     for owner, group in enumerate(state.chosen):
-        yield from _lay(group, f"{'cancelled' if owner in cancelled else 'trick'}/{owners[owner]}")
+        yield from _group_pieces(group, f"{'cancelled' if owner in cancelled else 'trick'}/{owners[owner]}")
         box -= group
     for seat, group in enumerate(state.collected):
-        yield from _lay(group, f"collected/{seat}", named=state.phase == TURN and seat == state.holder)
+        yield from _group_pieces(
+            group, f"collected/{seat}", named=state.phase == TURN and seat == state.holder
+        )
         box -= group
-    yield from _lay(state.discards, "discard")
-    yield from _lay(box if state.viewer is None else hide(box), "box")
+    yield from _group_pieces(state.discards, "discard")
+    yield from _group_pieces(box if state.viewer is None else hide(box), "box")
 
 
-def _lay(group: int, place: str, *, named: bool = False) -> Iterator[Piece]:
+def _group_pieces(group: int, place: str, *, named: bool = False) -> Iterator[Piece]:
     if not group & FACES:
         yield from [Piece("card", "", place)] * size(group)
     else:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from circus.core.action import Action
-from circus.core.policy import Effort, Policy
+from circus.core.policy import Policy, SearchBudget
 from circus.games.clown_standoff.cards import size, values
 from circus.games.clown_standoff.chances import MOST_EXACT, Counts, best_way
 from circus.games.clown_standoff.evaluation import evaluate, trick_chance
@@ -81,8 +81,8 @@ POLICY: Final = Policy(
     open_verbs=OPEN_VERBS,
     reason=reason,
     efforts={
-        "easy": Effort(10, careless=0.5),
-        "normal": Effort(60, careless=0.2),
-        "hard": Effort(600),
+        "easy": SearchBudget(10, careless=0.5),
+        "normal": SearchBudget(60, careless=0.2),
+        "hard": SearchBudget(600),
     },
 )

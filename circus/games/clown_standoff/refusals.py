@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from circus.core.action import Action
 from circus.core.game import Why
-from circus.games.clown_standoff.actions import DODGE, Deal
+from circus.games.clown_standoff.actions import DODGE, DealCode
 from circus.games.clown_standoff.cards import COPIES, HAND_SIZE, VALUES, contains, count, size
 from circus.games.clown_standoff.standoff import tied_for_first
 from circus.games.clown_standoff.state import (
@@ -48,7 +48,7 @@ def why_not(state: ClownStandoff, action: Action) -> Why | None:
 
 
 def _deal(state: ClownStandoff, action: Action) -> Why | None:
-    deal: Deal = action.code
+    deal: DealCode = action.code
     rules = state.rules
     if len(deal.hands) != rules.seats:
         return Why("Preparation 1", "hands-dealt", {"seats": rules.seats, "hands": len(deal.hands)})

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from circus.core.action import CHANCE, Action
-from circus.core.event import Tell
+from circus.core.event import EventSink
 from circus.core.game import Outcome, Setup
 from circus.games.clown_standoff import argument, standoff
 from circus.games.clown_standoff.actions import (
@@ -17,7 +17,7 @@ from circus.games.clown_standoff.actions import (
     HIT_OR_DODGE,
     ONLY_HIT,
     VERBS,
-    Deal,
+    DealCode,
     turns,
 )
 from circus.games.clown_standoff.cards import DECK, HAND_SIZE, contains, count, singles, values
@@ -33,7 +33,7 @@ from circus.games.clown_standoff.state import (
     PIE_DUE,
     TURN,
     ClownStandoff,
-    Rules,
+    StandoffConfig,
 )
 
 
@@ -56,10 +56,10 @@ def start(setup: Setup) -> ClownStandoff:
     return state
 
 
-def rules_of(setup: Setup) -> Rules:
+def rules_of(setup: Setup) -> StandoffConfig:
     """Return the constants of a game with this set-up."""
     seats = setup.seats
-    return Rules(
+    return StandoffConfig(
         seats=seats,
         everybody=tuple(range(seats)),
         owners=3 if seats == 2 else seats,
@@ -109,7 +109,7 @@ def _random_deal(state: ClownStandoff, rng: Random) -> Action:
     cut = range(0, state.rules.owners * HAND_SIZE, HAND_SIZE)
     hands = [sum(shuffled[place : place + HAND_SIZE]) for place in cut]
     dummy = hands.pop() if state.rules.owners > state.rules.seats else 0
-    return VERBS.action(CHANCE, "deal", Deal(tuple(hands), dummy))
+    return VERBS.action(CHANCE, "deal", DealCode(tuple(hands), dummy))
 
 
 def weights(state: ClownStandoff) -> Sequence[int]:
@@ -122,12 +122,12 @@ def weights(state: ClownStandoff) -> Sequence[int]:
     return [1] * len(_draws(state)) if state.phase == FIRST_DUE else ()
 
 
-def apply(state: ClownStandoff, action: Action, tell: Tell | None = None) -> None:
+def apply(state: ClownStandoff, action: Action, emit: EventSink | None = None) -> None:
     """Carry out a legal action in place and emit its events; the most frequent verb skips the table."""
     if state.phase == CHOOSING:
-        argument.choose(state, action, tell)
+        argument.choose(state, action, emit)
     else:
-        _EFFECTS[action.verb](state, action, tell)
+        _EFFECTS[action.verb](state, action, emit)
 
 
 def outcome(state: ClownStandoff) -> Outcome | None:
@@ -151,7 +151,7 @@ def longest(setup: Setup) -> int:
     return 1 + dealt + 1 + 2 * pies
 
 
-_EFFECTS: Final[dict[str, Callable[[ClownStandoff, Action, Tell | None], None]]] = {
+_EFFECTS: Final[dict[str, Callable[[ClownStandoff, Action, EventSink | None], None]]] = {
     "deal": argument.deal,
     "dummy": argument.turn_over_dummy,
     "first": standoff.first,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from circus.core.action import Action
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.games.clown_standoff.actions import DODGE
 from circus.games.clown_standoff.cards import names, size
 from circus.games.clown_standoff.seats import ALONE, CLOCKWISE, WITHOUT, Seats
@@ -27,30 +27,30 @@ LOT: Final = "lot"
 """Reasons why a seat begins: most cards, the highest, the nearest of those tied, by lot (CS-10, CS-11)."""
 
 
-def start_standoff(state: ClownStandoff, tell: Tell | None) -> None:
+def start_standoff(state: ClownStandoff, emit: EventSink | None) -> None:
     """Begin the Standoff phase: decide who takes part (CS-9) and who plays first (CS-10)."""
     if state.rules.cardless_sit_out:
-        _sit_out(state, tell)
+        _sit_out(state, emit)
         if len(state.playing) == 1:
-            _end(state, tell)
+            _end(state, emit)
             return
     tied = tied_for_first(state)
     if len(tied) == 1:
-        _pass_deck(state, tied[0], tell, _why_first(state, tied[0]) if tell else "")
+        _pass_deck(state, tied[0], emit, _why_first(state, tied[0]) if emit else "")
     else:
         state.phase = FIRST_DUE
         state.awaited = BY_CHANCE
 
 
-def _sit_out(state: ClownStandoff, tell: Tell | None) -> None:
+def _sit_out(state: ClownStandoff, emit: EventSink | None) -> None:
     """Take players without cards out with `no_tricks=sit_out`, unless nobody has cards (CS-9)."""
     everybody = state.rules.everybody
     playing = tuple(seat for seat in everybody if state.collected[seat]) or everybody
-    if tell is not None:
+    if emit is not None:
         for seat in everybody:
             if seat not in playing:
                 state.playing = WITHOUT[seat][state.playing]
-                tell(Event("sit_out", {"seat": seat}))
+                emit(Event("sit_out", {"seat": seat}))
     state.playing = playing
 
 
@@ -70,50 +70,50 @@ def _why_first(state: ClownStandoff, seat: int) -> str:
     return HIGHEST if mine > best else NEAREST
 
 
-def first(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+def first(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
     """Give the deck to the player that chance selected among identical cards (CS-10)."""
-    _pass_deck(state, action.code, tell, LOT)
+    _pass_deck(state, action.code, emit, LOT)
 
 
-def _pass_deck(state: ClownStandoff, seat: int, tell: Tell | None, why: str = "") -> None:
+def _pass_deck(state: ClownStandoff, seat: int, emit: EventSink | None, why: str = "") -> None:
     """Begin the turn of this seat; `why` is its reason if it begins a round."""
     state.phase = TURN
     state.holder = seat
     state.awaited = ALONE[seat]
-    if tell is not None:
-        tell(Event("turn", {"seat": seat, "why": why}))
+    if emit is not None:
+        emit(Event("turn", {"seat": seat, "why": why}))
 
 
-def _pass_deck_on(state: ClownStandoff, tell: Tell | None) -> None:
+def _pass_deck_on(state: ClownStandoff, emit: EventSink | None) -> None:
     """Pass the Pie deck unchanged to the next remaining player clockwise (CS-15, CS-18)."""
-    _pass_deck(state, CLOCKWISE[state.holder][state.playing][0], tell)
+    _pass_deck(state, CLOCKWISE[state.holder][state.playing][0], emit)
 
 
-def reveal(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+def reveal(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
     """Announce the reveal of the top Pie card, which chance then draws (Standoff phase 1)."""
     state.phase = PIE_DUE
     state.awaited = BY_CHANCE
-    if tell is not None:
-        tell(Event("reveal", {"seat": action.seat}))
+    if emit is not None:
+        emit(Event("reveal", {"seat": action.seat}))
 
 
-def reshuffle(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+def reshuffle(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
     """Pay one card for a new deck of all 6 Pie cards, then reveal the top one (Standoff phase 2)."""
     _discard(state, action)
-    if tell is not None:
+    if emit is not None:
         _nobody_is_asked(state)
-        tell(Event("reshuffle", {"seat": action.seat, "card": action.picks[0]}))
-    _new_deck(state, tell)
-    reveal(state, action, tell)
+        emit(Event("reshuffle", {"seat": action.seat, "card": action.picks[0]}))
+    _new_deck(state, emit)
+    reveal(state, action, emit)
 
 
-def pass_on(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+def pass_on(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
     """Pay one card per player still in to pass the deck, not shuffled (Standoff phase 3, CS-15)."""
     _discard(state, action)
-    if tell is not None:
+    if emit is not None:
         _nobody_is_asked(state)
-        tell(Event("pass", {"seat": action.seat, "cards": action.picks}))
-    _pass_deck_on(state, tell)
+        emit(Event("pass", {"seat": action.seat, "cards": action.picks}))
+    _pass_deck_on(state, emit)
 
 
 def _discard(state: ClownStandoff, action: Action) -> None:
@@ -127,28 +127,28 @@ def _nobody_is_asked(state: ClownStandoff) -> None:
     state.awaited = ()
 
 
-def _new_deck(state: ClownStandoff, tell: Tell | None) -> None:
+def _new_deck(state: ClownStandoff, emit: EventSink | None) -> None:
     state.dodges = DODGES
-    if tell is not None:
+    if emit is not None:
         state.phase = BETWEEN
-        tell(Event("shuffle"))
+        emit(Event("shuffle"))
 
 
-def turn_over_pie(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+def turn_over_pie(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
     """Apply the revealed pie: a Dodge passes the remaining deck, a Hit takes the player out of the game."""
     if action is DODGE:
         state.dodges -= 1
-    if tell is not None:
+    if emit is not None:
         state.phase = DODGE_SEEN if action is DODGE else HIT_SEEN
         state.awaited = ()
-        tell(Event("pie", {"seat": state.holder, "face": action.code}))
+        emit(Event("pie", {"seat": state.holder, "face": action.code}))
     if action is DODGE:
-        _pass_deck_on(state, tell)
+        _pass_deck_on(state, emit)
     else:
-        _go_out(state, tell)
+        _go_out(state, emit)
 
 
-def _go_out(state: ClownStandoff, tell: Tell | None) -> None:
+def _go_out(state: ClownStandoff, emit: EventSink | None) -> None:
     """Remove the player who was hit, with all cards (CS-19); all 6 Pie cards form the new deck.
 
     It goes to the player with the most cards, then the highest, then the nearest clockwise (CS-11).
@@ -156,24 +156,24 @@ def _go_out(state: ClownStandoff, tell: Tell | None) -> None:
     seat = state.holder
     state.playing = WITHOUT[seat][state.playing]
     state.fallen += (seat,)
-    if tell is not None:
-        tell(Event("hit", {"seat": seat}))
+    if emit is not None:
+        emit(Event("hit", {"seat": seat}))
     cards = state.collected[seat]
     state.discards += cards
     state.collected[seat] = 0
-    if tell is not None:
-        tell(Event("out", {"seat": seat, "cards": names(cards)}))
-    _new_deck(state, tell)
+    if emit is not None:
+        emit(Event("out", {"seat": seat, "cards": names(cards)}))
+    _new_deck(state, emit)
     if len(state.playing) == 1:
-        _end(state, tell)
+        _end(state, emit)
     else:
         clockwise = CLOCKWISE[seat][state.playing]
         starter = max(clockwise, key=state.collected.__getitem__)
-        _pass_deck(state, starter, tell, _why_first(state, starter) if tell else "")
+        _pass_deck(state, starter, emit, _why_first(state, starter) if emit else "")
 
 
-def _end(state: ClownStandoff, tell: Tell | None) -> None:
+def _end(state: ClownStandoff, emit: EventSink | None) -> None:
     state.phase = OVER
     state.awaited = ()
-    if tell is not None:
-        tell(Event("win", {"seat": state.playing[0]}))
+    if emit is not None:
+        emit(Event("win", {"seat": state.playing[0]}))

@@ -40,7 +40,7 @@ DODGES: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class StandoffConfig:
     """Constants of one game, shared by all copies of its states.
 
     Attributes:
@@ -89,7 +89,7 @@ class ClownStandoff(State):
         "viewer",
     )
 
-    rules: Rules
+    rules: StandoffConfig
     viewer: int | None
     phase: Phase
     hands: list[int]

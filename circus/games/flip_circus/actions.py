@@ -95,7 +95,7 @@ def _by_mask(actions: Sequence[Action], always: tuple[Action, ...] = ()) -> Memo
     return Memo(listed)
 
 
-class Menu:
+class SeatActions:
     """Every action that one seat can ever be offered.
 
     Attributes:
@@ -145,7 +145,7 @@ class Menu:
         self.everything = (*swaps, *flips, *powers, *self.spend_or_end, take, drop, none, *misuses)
 
 
-MENUS: Final = tuple(map(Menu, range(MOST_SEATS)))
+MENUS: Final = tuple(map(SeatActions, range(MOST_SEATS)))
 FIRSTS: Final = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MOST_SEATS))
 
 

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from circus.core.action import Action
-from circus.core.policy import Effort, Policy
+from circus.core.policy import Policy, SearchBudget
 from circus.games.flip_circus.actions import NONE
 from circus.games.flip_circus.evaluation import backs, backs_after, evaluate, hidden_clowns, needs
 from circus.games.flip_circus.hints import reason
@@ -32,11 +32,11 @@ OPEN_VERBS: Final = frozenset(("swap", "acrobat", "magician", "applause", "encor
 """Verbs whose actions are fully public: all but those that show a back."""
 
 
-EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
+EFFORTS: Final[Mapping[str, SearchBudget]] = MappingProxyType(
     {
-        "easy": Effort(20, careless=0.3, forgetful=True),
-        "normal": Effort(60, careless=0.1),
-        "hard": Effort(1000),
+        "easy": SearchBudget(20, careless=0.3, forgetful=True),
+        "normal": SearchBudget(60, careless=0.1),
+        "hard": SearchBudget(1000),
     }
 )
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from circus.core.action import CHANCE, Action
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.core.game import Outcome, Setup
 from circus.games.flip_circus.actions import CHOICES, DROP, FIRSTS, MENUS, TAKE, VERBS
 from circus.games.flip_circus.effects import ACTIONS, end_turn, look, rest
@@ -117,21 +117,21 @@ def longest(setup: Setup) -> int | None:
     return limit * (made + made + bought + 1) + DRAWS if limit else None
 
 
-def apply(state: FlipState, action: Action, tell: Tell | None = None) -> None:
+def apply(state: FlipState, action: Action, emit: EventSink | None = None) -> None:
     """Carry out a legal action in place and emit its events."""
-    _EFFECTS[action.verb](state, action, tell)
+    _EFFECTS[action.verb](state, action, emit)
 
 
-def _first(state: FlipState, action: Action, tell: Tell | None) -> None:
+def _first(state: FlipState, action: Action, emit: EventSink | None) -> None:
     """Set the first player; the second player, or team, starts with one Applause token (FC-26, FC-33)."""
     state.seat = action.code
     state.applause[~action.code & 1] = 1
     state.phase = SETUP
-    if tell:
-        tell(Event("first", {"seat": state.seat}))
+    if emit:
+        emit(Event("first", {"seat": state.seat}))
 
 
-def _setup(state: FlipState, action: Action, tell: Tell | None) -> None:
+def _setup(state: FlipState, action: Action, emit: EventSink | None) -> None:
     state.faces = tuple(artist for pair in action.code for artist in pair)
     state.ring = list(range(0, 2 * SIZE, 2))
     state.seen = [0] * SIZE
@@ -139,26 +139,26 @@ def _setup(state: FlipState, action: Action, tell: Tell | None) -> None:
         state.where[state.shown(position)] |= 1 << position
     state.phase = TURN
     state.awaited = ALONE[state.seat]
-    if tell:
-        tell(Event("setup", {"faces": tuple(ARTISTS[face] for face in state.faces[::2])}))
-        tell(Event("turn", {"seat": state.seat}))
+    if emit:
+        emit(Event("setup", {"faces": tuple(ARTISTS[face] for face in state.faces[::2])}))
+        emit(Event("turn", {"seat": state.seat}))
 
 
-def _encore(state: FlipState, action: Action, tell: Tell | None) -> None:
+def _encore(state: FlipState, action: Action, emit: EventSink | None) -> None:
     state.applause[action.seat & 1] -= 1
     state.owed += 1
-    if tell:
-        tell(Event("encore", {"seat": action.seat}))
+    if emit:
+        emit(Event("encore", {"seat": action.seat}))
 
 
-def _peek(state: FlipState, action: Action, tell: Tell | None) -> None:
+def _peek(state: FlipState, action: Action, emit: EventSink | None) -> None:
     """Show one back to this seat alone for one Applause token, even a Tamer's (FC-12, FC-33)."""
     state.applause[action.seat & 1] -= 1
-    look(state, action, (action.code,), EYE[action.seat], tell)
-    rest(state, tell)
+    look(state, action, (action.code,), EYE[action.seat], emit)
+    rest(state, emit)
 
 
-def _applause(state: FlipState, action: Action, tell: Tell | None) -> None:
+def _applause(state: FlipState, action: Action, emit: EventSink | None) -> None:
     """Carry out the answer to the Clown's choice and continue the turn (FC-23, FC-34)."""
     side = action.seat & 1
     if action.code == TAKE:
@@ -167,18 +167,18 @@ def _applause(state: FlipState, action: Action, tell: Tell | None) -> None:
         state.applause[1 - side] -= 1
     state.phase = TURN
     state.awaited = ALONE[state.seat]
-    if tell:
-        tell(Event("applause", {"seat": action.seat, "choice": CHOICES[action.code]}))
-    rest(state, tell)
+    if emit:
+        emit(Event("applause", {"seat": action.seat, "choice": CHOICES[action.code]}))
+    rest(state, emit)
 
 
-def _end(state: FlipState, action: Action, tell: Tell | None) -> None:
-    if tell:
-        tell(Event("end", {"seat": action.seat}))
-    end_turn(state, tell)
+def _end(state: FlipState, action: Action, emit: EventSink | None) -> None:
+    if emit:
+        emit(Event("end", {"seat": action.seat}))
+    end_turn(state, emit)
 
 
-_EFFECTS: Final[dict[str, Callable[[FlipState, Action, Tell | None], None]]] = {
+_EFFECTS: Final[dict[str, Callable[[FlipState, Action, EventSink | None], None]]] = {
     "first": _first,
     "setup": _setup,
     **ACTIONS,

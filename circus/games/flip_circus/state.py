@@ -37,7 +37,7 @@ EVERYBODY: Final = sum(EYE)
 
 
 @dataclass(frozen=True, slots=True)
-class Config:
+class FlipConfig:
     """Constants of one game.
 
     Attributes:
@@ -57,13 +57,13 @@ class Config:
     side_eyes: tuple[int, int]
 
 
-def configure(setup: Setup) -> Config:
+def configure(setup: Setup) -> FlipConfig:
     """Return the constants of a game with this set-up."""
     seats = setup.seats
     sides = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
     limit = setup.options["turn_limit"]
     assert isinstance(limit, int)
-    return Config(
+    return FlipConfig(
         seats=seats,
         penalised=setup.options["errors"] == "penalised",
         turn_limit=limit,
@@ -113,7 +113,7 @@ class FlipState(State):
         "winner",
     )
 
-    config: Config
+    config: FlipConfig
     phase: int
     faces: tuple[int, ...]
     ring: list[int]
@@ -179,7 +179,7 @@ class FlipState(State):
         return one.bit_count() == other.bit_count() == 2
 
 
-def begun(config: Config) -> FlipState:
+def begun(config: FlipConfig) -> FlipState:
     """Return the state before the first player is drawn."""
     state = FlipState()
     state.awaited = ALONE[CHANCE]

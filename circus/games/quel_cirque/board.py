@@ -6,7 +6,7 @@ from typing import Final
 
 from circus.core.errors import UsageError
 from circus.core.game import Setup
-from circus.core.level import Cell, Level, LevelSpec, Mark, MarkSpec
+from circus.core.level import Cell, Level, LevelSpec, MarkSpec, SpaceMark
 from circus.games.quel_cirque.cells import MOST_COLUMNS, MOST_ROWS, ROW, cell_at
 
 FORWARD: Final = ROW
@@ -20,7 +20,7 @@ MOST_HOLES: Final = 12
 
 
 @dataclass(frozen=True)
-class Board:
+class CirqueBoard:
     """Board as the rules use it.
 
     Attributes:
@@ -70,7 +70,7 @@ def mask_of(cells: set[int]) -> int:
     return sum(1 << cell for cell in cells)
 
 
-def board_of(level: Level) -> Board:
+def board_of(level: Level) -> CirqueBoard:
     """Return the board of a level that has no fault."""
     return _board(
         level.columns,
@@ -81,7 +81,7 @@ def board_of(level: Level) -> Board:
     )
 
 
-def board_in(setup: Setup) -> Board:
+def board_in(setup: Setup) -> CirqueBoard:
     """Return the board of a set-up; raises `UsageError` if it has no level."""
     if setup.level is None:
         raise UsageError("quel_cirque needs a level")
@@ -95,8 +95,8 @@ def _board(
     spaces: frozenset[Cell],
     starts: tuple[tuple[int, Cell], ...],
     holes: tuple[tuple[int, Cell], ...],
-) -> Board:
-    return Board(
+) -> CirqueBoard:
+    return CirqueBoard(
         columns,
         rows,
         mask_of({cell_at(*cell) for cell in spaces}),
@@ -134,7 +134,7 @@ def _fault(level: Level) -> str | None:
     return None
 
 
-def _values(marks: tuple[Mark, ...], name: str) -> list[int]:
+def _values(marks: tuple[SpaceMark, ...], name: str) -> list[int]:
     return sorted(mark.properties[name] for mark in marks)
 
 

@@ -3,53 +3,53 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.cells import spell_cell
 from circus.games.quel_cirque.paths import OFF, Path
 from circus.games.quel_cirque.state import DRAW, NONE, CirqueState
 
 
-def _colors(state: CirqueState, colors: tuple[int, ...], tell: Tell | None) -> None:
+def _colors(state: CirqueState, colors: tuple[int, ...], emit: EventSink | None) -> None:
     state.colors = colors
-    if tell and state.rules.secret_clown:  # QC-20
-        tell(Event("colors"))
+    if emit and state.rules.secret_clown:  # QC-20
+        emit(Event("colors"))
         for seat, color in enumerate(colors):
-            tell(Event("color", {"seat": seat, "color": COLORS[color]}, frozenset((seat,))))
-    elif tell:
-        tell(Event("colors", {"colors": _names(colors)}))
+            emit(Event("color", {"seat": seat, "color": COLORS[color]}, frozenset((seat,))))
+    elif emit:
+        emit(Event("colors", {"colors": _names(colors)}))
 
 
-def _first(state: CirqueState, seat: int, tell: Tell | None) -> None:
+def _first(state: CirqueState, seat: int, emit: EventSink | None) -> None:
     state.turn = seat
     state.turns = 1
-    if tell:
-        tell(Event("first", {"seat": seat}))
+    if emit:
+        emit(Event("first", {"seat": seat}))
 
 
-def add(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
+def add(state: CirqueState, code: tuple[int, int], emit: EventSink | None) -> None:
     """Put a marble on top of those in a clown (QC-2) and end the turn."""
     color, clown = code
     state.supply[color] -= 1
     before = state.marbles[clown]
     state.marbles[clown] = before + (color,)  # noqa: RUF005 - in the compiled build, unpacking would make a list first
-    if tell:
-        tell(Event("add", {"seat": state.turn, "color": COLORS[color], "clown": CLOWNS[clown]}))
+    if emit:
+        emit(Event("add", {"seat": state.turn, "color": COLORS[color], "clown": CLOWNS[clown]}))
     if not before:
-        _drop(state, clown, "add", tell)  # only an empty clown can be over an empty hole (QC-9)
-    _end_turn(state, tell)
+        _drop(state, clown, "add", emit)  # only an empty clown can be over an empty hole (QC-9)
+    _end_turn(state, emit)
 
 
-def move(state: CirqueState, code: tuple[int, Path], tell: Tell | None) -> None:
+def move(state: CirqueState, code: tuple[int, Path], emit: EventSink | None) -> None:
     """Move a clown along a path (QC-4) and end the turn."""
     clown, path = code
-    if tell:
-        tell(Event("move", {"seat": state.turn, "clown": CLOWNS[clown]}))
-    walk(state, clown, path, tell)
-    _end_turn(state, tell)
+    if emit:
+        emit(Event("move", {"seat": state.turn, "clown": CLOWNS[clown]}))
+    walk(state, clown, path, emit)
+    _end_turn(state, emit)
 
 
-def walk(state: CirqueState, clown: int, path: Path, tell: Tell | None) -> None:
+def walk(state: CirqueState, clown: int, path: Path, emit: EventSink | None) -> None:
     """Move a clown along a path or the beginning of one, pushing and dropping on the way (QC-7, QC-16).
 
     It stops when a marble falls into the last hole (QC-13) and does not end the turn.
@@ -60,29 +60,29 @@ def walk(state: CirqueState, clown: int, path: Path, tell: Tell | None) -> None:
         if pushes and cell in cells:
             came_from, shoved = cells[clown], cells.index(cell)
             cells[clown] = cell
-            _shove(state, clown, shoved, cell + cell - came_from, tell)
+            _shove(state, clown, shoved, cell + cell - came_from, emit)
             if holes[-1] != NONE:  # the pushed clown drops first (QC-16)
                 return
         else:
             cells[clown] = cell
-            if tell:
-                tell(Event("step", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
+            if emit:
+                emit(Event("step", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
         if hole_at[cell] != NONE:
-            _drop(state, clown, "move", tell)
+            _drop(state, clown, "move", emit)
             if holes[-1] != NONE:  # at once, in the middle of the move (QC-13)
                 return
 
 
-def _shove(state: CirqueState, pusher: int, clown: int, beyond: int, tell: Tell | None) -> None:
+def _shove(state: CirqueState, pusher: int, clown: int, beyond: int, emit: EventSink | None) -> None:
     """Push a clown to the cell `beyond` (QC-16) or over the edge there (QC-17).
 
     One event is emitted once both clowns have moved: two clowns never share a space (QC-6).
     """
     if state.rules.board.is_space(beyond):
         state.cells[clown] = beyond
-        if tell:
-            tell(Event("push", {"clown": CLOWNS[clown], "cell": spell_cell(beyond), "by": CLOWNS[pusher]}))
-        _drop(state, clown, "push", tell)
+        if emit:
+            emit(Event("push", {"clown": CLOWNS[clown], "cell": spell_cell(beyond), "by": CLOWNS[pusher]}))
+        _drop(state, clown, "push", emit)
         return
     lost = state.marbles[clown]
     for color in lost:
@@ -90,11 +90,11 @@ def _shove(state: CirqueState, pusher: int, clown: int, beyond: int, tell: Tell 
     state.marbles[clown] = ()
     state.cells[clown] = OFF
     state.ejected = clown
-    if tell:
-        tell(Event("eject", {"clown": CLOWNS[clown], "marbles": _names(lost), "by": CLOWNS[pusher]}))
+    if emit:
+        emit(Event("eject", {"clown": CLOWNS[clown], "marbles": _names(lost), "by": CLOWNS[pusher]}))
 
 
-def _drop(state: CirqueState, clown: int, after: str, tell: Tell | None) -> None:
+def _drop(state: CirqueState, clown: int, after: str, emit: EventSink | None) -> None:
     """Drop the bottom marble if the clown has one and is over an empty hole (QC-7).
 
     `after` becomes a fact of the event: the cause, "move", "push" or "add".
@@ -105,50 +105,50 @@ def _drop(state: CirqueState, clown: int, after: str, tell: Tell | None) -> None
         return
     color = state.holes[hole] = marbles[0]
     state.marbles[clown] = marbles[1:]
-    if tell:
+    if emit:
         told = {"clown": CLOWNS[clown], "cell": spell_cell(state.cells[clown]), "color": COLORS[color]}
-        tell(Event("drop", {**told, "stars": state.rules.board.stars[hole], "after": after}))
+        emit(Event("drop", {**told, "stars": state.rules.board.stars[hole], "after": after}))
 
 
-def _return(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
+def _return(state: CirqueState, code: tuple[int, int], emit: EventSink | None) -> None:
     clown, cell = code
     state.cells[clown] = cell  # lifted: keeps its marbles, drops nothing (QC-11)
-    if tell:
-        tell(Event("return", {"seat": state.turn, "clown": CLOWNS[clown], "cell": spell_cell(cell)}))
-    _end_turn(state, tell)
+    if emit:
+        emit(Event("return", {"seat": state.turn, "clown": CLOWNS[clown], "cell": spell_cell(cell)}))
+    _end_turn(state, emit)
 
 
-def _invert(state: CirqueState, clown: int, tell: Tell | None) -> None:
+def _invert(state: CirqueState, clown: int, emit: EventSink | None) -> None:
     bottom, *others = state.marbles[clown]
     state.marbles[clown] = (*others, bottom)  # QC-21
-    if tell:
-        tell(Event("invert", {"seat": state.turn, "clown": CLOWNS[clown], "color": COLORS[bottom]}))
-    _end_turn(state, tell)
+    if emit:
+        emit(Event("invert", {"seat": state.turn, "clown": CLOWNS[clown], "color": COLORS[bottom]}))
+    _end_turn(state, emit)
 
 
-def _seat(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
+def _seat(state: CirqueState, code: tuple[int, int], emit: EventSink | None) -> None:
     clown, cell = code
     state.cells[clown] = cell
     state.ejected = NONE
-    if tell:
-        tell(Event("seat", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
-    _end_turn(state, tell)
+    if emit:
+        emit(Event("seat", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
+    _end_turn(state, emit)
 
 
-def _skip(state: CirqueState, _code: None, tell: Tell | None) -> None:
-    if tell:
-        tell(Event("skip", {"seat": state.turn}))
-    _end_turn(state, tell)
+def _skip(state: CirqueState, _code: None, emit: EventSink | None) -> None:
+    if emit:
+        emit(Event("skip", {"seat": state.turn}))
+    _end_turn(state, emit)
 
 
-def _end_turn(state: CirqueState, tell: Tell | None) -> None:
+def _end_turn(state: CirqueState, emit: EventSink | None) -> None:
     """End the game, seat an ejected clown, or begin the next seat's turn."""
     if state.holes[-1] != NONE:  # QC-13
         state.awaited = ()
-        if tell:
-            tell(Event("end", {"colors": _names(state.colors)}))  # secret colors are shown (QC-20)
+        if emit:
+            emit(Event("end", {"colors": _names(state.colors)}))  # secret colors are shown (QC-20)
     elif state.ejected != NONE:
-        _seat_ejected(state, tell)
+        _seat_ejected(state, emit)
     else:
         state.turn = (state.turn + 1) % state.rules.seats  # QC-15
         state.turns += 1
@@ -156,18 +156,18 @@ def _end_turn(state: CirqueState, tell: Tell | None) -> None:
         state.awaited = DRAW
 
 
-def _seat_ejected(state: CirqueState, tell: Tell | None) -> None:
+def _seat_ejected(state: CirqueState, emit: EventSink | None) -> None:
     """Seat the ejected clown on the only free start space; if there are more, its pusher chooses (QC-17)."""
     free = [cell for cell in state.rules.board.starts if cell not in state.cells]
     if len(free) == 1:
-        _seat(state, (state.ejected, free[0]), tell)
+        _seat(state, (state.ejected, free[0]), emit)
 
 
 def _names(colors: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(COLORS[color] for color in colors)
 
 
-SELDOM: Final[dict[str, Callable[[CirqueState, Any, Tell | None], None]]] = {
+SELDOM: Final[dict[str, Callable[[CirqueState, Any, EventSink | None], None]]] = {
     "colors": _colors,
     "first": _first,
     "return": _return,

@@ -49,7 +49,7 @@ class Fall(NamedTuple):
     seat: int
 
 
-class Stand(NamedTuple):
+class ClownPosition(NamedTuple):
     """New cell of a clown, and its top marble: `HIDDEN` if hidden in the view, `NONE` for an empty clown."""
 
     clown: int
@@ -69,7 +69,7 @@ class Consequences(NamedTuple):
     """
 
     falls: tuple[Fall, ...] = ()
-    moved: tuple[Stand, ...] = ()
+    moved: tuple[ClownPosition, ...] = ()
     ejected: int = NONE
     lost: tuple[int, ...] = ()
     ends: bool = False
@@ -97,7 +97,7 @@ def consequences(view: CirqueState, action: Action, steps: int | None = None) ->
     return Consequences(
         tuple(_fall(after, event) for event in dropped),
         tuple(
-            Stand(clown, cell, after.marbles[clown][-1] if after.marbles[clown] else NONE)
+            ClownPosition(clown, cell, after.marbles[clown][-1] if after.marbles[clown] else NONE)
             for clown, cell in enumerate(after.cells)
             if cell not in (view.cells[clown], OFF)
         ),

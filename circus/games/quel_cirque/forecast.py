@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from circus.core.memo import Memo
-from circus.games.quel_cirque.board import STEPS, Board
+from circus.games.quel_cirque.board import STEPS, CirqueBoard
 
 LATE: Final = 12
 """Maximum number of stars left in the second half of a game."""
@@ -72,7 +72,7 @@ class Outlook:
 
     __slots__ = ("_board", "_empty", "_late", "_walks", "clowns", "points", "spare")
 
-    def __init__(self, board: Board, walks: Memo[int, tuple[int, ...]], empty: int) -> None:
+    def __init__(self, board: CirqueBoard, walks: Memo[int, tuple[int, ...]], empty: int) -> None:
         """Compute the values; `empty` masks the empty holes, `walks` has the steps to each hole by cell."""
         left = sum(worth for hole, worth in enumerate(board.stars) if empty >> hole & 1)
         mean = left / max(1, empty.bit_count())
@@ -119,7 +119,7 @@ class Forecast:
 
     __slots__ = ("_board", "_outlooks", "settled")
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: CirqueBoard) -> None:
         walks: Memo[int, tuple[int, ...]] = Memo(partial(_steps, board))
         self._board = board
         self._outlooks: Memo[int, Outlook] = Memo(partial(Outlook, board, walks), _OUTLOOKS)
@@ -140,7 +140,7 @@ def clown_key(cell: int, marbles: int) -> int:
     return cell << 2 | marbles
 
 
-def _steps(board: Board, start: int) -> tuple[int, ...]:
+def _steps(board: CirqueBoard, start: int) -> tuple[int, ...]:
     """Return the steps from a space to each hole of an empty board; `UNREACHED` if there is no path."""
     if not board.is_space(start):
         return (UNREACHED,) * len(board.holes)

@@ -7,7 +7,7 @@ not on their marbles.
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from circus.games.quel_cirque.board import STEPS, Board, mask_of
+from circus.games.quel_cirque.board import STEPS, CirqueBoard, mask_of
 
 Path = tuple[int, ...]
 
@@ -24,7 +24,7 @@ class Gait(NamedTuple):
         lazy: a clown may take fewer steps than it has marbles (QC-19).
     """
 
-    board: Board
+    board: CirqueBoard
     push: str
     lazy: bool
 
@@ -99,7 +99,7 @@ def legal_paths(gait: Gait, start: int, length: int, occupied: int) -> list[Path
     return plain + [path for path in pushing if path in prefixes]
 
 
-def every_path(board: Board, length: int) -> list[Path]:
+def every_path(board: CirqueBoard, length: int) -> list[Path]:
     """Return every path of up to `length` steps that a clown may ever take, by length, then by cells.
 
     Pushing makes no difference here: it leads clowns to no other spaces.

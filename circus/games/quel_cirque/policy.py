@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from circus.core.action import Action
-from circus.core.policy import Effort, Policy
+from circus.core.policy import Policy, SearchBudget
 from circus.games.quel_cirque.evaluation import evaluate
 from circus.games.quel_cirque.hints import reason
 from circus.games.quel_cirque.information import fill
@@ -19,7 +19,11 @@ OPEN_VERBS: Final = frozenset(("first", "roll", "add", "return", "seat", "skip")
 
 
 EFFORTS: Final = MappingProxyType(
-    {"easy": Effort(20, careless=0.3), "normal": Effort(100, careless=0.1), "hard": Effort(4000)}
+    {
+        "easy": SearchBudget(20, careless=0.3),
+        "normal": SearchBudget(100, careless=0.1),
+        "hard": SearchBudget(4000),
+    }
 )
 """Effort of each strength; docs/performance.md has the measured strengths."""
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from circus.core.action import CHANCE, Action
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.core.game import Outcome, Setup
 from circus.core.memo import Latest
 from circus.core.option import Value
@@ -21,11 +21,11 @@ from circus.games.quel_cirque.actions import (
     SKIPS,
     WHITE,
 )
-from circus.games.quel_cirque.board import Board, board_in
+from circus.games.quel_cirque.board import CirqueBoard, board_in
 from circus.games.quel_cirque.cells import ROW
 from circus.games.quel_cirque.effects import SELDOM, add, move
 from circus.games.quel_cirque.paths import Gait
-from circus.games.quel_cirque.state import ALONE, DRAW, NONE, CirqueState, Rules
+from circus.games.quel_cirque.state import ALONE, DRAW, NONE, CirqueConfig, CirqueState
 
 MARBLES_PER_COLOR: Final = 3
 _SECOND_ROW: Final = 2 * ROW
@@ -50,7 +50,7 @@ def start(setup: Setup) -> CirqueState:
     return state
 
 
-def _rules_of(setup: Setup) -> Rules:
+def _rules_of(setup: Setup) -> CirqueConfig:
     """Return the constants of a set-up, cached by value; raises `UsageError` if it has no level."""
     return _rules(setup.seats, board_in(setup), tuple(setup.options.items()))
 
@@ -60,9 +60,9 @@ _LATEST_RULES: Final = Latest(_rules_of)
 
 
 @lru_cache(maxsize=64)
-def _rules(seats: int, board: Board, chosen: tuple[tuple[str, Value], ...]) -> Rules:
+def _rules(seats: int, board: CirqueBoard, chosen: tuple[tuple[str, Value], ...]) -> CirqueConfig:
     options = dict(chosen)
-    return Rules(
+    return CirqueConfig(
         seats,
         Gait(board, str(options["push"]), bool(options["lazy_clown"])),
         bool(options["secret_clown"]),
@@ -112,20 +112,20 @@ def _left(supply: list[int]) -> int:
     return (red > 0) | (green > 0) << 1 | (yellow > 0) << 2 | (blue > 0) << 3
 
 
-def apply(state: CirqueState, action: Action, tell: Tell | None) -> None:
+def apply(state: CirqueState, action: Action, emit: EventSink | None) -> None:
     """Carry out a legal action in place and emit its events, each while the state shows its result."""
     verb = action.verb
     if verb == "roll":  # the seat that rolled acts
         face = state.roll = action.code
         state.awaited = ALONE[state.turn]
-        if tell:
-            tell(Event("roll", {"seat": state.turn, "face": FACES[face]}))
+        if emit:
+            emit(Event("roll", {"seat": state.turn, "face": FACES[face]}))
     elif verb == "move":  # in the compiled build, these two calls need no table lookup
-        move(state, action.code, tell)
+        move(state, action.code, emit)
     elif verb == "add":
-        add(state, action.code, tell)
+        add(state, action.code, emit)
     else:
-        SELDOM[verb](state, action.code, tell)
+        SELDOM[verb](state, action.code, emit)
 
 
 def draws(state: CirqueState) -> Sequence[Action]:

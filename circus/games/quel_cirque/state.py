@@ -10,7 +10,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.memo import Memo
 from circus.core.state import State
 from circus.games.quel_cirque.actions import MOST_SEATS, ROOM, VERBS
-from circus.games.quel_cirque.board import Board, mask_of
+from circus.games.quel_cirque.board import CirqueBoard, mask_of
 from circus.games.quel_cirque.forecast import Forecast
 from circus.games.quel_cirque.paths import Gait, Path, legal_paths
 
@@ -49,7 +49,7 @@ class Surroundings:
         return mask_of({self._cells[number - 1] for number in numbers if number})
 
 
-class Moves:
+class ClownMoves:
     """Cached moves of one seat with one clown from one cell, for one length.
 
     Attributes:
@@ -68,22 +68,22 @@ class Moves:
         self.listed: list[list[Action] | None] = [None] * (around.many * around.many)
 
 
-class Reach:
+class SeatReach:
     """Moves of one seat with one clown, for one length, each computed at the first request."""
 
     __slots__ = ("_around", "_by_cell", "_clown", "_seat")
 
-    def __init__(self, seat: int, clown: int, board: Board, around: Memo[int, Surroundings]) -> None:
+    def __init__(self, seat: int, clown: int, board: CirqueBoard, around: Memo[int, Surroundings]) -> None:
         self._seat = seat
         self._clown = clown
         self._around = around
-        self._by_cell: list[Moves | None] = [None] * board.numbers
+        self._by_cell: list[ClownMoves | None] = [None] * board.numbers
 
     def moves(self, departure: int, other: int, another: int) -> list[Action]:
         """Return the legal moves from the cell `departure` while the other clowns are on these cells."""
         known = self._by_cell[departure]
         if known is None:
-            known = self._by_cell[departure] = Moves(self._around[departure])
+            known = self._by_cell[departure] = ClownMoves(self._around[departure])
         near = known.near
         place = near[other] * known.many + near[another]
         found = known.listed[place]
@@ -99,7 +99,7 @@ def _surroundings(gait: Gait, length: int, departure: int) -> Surroundings:
 
 
 @dataclass(frozen=True)
-class Rules:
+class CirqueConfig:
     """Constants of one game, shared by all copies of its states.
 
     Attributes:
@@ -122,11 +122,11 @@ class Rules:
     secret_clown: bool
     over_under: bool
     hidden_marbles: bool
-    board: Board = field(init=False, compare=False, repr=False)
+    board: CirqueBoard = field(init=False, compare=False, repr=False)
     pushes: bool = field(init=False, compare=False, repr=False)
     hole_at: list[int] = field(init=False, compare=False, repr=False)
     forecast: Forecast = field(init=False, compare=False, repr=False)
-    reaches: list[list[list[Reach]]] = field(init=False, compare=False, repr=False)
+    reaches: list[list[list[SeatReach]]] = field(init=False, compare=False, repr=False)
     returns: list[list[list[list[Action]]]] = field(init=False, compare=False, repr=False)
     seatings: list[list[list[list[Action]]]] = field(init=False, compare=False, repr=False)
 
@@ -157,14 +157,14 @@ class Rules:
             holes[cell] = hole
         return holes
 
-    def _reaches(self) -> list[list[list[Reach]]]:
+    def _reaches(self) -> list[list[list[SeatReach]]]:
         """Return the tables of moves, to be read by seat, clown and number of steps."""
         gait = self.gait
         around: list[Memo[int, Surroundings]] = [
             Memo(partial(_surroundings, gait, length)) for length in range(ROOM + 1)
         ]
         return [
-            [[Reach(seat, clown, gait.board, each) for each in around] for clown in range(3)]
+            [[SeatReach(seat, clown, gait.board, each) for each in around] for clown in range(3)]
             for seat in range(self.seats)
         ]
 
@@ -192,7 +192,7 @@ class CirqueState(State):
 
     __slots__ = ("cells", "colors", "ejected", "holes", "marbles", "roll", "rules", "supply", "turn", "turns")
 
-    rules: Rules
+    rules: CirqueConfig
     colors: tuple[int, ...]
     turn: int
     turns: int

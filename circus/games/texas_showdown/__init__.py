@@ -26,9 +26,9 @@ from circus.games.texas_showdown.policy import POLICY
 from circus.games.texas_showdown.refusals import why_not
 from circus.games.texas_showdown.rows import rows
 from circus.games.texas_showdown.rules import apply, chance, choices, longest, outcome, start
-from circus.games.texas_showdown.state import State
+from circus.games.texas_showdown.state import ShowdownState
 
-GAME: Game[State] = Game(
+GAME: Game[ShowdownState] = Game(
     name="texas_showdown",
     seats=(3, 4, 5, 6),
     usual_seats=4,

@@ -19,7 +19,7 @@ from circus.games.texas_showdown.cards import (
     NAMES,
     PLACE_OF,
     SMALL_DECK,
-    Card,
+    ShowdownCard,
     cards_of,
     numbers_of,
     set_of,
@@ -68,11 +68,11 @@ def _read_cards(picks: Picks) -> int:
     return set_of(cards)
 
 
-def _spell_played(card: Card) -> Picks:
+def _spell_played(card: ShowdownCard) -> Picks:
     return (NAMES[card.place],)
 
 
-def _read_played(picks: Picks) -> Card:
+def _read_played(picks: Picks) -> ShowdownCard:
     (pick,) = expect(picks, 1)
     return CARD[_card(pick_name(pick, "card"))]
 

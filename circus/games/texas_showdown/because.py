@@ -5,11 +5,11 @@ from collections import Counter
 from circus.core.because import Because
 from circus.core.event import Event
 from circus.games.texas_showdown.cards import SHERIFF_NUMBERS, color_of, numbers_of
-from circus.games.texas_showdown.state import State
+from circus.games.texas_showdown.state import ShowdownState
 from circus.games.texas_showdown.trick import zeroing
 
 
-def because(event: Event, view: State) -> Because | None:
+def because(event: Event, view: ShowdownState) -> Because | None:
     """Return the explanation of an event; `None` if it needs none."""
     if event.kind == "win":
         return _win(event, view)
@@ -44,13 +44,13 @@ _RULES = {
 """The ruling behind each thing that its own facts explain."""
 
 
-def _numbers(view: State) -> dict[str, int]:
+def _numbers(view: ShowdownState) -> dict[str, int]:
     """Return the numbers that decide a game: the opening card, the fewest points, the points that end it."""
     (opening,) = numbers_of(view.agreed.opening)
     return {"opening": opening, "fewest": min(view.points), "limit": view.agreed.threshold}
 
 
-def _play(event: Event, view: State) -> Because:
+def _play(event: Event, view: ShowdownState) -> Because:
     """Explain a played card: it leads, follows a color of the trick, or is free as no card could follow."""
     number = int(event.facts["card"].partition("/")[2])
     others = [each for each in numbers_of(view.trick()) if each != number]
@@ -60,7 +60,7 @@ def _play(event: Event, view: State) -> Because:
     return Because(key, "TX-1" if others else "A trick", facts)
 
 
-def _win(event: Event, view: State) -> Because:
+def _win(event: Event, view: ShowdownState) -> Because:
     """Explain why the winner of a trick has won it (Who takes the trick?)."""
     numbers = numbers_of(view.trick())
     counts = Counter(map(color_of, numbers))
@@ -82,7 +82,7 @@ def _win(event: Event, view: State) -> Because:
     return Because("zeroed", "TX-4", facts, lit, at) if out else Because("most", "A trick", facts, lit, at)
 
 
-def _zeroed(view: State, numbers: tuple[int, ...]) -> tuple[str, ...]:
+def _zeroed(view: ShowdownState, numbers: tuple[int, ...]) -> tuple[str, ...]:
     """Return the colors that Sheriffs take out of the count; none if that would be all (TX-4 to TX-6)."""
     colors = dict.fromkeys(map(color_of, numbers))
     out = tuple(dict.fromkeys(color_of(number) for number in numbers if number in SHERIFF_NUMBERS))

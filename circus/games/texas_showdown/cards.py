@@ -160,7 +160,7 @@ PLAIN: Final[Contest] = Memo(competing_plainly)
 """Competing cards in all other games."""
 
 
-class Card:
+class ShowdownCard:
     """Card with the values that playing it needs.
 
     Attributes:
@@ -184,5 +184,5 @@ class Card:
         self.tally = TALLY[place]
 
 
-CARD: Final = tuple(Card(place) for place in CARDS)
+CARD: Final = tuple(ShowdownCard(place) for place in CARDS)
 """Every card, by number."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from circus.core.policy import shares
 from circus.games.texas_showdown.rules import scored
-from circus.games.texas_showdown.state import DEAL, OVER, Agreement, State
+from circus.games.texas_showdown.state import DEAL, OVER, Agreement, ShowdownState
 
 _STEEPNESS: Final = {3: 1.3, 4: 1.5, 5: 1.8, 6: 2.2}
 """For each number of seats, the weight of a lead of one point near the end of the game.
@@ -19,7 +19,7 @@ threshold.
 """
 
 
-def evaluate(state: State) -> Sequence[float]:
+def evaluate(state: ShowdownState) -> Sequence[float]:
     """Return each seat's share by its points, tricks of an unfinished hand included."""
     points = state.points
     if state.step not in (DEAL, OVER):

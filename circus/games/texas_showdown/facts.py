@@ -7,14 +7,14 @@ from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
 from circus.games.texas_showdown.cards import CARD_OF, NUMBERS, SHERIFF_NUMBERS, SHERIFFS, color_of
 from circus.games.texas_showdown.rules import choices
-from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, PLAY, State
+from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, PLAY, ShowdownState
 from circus.games.texas_showdown.trick import taker, takes, zeroing
 
 MANY_TRICKS = 5
 """Number of tricks of one seat in a hand that makes a key moment: a third of most games' final score."""
 
 
-class Played(NamedTuple):
+class TrickCard(NamedTuple):
     """Card of a trick.
 
     Attributes:
@@ -26,7 +26,7 @@ class Played(NamedTuple):
     number: int
 
 
-class Choice(NamedTuple):
+class PlayableCards(NamedTuple):
     """Cards that a seat may play now.
 
     Attributes:
@@ -41,39 +41,39 @@ class Choice(NamedTuple):
     colors: tuple[str, ...]
 
 
-def leader(state: State) -> int:
+def leader(state: ShowdownState) -> int:
     """Return the seat that led the trick, or the last trick if the next card is a lead."""
     return (state.turns.index(None) + 1) % state.agreed.seats
 
 
-def current_trick(state: State) -> tuple[Played, ...]:
+def current_trick(state: ShowdownState) -> tuple[TrickCard, ...]:
     """Return the cards of the unfinished trick in the order of play."""
     return _in_order(state, state.left) if state.colors else ()
 
 
-def last_trick(state: State) -> tuple[Played, ...]:
+def last_trick(state: ShowdownState) -> tuple[TrickCard, ...]:
     """Return the last full trick in the order of play, while it may be inspected (TX-17); () afterwards."""
     return _in_order(state, state.last_trick())
 
 
-def _in_order(state: State, cards: int) -> tuple[Played, ...]:
+def _in_order(state: ShowdownState, cards: int) -> tuple[TrickCard, ...]:
     seats, first = state.agreed.seats, leader(state)
     order = [(first + place) % seats for place in range(seats)]
     found = [(seat, state.played[seat] & cards) for seat in order]
-    return tuple(Played(seat, NUMBERS[card.bit_length() - 1]) for seat, card in found if card)
+    return tuple(TrickCard(seat, NUMBERS[card.bit_length() - 1]) for seat, card in found if card)
 
 
-def numbers_in(played: Iterable[Played]) -> tuple[int, ...]:
+def numbers_in(played: Iterable[TrickCard]) -> tuple[int, ...]:
     """Return the printed numbers of these cards."""
     return tuple(card.number for card in played)
 
 
-def would_take(state: State, number: int) -> bool:
+def would_take(state: ShowdownState, number: int) -> bool:
     """Return whether the card of this number takes the unfinished trick if it is played next."""
     return takes(state, CARD_OF[number])
 
 
-def choice(state: State, seat: int) -> Choice | None:
+def choice(state: ShowdownState, seat: int) -> PlayableCards | None:
     """Return the cards that a seat may play; `None` if it is not to play one (TX-1, TX-2, TX-9)."""
     plays = choices(state, seat) if seat in state.awaited else ()
     if not plays or plays[0].verb != "play":
@@ -81,43 +81,43 @@ def choice(state: State, seat: int) -> Choice | None:
     numbers = tuple(NUMBERS[action.code.place] for action in plays)
     colors = tuple(dict.fromkeys(map(color_of, numbers)))
     if state.step == OPEN:
-        return Choice("open", numbers, colors)
+        return PlayableCards("open", numbers, colors)
     here = {color_of(card.number) for card in current_trick(state)}
     kind = ("follow" if here.issuperset(colors) else "free") if here else "lead"
-    return Choice(kind, numbers, colors)
+    return PlayableCards(kind, numbers, colors)
 
 
-def receiver(state: State, seat: int) -> int | None:
+def receiver(state: ShowdownState, seat: int) -> int | None:
     """Return the seat to which this seat passes cards in this hand; `None` without passing (TX-14)."""
     return _passing_partner(state, seat, state.hand)
 
 
-def giver(state: State, seat: int) -> int | None:
+def giver(state: ShowdownState, seat: int) -> int | None:
     """Return the seat whose passed cards this seat gets in this hand; `None` without passing (TX-14)."""
     return _passing_partner(state, seat, -state.hand)
 
 
-def _passing_partner(state: State, seat: int, places: int) -> int | None:
+def _passing_partner(state: ShowdownState, seat: int, places: int) -> int | None:
     partner = state.agreed.receiver(seat, places)
     return None if partner == seat else partner
 
 
-def point_limit(state: State) -> int | None:
+def point_limit(state: ShowdownState) -> int | None:
     """Return the penalty points that end the game; `None` if one hand decides."""
     return None if state.agreed.one_hand else state.agreed.threshold
 
 
-def tricks_taken(state: State) -> tuple[int, ...]:
+def tricks_taken(state: ShowdownState) -> tuple[int, ...]:
     """Return the number of tricks each seat has taken in this hand."""
     return tuple(map(state.tricks, range(state.agreed.seats)))
 
 
-def faces_won(state: State) -> tuple[int, ...]:
+def faces_won(state: ShowdownState) -> tuple[int, ...]:
     """Return the number of Face Cards in the tricks each seat has taken in this hand (TX-12)."""
     return tuple((pile & SHERIFFS).bit_count() for pile in state.piles)
 
 
-def last_trick_cost(state: State, seat: int) -> int:
+def last_trick_cost(state: ShowdownState, seat: int) -> int:
     """Return the points that the last trick has cost its winner; Face Cards may cancel them (TX-12)."""
     if state.agreed.face_cards != "happy_faces":
         return 1
@@ -126,7 +126,7 @@ def last_trick_cost(state: State, seat: int) -> int:
     return max(0, tricks - faces) - max(0, tricks - 1 - (faces - in_it))
 
 
-def turn(state: State) -> Turn:
+def turn(state: ShowdownState) -> Turn:
     """Return the hand and its present trick, or the last one after the hand."""
     if state.step in (DEAL, GIVE):
         return Turn(state.step, state.hand, sum(tricks_taken(state)))
@@ -134,7 +134,7 @@ def turn(state: State) -> Turn:
     return Turn(PLAY if state.step == OPEN else state.step, state.hand, number)
 
 
-def ruling(event: Event, view: State) -> str:
+def ruling(event: Event, view: ShowdownState) -> str:
     """Return the ruling that explains a Sheriff's effect or a trick won on a tie; "" for other events."""
     if event.kind == "win":
         return "TX-8" if event.facts["tied"] else ""
@@ -144,7 +144,7 @@ def ruling(event: Event, view: State) -> str:
 _RULINGS = {"zero": "TX-4", "alone": "TX-5", "restore": "TX-6", "happy": "TX-12", "buck": "TX-13"}
 
 
-def key_moment(event: Event, view: State) -> KeyMoment | None:
+def key_moment(event: Event, view: ShowdownState) -> KeyMoment | None:
     """Return the key moment: a trick won because of a Sheriff, a seat's fifth trick, or a hand's end."""
     if event.kind == "score":
         scored: tuple[int, ...] = event.facts["scored"]
@@ -160,7 +160,7 @@ def key_moment(event: Event, view: State) -> KeyMoment | None:
     return KeyMoment("five_tricks", (seat,), 2) if view.tricks(seat) == MANY_TRICKS else None
 
 
-def _saved_by_sheriff(view: State) -> int | None:
+def _saved_by_sheriff(view: ShowdownState) -> int | None:
     """Return the seat that would have taken the last trick without zeroing; `None` if it is the same."""
     played = last_trick(view)
     numbers = numbers_in(played)
@@ -170,4 +170,4 @@ def _saved_by_sheriff(view: State) -> int | None:
     return next(card.seat for card in played if card.number == otherwise)
 
 
-FACTS: Facts[State] = Facts(turn=turn, ruling=ruling, key_moment=key_moment)
+FACTS: Facts[ShowdownState] = Facts(turn=turn, ruling=ruling, key_moment=key_moment)

@@ -3,11 +3,11 @@
 from circus.core.action import Action
 from circus.core.policy import Reason
 from circus.games.texas_showdown.cards import COLOR_BIT, COLOR_OF, NUMBERS, cards_of, color_of
-from circus.games.texas_showdown.state import State
+from circus.games.texas_showdown.state import ShowdownState
 from circus.games.texas_showdown.trick import best_with, takes
 
 
-def reason(view: State, action: Action) -> Reason:
+def reason(view: ShowdownState, action: Action) -> Reason:
     """Return the justification: the card's effect on the trick, or the cards that are left out."""
     if action.verb == "give":
         return Reason("give", {"cards": tuple(f"card/{NUMBERS[card]}" for card in cards_of(action.code))})

@@ -6,10 +6,10 @@ from random import Random
 from circus.games.texas_showdown.actions import GIVEN
 from circus.games.texas_showdown.cards import BIT, COLORED, cards_of
 from circus.games.texas_showdown.sampler import placer
-from circus.games.texas_showdown.state import GIVE, OPEN, State
+from circus.games.texas_showdown.state import GIVE, OPEN, ShowdownState
 
 
-def view(state: State, seat: int) -> State:
+def view(state: ShowdownState, seat: int) -> ShowdownState:
     """Return the state as a seat (or the public, seat -1) may see it: hidden sets of cards become 0.
 
     A seat sees its hand, the cards it has passed and, once all have passed, those it has received, until they
@@ -21,7 +21,7 @@ def view(state: State, seat: int) -> State:
     seen = state.copy()
     seen.viewer = seat if state.viewer in (None, seat) else -1
     known = _givers_known_to(state, seen.viewer)
-    gone, left = state.seen(), state.colors_left()
+    gone, left = state.played_cards(), state.colors_left()
     for each in range(state.agreed.seats):
         seen.hold(each, state.held(each) if each == seen.viewer else 0)
         seen.given[each] = state.given[each] & ~gone if each in known else 0
@@ -31,7 +31,7 @@ def view(state: State, seat: int) -> State:
     return seen
 
 
-def _givers_known_to(state: State, seat: int) -> tuple[int, ...]:
+def _givers_known_to(state: ShowdownState, seat: int) -> tuple[int, ...]:
     """Return the seats whose passed cards a seat has seen: itself and, after the exchange, its giver."""
     if seat < 0:
         return ()
@@ -40,12 +40,12 @@ def _givers_known_to(state: State, seat: int) -> tuple[int, ...]:
     return (seat, state.agreed.receiver(seat, -state.hand))
 
 
-def fill(view: State, rng: Random) -> State:
+def fill(view: ShowdownState, rng: Random) -> ShowdownState:
     """Return a random full state that agrees with a view; see `filler`."""
     return filler(view)(rng)
 
 
-def filler(view: State) -> Callable[[Random], State]:
+def filler(view: ShowdownState) -> Callable[[Random], ShowdownState]:
     """Return a function that draws full states that agree with a view, with random hidden hands.
 
     They respect the size of each hand and the colors that a player has shown not to have (TX-1). Cards passed
@@ -58,11 +58,11 @@ def filler(view: State) -> Callable[[Random], State]:
     room = [0] * agreed.seats
     for seat in hidden:
         room[seat] = view.cards_left(seat) - certain[seat].bit_count()
-    loose = agreed.deck & ~(view.seen() | sum(view.hands) | sum(certain)) if hidden else 0
+    loose = agreed.deck & ~(view.played_cards() | sum(view.hands) | sum(certain)) if hidden else 0
     draw = placer(loose, room, [COLORED[void] for void in view.voids])
     with_gifts = bool(hidden) and agreed.receiver(0, view.hand) != 0
 
-    def complete(rng: Random) -> State:
+    def complete(rng: Random) -> ShowdownState:
         full = view.copy()
         full.viewer = None
         placed = draw(rng)
@@ -75,7 +75,7 @@ def filler(view: State) -> Callable[[Random], State]:
     return complete
 
 
-def _certain(view: State) -> list[int]:
+def _certain(view: ShowdownState) -> list[int]:
     """Return for each hidden hand the cards that are certainly in it."""
     agreed = view.agreed
     certain = [0] * agreed.seats
@@ -88,7 +88,7 @@ def _certain(view: State) -> list[int]:
     return certain
 
 
-def _guess_gifts(full: State, view: State, rng: Random) -> None:
+def _guess_gifts(full: ShowdownState, view: ShowdownState, rng: Random) -> None:
     """Draw the hidden passed cards; those already played no longer matter."""
     agreed = full.agreed
     if agreed.receiver(0, full.hand) == 0:

@@ -16,7 +16,7 @@ from circus.games.texas_showdown.state import (
     OPEN,
     OVER,
     PLAY,
-    State,
+    ShowdownState,
 )
 
 STEPS = (DEAL, DEALT, GIVE, EXCHANGE, OPEN, PLAY, LEAD, OVER)
@@ -42,7 +42,7 @@ def piece_faces(_setup: Setup) -> Sequence[tuple[str, str]]:
     return [("card", ""), *(("card", str(number)) for number in NUMBERS)]
 
 
-def pieces(state: State) -> list[Piece]:
+def pieces(state: ShowdownState) -> list[Piece]:
     """Return all sixty cards: in the box, the deck, `hand/S`, `trick/S` (played by S) and `pile/S`.
 
     While cards are passed, those chosen by S are in `give/S`, and for one frame those for S in `got/S`. In a
@@ -65,12 +65,12 @@ def pieces(state: State) -> list[Piece]:
     return placed
 
 
-def _gives(state: State, seat: int) -> bool:
+def _gives(state: ShowdownState, seat: int) -> bool:
     """Return whether a seat has set cards aside to be passed."""
     return state.step == EXCHANGE or (state.step == GIVE and seat not in state.awaited)
 
 
-def _hand(state: State, seat: int) -> list[Piece]:
+def _hand(state: ShowdownState, seat: int) -> list[Piece]:
     held = state.held(seat)
     if held:
         if state.step == GIVE:
@@ -79,7 +79,7 @@ def _hand(state: State, seat: int) -> list[Piece]:
     return _heap(f"hand/{seat}", 0, state.cards_left(seat) - (GIVEN if _gives(state, seat) else 0))
 
 
-def _passed_by(state: State, giver: int) -> list[Piece]:
+def _passed_by(state: ShowdownState, giver: int) -> list[Piece]:
     """Return the cards that a seat has set aside, at the receiver's place during the exchange."""
     if not _gives(state, giver):
         return []
@@ -89,7 +89,7 @@ def _passed_by(state: State, giver: int) -> list[Piece]:
     return _heap(f"got/{to}", state.given[giver] if state.viewer in (None, to) else 0, GIVEN)
 
 
-def _pile(state: State, seat: int) -> list[Piece]:
+def _pile(state: ShowdownState, seat: int) -> list[Piece]:
     pile = state.piles[seat]
     shown = pile if state.viewer is None else pile & state.last_trick()
     return _heap(f"pile/{seat}", shown, pile.bit_count())
@@ -101,7 +101,7 @@ def _heap(place: str, shown: int, count: int) -> list[Piece]:
     return [Piece("card", face, place) for face in [""] * (count - len(faces)) + faces]
 
 
-def numbers(view: State) -> Mapping[str, int]:
+def numbers(view: ShowdownState) -> Mapping[str, int]:
     """Return the values that a seat may observe and no piece shows.
 
     Values of the hand: "hand", "step" (index in `STEPS`) and "leader", the seat that led the last trick.
@@ -125,7 +125,7 @@ def numbers(view: State) -> Mapping[str, int]:
     return known
 
 
-def _gifts(view: State) -> dict[str, int]:
+def _gifts(view: ShowdownState) -> dict[str, int]:
     """Return for each card whether the viewer passed it (1) or received it (2), while it is held."""
     viewer = view.viewer
     out = view.given[viewer] if viewer is not None and viewer >= 0 else 0

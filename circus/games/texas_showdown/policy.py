@@ -5,21 +5,21 @@ from random import Random
 from typing import Final
 
 from circus.core.action import Action
-from circus.core.policy import Effort, Policy
+from circus.core.policy import Policy, SearchBudget
 from circus.games.texas_showdown.actions import GIVEN, gifts_of
-from circus.games.texas_showdown.cards import COLORED, SHERIFFS, Card
+from circus.games.texas_showdown.cards import COLORED, SHERIFFS, ShowdownCard
 from circus.games.texas_showdown.evaluation import evaluate
 from circus.games.texas_showdown.hints import reason
 from circus.games.texas_showdown.information import filler
 from circus.games.texas_showdown.rollout import dangerous, follow, lead, rollout
-from circus.games.texas_showdown.state import GIVE, LEAD, PLAY, State
+from circus.games.texas_showdown.state import GIVE, LEAD, PLAY, ShowdownState
 from circus.games.texas_showdown.trick import takes
 
 GIFTS_FROM: Final = 5
 """Number of cards, those nearest to the top of their colors, of which a search considers passing two."""
 
 
-def greedy(view: State, legal: Sequence[Action], rng: Random) -> Action:
+def greedy(view: ShowdownState, legal: Sequence[Action], rng: Random) -> Action:
     """Return the most dangerous card that does not take the trick, or a lead that others probably beat."""
     seat = legal[0].seat
     if view.step == GIVE:
@@ -39,9 +39,9 @@ def greedy(view: State, legal: Sequence[Action], rng: Random) -> Action:
     return next(action for action in legal if _place(action) == card)
 
 
-def _cost(view: State, cards: int, action: Action) -> int:
+def _cost(view: ShowdownState, cards: int, action: Action) -> int:
     """Return the change in points of this hand by the last card of a trick with Happy Faces (TX-12)."""
-    card: Card = action.code
+    card: ShowdownCard = action.code
     if not takes(view, card.place):
         return 0
     seat = action.seat
@@ -50,13 +50,13 @@ def _cost(view: State, cards: int, action: Action) -> int:
     return max(0, before + 1 - trick) - max(0, before)
 
 
-def _overtaken(view: State, held: int, card: Card) -> float:
+def _overtaken(view: ShowdownState, held: int, card: ShowdownCard) -> float:
     """Return the share of the unseen cards of a lead's color that are higher than it."""
     out = view.left & ~held & card.suit
     return (out >> card.place).bit_count() / (out.bit_count() + 1)
 
 
-def candidates(state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+def candidates(state: ShowdownState, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
     """Return one card of each run that no unseen card divides; when passing, the dangerous cards."""
     if state.step == GIVE:
         return gifts_of(seat, dangerous(state.hands[seat], GIFTS_FROM))
@@ -65,7 +65,7 @@ def candidates(state: State, seat: int, legal: Sequence[Action]) -> Sequence[Act
     out = state.left & ~state.held(seat) | SHERIFFS
     kept, before = [], 0
     for action in legal:
-        card: Card = action.code
+        card: ShowdownCard = action.code
         bit: int = card.bit
         if not before or not before & card.suit or out & (bit - before) << 1:
             kept.append(action)
@@ -73,7 +73,7 @@ def candidates(state: State, seat: int, legal: Sequence[Action]) -> Sequence[Act
     return kept
 
 
-def habit(state: State, choices: Sequence[Action], rng: Random) -> Action:
+def habit(state: ShowdownState, choices: Sequence[Action], rng: Random) -> Action:
     """Return the card that a rollout would play, or its representative among the candidates."""
     if state.step != PLAY:
         return choices[int(rng.random() * len(choices))]
@@ -88,7 +88,7 @@ def habit(state: State, choices: Sequence[Action], rng: Random) -> Action:
 
 
 def _place(action: Action) -> int:
-    card: Card = action.code
+    card: ShowdownCard = action.code
     return card.place
 
 
@@ -103,8 +103,8 @@ POLICY: Final = Policy(
     far_draws=frozenset(("deal",)),
     reason=reason,
     efforts={
-        "easy": Effort(20, careless=0.3),
-        "normal": Effort(100, careless=0.1),
-        "hard": Effort(1200),
+        "easy": SearchBudget(20, careless=0.3),
+        "normal": SearchBudget(100, careless=0.1),
+        "hard": SearchBudget(1200),
     },
 )

@@ -4,10 +4,10 @@ from circus.core.action import CHANCE, Action
 from circus.core.game import Why
 from circus.games.texas_showdown.actions import Hands
 from circus.games.texas_showdown.cards import COLOR_SETS, COLORED, COLORS, NUMBERS, numbers_of
-from circus.games.texas_showdown.state import GIVE, LEAD, OPEN, State
+from circus.games.texas_showdown.state import GIVE, LEAD, OPEN, ShowdownState
 
 
-def why_not(state: State, action: Action) -> Why | None:
+def why_not(state: ShowdownState, action: Action) -> Why | None:
     """Return the rule that forbids an illegal action or deal; `None` for a possible deal."""
     if action.seat == CHANCE:
         return _no_deal(state, action.code)
@@ -22,7 +22,7 @@ def why_not(state: State, action: Action) -> Why | None:
     return _no_play(state, action)
 
 
-def _no_deal(state: State, hands: Hands) -> Why | None:
+def _no_deal(state: ShowdownState, hands: Hands) -> Why | None:
     agreed = state.agreed
     rule = "Setting up the game"
     if len(hands) != agreed.seats:
@@ -37,20 +37,20 @@ def _no_deal(state: State, hands: Hands) -> Why | None:
     return None
 
 
-def _no_gift(state: State, action: Action) -> Why:
+def _no_gift(state: ShowdownState, action: Action) -> Why:
     if state.step != GIVE:
         return Why("TX-14", "no-passing-now", is_off=not state.agreed.passing)
     missing = numbers_of(action.code & ~state.held(action.seat))
     return Why("TX-14", "give-not-in-hand", {"card": missing[0]})
 
 
-def _no_naming(state: State, action: Action) -> Why:
+def _no_naming(state: ShowdownState, action: Action) -> Why:
     if state.step != LEAD:
         return Why("TX-13", "no-naming-now", is_off=state.agreed.face_cards != "pass_the_buck")
     return Why("TX-13", "no-such-seat", {"seat": action.code})
 
 
-def _no_play(state: State, action: Action) -> Why:
+def _no_play(state: ShowdownState, action: Action) -> Why:
     held = state.held(action.seat)
     if not held & action.code.bit:
         return Why("A trick", "not-in-hand", {"card": NUMBERS[action.code.place]})
@@ -60,7 +60,7 @@ def _no_play(state: State, action: Action) -> Why:
     return Why("TX-1", "follow", {"colors": _matching(state, held)})
 
 
-def _matching(state: State, held: int) -> tuple[str, ...]:
+def _matching(state: ShowdownState, held: int) -> tuple[str, ...]:
     """Return the names of the trick's colors that are in the hand."""
     shared = held & COLORED[state.colors]
     return tuple(f"color/{name}" for name, color in zip(COLORS, COLOR_SETS, strict=True) if shared & color)

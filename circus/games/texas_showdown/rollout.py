@@ -20,7 +20,7 @@ from circus.games.texas_showdown.cards import (
 )
 from circus.games.texas_showdown.evaluation import evaluate, win_shares
 from circus.games.texas_showdown.rules import apply, scored
-from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, OVER, State
+from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, OVER, ShowdownState
 
 _RANKED: Final = [list(cards_of(color)) for color in COLOR_SETS]
 _RANKS: Final = range(max(map(len, _RANKED)))
@@ -38,7 +38,7 @@ ORDERS: Final = {
 """For each number of seats and each leader, the seats in the order of play."""
 
 
-def rollout(state: State, rng: Random) -> Sequence[float]:
+def rollout(state: ShowdownState, rng: Random) -> Sequence[float]:
     """Play sensible cards to the end of the hand and return the shares for these points."""
     if state.step == GIVE:
         for seat in state.awaited:
@@ -109,7 +109,7 @@ def lead(hand: int, rng: Random) -> int:
     raise AssertionError("nobody leads from an empty hand")
 
 
-def finish_hand(state: State, rng: Random) -> list[int]:
+def finish_hand(state: ShowdownState, rng: Random) -> list[int]:
     """Play the hand out from its opening or later; return the cards that each seat has taken at the end.
 
     The state is not changed. A seat that may name the next leader (TX-13) leads itself.

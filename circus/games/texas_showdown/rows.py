@@ -4,12 +4,22 @@ from circus.core.game import Setup
 from circus.core.rows import Rows
 from circus.games.texas_showdown.cards import COLORED, NUMBERS
 from circus.games.texas_showdown.rules import start
-from circus.games.texas_showdown.state import DEAL, DEALT, EXCHANGE, GIVE, LEAD, OPEN, OVER, PLAY, State
+from circus.games.texas_showdown.state import (
+    DEAL,
+    DEALT,
+    EXCHANGE,
+    GIVE,
+    LEAD,
+    OPEN,
+    OVER,
+    PLAY,
+    ShowdownState,
+)
 
 _STEP = {step: number for number, step in enumerate((DEAL, DEALT, GIVE, EXCHANGE, OPEN, PLAY, LEAD, OVER))}
 
 
-def rows(setup: Setup) -> Rows[State]:
+def rows(setup: Setup) -> Rows[ShowdownState]:
     """Return the encoding: sets of cards with one bit each, then a few numbers.
 
     `hand` is the viewer's own hand, `left` the cards that are in no finished trick. By seat follow its card
@@ -22,7 +32,7 @@ def rows(setup: Setup) -> Rows[State]:
     sets = ["hand", "left", *(f"{kind}/{seat}" for kind in kinds for seat in seats)]
     turns = start(setup).agreed.turns
 
-    def read(view: State) -> tuple[list[int], list[int]]:
+    def read(view: ShowdownState) -> tuple[list[int], list[int]]:
         viewer = view.viewer
         own = view.hands[viewer] if viewer is not None and viewer >= 0 else 0
         masks = [own, view.left, *view.played, *view.piles]

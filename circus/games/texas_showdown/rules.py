@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from circus.core.action import CHANCE, Action
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.core.game import Outcome, Setup
 from circus.core.memo import Latest
 from circus.games.texas_showdown.actions import HIGHEST_COLOR, LEADS, deal, gifts_of, plays_of_colors
@@ -16,7 +16,7 @@ from circus.games.texas_showdown.cards import (
     NUMBERS,
     SET_OF_LENGTH,
     SHERIFFS,
-    Card,
+    ShowdownCard,
     cards_of,
     colors_of,
     numbers_of,
@@ -32,19 +32,19 @@ from circus.games.texas_showdown.state import (
     OPEN,
     OVER,
     PLAY,
-    State,
+    ShowdownState,
     agreement,
     begun,
 )
 from circus.games.texas_showdown.trick import sheriff_effect
 
 
-def start(setup: Setup) -> State:
+def start(setup: Setup) -> ShowdownState:
     """Return the state before the first deal."""
     return _BEGINNINGS.of(setup).copy()
 
 
-def _beginning(setup: Setup) -> State:
+def _beginning(setup: Setup) -> ShowdownState:
     options = setup.options
     one_hand = options["length"] == "one_hand"
     return begun(agreement(setup.seats, str(options["face_cards"]), bool(options["passing"]), one_hand))
@@ -54,7 +54,7 @@ _BEGINNINGS: Final = Latest(_beginning)
 """Cache of the last set-up's first state: successive games usually have the same set-up."""
 
 
-def choices(state: State, seat: int) -> Sequence[Action]:
+def choices(state: ShowdownState, seat: int) -> Sequence[Action]:
     """Return the legal actions of a seat to act; deals are not listed.
 
     A player follows any color in the trick, and plays any card without these (TX-1, TX-2). The sequence is
@@ -72,7 +72,7 @@ def choices(state: State, seat: int) -> Sequence[Action]:
     return _before_play(state, seat)
 
 
-def _before_play(state: State, seat: int) -> Sequence[Action]:
+def _before_play(state: ShowdownState, seat: int) -> Sequence[Action]:
     if state.step == OPEN:
         return plays_of_colors(seat, state.agreed.opening)
     if state.step == GIVE:
@@ -82,12 +82,12 @@ def _before_play(state: State, seat: int) -> Sequence[Action]:
     return ()
 
 
-def apply(state: State, action: Action, tell: Tell | None = None) -> None:
+def apply(state: ShowdownState, action: Action, emit: EventSink | None = None) -> None:
     """Carry out a legal action in place; taking a trick is inlined because search does it so often."""
     colors = state.colors
     if colors:
         seat = action.seat
-        card: Card = action.code
+        card: ShowdownCard = action.code
         if card.follows[colors] is None:
             state.voids[seat] |= colors
             state.colors = colors | card.color
@@ -102,55 +102,55 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
         state.matching = card.suit & state.left
         state.tally = card.tally
     else:
-        _APPLY[action.verb](state, action, tell)
+        _APPLY[action.verb](state, action, emit)
         return
     state.plays[seat].remove(action)
     state.played[seat] = card.bit
     after = state.turns[seat]
     if after is not None:
         state.awaited = after
-        if tell is not None:
-            _tell_play(state, action, tell)
+        if emit is not None:
+            _tell_play(state, action, emit)
         return
     cards: int = sum(state.played)  # the full trick stays visible until the next lead (TX-17)
     tally = state.tally
     contest = state.agreed.settled.get(tally) or state.agreed.contest[tally]
     best = SET_OF_LENGTH[(cards & contest).bit_length()]
     winner = state.played.index(best)
-    if tell is not None:
+    if emit is not None:
         state.awaited = ()
-        _tell_play(state, action, tell)
-        _tell_winner(state, winner, best, tell)
+        _tell_play(state, action, emit)
+        _tell_winner(state, winner, best, emit)
     state.piles[winner] += cards  # faster than `|`, and equal for disjoint sets
     state.left -= cards
     state.colors = state.tally = state.matching = 0
     if not state.left:
-        _end_hand(state, winner, best, tell)
+        _end_hand(state, winner, best, emit)
         return
     state.awaited = ALONE[winner]
     if state.agreed.names_leader and best & SHERIFFS:
         state.step = LEAD
-    if tell is not None:
-        tell(_taken(winner, best))
+    if emit is not None:
+        emit(_take_event(winner, best))
 
 
-def _taken(winner: int, best: int) -> Event:
+def _take_event(winner: int, best: int) -> Event:
     return Event("take", {"seat": winner, "card": _names(best)[0]})
 
 
-def _tell_play(state: State, action: Action, tell: Tell) -> None:
+def _tell_play(state: ShowdownState, action: Action, emit: EventSink) -> None:
     """Emit the events of a card in the trick and of a Sheriff's effect on the count (TX-4 to TX-6)."""
     seat, card = action.seat, action.code.place
-    tell(Event("play", {"seat": seat, "card": NAMES[card]}))
+    emit(Event("play", {"seat": seat, "card": NAMES[card]}))
     if state.agreed.face_cards == "sheriff":
         before = numbers_of(state.trick() & ~BIT[card])
         effect, colors = sheriff_effect(before, NUMBERS[card])
         if effect:
             named = tuple(f"color/{color}" for color in colors)
-            tell(Event(effect, {"seat": seat, "color": named[0], "colors": named}))
+            emit(Event(effect, {"seat": seat, "color": named[0], "colors": named}))
 
 
-def _tell_winner(state: State, winner: int, best: int, tell: Tell) -> None:
+def _tell_winner(state: ShowdownState, winner: int, best: int, emit: EventSink) -> None:
     """Emit the winner of the open trick, and the effects of Face Cards by the other rules (TX-11).
 
     `best` is the winning card as a set of one.
@@ -158,33 +158,33 @@ def _tell_winner(state: State, winner: int, best: int, tell: Tell) -> None:
     cards = state.trick()
     tied = colors_of(cards & state.agreed.contest[state.tally])
     named = tuple(f"color/{color}" for color in tied) if len(tied) > 1 else ()
-    tell(Event("win", {"seat": winner, "card": _names(best)[0], "tied": named}))
+    emit(Event("win", {"seat": winner, "card": _names(best)[0], "tied": named}))
     faces = (cards & SHERIFFS).bit_count()
     if state.agreed.face_cards == "happy_faces" and faces:
-        tell(Event("happy", {"seat": winner, "faces": faces}))
+        emit(Event("happy", {"seat": winner, "faces": faces}))
     elif state.agreed.names_leader and best & SHERIFFS and cards != state.left:
-        tell(Event("buck", {"seat": winner}))
+        emit(Event("buck", {"seat": winner}))
 
 
-def _end_hand(state: State, winner: int, best: int, tell: Tell | None) -> None:
+def _end_hand(state: ShowdownState, winner: int, best: int, emit: EventSink | None) -> None:
     """Score the hand; end the game or request the next deal (TX-15)."""
-    if tell is not None:
-        tell(_taken(winner, best))
+    if emit is not None:
+        emit(_take_event(winner, best))
     agreed = state.agreed
     points = scored(state)
     state.points = tuple(map(add, state.points, points))
     state.step = DEAL
     state.awaited = ALONE[CHANCE]
-    if tell is not None:
-        tell(Event("score", {"hand": state.hand, "scored": points, "points": state.points}))
+    if emit is not None:
+        emit(Event("score", {"hand": state.hand, "scored": points, "points": state.points}))
     if agreed.one_hand or max(state.points) >= agreed.threshold:
         state.step = OVER
         state.awaited = ()
-        if tell is not None:
-            tell(Event("end", {"winners": _winners(state)}))
+        if emit is not None:
+            emit(Event("end", {"winners": _winners(state)}))
 
 
-def scored(state: State) -> tuple[int, ...]:
+def scored(state: ShowdownState) -> tuple[int, ...]:
     """Return each seat's penalty points of this hand so far: one per trick, less with Happy Faces (TX-12)."""
     agreed = state.agreed
     seats = agreed.seats
@@ -192,13 +192,13 @@ def scored(state: State) -> tuple[int, ...]:
     return tuple(_less_faces(state, tricks) if agreed.face_cards == "happy_faces" else tricks)
 
 
-def _less_faces(state: State, tricks: list[int]) -> list[int]:
+def _less_faces(state: ShowdownState, tricks: list[int]) -> list[int]:
     """Return the points after each Face Card won has canceled one trick taken; at least 0 (TX-12)."""
     faces = [(pile & SHERIFFS).bit_count() for pile in state.piles]
     return [max(0, taken - won) for taken, won in zip(tricks, faces, strict=True)]
 
 
-def chance(state: State, rng: Random) -> Action:
+def chance(state: ShowdownState, rng: Random) -> Action:
     """Return a deal of equal hands, every one equally likely."""
     agreed = state.agreed
     return deal(tuple(split(agreed.deck, agreed.seats, rng)))
@@ -218,70 +218,70 @@ def longest(setup: Setup) -> int:
     return hands * (1 + gifts + agreed.deck.bit_count() + leads)
 
 
-def _deal(state: State, action: Action, tell: Tell | None) -> None:
+def _deal(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
     agreed = state.agreed
     state.hand += 1
-    if tell is not None:
-        _tell_dealing(state, tell)
+    if emit is not None:
+        _tell_dealing(state, emit)
     state.clear(list(action.code))
-    if tell is not None:
+    if emit is not None:
         for seat, held in enumerate(state.hands):
-            tell(Event("dealt", {"seat": seat, "cards": _names(held)}, frozenset((seat,))))
+            emit(Event("dealt", {"seat": seat, "cards": _names(held)}, frozenset((seat,))))
     if agreed.receiver(0, state.hand) != 0:
         state.step = GIVE
         state.awaited = tuple(range(agreed.seats))
     else:
-        _open(state, tell)
+        _open(state, emit)
 
 
-def _tell_dealing(state: State, tell: Tell) -> None:
+def _tell_dealing(state: ShowdownState, emit: EventSink) -> None:
     """Emit the events of the shuffled deck and of the hands dealt face down."""
     state.clear([0] * state.agreed.seats)
-    tell(Event("shuffle", {"hand": state.hand}))
+    emit(Event("shuffle", {"hand": state.hand}))
     state.step = DEALT
-    tell(Event("deal", {"hand": state.hand}))
+    emit(Event("deal", {"hand": state.hand}))
 
 
-def _give(state: State, action: Action, tell: Tell | None) -> None:
+def _give(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
     """Set two cards aside for another player; they are exchanged when all have chosen (TX-14)."""
     seat = action.seat
     state.given[seat] = action.code
     state.awaited = tuple([each for each in state.awaited if each != seat])
-    if tell is not None:
-        tell(Event("give", {"seat": seat}))
+    if emit is not None:
+        emit(Event("give", {"seat": seat}))
         to = state.agreed.receiver(seat, state.hand)
         secret = {"seat": seat, "to": to, "cards": _names(action.code)}
-        tell(Event("given", secret, frozenset((seat,))))
+        emit(Event("given", secret, frozenset((seat,))))
     if not state.awaited:
-        _hand_on(state, tell)
+        _hand_on(state, emit)
 
 
-def _hand_on(state: State, tell: Tell | None) -> None:
+def _hand_on(state: ShowdownState, emit: EventSink | None) -> None:
     """Exchange all passed cards at once."""
     receiver, hand = state.agreed.receiver, state.hand
     kept = [held & ~cards for held, cards in zip(state.hands, state.given, strict=True)]
-    if tell is not None:
-        _tell_exchange(state, kept, tell)
+    if emit is not None:
+        _tell_exchange(state, kept, emit)
     for giver, cards in enumerate(state.given):
         kept[receiver(giver, hand)] |= cards
     for seat, held in enumerate(kept):
         state.hold(seat, held)
-    _open(state, tell)
+    _open(state, emit)
 
 
-def _tell_exchange(state: State, kept: list[int], tell: Tell) -> None:
+def _tell_exchange(state: ShowdownState, kept: list[int], emit: EventSink) -> None:
     """Emit the event of the passed cards in front of their receivers, and to each receiver its cards."""
     state.step = EXCHANGE
     for seat, held in enumerate(kept):
         state.hold(seat, held)
     places = state.agreed.receiver(0, state.hand)
-    tell(Event("pass", {"hand": state.hand, "places": places}))
+    emit(Event("pass", {"hand": state.hand, "places": places}))
     for giver, cards in enumerate(state.given):
         to = state.agreed.receiver(giver, state.hand)
-        tell(Event("receive", {"seat": to, "from": giver, "cards": _names(cards)}, frozenset((to,))))
+        emit(Event("receive", {"seat": to, "from": giver, "cards": _names(cards)}, frozenset((to,))))
 
 
-def _open(state: State, tell: Tell | None) -> None:
+def _open(state: ShowdownState, emit: EventSink | None) -> None:
     """Let the holder of the 0 (or 31) act, who must lead it (TX-9)."""
     opening = state.agreed.opening
     holder = 0
@@ -289,22 +289,22 @@ def _open(state: State, tell: Tell | None) -> None:
         holder += 1
     state.step = OPEN
     state.awaited = ALONE[holder]
-    if tell is not None:
-        tell(Event("open", {"seat": holder}))
+    if emit is not None:
+        emit(Event("open", {"seat": holder}))
 
 
-def _lead(state: State, action: Action, tell: Tell | None) -> None:
+def _lead(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
     """Set the leader of the next trick, named by the winner of a trick with a Face Card (TX-13)."""
     state.step = PLAY
     state.awaited = ALONE[action.code]
-    if tell is not None:
-        tell(Event("lead", {"seat": action.seat, "leader": action.code}))
+    if emit is not None:
+        emit(Event("lead", {"seat": action.seat, "leader": action.code}))
 
 
 _APPLY: Final = {"deal": _deal, "give": _give, "lead": _lead}
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: ShowdownState) -> Outcome | None:
     """Return the result: the fewest points win, ties shared (TX-15); `None` before the end."""
     if state.step != OVER:
         return None
@@ -312,7 +312,7 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(_winners(state), state.points, reason)
 
 
-def _winners(state: State) -> tuple[int, ...]:
+def _winners(state: ShowdownState) -> tuple[int, ...]:
     fewest = min(state.points)
     return tuple(seat for seat, points in enumerate(state.points) if points == fewest)
 

@@ -103,7 +103,7 @@ def agreement(seats: int, face_cards: str, passing: bool, one_hand: bool) -> Agr
     return Agreement(seats, face_cards, passing, one_hand)
 
 
-class State(CoreState):
+class ShowdownState(CoreState):
     """State of one game.
 
     Attributes:
@@ -178,9 +178,9 @@ class State(CoreState):
         self.turns = agreed.turns[0]
         self.colors = self.matching = self.tally = 0
 
-    def copy(self) -> "State":
+    def copy(self) -> "ShowdownState":
         """Return an independent state with the same content."""
-        made = State()
+        made = ShowdownState()
         made.agreed = self.agreed
         made.awaited = self.awaited
         made.step = self.step
@@ -225,7 +225,7 @@ class State(CoreState):
         """Return the cards of the last trick while it may be inspected: until the next lead (TX-17)."""
         return 0 if self.colors else sum(self.played)
 
-    def seen(self) -> int:
+    def played_cards(self) -> int:
         """Return all cards played in this hand, as a set."""
         return self.agreed.deck & ~self.left | self.trick()
 
@@ -245,9 +245,9 @@ class State(CoreState):
         return self.agreed.hand_size - gone - bool(self.on_table(seat))
 
 
-def begun(agreed: Agreement) -> State:
+def begun(agreed: Agreement) -> ShowdownState:
     """Return the state before the first hand is dealt."""
-    state = State()
+    state = ShowdownState()
     state.agreed = agreed
     state.awaited = ALONE[CHANCE]
     state.step = DEAL

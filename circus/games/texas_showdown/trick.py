@@ -16,7 +16,7 @@ from circus.games.texas_showdown.cards import (
     color_of,
     set_of,
 )
-from circus.games.texas_showdown.state import State
+from circus.games.texas_showdown.state import ShowdownState
 
 Numbers = Sequence[int]
 """Printed numbers of the cards in a trick, in any order."""
@@ -38,18 +38,18 @@ class Count(NamedTuple):
     competes: bool
 
 
-def zeroing(state: State) -> bool:
+def zeroing(state: ShowdownState) -> bool:
     """Return whether Sheriffs zero out their color in this game (TX-11)."""
     return state.agreed.face_cards == "sheriff"
 
 
-def best_with(state: State, card: int) -> int:
+def best_with(state: ShowdownState, card: int) -> int:
     """Return the card that takes the unfinished trick after `card` is added."""
     contest = state.agreed.contest[state.tally + TALLY[card]]
     return ((state.trick() | BIT[card]) & contest).bit_length() - 1
 
 
-def takes(state: State, card: int) -> bool:
+def takes(state: ShowdownState, card: int) -> bool:
     """Return whether a card takes the unfinished trick if it is added."""
     return best_with(state, card) == card
 

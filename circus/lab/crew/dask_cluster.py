@@ -15,9 +15,9 @@ from circus.core.errors import UsageError
 from circus.lab.crew.dask_quietly import SILENT, dask_quietly
 from circus.lab.crew.envelope import opened, sealed
 from circus.lab.crew.interrupts import not_for_children
-from circus.lab.crew.ledger import TRIES, CrewError, Ledger
-from circus.lab.crew.pace import Pace
-from circus.lab.crew.silence import Silence
+from circus.lab.crew.ledger import TRIES, CrewError, WorkLedger
+from circus.lab.crew.pace import MeanDuration
+from circus.lab.crew.silence import IdleTime
 from circus.lab.crew.staff import ANSWER_SECONDS, Staff, drop, in_background
 from circus.platform.console import say
 
@@ -72,7 +72,7 @@ class _Batch:
     numbers: list[int]
     allowed: frozenset[str]
     answer: "Future[Any]"
-    wait: Silence
+    wait: IdleTime
 
 
 class Cluster:
@@ -94,13 +94,13 @@ class Cluster:
         self._staff = Staff(self._client)
         self._looks = 0
         self._looked = self._staffed = time.monotonic()
-        self._scheduler = Silence(self._looked, self._looks)
+        self._scheduler = IdleTime(self._looked, self._looks)
         self._told_lonely = False
         self._news = Event()
 
     def work(self, task: Callable[[int], R], numbers: Iterable[int]) -> Iterator[tuple[int, R]]:
         """Run the work, see `Crew`."""
-        ledger, pace = Ledger(numbers), Pace()
+        ledger, pace = WorkLedger(numbers), MeanDuration()
         under_way: dict[Any, _Batch] = {}
         self._looked -= TICK
         try:
@@ -159,7 +159,7 @@ class Cluster:
             with suppress(Exception):
                 drop(self._client, list(under_way))
 
-    def _look_round(self, ledger: Ledger, under_way: dict[Any, _Batch]) -> None:
+    def _look_round(self, ledger: WorkLedger, under_way: dict[Any, _Batch]) -> None:
         """Update the list of workers once per `TICK`, and take back the batches of lost ones.
 
         Raises:
@@ -192,7 +192,7 @@ class Cluster:
                 "start it again, and go on from what was done"
             )
 
-    def _take_back(self, ledger: Ledger, under_way: dict[Any, _Batch]) -> None:
+    def _take_back(self, ledger: WorkLedger, under_way: dict[Any, _Batch]) -> None:
         """Take back the batches of workers that have left or fallen silent."""
         present, held = self._staff.present, self._held_by_silent() if under_way else set()
         lost = {
@@ -220,7 +220,7 @@ class Cluster:
         return batch.wait.seconds_at(self._looked, is_finished) > FETCH_SECONDS and is_finished
 
     def _hand_out(
-        self, task: Callable[[int], Any], ledger: Ledger, pace: Pace, under_way: dict[Any, _Batch]
+        self, task: Callable[[int], Any], ledger: WorkLedger, pace: MeanDuration, under_way: dict[Any, _Batch]
     ) -> None:
         """Submit batches until each thread of the present workers has `AHEAD` of them."""
         threads = self._staff.threads
@@ -230,7 +230,7 @@ class Cluster:
                 opened, sealed(_done, task, numbers), workers=list(threads), pure=False
             )
             answer = in_background(self._client, self._client.gather(future, asynchronous=True))
-            under_way[future] = _Batch(numbers, frozenset(threads), answer, Silence(self._looked, False))
+            under_way[future] = _Batch(numbers, frozenset(threads), answer, IdleTime(self._looked, False))
             answer.add_done_callback(self._is_done)
 
     def _is_done(self, _: Any) -> None:
@@ -242,7 +242,9 @@ class Cluster:
         self._news.clear()
         return [each for each, batch in under_way.items() if batch.answer.done()]
 
-    def _results(self, future: Any, batch: _Batch, ledger: Ledger, pace: Pace) -> Iterator[tuple[int, Any]]:
+    def _results(
+        self, future: Any, batch: _Batch, ledger: WorkLedger, pace: MeanDuration
+    ) -> Iterator[tuple[int, Any]]:
         """Yield the results of a batch; repeat it if all its workers, or the scheduler, were killed."""
         error = None if batch.answer.cancelled() else batch.answer.exception()
         if isinstance(error, self._dask.scheduler.KilledWorker):

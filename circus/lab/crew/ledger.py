@@ -17,7 +17,7 @@ class CrewError(CircusError):
     """Work that cannot be done: it kills every worker, or no worker is left."""
 
 
-class Ledger:
+class WorkLedger:
     """Ledger in which every number is handed out and counts once, even if its worker dies."""
 
     def __init__(self, numbers: Iterable[int]) -> None:

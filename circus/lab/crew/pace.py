@@ -4,7 +4,7 @@ WEIGHT = 0.3
 """Weight of the newest answer in the mean."""
 
 
-class Pace:
+class MeanDuration:
     """Moving mean of the duration of a piece of work."""
 
     def __init__(self) -> None:

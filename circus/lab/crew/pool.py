@@ -9,10 +9,10 @@ from typing import Any, Generic, TypeVar
 
 from circus.bots.outbox import Outbox
 from circus.lab.crew.interrupts import not_for_children
-from circus.lab.crew.ledger import Ledger
-from circus.lab.crew.pace import Pace
+from circus.lab.crew.ledger import WorkLedger
+from circus.lab.crew.pace import MeanDuration
 from circus.lab.crew.parts import Assembly
-from circus.lab.crew.silence import Silence
+from circus.lab.crew.silence import IdleTime
 from circus.lab.crew.worker import BATCH_SECONDS, serve
 from circus.platform.console import say
 from circus.platform.systems import spawning_context
@@ -70,9 +70,9 @@ class Pool(Generic[R]):
             OSError: if the system has no resources for another process.
         """
         self._task, self._modest, self._lost = pickle.dumps(task), modest, lost
-        self._ledger = Ledger(numbers)
+        self._ledger = WorkLedger(numbers)
         self._jobs = min(jobs, MAX_JOBS)
-        self._pace = Pace()
+        self._pace = MeanDuration()
         self._workers: list[_Worker] = []
         self.replaced = 0
         try:
@@ -203,7 +203,7 @@ class _Worker:
             theirs.close()
         self._outbox.post(packed_task)
         self._assembly = Assembly()
-        self._silence = Silence(time.monotonic(), 0)
+        self._silence = IdleTime(time.monotonic(), 0)
         self.under_way: list[int] = []
         self.is_cut_off = False
         self._holds_suspect = False

@@ -4,13 +4,13 @@ LONGEST_STEP = 5.0
 """Maximum that one step counts, in seconds: the machine, or this program, may have been asleep."""
 
 
-class Silence:
+class IdleTime:
     """Seconds without a new sign of life; time is passed as a number.
 
     Attributes:
         sign: the latest one.
 
-    >>> silence = Silence(now=0.0, sign=1)
+    >>> silence = IdleTime(now=0.0, sign=1)
     >>> silence.seconds_at(now=2.0, sign=1), silence.seconds_at(now=3.0, sign=2)
     (2.0, 0.0)
     >>> silence.seconds_at(now=3600.0, sign=2)

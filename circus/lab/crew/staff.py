@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from circus.lab.crew.envelope import opened, sealed
-from circus.lab.crew.silence import Silence
+from circus.lab.crew.silence import IdleTime
 from circus.lab.edition import edition
 from circus.platform.console import say
 
@@ -34,7 +34,7 @@ class _Member:
 
     threads: int
     is_running: bool
-    silence: Silence
+    silence: IdleTime
     is_silent: bool = False
 
 
@@ -100,7 +100,7 @@ class Staff:
         """Return the updated worker; `seen` is its entry at the scheduler."""
         is_running = seen["status"] == "running"
         sign = seen["last_seen"]
-        member = self._members.get(address) or _Member(0, is_running, Silence(now, sign))
+        member = self._members.get(address) or _Member(0, is_running, IdleTime(now, sign))
         member.threads, member.is_running = seen["nthreads"], is_running
         seconds = member.silence.seconds_at(now, sign if is_running else member.silence.sign)
         if (seconds > SILENCE_LIMIT) != member.is_silent:

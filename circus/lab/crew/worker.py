@@ -59,10 +59,10 @@ def _messages(line: Connection) -> Iterator[bytes]:
         yield _packed(error)
         return
     while True:
-        yield from _told(task, pickle.loads(line.recv_bytes()))
+        yield from _pickled_messages(task, pickle.loads(line.recv_bytes()))
 
 
-def _told(task: Callable[[int], Any], numbers: Sequence[int]) -> Iterator[bytes]:
+def _pickled_messages(task: Callable[[int], Any], numbers: Sequence[int]) -> Iterator[bytes]:
     """Yield the messages, pickled here, so that a failure to pickle is reported as well."""
     try:
         yield from map(pickle.dumps, batches(task, numbers, BATCH_SECONDS))

@@ -16,7 +16,7 @@ _SPAN_ROOM = WIDE - _LEFT - 112.0
 """Width of the area of spans, beside which three numbers are printed."""
 
 
-class Bar(NamedTuple):
+class LabelledBar(NamedTuple):
     """Labelled bar.
 
     Attributes:
@@ -30,7 +30,7 @@ class Bar(NamedTuple):
     kind: str = ""
 
 
-class Reach(NamedTuple):
+class IntervalBar(NamedTuple):
     """Share from 0 to 1 with its interval; without a rate only the text is shown."""
 
     label: str
@@ -40,7 +40,7 @@ class Reach(NamedTuple):
     note: str
 
 
-def bars(rows: Sequence[Bar]) -> str:
+def bars(rows: Sequence[LabelledBar]) -> str:
     """Draw a bar chart, one bar a row; the longest bar has the full width."""
     most = max((row.value for row in rows), default=0) or 1
     parts = []
@@ -54,7 +54,7 @@ def bars(rows: Sequence[Bar]) -> str:
     return _svg(len(rows) * _ROW, parts)
 
 
-def reaches(rows: Sequence[Reach], fair: float | None) -> str:
+def reaches(rows: Sequence[IntervalBar], fair: float | None) -> str:
     """Draw a dot and its interval in each row, from 0 to 100 percent; a line marks `fair`."""
     deep = len(rows) * _ROW
     parts = [_line(_x(at / 4), 0, _x(at / 4), deep, "grid") for at in range(5)]
@@ -93,7 +93,7 @@ def strip(values: Sequence[float], claim: float | None, claimed: str) -> str:
     return _svg(high + _AXIS, parts)
 
 
-def spans(rows: Sequence[Reach]) -> str:
+def spans(rows: Sequence[IntervalBar]) -> str:
     """Draw for each row a bar to the median (`rate`) and a thin one to the 90th percentile (`high`)."""
     most = max((row.high for row in rows), default=0) or 1
     parts = []

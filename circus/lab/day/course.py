@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from circus.lab.day.figures import Spread, spread
+from circus.lab.day.figures import MedianSpread, spread
 from circus.lab.day.played import CARD, Decision, PlayedGame
 
 MOST_SLOW = 8
@@ -15,7 +15,7 @@ HELPS = (HINT, RULES, WHAT_IS, WHY, LESSON)
 """Kinds of help."""
 
 
-def by_verb(games: Sequence[PlayedGame]) -> dict[str, Spread]:
+def by_verb(games: Sequence[PlayedGame]) -> dict[str, MedianSpread]:
     """Return the seconds of each kind of choice, the slowest kind first."""
     seconds: dict[str, list[float]] = {}
     for game in games:
@@ -25,7 +25,7 @@ def by_verb(games: Sequence[PlayedGame]) -> dict[str, Spread]:
     return dict(sorted(spreads.items(), key=lambda pair: (-(pair[1].median or 0), pair[0])))
 
 
-def first_moves(games: Sequence[PlayedGame]) -> Spread:
+def first_moves(games: Sequence[PlayedGame]) -> MedianSpread:
     """Return the seconds from the start of a game to its first choice."""
     return spread([game.first_ms / 1000 for game in games if game.first_ms is not None])
 

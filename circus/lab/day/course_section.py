@@ -5,12 +5,12 @@ from functools import partial
 
 from circus.content.texts import Texts
 from circus.lab.day import course, figures
-from circus.lab.day.charts import Reach, spans
+from circus.lab.day.charts import IntervalBar, spans
 from circus.lab.day.figures import LEAST
-from circus.lab.day.merging import Day
+from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import NUMBER, Paper, chart, charts, table
 from circus.lab.day.played import PlayedGame
-from circus.lab.day.words import TIMES, TSPAN, Words, listed, progress, thing_of, verb_of
+from circus.lab.day.words import TIMES, TSPAN, PageTexts, listed, progress, thing_of, verb_of
 
 MOST = 10
 """Maximum number of items in the list of questions."""
@@ -24,11 +24,11 @@ def thinking(games: Sequence[PlayedGame], paper: Paper) -> str:
         label = words.each(partial(verb_of, game=name, verb=verb), TSPAN)
         if spread.n >= LEAST and spread.median is not None and spread.p90 is not None:
             middle, most = (words.number(each, 1, TSPAN) for each in (spread.median, spread.p90))
-            rows.append(Reach(label, spread.median, 0, spread.p90, f"{middle} / {most} s ({spread.n})"))
+            rows.append(IntervalBar(label, spread.median, 0, spread.p90, f"{middle} / {most} s ({spread.n})"))
         else:
             few = [each.ms / 1000 for game in games for each in game.decisions if each.verb == verb]
             note = words.each(partial(listed, numbers=few, unit="seconds"), TSPAN)
-            rows.append(Reach(label, 0, 0, 0, note))
+            rows.append(IntervalBar(label, 0, 0, 0, note))
     began = [game.first_ms / 1000 for game in games if game.first_ms is not None]
     told = words.say("day-first-move")
     opening = f"<p>{told} {words.spread(first, began, 'seconds')}</p>\n" if began else ""
@@ -55,7 +55,7 @@ def _slowest(games: Sequence[PlayedGame], paper: Paper) -> str:
     return table(heads, rows, [NUMBER])
 
 
-def use(day: Day, name: str, words: Words) -> str:
+def use(day: VisitDay, name: str, words: PageTexts) -> str:
     """Return undos, helps, lessons, and what was never used."""
     games = day.of(name)
     closed, left = figures.lessons(day, name)
@@ -71,7 +71,7 @@ def use(day: Day, name: str, words: Words) -> str:
     return f"<h3>{words.say('day-use-title')}</h3>\n{table(heads, told)}{_unused(games, words)}"
 
 
-def _unused(games: Sequence[PlayedGame], words: Words) -> str:
+def _unused(games: Sequence[PlayedGame], words: PageTexts) -> str:
     """Return the choices that were offered and never used, with counts, and those that were never offered."""
     name, verbs, cards = games[0].game.name, course.unused_verbs(games), course.unused_cards(games)
     lines = [

@@ -8,9 +8,9 @@ from statistics import median
 from typing import NamedTuple
 
 from circus.core.option import spell
-from circus.lab.day.merging import Day
+from circus.lab.day.merging import VisitDay
 from circus.lab.day.played import PlayedGame
-from circus.lab.day.visits import Answer
+from circus.lab.day.visits import VisitorAnswer
 from circus.lab.tally import wilson95
 
 LEAST = 5
@@ -29,7 +29,7 @@ WON, LOST, ALL = "won", "lost", "all"
 """Groups of answers: from winners, from losers, from everybody."""
 
 
-class Spread(NamedTuple):
+class MedianSpread(NamedTuple):
     """Median and 90th percentile of some numbers; `None` for no numbers."""
 
     n: int
@@ -37,15 +37,15 @@ class Spread(NamedTuple):
     p90: float | None
 
 
-def spread(numbers: Sequence[float]) -> Spread:
+def spread(numbers: Sequence[float]) -> MedianSpread:
     """Return median and 90th percentile; the latter is one of the numbers, not interpolated."""
     if not numbers:
-        return Spread(0, None, None)
+        return MedianSpread(0, None, None)
     ordered = sorted(numbers)
-    return Spread(len(ordered), median(ordered), ordered[ceil(0.9 * len(ordered)) - 1])
+    return MedianSpread(len(ordered), median(ordered), ordered[ceil(0.9 * len(ordered)) - 1])
 
 
-class Share(NamedTuple):
+class Proportion(NamedTuple):
     """Part of `n`; shared wins count as fractions."""
 
     part: Fraction
@@ -72,7 +72,7 @@ def left(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     return [game for game in games if not game.ended]
 
 
-def minutes(games: Iterable[PlayedGame]) -> Spread:
+def minutes(games: Iterable[PlayedGame]) -> MedianSpread:
     """Return the minutes of the finished games."""
     return spread([game.minutes for game in finished(games)])
 
@@ -87,13 +87,13 @@ def won(game: PlayedGame, seat: int) -> Fraction:
     return Fraction(seat in game.winners, len(game.winners) or 1)
 
 
-def wins_by_seat(games: Sequence[PlayedGame]) -> list[Share]:
+def wins_by_seat(games: Sequence[PlayedGame]) -> list[Proportion]:
     """Return the wins of each seat among the finished games with that seat."""
     seats = max((game.setup.seats for game in games), default=0)
     shares = []
     for seat in range(seats):
         with_it = [game for game in finished(games) if seat < game.setup.seats]
-        shares.append(Share(sum((won(game, seat) for game in with_it), Fraction(0)), len(with_it)))
+        shares.append(Proportion(sum((won(game, seat) for game in with_it), Fraction(0)), len(with_it)))
     return shares
 
 
@@ -103,7 +103,7 @@ class OptionWins(NamedTuple):
     option: str
     value: str
     games: int
-    wins: list[Share]
+    wins: list[Proportion]
 
 
 def wins_by_option(games: Sequence[PlayedGame]) -> list[OptionWins]:
@@ -118,14 +118,14 @@ def wins_by_option(games: Sequence[PlayedGame]) -> list[OptionWins]:
     return found
 
 
-def side(answer: Answer) -> str | None:
+def side(answer: VisitorAnswer) -> str | None:
     """Return whether the seat of an answer won; `None` for a table's answer or an unfinished game."""
     if answer.seat is None or answer.played is None or not answer.played.ended:
         return None
     return WON if answer.seat in answer.played.winners else LOST
 
 
-def answered(answers: Iterable[Answer], question: str, whose: str = ALL) -> list[str | int]:
+def answered(answers: Iterable[VisitorAnswer], question: str, whose: str = ALL) -> list[str | int]:
     """Return the answers of winners, losers or all to a question, without invalid ones."""
     possible = _POSSIBLE.get(question)
     return [
@@ -137,7 +137,7 @@ def answered(answers: Iterable[Answer], question: str, whose: str = ALL) -> list
     ]
 
 
-def other_answers(answers: Iterable[Answer]) -> dict[str, dict[str, int]]:
+def other_answers(answers: Iterable[VisitorAnswer]) -> dict[str, dict[str, int]]:
     """Return the counts of answers to questions of the stand, and of answers that it added to ours."""
     found: dict[str, Counter[str]] = {}
     for each in answers:
@@ -154,34 +154,34 @@ class Fun(NamedTuple):
     mean: float | None
 
 
-def fun(answers: Iterable[Answer], whose: str = ALL) -> Fun:
+def fun(answers: Iterable[VisitorAnswer], whose: str = ALL) -> Fun:
     """Return the mean of the answers."""
     said = [int(each) for each in answered(answers, FUN, whose)]
     return Fun(len(said), sum(said) / len(said) if said else None)
 
 
-def again(answers: Iterable[Answer], whose: str = ALL) -> Share:
+def again(answers: Iterable[VisitorAnswer], whose: str = ALL) -> Proportion:
     """Return the share of people who would play again."""
     said = answered(answers, AGAIN, whose)
-    return Share(Fraction(said.count("yes")), len(said))
+    return Proportion(Fraction(said.count("yes")), len(said))
 
 
-def visitors(day: Day) -> int:
+def visitors(day: VisitDay) -> int:
     """Return the number of people."""
     return sum(visit.visitors for visit in day.visits)
 
 
-def first_moves(day: Day) -> Spread:
+def first_moves(day: VisitDay) -> MedianSpread:
     """Return the seconds from the start of a visit to its first choice."""
     return spread([ms / 1000 for visit in day.visits if (ms := visit.first_move_ms) is not None])
 
 
-def pauses(day: Day) -> list[float]:
+def pauses(day: VisitDay) -> list[float]:
     """Return the seconds of each pause."""
     return [ms / 1000 for visit in day.visits for ms in visit.pauses]
 
 
-def lessons(day: Day, name: str = "") -> tuple[int, list[tuple[int, int]]]:
+def lessons(day: VisitDay, name: str = "") -> tuple[int, list[tuple[int, int]]]:
     """Return the number of closed lessons, and (step, number of steps) of each that was left."""
     closed = [lesson for visit in day.visits for lesson in visit.lessons if name in ("", lesson.game)]
     return len(closed), sorted((lesson.step, lesson.of) for lesson in closed if lesson.left)

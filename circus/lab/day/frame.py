@@ -2,10 +2,10 @@
 
 from circus.content.texts import LANGUAGES
 from circus.lab.day.style import STYLE, switches
-from circus.lab.day.words import Says, Words, html
+from circus.lab.day.words import PageTexts, Says, html
 
 
-def framed(words: Words, title: Says, sections: str, style: str = "") -> str:
+def framed(words: PageTexts, title: Says, sections: str, style: str = "") -> str:
     """Return the whole page; it opens in the first language of the words.
 
     Args:

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from circus.lab.day import figures
-from circus.lab.day.charts import Bar, Reach, bars, reaches, strip
+from circus.lab.day.charts import IntervalBar, LabelledBar, bars, reaches, strip
 from circus.lab.day.course_section import thinking, use
 from circus.lab.day.figures import ALL, FUN, FUNS, LENGTH, LENGTHS, LOST, WON
-from circus.lab.day.merging import Day
+from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import NUMBER, Paper, chart, charts, facts, table
 from circus.lab.day.played import PlayedGame
 from circus.lab.day.rules_section import rules_table
-from circus.lab.day.words import TIMES, TSPAN, Words, html, of, option_of, progress, title_of
+from circus.lab.day.words import TIMES, TSPAN, PageTexts, html, of, option_of, progress, title_of
 
 MOST = 10
 """Maximum number of places where games were left, and of answers to one question."""
@@ -20,7 +20,7 @@ MOST = 10
 WHOSE = (ALL, WON, LOST)
 
 
-def game_section(day: Day, name: str, paper: Paper) -> str:
+def game_section(day: VisitDay, name: str, paper: Paper) -> str:
     """Return the section on one game."""
     games, words = day.of(name), paper.words
     parts = [
@@ -37,14 +37,14 @@ def game_section(day: Day, name: str, paper: Paper) -> str:
     return f'<section class="game" id="{html(name)}">\n<h2>{title}</h2>\n{"".join(parts)}</section>\n'
 
 
-def claimed_minutes(words: Words, name: str) -> float | None:
+def claimed_minutes(words: PageTexts, name: str) -> float | None:
     """Return the minutes on the box; `None` if the game states none."""
     key = f"{name}-minutes"
     said = words.texts[0].say(key) if words.texts[0].has(key) else ""
     return float(said) if said.isdecimal() else None
 
 
-def _head(games: Sequence[PlayedGame], words: Words) -> str:
+def _head(games: Sequence[PlayedGame], words: PageTexts) -> str:
     seats = Counter(game.setup.seats for game in games)
     people = Counter(len(game.people) for game in games)
     counted = {
@@ -66,7 +66,7 @@ def _counted(counts: Counter[int]) -> str:
     return ", ".join(f"{number} ({times}{TIMES})" for number, times in sorted(counts.items()))
 
 
-def _charts(day: Day, name: str, words: Words) -> Iterator[str]:
+def _charts(day: VisitDay, name: str, words: PageTexts) -> Iterator[str]:
     games, answers = day.of(name), day.answers(name)
     minutes = [game.minutes for game in figures.finished(games)]
     claim = claimed_minutes(words, name)
@@ -77,11 +77,11 @@ def _charts(day: Day, name: str, words: Words) -> Iterator[str]:
     yield chart(words.say("day-left-at"), _left_at(games, words))
     yield chart(words.say("day-wins"), *_wins(games, words))
     said = figures.answered(answers, FUN)
-    fun = [Bar(f"{grade}", said.count(grade), f"{said.count(grade)}") for grade in FUNS]
+    fun = [LabelledBar(f"{grade}", said.count(grade), f"{said.count(grade)}") for grade in FUNS]
     yield chart(words.say("day-fun"), bars(fun) if said else "", words.fun(figures.fun(answers), said))
 
 
-def _left_at(games: Sequence[PlayedGame], words: Words) -> str:
+def _left_at(games: Sequence[PlayedGame], words: PageTexts) -> str:
     """Return a chart of the most frequent places where games were left, in game order.
 
     The others are summed up in one row.
@@ -90,7 +90,7 @@ def _left_at(games: Sequence[PlayedGame], words: Words) -> str:
     places = Counter(game.turn for game in left)
     shown = [turn for turn, _ in places.most_common(MOST)]
     rows = [
-        Bar(
+        LabelledBar(
             words.each(partial(progress, game=left[0].game.name, turn=turn), TSPAN),
             places[turn],
             f"{places[turn]}",
@@ -98,11 +98,11 @@ def _left_at(games: Sequence[PlayedGame], words: Words) -> str:
         for turn in sorted(shown, key=lambda turn: (turn.round, turn.turn, turn.phase))
     ]
     if others := len(left) - sum(places[turn] for turn in shown):
-        rows.append(Bar(words.say("day-elsewhere", TSPAN), others, f"{others}", "third"))
+        rows.append(LabelledBar(words.say("day-elsewhere", TSPAN), others, f"{others}", "third"))
     return bars(rows) if rows else ""
 
 
-def _wins(games: Sequence[PlayedGame], words: Words) -> tuple[str, str]:
+def _wins(games: Sequence[PlayedGame], words: PageTexts) -> tuple[str, str]:
     """Return the chart of wins, and the note below it: the fair share, if all tables had as many sides."""
     shares = figures.wins_by_seat(games)
     if not any(share.n for share in shares):
@@ -114,12 +114,12 @@ def _wins(games: Sequence[PlayedGame], words: Words) -> tuple[str, str]:
         low, high = share.interval or (0.0, 1.0)
         label = words.say("day-seat", TSPAN, number=seat + 1)
         note = words.each(partial(of, share=share), TSPAN)
-        rows.append(Reach(label, share.rate, low, high, note))
+        rows.append(IntervalBar(label, share.rate, low, high, note))
     told = words.say("day-fair", percent=round(100 * fair)) if fair else words.say("day-seats-vary")
     return reaches(rows, fair), told
 
 
-def _options(games: Sequence[PlayedGame], words: Words) -> str:
+def _options(games: Sequence[PlayedGame], words: PageTexts) -> str:
     """Return the wins by option and seat; "" if all options had their defaults."""
     rows = figures.wins_by_option(games)
     if not rows:
@@ -136,7 +136,7 @@ def _options(games: Sequence[PlayedGame], words: Words) -> str:
     return f"<h3>{words.say('day-wins-by-option')}</h3>\n{table(heads, cells, ['', NUMBER])}"
 
 
-def _opinions(day: Day, name: str, words: Words) -> str:
+def _opinions(day: VisitDay, name: str, words: PageTexts) -> str:
     """Return fun, length and playing again: of all, of winners, of losers."""
     answers = day.answers(name)
     if not any(figures.answered(answers, question) for question in (FUN, LENGTH, figures.AGAIN)):
@@ -154,7 +154,7 @@ def _opinions(day: Day, name: str, words: Words) -> str:
     return f"<h3>{words.say('day-opinions')}</h3>\n{table(heads, rows)}{note}\n"
 
 
-def _others(day: Day, name: str, words: Words) -> str:
+def _others(day: VisitDay, name: str, words: PageTexts) -> str:
     """Return the questions added by the designers, with the count of each answer."""
     rows = []
     for question, said in figures.other_answers(day.answers(name)).items():

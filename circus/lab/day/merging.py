@@ -7,15 +7,15 @@ from pathlib import Path
 
 from circus.core.errors import CircusError
 from circus.lab.day.played import PlayedGame
-from circus.lab.day.visits import HEAD, Answer, Skipped, Visit, found, visit_of
+from circus.lab.day.visits import HEAD, RecordedVisit, Skipped, VisitorAnswer, find_visits, visit_of
 from circus.platform.untrusted import shortened
 
 
 @dataclass(frozen=True)
-class Day:
+class VisitDay:
     """All visits, the earliest first, and the files that could not be read."""
 
-    visits: tuple[Visit, ...]
+    visits: tuple[RecordedVisit, ...]
     skipped: tuple[Skipped, ...]
 
     @property
@@ -37,7 +37,7 @@ class Day:
         """Return the games of one name."""
         return [game for game in self.games if game.game.name == name]
 
-    def answers(self, name: str = "", question: str = "") -> list[Answer]:
+    def answers(self, name: str = "", question: str = "") -> list[VisitorAnswer]:
         """Return the answers about one game or all, to one question or all."""
         return [
             answer
@@ -47,12 +47,12 @@ class Day:
         ]
 
 
-def day_of(folders: Sequence[Path]) -> Day:
+def day_of(folders: Sequence[Path]) -> VisitDay:
     """Return the visits in these folders; raise `CircusError` if there is none in any of them."""
     skipped: list[Skipped] = []
-    visits: dict[str, Visit] = {}
+    visits: dict[str, RecordedVisit] = {}
     for folder in folders:
-        for each in found(folder):
+        for each in find_visits(folder):
             visit = visit_of(each) if isinstance(each, Path) else each
             if isinstance(visit, Skipped):
                 skipped.append(visit)
@@ -65,17 +65,17 @@ def day_of(folders: Sequence[Path]) -> Day:
         raise CircusError(f"{shortened(told[0])}; name the folder that a stand has written")
     listed = sorted(visits.values(), key=_order)
     parts = [each for visit in listed for each in visit.skipped]
-    return Day(tuple(listed), tuple(_once([*skipped, *parts])))
+    return VisitDay(tuple(listed), tuple(_once([*skipped, *parts])))
 
 
-def _wholer(one: Visit | None, other: Visit) -> Visit:
+def _wholer(one: RecordedVisit | None, other: RecordedVisit) -> RecordedVisit:
     """Return the more complete one of two copies of a visit."""
     if one is None:
         return other
     return max(one, other, key=lambda visit: (visit.ended is not None, len(visit.games), visit.size))
 
 
-def _order(visit: Visit) -> tuple[bool, datetime | None, str]:
+def _order(visit: RecordedVisit) -> tuple[bool, datetime | None, str]:
     return (visit.begun is None, visit.begun, visit.id)
 
 

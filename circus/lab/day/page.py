@@ -9,11 +9,11 @@ from pathlib import Path
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import CircusError
 from circus.lab.day import figures
-from circus.lab.day.charts import Bar, bars
+from circus.lab.day.charts import LabelledBar, bars
 from circus.lab.day.figures import LEAST
 from circus.lab.day.frame import framed
 from circus.lab.day.game_section import claimed_minutes, game_section
-from circus.lab.day.merging import Day
+from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import (
     NUMBER,
     Heading,
@@ -28,13 +28,13 @@ from circus.lab.day.parts import (
 )
 from circus.lab.day.pins_section import pins_section, words_section
 from circus.lab.day.visits import HOWS
-from circus.lab.day.words import TSPAN, Words, html, title_of
+from circus.lab.day.words import TSPAN, PageTexts, html, title_of
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import reason_of
 
 
 def write_page(
-    day: Day, path: Path, language: str, see: See = see_lines, heading: Heading = no_heading
+    day: VisitDay, path: Path, language: str, see: See = see_lines, heading: Heading = no_heading
 ) -> None:
     """Write the page atomically; raise `CircusError` if it cannot be written.
 
@@ -45,7 +45,7 @@ def write_page(
         see: draws the pins.
         heading: finds rules in the rulebooks.
     """
-    paper = Paper(Words(language, day.names), see, heading, path.resolve().parent)
+    paper = Paper(PageTexts(language, day.names), see, heading, path.resolve().parent)
     content = page(day, paper).encode(errors="replace")
     try:
         write_whole(path, content)
@@ -53,7 +53,7 @@ def write_page(
         raise CircusError(f"{path} cannot be written: {reason_of(error)}") from None
 
 
-def page(day: Day, paper: Paper) -> str:
+def page(day: VisitDay, paper: Paper) -> str:
     """Return the whole page; it opens in the first language of the words."""
     sections = [
         _overview(day, paper),
@@ -67,11 +67,11 @@ def page(day: Day, paper: Paper) -> str:
     )
 
 
-def _begun(day: Day, paper: Paper) -> list[datetime]:
+def _begun(day: VisitDay, paper: Paper) -> list[datetime]:
     return sorted(visit.begun.astimezone(paper.zone) for visit in day.visits if visit.begun)
 
 
-def _dates(day: Day, paper: Paper, texts: Texts) -> str:
+def _dates(day: VisitDay, paper: Paper, texts: Texts) -> str:
     """Return the date, or the first and the last one."""
     dates = [each.date() for each in _begun(day, paper)]
     said = [
@@ -86,7 +86,7 @@ def _dates(day: Day, paper: Paper, texts: Texts) -> str:
     return " \N{EN DASH} ".join(said)
 
 
-def _overview(day: Day, paper: Paper) -> str:
+def _overview(day: VisitDay, paper: Paper) -> str:
     words = paper.words
     title = words.say("day-title")
     dates = words.each(partial(_dates, day, paper))
@@ -104,7 +104,7 @@ def _overview(day: Day, paper: Paper) -> str:
     )
 
 
-def _counts(day: Day, paper: Paper) -> list[tuple[str, str]]:
+def _counts(day: VisitDay, paper: Paper) -> list[tuple[str, str]]:
     words, games = paper.words, day.games
     closed, left = figures.lessons(day)
     counted = {
@@ -121,7 +121,7 @@ def _counts(day: Day, paper: Paper) -> list[tuple[str, str]]:
     return [(words.say(f"day-{what}", count=times), str(times)) for what, times in counted.items()]
 
 
-def _games(day: Day, paper: Paper) -> str:
+def _games(day: VisitDay, paper: Paper) -> str:
     """Return the table of games, one row each."""
     words = paper.words
     rows = []
@@ -144,16 +144,21 @@ def _games(day: Day, paper: Paper) -> str:
     return table(heads, rows, ["", NUMBER, NUMBER, NUMBER])
 
 
-def _visits(day: Day, paper: Paper) -> Sequence[str]:
+def _visits(day: VisitDay, paper: Paper) -> Sequence[str]:
     """Return charts of the visits: hours, endings, languages, time to the first choice, pauses."""
     words = paper.words
     hours = Counter(each.hour for each in _begun(day, paper))
-    came = [Bar(f"{hour}\N{NO-BREAK SPACE}h", hours[hour], f"{hours[hour]}") for hour in sorted(hours)]
+    came = [
+        LabelledBar(f"{hour}\N{NO-BREAK SPACE}h", hours[hour], f"{hours[hour]}") for hour in sorted(hours)
+    ]
     ends = Counter(visit.how or "broken" for visit in day.visits)
-    hows = [Bar(words.say(f"day-how-{how}", TSPAN), ends[how], f"{ends[how]}") for how in (*HOWS, "broken")]
+    hows = [
+        LabelledBar(words.say(f"day-how-{how}", TSPAN), ends[how], f"{ends[how]}")
+        for how in (*HOWS, "broken")
+    ]
     spoken = Counter(visit.languages[-1] if visit.languages else visit.language for visit in day.visits)
     tongues = [
-        Bar(
+        LabelledBar(
             words.say(f"day-language-{each}", TSPAN) if each in LANGUAGES else html(each),
             times,
             f"{times}",
@@ -174,7 +179,7 @@ def _visits(day: Day, paper: Paper) -> Sequence[str]:
     ]
 
 
-def _skipped(day: Day, paper: Paper) -> str:
+def _skipped(day: VisitDay, paper: Paper) -> str:
     words = paper.words
     rows = [[f"<code>{html(path)}</code>", html(why)] for path, why in day.skipped]
     heads = [words.say("day-head-file"), words.say("day-head-reason")]

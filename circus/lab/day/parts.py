@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote
 
-from circus.lab.day.played import Pinned, PlayedGame
-from circus.lab.day.words import Words, html
+from circus.lab.day.played import PinnedMoment, PlayedGame
+from circus.lab.day.words import PageTexts, html
 
 NUMBER = "number"
 """CSS class of a right-aligned column."""
 
 
-class Seen(NamedTuple):
+class RenderedMoment(NamedTuple):
     """Rendered pinned moment.
 
     Attributes:
@@ -29,7 +29,7 @@ class Seen(NamedTuple):
     after: Mapping[str, str]
 
 
-See = Callable[[PlayedGame, Pinned], Seen]
+See = Callable[[PlayedGame, PinnedMoment], RenderedMoment]
 Heading = Callable[[str, str, str], str]
 """(game, anchor, language): the heading of the rulebook above a rule; "" for none."""
 
@@ -39,11 +39,11 @@ def no_heading(_game: str, _anchor: str, _language: str) -> str:
     return ""
 
 
-def see_lines(game: PlayedGame, pin: Pinned) -> Seen:
+def see_lines(game: PlayedGame, pin: PinnedMoment) -> RenderedMoment:
     """Render a moment without a screen: its actions as the record spells them."""
     after = game.timeline.actions[pin.n : pin.n + 1] if pin.stands else ()
     before, after_it = ("".join(map(str, some)) for some in (pin.actions[-1:], after))
-    return Seen(b"", {"": before}, {"": after_it})
+    return RenderedMoment(b"", {"": before}, {"": after_it})
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Paper:
         zone: time zone of the hours; `None` for this computer's.
     """
 
-    words: Words
+    words: PageTexts
     see: See = see_lines
     heading: Heading = no_heading
     folder: Path | None = None

@@ -7,11 +7,11 @@ from functools import partial
 
 from circus.content.texts import Texts
 from circus.lab.day.figures import WORDS
-from circus.lab.day.merging import Day
-from circus.lab.day.parts import Paper, Seen, see_lines
-from circus.lab.day.played import Pinned, PlayedGame
-from circus.lab.day.visits import Note, Visit
-from circus.lab.day.words import Words, html, progress, title_of
+from circus.lab.day.merging import VisitDay
+from circus.lab.day.parts import Paper, RenderedMoment, see_lines
+from circus.lab.day.played import PinnedMoment, PlayedGame
+from circus.lab.day.visits import Note, RecordedVisit
+from circus.lab.day.words import PageTexts, html, progress, title_of
 from circus.records.pin import FACES
 
 MOST_PICTURES = 100
@@ -19,7 +19,7 @@ MOST_PICTURES = 100
 MB."""
 
 
-def pins_section(day: Day, paper: Paper) -> str:
+def pins_section(day: VisitDay, paper: Paper) -> str:
     """Return every pin, visit by visit."""
     words, shown = paper.words, list(_pins(day))
     if not shown:
@@ -38,14 +38,16 @@ def pins_section(day: Day, paper: Paper) -> str:
     )
 
 
-def _pins(day: Day) -> Iterator[tuple[Visit, PlayedGame, Pinned]]:
+def _pins(day: VisitDay) -> Iterator[tuple[RecordedVisit, PlayedGame, PinnedMoment]]:
     for visit in day.visits:
         for game in visit.games:
             for pin in game.pins:
                 yield visit, game, pin
 
 
-def _pin(visit: Visit, game: PlayedGame, pin: Pinned, seen: Seen, paper: Paper) -> str:
+def _pin(
+    visit: RecordedVisit, game: PlayedGame, pin: PinnedMoment, seen: RenderedMoment, paper: Paper
+) -> str:
     words, name = paper.words, game.game.name
     face = words.say(f"pin-face-{pin.face}")
     turn = game.game.facts.turn(game.timeline.at(pin.n)) if pin.stands else None
@@ -65,13 +67,13 @@ def _pin(visit: Visit, game: PlayedGame, pin: Pinned, seen: Seen, paper: Paper) 
     )
 
 
-def _whose(texts: Texts, game: PlayedGame, pin: Pinned) -> str:
+def _whose(texts: Texts, game: PlayedGame, pin: PinnedMoment) -> str:
     if pin.seat is None:
         return texts.say("day-pin-table")
     return texts.say("day-seat-of", number=pin.seat + 1, name=game.players[pin.seat].name)
 
 
-def _log(words: Words, key: str, line: Mapping[str, str]) -> str:
+def _log(words: PageTexts, key: str, line: Mapping[str, str]) -> str:
     """Return a log line; the spelling of a record is the same in every language."""
     if not any(line.values()):
         return ""
@@ -85,7 +87,7 @@ def replay_of(game: PlayedGame, n: int, paper: Paper) -> str:
     return f"<p>{paper.link(game.path)} <code>{html(command)}</code></p>"
 
 
-def words_section(day: Day, paper: Paper) -> str:
+def words_section(day: VisitDay, paper: Paper) -> str:
     """Return the remarks of people at the end, and the notes of the staff."""
     words = paper.words
     free = "".join(
@@ -107,5 +109,5 @@ def _note(note: Note, paper: Paper) -> str:
     return f"<li>{_of(paper.words, note.game)}{html(note.note)}{way}</li>"
 
 
-def _of(words: Words, game: str) -> str:
+def _of(words: PageTexts, game: str) -> str:
     return f"<b>{words.each(partial(title_of, game=game))}</b> " if game else ""

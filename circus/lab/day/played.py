@@ -12,7 +12,7 @@ from circus.core.errors import CircusError
 from circus.core.facts import Turn
 from circus.core.game import Game, Outcome, Setup
 from circus.platform.untrusted import lines_of, open_regular, parsed
-from circus.platform.untrusted.shapes import NULL, TEXT, either, thing, whole
+from circus.platform.untrusted.shapes import NULL, TEXT, either, object_of, whole
 from circus.records.pin import Pin, pin_of_line
 from circus.records.record import HUMAN, Player
 from circus.records.replay import Replay, read
@@ -25,8 +25,8 @@ UNDO, ACTION = "undo", "action"
 
 _SEAT = either(whole(-1), NULL)
 _NOTED = {
-    "refused": thing({"rule": TEXT}, {"seat": _SEAT}),
-    "help": thing({"what": TEXT}, {"seat": _SEAT, "at": either(TEXT, NULL)}),
+    "refused": object_of({"rule": TEXT}, {"seat": _SEAT}),
+    "help": object_of({"what": TEXT}, {"seat": _SEAT, "at": either(TEXT, NULL)}),
 }
 """Shapes of counted lines that are no part of the game; others are ignored."""
 
@@ -64,7 +64,7 @@ class Noted(NamedTuple):
     ms: float
 
 
-class Pinned(NamedTuple):
+class PinnedMoment(NamedTuple):
     """Pinned moment.
 
     Attributes:
@@ -120,7 +120,7 @@ class PlayedGame:
     undos: int
     decisions: tuple[Decision, ...]
     noted: tuple[Noted, ...]
-    pins: tuple[Pinned, ...]
+    pins: tuple[PinnedMoment, ...]
     offered: Mapping[str, int] = field(default_factory=dict)
     chosen: Mapping[str, int] = field(default_factory=dict)
 
@@ -142,7 +142,7 @@ def played_game(path: Path) -> PlayedGame:
         RecordError: if the record is invalid.
     """
     replay = read(path, cut_end=True)
-    told = _Told(replay)
+    told = _ExtraLines(replay)
     for line in _whole_lines(path):
         told.take(line)
     match, course = replay.match, _Course(replay, told)
@@ -194,7 +194,7 @@ class _Standing(NamedTuple):
     by_person: bool
 
 
-class _Told:
+class _ExtraLines:
     """Collector of the lines of a record that are no part of the game.
 
     Attributes:
@@ -259,7 +259,7 @@ class _Told:
 class _Course:
     """Decisions of the people, found by replaying the game."""
 
-    def __init__(self, replay: Replay, told: _Told) -> None:
+    def __init__(self, replay: Replay, told: _ExtraLines) -> None:
         self.decisions: list[Decision] = []
         self.offered: Counter[str] = Counter()
         self.chosen: Counter[str] = Counter()
@@ -289,9 +289,9 @@ def _pins(
     pins: Sequence[tuple[Pin, float, tuple[str, ...]]],
     actions: Sequence[Action],
     parse: Callable[[str], Action],
-) -> Iterator[Pinned]:
+) -> Iterator[PinnedMoment]:
     last = tuple(map(str, actions))
     for pin, ms, standing in pins:
         n = min(pin.at, len(last))
         stood, stands = tuple(map(parse, standing)), last[: pin.at] == standing
-        yield Pinned(n, pin.face, pin.text, pin.seat, ms, stood, stands)
+        yield PinnedMoment(n, pin.face, pin.text, pin.seat, ms, stood, stands)

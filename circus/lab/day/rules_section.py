@@ -1,7 +1,7 @@
 """Section on misunderstood rules: how often, and at which hours."""
 
 from circus.lab.day.figures import CONFUSING
-from circus.lab.day.merging import Day
+from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import NUMBER, Paper, table
 from circus.lab.day.understanding import Rule, rules
 from circus.lab.day.words import html
@@ -10,7 +10,7 @@ MOST = 20
 """Maximum number of rules in the section; the table of refusals has all."""
 
 
-def rules_table(day: Day, name: str, paper: Paper) -> str:
+def rules_table(day: VisitDay, name: str, paper: Paper) -> str:
     """Return every rule with its heading, counts and hours; "" if there was no trouble."""
     words = paper.words
     found = rules(day.of(name), day.answers(name, CONFUSING), paper.zone)[:MOST]

@@ -9,9 +9,9 @@ from pathlib import Path
 from circus.core.errors import CircusError
 from circus.core.option import spell
 from circus.lab.day import figures
-from circus.lab.day.merging import Day
+from circus.lab.day.merging import VisitDay
 from circus.lab.day.played import PlayedGame
-from circus.lab.day.visits import Visit
+from circus.lab.day.visits import RecordedVisit
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import reason_of
 
@@ -21,7 +21,7 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 """First characters that make a spreadsheet compute a cell; an apostrophe before them makes it text."""
 
 
-def write_tables(day: Day, folder: Path) -> list[Path]:
+def write_tables(day: VisitDay, folder: Path) -> list[Path]:
     """Write every table atomically; raise `CircusError` if one cannot be written."""
     written = []
     for name, (heads, rows) in tables(day).items():
@@ -53,7 +53,7 @@ def _cell(value: object) -> object:
     return value
 
 
-def tables(day: Day) -> dict[str, tuple[list[str], list[Row]]]:
+def tables(day: VisitDay) -> dict[str, tuple[list[str], list[Row]]]:
     """Return all tables by name: the heads and the rows of each."""
     return {
         "visits": (
@@ -82,13 +82,13 @@ _GAME = [
 ]
 
 
-def _games(day: Day) -> Iterator[tuple[Visit, PlayedGame]]:
+def _games(day: VisitDay) -> Iterator[tuple[RecordedVisit, PlayedGame]]:
     for visit in day.visits:
         for game in visit.games:
             yield visit, game
 
 
-def _visit(visit: Visit) -> Row:
+def _visit(visit: RecordedVisit) -> Row:
     first = visit.first_move_ms
     return (
         *(visit.id, visit.laptop, visit.begun, visit.ended, visit.how, visit.language),
@@ -97,7 +97,7 @@ def _visit(visit: Visit) -> Row:
     )
 
 
-def _game(visit: Visit, game: PlayedGame) -> Row:
+def _game(visit: RecordedVisit, game: PlayedGame) -> Row:
     outcome = game.outcome if game.ended else None
     options = " ".join(f"{name}={spell(value)}" for name, value in game.setup.options.items())
     return (
@@ -110,14 +110,14 @@ def _game(visit: Visit, game: PlayedGame) -> Row:
     )
 
 
-def _decisions(day: Day) -> Iterator[Row]:
+def _decisions(day: VisitDay) -> Iterator[Row]:
     for visit, game in _games(day):
         for each in game.decisions:
             what = (each.n, each.seat, each.verb, each.action, each.ms / 1000, *each.turn)
             yield visit.id, game.path.name, game.game.name, *what
 
 
-def _answers(day: Day) -> Iterator[Row]:
+def _answers(day: VisitDay) -> Iterator[Row]:
     for visit in day.visits:
         for each in visit.answers:
             record = each.played.path.name if each.played else ""
@@ -125,21 +125,21 @@ def _answers(day: Day) -> Iterator[Row]:
             yield visit.id, record, each.game, each.seat, won, each.question, each.answer
 
 
-def _pins(day: Day) -> Iterator[Row]:
+def _pins(day: VisitDay) -> Iterator[Row]:
     for visit, game in _games(day):
         for pin in game.pins:
             what = (pin.n, pin.seat, pin.face, pin.text, spell(pin.stands))
             yield visit.id, game.path.name, game.game.name, *what
 
 
-def _noted(day: Day) -> Iterator[Row]:
+def _noted(day: VisitDay) -> Iterator[Row]:
     """Yield refusals, look-ups, hints and questions."""
     for visit, game in _games(day):
         for each in game.noted:
             yield visit.id, game.path.name, game.game.name, each.seat, each.what, each.at, each.ms / 1000
 
 
-def _notes(day: Day) -> Iterator[Row]:
+def _notes(day: VisitDay) -> Iterator[Row]:
     for visit in day.visits:
         for each in visit.notes:
             yield visit.id, each.played.path.name if each.played else "", each.game, each.n, each.note

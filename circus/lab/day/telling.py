@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from circus.lab.day import figures, understanding
-from circus.lab.day.merging import Day
+from circus.lab.day.merging import VisitDay
 
 DIGITS = 2
 """Decimals of minutes and means."""
 
 
-def line(day: Day) -> dict[str, Any]:
+def line(day: VisitDay) -> dict[str, Any]:
     """Return the object that `day --json` prints; means and medians of nothing are `None`."""
     return {
         "sessions": len(day.visits),
@@ -26,7 +26,7 @@ def line(day: Day) -> dict[str, Any]:
     }
 
 
-def _game(day: Day, name: str) -> dict[str, Any]:
+def _game(day: VisitDay, name: str) -> dict[str, Any]:
     games = day.of(name)
     length, liked = figures.minutes(games), figures.fun(day.answers(name))
     return {
@@ -45,7 +45,7 @@ def _rounded(number: float | None) -> float | None:
     return None if number is None else round(number, DIGITS)
 
 
-def told(day: Day) -> Iterator[str]:
+def day_lines(day: VisitDay) -> Iterator[str]:
     """Yield the lines: one for the day, one for each game and one for each unreadable file."""
     pins = _counted(sum(len(game.pins) for game in day.games), "pin")
     visits, laptops = _counted(len(day.visits), "visit"), _counted(day.laptops, "laptop")

@@ -9,7 +9,7 @@ from datetime import timedelta, tzinfo
 from circus.lab.day.course import RULES, WHY
 from circus.lab.day.figures import CONFUSING
 from circus.lab.day.played import Noted, PlayedGame
-from circus.lab.day.visits import Answer
+from circus.lab.day.visits import VisitorAnswer
 
 REFUSED = "refused"
 
@@ -49,7 +49,7 @@ def refusals(games: Iterable[PlayedGame]) -> dict[str, int]:
     return dict(sorted(counted.items(), key=lambda pair: (-pair[1], pair[0])))
 
 
-def rules(games: Sequence[PlayedGame], answers: Iterable[Answer], zone: tzinfo | None) -> list[Rule]:
+def rules(games: Sequence[PlayedGame], answers: Iterable[VisitorAnswer], zone: tzinfo | None) -> list[Rule]:
     """Return every rule that was refused, looked up or named, the most frequent first.
 
     The hours are those of `zone`.

@@ -30,7 +30,7 @@ from circus.platform.untrusted.shapes import (
     choice,
     either,
     number,
-    thing,
+    object_of,
     whole,
 )
 
@@ -51,7 +51,7 @@ _VISIT = re.compile(r"\d{8}-\d{6}-\S+")
 """Name of a visit's folder: the time of its start, and its id."""
 
 _MS = number(0, 10**12)
-_HEAD = thing(
+_HEAD = object_of(
     {},
     {
         "session": whole(1),
@@ -64,19 +64,19 @@ _HEAD = thing(
         "how": either(choice(*HOWS), NULL),
     },
 )
-_ANSWER = thing(
+_ANSWER = object_of(
     {"question": TEXT, "answer": either(TEXT, whole())},
     {"seat": either(whole(-1), NULL), "record": either(TEXT, NULL), "ms": _MS},
 )
-_NOTE = thing({"note": TEXT}, {"record": either(TEXT, NULL), "n": either(whole(0), NULL), "ms": _MS})
-_ACT = thing(
+_NOTE = object_of({"note": TEXT}, {"record": either(TEXT, NULL), "n": either(whole(0), NULL), "ms": _MS})
+_ACT = object_of(
     {},
     {
         "ms": _MS,
         "record": TEXT,
         "language": TEXT,
         "pause": _MS,
-        "lesson": thing({"game": TEXT}, {"step": whole(0), "of": whole(0), "left": FLAG}),
+        "lesson": object_of({"game": TEXT}, {"step": whole(0), "of": whole(0), "left": FLAG}),
     },
 )
 """Shape of the acts that are read: those with a figure; clicks are ignored here."""
@@ -89,7 +89,7 @@ class Skipped(NamedTuple):
     why: str
 
 
-class Answer(NamedTuple):
+class VisitorAnswer(NamedTuple):
     """Answer of a visitor at the end.
 
     Attributes:
@@ -115,7 +115,7 @@ class Note(NamedTuple):
     n: int | None
 
 
-class Lesson(NamedTuple):
+class ClosedLesson(NamedTuple):
     """Closed lesson: the step, the number of steps, and whether it was left before its end."""
 
     game: str
@@ -125,7 +125,7 @@ class Lesson(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Visit:
+class RecordedVisit:
     """Visit at a stand.
 
     Attributes:
@@ -147,9 +147,9 @@ class Visit:
     ended: datetime | None
     how: str | None
     games: tuple[PlayedGame, ...] = ()
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[VisitorAnswer, ...] = ()
     notes: tuple[Note, ...] = ()
-    lessons: tuple[Lesson, ...] = ()
+    lessons: tuple[ClosedLesson, ...] = ()
     began_ms: dict[str, float] = field(default_factory=dict)
     languages: tuple[str, ...] = ()
     pauses: tuple[float, ...] = ()
@@ -172,7 +172,7 @@ class Visit:
         return min(moves, default=None)
 
 
-def found(folder: Path, deepest: int = DEEPEST) -> Iterator[Path | Skipped]:
+def find_visits(folder: Path, deepest: int = DEEPEST) -> Iterator[Path | Skipped]:
     """Yield the folders of visits in a folder, which may be one itself, by name; links are not followed."""
     if is_there(folder / HEAD) or _VISIT.fullmatch(folder.name):
         yield folder
@@ -183,10 +183,10 @@ def found(folder: Path, deepest: int = DEEPEST) -> Iterator[Path | Skipped]:
         yield Skipped(str(folder), reason_of(error))
         return
     for each in inner if deepest else ():
-        yield from found(each, deepest - 1)
+        yield from find_visits(each, deepest - 1)
 
 
-def visit_of(folder: Path) -> Visit | Skipped:
+def visit_of(folder: Path) -> RecordedVisit | Skipped:
     """Return the visit in a folder, with the names of its unreadable files."""
     try:
         head = parsed_file(folder / HEAD, limits.KEPT)
@@ -198,7 +198,7 @@ def visit_of(folder: Path) -> Visit | Skipped:
     skipped: list[Skipped] = []
     games = tuple(_games(folder, skipped))
     acts = list(_lines(folder / ACTS, _ACT, skipped))
-    return Visit(
+    return RecordedVisit(
         path=folder,
         id=head.get("id") or folder.name.rpartition("-")[2],
         laptop=head.get("laptop") or str(folder.parent.resolve()),
@@ -256,16 +256,16 @@ def _lines(path: Path, shape: Shape, skipped: list[Skipped]) -> Iterator[dict[st
 
 def _answers(
     lines: Iterator[dict[str, Any]], games: tuple[PlayedGame, ...], usual: str | None
-) -> Iterator[Answer]:
+) -> Iterator[VisitorAnswer]:
     """Yield the last answer to each question; without a record it refers to the last game."""
-    kept: dict[tuple[object, ...], Answer] = {}
+    kept: dict[tuple[object, ...], VisitorAnswer] = {}
     for line in lines:
         played, name = _spoken_of(line.get("record"), games)
         if not line.get("record"):
             played = games[-1] if games else None
             name = played.game.name if played else usual or ""
         seat = _seat(line.get("seat"), played)
-        answer = Answer(line["question"], line["answer"], seat, name, played)
+        answer = VisitorAnswer(line["question"], line["answer"], seat, name, played)
         kept[answer.question, seat, name, played.stem if played else line.get("record")] = answer
     yield from kept.values()
 
@@ -290,11 +290,11 @@ def _notes(lines: Iterator[dict[str, Any]], games: tuple[PlayedGame, ...]) -> It
         yield Note(line.get("ms", 0), line["note"], name, played, line.get("n"))
 
 
-def _lessons(acts: list[dict[str, Any]]) -> Iterator[Lesson]:
+def _lessons(acts: list[dict[str, Any]]) -> Iterator[ClosedLesson]:
     for act in acts:
         if told := act.get("lesson"):
             step, of = told.get("step", 0), told.get("of", 0)
-            yield Lesson(told["game"], step, of, told.get("left", step < of))
+            yield ClosedLesson(told["game"], step, of, told.get("left", step < of))
 
 
 def _moment(said: str | None) -> datetime | None:

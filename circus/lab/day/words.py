@@ -6,7 +6,7 @@ from html import escape
 from circus import games
 from circus.content.texts import LANGUAGES, Fact, Texts
 from circus.core.facts import Turn
-from circus.lab.day.figures import LEAST, Fun, Share, Spread
+from circus.lab.day.figures import LEAST, Fun, MedianSpread, Proportion
 
 SPAN, TSPAN = "span", "tspan"
 """Tag around the text of one language: in the page, and in a chart."""
@@ -20,7 +20,7 @@ Says = Callable[[Texts], str]
 """Function that returns a text in one language."""
 
 
-class Words:
+class PageTexts:
     """All catalogues; its methods return escaped HTML.
 
     Attributes:
@@ -51,7 +51,7 @@ class Words:
         """Return a number with `digits` decimals."""
         return self.each(lambda texts: number(texts, value, digits), tag)
 
-    def share(self, share: Share) -> str:
+    def share(self, share: Proportion) -> str:
         """Return a share with its interval and count; of a small sample the count alone."""
         rate, interval = share.rate, share.interval
         counted = self.each(lambda texts: of(texts, share))
@@ -61,7 +61,7 @@ class Words:
         told = self.say("day-rate", percent=round(100 * rate), low=low, high=high)
         return f"{told}, {counted}"
 
-    def spread(self, spread: Spread, numbers: Sequence[float], unit: str) -> str:
+    def spread(self, spread: MedianSpread, numbers: Sequence[float], unit: str) -> str:
         """Return median, 90th percentile and count of some numbers; of a small sample the numbers."""
         if spread.n < LEAST or spread.median is None or spread.p90 is None:
             return self.each(lambda texts: listed(texts, numbers, unit))
@@ -95,7 +95,7 @@ def number(texts: Texts, value: float, digits: int = 1) -> str:
     return said.replace(".", texts.say("day-point"))
 
 
-def of(texts: Texts, share: Share) -> str:
+def of(texts: Texts, share: Proportion) -> str:
     """Return the text "part of count"."""
     whole = share.part.denominator == 1
     return texts.say("day-of", part=number(texts, float(share.part), 0 if whole else 1), count=share.n)

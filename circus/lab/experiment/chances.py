@@ -12,7 +12,7 @@ from typing import Any
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game
 from circus.core.state import State
-from circus.lab.experiment.course import Course
+from circus.lab.experiment.course import GameCounts
 from circus.lab.review.judging import chances, changed_by
 from circus.lab.review.verdict import TURNING
 
@@ -52,7 +52,7 @@ class Curve:
             self._killers += point[action.seat] - self._points[-1][action.seat] >= TURNING
         self._points.append(point)
 
-    def figures(self, course: Course) -> dict[str, float]:
+    def figures(self, course: GameCounts) -> dict[str, float]:
         """Return the figures of the curve; {} for an aborted game."""
         if not course.winners or not self._points:
             return {}
@@ -111,7 +111,7 @@ class Luck:
     def has_become(self, state: State, action: Action) -> None:
         """Do nothing: luck is the rest between the first chances and the result."""
 
-    def shared(self, course: Course) -> tuple[float, float] | None:
+    def shared(self, course: GameCounts) -> tuple[float, float] | None:
         """Return the two sums whose quotient over many games is the share of luck.
 
         Returns `None` for an aborted game.

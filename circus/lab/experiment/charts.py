@@ -37,7 +37,7 @@ _STYLE: dict[Any, Any] = {
 _ID = re.compile(r'(?<=\bid=")|(?<=url\(#)|(?<=href="#)')
 
 
-class Row(NamedTuple):
+class MeanRow(NamedTuple):
     """Mean with its interval; without one only the text is shown.
 
     Attributes:
@@ -53,7 +53,7 @@ class Row(NamedTuple):
     sure: bool = True
 
 
-class Scale(NamedTuple):
+class RowAxis(NamedTuple):
     """Axis of the rows.
 
     Attributes:
@@ -67,14 +67,14 @@ class Scale(NamedTuple):
     point: str = "."
 
 
-class Course(NamedTuple):
+class LengthCurve(NamedTuple):
     """Cumulative distribution of some lengths, drawn as a step line from 0 to 1."""
 
     label: str
     values: Sequence[float]
 
 
-def rows_chart(rows: Sequence[Row], scale: Scale, name: str, told: str) -> str:
+def rows_chart(rows: Sequence[MeanRow], scale: RowAxis, name: str, told: str) -> str:
     """Draw rows below one another along one axis.
 
     Args:
@@ -108,7 +108,7 @@ def rows_chart(rows: Sequence[Row], scale: Scale, name: str, told: str) -> str:
         return _svg(figure, name, told)
 
 
-def _ends(rows: Sequence[Row], scale: Scale) -> tuple[float, float]:
+def _ends(rows: Sequence[MeanRow], scale: RowAxis) -> tuple[float, float]:
     """Return the ends of the axis, with some margin."""
     ends = [each * scale.factor for row in rows if row.value for each in row.value]
     ends += [scale.fair * scale.factor] if scale.fair is not None else []
@@ -117,7 +117,7 @@ def _ends(rows: Sequence[Row], scale: Scale) -> tuple[float, float]:
     return low - air, most + air
 
 
-def _draw_interval(axes: "Axes", at: float, row: Row, factor: float) -> None:
+def _draw_interval(axes: "Axes", at: float, row: MeanRow, factor: float) -> None:
     if row.value:
         mean, low, high = (each * factor for each in row.value)
         axes.plot([low, high], [at, at], color=_RED, linewidth=2.5, solid_capstyle="butt")
@@ -126,7 +126,7 @@ def _draw_interval(axes: "Axes", at: float, row: Row, factor: float) -> None:
         axes.plot([mean], [at], "o", color=_RED, markerfacecolor=face, markersize=9, markeredgewidth=2)
 
 
-def course_chart(courses: Sequence[Course], axis: str, point: str, name: str, told: str) -> str:
+def course_chart(courses: Sequence[LengthCurve], axis: str, point: str, name: str, told: str) -> str:
     """Draw the share of finished games by length: one line a variant, distinguished by dashes too.
 
     Args:

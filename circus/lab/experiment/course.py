@@ -36,7 +36,7 @@ class Watcher(Protocol):
 
 
 @dataclass
-class Course:
+class GameCounts:
     """Counts of one game.
 
     Attributes:
@@ -61,16 +61,18 @@ class Course:
     out: dict[int, int] = field(default_factory=dict)
 
 
-class Moves(Protocol):
+class ActionSource(Protocol):
     """Source of the next action of a game."""
 
     def __call__(self, state: State) -> tuple[Action, Sequence[Action]] | None:
         """Return the next action and the seat's legal ones (none for a draw); `None` if nobody can act."""
 
 
-def course_of(game: Game[Any], setup: Setup, moves: Moves, watchers: Sequence[Watcher] = ()) -> Course:
+def course_of(
+    game: Game[Any], setup: Setup, moves: ActionSource, watchers: Sequence[Watcher] = ()
+) -> GameCounts:
     """Play one game to its end, or as far as `moves` and `LIMIT` allow."""
-    course, state = Course(), game.start(setup)
+    course, state = GameCounts(), game.start(setup)
     before: tuple[int, ...] = ()
     goes_out = game.facts.is_out is not NOBODY_OUT
     for each in watchers:
@@ -155,14 +157,14 @@ class Abstainer:
         return action.verb == self.thing or self.thing in action.picks
 
 
-def _broken_off(course: Course, setup: Setup, game: Game[Any], state: State) -> Course:
+def _broken_off(course: GameCounts, setup: Setup, game: Game[Any], state: State) -> GameCounts:
     course.shares = [1 / setup.seats] * setup.seats
     course.reason = HIT_LIMIT if len(course.actions) >= LIMIT else UNCOVERED
     course.rounds = game.facts.turn(state).round
     return course
 
 
-def _count_out(course: Course, game: Game[Any], state: State, seats: int) -> None:
+def _count_out(course: GameCounts, game: Game[Any], state: State, seats: int) -> None:
     """Note for each seat that has just gone out how many actions all seats have done until now."""
     if state.awaited and state.awaited[0] != CHANCE:
         is_out = game.facts.is_out

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 from circus.core.errors import RecordError, UsageError
 from circus.core.option import spell
 from circus.lab.day.played import PlayedGame, played_game
-from circus.lab.day.visits import Skipped, found, visit_of
+from circus.lab.day.visits import Skipped, find_visits, visit_of
 from circus.lab.experiment.course import Retelling, course_of
-from circus.lab.experiment.playing import GameLine, Opened, opened
-from circus.lab.experiment.question import Question
+from circus.lab.experiment.playing import GameLine, PreparedQuestion, opened
+from circus.lab.experiment.question import ExperimentQuestion
 from circus.lab.experiment.results import figures
-from circus.lab.experiment.sums import Sums
+from circus.lab.experiment.sums import FigureSums
 from circus.platform.folders import is_there
 from circus.platform.untrusted import reason_of
 
@@ -31,7 +31,7 @@ class Read(NamedTuple):
     skipped: tuple[Skipped, ...]
 
 
-def read(question: Question, folders: Sequence[Path]) -> Read:
+def read(question: ExperimentQuestion, folders: Sequence[Path]) -> Read:
     """Read records and folders of records or visits; raise `UsageError` for a missing one."""
     for folder in folders:
         if not is_there(folder):
@@ -53,12 +53,12 @@ def read(question: Question, folders: Sequence[Path]) -> Read:
     return Read(tuple(lines), others, tuple(skipped))
 
 
-def told(question: Question, games: Read) -> list[dict[str, Any]]:
+def human_figures(question: ExperimentQuestion, games: Read) -> list[dict[str, Any]]:
     """Return an entry for each variant that people played, with the figures that `variants` has.
 
     Every game counts as a deal. Minutes are those of the clock.
     """
-    sums = Sums(question)
+    sums = FigureSums(question)
     sums.meet({line.reason for line in games.lines})
     for line in games.lines:
         sums.add([line])
@@ -67,17 +67,17 @@ def told(question: Question, games: Read) -> list[dict[str, Any]]:
     return [{"variant": at, "people": True, **listed[at]} for at in played]
 
 
-def beside(question: Question) -> list[dict[str, Any]]:
+def beside(question: ExperimentQuestion) -> list[dict[str, Any]]:
     """Return the same for the folders in the question that still exist."""
     folders = [folder for folder in map(Path, question.people) if is_there(folder)]
-    return told(question, read(question, folders)) if folders else []
+    return human_figures(question, read(question, folders)) if folders else []
 
 
 def _games(folders: Sequence[Path], skipped: list[Skipped]) -> Iterator[PlayedGame]:
     """Yield the games in records, folders of records and visits; append what cannot be read to `skipped`."""
     for folder in folders:
         records = [folder] if folder.is_file() else sorted(folder.glob("*.jsonl"))
-        visits = [] if folder.is_file() else list(found(folder))
+        visits = [] if folder.is_file() else list(find_visits(folder))
         inside = {each for each in visits if isinstance(each, Path)}
         for path in records if folder not in inside else []:
             try:
@@ -93,7 +93,7 @@ def _games(folders: Sequence[Path], skipped: list[Skipped]) -> Iterator[PlayedGa
                 yield from visit.games
 
 
-def _variant(question: Question, table: Opened, game: PlayedGame) -> int | None:
+def _variant(question: ExperimentQuestion, table: PreparedQuestion, game: PlayedGame) -> int | None:
     """Return the variant of a game; never one with `without`, because people do not avoid a verb or card."""
     own = game.setup
     if (game.game.name, own.seats) != (question.game, question.seats):
@@ -106,10 +106,10 @@ def _variant(question: Question, table: Opened, game: PlayedGame) -> int | None:
     return None
 
 
-def _line(table: Opened, game: PlayedGame, variant: int, number: int) -> GameLine:
+def _line(table: PreparedQuestion, game: PlayedGame, variant: int, number: int) -> GameLine:
     curve = table.curve()
     moves = Retelling(game.game, game.timeline.actions)
     course = course_of(game.game, game.setup, moves, [curve] if curve else [])
-    figures = table.told(course, (), curve)
+    figures = table.figures(course, (), curve)
     figures["minutes"] = game.minutes
     return GameLine(number, variant, "0", course.reason, len(course.actions), table.amounts(figures))

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import stats
 
-from circus.lab.experiment.sums import Sums
+from circus.lab.experiment.sums import FigureSums
 
 LEVEL = 0.95
 """Confidence level of the intervals."""
@@ -52,7 +52,7 @@ class Differences(NamedTuple):
 
 
 @np.errstate(divide="ignore", invalid="ignore")
-def estimates(sums: Sums, shares: Sequence[bool]) -> Estimates:
+def estimates(sums: FigureSums, shares: Sequence[bool]) -> Estimates:
     """Return every figure; `shares` says which ones are limited to 0 to 1.
 
     For those the interval is exact for the number of independent games that would scatter as much (Clopper
@@ -92,7 +92,7 @@ def _exact(mean: Floats, variance: Floats, deals: Floats) -> tuple[Floats, Float
 
 
 @np.errstate(divide="ignore", invalid="ignore")
-def differences(sums: Sums, shares: Sequence[bool]) -> Differences:
+def differences(sums: FigureSums, shares: Sequence[bool]) -> Differences:
     """Return the difference of every variant from the first, deal by deal.
 
     If all deals show the same difference, its p is that of as many equal signs. For a share the interval

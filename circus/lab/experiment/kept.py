@@ -8,7 +8,17 @@ from circus import games
 from circus.core.errors import UsageError
 from circus.platform.folders import is_there
 from circus.platform.untrusted import LineError, limits, parsed_file, reason_of, shapes
-from circus.platform.untrusted.shapes import MANY, NULL, TEXT, either, list_of, number, table_of, thing, whole
+from circus.platform.untrusted.shapes import (
+    MANY,
+    NULL,
+    TEXT,
+    either,
+    list_of,
+    number,
+    object_of,
+    table_of,
+    whole,
+)
 
 QUESTION, RESULTS, GAMES, RECORDS = "question.json", "results.json", "games.csv", "records"
 """Names of the files in an experiment's folder, and of its folder of records."""
@@ -22,22 +32,22 @@ _FIGURE = either(number(-MANY, MANY), NULL)
 _INTERVAL = shapes.list_of(_FIGURE, 3)
 _OPTIONS = table_of(either(TEXT, shapes.FLAG, whole()), 100)
 _FIGURES = {"options": _OPTIONS, "games": whole(0), "win_share": list_of(_INTERVAL, 100)}
-_VARIANT = thing(_FIGURES, {"level": TEXT, "without": TEXT})
-_PEOPLE = thing({"variant": whole(0), "games": whole(0), "win_share": list_of(_INTERVAL, 100)})
-_DIFFERENCE = thing(
+_VARIANT = object_of(_FIGURES, {"level": TEXT, "without": TEXT})
+_PEOPLE = object_of({"variant": whole(0), "games": whole(0), "win_share": list_of(_INTERVAL, 100)})
+_DIFFERENCE = object_of(
     {"a": whole(0), "b": whole(0), "metric": TEXT, "diff": _FIGURE, "low": _FIGURE, "high": _FIGURE}
 )
-_RESULTS = thing(
+_RESULTS = object_of(
     {"game": TEXT, "variants": list_of(_VARIANT, MOST), "differences": list_of(_DIFFERENCE, MOST)},
     {
         "verdicts": list_of(table_of(TEXT, 10), MOST),
         "humans": list_of(_PEOPLE, MOST),
-        "question": thing({}, {"level": either(TEXT, NULL)}),
+        "question": object_of({}, {"level": either(TEXT, NULL)}),
     },
 )
 
 
-class Told(NamedTuple):
+class PlayerFigures(NamedTuple):
     """Figures of those who played a variant.
 
     Attributes:
@@ -51,7 +61,7 @@ class Told(NamedTuple):
     figures: Mapping[str, Any]
 
 
-class Kept(NamedTuple):
+class StoredExperiment(NamedTuple):
     """Experiment that was read from its folder.
 
     Attributes:
@@ -94,12 +104,12 @@ class Kept(NamedTuple):
         return found
 
     @property
-    def told(self) -> list[Told]:
+    def player_figures(self) -> list[PlayerFigures]:
         """All players with figures: the bots of each variant, followed by the people who have played it."""
         found = []
         for at, variant in enumerate(self.variants):
             people = (each for each in self.people if each["variant"] == at)
-            found += [Told(at, False, variant), *(Told(at, True, each) for each in people)]
+            found += [PlayerFigures(at, False, variant), *(PlayerFigures(at, True, each) for each in people)]
         return found
 
     @property
@@ -114,7 +124,7 @@ def record_name(variant: int, why: str) -> str:
     return f"{variant}-{why}{_RECORD}"
 
 
-def read(folder: Path) -> Kept:
+def read(folder: Path) -> StoredExperiment:
     """Read the experiment in a folder; raise `UsageError` if there is no valid one."""
     question, results = _object(folder / QUESTION), _object(folder / RESULTS)
     try:
@@ -127,7 +137,7 @@ def read(folder: Path) -> Kept:
         raise UsageError(f"{folder / RESULTS} does not hold: {error}") from None
     if not results["variants"]:
         raise UsageError(f"{folder / RESULTS} does not hold: there is no variant in it")
-    return Kept(folder, question, results)
+    return StoredExperiment(folder, question, results)
 
 
 def _object(path: Path) -> dict[str, Any]:

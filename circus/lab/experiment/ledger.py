@@ -13,7 +13,7 @@ from circus.core.errors import CircusError, UsageError
 from circus.lab.experiment.kept import GAMES, QUESTION, RESULTS
 from circus.lab.experiment.measures import measures
 from circus.lab.experiment.playing import Amount, GameLine, opened
-from circus.lab.experiment.question import Question, of_line
+from circus.lab.experiment.question import ExperimentQuestion, of_line
 from circus.platform.folders import hold, private_folder, write_whole
 from circus.platform.untrusted import limits, open_regular, parsed_file, reason_of
 from circus.records.line_file import LineFile
@@ -36,21 +36,21 @@ class LedgerError(CircusError):
     """Folder with something else than an experiment, or with a damaged one."""
 
 
-class Ledger:
+class ExperimentLedger:
     """Folder of one experiment, to which games are added deal by deal.
 
     A deal is written at once; one that is incomplete after a power failure or a kill is dropped and played
     again.
     """
 
-    def __init__(self, folder: Path, question: Question, file: LineFile) -> None:
+    def __init__(self, folder: Path, question: ExperimentQuestion, file: LineFile) -> None:
         self.folder = folder
         self._question = question
         self._ratios = [each.is_ratio for each in measures(question)]
         self._file = file
 
     @classmethod
-    def new(cls, folder: Path, question: Question) -> Self:
+    def new(cls, folder: Path, question: ExperimentQuestion) -> Self:
         """Create the folder; raise `UsageError` if it contains anything."""
         try:
             taken = next(folder.iterdir(), None) if folder.exists() else None
@@ -69,7 +69,7 @@ class Ledger:
         return cls._headed(folder, question, file)
 
     @classmethod
-    def again(cls, folder: Path, question: Question, kept: int) -> Self:
+    def again(cls, folder: Path, question: ExperimentQuestion, kept: int) -> Self:
         """Continue after the first `kept` bytes of the games, or start if there are none; raise OSError."""
         if kept:
             return cls(folder, question, LineFile.again(folder / GAMES, kept, durable=False))
@@ -81,7 +81,7 @@ class Ledger:
         write_whole(self.folder / QUESTION, _json(self._question.line()))
 
     @classmethod
-    def _headed(cls, folder: Path, question: Question, file: LineFile) -> Self:
+    def _headed(cls, folder: Path, question: ExperimentQuestion, file: LineFile) -> Self:
         ledger = cls(folder, question, file)
         ledger._write([_heading(question)])
         return ledger
@@ -90,7 +90,7 @@ class Ledger:
         """Write all games of the next deal; raise OSError."""
         self._write([self._row(line) for line in lines])
 
-    def tell(self, results: dict[str, Any]) -> None:
+    def write_results(self, results: dict[str, Any]) -> None:
         """Write the results so far atomically."""
         write_whole(self.folder / RESULTS, _json(results))
 
@@ -113,7 +113,7 @@ class Ledger:
         return row
 
 
-def question_in(folder: Path) -> Question:
+def question_in(folder: Path) -> ExperimentQuestion:
     """Return the question of an experiment that was started; raise `UsageError` or `LedgerError`."""
     path = folder / QUESTION
     try:
@@ -131,7 +131,7 @@ class Reader:
         kept: bytes of the heading and of the complete deals read so far.
     """
 
-    def __init__(self, folder: Path, question: Question) -> None:
+    def __init__(self, folder: Path, question: ExperimentQuestion) -> None:
         self._path = folder / GAMES
         self._question = question
         self._heading = _heading(question)
@@ -211,7 +211,7 @@ def _cells(raw: bytes) -> list[str]:
         return []
 
 
-def _heading(question: Question) -> list[str]:
+def _heading(question: ExperimentQuestion) -> list[str]:
     columns = ([each.name, each.name + OF] if each.is_ratio else [each.name] for each in measures(question))
     return [*HEAD, *(name for pair in columns for name in pair)]
 

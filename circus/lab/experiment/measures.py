@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from circus.lab import lengths
-from circus.lab.experiment.question import Question
-from circus.lab.experiment.things import things
+from circus.lab.experiment.question import ExperimentQuestion
+from circus.lab.experiment.things import counted_items
 
 SHARE, PART, COUNT, MINUTES, ACTIONS = "share", "part", "count", "minutes", "actions"
 """Units: a share from 0 to 1; a part of a variance, from 0 to 1 too; a number; minutes; actions."""
@@ -87,7 +87,7 @@ _ALWAYS = (
 
 
 @lru_cache(maxsize=64)
-def measures(question: Question) -> tuple[Measure, ...]:
+def measures(question: ExperimentQuestion) -> tuple[Measure, ...]:
     """Return all figures of an experiment, except the reasons of endings, in the order of all tables."""
     game, setups = question.open()
     listed = [
@@ -95,7 +95,7 @@ def measures(question: Question) -> tuple[Measure, ...]:
         for seat in range(question.seats)
     ]
     listed += _ALWAYS
-    for thing in things(game, setups[0]):
+    for thing in counted_items(game, setups[0]):
         listed += [
             Measure(f"used/{thing}", SHARE, "games in which anybody chose it"),
             Measure(f"times/{thing}", COUNT, "how often it was chosen in a game"),
@@ -120,7 +120,7 @@ def ladder_name(weak: str, strong: str) -> str:
     return f"skill_trace/{strong}-{weak}"
 
 
-def unit_of(name: str, question: Question) -> str:
+def unit_of(name: str, question: ExperimentQuestion) -> str:
     """Return the unit of a figure; reasons for which games end are shares."""
     return next((each.unit for each in measures(question) if each.name == name), SHARE)
 
@@ -131,14 +131,14 @@ def ended(reason: str) -> Measure:
     return Measure(f"{ENDED}{reason}", SHARE, "games that ended so")
 
 
-def is_watched(question: Question, deal: int) -> bool:
+def is_watched(question: ExperimentQuestion, deal: int) -> bool:
     """Return whether the chances are evaluated after each action of this deal."""
     each = min(WATCHED_EACH.get(bot, 1) for bot in question.bots)
     return deal < WATCHED_FIRST or deal % each == 0
 
 
 @lru_cache(maxsize=64)
-def reviewed_each(question: Question) -> int:
+def reviewed_each(question: ExperimentQuestion) -> int:
     """Return the interval between two reviewed deals."""
     table = lengths.known(question.game).get("seats", {}).get(str(question.seats))
     each = REVIEWED_SELDOM
@@ -148,7 +148,7 @@ def reviewed_each(question: Question) -> int:
     return max(1, each // max(THINKING[bot] for bot in question.bots))
 
 
-def is_reviewed(question: Question, deal: int) -> bool:
+def is_reviewed(question: ExperimentQuestion, deal: int) -> bool:
     """Return whether this deal is reviewed: the middle one of each interval, and maybe the first ones."""
     each = reviewed_each(question)
     return deal % each == each // 2 or (each <= REVIEWED_BEFORE and deal < REVIEWED_FIRST)

@@ -77,7 +77,7 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
     without = variants[number].get("without")
     if without:
         thing = without if "/" in without else f"verb/{without}"
-        parts.append(texts.say("lab-without", what=_thing(texts, game, thing)))
+        parts.append(texts.say("lab-without", what=_figure_subject(texts, game, thing)))
     return SEPARATOR.join(parts) or texts.say("lab-usual" if is_usual else "lab-rules")
 
 
@@ -105,10 +105,10 @@ def metric_of(texts: Texts, game: str, name: str) -> str:
     key = f"lab-metric-{metric.base}"
     if not texts.has(key):
         return name
-    return texts.say(key, of=_thing(texts, game, metric.rest) if metric.rest else "")
+    return texts.say(key, of=_figure_subject(texts, game, metric.rest) if metric.rest else "")
 
 
-def _thing(texts: Texts, game: str, rest: str) -> str:
+def _figure_subject(texts: Texts, game: str, rest: str) -> str:
     """Return the subject of a figure: a seat, verb, card, bot, pair of bots, or reason of an end."""
     if rest.isdecimal():
         return texts.say("day-seat", number=int(rest) + 1)
@@ -124,7 +124,9 @@ def _thing(texts: Texts, game: str, rest: str) -> str:
             return texts.say(key).removesuffix(".")
     strong, _, weak = rest.partition("-")
     if weak:
-        return texts.say("lab-rung", strong=_thing(texts, game, strong), weak=_thing(texts, game, weak))
+        return texts.say(
+            "lab-rung", strong=_figure_subject(texts, game, strong), weak=_figure_subject(texts, game, weak)
+        )
     return rest
 
 

@@ -9,10 +9,18 @@ from circus import bots
 from circus.bots.bot import Bot
 from circus.lab import lengths
 from circus.lab.experiment.chances import Curve, Luck
-from circus.lab.experiment.course import HIT_LIMIT, UNCOVERED, Abstainer, Course, Playing, Watcher, course_of
+from circus.lab.experiment.course import (
+    HIT_LIMIT,
+    UNCOVERED,
+    Abstainer,
+    GameCounts,
+    Playing,
+    Watcher,
+    course_of,
+)
 from circus.lab.experiment.measures import is_reviewed, is_watched, ladder_name, measures
-from circus.lab.experiment.question import Question
-from circus.lab.experiment.things import VERB, cards, things
+from circus.lab.experiment.question import ExperimentQuestion
+from circus.lab.experiment.things import VERB, cards, counted_items
 
 RUNG = "/"
 """Separator that only occurs in the names of tables on a ladder."""
@@ -62,7 +70,7 @@ class Seating(NamedTuple):
     side: tuple[int, ...] = ()
 
 
-class Opened:
+class PreparedQuestion:
     """Question with everything that is looked up for it once a process.
 
     Attributes:
@@ -72,7 +80,7 @@ class Opened:
         names: of all figures.
     """
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: ExperimentQuestion) -> None:
         self.question = question
         self.game, self.setups = question.open()
         self.sides = self.game.ending.sides(question.seats)
@@ -81,12 +89,14 @@ class Opened:
         self._seats = tuple(f"win_share/{seat}" for seat in range(question.seats))
         self._things = tuple(
             (each.removeprefix(VERB), f"used/{each}", f"times/{each}", f"won_with/{each}")
-            for each in things(self.game, self.setups[0])
+            for each in counted_items(self.game, self.setups[0])
         )
         self._cards = bool(cards(self.game, self.setups[0]))
         self._pace: Mapping[str, Any] = lengths.known(self.game.name).get("seconds", {})
 
-    def course(self, deal: int, variant: int, seating: Seating, watchers: Sequence[Watcher] = ()) -> Course:
+    def course(
+        self, deal: int, variant: int, seating: Seating, watchers: Sequence[Watcher] = ()
+    ) -> GameCounts:
         """Play one game; equal arguments give equal games."""
         seed, thing = self.question.seed, self.question.variants[variant].without
         players: Sequence[Bot] = [bots.patient(each) for each in seating.bots]
@@ -106,12 +116,14 @@ class Opened:
         else:
             curve, luck = self._watchers(deal)
             course = self.course(deal, variant, seating, [each for each in (curve, luck) if each])
-            told = self.told(course, seating.bots, curve)
+            told = self.figures(course, seating.bots, curve)
             if luck and (sums := luck.shared(course)):
                 told["luck_share"] = sums
         return GameLine(deal, variant, seating.name, course.reason, len(course.actions), self.amounts(told))
 
-    def told(self, course: Course, seated: Sequence[str], curve: Curve | None) -> dict[str, Amount | float]:
+    def figures(
+        self, course: GameCounts, seated: Sequence[str], curve: Curve | None
+    ) -> dict[str, Amount | float]:
         """Return the figures of an ordinary game by name."""
         return {**self._figures(course, seated), **(curve.figures(course) if curve else {})}
 
@@ -137,7 +149,7 @@ class Opened:
         reviewed = is_reviewed(question, deal)
         return curve, Luck(self.game, question.seats, f"{question.seed} luck {deal}") if reviewed else None
 
-    def _figures(self, course: Course, seated: Sequence[str]) -> dict[str, Amount | float]:
+    def _figures(self, course: GameCounts, seated: Sequence[str]) -> dict[str, Amount | float]:
         """Return the figures that every ordinary game has."""
         told: dict[str, Amount | float] = dict(zip(self._seats, course.shares, strict=True))
         if course.winners and course.first is not None:
@@ -150,7 +162,7 @@ class Opened:
                 told[f"bot_share/{bot}"] = sum(own), float(len(own))
         return told
 
-    def _lengths(self, course: Course) -> dict[str, Amount | float]:
+    def _lengths(self, course: GameCounts) -> dict[str, Amount | float]:
         """Return the figures on length and decisions."""
         acted = [width for width in course.widths if width]
         chosen = [width for width in acted if width > 1]
@@ -173,7 +185,7 @@ class Opened:
             told["watching"] = sum(watched), float(len(watched))
         return told
 
-    def _minutes(self, course: Course) -> float:
+    def _minutes(self, course: GameCounts) -> float:
         """Return the estimated minutes of one person against bots, averaged over the person's seat."""
         seconds, share = self._pace, 1 / self.question.seats
         whole = 0.0
@@ -185,7 +197,7 @@ class Opened:
                 whole += seconds["forced" if width else "draw"]
         return whole / 60
 
-    def _tell_used(self, course: Course, told: dict[str, Amount | float]) -> None:
+    def _tell_used(self, course: GameCounts, told: dict[str, Amount | float]) -> None:
         """Add for each verb and card whether, how often and with what success it was chosen."""
         times: dict[str, int] = {}
         users: dict[str, set[int]] = {}
@@ -204,11 +216,11 @@ class Opened:
                 told[won] = sum(own), float(len(own))
 
 
-opened = lru_cache(maxsize=8)(Opened)
-"""Cached `Opened`, one for each question and process."""
+opened = lru_cache(maxsize=8)(PreparedQuestion)
+"""Cached `PreparedQuestion`, one for each question and process."""
 
 
-def play(question: Question, deal: int) -> tuple[GameLine, ...]:
+def play(question: ExperimentQuestion, deal: int) -> tuple[GameLine, ...]:
     """Play all games of one deal in a fixed order; equal arguments give equal lines in any process."""
     table = opened(question)
     return tuple(

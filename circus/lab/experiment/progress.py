@@ -6,7 +6,7 @@ columns of ASCII.
 
 import time
 
-from circus.lab.bar import Bar
+from circus.lab.bar import ProgressBar
 from circus.lab.experiment.results import main_interval
 from circus.lab.experiment.run import Experiment
 
@@ -17,7 +17,7 @@ LOOKED_EVERY = 1.0
 """Seconds between two updates of the interval."""
 
 
-class Progress:
+class ExperimentProgress:
     """Progress bar of one experiment."""
 
     def __init__(self, experiment: Experiment, *, shown: bool) -> None:
@@ -25,7 +25,7 @@ class Progress:
         self._experiment = experiment
         self._each = each
         self._looked = time.monotonic()
-        self._bar = Bar(
+        self._bar = ProgressBar(
             total=None if deals is None else deals * each,
             initial=experiment.sums.deals * each,
             unit="game",

@@ -13,7 +13,17 @@ from circus.core.game import Game, Setup
 from circus.core.level import Level
 from circus.core.option import Value, resolve, spell, with_absent
 from circus.lab.experiment.things import CARD, cards, verbs
-from circus.platform.untrusted.shapes import FLAG, NULL, TEXT, either, list_of, number, table_of, thing, whole
+from circus.platform.untrusted.shapes import (
+    FLAG,
+    NULL,
+    TEXT,
+    either,
+    list_of,
+    number,
+    object_of,
+    table_of,
+    whole,
+)
 
 MOST_GAMES = 10_000_000
 """Maximum number of games of each variant: more would take a laptop weeks."""
@@ -33,8 +43,8 @@ Chosen = tuple[tuple[str, Value], ...]
 """Options with their values, in the order of the game's declaration."""
 
 _OPTIONS = table_of(either(TEXT, FLAG, whole()), 99)
-_VARIANT = thing({"options": _OPTIONS, "without": either(TEXT, NULL)}, {LEVEL: TEXT})
-SHAPE = thing(
+_VARIANT = object_of({"options": _OPTIONS, "without": either(TEXT, NULL)}, {LEVEL: TEXT})
+SHAPE = object_of(
     {
         "version": TEXT,
         "game": TEXT,
@@ -74,7 +84,7 @@ class Variant:
 
 
 @dataclass(frozen=True)
-class Question:
+class ExperimentQuestion:
     """Question of an experiment; equal questions have equal answers.
 
     Attributes:
@@ -186,7 +196,7 @@ class Question:
         return told | optional
 
 
-def of_line(line: Mapping[str, Any]) -> Question:
+def of_line(line: Mapping[str, Any]) -> ExperimentQuestion:
     """Return the question of a file; raise `LineError`, `UsageError` or `LevelError`."""
     SHAPE.check(line)
     declared = games.find(line["game"]).options
@@ -196,7 +206,7 @@ def of_line(line: Mapping[str, Any]) -> Question:
     )
     kept = {**line, "seed": int(line["seed"]), "bots": tuple(line["bots"]), "variants": variants}
     kept |= {"people": tuple(line.get("people", ())), "boards": tuple(line.get("boards", ()))}
-    return Question(**kept)
+    return ExperimentQuestion(**kept)
 
 
 def variants_of(
@@ -269,7 +279,7 @@ def _check_without(game: Game[Any], setup: Setup, thing: str | None) -> None:
         raise UsageError(f"there is no {kind} '{thing}' to do without: {listed}")
 
 
-def _check_bots(question: Question) -> None:
+def _check_bots(question: ExperimentQuestion) -> None:
     count, seats = len(question.bots), question.seats
     if question.ladder:
         order = [list(bots.STRENGTHS).index(each) for each in question.bots]
@@ -279,7 +289,7 @@ def _check_bots(question: Question) -> None:
         raise UsageError(f"{count} bots for {seats} seats: name one for all, or one a seat")
 
 
-def _check_length(question: Question) -> None:
+def _check_length(question: ExperimentQuestion) -> None:
     """Require a number of games or a width of the interval, within limits; raise `UsageError`."""
     if (question.games is None) == (question.until is None):
         raise UsageError("say how many games with --games, or how narrow with --until, and not both")

@@ -13,8 +13,8 @@ from circus.lab.crew import Crew
 from circus.lab.experiment.kept import RECORDS, record_name
 from circus.lab.experiment.measures import measures
 from circus.lab.experiment.playing import GameLine, opened
-from circus.lab.experiment.question import Question
-from circus.lab.experiment.sums import Floats, Sums
+from circus.lab.experiment.question import ExperimentQuestion
+from circus.lab.experiment.sums import FigureSums, Floats
 from circus.platform.folders import private_folder
 from circus.records.match import Match
 from circus.records.record import BOT, Player, Writer, header_of
@@ -54,10 +54,10 @@ class Pick(NamedTuple):
         return {**told, "score": round(self.score, 6), "deal": self.deal}
 
 
-class Picks:
+class NotableGames:
     """Finder of notable games while deals are summed in their order: equal deals leave equal picks."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: ExperimentQuestion) -> None:
         listed = measures(question)
         names = [each.name for each in listed]
         self._plies = names.index("plies")
@@ -67,11 +67,11 @@ class Picks:
         self._found: dict[tuple[int, str], Pick] = {}
 
     @property
-    def found(self) -> list[Pick]:
+    def sorted_picks(self) -> list[Pick]:
         """Picks by variant, then in the order of `KINDS`."""
         return sorted(self._found.values(), key=lambda each: (each.variant, KINDS.index(each.kind)))
 
-    def look(self, lines: Sequence[GameLine], before: Sums) -> None:
+    def look(self, lines: Sequence[GameLine], before: FigureSums) -> None:
         """Examine all games of a deal; `before` are the sums without it."""
         told = _means(before) if before.deals >= ENOUGH else None
         for line in lines:
@@ -97,7 +97,7 @@ class Picks:
         return float(np.nanmean(off**2))
 
 
-def _means(sums: Sums) -> tuple[Floats, Floats]:
+def _means(sums: FigureSums) -> tuple[Floats, Floats]:
     """Return mean and standard deviation of each figure and variant over the games so far."""
     variants = sums.variants
     own = np.arange(variants)
@@ -107,14 +107,14 @@ def _means(sums: Sums) -> tuple[Floats, Floats]:
     return means, np.sqrt(np.maximum(squares - means**2, 0))
 
 
-def played_again(question: Question, picks: tuple[Pick, ...], number: int) -> tuple[str, ...]:
+def played_again(question: ExperimentQuestion, picks: tuple[Pick, ...], number: int) -> tuple[str, ...]:
     """Play one of these games again and return its actions as text."""
     pick, table = picks[number], opened(question)
     (seating,) = (each for each in table.seatings if each.name == pick.table)
     return tuple(map(str, table.course(pick.deal, pick.variant, seating).actions))
 
 
-def write_records(question: Question, picks: Sequence[Pick], folder: Path, crew: Crew) -> None:
+def write_records(question: ExperimentQuestion, picks: Sequence[Pick], folder: Path, crew: Crew) -> None:
     """Play these games again and write their records; raise OSError."""
     private_folder(folder / RECORDS)
     again = partial(played_again, question, tuple(picks))
@@ -122,7 +122,7 @@ def write_records(question: Question, picks: Sequence[Pick], folder: Path, crew:
         _write(question, picks[number], actions, folder / RECORDS / picks[number].file)
 
 
-def _write(question: Question, pick: Pick, actions: Sequence[str], path: Path) -> None:
+def _write(question: ExperimentQuestion, pick: Pick, actions: Sequence[str], path: Path) -> None:
     table = opened(question)
     (seating,) = (each for each in table.seatings if each.name == pick.table)
     players = [Player(f"{bot} {seat + 1}", BOT, bot) for seat, bot in enumerate(seating.bots)]

@@ -7,12 +7,12 @@ from typing import Any
 
 from circus import games
 from circus.core.option import spell
-from circus.lab.experiment.kept import Kept
+from circus.lab.experiment.kept import StoredExperiment
 from circus.lab.experiment.naming import varied
 from circus.lab.experiment.question import LEVEL
 
 
-def command(kept: Kept) -> str:
+def command(kept: StoredExperiment) -> str:
     """Return the command that plays the same games again."""
     asked, game = kept.question, kept.game
     words = ["python main.py lab", game]
@@ -57,7 +57,7 @@ def _varying(game: str, variants: list[Mapping[str, Any]]) -> list[str]:
     return words
 
 
-def versions(kept: Kept) -> list[tuple[str, str]]:
+def versions(kept: StoredExperiment) -> list[tuple[str, str]]:
     """Return the name and version of the program that played and of those that wrote the page."""
     played = kept.question.get("version")
     listed = [("circus", played)] if isinstance(played, str) else []

@@ -9,8 +9,8 @@ from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import CircusError
 from circus.lab.day.frame import framed
 from circus.lab.day.parts import Paper, charts, facts
-from circus.lab.day.words import Words, html, title_of
-from circus.lab.experiment.kept import Kept, read
+from circus.lab.day.words import PageTexts, html, title_of
+from circus.lab.experiment.kept import StoredExperiment, read
 from circus.lab.experiment.naming import variant_name
 from circus.lab.experiment.repeating import command, versions
 from circus.lab.experiment.report_charts import change_charts, course_charts, level_charts
@@ -46,7 +46,7 @@ def write(folder: Path, language: str = LANGUAGES[0]) -> Path:
     """
     kept = read(folder)
     path = folder / REPORT
-    content = page(kept, Words(language, [kept.game])).encode(errors="replace")
+    content = page(kept, PageTexts(language, [kept.game])).encode(errors="replace")
     try:
         write_whole(path, content)
     except OSError as error:
@@ -54,7 +54,7 @@ def write(folder: Path, language: str = LANGUAGES[0]) -> Path:
     return path
 
 
-def page(kept: Kept, words: Words) -> str:
+def page(kept: StoredExperiment, words: PageTexts) -> str:
     """Return the whole page."""
     sections = [
         _overview(kept, words),
@@ -74,7 +74,7 @@ def _title(texts: Texts, game: str) -> str:
     return texts.say("lab-report-title", game=title_of(texts, game))
 
 
-def _section(words: Words, name: str, content: str) -> str:
+def _section(words: PageTexts, name: str, content: str) -> str:
     """Return a section with its heading and note; "" if there is nothing to show."""
     if not content.strip() and name != "limits":
         return ""
@@ -85,7 +85,7 @@ def _section(words: Words, name: str, content: str) -> str:
     )
 
 
-def _overview(kept: Kept, words: Words) -> str:
+def _overview(kept: StoredExperiment, words: PageTexts) -> str:
     lines = []
     for number, told in enumerate(verdicts(kept.results)):
         counted = words.say("lab-games", count=kept.variants[number]["games"])
@@ -97,11 +97,11 @@ def _overview(kept: Kept, words: Words) -> str:
     )
 
 
-def _spoken(words: Words, told: Mapping[str, str]) -> str:
+def _spoken(words: PageTexts, told: Mapping[str, str]) -> str:
     return words.each(lambda texts: told[texts.language])
 
 
-def _counts(kept: Kept, words: Words) -> list[tuple[str, str]]:
+def _counts(kept: StoredExperiment, words: PageTexts) -> list[tuple[str, str]]:
     """Return the numbers of variants, games, deals, seats and comparisons, those that are known."""
     question, results = kept.question, kept.results
     played = sum(variant["games"] for variant in kept.variants)
@@ -119,7 +119,7 @@ def _counts(kept: Kept, words: Words) -> list[tuple[str, str]]:
     ]
 
 
-def _records(kept: Kept, words: Words) -> str:
+def _records(kept: StoredExperiment, words: PageTexts) -> str:
     """Return links to the records of notable games, by variant."""
     paper = Paper(words, folder=kept.folder.resolve())
     items = [
@@ -130,18 +130,18 @@ def _records(kept: Kept, words: Words) -> str:
     return f"<ul>\n{''.join(items)}</ul>\n" if items else ""
 
 
-def _record_name(kept: Kept, words: Words, number: int, why: str) -> str:
+def _record_name(kept: StoredExperiment, words: PageTexts, number: int, why: str) -> str:
     """Return the caption of a record: the variant, and why the game is notable."""
 
-    def says(texts: Texts) -> str:
+    def format_reason(texts: Texts) -> str:
         key = f"lab-record-{why}"
         told = texts.say(key) if texts.has(key) else why
         return f"{variant_name(texts, kept.results, number)}, {told}"
 
-    return words.each(says)
+    return words.each(format_reason)
 
 
-def _repeat(kept: Kept, words: Words) -> str:
+def _repeat(kept: StoredExperiment, words: PageTexts) -> str:
     pairs: Sequence[tuple[str, str]] = [
         (words.say(f"lab-repeat-{what}"), told) for what, told in versions(kept)
     ]

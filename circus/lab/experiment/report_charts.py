@@ -7,9 +7,9 @@ from typing import Any
 
 from circus.content.texts import Texts
 from circus.lab.day.parts import chart
-from circus.lab.day.words import Words, html
-from circus.lab.experiment.charts import Course, Row, Scale, course_chart, rows_chart
-from circus.lab.experiment.kept import GAMES, Kept, count, figure, names_of
+from circus.lab.day.words import PageTexts, html
+from circus.lab.experiment.charts import LengthCurve, MeanRow, RowAxis, course_chart, rows_chart
+from circus.lab.experiment.kept import GAMES, StoredExperiment, count, figure, names_of
 from circus.lab.experiment.naming import (
     LENGTHS,
     Metric,
@@ -38,7 +38,7 @@ MOST_LINES = 20_000
 MOST_BYTES = 1 << 34
 
 
-def level_charts(kept: Kept, words: Words) -> Iterator[str]:
+def level_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
     """Yield one chart a figure, one row a variant; a line marks the first variant, or the fair share."""
     names = dict.fromkeys(name for variant in kept.variants for name in names_of(variant))
     for name in sorted(names, key=_order):
@@ -51,29 +51,29 @@ def _order(name: str) -> int:
     return CHARTED.index(base) if base in CHARTED else len(CHARTED)
 
 
-def _level_chart(texts: Texts, kept: Kept, name: str) -> tuple[str, str]:
+def _level_chart(texts: Texts, kept: StoredExperiment, name: str) -> tuple[str, str]:
     metric = Metric.of(name)
     rows = []
-    for number, are_people, variant in kept.told:
+    for number, are_people, variant in kept.player_figures:
         value = figure(variant, name)
         if value is not None:
             who = player_name(texts, kept.results, number, are_people=are_people)
             mean, low, high = (spelt(texts, metric, each) for each in value)
             told = texts.say("lab-told", mean=mean, low=low, high=high, count=count(variant, name))
-            rows.append(Row(who, value, told, not are_people))
+            rows.append(MeanRow(who, value, told, not are_people))
     first = figure(kept.variants[0], name)
     fair = 1 / len(kept.variants[0]["win_share"]) if metric.base == "win_share" else first and first[0]
-    scale = Scale(100 if metric.is_share else 1, fair, texts.say("day-point"))
+    scale = RowAxis(100 if metric.is_share else 1, fair, texts.say("day-point"))
     return metric_of(texts, kept.game, name), _drawn(kept, texts, f"level-{name}", rows, scale)
 
 
-def change_charts(kept: Kept, words: Words) -> Iterator[str]:
+def change_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
     """Yield one chart a variant with its effects, in percent of a length and points of a share."""
     for number in range(1, len(kept.variants)):
         yield _each(words, partial(_change_chart, kept=kept, number=number))
 
 
-def _change_chart(texts: Texts, kept: Kept, number: int) -> tuple[str, str]:
+def _change_chart(texts: Texts, kept: StoredExperiment, number: int) -> tuple[str, str]:
     rows = []
     changes = [each for each in kept.differences if (each["a"], each["b"]) == (0, number)]
     for change in sorted(changes, key=lambda each: _order(each["metric"])):
@@ -86,7 +86,7 @@ def _change_chart(texts: Texts, kept: Kept, number: int) -> tuple[str, str]:
             rows.append(_change_row(kept, texts, told, Metric("win_share", ""), "lab-told-percent"))
         elif metric.is_share:
             rows.append(_change_row(kept, texts, change, metric, "lab-told-points"))
-    scale = Scale(100, 0.0, texts.say("day-point"))
+    scale = RowAxis(100, 0.0, texts.say("day-point"))
     title = variant_name(texts, kept.results, number, short=True)
     return title, _drawn(kept, texts, f"change-{number}", rows, scale)
 
@@ -94,17 +94,19 @@ def _change_chart(texts: Texts, kept: Kept, number: int) -> tuple[str, str]:
 _KEYS = ("diff", "low", "high")
 
 
-def _change_row(kept: Kept, texts: Texts, change: Mapping[str, Any], metric: Metric, key: str) -> Row:
+def _change_row(
+    kept: StoredExperiment, texts: Texts, change: Mapping[str, Any], metric: Metric, key: str
+) -> MeanRow:
     name = change["metric"]
     value = change["diff"], change["low"], change["high"]
     size, low, high = (spelt_difference(texts, metric, each) for each in value)
     played = min(count(kept.variants[change[side]], name) for side in ("a", "b"))
     told = texts.say(key, mean=size, low=low, high=high, count=change.get("n", played))
     corrected = change.get("p_holm")
-    return Row(metric_of(texts, kept.game, name), value, told, corrected is not None and corrected < SURE)
+    return MeanRow(metric_of(texts, kept.game, name), value, told, corrected is not None and corrected < SURE)
 
 
-def course_charts(kept: Kept, words: Words) -> Iterator[str]:
+def course_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
     """Yield the chart of finished games by number of moves, from the lines of the games."""
     lengths = _lengths(kept)
     numbers = [number for number, values in sorted(lengths.items()) if values][:MOST_COURSES]
@@ -113,18 +115,20 @@ def course_charts(kept: Kept, words: Words) -> Iterator[str]:
         yield _each(words, partial(_course_chart, kept=kept, lengths=drawn))
 
 
-def _course_chart(texts: Texts, kept: Kept, lengths: Mapping[int, Sequence[float]]) -> tuple[str, str]:
+def _course_chart(
+    texts: Texts, kept: StoredExperiment, lengths: Mapping[int, Sequence[float]]
+) -> tuple[str, str]:
     courses = []
     for number, values in lengths.items():
         variant = variant_name(texts, kept.results, number)
-        courses.append(Course(texts.say("lab-course", variant=variant, count=len(values)), values))
+        courses.append(LengthCurve(texts.say("lab-course", variant=variant, count=len(values)), values))
     title = texts.say("lab-report-course")
     told = html(texts.say("lab-chart", what=title))
     axis = texts.say("lab-metric-plies")
     return title, course_chart(courses, axis, texts.say("day-point"), f"course-{texts.language}", told)
 
 
-def _lengths(kept: Kept) -> dict[int, list[float]]:
+def _lengths(kept: StoredExperiment) -> dict[int, list[float]]:
     """Return the moves of the first games by variant; none if the file of games is missing."""
     found: dict[int, list[float]] = {number: [] for number in range(len(kept.variants))}
     try:
@@ -145,7 +149,7 @@ def _is_number(text: str) -> bool:
     return text.replace(".", "", 1).isdecimal() and text.isascii()
 
 
-def _drawn(kept: Kept, texts: Texts, name: str, rows: Sequence[Row], scale: Scale) -> str:
+def _drawn(kept: StoredExperiment, texts: Texts, name: str, rows: Sequence[MeanRow], scale: RowAxis) -> str:
     if not rows:
         return ""
     told = html("; ".join(f"{row.label}: {row.told}" for row in rows))
@@ -153,7 +157,7 @@ def _drawn(kept: Kept, texts: Texts, name: str, rows: Sequence[Row], scale: Scal
     return rows_chart(rows, scale, f"{plain}-{texts.language}", told)
 
 
-def _each(words: Words, draws: Callable[[Texts], tuple[str, str]]) -> str:
+def _each(words: PageTexts, draws: Callable[[Texts], tuple[str, str]]) -> str:
     """Return a chart in every language, each below its title; one of them is visible."""
     parts = []
     for texts in words.texts:

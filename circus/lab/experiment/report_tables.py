@@ -5,8 +5,8 @@ from functools import partial
 
 from circus.content.texts import Texts
 from circus.lab.day.parts import NUMBER, table
-from circus.lab.day.words import NOTHING, Words, html
-from circus.lab.experiment.kept import Kept, count, figure, names_of
+from circus.lab.day.words import NOTHING, PageTexts, html
+from circus.lab.experiment.kept import StoredExperiment, count, figure, names_of
 from circus.lab.experiment.naming import (
     Metric,
     metric_of,
@@ -18,19 +18,19 @@ from circus.lab.experiment.naming import (
 )
 
 
-def figures_table(kept: Kept, words: Words) -> str:
+def figures_table(kept: StoredExperiment, words: PageTexts) -> str:
     """Return one row for each figure and variant; only the first row of a figure has its name."""
     heads = [words.say(f"lab-head-{each}") for each in ("figure", "variant", "mean", "interval", "n")]
     kinds = ["", "", NUMBER, NUMBER, NUMBER]
     return table(heads, _figures(kept, words), kinds)
 
 
-def _figures(kept: Kept, words: Words) -> Iterator[Sequence[str]]:
+def _figures(kept: StoredExperiment, words: PageTexts) -> Iterator[Sequence[str]]:
     names = list(dict.fromkeys(name for variant in kept.variants for name in names_of(variant)))
     for name in names:
         metric = Metric.of(name)
         heading = words.each(partial(metric_of, game=kept.game, name=name))
-        for number, are_people, variant in kept.told:
+        for number, are_people, variant in kept.player_figures:
             value = figure(variant, name)
             if value is None:
                 continue
@@ -45,7 +45,7 @@ def _figures(kept: Kept, words: Words) -> Iterator[Sequence[str]]:
             heading = ""
 
 
-def differences_table(kept: Kept, words: Words) -> str:
+def differences_table(kept: StoredExperiment, words: PageTexts) -> str:
     """Return one row for each difference."""
     heads = [
         words.say(f"lab-head-{each}")
@@ -55,7 +55,7 @@ def differences_table(kept: Kept, words: Words) -> str:
     return table(heads, _differences(kept, words), kinds)
 
 
-def _differences(kept: Kept, words: Words) -> Iterator[Sequence[str]]:
+def _differences(kept: StoredExperiment, words: PageTexts) -> Iterator[Sequence[str]]:
     variants = range(len(kept.variants))
     for each in kept.differences:
         if each["a"] not in variants or each["b"] not in variants:

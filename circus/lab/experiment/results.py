@@ -9,8 +9,8 @@ import numpy as np
 from circus.lab.experiment import intervals, sequence
 from circus.lab.experiment.intervals import Differences, Estimates
 from circus.lab.experiment.measures import LEAST_PARTS, PART, SHARE, measures
-from circus.lab.experiment.question import LEVEL, Question
-from circus.lab.experiment.sums import Floats, Sums
+from circus.lab.experiment.question import LEVEL, ExperimentQuestion
+from circus.lab.experiment.sums import FigureSums, Floats
 
 E = TypeVar("E", Estimates, Differences)
 
@@ -39,7 +39,7 @@ class Main:
         self.p = sequence.p_value(self.diff, scatter, deals)
 
 
-def is_narrow(sums: Sums, width: float) -> bool:
+def is_narrow(sums: FigureSums, width: float) -> bool:
     """Return whether every variant's interval of the main difference is now narrower than `width`."""
     if sums.deals < sequence.FIRST_LOOK:
         return False
@@ -49,7 +49,7 @@ def is_narrow(sums: Sums, width: float) -> bool:
     return all(main.high - main.low < width for main in mains)
 
 
-def main_interval(question: Question, sums: Sums) -> tuple[float, float, float] | None:
+def main_interval(question: ExperimentQuestion, sums: FigureSums) -> tuple[float, float, float] | None:
     """Return the widest interval of the main difference, or of the main figure if there is one variant."""
     if not sums.deals:
         return None
@@ -67,7 +67,7 @@ def main_interval(question: Question, sums: Sums) -> tuple[float, float, float] 
     return float(mean), float(low), float(high)
 
 
-def results(question: Question, sums: Sums) -> dict[str, Any]:
+def results(question: ExperimentQuestion, sums: FigureSums) -> dict[str, Any]:
     """Return all results so far as JSON.
 
     A figure is [mean, low, high] with its 95 percent interval. `low` and `high` are `null` if only one deal
@@ -89,13 +89,13 @@ def results(question: Question, sums: Sums) -> dict[str, Any]:
     }
 
 
-def _are_shares(question: Question, sums: Sums) -> list[bool]:
+def _are_shares(question: ExperimentQuestion, sums: FigureSums) -> list[bool]:
     """Return which figures are limited to 0 to 1."""
     units = {each.name: each.unit for each in measures(question)}
     return [units.get(name, SHARE) == SHARE for name in sums.names]
 
 
-def figures(question: Question, sums: Sums) -> list[dict[str, Any]]:
+def figures(question: ExperimentQuestion, sums: FigureSums) -> list[dict[str, Any]]:
     """Return every variant with its rules, its games and its figures."""
     told = intervals.estimates(sums, _are_shares(question, sums))
     told = _possible(question, sums, told, sums.clusters, 0.0)
@@ -124,7 +124,7 @@ def figures(question: Question, sums: Sums) -> list[dict[str, Any]]:
     return listed
 
 
-def _possible(question: Question, sums: Sums, told: E, deals: Floats, least: float) -> E:
+def _possible(question: ExperimentQuestion, sums: FigureSums, told: E, deals: Floats, least: float) -> E:
     """Clip each part of a variance to `least` to 1, and remove it if too few deals have it.
 
     The true value is in that range, so clipping an interval does not change how often it covers the value.
@@ -139,7 +139,7 @@ def _possible(question: Question, sums: Sums, told: E, deals: Floats, least: flo
     return told._replace(**held)
 
 
-def _differences(question: Question, sums: Sums) -> list[dict[str, Any]]:
+def _differences(question: ExperimentQuestion, sums: FigureSums) -> list[dict[str, Any]]:
     told = intervals.differences(sums, _are_shares(question, sums))
     told = _possible(question, sums, told, told.deals, -1.0)
     listed: list[dict[str, Any]] = []
@@ -161,10 +161,10 @@ def _differences(question: Question, sums: Sums) -> list[dict[str, Any]]:
             listed.append(line)
     for at, p in zip(tested, intervals.holm([listed[at]["p"] for at in tested]), strict=True):
         listed[at]["p_holm"] = p
-    return [_told(line) for line in listed]
+    return [_rounded_line(line) for line in listed]
 
 
-def _told(line: dict[str, Any]) -> dict[str, Any]:
+def _rounded_line(line: dict[str, Any]) -> dict[str, Any]:
     """Return the rounded line; a difference of two constants has no corrected p."""
     p = line["p"]
     corrected = line.pop("p_holm", p)

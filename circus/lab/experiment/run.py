@@ -11,12 +11,12 @@ from typing import Any
 
 from circus.core.errors import UsageError
 from circus.lab.crew import Crew
-from circus.lab.experiment.ledger import Ledger, Reader, question_in
+from circus.lab.experiment.ledger import ExperimentLedger, Reader, question_in
 from circus.lab.experiment.playing import GameLine, play
-from circus.lab.experiment.question import Question
-from circus.lab.experiment.records import Picks, write_records
+from circus.lab.experiment.question import ExperimentQuestion
+from circus.lab.experiment.records import NotableGames, write_records
 from circus.lab.experiment.results import is_narrow, results
-from circus.lab.experiment.sums import Sums
+from circus.lab.experiment.sums import FigureSums
 from circus.lab.experiment.verdict import verdicts
 
 TOLD_EVERY = 1.0
@@ -34,7 +34,7 @@ class Experiment:
 
     def __init__(
         self,
-        question: Question,
+        question: ExperimentQuestion,
         folder: Path | None = None,
         *,
         resume: bool = False,
@@ -42,24 +42,24 @@ class Experiment:
     ) -> None:
         """Create `folder`, or read back the games in it.
 
-        `people` is the result of `humans.told` on people's games, for comparison.
+        `people` is the result of `humans.human_figures` on people's games, for comparison.
 
         Raises:
             UsageError: if the folder contains anything else; nothing is written.
             LedgerError: if it is damaged.
         """
         self.question = question
-        self.sums = Sums(question)
+        self.sums = FigureSums(question)
         self._people = people
-        self._picks = Picks(question)
+        self._picks = NotableGames(question)
         self._records: list[dict[str, Any]] = []
         self._seconds, self._fresh = 0.0, 0
         self._ledger = self._open(folder, resume) if folder else None
 
-    def _open(self, folder: Path, resume: bool) -> Ledger:
+    def _open(self, folder: Path, resume: bool) -> ExperimentLedger:
         """Return a new ledger, or to resume the folder's, whose deals are summed; raise `UsageError`."""
         if not resume:
-            return Ledger.new(folder, self.question)
+            return ExperimentLedger.new(folder, self.question)
         asked = question_in(folder)
         if asked != self.question and replace(asked, boards=self.question.boards) == self.question:
             raise UsageError(f"{folder} was begun on other boards: put them back, or choose another folder")
@@ -68,7 +68,7 @@ class Experiment:
         reader = Reader(folder, self.question)
         for lines in reader.deals():
             self._add(lines)
-        ledger = Ledger.again(folder, self.question, reader.kept)
+        ledger = ExperimentLedger.again(folder, self.question, reader.kept)
         if asked.people != self.question.people:
             ledger.ask()
         return ledger
@@ -96,7 +96,7 @@ class Experiment:
                 now = time.monotonic()
                 self._seconds, self._fresh = now - begun, self.sums.deals - before
                 if self._ledger and now > told + TOLD_EVERY:
-                    self._ledger.tell(self.results(spoken=False))
+                    self._ledger.write_results(self.results(spoken=False))
                     told = time.monotonic()
                 yield self.sums.deals
             self.keep_records(crew)
@@ -106,7 +106,7 @@ class Experiment:
     def keep_records(self, crew: Crew) -> None:
         """Play the notable games again and write their records to the folder, if there is one."""
         if self._ledger:
-            picks = self._picks.found
+            picks = self._picks.sorted_picks
             write_records(self.question, picks, self._ledger.folder, crew)
             self._records = [pick.line() for pick in picks]
 
@@ -144,5 +144,5 @@ class Experiment:
         """Write the results so far and close the folder; `run` calls it at its end."""
         if self._ledger:
             with suppress(OSError):
-                self._ledger.tell(self.results())
+                self._ledger.write_results(self.results())
             self._ledger.close()

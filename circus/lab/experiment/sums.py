@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 
 from circus.lab.experiment.measures import ended, measures
 from circus.lab.experiment.playing import GameLine
-from circus.lab.experiment.question import Question
+from circus.lab.experiment.question import ExperimentQuestion
 
 Floats = NDArray[np.float64]
 
 
-class Sums:
+class FigureSums:
     """Sums over deals of each figure and variant, of their divisors, and of all products of these.
 
     The games of one deal are not independent, whatever their variant and rotation: a deal is one draw, and
@@ -30,7 +30,7 @@ class Sums:
         products: for each figure the sums of the products of any two of these.
     """
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: ExperimentQuestion) -> None:
         self.names = [each.name for each in measures(question)]
         variants = len(question.variants)
         self._ordinary = len(question.seated)
@@ -96,9 +96,9 @@ class Sums:
         self.totals = np.append(self.totals, total[None], axis=0)
         self.products = np.append(self.products, product[None], axis=0)
 
-    def row(self, at: int) -> "Sums":
+    def row(self, at: int) -> "FigureSums":
         """Return these sums with one figure alone."""
-        other = object.__new__(Sums)
+        other = object.__new__(FigureSums)
         other.__dict__.update(self.__dict__)
         other.names = self.names[at : at + 1]
         for name in ("counts", "clusters", "totals", "products"):

@@ -15,7 +15,7 @@ SURE = 0.05
 """Corrected p below which a difference is printed."""
 
 
-def told(results: Mapping[str, Any]) -> Iterator[str]:
+def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
     """Yield the lines: each variant with its figures, then each significant difference."""
     variants: Sequence[Mapping[str, Any]] = results["variants"]
     bots, seed = ", ".join(results["bots"]), results["question"]["seed"]

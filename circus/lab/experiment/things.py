@@ -25,6 +25,6 @@ def cards(game: Game[Any], setup: Setup) -> list[str]:
     return [f"{CARD}{face}" for face in faces] if len(faces) <= MOST_CARDS else []
 
 
-def things(game: Game[Any], setup: Setup) -> tuple[str, ...]:
+def counted_items(game: Game[Any], setup: Setup) -> tuple[str, ...]:
     """Return all verbs and cards whose choices are counted."""
     return (*(f"{VERB}{verb}" for verb in verbs(game)), *cards(game, setup))

@@ -54,7 +54,7 @@ def verdicts(results: Results) -> list[dict[str, str]]:
     for number in range(len(results["variants"])):
         said = {}
         for language, texts in spoken.items():
-            teller = _Teller(texts, results)
+            teller = _VerdictWriter(texts, results)
             said[language] = teller.compared(number) if number else teller.alone()
         told.append(said)
     return told
@@ -109,7 +109,7 @@ def relative(difference: Mapping[str, Any], mean: Sequence[float]) -> dict[str, 
     }
 
 
-class _Teller:
+class _VerdictWriter:
     """Writer of the sentences of one language."""
 
     def __init__(self, texts: Texts, results: Results) -> None:

@@ -13,7 +13,7 @@ from random import Random
 
 from circus import games
 from circus.lab.puzzles.choosing import chosen
-from circus.lab.puzzles.mining import Found, mined
+from circus.lab.puzzles.mining import PuzzleDecision, mined
 from circus.lab.puzzles.proving import proves
 from circus.lab.puzzles.writing import write
 from circus.platform.console import say
@@ -26,7 +26,7 @@ POOL = 50
 """Number of puzzles from which the most different ones are selected."""
 
 
-def _found(game: str) -> Iterator[Found]:
+def _mined_puzzles(game: str) -> Iterator[PuzzleDecision]:
     """Yield puzzles without end."""
     for number in count():
         found = mined(games.find(game), number)
@@ -35,7 +35,7 @@ def _found(game: str) -> Iterator[Found]:
 
 
 def _mine(game: str) -> None:
-    source = _found(game)
+    source = _mined_puzzles(game)
     write(game, chosen([next(source) for _ in range(POOL)], SHIPPED))
 
 

@@ -55,7 +55,7 @@ class Proof(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Found:
+class PuzzleDecision:
     """Choice that makes a puzzle.
 
     Attributes:
@@ -82,7 +82,7 @@ class Found:
         return min(loss.share for loss in self.losses.values() if loss.share > ERROR)
 
 
-def mined(game: Game[Any], number: int) -> Found | None:
+def mined(game: Game[Any], number: int) -> PuzzleDecision | None:
     """Return a puzzle from one game between bots, the same at every call; `None` if there is none.
 
     Answers in a reaction window make none: they are given against a clock.
@@ -123,7 +123,7 @@ def _looked_at(match: Match, rng: Random) -> Iterator[int]:
             return
 
 
-def _puzzle(match: Match, at: int, number: int, rng: Random) -> Found | None:
+def _puzzle(match: Match, at: int, number: int, rng: Random) -> PuzzleDecision | None:
     """Return the puzzle at a position of a game; `None` if no action is clearly the best."""
     game, setup = match.game, match.setup
     state, seat = match.timeline.at(at), match.actions[at].seat
@@ -133,7 +133,7 @@ def _puzzle(match: Match, at: int, number: int, rng: Random) -> Found | None:
     view, legal = game.view(state, seat), tuple(game.legal(state, seat))
     missed = _missed(game, view, legal, _worse(found, setup.seats), rng)
     phase = game.facts.turn(view).phase
-    return Found(number, setup, tuple(match.actions[:at]), found.best, found.losses, missed, phase)
+    return PuzzleDecision(number, setup, tuple(match.actions[:at]), found.best, found.losses, missed, phase)
 
 
 def singled_out(timeline: Timeline, at: int, rng: Random) -> Proof | None:
@@ -178,7 +178,7 @@ def _ranked(
         for _ in range(done, until):
             search.iterate(rng)
         done, best = until, search.best(rng)
-        shares = {action: share for action, (_, share) in search.found.items()}
+        shares = {action: share for action, (_, share) in search.action_stats.items()}
         if shares[best] - max(shares[action] for action in _others(legal, best)) < part * least:
             return ()
     rivals = [action for action in legal if action != best]

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from circus.lab.puzzles.mining import LOOKED_AT, singled_out
 from circus.lab.puzzles.proving import MINED
-from circus.lab.puzzles.writing import told
-from circus.lab.review.verdict import ERROR, Choice, Review
+from circus.lab.puzzles.writing import action_costs
+from circus.lab.review.verdict import ERROR, JudgedChoice, Review
 from circus.lab.review.work import PackedGame, opened
 
 
@@ -41,12 +41,12 @@ def likely(review: Review) -> list[int]:
 def sought(game: PackedGame, at: int) -> Sought:
     """Search this position for a puzzle; the result is the same at every call."""
     proof = singled_out(opened(game), at, Random(f"{at} puzzle"))
-    return Sought(at, str(proof.best), told(proof.losses)) if proof else Sought(at)
+    return Sought(at, str(proof.best), action_costs(proof.losses)) if proof else Sought(at)
 
 
-def _loss(choice: Choice) -> float:
+def _loss(choice: JudgedChoice) -> float:
     return choice.judgement.loss
 
 
-def _gain(choice: Choice) -> float:
+def _gain(choice: JudgedChoice) -> float:
     return choice.gain

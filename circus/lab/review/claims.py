@@ -24,7 +24,7 @@ from circus.core.errors import CircusError
 from circus.lab import crew
 from circus.lab.review.steps import steps
 from circus.lab.review.verdict import Review, review_of
-from circus.lab.simulate import Plan, Simulator
+from circus.lab.simulate import SimulationPlan, Simulator
 from circus.lab.tally import Z95
 from circus.platform.console import say
 from circus.platform.folders import write_whole
@@ -39,7 +39,7 @@ DEALS, PLAYOUTS = 77, 5
 """Seeds of the games and of their reviews."""
 
 _ONE_A_SEAT = shapes.list_of(shapes.number(-1e6, 1e6), 8)
-_SUMS = shapes.thing(
+_SUMS = shapes.object_of(
     {
         "bots": shapes.list_of(shapes.choice(STRONG, WEAK), 8),
         "choices": _ONE_A_SEAT,
@@ -55,7 +55,7 @@ class ClaimsError(CircusError):
 
 
 @dataclass(frozen=True)
-class Sums:
+class ReviewSums:
     """Sums of the review of one game, a value for each seat.
 
     Attributes:
@@ -99,21 +99,21 @@ def interval(values: Sequence[float]) -> Interval:
     return Interval(fmean(values), Z95 * stdev(values) / sqrt(len(values)))
 
 
-def sums_of(review: Review, bots: Sequence[str]) -> Sums:
+def sums_of(review: Review, bots: Sequence[str]) -> ReviewSums:
     """Return the sums of a review."""
     made = [review.made_by(seat) for seat in range(review.seats)]
     lost = tuple(sum(choice.judgement.loss for choice in each) for each in made)
-    return Sums(tuple(bots), tuple(map(len, made)), lost, review.luck)
+    return ReviewSums(tuple(bots), tuple(map(len, made)), lost, review.luck)
 
 
-def plan_of(game: str) -> Plan:
+def plan_of(game: str) -> SimulationPlan:
     """Return how a game is played here: its usual table, hard and greedy bots in turn."""
     seats = games.find(game).usual_seats
     bots = tuple(islice(cycle((STRONG, WEAK)), seats))
-    return Plan(game, seats, (), None, bots, GAMES, DEALS, rotate=True)
+    return SimulationPlan(game, seats, (), None, bots, GAMES, DEALS, rotate=True)
 
 
-def told(game: str, found: Sequence[Sums]) -> Iterator[str]:
+def claim_lines(game: str, found: Sequence[ReviewSums]) -> Iterator[str]:
     """Yield the lines on one game: the mean losses, their difference, and the luck of bots and of seats."""
     if len(found) < 2:
         yield f"{game}: {len(found)} games, too few to say anything"
@@ -129,7 +129,7 @@ def told(game: str, found: Sequence[Sums]) -> Iterator[str]:
         yield f"  luck of seat {seat}: {interval([each.luck[seat] for each in found])}"
 
 
-def measure(game: str, folder: Path, count: int, jobs: int) -> list[Sums]:
+def measure(game: str, folder: Path, count: int, jobs: int) -> list[ReviewSums]:
     """Play and review the missing ones of the first `count` games; return all sums in the folder.
 
     Raises:
@@ -139,10 +139,10 @@ def measure(game: str, folder: Path, count: int, jobs: int) -> list[Sums]:
     missing = [number for number in range(count) if not _file(folder, game, number).exists()]
     for number, sums in crew.processes(jobs).work(partial(_judged, game), missing):
         _keep(_file(folder, game, number), sums)
-    return [_kept(path) for path in sorted((folder / game).glob("*.json"))]
+    return [_read_sums(path) for path in sorted((folder / game).glob("*.json"))]
 
 
-def _judged(game: str, number: int) -> Sums:
+def _judged(game: str, number: int) -> ReviewSums:
     """Play and review the game of this number."""
     match, bots = Simulator(plan_of(game)).match(number)
     timeline = match.timeline
@@ -154,17 +154,17 @@ def _file(folder: Path, game: str, number: int) -> Path:
     return folder / game / f"{number:04}.json"
 
 
-def _keep(path: Path, sums: Sums) -> None:
+def _keep(path: Path, sums: ReviewSums) -> None:
     write_whole(path, json.dumps(asdict(sums)).encode())
 
 
-def _kept(path: Path) -> Sums:
+def _read_sums(path: Path) -> ReviewSums:
     try:
         found = parsed_file(path, limits.KEPT)
         _SUMS.check(found)
     except (OSError, CircusError) as error:
         raise ClaimsError(f"{path} cannot be read ({reason_of(error)}): delete it") from None
-    return Sums(*(tuple(found[key]) for key in ("bots", "choices", "lost", "luck")))
+    return ReviewSums(*(tuple(found[key]) for key in ("bots", "choices", "lost", "luck")))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -177,7 +177,7 @@ def main(arguments: Sequence[str]) -> int:
     read = parser.parse_args(arguments)
     try:
         for game in read.games:
-            for line in told(game, measure(game, read.folder, read.count, read.jobs)):
+            for line in claim_lines(game, measure(game, read.folder, read.count, read.jobs)):
                 say(line)
     except (CircusError, OSError) as error:
         say(error)

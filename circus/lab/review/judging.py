@@ -13,7 +13,7 @@ Shares = tuple[float, ...]
 """Share of the win for each seat, or its change."""
 
 
-class Effort(NamedTuple):
+class JudgingBudget(NamedTuple):
     """Effort spent on a position.
 
     Attributes:
@@ -25,7 +25,11 @@ class Effort(NamedTuple):
     thoughts: int
 
 
-EFFORTS = {"low": Effort(60, 150), "normal": Effort(240, 600), "high": Effort(1000, 3000)}
+EFFORTS = {
+    "low": JudgingBudget(60, 150),
+    "normal": JudgingBudget(240, 600),
+    "high": JudgingBudget(1000, 3000),
+}
 
 
 def chances(game: Game[Any], state: State, seeds: Sequence[int]) -> Shares:

@@ -12,7 +12,7 @@ from circus.records.timeline import Timeline
 
 
 @dataclass(frozen=True)
-class Step:
+class ReviewStep:
     """One position, and the choice that was made in it.
 
     Attributes:
@@ -28,7 +28,7 @@ class Step:
     judgement: Judgement | None = None
 
 
-def steps(timeline: Timeline, numbers: Sequence[int], effort: str, seed: int) -> Iterator[Step]:
+def steps(timeline: Timeline, numbers: Sequence[int], effort: str, seed: int) -> Iterator[ReviewStep]:
     """Judge these positions (0 to `len(timeline)`); equal seeds give equal results in any process.
 
     Args:
@@ -44,18 +44,18 @@ def steps(timeline: Timeline, numbers: Sequence[int], effort: str, seed: int) ->
         yield _step(timeline, at, seeds, spent.thoughts, Random(f"{seed} {at}"))
 
 
-def _step(timeline: Timeline, at: int, seeds: Sequence[int], thoughts: int, rng: Random) -> Step:
+def _step(timeline: Timeline, at: int, seeds: Sequence[int], thoughts: int, rng: Random) -> ReviewStep:
     """Judge one position and the choice made in it; a forced action costs no search."""
     game, state = timeline.game, timeline.at(at)
     outcome = game.outcome(state)
     if outcome is not None:
-        return Step(at, tuple(shares(outcome.winners, timeline.setup.seats)))
+        return ReviewStep(at, tuple(shares(outcome.winners, timeline.setup.seats)))
     if at == len(timeline) or (action := timeline.actions[at]).seat == CHANCE:
-        return Step(at, chances(game, state, seeds))
+        return ReviewStep(at, chances(game, state, seeds))
     legal = tuple(game.legal(state, action.seat))
     if len(legal) == 1:
-        return Step(at, None)
+        return ReviewStep(at, None)
     view = game.view(state, action.seat)
     now = chances(game, state, seeds)
     gained = changed_by(game, view, action, seeds, rng)
-    return Step(at, now, gained, judge(game, view, legal, action, thoughts, rng))
+    return ReviewStep(at, now, gained, judge(game, view, legal, action, thoughts, rng))

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from circus.lab.review.verdict import Choice, Review
+from circus.lab.review.verdict import JudgedChoice, Review
 
 WORST = 3
 """Maximum number of choices in the list of the most expensive ones."""
 
 
-def told(review: Review, file: str, names: Sequence[str]) -> Iterator[str]:
+def review_lines(review: Review, file: str, names: Sequence[str]) -> Iterator[str]:
     """Yield the lines: the file, one for each seat, and one for each of the most expensive choices."""
     yield f"{file}: {review.game}, {review.seats} seats, {len(review.chances) - 1} actions"
     for seat, name in enumerate(names):
@@ -25,7 +25,7 @@ def told(review: Review, file: str, names: Sequence[str]) -> Iterator[str]:
         yield f"  it turned at {', '.join(map(str, review.turning_points))}"
 
 
-def _choice(choice: Choice) -> str:
+def _choice(choice: JudgedChoice) -> str:
     best, loss, stderr = choice.judgement
     doubt = "" if choice.clear else ", not clear"
     return f"  at {choice.n}: {choice.action}; better {best}, by {loss:.2f} ± {stderr:.2f}{doubt}"

@@ -7,7 +7,7 @@ from typing import Any
 from circus.bots.judgement import Judgement
 from circus.core.action import CHANCE, Action
 from circus.lab.review.judging import Shares
-from circus.lab.review.steps import Step
+from circus.lab.review.steps import ReviewStep
 from circus.records.timeline import Timeline
 
 ERROR, BLUNDER, JOKER = 0.02, 0.08, 0.30
@@ -21,7 +21,7 @@ DIGITS = 6
 
 
 @dataclass(frozen=True)
-class Choice:
+class JudgedChoice:
     """Choice between several actions.
 
     Attributes:
@@ -72,7 +72,7 @@ class Review:
     chances: tuple[Shares, ...]
     luck: Shares
     skill: Shares
-    choices: tuple[Choice, ...]
+    choices: tuple[JudgedChoice, ...]
 
     @property
     def turning_points(self) -> list[int]:
@@ -80,7 +80,7 @@ class Review:
         pairs = zip(self.chances, self.chances[1:], strict=False)
         return [n for n, (early, late) in enumerate(pairs, 1) if _reach(_difference(late, early)) >= TURNING]
 
-    def made_by(self, seat: int) -> list[Choice]:
+    def made_by(self, seat: int) -> list[JudgedChoice]:
         """Return the choices of one seat."""
         return [choice for choice in self.choices if choice.action.seat == seat]
 
@@ -110,7 +110,7 @@ class Review:
         }
 
 
-def review_of(timeline: Timeline, steps: Iterable[Step]) -> Review:
+def review_of(timeline: Timeline, steps: Iterable[ReviewStep]) -> Review:
     """Sum up the steps of all positions, in whatever order they come.
 
     A forced action changes no chance: the position before it has the value of the one after it. At a draw the
@@ -129,11 +129,11 @@ def review_of(timeline: Timeline, steps: Iterable[Step]) -> Review:
             skill[seat] += earned[seat]
             luck[seat] += change - earned[seat]
         if step.judgement and action.seat != CHANCE:
-            choices.append(Choice(step.at + 1, action, step.judgement, earned[action.seat]))
+            choices.append(JudgedChoice(step.at + 1, action, step.judgement, earned[action.seat]))
     return Review(timeline.game.name, seats, chances, _rounded(luck), _rounded(skill), tuple(choices))
 
 
-def _filled(ordered: Sequence[Step]) -> tuple[Shares, ...]:
+def _filled(ordered: Sequence[ReviewStep]) -> tuple[Shares, ...]:
     """Return the chances at every position; before a forced action they are those after it."""
     found: list[Shares] = []
     for step in reversed(ordered):

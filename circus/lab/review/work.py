@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from circus.lab.review.steps import Step, steps
+from circus.lab.review.steps import ReviewStep, steps
 from circus.records import codec
 from circus.records.timeline import Timeline
 
@@ -30,7 +30,7 @@ class Judged(NamedTuple):
     """Result for one position of one of several games."""
 
     game: int
-    step: Step
+    step: ReviewStep
 
 
 def packed(timeline: Timeline) -> PackedGame:

@@ -62,7 +62,7 @@ class Shape:
         return True
 
 
-def thing(
+def object_of(
     needed: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None, *, closed: bool = False
 ) -> Shape:
     """Return the shape of an object with these keys; others are ignored, or refused if it is `closed`."""

@@ -53,7 +53,7 @@ WARM_SHARE = 0.2
 
 
 @dataclass(frozen=True)
-class Sample:
+class GameSample:
     """Measurement after a game.
 
     Attributes:
@@ -77,7 +77,7 @@ def day(count: int = GAMES) -> dict[str, Any]:
     `peak_mb` is the maximum at any moment, also during a frame; the other figures are measured after each
     frame. Each game is printed on stderr at its end. Ctrl-C ends the day with the slopes so far.
     """
-    samples = list[Sample]()
+    samples = list[GameSample]()
     with suppress(KeyboardInterrupt):
         for sample in _samples(count):
             samples.append(sample)
@@ -93,7 +93,7 @@ def day(count: int = GAMES) -> dict[str, Any]:
     return {"played": {"games": len(samples), "peak_mb": round(most_resident_mb(), 1)}, **slopes}
 
 
-def _say(number: int, sample: Sample) -> None:
+def _say(number: int, sample: GameSample) -> None:
     held = f"{sample.mb} MB, {sample.handles} handles, {sample.threads} threads, p99 {sample.p99} ms"
     say(f"{number} {sample.game}: {held}")
 
@@ -117,12 +117,12 @@ def _slope(values: Sequence[float]) -> dict[str, float]:
     }
 
 
-def _samples(count: int) -> Iterator[Sample]:
+def _samples(count: int) -> Iterator[GameSample]:
     with _app() as app:
         for number, name in enumerate(itertools.islice(itertools.cycle(games.names()), count)):
             frames = [*_played(app, name, number), *_changed(app, name, number + 1)]
             spent, held = [ms for ms, _ in frames], max(mb for _, mb in frames)
-            yield Sample(name, round(held, 1), handles(), threading.active_count(), _p99(spent))
+            yield GameSample(name, round(held, 1), handles(), threading.active_count(), _p99(spent))
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from circus import bots, games
 from circus.core.errors import CircusError
 from circus.lab import crew
 from circus.lab.experiment.playing import play
-from circus.lab.experiment.question import Question, variants_of
+from circus.lab.experiment.question import ExperimentQuestion, variants_of
 from circus.platform.systems import spawning_context, work_seconds
 
 SECONDS = 5.0
@@ -70,10 +70,10 @@ def _closest(pace: dict[str, dict[str, dict[str, float]]], work: str) -> tuple[s
     return min(speeds, key=lambda pair: abs(log(speeds[pair] / GAMES_PER_S[work])))
 
 
-def _question(game: str, strength: str) -> Question:
+def _question(game: str, strength: str) -> ExperimentQuestion:
     declared = games.find(game)
     variants = variants_of(declared, {}, {})
-    return Question(game, declared.usual_seats, None, variants, (strength,), False, 1, None, SEED)
+    return ExperimentQuestion(game, declared.usual_seats, None, variants, (strength,), False, 1, None, SEED)
 
 
 def _pace(game: str, strength: str, seconds: float) -> dict[str, float]:
@@ -106,7 +106,7 @@ def _gain(game: str, strength: str, size: int) -> dict[str, Any]:
     }
 
 
-def _seconds(question: Question, jobs: int, size: int) -> float:
+def _seconds(question: ExperimentQuestion, jobs: int, size: int) -> float:
     begun = time.perf_counter()
     deque(crew.processes(jobs).work(partial(play, question), range(size)), maxlen=0)
     return time.perf_counter() - begun

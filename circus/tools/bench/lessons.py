@@ -20,7 +20,7 @@ from circus.tools.bench.pace import CLICK_MS, PERSON, SIZE, TICK_MS
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import Tap
 from circus.ui.scenes.lesson import LessonScene
 from circus.ui.scenes.scene_manager import SceneManager
@@ -74,7 +74,7 @@ def _opened(found: Lesson, language: str) -> tuple[LessonScene, SceneManager]:
     bootstrap.choose_display()
     bootstrap.prepare()
     manager = SceneManager(
-        Toolkit(Window(SIZE), Texts(language), Settings(language=language, speed="normal"))
+        Toolkit(AppWindow(SIZE), Texts(language), Settings(language=language, speed="normal"))
     )
     scene = LessonScene(manager, found)
     manager.push(scene)
@@ -125,7 +125,7 @@ class _Learner:
         return False
 
     def _read(self) -> None:
-        said = self._scene.says
+        said = self._scene.sentence
         if said != self._said:
             self._said, self._action, self._left = said, None, CLICK_MS
             self._reads = len(said) / LETTERS_PER_S * 1000

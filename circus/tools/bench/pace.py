@@ -31,7 +31,7 @@ from circus.session.table_setup import BOT, HUMAN, first_table_setup
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table.scene import TableScene
 
@@ -99,7 +99,7 @@ def _opened(game: str, seed: int, strength: str, record: Path) -> tuple[TableSce
         for number, seat in enumerate(table_setup.seats)
     )
     table_setup = replace(table_setup, seats=seats)
-    kit = Toolkit(Window(SIZE), Texts(LANGUAGES[0]), Settings(language=LANGUAGES[0], speed="normal"))
+    kit = Toolkit(AppWindow(SIZE), Texts(LANGUAGES[0]), Settings(language=LANGUAGES[0], speed="normal"))
     manager = SceneManager(kit)
     session = saves.begin(table_setup, Random(seed), record)
     scene = TableScene(manager, table_setup, session, series_of(table_setup))

@@ -10,7 +10,7 @@ from circus.content import levels
 from circus.core.action import CHANCE
 from circus.core.game import Game
 from circus.platform.systems import work_seconds
-from circus.tools.bench.stepping import Contestant, Pace, run_round
+from circus.tools.bench.stepping import Contestant, StepRates, run_round
 
 ROUNDS = 5
 """Rounds of every contestant, in turn; the median is reported, so that a drifting machine affects all
@@ -64,7 +64,7 @@ def _measure(name: str, rivals: dict[str, Contestant], seconds: float) -> dict[s
     return measured
 
 
-def _summary(rounds: list[Pace]) -> dict[str, float]:
+def _summary(rounds: list[StepRates]) -> dict[str, float]:
     return {
         "actions_per_s": round(median(each.actions for each in rounds)),
         "plies_per_s": round(median(each.plies for each in rounds)),

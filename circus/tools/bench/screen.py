@@ -89,7 +89,9 @@ def _hover_states(game: str, size: tuple[int, int]) -> dict[str, Any]:
         dragging = _timed(app, _drawing(app, _dragging(app, piece)))
         app.manager.handle(Lost())
         app.manager.frame()
-        fixed = _show_card(app, [each for each in app.manager.things if each.name.startswith("seat/")])
+        fixed = _show_card(
+            app, [each for each in app.manager.inspectable_targets if each.name.startswith("seat/")]
+        )
         animating = _timed(app, _drawing(app, _animating(scene)))
         thinking = _thinking(app, scene)
     on_piece, on_fixed = {"pointer": f"on {piece.name}"}, {"pointer": f"on {fixed.name}"}

@@ -17,8 +17,8 @@ from circus.lab.day.merging import day_of
 from circus.platform.console import say
 from circus.platform.folders import elsewhere
 from circus.session.table_setup import TableSetup
-from circus.stand.place import Place
-from circus.stand.plan import Plan
+from circus.stand.place import StandFolder
+from circus.stand.plan import StaffPlan
 from circus.stand.staff_pin import of_digits
 from circus.tools.bench.resident import handles, most_resident_mb, resident_mb
 from circus.tools.bench.stand_hand import ROUND, SIZES, Hand
@@ -34,7 +34,7 @@ KILLED_EVERY = 4
 IDLE_S = 5
 
 
-class QuickPlan(Plan):
+class QuickPlan(StaffPlan):
     """Plan whose bots choose at once."""
 
     def table(self, game: str, people: int = 1) -> TableSetup:
@@ -46,7 +46,7 @@ class QuickPlan(Plan):
 
 
 @dataclass(frozen=True)
-class Sample:
+class VisitSample:
     """Measurement after a visit: resident megabytes, open files, child processes."""
 
     mb: float
@@ -59,7 +59,7 @@ def stand(visits: int = VISITS) -> dict[str, Any]:
 
     Each visit is printed on stderr. Ctrl-C ends the visits with the figures so far.
     """
-    samples, begun = list[Sample](), monotonic()
+    samples, begun = list[VisitSample](), monotonic()
     with TemporaryDirectory() as folder:
         path = Path(folder) / "stand"
         with suppress(KeyboardInterrupt):
@@ -75,7 +75,7 @@ def stand(visits: int = VISITS) -> dict[str, Any]:
         "seconds": round(monotonic() - begun),
         "peak_mb": round(most_resident_mb(), 1),
     }
-    columns = {name: [float(getattr(each, name)) for each in samples] for name in Sample.__annotations__}
+    columns = {name: [float(getattr(each, name)) for each in samples] for name in VisitSample.__annotations__}
     grown = {name: {"most": max(values), **_grown(values)} for name, values in columns.items() if values}
     return {"visits": found, **grown, "kills": kills(visits // KILLED_EVERY, _plan())}
 
@@ -97,25 +97,27 @@ def _grown(values: Sequence[float]) -> dict[str, float]:
     return {name: round(rise * 100 / ROUND, 3) for name, rise in rises.items()}
 
 
-def _samples(path: Path, visits: int) -> Iterator[Sample]:
+def _samples(path: Path, visits: int) -> Iterator[VisitSample]:
     with opened(path, _plan()) as loop:
         for number in range(visits):
             Hand(loop, Random(number)).visit(number)
-            yield Sample(round(resident_mb(), 1), handles(), len(multiprocessing.active_children()))
+            yield VisitSample(round(resident_mb(), 1), handles(), len(multiprocessing.active_children()))
 
 
-def _plan() -> Plan:
+def _plan() -> StaffPlan:
     return QuickPlan(tuple(games.in_order()), minutes=0, idle=IDLE_S)
 
 
 @contextmanager
-def opened(path: Path, plan: Plan) -> Iterator[Loop]:
+def opened(path: Path, plan: StaffPlan) -> Iterator[Loop]:
     """Yield the program at a stand with a simulated clock."""
     bootstrap.choose_display()
     bootstrap.prepare()
     path.mkdir(parents=True)
     with elsewhere(path / "user"):
-        attendant = StandAttendant(Place(path), plan, of_digits("0000"), {"language": "en", "speed": "off"})
+        attendant = StandAttendant(
+            StandFolder(path), plan, of_digits("0000"), {"language": "en", "speed": "off"}
+        )
         loop = Loop(Options(size=SIZES[0], language="en", speed="off", attendant=attendant))
         try:
             loop.step(0, [])

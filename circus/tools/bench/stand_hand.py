@@ -120,7 +120,7 @@ class Hand:
         if is_taught(game) and self._number % 2:
             self.click(f"{LEARN}{game}")
             for _ in range(SOME):
-                self._wanted()
+                self._click_selectable()
         else:
             self._sits_down(game)
             self._play(SOME)
@@ -160,9 +160,9 @@ class Hand:
         for _ in range(5):
             if self.scene != "card":
                 return
-            self._wanted() or self.click("ui/skip")
+            self._click_selectable() or self.click("ui/skip")
 
-    def _wanted(self) -> bool:
+    def _click_selectable(self) -> bool:
         """Click one of the selectable targets; return whether there was one."""
         wanted = [each["name"] for each in self._targets() if each["wanted"]]
         return bool(wanted) and self.click(self.rng.choice(wanted))

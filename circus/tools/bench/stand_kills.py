@@ -17,8 +17,8 @@ from typing import Any
 from circus.platform.console import say
 from circus.platform.folders import elsewhere
 from circus.session.records_index import stem_of
-from circus.stand.place import Place
-from circus.stand.plan import Plan
+from circus.stand.place import StandFolder
+from circus.stand.plan import StaffPlan
 from circus.stand.staff_pin import of_digits
 from circus.stand.supervisor import Pulse, supervised
 from circus.stand.visit import ACTS
@@ -34,7 +34,7 @@ SHORTEST_S, LONGEST_S = 0.1, 2.5
 _GIVEN = {"language": "en", "speed": "off"}
 
 
-def kills(count: int, plan: Plan) -> dict[str, Any]:
+def kills(count: int, plan: StaffPlan) -> dict[str, Any]:
     """Kill `count` times; return the losses, and the seconds until the program was visible again."""
     with TemporaryDirectory() as folder:
         stand, diary = Path(folder) / "stand", Path(folder) / "diary"
@@ -60,13 +60,13 @@ def _seconds(each: Sequence[float]) -> dict[str, float]:
     }
 
 
-def _killed(stand: Path, diary: Path, count: int, plan: Plan, goes_on: bool, wire: Connection) -> None:
+def _killed(stand: Path, diary: Path, count: int, plan: StaffPlan, goes_on: bool, wire: Connection) -> None:
     """Run the program: report what the last kill lost, continue, get killed; the last run exits."""
     bootstrap.choose_display()
     bootstrap.prepare()
     with elsewhere(stand / "user"):
         attendant = StandAttendant(
-            Place(stand), plan, of_digits("0000"), _GIVEN, goes_on=goes_on, pulse=Pulse(wire)
+            StandFolder(stand), plan, of_digits("0000"), _GIVEN, goes_on=goes_on, pulse=Pulse(wire)
         )
         loop = Loop(Options(size=SIZES[0], speed="off", attendant=attendant))
         loop.step(0, [])
@@ -90,15 +90,15 @@ def _look(diary: Path, scene: str) -> None:
         return
     if "killed" in told[-1]:
         back_s = time.time() - told[-1]["killed"]
-        _tell(diary, back_s=back_s, scene=scene, lost=_lost(told))
+        _write_line(diary, back_s=back_s, scene=scene, lost=_lost(told))
         say(f"killed in {scene}: back after {back_s:.1f} s")
     else:
-        _tell(diary, frozen=True, lost=_lost(told))
+        _write_line(diary, frozen=True, lost=_lost(told))
 
 
 def _kill(diary: Path, seconds: float) -> None:
     time.sleep(seconds)
-    _tell(diary, killed=time.time())
+    _write_line(diary, killed=time.time())
     os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
 
 
@@ -107,7 +107,7 @@ def _note(diary: Path, attendant: StandAttendant) -> None:
     visit = attendant.keeper.visit
     if visit:
         record = visit.record
-        _tell(
+        _write_line(
             diary,
             visit=str(visit.folder),
             stem=stem_of(record.name)[0] if record else "",
@@ -136,7 +136,7 @@ def _count(path: Path) -> int:
         return 0
 
 
-def _tell(diary: Path, **what: object) -> None:
+def _write_line(diary: Path, **what: object) -> None:
     with diary.open("a", encoding="utf-8") as file:
         file.write(json.dumps(what) + "\n")
 

@@ -21,7 +21,7 @@ PICKS: Final = 1 << 12
 They are few enough to stay in the processor's cache; a long row would evict the game's own data."""
 
 
-class Position(Protocol):
+class SteppedPosition(Protocol):
     """Anything with the seats to act: `()` at the end, `(CHANCE,)` at a draw."""
 
     awaited: tuple[int, ...]
@@ -38,7 +38,7 @@ class Contestant:
 
 
 @dataclass(frozen=True)
-class Pace:
+class StepRates:
     """Speed of one round, in numbers a second.
 
     Attributes:
@@ -60,7 +60,7 @@ def _picks(rng: Random) -> list[int]:
     return array("H", rng.randbytes(PICKS * PICK_BITS // 8)).tolist()
 
 
-def run_round(who: Contestant, rng: Random, seconds: float) -> Pace:
+def run_round(who: Contestant, rng: Random, seconds: float) -> StepRates:
     """Play whole random games for about `seconds` of processor time.
 
     Plies are not counted one by one: every pick that was taken was for one, for a draw or for an end. A game
@@ -78,10 +78,10 @@ def run_round(who: Contestant, rng: Random, seconds: float) -> Pace:
             draws += _play(who, state, picks, rng)
         played += 1
     actions = rows * PICKS - length_hint(picks) - played
-    return Pace(actions / spent, (actions - draws) / spent, played / spent)
+    return StepRates(actions / spent, (actions - draws) / spent, played / spent)
 
 
-def _play(who: Contestant, state: Position, picks: Iterator[int], rng: Random) -> int:
+def _play(who: Contestant, state: SteppedPosition, picks: Iterator[int], rng: Random) -> int:
     """Play a game to its end, or as far as the picks reach; return the number of draws."""
     legal, apply, chance, draws = who.legal, who.apply, who.chance, 0
     try:

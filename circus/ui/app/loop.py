@@ -28,7 +28,7 @@ from circus.ui.gfx.metronome import Metronome
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
-from circus.ui.gfx.window import DEFAULT_SIZE, Window
+from circus.ui.gfx.window import DEFAULT_SIZE, AppWindow
 from circus.ui.input.gestures import Exposed, Gesture, Hover, Press, Resize, Tap
 from circus.ui.input.pointer import Pointer, stays
 from circus.ui.scenes.crash import CrashScene
@@ -77,7 +77,7 @@ class Loop:
         self._attendant = options.attendant
         fullscreen = (settings.fullscreen or self._attendant is not None) and options.size is None
         _show_icon()
-        self.window = Window(options.size or DEFAULT_SIZE, fullscreen)
+        self.window = AppWindow(options.size or DEFAULT_SIZE, fullscreen)
         self._audio = Audio(settings)
         self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
         self._worker = Worker(
@@ -174,7 +174,7 @@ class Loop:
         if self.kit.take_litter():
             memory.give_back()
         if self._port.is_open:
-            self._tell()
+            self._write_port_facts()
         return parts
 
     def _picture(self) -> Composition:
@@ -186,7 +186,7 @@ class Loop:
         """Show the notice of this name over the scene until it is clicked away, and print it on stderr."""
         text = self.kit.texts.say(f"notice-{name}", **facts)
         say(f"circus: {text}")
-        self.manager.tell(self.kit.texts.say(f"notice-{name}-title"), text)
+        self.manager.show_notice(self.kit.texts.say(f"notice-{name}-title"), text)
 
     def _report_faults(self) -> None:
         """Print the faults survived since the last round, and write a report for each new cause."""
@@ -313,9 +313,9 @@ class Loop:
         self._canvas.forget()  # the stretched picture is on the screen
         self.draw()
 
-    def _tell(self) -> None:
+    def _write_port_facts(self) -> None:
         try:
-            self._port.tell(self.manager.facts())
+            self._port.write(self.manager.facts())
         except OSError as error:
             raise CircusError(f"cannot write to the test port: {error.strerror or error}") from None
 

@@ -19,7 +19,7 @@ class Port:
         """Whether there is a file to write to."""
         return self._path is not None
 
-    def tell(self, facts: dict[str, Any]) -> None:
+    def write(self, facts: dict[str, Any]) -> None:
         """Append the facts if they differ from the last ones; raise OSError."""
         line = json.dumps(facts, ensure_ascii=False)
         if self._path is None or line == self._last:

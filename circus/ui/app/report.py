@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import mkstemp
 
 import circus
-from circus.platform.console import said
+from circus.platform.console import latest_messages
 from circus.platform.folders import data_folder, private_folder, write_new
 from circus.platform.untrusted import limits, text
 from circus.records.record import being_written
@@ -39,7 +39,7 @@ def write(happened: BaseException | str, settings: Settings | None) -> Path | No
         settings: `None` if they are not loaded yet.
     """
     now = datetime.now(UTC)
-    content = "\n".join(_told(happened, settings, now)).encode(errors="backslashreplace")
+    content = "\n".join(_report_parts(happened, settings, now)).encode(errors="backslashreplace")
     for keep in (_keep, _keep_among_others):
         try:
             return keep(content, now)
@@ -70,7 +70,7 @@ def _keep_among_others(content: bytes, _now: datetime) -> Path:
     return path
 
 
-def _told(happened: BaseException | str, settings: Settings | None, now: datetime) -> Iterator[str]:
+def _report_parts(happened: BaseException | str, settings: Settings | None, now: datetime) -> Iterator[str]:
     """Yield the parts of the report; a part that fails is replaced by the reason."""
     stopped = "" if isinstance(happened, str) else "Circus stopped by a mistake of its own. "
     yield f"{stopped}{now:%Y-%m-%dT%H:%M:%SZ}"
@@ -91,7 +91,7 @@ def _happened(happened: BaseException | str) -> Iterator[str]:
     yield "\n== What happened ==\n"
     yield happened if isinstance(happened, str) else "".join(traceback.format_exception(happened))
     yield "\n== What was said before ==\n"
-    yield from said()
+    yield from latest_messages()
 
 
 def _versions() -> Iterator[str]:

@@ -183,7 +183,7 @@ def _tell_of_board(manager: SceneContext, played: Match | OfTimeline) -> None:
     assert played.setup.level
     texts, board = manager.kit.texts, played.setup.level.name
     told = texts.say("notice-board", board=level_of(texts, played.game.name, name_of(board)))
-    manager.tell(texts.say("notice-board-title"), told)
+    manager.show_notice(texts.say("notice-board-title"), told)
 
 
 def _open_lesson(manager: SceneContext, game: str, *, instead: bool) -> None:

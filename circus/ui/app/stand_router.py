@@ -15,8 +15,8 @@ from circus.session import saves
 from circus.session.record_entry import ENDED, FileStamp, entry_of
 from circus.session.series import series_of
 from circus.stand.keeping import expire
-from circus.stand.place import Place
-from circus.stand.plan import Plan
+from circus.stand.place import StandFolder
+from circus.stand.plan import StaffPlan
 from circus.stand.presence import Presence
 from circus.stand.staff_pin import KeptPin
 from circus.stand.supervisor import Pulse
@@ -65,8 +65,8 @@ class StandAttendant:
 
     def __init__(
         self,
-        place: Place,
-        plan: Plan,
+        place: StandFolder,
+        plan: StaffPlan,
         pin: KeptPin | None,
         given: Mapping[str, str] = MappingProxyType({}),
         *,

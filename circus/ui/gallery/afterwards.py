@@ -8,9 +8,9 @@ from random import Random
 from circus import games
 from circus.records.replay import read
 from circus.session import saves
-from circus.session.deals import Deal, last_days, table_of_day
+from circus.session.deals import CodedDeal, last_days, table_of_day
 from circus.session.kept_review import keep_review
-from circus.session.review_job import EFFORT, AtOnce, ReviewJob
+from circus.session.review_job import EFFORT, ReviewJob, SynchronousReview
 from circus.session.table_setup import TableSetup, first_table_setup
 from circus.ui.gallery.games import Show
 from circus.ui.input.gestures import Tap
@@ -34,7 +34,7 @@ def afterwards() -> Iterator[tuple[str, Show]]:
     yield "deals_compared", _compared
 
 
-def played_out(table_setup: TableSetup, seed: int, deal: Deal | None = None) -> None:
+def played_out(table_setup: TableSetup, seed: int, deal: CodedDeal | None = None) -> None:
     """Play a whole game with greedy choices for everybody; its record is in the folder of records."""
     session = saves.begin(table_setup, Random(seed), deal=deal)
     while session.awaited:
@@ -68,7 +68,7 @@ def _play_some() -> None:
 def _review_some() -> None:
     for path in sorted(saves.records_folder().glob(f"*-{games.in_order()[0]}.jsonl"))[:_REVIEWED]:
         timeline = read(path).match.timeline
-        job = ReviewJob(timeline, AtOnce)
+        job = ReviewJob(timeline, SynchronousReview)
         while job.goes_on:
             job.go_on()
         assert job.review

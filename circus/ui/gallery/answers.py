@@ -52,7 +52,7 @@ def _asked(manager: SceneManager, scene: TableScene) -> bool:
     """Ask why the shown event happened; return false if it has no explanation."""
     manager.frame()
     told = next((each for each in manager.targets if each.name == WHY), None)
-    if told is None or not (scene.told().why or scene.told().deed):
+    if told is None or not (scene.last_caption().why or scene.last_caption().deed):
         return False
     manager.handle(Tap(WHY, told.rect.center))
     return True

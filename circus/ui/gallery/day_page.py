@@ -14,7 +14,7 @@ from circus.core.errors import CircusError
 from circus.lab.day.merging import day_of
 from circus.lab.day.page import write_page
 from circus.session import saves
-from circus.stand.plan import Plan
+from circus.stand.plan import StaffPlan
 from circus.stand.visit import FINISHED, Visit
 from circus.ui.gallery.games import Show
 from circus.ui.gfx.compositor import Composition
@@ -58,7 +58,9 @@ def _show(manager: SceneManager, browser: str) -> None:
             _visit(folder / "stand", game, number)
         page, picture = folder / "day.html", folder / "day.png"
         kit = manager.kit
-        write_page(day_of([folder / "stand"]), page, kit.texts.language, Moments(kit).seen, heading_of)
+        write_page(
+            day_of([folder / "stand"]), page, kit.texts.language, Moments(kit).render_moment, heading_of
+        )
         wide, high = kit.units.size
         words = [browser, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
         words += [f"--user-data-dir={folder / 'browser'}", f"--window-size={wide},{high}"]
@@ -81,7 +83,7 @@ def _visit(stand: Path, game: str, number: int) -> None:
     """Play a game to its end, pin a moment and answer the card."""
     rng = Random(f"{game} {number}")
     visit = Visit.begin(stand, "en", lambda: 60_000 * (number + 1))
-    table_setup = Plan((game,)).table(game)
+    table_setup = StaffPlan((game,)).table(game)
     session = saves.begin(table_setup, rng, visit.game_begins(table_setup))
     while session.awaited:
         if session.awaited_people:

@@ -14,7 +14,7 @@ from circus.ui.gallery.pictures import pictures
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 from circus.ui.scenes.scene_manager import SceneManager
 
 
@@ -43,7 +43,7 @@ def draw_all(folder: Path, size: tuple[int, int], language: str, only: str = "")
 
 def _draw(path: Path, show: Show, size: tuple[int, int], language: str) -> Path:
     """Draw one picture with a separate window and toolkit, so that none depends on another."""
-    window = Window(size)
+    window = AppWindow(size)
     kit = Toolkit(window, Texts(language), Settings(language=language))
     manager = SceneManager(kit, navigator=Router())
     try:

@@ -8,7 +8,7 @@ from typing import Any
 from circus import games
 from circus.platform.folders import private_folder
 from circus.session import experiments
-from circus.session.experiments import Asked
+from circus.session.experiments import ExperimentRequest
 from circus.ui.gallery.games import Show
 from circus.ui.input.gestures import Tap
 from circus.ui.scenes.lab.experiment import ExperimentScene
@@ -57,7 +57,9 @@ def _made() -> Path:
     """Write two experiments with constant figures; return the folder of the larger one."""
     game = games.in_order()[_GAME]
     tried = tuple(experiments.tries(game)[:4])
-    question = experiments.question_of(Asked(game, games.find(game).usual_seats, "greedy", tried), 7)
+    question = experiments.question_of(
+        ExperimentRequest(game, games.find(game).usual_seats, "greedy", tried), 7
+    )
     for number, played in enumerate(_GAMES):
         folder = private_folder(experiments.experiments_folder() / f"2026-11-2{number}-{game}")
         (folder / "question.json").write_text(json.dumps(question.line()), encoding="utf-8")

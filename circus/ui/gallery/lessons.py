@@ -20,7 +20,7 @@ def lessons(game: str) -> Iterator[tuple[str, Show]]:
     found = lesson.find(game)
     if found is None:
         return
-    last = len(found.said) - (1 if found.ending else 0)
+    last = len(found.sentences) - (1 if found.ending else 0)
     for name, step in (("second", min(2, last)), ("last", last)):
         yield f"{game}_lesson_{name}", _shown(found, step)
 

@@ -12,8 +12,8 @@ from circus.platform.folders import data_folder, private_folder
 from circus.records.pin import Pin
 from circus.session import saves
 from circus.session.playback import playback_of_match
-from circus.stand.place import Place
-from circus.stand.plan import Plan
+from circus.stand.place import StandFolder
+from circus.stand.plan import StaffPlan
 from circus.stand.staff_pin import of_digits
 from circus.ui.gallery.day_page import day_page
 from circus.ui.gallery.games import Show
@@ -78,7 +78,9 @@ def _pinned(manager: SceneManager, file: Path) -> None:
 def _keeper(manager: SceneManager) -> Keeper:
     """Return the keeper of a stand that offers all games, without visits."""
     stand = private_folder(data_folder() / "stand")
-    return Keeper(Place(stand), Plan(tuple(games.in_order())), of_digits("0000"), manager.kit.settings)
+    return Keeper(
+        StandFolder(stand), StaffPlan(tuple(games.in_order())), of_digits("0000"), manager.kit.settings
+    )
 
 
 def _attract(manager: SceneManager, language: str) -> None:

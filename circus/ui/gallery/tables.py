@@ -13,7 +13,7 @@ from circus.session.table_setup import BOT, HUMAN, first_table_setup
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
-from circus.ui.skins.gallery import Choice, Chooses, Ends, Moves, Reacts, Shows, Until
+from circus.ui.skins.gallery import Chooses, Ends, MotionMoment, Reacts, RestingChoice, Shows, Until
 
 MOST_ROUNDS = 3000
 """Maximum number of rounds; no position is further from the start of a game."""
@@ -95,7 +95,7 @@ def _reached(scene: TableScene, until: Until) -> bool:
         return _played(scene) >= until.after and _may_choose(scene, until)
     if _played(scene) < until.after:
         return False
-    if isinstance(until, Moves):
+    if isinstance(until, MotionMoment):
         if scene.director.busy:
             scene.director.advance(until.ms)
         return scene.director.busy
@@ -112,7 +112,7 @@ def _may_choose(scene: TableScene, until: Chooses) -> bool:
         return False
     game, state = scene.session.match.game, scene.session.match.state
     seat = scene.chooser.picker.legal[0].seat
-    return until.when(Choice(scene.chooser.picker.legal, game.pieces(game.view(state, seat))))
+    return until.when(RestingChoice(scene.chooser.picker.legal, game.pieces(game.view(state, seat))))
 
 
 def _caught(scene: TableScene, kind: str) -> bool:

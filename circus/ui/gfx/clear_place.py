@@ -69,7 +69,7 @@ def _searched(search: _Search) -> tuple[int, _Box]:
     thing, room = Rect(search.thing), Rect(search.room)
     free, spare = [Rect(each) for each in search.free], [Rect(each) for each in search.spare]
 
-    def laid(count: int) -> tuple[int, Rect] | None:
+    def fit(count: int) -> tuple[int, Rect] | None:
         found: list[tuple[int, int, Rect]] = []
         for number, size in enumerate(sizes):
             place = clear_place(size, thing, free[:count], room, spare=spare, gap=gap, far=far)
@@ -83,10 +83,10 @@ def _searched(search: _Search) -> tuple[int, _Box]:
         good = (each for each in found if each[0] <= least + AS_GOOD * each[2].w * each[2].h)
         return next(good)[1:]
 
-    found = laid(len(free))
+    found = fit(len(free))
     if found is None:
-        failing = bisect_left(range(len(free)), True, key=lambda count: laid(count) is None)
-        found = laid(failing - 1) if failing else None
+        failing = bisect_left(range(len(free)), True, key=lambda count: fit(count) is None)
+        found = fit(failing - 1) if failing else None
     number, place = found or (len(sizes) - 1, Rect(thing.bottomleft, sizes[-1]).clamp(room))
     return number, _box(place)
 

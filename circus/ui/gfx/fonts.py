@@ -17,7 +17,7 @@ from pygame import Surface
 from pygame.font import Font
 
 from circus.platform.console import say
-from circus.platform.sanitizing import letters, seen
+from circus.platform.sanitizing import letters, strip_invisible
 from circus.platform.untrusted import reason_of
 from circus.ui.gfx import native, theme
 from circus.ui.gfx.surface_cache import USUAL_ROOM, SurfaceStore
@@ -167,7 +167,7 @@ def _opened(path: Path | None, size: int) -> Font:
 
 
 def _drawable(text: str) -> str:
-    return seen(text[:MOST_IN_LINE])
+    return strip_invisible(text[:MOST_IN_LINE])
 
 
 class _Room(NamedTuple):
@@ -225,7 +225,7 @@ class Fonts:
         A line wider than `max_width_u` is shrunk, then cut with an ellipsis; both are recorded as a `Strain`.
         """
         size, shown = self._fitted(text, font, size_u, max_width_u)
-        self._told(text, size, size_u, shown != text)
+        self._record_fitting(text, size, size_u, shown != text)
         key = (shown, font, size, colour)
         return self._kept.get(key, lambda: self._at(font, size).render(shown, colour).convert_alpha())
 
@@ -253,7 +253,7 @@ class Fonts:
         size, lines, cut = self._set(text, font, size_u, room)
         if even and not cut:
             lines = self._evened(text, font, size, width, lines)
-        self._told(text, size, size_u, cut or len(text) > MOST_IN_BLOCK)
+        self._record_fitting(text, size, size_u, cut or len(text) > MOST_IN_BLOCK)
         key = (lines, font, size, colour, width, align, leading)
         return self._kept.get(key, lambda: self._block(lines, font, size, colour, width, align, leading))
 
@@ -289,7 +289,7 @@ class Fonts:
         """Record that a text was drawn smaller than its nominal size."""
         self.strained.append(Strain(text, share, False, True))
 
-    def _told(self, text: str, size: int, size_u: float, cut: bool) -> None:
+    def _record_fitting(self, text: str, size: int, size_u: float, cut: bool) -> None:
         """Record a text that was shrunk or cut."""
         asked = self._px(size_u)
         if cut or size < asked:

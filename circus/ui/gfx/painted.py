@@ -25,7 +25,7 @@ def painted(
     count = len(shape.parameters) - 1
 
     @wraps(function)
-    def kept(kit: Toolkit, /, *args: P.args, **kwargs: P.kwargs) -> Surface:
+    def cached(kit: Toolkit, /, *args: P.args, **kwargs: P.kwargs) -> Surface:
         if kwargs or len(args) != count:
             bound = shape.bind(kit, *args, **kwargs)
             bound.apply_defaults()
@@ -34,4 +34,4 @@ def painted(
             key = (function, *args)
         return kit.panel(key, lambda: function(kit, *args, **kwargs))
 
-    return kept
+    return cached

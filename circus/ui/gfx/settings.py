@@ -12,7 +12,7 @@ from circus.content import texts
 from circus.platform.console import say
 from circus.platform.folders import config_folder, set_aside, write_whole
 from circus.platform.untrusted import LineError, RefusedFileError, limits, parsed_file, reason_of
-from circus.platform.untrusted.shapes import FLAG, TEXT, choice, table_of, thing, whole
+from circus.platform.untrusted.shapes import FLAG, TEXT, choice, object_of, table_of, whole
 
 SPEEDS = ("slow", "normal", "fast", "off")
 VOLUMES = ("music", "bed", "table", "crowd", "interface")
@@ -20,7 +20,7 @@ VOLUMES = ("music", "bed", "table", "crowd", "interface")
 TEXT_SIZES = (100, 115, 130, 145, 160)
 """Percentages offered; any whole number between the first and the last is valid."""
 
-_SHAPE = thing(
+_SHAPE = object_of(
     {},
     {
         "language": choice(*texts.LANGUAGES),
@@ -34,7 +34,7 @@ _SHAPE = thing(
         "bot_stops": FLAG,
         "me": TEXT,
         "books": table_of(whole(-1), 99),
-        "volumes": thing({}, dict.fromkeys(VOLUMES, whole(0, 100)), closed=True),
+        "volumes": object_of({}, dict.fromkeys(VOLUMES, whole(0, 100)), closed=True),
     },
 )
 
@@ -103,13 +103,13 @@ def load(path: Path | None = None) -> Settings:
     try:
         facts = parsed_file(path, limits.KEPT)
         _SHAPE.check(facts)
-        return _taken(facts)
+        return _parsed_settings(facts)
     except FileNotFoundError:
         pass
     except (LineError, RefusedFileError) as error:
-        _tell(path, f"{reason_of(error)}; it is kept as {set_aside(path)}")
+        _warn(path, f"{reason_of(error)}; it is kept as {set_aside(path)}")
     except OSError as error:
-        _tell(path, error.strerror or str(error))
+        _warn(path, error.strerror or str(error))
     return Settings(language=_first_language())
 
 
@@ -129,11 +129,11 @@ def _first_language() -> str:
     return texts.system_language([one["language"] for one in pygame.system.get_pref_locales()])
 
 
-def _taken(facts: Mapping[str, Any]) -> Settings:
+def _parsed_settings(facts: Mapping[str, Any]) -> Settings:
     """Return the settings of a file: missing ones have their defaults, unknown ones are ignored."""
     known = {name: value for name, value in facts.items() if name in Settings.__dataclass_fields__}
     return Settings(**{**known, "volumes": {**_full_volumes(), **known.get("volumes", {})}})
 
 
-def _tell(path: Path, reason: str) -> None:
+def _warn(path: Path, reason: str) -> None:
     say(f"circus: settings {path} cannot be used: {reason}")

@@ -26,12 +26,12 @@ class _Scales:
 
     def add(self, surface: Surface) -> None:
         """Count a surface until it is freed."""
-        here = ref(surface, self._gone)
+        here = ref(surface, self._forget)
         if here not in self._weights:
             self._weights[here] = _weight(surface)
             self.bytes += _weight(surface)
 
-    def _gone(self, here: ref[Surface]) -> None:
+    def _forget(self, here: ref[Surface]) -> None:
         self.bytes -= self._weights.pop(here)
 
 

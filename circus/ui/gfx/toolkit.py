@@ -17,7 +17,7 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.sprites import Sprites
 from circus.ui.gfx.surface_cache import SurfaceStore
 from circus.ui.gfx.units import Units, units_of
-from circus.ui.gfx.window import Window
+from circus.ui.gfx.window import AppWindow
 
 ROOM = 48_000_000
 """Bytes for all pictures of a window of 1920x1080 or less, backgrounds included."""
@@ -54,7 +54,7 @@ class Sounds(Protocol):
         """Apply other volumes."""
 
 
-class Silence:
+class SilentSounds:
     """Silent sounds: for tests, for the gallery, and before the mixer is open."""
 
     is_open = True
@@ -86,7 +86,7 @@ class Toolkit:
 
     def __init__(
         self,
-        window: Window,
+        window: AppWindow,
         texts: Texts,
         settings: Settings,
         audio: Sounds | None = None,
@@ -96,7 +96,7 @@ class Toolkit:
         self.window = window
         self.texts = texts
         self.settings = settings
-        self.audio: Sounds = audio or Silence()
+        self.audio: Sounds = audio or SilentSounds()
         self.disk = disk or DiskCache(cache_folder())
         self._store = SurfaceStore(ROOM)
         self.rebuild()
@@ -150,7 +150,7 @@ class Toolkit:
     def for_film(self) -> "Toolkit":
         """Return the toolkit with the same pictures, at normal speed and without sound."""
         film = self.at_speed("normal")
-        film.audio = Silence()
+        film.audio = SilentSounds()
         return film
 
     def background(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:

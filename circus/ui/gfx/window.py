@@ -13,7 +13,7 @@ from circus.ui.gfx.units import Units, units_of
 DEFAULT_SIZE = (1280, 720)
 
 
-class Window:
+class AppWindow:
     """One resizable window, drawn in software: no GL, no renderer, no scaling by the driver."""
 
     def __init__(

@@ -64,7 +64,7 @@ class Chooser:
     @property
     def menu(self) -> tuple[str, ...]:
         """Verbs to choose from if the picks alone leave several; empty while other picks are possible."""
-        wanted = self.picker.wanted
+        wanted = self.picker.selectable
         if not self.picker.picks or not wanted or any(not name.startswith(VERB) for name in wanted):
             return ()
         return tuple(sorted(wanted))
@@ -72,18 +72,18 @@ class Chooser:
     @property
     def beginnings(self) -> frozenset[str]:
         """Names with which an action can begin, whatever has been picked; a tap on one restarts it."""
-        return self._fresh.wanted
+        return self._fresh.selectable
 
     def tap(self, name: str) -> Chosen:
         """Handle a tap on an item: add it, remove it if it is picked, or start a new choice with it."""
-        if name in self.picker.wanted:
+        if name in self.picker.selectable:
             return self._take(self.picker, name)
         before, self.picker = self.picker, self.picker.without(name)
         if self.picker is not before:
             return Chosen(picked=True)
         if name.startswith(VERB) and self.picker.picks:
             return Chosen(why=self._why((*self.picker.picks, name)))
-        if self.picker is not self._fresh and name in self._fresh.wanted:
+        if self.picker is not self._fresh and name in self._fresh.selectable:
             why = self._why((*self.picker.picks, name))
             return replace(self._take(self._fresh, name), why=why)
         way = self.way_to(name)
@@ -96,7 +96,7 @@ class Chooser:
         clown.
         """
         for picker in (self.picker, self._fresh):
-            if name in picker.wanted:
+            if name in picker.selectable:
                 return picker
         between = self._only_way_to(name)
         return self.picker.pick(between) if between else None
@@ -115,10 +115,10 @@ class Chooser:
 
     def begin(self, verb: str, name: str) -> Chosen | None:
         """Start a new choice with an item if this verb can follow it; `None` if nothing can begin so."""
-        if name not in self._fresh.wanted or self.picker.picks == (name,):
+        if name not in self._fresh.selectable or self.picker.picks == (name,):
             return None
         begun = self._fresh.pick(name)
-        if VERB + verb not in begun.wanted:
+        if VERB + verb not in begun.selectable:
             return Chosen(why=self._why((name, VERB + verb)))
         self.picker = begun
         return Chosen(picked=True)
@@ -131,15 +131,15 @@ class Chooser:
         Dropped on a verb (such as a deck), it is picked and the verb named. A source that cannot come next
         starts a new choice.
         """
-        base = self.picker if source in self.picker.wanted else self._fresh
+        base = self.picker if source in self.picker.selectable else self._fresh
         if source.startswith(VERB):
             return self._spend(base, source, end, in_play)
         if not end and not in_play:
             return Chosen()
-        if source in base.wanted:
+        if source in base.selectable:
             if not end:
                 return self._take(base, source)
-            if end in base.pick(source).wanted and end.startswith(VERB):
+            if end in base.pick(source).selectable and end.startswith(VERB):
                 return self._take(base.pick(source), end)
         path = (source, *(name for name in crossed if name != source))
         if end and path[-1] != end:
@@ -153,17 +153,17 @@ class Chooser:
             return self._take(base, source)
         names = (source, end) if end else (source,)
         why = self._why((*base.picks, *names)) or self._why(names)
-        picks = why is None and source in base.wanted and in_play
+        picks = why is None and source in base.selectable and in_play
         return self._take(base, source) if picks else Chosen(why=why)
 
     def _spend(self, base: Picker, verb: str, end: str, in_play: bool) -> Chosen:
         """Handle a drag of an item that represents a verb: onto another verb it names that, else its own."""
-        if end.startswith(VERB) and end in base.wanted:
+        if end.startswith(VERB) and end in base.selectable:
             return self._take(base, end)
-        if verb not in base.wanted:
+        if verb not in base.selectable:
             return Chosen(why=self._why((verb,)))
         named = base.pick(verb)
-        if end in named.wanted:
+        if end in named.selectable:
             return self._take(named, end)
         return self._take(base, verb) if in_play else Chosen()
 
@@ -224,7 +224,7 @@ class Chooser:
         """Return whether a legal action begins with these names, even if it is not among those offered."""
         picker = Picker(self._game.verbs, self._legal)
         for name in names:
-            if name not in picker.wanted:
+            if name not in picker.selectable:
                 return False
             picker = picker.pick(name)
         return True

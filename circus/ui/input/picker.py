@@ -39,7 +39,7 @@ class Picker:
         return [action for action in self.live if len(action.picks) == len(self.picks)]
 
     @property
-    def wanted(self) -> frozenset[str]:
+    def selectable(self) -> frozenset[str]:
         """Names that can come next: items on the table, and verbs if they make a difference."""
         live, spelt = self.live, self.spelt
         if self.done:
@@ -65,8 +65,8 @@ class Picker:
         return spelt[0] if len(live) == 1 or self.closed else None
 
     def pick(self, name: str) -> "Picker":
-        """Return the picker with one more name; raise `ValueError` for a name that is not in `wanted`."""
-        if name not in self.wanted:
+        """Return the picker with one more name; raise `ValueError` for a name that is not in `selectable`."""
+        if name not in self.selectable:
             raise ValueError(f"{name} cannot be picked now")
         if not name.startswith(VERB):
             return replace(self, picks=(*self.picks, name))

@@ -61,7 +61,7 @@ class Aim(Protocol):
         """Whether it takes clicks."""
 
 
-class Scale(Protocol):
+class ScreenScale(Protocol):
     """Scale of the screen."""
 
     @property
@@ -77,7 +77,7 @@ class Screen(Protocol):
         """Size in pixels."""
 
     @property
-    def units(self) -> Scale:
+    def units(self) -> ScreenScale:
         """Units of that size."""
 
 

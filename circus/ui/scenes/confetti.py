@@ -19,7 +19,7 @@ _TURN = 15
 
 
 @dataclass(frozen=True)
-class Piece:
+class PaperScrap:
     """One piece of paper.
 
     Attributes:
@@ -95,12 +95,12 @@ class Confetti:
         return items
 
 
-def _piece(chance: random.Random, width: float, height: float) -> Piece:
+def _piece(chance: random.Random, width: float, height: float) -> PaperScrap:
     shape = chance.choice(SHAPES)
     near = chance.random()
     size = (23 if shape in ("curl", "star") else 17) * (0.8 + 0.7 * near)
     floor = height - 215 + 200 * chance.random() ** 0.8
-    return Piece(
+    return PaperScrap(
         shape,
         chance.choice(TONES),
         round(size),

@@ -83,7 +83,7 @@ class CurtainScene(Scene):
     def enter(self) -> None:
         """Lay out the sheet, or open the curtain if a bot has taken the seat."""
         if self._session.seats[self._seat].kind == HUMAN:
-            self._lay()
+            self._build_widgets()
             self.manager.hold_clicks()
         else:
             self.manager.back(CUT)
@@ -91,7 +91,7 @@ class CurtainScene(Scene):
     def resized(self) -> None:
         """Lay out the sheet for the new size."""
         self._halves = None
-        self._lay()
+        self._build_widgets()
 
     @property
     def busy(self) -> bool:
@@ -105,7 +105,7 @@ class CurtainScene(Scene):
             step = 1.0 if self._is_still() else ms / STRIP_MS
             self._drawn[number] = min(1.0, self._drawn[number] + step)
         if moving:
-            self._lay()
+            self._build_widgets()
         if self._opened is not None:
             self._opened += ms / OPEN_MS
             if self._opened >= 1:
@@ -119,7 +119,7 @@ class CurtainScene(Scene):
             self._open()
         elif isinstance(gesture, Tap) and (gesture.name or "").startswith(STRIP):
             self._drawn.setdefault(int((gesture.name or "").removeprefix(STRIP)), 0.0)
-            self._lay()
+            self._build_widgets()
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
             self.manager.go(ToTableMenu(self.game))
         elif isinstance(gesture, Key) and gesture.key == "return" and not self.has_focus:
@@ -155,7 +155,7 @@ class CurtainScene(Scene):
     def _is_still(self) -> bool:
         return self.kit.settings.speed == "off" or self.kit.settings.reduced_motion
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         seat = self._session.seats[self._seat]
         self._widgets = handover_sheet(
             self.kit, self.game, seat, self._recap, self._drawn, self._mark, is_first=self._is_first

@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
-    from circus.lab.experiment.question import Question
-    from circus.session.deals import Deal
+    from circus.lab.experiment.question import ExperimentQuestion
+    from circus.session.deals import CodedDeal
     from circus.session.game_session import GameSession
     from circus.session.playback import Playback
-    from circus.session.puzzles import Offer
+    from circus.session.puzzles import PuzzleOffer
     from circus.session.record_entry import RecordEntry
     from circus.session.series import Series
     from circus.session.table_setup import TableSetup
@@ -38,7 +38,7 @@ class ToTable(NamedTuple):
 
     table_setup: TableSetup
     series: Series | None = None
-    deal: Deal | None = None
+    deal: CodedDeal | None = None
     over: bool = False
     record: Path | None = None
 
@@ -55,7 +55,7 @@ class ToFirstTable(NamedTuple):
     table_setup: TableSetup
     rng: Random
     record: Path | None = None
-    deal: Deal | None = None
+    deal: CodedDeal | None = None
 
 
 class ToSave(NamedTuple):
@@ -91,7 +91,7 @@ class ToPuzzle(NamedTuple):
     Opening it raises `RecordError` if its file is invalid.
     """
 
-    offers: Sequence[Offer]
+    offers: Sequence[PuzzleOffer]
     number: int
     instead: bool = False
 
@@ -162,7 +162,7 @@ class ToExperiment(NamedTuple):
     """
 
     folder: Path
-    question: Question | None
+    question: ExperimentQuestion | None
     minutes: int
 
 

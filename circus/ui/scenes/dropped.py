@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from circus.platform.sanitizing import seen
+from circus.platform.sanitizing import strip_invisible
 from circus.platform.untrusted import shortened
 from circus.session.past_games import playback_of
 from circus.session.playback import Playback
@@ -18,8 +18,8 @@ def open_dropped(manager: SceneContext, path: Path) -> None:
     """Open a record on its table; during a game, ask the players first, so that no hand is shown."""
     texts, found = manager.kit.texts, playback_of(path)
     if not isinstance(found, Playback):
-        title = texts.say("dropped-refused", file=shortened(seen(path.name), MOST_LETTERS))
-        manager.tell(title, texts.say("dropped-refused-text", fault=fault(texts, found)))
+        title = texts.say("dropped-refused", file=shortened(strip_invisible(path.name), MOST_LETTERS))
+        manager.show_notice(title, texts.say("dropped-refused-text", fault=fault(texts, found)))
         return
     in_replay = manager.scenes[-1].name == "replay"
 

@@ -39,7 +39,7 @@ from circus.ui.gfx.widgets.containers import (
     space,
 )  # fmt: skip
 from circus.ui.scenes.portraits import line_of, medallion, shown_colour
-from circus.ui.scenes.scene_widgets import STAR, Picture, picture, rope_picture, written
+from circus.ui.scenes.scene_widgets import STAR, PictureWidget, picture, rope_picture, written
 
 OPEN_LINE = 2.0
 """Value of an open line, which was never covered."""
@@ -100,9 +100,9 @@ def handover_sheet(
     return [
         *_ropes(kit, left, wide, top),
         _Sheet((left, top, wide, high)),
-        Picture(medallion(kit, game, seat, _PORTRAIT_U, mark), units.width_u / 2, top + 12),
+        PictureWidget(medallion(kit, game, seat, _PORTRAIT_U, mark), units.width_u / 2, top + 12),
         _pill(kit, seat, units.width_u / 2, top + high),
-        *words.lay((left, top, wide, high)),
+        *words.arrange((left, top, wide, high)),
     ]
 
 
@@ -163,8 +163,8 @@ def _ropes(kit: Toolkit, left: float, wide: float, top: float) -> list[Widget]:
     for x in (left + 78, left + wide - 78):
         above = _swag_edge(kit, x)
         rope = rope_picture(kit, kit.units.px(top + 26 - above), 11)
-        widgets.append(Picture(rope, x - 15, above, "topleft", layer=theme.LAYER_PROPS))
-        widgets.append(Picture(tassel, x, top + 6, "midtop"))
+        widgets.append(PictureWidget(rope, x - 15, above, "topleft", layer=theme.LAYER_PROPS))
+        widgets.append(PictureWidget(tassel, x, top + 6, "midtop"))
     return widgets
 
 

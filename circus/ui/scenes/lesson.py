@@ -147,9 +147,9 @@ class LessonScene(SpeakingTable):
         key = "lesson-other" if self.teacher.offered else "table-not-now"
         return self.kit.texts.say(key)
 
-    def _tell(self, name: str) -> bool:
+    def _explain(self, name: str) -> bool:
         """Return whether an item's explanation opens; during a request it gets a friendly refusal."""
-        return not self.teacher.offered and super()._tell(name)
+        return not self.teacher.offered and super()._explain(name)
 
     def frame(self) -> Composition:
         """Return the table, and over it the coach and the pointers."""
@@ -177,7 +177,7 @@ class LessonScene(SpeakingTable):
         spoken = {
             "step": self.teacher.step,
             "of": self.teacher.of,
-            "say": self.says,
+            "say": self.sentence,
             "points": list(said.points) if said else [],
         }
         return {**super().port(), "lesson": spoken}
@@ -194,7 +194,7 @@ class LessonScene(SpeakingTable):
             super()._tap(name)
 
     @property
-    def says(self) -> str:
+    def sentence(self) -> str:
         """The current sentence in words; "" for none."""
         said = self.teacher.said
         return self._words(said) if said else ""
@@ -221,7 +221,7 @@ class LessonScene(SpeakingTable):
 
     def _words(self, say: Say) -> str:
         names = [seat.name for seat in self.session.seats]
-        return self.kit.texts.tell(say.key, {}, names)
+        return self.kit.texts.format_facts(say.key, {}, names)
 
     def _nod(self, ms: float) -> None:
         before, self._nods = beat(self._nods), self._nods + ms
@@ -259,18 +259,18 @@ class LessonScene(SpeakingTable):
         teacher = self.teacher
         label = self.kit.texts.say("lesson-continue" if not said.let else "lesson-show-me")
         speech = Speech(0, 0, self._words(said), teacher.step, teacher.of, label, not said.let)
-        found = self.laid(speech, self._pointed(said), self._spoken_at)
+        found = self.fit_slip(speech, self._pointed(said), self._spoken_at)
         self._spoken_at = self.place_of(found)
         return found
 
     def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
         """Return the required and the desired visible areas; the last event is a desired one."""
         must, should = super()._kept_in_sight()
-        return must, [*should, *self._tabletop.told()]
+        return must, [*should, *self._tabletop.caption_boxes()]
 
     def _pointed(self, said: Say) -> list[Rect]:
         """Return the boxes of the items that a sentence points at."""
-        return rects_of(said.points, [target for _, target in self._things()])
+        return rects_of(said.points, [target for _, target in self._inspectable_items()])
 
     def _end(self) -> Modal:
         """Return the success window, with a button to a whole game."""

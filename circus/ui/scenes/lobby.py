@@ -29,7 +29,7 @@ from circus.ui.scenes import posters
 from circus.ui.scenes.destinations import ToDeals, ToLab, ToPast, ToPuzzles, ToSave, ToSettings, ToSetup
 from circus.ui.scenes.lobby_background import lobby_ground
 from circus.ui.scenes.lobby_lights import BEAT_MS, lights
-from circus.ui.scenes.posters import DROP_U, OVERHANG_U, PILL_U, SWING, Spot
+from circus.ui.scenes.posters import DROP_U, OVERHANG_U, PILL_U, SWING, PosterPlace
 from circus.ui.scenes.scene import Scene, SceneContext
 
 TOP_U = 306
@@ -60,14 +60,14 @@ class LobbyScene(Scene):
 
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
-        self._spots: list[Spot] = []
+        self._spots: list[PosterPlace] = []
         self._buttons: Sequence[Widget] = ()
         self._swings: dict[str, float] = {}
         self._index = saves.all_records()
         self._newest: RecordEntry | None = None
         self._has_past = False
         self._asking = False
-        self._to_preload: list[Spot] = []
+        self._to_preload: list[PosterPlace] = []
         self._clock = 0.0
 
     def enter(self) -> None:
@@ -79,7 +79,7 @@ class LobbyScene(Scene):
         self._index.read_on(AT_ONCE)
         self._find_saved()
         self.kit.audio.stream(MARCH, self)
-        self._lay()
+        self._build_widgets()
 
     def leave(self) -> None:
         """Let the music fade."""
@@ -88,7 +88,7 @@ class LobbyScene(Scene):
     def resized(self) -> None:
         """Lay out the posters for another size."""
         if self._spots:
-            self._lay()
+            self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle posters, footer, and the question whether to leave."""
@@ -128,7 +128,7 @@ class LobbyScene(Scene):
             known = self._newest, self._has_past
             self._find_saved()
             if known != (self._newest, self._has_past):
-                self._lay()
+                self._build_widgets()
                 self.manager.refresh()
             return True
         if not self._to_preload:
@@ -165,7 +165,7 @@ class LobbyScene(Scene):
     def _beat(self) -> int:
         return int(self._clock / BEAT_MS)
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         units = self.kit.units
         names = games.in_order()
         for game in names:
@@ -175,7 +175,7 @@ class LobbyScene(Scene):
         self._spots = posters.spots(names, units.width_u, TOP_U, min(above, units.height_u - FOOT_U))
         self._swings = {spot.game: self._swings.get(spot.game, 0.0) for spot in self._spots}
         room = (0, 0, units.width_u, units.height_u - _BELOW_U)
-        self._buttons = footer.lay(placed(footer, room, MIDDLE, END))
+        self._buttons = footer.arrange(placed(footer, room, MIDDLE, END))
         self._to_preload = list(self._spots)
 
     def _footer(self) -> Part:
@@ -239,7 +239,7 @@ class LobbyScene(Scene):
         name = self.pose.hover or self.pose.focus or ""
         return name.removeprefix("poster/") if name.startswith("poster/") and not self._over() else ""
 
-    def _poster(self, spot: Spot) -> list[Item]:
+    def _poster(self, spot: PosterPlace) -> list[Item]:
         """Return the poster and its two pegs.
 
         During the swing it is scaled; at the end it is drawn at its size.
@@ -259,7 +259,7 @@ class LobbyScene(Scene):
         place = surface.get_rect(center=units.point(spot.x, spot.y + DROP_U * share))
         return [Item(layer, surface, place.x, place.y), *self._pegs(spot, share)]
 
-    def _pegs(self, spot: Spot, share: float) -> list[Item]:
+    def _pegs(self, spot: PosterPlace, share: float) -> list[Item]:
         if not self.kit.sprites.has("common/peg"):
             return []
         layer = theme.LAYER_EDGE if share else theme.LAYER_PIECE
@@ -272,10 +272,10 @@ class LobbyScene(Scene):
             items.append(Item(layer + 1, peg, place.x, place.y))
         return items
 
-    def _peg(self, spot: Spot, side: int) -> Surface:
+    def _peg(self, spot: PosterPlace, side: int) -> Surface:
         return self.kit.sprites.svg("common/peg", height_u=38, tilt=side * 3 + spot.tilt)
 
-    def _hit(self, spot: Spot) -> Rect:
+    def _hit(self, spot: PosterPlace) -> Rect:
         """Return the whole poster; swung forward at that size, with the pill at its foot."""
         left, top, width, height = spot.box
         if self._front() != spot.game:

@@ -12,7 +12,7 @@ from circus.ui.gfx.lettering import Style
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.units import Units
 from circus.ui.gfx.widgets import Panel
-from circus.ui.scenes.posters import Spot, resting
+from circus.ui.scenes.posters import PosterPlace, resting
 
 SIGN_Y = 122
 SIGN = (600, 196)
@@ -22,7 +22,7 @@ _SOURCES = ("ui/scenes/lobby_background.py", "ui/scenes/posters.py", "ui/gfx/bac
 _TITLE = Style("#FFFBEC", "#F4D898", "#4E0B14", 0.075, 0.1)
 
 
-def lobby_ground(kit: Toolkit, spots: Sequence[Spot]) -> Surface:
+def lobby_ground(kit: Toolkit, spots: Sequence[PosterPlace]) -> Surface:
     """Return the picture in the window's size, cached on disk until a part of it changes."""
     names = [f"common/{name}" for name in _PARTS if kit.sprites.has(f"common/{name}")]
     words = kit.texts.say("app-title")
@@ -31,7 +31,7 @@ def lobby_ground(kit: Toolkit, spots: Sequence[Spot]) -> Surface:
     return kit.stored(key, lambda: _painted(kit, spots, words), kit.units.size)
 
 
-def _painted(kit: Toolkit, spots: Sequence[Spot], words: str) -> Surface:
+def _painted(kit: Toolkit, spots: Sequence[PosterPlace], words: str) -> Surface:
     units = kit.units
     surface = kit.fresh_background("big_top")
     _lay_star(kit, surface)
@@ -121,7 +121,7 @@ def _shine(kit: Toolkit, surface: Surface) -> None:
     surface.blit(soft, place, special_flags=BLEND_RGB_ADD)
 
 
-def _cast(kit: Toolkit, surface: Surface, spot: Spot) -> None:
+def _cast(kit: Toolkit, surface: Surface, spot: PosterPlace) -> None:
     """Draw the shadow of a hanging poster on the wall."""
     sheet = resting(kit, spot)
     margin = kit.sprites.margin(9)
@@ -130,7 +130,7 @@ def _cast(kit: Toolkit, surface: Surface, spot: Spot) -> None:
     surface.blit(shadow, (x - sheet.get_width() // 2 - margin, y - sheet.get_height() // 2 - margin))
 
 
-def _stretch_ropes(surface: Surface, units: Units, spots: Sequence[Spot], rows: int) -> None:
+def _stretch_ropes(surface: Surface, units: Units, spots: Sequence[PosterPlace], rows: int) -> None:
     """Draw a rope for each row, sagging from one edge of the canvas to the other behind the pegs."""
     easel = Easel.over(surface, units)
     for spot in {round(spot.y / 50): spot for spot in spots}.values():

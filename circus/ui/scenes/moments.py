@@ -9,15 +9,15 @@ from circus.content.texts import LANGUAGES
 from circus.core.action import CHANCE, Action
 from circus.core.frame import frames_of
 from circus.core.state import State
-from circus.lab.day.parts import Seen
-from circus.lab.day.played import Pinned, PlayedGame
+from circus.lab.day.parts import RenderedMoment
+from circus.lab.day.played import PinnedMoment, PlayedGame
 from circus.records.timeline import Timeline
 from circus.session.record_entry import seats_of
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.table.log import in_words
-from circus.ui.scenes.table.presenter import Opened, TablePresenter
+from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 from circus.ui.scenes.table.showing import Showing
-from circus.ui.scenes.table_picture import Position
+from circus.ui.scenes.table_picture import PositionSource
 
 STAGE = (1280, 720)
 """Size of the drawn table in pixels."""
@@ -36,7 +36,7 @@ class Moments:
             part.texts = kit.texts.spoken(language)
             self._kits.append(part)
 
-    def seen(self, game: PlayedGame, pin: Pinned) -> Seen:
+    def render_moment(self, game: PlayedGame, pin: PinnedMoment) -> RenderedMoment:
         """Return the moment from the view of the person who pinned it.
 
         Without a person it is the public view.
@@ -46,7 +46,7 @@ class Moments:
         eyes = CHANCE if pin.seat is None else pin.seat
         timeline = Timeline(game.game, game.setup, pin.actions)
         at, after = len(pin.actions), game.timeline.actions[pin.n : pin.n + 1] if pin.stands else ()
-        return Seen(
+        return RenderedMoment(
             self._picture(game, timeline.at(at), eyes),
             self._log(game, timeline, pin.actions[-1:], max(0, at - 1), eyes),
             self._log(game, timeline, after, at, eyes),
@@ -72,13 +72,13 @@ class Moments:
         state = timeline.at(n)
         frames = frames_of(game.game, state, actions[0], (eyes,))[eyes]
         position = _position(game, state)
-        presenter = TablePresenter(position, Opened())
+        presenter = TablePresenter(position, TableSwitches())
         presenter.measure(self._kits[0])
         return {
-            kit.texts.language: in_words(kit.texts, position, presenter.told(kit, frames, eyes), frames)
+            kit.texts.language: in_words(kit.texts, position, presenter.captions(kit, frames, eyes), frames)
             for kit in self._kits
         }
 
 
-def _position(game: PlayedGame, state: State) -> Position:
-    return Position(game.game, game.setup, seats_of(game.players, game.colours), state)
+def _position(game: PlayedGame, state: State) -> PositionSource:
+    return PositionSource(game.game, game.setup, seats_of(game.players, game.colours), state)

@@ -11,7 +11,7 @@ Act = Callable[[], object]
 ENTER = ("return", "space")
 
 
-class Notice(NamedTuple):
+class NoticeScene(NamedTuple):
     """Question or message.
 
     Attributes:

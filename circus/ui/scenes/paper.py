@@ -8,9 +8,9 @@ from pygame import Surface
 from circus.ui.gfx import theme
 from circus.ui.gfx.lettering import Style
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, IconButton, Sheet, Widget, button_width
+from circus.ui.gfx.widgets import Box, Button, IconButton, PaperSheet, Widget, button_width
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, padded, stacked
-from circus.ui.scenes.scene_widgets import Picture, written
+from circus.ui.scenes.scene_widgets import PictureWidget, written
 
 PAD_U = 26.0
 """Padding of a sheet."""
@@ -27,8 +27,8 @@ BACK = "ui/back"
 
 def on_sheet(part: Part, wide: float) -> Part:
     """Return a part on paper, at its requested height."""
-    inner = padded(Part(part.lay, wide - 2 * PAD_U, part.high), PAD_U, PAD_U, PAD_U, PAD_U)
-    return stacked(boxed(Sheet(NOWHERE)), inner)
+    inner = padded(Part(part.arrange, wide - 2 * PAD_U, part.high), PAD_U, PAD_U, PAD_U, PAD_U)
+    return stacked(boxed(PaperSheet(NOWHERE)), inner)
 
 
 def words(kit: Toolkit, text: str, wide: float, colour: str) -> Part:
@@ -40,14 +40,14 @@ def words(kit: Toolkit, text: str, wide: float, colour: str) -> Part:
 def turner(less: bool, more: bool) -> Part:
     """Return the arrows of a list with hidden entries: `ui/up` and `ui/down`."""
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         x, y = box[0] + box[2] - 24, box[1] + box[3] / 2
         return [
             IconButton("ui/up", x - 60, y, "up", 44, enabled=less),
             IconButton("ui/down", x, y, "down", 44, enabled=more),
         ]
 
-    return Part(lay, high=TURNER_U)
+    return Part(arrange, high=TURNER_U)
 
 
 def beside(kit: Toolkit, back: Box, title: Surface) -> float:
@@ -63,4 +63,4 @@ def wall_head(kit: Toolkit, words: str, middle_u: float = 58.0) -> tuple[Widget,
     """Return the title over a wall, its centre `middle_u` from the top, and the back button to its left."""
     title, back = kit.lettering.title(words, theme.TITLE_U, TITLE), kit.texts.say("settings-back")
     box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
-    return Picture(title, beside(kit, box, title), middle_u), Button(BACK, box, back, "back")
+    return PictureWidget(title, beside(kit, box, title), middle_u), Button(BACK, box, back, "back")

@@ -72,12 +72,12 @@ class Passage:
         """Sample the colours, then draw action after action."""
         samples = []
         for number in range(_SAMPLES):
-            self._lay(self._begin + (self._until - self._begin) * number // (_SAMPLES - 1))
+            self._show_position(self._begin + (self._until - self._begin) * number // (_SAMPLES - 1))
             self._canvas.draw(self._showing.composition())
             samples.append(self._picture())
             yield True
         writer = GifWriter(samples)
-        self._lay(self._begin)
+        self._show_position(self._begin)
         self._canvas.forget()
         yield True
         yield from self._still(writer, _BEFORE_MS)
@@ -105,9 +105,9 @@ class Passage:
         else:
             writer.stay(ms)
 
-    def _lay(self, at: int) -> None:
+    def _show_position(self, at: int) -> None:
         self._playback.go_to(at)
-        self._showing.lay(self._eyes)
+        self._showing.place_all(self._eyes)
 
     def _picture(self) -> Surface:
         """Return the drawn table at the size of the film."""

@@ -19,7 +19,7 @@ from circus.ui.gfx.widgets import (
     Box,
     Button,
     IconButton,
-    Menu,
+    PointMenu,
     Target,
     Widget,
     button_width,
@@ -71,7 +71,7 @@ class PastScene(WallScene):
         self._index = saves.all_records()
         self._drawn: dict[Path, Surface] = {}
         self._gone: set[Path] = set()
-        self._menu: Menu | None = None
+        self._menu: PointMenu | None = None
         self._asked: tuple[str, Sequence[str], int] = ("", (), 0)
         self._top_u = _HEAD_U
 
@@ -84,7 +84,7 @@ class PastScene(WallScene):
         """Lay out the list for another size or language."""
         self._drawn.clear()
         self._menu = None
-        self._lay()
+        self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
         """Scroll, and handle buttons and menus."""
@@ -175,7 +175,7 @@ class PastScene(WallScene):
     def _scroll(self, first: int) -> None:
         self._lay_head()
         self._first = max(0, min(first, len(self._listed) - self._rows))
-        self._lay()
+        self._build_widgets()
         self.manager.refresh()
 
     def _keyed(self, key: str) -> bool:
@@ -223,9 +223,9 @@ class PastScene(WallScene):
             extra = ("ui/undo", "past-undo", "undo")
         head = past_head.head(self.kit, self._wish, self._in_bin, extra, wide)
         self._top_u = _HEAD_U + (head.high or 0) + _BELOW_HEAD_U
-        return head.lay(((self.kit.units.width_u - wide) / 2, _HEAD_U, wide, head.high or 0))
+        return head.arrange(((self.kit.units.width_u - wide) / 2, _HEAD_U, wide, head.high or 0))
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         wide, head = self._wide_u, self._lay_head()
         left = (units.width_u - wide) / 2
@@ -235,7 +235,7 @@ class PastScene(WallScene):
             replace(self._row(listed.entry, number), high=self._row_u)
             for number, listed in enumerate(self._shown(), self._first)
         ]
-        self._widgets += column(rows, _GAP_U).lay((left, self._top_u, wide, units.height_u))
+        self._widgets += column(rows, _GAP_U).arrange((left, self._top_u, wide, units.height_u))
         if not rows:
             self._widgets += self._nothing((left, self._top_u, wide, units.height_u - self._top_u))
         self._widgets += self._turner(left + wide)
@@ -270,7 +270,7 @@ class PastScene(WallScene):
         return [
             IconButton("ui/up", x, self._top_u + 24, "up", _ARROW_U, enabled=self._first > 0),
             IconButton("ui/down", x, low - 40, "down", _ARROW_U, enabled=last < len(self._listed)),
-            *where.lay((0, low - 8, self.kit.units.width_u, _PART_U)),
+            *where.arrange((0, low - 8, self.kit.units.width_u, _PART_U)),
         ]
 
     def _path(self, number: str) -> Path:
@@ -290,7 +290,7 @@ class PastScene(WallScene):
             file_manager.show(path)
         except UsageError:
             texts = self.kit.texts
-            self.manager.tell(texts.say("notice-failed"), texts.say("past-no-folders", file=str(path)))
+            self.manager.show_notice(texts.say("notice-failed"), texts.say("past-no-folders", file=str(path)))
 
     def _delete(self, parts: list[str]) -> None:
         path = self._path(parts[0])
@@ -333,7 +333,7 @@ class PastScene(WallScene):
     def _open_menu(self, name: str, names: Sequence[str], page: int) -> None:
         self._asked = name, names, page
         button = next(each.rect for each in targets_of(self._widgets, self.kit) if each.name == f"ui/{name}")
-        self._menu = Menu(button.midbottom, past_head.menu_of(self.kit, self._wish, name, names, page))
+        self._menu = PointMenu(button.midbottom, past_head.menu_of(self.kit, self._wish, name, names, page))
         self.manager.refresh()
 
     def _ask_to_empty(self, _parts: list[str]) -> None:

@@ -6,7 +6,7 @@ from circus import games
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, Panel, Sheet, Widget, button_width, icon
+from circus.ui.gfx.widgets import Box, Button, Panel, PaperSheet, Widget, button_width, icon
 from circus.ui.gfx.widgets.buttons import GOLD
 from circus.ui.gfx.widgets.containers import (
     MIDDLE,
@@ -48,8 +48,8 @@ def nothing_here(kit: Toolkit, told: str, way: tuple[str, str, str] | None, room
         button = boxed(Button(name, NOWHERE, label, sign, GOLD))
         parts.append(_across(button, button_width(kit, label, sign, GOLD), theme.BUTTON_HEIGHT_U))
     inside = column(parts, _GAP_U)
-    sheet = stacked(boxed(Sheet(NOWHERE)), padded(inside, _PAD_U, _PAD_U + 8, _PAD_U, _PAD_U))
-    return sheet.lay(placed(Part(sheet.lay, wide, sheet.high), room, MIDDLE, 0.4))
+    sheet = stacked(boxed(PaperSheet(NOWHERE)), padded(inside, _PAD_U, _PAD_U + 8, _PAD_U, _PAD_U))
+    return sheet.arrange(placed(Part(sheet.arrange, wide, sheet.high), room, MIDDLE, 0.4))
 
 
 def _photos(kit: Toolkit, room: float) -> Part:
@@ -65,7 +65,7 @@ def _photos(kit: Toolkit, room: float) -> Part:
 
 def _across(part: Part, wide: float, high: float) -> Part:
     """Return a part of this width in the middle of its line."""
-    return Part(lambda box: part.lay((box[0] + (box[2] - wide) / 2, box[1], wide, high)), None, high)
+    return Part(lambda box: part.arrange((box[0] + (box[2] - wide) / 2, box[1], wide, high)), None, high)
 
 
 @painted

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from circus import games
 from circus.session.past_games import ALL, FINISHED, UNFINISHED, Wish
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, Entry, Switch, button_width
+from circus.ui.gfx.widgets import Button, MenuEntry, Switch, button_width
 from circus.ui.gfx.widgets.buttons import PAPER, WOOD
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, row, space
 from circus.ui.scenes.past_rows import title_of
@@ -46,20 +46,20 @@ def head(kit: Toolkit, wish: Wish, in_bin: bool, extra: tuple[str, str, str] | N
     return column([row(each, _GAP_U) for each in rows], _ROW_GAP_U)
 
 
-def menu_of(kit: Toolkit, wish: Wish, name: str, names: Sequence[str], page: int) -> list[Entry]:
+def menu_of(kit: Toolkit, wish: Wish, name: str, names: Sequence[str], page: int) -> list[MenuEntry]:
     """Return the lines of a filter's menu.
 
     They are "any", then a page of the names, the chosen one ticked, then "more". Their targets are
     `ui/NAME/NUMBER` in the order of `names`, `ui/NAME/any` and `ui/NAME/more`.
     """
     texts, chosen, first = kit.texts, str(getattr(wish, name)), page * MOST_NAMES
-    entries = [Entry(f"ui/{name}{ANY}", texts.say(f"past-any-{name}"), "" if chosen else "check")]
+    entries = [MenuEntry(f"ui/{name}{ANY}", texts.say(f"past-any-{name}"), "" if chosen else "check")]
     entries += [
-        Entry(f"ui/{name}/{number}", _label(kit, name, each), "check" if each == chosen else "")
+        MenuEntry(f"ui/{name}/{number}", _label(kit, name, each), "check" if each == chosen else "")
         for number, each in enumerate(names[first : first + MOST_NAMES], first)
     ]
     if len(names) > MOST_NAMES:
-        entries.append(Entry(f"ui/{name}{MORE}", texts.say("past-more"), "down"))
+        entries.append(MenuEntry(f"ui/{name}{MORE}", texts.say("past-more"), "down"))
     return entries
 
 

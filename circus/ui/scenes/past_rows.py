@@ -7,7 +7,7 @@ from pygame import Surface
 
 from circus import games
 from circus.content.texts import Texts
-from circus.content.texts.dates import said
+from circus.content.texts.dates import format_moment
 from circus.core.facts import Turn
 from circus.platform.sanitizing import name_of
 from circus.session.record_entry import BAD, ENDED, RecordEntry
@@ -15,7 +15,7 @@ from circus.session.series import series_of_line
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, IconButton, Panel, Sheet, Widget, button_width, icon
+from circus.ui.gfx.widgets import Box, Button, IconButton, Panel, PaperSheet, Widget, button_width, icon
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.containers import (
     END,
@@ -60,7 +60,7 @@ def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | Non
     WAY is continue, replay, folder, delete or put-back; `shown` is the picture of its position, `None` until
     it is drawn. In portrait, players and buttons are below the rest.
     """
-    sheet, told = boxed(Sheet(NOWHERE)), _told(kit, entry)
+    sheet, told = boxed(PaperSheet(NOWHERE)), _title_parts(kit, entry)
     who = space() if entry.kind == BAD else replace(_players(kit, entry), high=_FACE_U)
     head, ways = [_framed(kit, shown), space(wide=18)], _ways(kit, entry, number, in_bin)
     if kit.units.portrait:
@@ -72,13 +72,13 @@ def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | Non
     return stacked(sheet, padded(parts, _PAD_U, _PAD_U, _PAD_U, _PAD_U))
 
 
-def _told(kit: Toolkit, entry: RecordEntry) -> list[Part]:
+def _title_parts(kit: Toolkit, entry: RecordEntry) -> list[Part]:
     """Return the title, and below it date and course, or why it cannot be used."""
     texts, text = kit.texts, kit.settings.text_size / 100
     head = line(title(texts, entry), "display", theme.HEADING_U, high=34 * text)
     if entry.kind == BAD:
         return [head, written(kit, fault(texts, entry), theme.DEEP_RED, 3)]
-    when = said(texts, entry.played, datetime.now().astimezone())
+    when = format_moment(texts, entry.played, datetime.now().astimezone())
     course_words = f"{course(texts, entry)} \u00b7 {when}"
     if kit.units.portrait:
         below = written(kit, course_words, _SOFT, _COURSE_LINES)
@@ -88,7 +88,7 @@ def _told(kit: Toolkit, entry: RecordEntry) -> list[Part]:
 
 def _middle(part: Part) -> Part:
     """Return a column centred vertically; one without a height begins at the top."""
-    return Part(lambda box: part.lay((box[0], placed(part, box)[1], box[2], placed(part, box)[3])))
+    return Part(lambda box: part.arrange((box[0], placed(part, box)[1], box[2], placed(part, box)[3])))
 
 
 def title(texts: Texts, entry: RecordEntry) -> str:
@@ -157,15 +157,15 @@ def _players(kit: Toolkit, entry: RecordEntry) -> Part:
     faces = [picture(medallion(kit, entry.game, seat, _FACE_U), wide=_FACE_U) for seat in entry.seats]
     names = kit.texts.listed(entry.names)
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         used = len(faces) * (_FACE_U + 6) + 12
         beside = box[2] - used
         shows_faces = used < MOST_FACES * box[2] and _name_lines(kit, names, beside) <= _NAME_LINES
         most = min(_NAME_LINES, _name_lines(kit, names, beside if shows_faces else box[2]))
         told = written(kit, names, theme.INK, most, 0.5)
-        return row([row(faces, 6), space(wide=12), told] if shows_faces else [told]).lay(box)
+        return row([row(faces, 6), space(wide=12), told] if shows_faces else [told]).arrange(box)
 
-    return Part(lay)
+    return Part(arrange)
 
 
 def _name_lines(kit: Toolkit, names: str, room: float) -> int:
@@ -178,7 +178,7 @@ def _framed(kit: Toolkit, shown: Surface | None) -> Part:
     parts = [picture(frame, START)]
     if shown is not None:
         parts = [picture(shown, START, layer=theme.LAYER_TAG)]
-    return Part(stacked(*parts).lay, wide, high)
+    return Part(stacked(*parts).arrange, wide, high)
 
 
 @painted

@@ -51,7 +51,7 @@ _BUTTON_U = 56.0
 _LABEL_U = 19.0
 
 
-class Pinned(Protocol):
+class PinnableTable(Protocol):
     """Table whose moment is pinned."""
 
     game: str
@@ -68,7 +68,7 @@ class PinScene(Scene):
 
     name = "pin"
 
-    def __init__(self, manager: SceneContext, table: Pinned) -> None:
+    def __init__(self, manager: SceneContext, table: PinnableTable) -> None:
         super().__init__(manager)
         self.game = table.game
         self._table = table
@@ -86,12 +86,12 @@ class PinScene(Scene):
 
     def enter(self) -> None:
         """Lay out the sheet."""
-        self._lay()
+        self._build_widgets()
 
     def resized(self) -> None:
         """Scale the picture of the table to the new size."""
         self._screen = self.kit.stretched(self._screen)
-        self._lay()
+        self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle faces, words and the pin; a click next to the sheet cancels."""
@@ -104,7 +104,7 @@ class PinScene(Scene):
                 return self._keyed(gesture)
             case Preedit():
                 self._begin_writing()
-                self._lay()
+                self._build_widgets()
             case _:
                 return False
         return True
@@ -135,7 +135,7 @@ class PinScene(Scene):
             self._edit = Edit.of(self._words)
         elif name.startswith(FACE):
             self._face = name.removeprefix(FACE)
-        self._lay()
+        self._build_widgets()
 
     def _keyed(self, key: Key) -> bool:
         """Edit the words with typed text; without a focus Enter pins."""
@@ -146,10 +146,10 @@ class PinScene(Scene):
             enters = key.key == "return" and not self.has_focus
             if enters:
                 self._keep()
-            self._lay()
+            self._build_widgets()
             return enters
         self._edit = self._edit.keyed(key.key, key.text, MOST_LETTERS)
-        self._lay()
+        self._build_widgets()
         return True
 
     def _begin_writing(self) -> None:
@@ -169,7 +169,7 @@ class PinScene(Scene):
         self._table.pin(self._face, self._words)
         self.manager.back(CUT)
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, texts, units = self.kit, self.kit.texts, self.kit.units
         text, layer = kit.settings.text_size / 100, theme.LAYER_MODAL
         room = sheet_room(kit, _WIDTH_U)
@@ -190,7 +190,7 @@ class PinScene(Scene):
         ]
         sheet = menu_sheet(kit, texts.say("pin-title"), _WIDTH_U, parts, 14 * (text - 1))
         self._body = placed(sheet, (0, 0, units.width_u, units.height_u))
-        self._widgets = sheet.lay(self._body)
+        self._widgets = sheet.arrange(self._body)
         self.manager.refresh()
 
     def _faces(self, room: float) -> Part:

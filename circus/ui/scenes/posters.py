@@ -43,7 +43,7 @@ _LARGEST_TEXT = 1.25
 """Maximum text size on a poster, for lack of room."""
 
 
-class Spot(NamedTuple):
+class PosterPlace(NamedTuple):
     """Place of a poster: its centre in units, its scale, its tilt in degrees."""
 
     game: str
@@ -59,7 +59,7 @@ class Spot(NamedTuple):
         return self.x - width / 2, self.y - height / 2, width, height
 
 
-def spots(names: list[str], width: float, top: float, bottom: float) -> list[Spot]:
+def spots(names: list[str], width: float, top: float, bottom: float) -> list[PosterPlace]:
     """Return a place for each poster between two heights, in the number of rows that makes them largest."""
     rows, scale = max(
         ((rows, _scale(len(names), rows, width, bottom - top)) for rows in (1, 2, 3, 4)),
@@ -75,7 +75,7 @@ def spots(names: list[str], width: float, top: float, bottom: float) -> list[Spo
         across = min(width / (here + 0.06), _CELL[0] * scale * 1.3)
         x = width / 2 + (column - (here - 1) / 2) * across
         y = first + row * down + _JITTER[index % len(_JITTER)]
-        places.append(Spot(game, x, y, scale, _TILTS[index % len(_TILTS)]))
+        places.append(PosterPlace(game, x, y, scale, _TILTS[index % len(_TILTS)]))
     return places
 
 
@@ -85,18 +85,18 @@ def _scale(count: int, rows: int, width: float, height: float) -> float:
     return min(_ROOMIEST, across, along)
 
 
-def resting(kit: Toolkit, spot: Spot) -> Surface:
+def resting(kit: Toolkit, spot: PosterPlace) -> Surface:
     """Return the poster at rest, tilted."""
     key = f"{_key(kit, spot.game, spot.scale)} {spot.tilt:.2f} tilted"
     return kit.stored(key, lambda: kit.sprites.tilted(straight(kit, spot), spot.tilt))
 
 
-def straight(kit: Toolkit, spot: Spot) -> Surface:
+def straight(kit: Toolkit, spot: PosterPlace) -> Surface:
     """Return the poster before it is tilted, for motion."""
     return kit.stored(_key(kit, spot.game, spot.scale), lambda: _painted(kit, spot.game, spot.scale))
 
 
-def swung(kit: Toolkit, spot: Spot) -> Surface:
+def swung(kit: Toolkit, spot: PosterPlace) -> Surface:
     """Return the poster swung forward: gold-edged, with halo, shadow and pill, in a border of `MARGIN_U`."""
     words = kit.texts.say("lobby-play")
     key = _key(kit, spot.game, spot.scale * SWING) + f" {words} swung"
@@ -227,7 +227,7 @@ def _write_facts(panel: Panel, kit: Toolkit, game: str, scale: float) -> None:
         x += width + 22 * share
 
 
-def _paint_swung(kit: Toolkit, spot: Spot, words: str) -> Surface:
+def _paint_swung(kit: Toolkit, spot: PosterPlace, words: str) -> Surface:
     scale = spot.scale * SWING
     sheet = _painted(kit, spot.game, scale)
     panel = Panel(kit, sheet.get_size(), MARGIN_U)

@@ -8,7 +8,7 @@ from circus.session.playback import Playback
 from circus.session.retelling import PUBLIC, sentence
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.settings import SPEEDS
-from circus.ui.gfx.widgets import Entry, Menu, Target, Tip
+from circus.ui.gfx.widgets import MenuEntry, PointMenu, Target, Tip
 from circus.ui.gfx.widgets.answers import RULES
 from circus.ui.input.gestures import (
     CLICK,
@@ -30,7 +30,7 @@ from circus.ui.scenes.destinations import ToBranch, ToReview, ToRules
 from circus.ui.scenes.look_ahead import jobs_ahead
 from circus.ui.scenes.pictures import keep_film, keep_picture
 from circus.ui.scenes.pin import told_pin
-from circus.ui.scenes.replay_bar import NO_ROOM, BarState, ReplayBar, Room, bar_u
+from circus.ui.scenes.replay_bar import NO_ROOM, BarState, ChartRoom, ReplayBar, bar_u
 from circus.ui.scenes.replay_film import UNTIL, ReplayFilm
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.table.inquiry import ASK_KEYS
@@ -64,7 +64,7 @@ class ReplayScene(Scene):
     """
 
     name = "replay"
-    room: Room = NO_ROOM
+    room: ChartRoom = NO_ROOM
     """Free room in the strip below the table."""
 
     def __init__(self, manager: SceneContext, playback: Playback) -> None:
@@ -74,7 +74,7 @@ class ReplayScene(Scene):
         self._eyes = playback.eyes[0]
         self._plays = False
         self._paused = 0.0
-        self._menu: Menu | None = None
+        self._menu: PointMenu | None = None
         self._why = PastWhy(
             lambda: playback.timeline, lambda: playback.at, lambda: playback.seats, lambda: self._table
         )
@@ -100,7 +100,7 @@ class ReplayScene(Scene):
         part = units.width, units.height - units.px(self._strip_u)
         kit = self.kit.for_part(part).at_speed(self.kit.settings.replay_speed)
         self._why.close()
-        self._showing = Showing(kit, self.playback, self._eyes, told=self._why.told)
+        self._showing = Showing(kit, self.playback, self._eyes, told=self._why.with_reason)
         self._changed()
 
     @property
@@ -141,7 +141,7 @@ class ReplayScene(Scene):
         self.playback.go_to(at)
         self._plays = False
         self._why.close()
-        self._table.lay(self._eyes)
+        self._table.place_all(self._eyes)
         self._changed()
 
     def frame(self) -> Composition:
@@ -159,13 +159,13 @@ class ReplayScene(Scene):
         told = self._table.why
         return [*self._strip().targets(), *([told] if told else ()), *self._why.targets(self.kit)]
 
-    def things(self) -> list[Target]:
+    def inspectable_targets(self) -> list[Target]:
         """Return the targets, and all items on the table unless a menu is open."""
         targets = self.targets()
         if self._menu:
             return targets
         names = {each.name for each in targets}
-        return [*(each for each in self._why.things() if each.name not in names), *targets]
+        return [*(each for each in self._why.inspectable_targets() if each.name not in names), *targets]
 
     def tip(self, thing: Target) -> Tip | None:
         """Return the tip of an item on the table, or of another target."""
@@ -176,7 +176,7 @@ class ReplayScene(Scene):
         texts = self.kit.texts
         if name.startswith(bar.MARK):
             at = int(name.removeprefix(bar.MARK))
-            return " \u00b7 ".join(self._told(at))
+            return " \u00b7 ".join(self._moment_texts(at))
         key = f"replay-hint-{name.removeprefix('ui/').replace('_', '-')}"
         return texts.say(key) if texts.has(key) else ""
 
@@ -248,7 +248,7 @@ class ReplayScene(Scene):
             return self.kit.texts.say("replay-eyes-public")
         return self.playback.seats[eyes].name
 
-    def _told(self, at: int) -> list[str]:
+    def _moment_texts(self, at: int) -> list[str]:
         """Return the texts of the key moments and pins at a position."""
         texts, names = self.kit.texts, [seat.name for seat in self.playback.seats]
         marks = (mark for mark in self.playback.marks if mark.at == at)
@@ -296,20 +296,24 @@ class ReplayScene(Scene):
 
     def _ask_whose_eyes(self, pos: tuple[int, int]) -> None:
         """Ask for the viewer."""
-        entries = [Entry(f"{_EYES}{eyes}", self._eyes_in_words(eyes), "eye") for eyes in self.playback.eyes]
-        self._menu = Menu(pos, entries)
+        entries = [
+            MenuEntry(f"{_EYES}{eyes}", self._eyes_in_words(eyes), "eye") for eyes in self.playback.eyes
+        ]
+        self._menu = PointMenu(pos, entries)
 
     def _ask_who(self, pos: tuple[int, int]) -> None:
         """Ask whose seat the person continues; refuse while hidden information may still be in play."""
         texts = self.kit.texts
         if not self.playback.ended and hides(self.playback, PUBLIC):
-            self.manager.tell(texts.say("replay-what-if-later"), texts.say("replay-what-if-later-text"))
+            self.manager.show_notice(
+                texts.say("replay-what-if-later"), texts.say("replay-what-if-later-text")
+            )
             return
         entries = [
-            Entry(f"{_SEAT}{seat}", texts.say("replay-what-if-as", name=who.name), "play")
+            MenuEntry(f"{_SEAT}{seat}", texts.say("replay-what-if-as", name=who.name), "play")
             for seat, who in enumerate(self.playback.seats)
         ]
-        self._menu = Menu(pos, entries)
+        self._menu = PointMenu(pos, entries)
 
     def _take_seat(self, chosen: str, pos: tuple[int, int]) -> None:
         """Continue the game in a seat; if it has hidden information, first ask whether to determinize it."""
@@ -321,11 +325,11 @@ class ReplayScene(Scene):
             return
         texts, name = self.kit.texts, self.playback.seats[seat].name
         entries = [
-            Entry(f"{_SEAT}{seat}/{each}", texts.say(f"replay-{each}"), "play",
+            MenuEntry(f"{_SEAT}{seat}/{each}", texts.say(f"replay-{each}"), "play",
                   texts.say(f"replay-{each}-help", name=name))
             for each in (_AS_IT_WAS, _ANEW)
         ]  # fmt: skip
-        self._menu = Menu(pos, entries)
+        self._menu = PointMenu(pos, entries)
 
     def _keep_picture(self) -> None:
         """Write a picture of the current table among the person's pictures."""
@@ -333,7 +337,7 @@ class ReplayScene(Scene):
 
         def act() -> None:
             told = texts.say("replay-picture-kept-text", file=str(keep_picture(picture, self.game)))
-            self.manager.tell(texts.say("replay-picture-kept"), told)
+            self.manager.show_notice(texts.say("replay-picture-kept"), told)
 
         self.manager.attempt(act)
 
@@ -341,9 +345,9 @@ class ReplayScene(Scene):
         """Ask for the end of the passage."""
         texts, entries = self.kit.texts, self._film.entries(self.kit.texts)
         if entries:
-            self._menu = Menu(pos, entries)
+            self._menu = PointMenu(pos, entries)
         else:
-            self.manager.tell(texts.say("replay-passage-end"), texts.say("replay-passage-end-text"))
+            self.manager.show_notice(texts.say("replay-passage-end"), texts.say("replay-passage-end-text"))
 
     def _go_on_filming(self) -> None:
         """Draw a little of the passage; when it is complete, write it among the person's pictures."""
@@ -356,7 +360,7 @@ class ReplayScene(Scene):
 
         def act() -> None:
             told = texts.say("replay-passage-kept-text", file=str(keep_film(film, self.game)))
-            self.manager.tell(texts.say("replay-passage-kept"), told)
+            self.manager.show_notice(texts.say("replay-passage-kept"), told)
 
         self.manager.attempt(act)
 
@@ -396,7 +400,7 @@ class ReplayScene(Scene):
     def _look_with(self, eyes: int) -> None:
         self._eyes = eyes
         self._why.close()
-        self._table.lay(eyes)
+        self._table.place_all(eyes)
 
     def _next_speed(self) -> None:
         at = SPEEDS.index(self.kit.settings.replay_speed)

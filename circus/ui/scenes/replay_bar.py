@@ -56,7 +56,7 @@ class BarState(NamedTuple):
     filmed: int | None = None
 
 
-class Room(NamedTuple):
+class ChartRoom(NamedTuple):
     """Room for a chart below the track, in units: its height, and the track's margins."""
 
     high: float = 0.0
@@ -64,7 +64,7 @@ class Room(NamedTuple):
     right: float = 0.0
 
 
-NO_ROOM = Room()
+NO_ROOM = ChartRoom()
 
 
 def bar_u(kit: Toolkit) -> float:
@@ -80,7 +80,7 @@ def _words_u(kit: Toolkit) -> float:
 class ReplayBar:
     """Strip at the lower edge of the window."""
 
-    def __init__(self, kit: Toolkit, state: BarState, room: Room = NO_ROOM) -> None:
+    def __init__(self, kit: Toolkit, state: BarState, room: ChartRoom = NO_ROOM) -> None:
         self._kit = kit
         self._state = state
         self._room = room
@@ -167,13 +167,15 @@ class ReplayBar:
         widgets.append(IconButton(LEAVE, _EDGE_U + _SIDE_U / 2, y, "leave", _SIDE_U, WOOD))
         if kit.units.portrait:
             above = y - _SIDE_U / 2 - _words_u(kit) / 2
-            widgets.append(self._told(middle, above, where, "center", kit.units.width_u - 2 * _EDGE_U))
+            widgets.append(
+                self._position_label(middle, above, where, "center", kit.units.width_u - 2 * _EDGE_U)
+            )
             return widgets + self._right(y + _SECOND_ROW_U, _EDGE_U)
         at = _EDGE_U + _SIDE_U + _GAP_U
-        widgets.append(self._told(at, y, where, "midleft", room - _SIDE_U - _GAP_U))
+        widgets.append(self._position_label(at, y, where, "midleft", room - _SIDE_U - _GAP_U))
         return widgets + self._right(y, middle + len(steps) / 2 * (_SIDE_U + _GAP_U))
 
-    def _told(self, x: float, y: float, words: str, anchor: str, room: float) -> Label:
+    def _position_label(self, x: float, y: float, words: str, anchor: str, room: float) -> Label:
         """Return the position in words."""
         return Label(
             x, y, words, "ui-semibold", theme.CAPTION_U, theme.CREAM, anchor, room, theme.LAYER_CONTROL

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from circus.content.texts import Texts
 from circus.session.playback import Playback
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Entry
+from circus.ui.gfx.widgets import MenuEntry
 
 if TYPE_CHECKING:
     from circus.ui.scenes.passage import Passage
@@ -26,7 +26,7 @@ class ReplayFilm:
         """Progress in percent; `None` for none."""
         return int(self._passage.share * 100) if self._passage else None
 
-    def entries(self, texts: Texts) -> list[Entry]:
+    def entries(self, texts: Texts) -> list[MenuEntry]:
         """Return the possible ends from here; none at the end of the game."""
         playback = self._playback
         moments = [mark.at for mark in playback.marks if mark.at > playback.at]
@@ -37,7 +37,7 @@ class ReplayFilm:
             playback.of: "end",
         }
         return [
-            Entry(
+            MenuEntry(
                 f"{UNTIL}{at}",
                 texts.say(f"replay-until-{what}"),
                 "film",

@@ -45,13 +45,13 @@ class ResultsScene(Scene):
         if self._confetti is None:
             self.kit.audio.play("fanfare")
             self.manager.hold_clicks()
-        self._lay()
+        self._build_widgets()
 
     def resized(self) -> None:
         """Lay out the podium for another size."""
         self.kit.texts.add_game(self.game)
         self._confetti = None
-        self._lay()
+        self._build_widgets()
 
     @property
     def busy(self) -> bool:
@@ -90,7 +90,7 @@ class ResultsScene(Scene):
         """Return true: every button leaves a screen that has just appeared."""
         return True
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units = self.kit, self.kit.units
         still = kit.settings.reduced_motion or kit.settings.speed == "off"
         if self._confetti is None:
@@ -101,7 +101,7 @@ class ResultsScene(Scene):
         self._widgets = [
             *podium(kit, self.game, self._seats, self._show, standing),
             *boards.series(self._played, self._series, self._show),
-            *boards.moments(self.game, self._over.told, alone=alone),
+            *boards.moments(self.game, self._over.key_moments, alone=alone),
             *headline(kit, self._seats, self._show, self._series),
             *decision(kit, self.game, self._over.reason),
             *buttons(kit, self._series),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from circus.core.ending import SCORE, Standing, Told
+from circus.core.ending import SCORE, KeyMomentInTurn, Standing
 from circus.core.game import Game
 from circus.session.placing import series_places
 from circus.session.retelling import MOST, decisive, measure, sentence
@@ -29,9 +29,9 @@ from circus.ui.gfx.widgets.containers import (
 )  # fmt: skip
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.scenes.portraits import medallion
-from circus.ui.scenes.results_stage import Stand, room_below
+from circus.ui.scenes.results_stage import PodiumPlace, room_below
 from circus.ui.scenes.results_told import Show
-from circus.ui.scenes.scene_widgets import Picture, Words, picture, rope_picture
+from circus.ui.scenes.scene_widgets import PictureWidget, TextBlock, picture, rope_picture
 
 BOARD_U = 322.0
 _PAD_U = 18.0
@@ -49,7 +49,7 @@ _BELOW_U = 250.0
 class Boards:
     """Boards at the free sides of the podium: the series left, the moments right."""
 
-    def __init__(self, kit: Toolkit, seats: Sequence[Seat], standing: Sequence[Stand]) -> None:
+    def __init__(self, kit: Toolkit, seats: Sequence[Seat], standing: Sequence[PodiumPlace]) -> None:
         self._kit = kit
         self._seats = seats
         self._standing = standing
@@ -74,7 +74,7 @@ class Boards:
         ]
         return self._hung(left, top, [self._series_head(game.name, series), *marked])
 
-    def moments(self, game: str, told: Sequence[Told], *, alone: bool) -> list[Widget]:
+    def moments(self, game: str, told: Sequence[KeyMomentInTurn], *, alone: bool) -> list[Widget]:
         """Return the decisive moments that fit; `alone` on the stage."""
         kit, names = self._kit, [seat.name for seat in self._seats]
         left, top = self._corner(0 if alone and kit.units.portrait else 1)
@@ -115,9 +115,10 @@ class Boards:
         )
         cord = rope_picture(kit, kit.units.px(top + 20), 10)
         cords = [
-            Picture(cord, x, 0, "midtop", layer=theme.LAYER_HALO) for x in (left + 46, left + BOARD_U - 46)
+            PictureWidget(cord, x, 0, "midtop", layer=theme.LAYER_HALO)
+            for x in (left + 46, left + BOARD_U - 46)
         ]
-        return [*cords, *board.lay((left, top, BOARD_U, board.high or 0.0))]
+        return [*cords, *board.arrange((left, top, BOARD_U, board.high or 0.0))]
 
     def _series_head(self, game: str, series: Series) -> Part:
         """Return the board's title, and the progress of the series."""
@@ -188,12 +189,12 @@ def _faces_u(team: Sequence[int]) -> float:
 
 def _wrapped(kit: Toolkit, wide: float, words: str, face: str, size_u: float) -> Part:
     """Return words in as many lines as they need."""
-    told = Words(0, 0, wide, words, face, size_u, theme.PAPER, most=_MANY)
+    told = TextBlock(0, 0, wide, words, face, size_u, theme.PAPER, most=_MANY)
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         return [replace(told, x=box[0], y=box[1])]
 
-    return Part(lay, high=kit.units.u(told.block(kit).get_height()))
+    return Part(arrange, high=kit.units.u(told.block(kit).get_height()))
 
 
 def _totals(kit: Toolkit, game: Game[Any], series: Series, seat: int) -> list[str]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pygame import Surface
 
 from circus.core.ending import Standing
-from circus.session.placing import Place, series_places
+from circus.session.placing import SeatPlace, series_places
 from circus.session.retelling import measure
 from circus.session.series import Series
 from circus.session.table_setup import Seat
@@ -25,9 +25,9 @@ from circus.ui.gfx.widgets.containers import (
 )
 from circus.ui.scenes.portraits import medallion
 from circus.ui.scenes.results_boards import BOARD_U
-from circus.ui.scenes.results_stage import TUBS, Stand, stands
+from circus.ui.scenes.results_stage import TUBS, PodiumPlace, stands
 from circus.ui.scenes.results_told import Show
-from circus.ui.scenes.scene_widgets import Picture
+from circus.ui.scenes.scene_widgets import PictureWidget
 
 _TITLE = Style("#FFF8E4", "#F6DFA8", "#6E1019")
 _TITLE_U = 84
@@ -60,7 +60,7 @@ def headline(kit: Toolkit, seats: Sequence[Seat], show: Show, series: Series) ->
     beside = 0 if kit.units.portrait else 2 * BOARD_U + 70
     room = min(width - max(60, beside), 1120)
     title = kit.lettering.title(words, _TITLE_U, _TITLE, radius_u=_ARC_U, max_width_u=room)
-    return [Picture(title, width / 2, 84, layer=theme.LAYER_CONTROL)]
+    return [PictureWidget(title, width / 2, 84, layer=theme.LAYER_CONTROL)]
 
 
 def decision(kit: Toolkit, game: str, reason: str) -> list[Widget]:
@@ -75,7 +75,7 @@ def decision(kit: Toolkit, game: str, reason: str) -> list[Widget]:
     high = max(60.0, (14 + 28 * rows) * kit.settings.text_size / 100)
     strip = _strip(kit, (kit.units.px(wide), kit.units.px(high)), words)
     middle = _DECISION_U + (high - 60) / 2
-    return [Picture(strip, kit.units.width_u / 2, middle, layer=theme.LAYER_CONTROL)]
+    return [PictureWidget(strip, kit.units.width_u / 2, middle, layer=theme.LAYER_CONTROL)]
 
 
 @painted
@@ -96,7 +96,9 @@ def _strip(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
     return panel.surface
 
 
-def stage_of(kit: Toolkit, game: str, places: Sequence[Place], show: Show, series: Series) -> list[Stand]:
+def stage_of(
+    kit: Toolkit, game: str, places: Sequence[SeatPlace], show: Show, series: Series
+) -> list[PodiumPlace]:
     """Return the places of all players in this window; the longest words determine the plates' height."""
     wide = 226 * (0.7 + 0.3 * kit.settings.text_size / 100)
     ceiling = 0.0 if kit.units.portrait else _DECISION_U + 44
@@ -105,13 +107,13 @@ def stage_of(kit: Toolkit, game: str, places: Sequence[Place], show: Show, serie
     return stands(places, kit.units, wide, _plate_u(kit, game, show, standing), ceiling, more)
 
 
-def teams(show: Show, standing: Sequence[Stand]) -> list[list[Stand]]:
+def teams(show: Show, standing: Sequence[PodiumPlace]) -> list[list[PodiumPlace]]:
     """Return the players grouped by plate."""
     sides = dict.fromkeys(show.sides)
     return [[stand for stand in standing if show.sides[stand.seat] == side] for side in sides]
 
 
-def _plate_span(team: Sequence[Stand]) -> tuple[float, float]:
+def _plate_span(team: Sequence[PodiumPlace]) -> tuple[float, float]:
     """Return left and width of a plate."""
     left = min(stand.plate[0] for stand in team)
     return left, max(stand.plate[0] + stand.plate[2] for stand in team) - left
@@ -122,19 +124,19 @@ def _sign(kit: Toolkit, has: Standing) -> Surface | None:
     return kit.sprites.svg(has.picture, height_u=_SIGN_U) if has.picture else None
 
 
-def _room(kit: Toolkit, team: Sequence[Stand], sign: Surface | None) -> float:
+def _room(kit: Toolkit, team: Sequence[PodiumPlace], sign: Surface | None) -> float:
     """Return the width of words on a plate."""
     return _plate_span(team)[1] - 20 - (kit.units.u(sign.get_width()) + _BESIDE_SIGN_U if sign else 0.0)
 
 
-def _rows(kit: Toolkit, game: str, show: Show, team: Sequence[Stand]) -> int:
+def _rows(kit: Toolkit, game: str, show: Show, team: Sequence[PodiumPlace]) -> int:
     has = show.standings[team[0].seat]
     words, room = measure(kit.texts, game, has), _room(kit, team, _sign(kit, has))
     return kit.fonts.lines(words, "ui-semibold", _HAS_U, room)
 
 
 def podium(
-    kit: Toolkit, game: str, seats: Sequence[Seat], show: Show, standing: Sequence[Stand]
+    kit: Toolkit, game: str, seats: Sequence[Seat], show: Show, standing: Sequence[PodiumPlace]
 ) -> list[Widget]:
     """Return tubs, medallions, and plates with names and standings; a team has one plate."""
     widgets: list[Widget] = []
@@ -146,33 +148,35 @@ def podium(
     return widgets
 
 
-def _plate_u(kit: Toolkit, game: str, show: Show, standing: Sequence[Stand]) -> float:
+def _plate_u(kit: Toolkit, game: str, show: Show, standing: Sequence[PodiumPlace]) -> float:
     """Return the height of the plates."""
     text = kit.settings.text_size / 100
     rows = max(_rows(kit, game, show, team) for team in teams(show, standing))
     return max(_PLATE_U, 62 * text) + (rows - 1) * _LINE_U * text
 
 
-def _stand(kit: Toolkit, game: str, seat: Seat, mark: str, stand: Stand) -> list[Widget]:
+def _stand(kit: Toolkit, game: str, seat: Seat, mark: str, stand: PodiumPlace) -> list[Widget]:
     layer = theme.LAYER_PIECE
     widgets: list[Widget] = []
     feet = stand.top
     if stand.place <= 3:
         widgets.append(
-            Picture(_tub(kit, stand.place, stand.scale), stand.x, stand.floor + 34, "midbottom", layer=layer)
+            PictureWidget(
+                _tub(kit, stand.place, stand.scale), stand.x, stand.floor + 34, "midbottom", layer=layer
+            )
         )
         feet += 12 - TUBS[stand.place][0] * stand.scale * 0.13
     face = medallion(kit, game, seat, stand.face, mark)
     middle = feet - stand.face / 2 + 10
     shade = kit.sprites.svg_text(_SHADE, stand.face * 0.9, stand.face * 0.18)
-    widgets.append(Picture(shade, stand.x + 4, feet + 4, layer=layer))
+    widgets.append(PictureWidget(shade, stand.x + 4, feet + 4, layer=layer))
     if stand.place == 1:
         laurel = kit.sprites.svg("common/laurel", width_u=stand.face * 1.42)
-        widgets.append(Picture(laurel, stand.x, middle - stand.face * 0.02, layer=layer))
-    widgets.append(Picture(face, stand.x, middle, layer=layer))
+        widgets.append(PictureWidget(laurel, stand.x, middle - stand.face * 0.02, layer=layer))
+    widgets.append(PictureWidget(face, stand.x, middle, layer=layer))
     if stand.place == 1:
         cup = kit.sprites.svg("common/cup", height_u=stand.face * 0.5)
-        widgets.append(Picture(cup, stand.x - stand.face * 0.5, feet + 14, "midbottom", layer=layer))
+        widgets.append(PictureWidget(cup, stand.x - stand.face * 0.5, feet + 14, "midbottom", layer=layer))
     return widgets
 
 
@@ -202,7 +206,7 @@ def _tub(kit: Toolkit, place: int, scale: float) -> Surface:
 
 
 def _plate(
-    kit: Toolkit, game: str, names: Sequence[str], show: Show, team: Sequence[Stand], high: float
+    kit: Toolkit, game: str, names: Sequence[str], show: Show, team: Sequence[PodiumPlace], high: float
 ) -> list[Widget]:
     """Return names and standings of a plate, with its picture, in as many lines as they need."""
     has, layer, top = show.standings[team[0].seat], theme.LAYER_TAG, team[0].plate[1]
@@ -226,16 +230,16 @@ def _plate(
     if sign:
         beside = kit.units.u(sign.get_width()) + _BESIDE_SIGN_U
         wide = beside + min(kit.units.u(block.get_width()), kit.fonts.width_u(words, "ui-semibold", _HAS_U))
-        widgets.append(Picture(sign, middle - wide / 2, low, "midleft"))
-        return [*widgets, Picture(block, middle - wide / 2 + beside, low, "midleft")]
-    return [*widgets, Picture(block, middle, low)]
+        widgets.append(PictureWidget(sign, middle - wide / 2, low, "midleft"))
+        return [*widgets, PictureWidget(block, middle - wide / 2 + beside, low, "midleft")]
+    return [*widgets, PictureWidget(block, middle, low)]
 
 
 def buttons(kit: Toolkit, series: Series) -> list[Widget]:
     """Return the gold button to the next game, and the wooden ones."""
     units, foot = kit.units, _foot(kit, series)
     high = foot.high or _ROW_U
-    return foot.lay(placed(foot, (0, units.height_u - 22 - high, units.width_u, high)))
+    return foot.arrange(placed(foot, (0, units.height_u - 22 - high, units.width_u, high)))
 
 
 def _foot(kit: Toolkit, series: Series) -> Part:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, groupby
 from typing import NamedTuple
 
-from circus.session.placing import Place
+from circus.session.placing import SeatPlace
 from circus.ui.gfx.units import Units
 
 TUBS = {1: (262.0, 190.0), 2: (226.0, 132.0), 3: (226.0, 96.0)}
@@ -22,7 +22,7 @@ _BESIDE_U = 366
 _ROW_U = 262
 
 
-class Stand(NamedTuple):
+class PodiumPlace(NamedTuple):
     """Place of one seat.
 
     Attributes:
@@ -47,13 +47,13 @@ class Stand(NamedTuple):
 
 
 def stands(
-    places: Sequence[Place],
+    places: Sequence[SeatPlace],
     units: Units,
     plate_width: float,
     plate_height: float,
     ceiling: float = 0.0,
     more: float = 0.0,
-) -> list[Stand]:
+) -> list[PodiumPlace]:
     """Return all seats: the best three places on tubs, the first in the middle, the others aside or below.
 
     Nothing extends above `ceiling`; `more` is the height of the buttons beyond one row.
@@ -80,7 +80,7 @@ def stands(
             x = (right if side > 0 else left) + side * (wide / 2 + 24 + row * (wide + 16))
             low = floor
         standing.append(
-            Stand(
+            PodiumPlace(
                 place.seat,
                 place.place,
                 x,
@@ -100,15 +100,15 @@ def floor_plate(floor: float) -> float:
 
 
 def _podium(
-    raised: Sequence[Place], span: tuple[float, float], floor: float, scale: float, plate_width: float
-) -> list[Stand]:
+    raised: Sequence[SeatPlace], span: tuple[float, float], floor: float, scale: float, plate_width: float
+) -> list[PodiumPlace]:
     """Return the first in the middle, the second left, the third right, and so on outwards.
 
     Teams stay together. `span` is the centre of the room for all and its width.
     """
     middle, room = span
     groups = [list(group) for _, group in groupby(raised, lambda place: place.side)]
-    order: list[list[Place]] = []
+    order: list[list[SeatPlace]] = []
     for number, group in enumerate(groups):
         order.insert(0 if number % 2 else len(order), group)
     row = list(chain.from_iterable(order))
@@ -124,7 +124,7 @@ def _podium(
         centre = x + wide / 2
         plate = min(plate_width, wide)
         standing.append(
-            Stand(
+            PodiumPlace(
                 place.seat,
                 place.place,
                 centre,
@@ -139,12 +139,12 @@ def _podium(
     return standing
 
 
-def _wide(places: Sequence[Place], scale: float) -> float:
+def _wide(places: Sequence[SeatPlace], scale: float) -> float:
     """Return the total width of these tubs."""
     return sum(TUBS[place.place][0] * scale for place in places) + _GAP_U * max(0, len(places) - 1)
 
 
-def room_below(standing: Iterable[Stand], left: float, width: float, floor: float) -> float:
+def room_below(standing: Iterable[PodiumPlace], left: float, width: float, floor: float) -> float:
     """Return the lowest position of a board of this width at `left`.
 
     It is above all players below, and above `floor`.
@@ -153,7 +153,7 @@ def room_below(standing: Iterable[Stand], left: float, width: float, floor: floa
     return min([floor, *heads])
 
 
-def _is_below(stand: Stand, left: float, width: float) -> bool:
+def _is_below(stand: PodiumPlace, left: float, width: float) -> bool:
     laurel = 0.6 if stand.place == 1 else 0.54
     reach = max(stand.face * laurel, stand.plate[2] / 2)
     return stand.x + reach > left and stand.x - reach < left + width

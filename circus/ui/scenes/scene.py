@@ -120,7 +120,7 @@ class Scene(ABC):
         """Return a short line shown when the pointer rests on a target; "" for none."""
         return ""
 
-    def things(self) -> list[Target]:
+    def inspectable_targets(self) -> list[Target]:
         """Return the items that pointer and focus can reach, the lowest first."""
         return self.targets()
 
@@ -189,7 +189,7 @@ class SceneContext(Protocol):
     def attempt(self, act: Callable[[], None]) -> None:
         """Do something that may fail on files; show an error in one sentence."""
 
-    def tell(self, title: str, text: str) -> None:
+    def show_notice(self, title: str, text: str) -> None:
         """Show a notice over everything until a click."""
 
     def ask(

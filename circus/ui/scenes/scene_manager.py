@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from pygame import Rect
 
-from circus.bots.thinker import AtOnce, Thinker
+from circus.bots.thinker import SynchronousThinker, Thinker
 from circus.content.texts import faults
 from circus.core.errors import CircusError
 from circus.ui.gfx import settings as settings_file
@@ -36,7 +36,7 @@ from circus.ui.input.gestures import (
 from circus.ui.scenes.destinations import Destination, ToRules
 from circus.ui.scenes.drop_box import DropBox
 from circus.ui.scenes.focus import moved, same
-from circus.ui.scenes.notice import ENTER, Act, Notice
+from circus.ui.scenes.notice import ENTER, Act, NoticeScene
 from circus.ui.scenes.open_press import OpenPress
 from circus.ui.scenes.port_facts import port_facts
 from circus.ui.scenes.pose import pose_after
@@ -48,7 +48,7 @@ HINT_MS = 500
 _SEEN = "ui/seen"
 
 
-class _Place(NamedTuple):
+class _StackedScene(NamedTuple):
     """Scene on the stack, with the toolkit version of its last layout."""
 
     scene: Scene
@@ -80,7 +80,7 @@ class SceneManager:
         """
         self.kit, self._forget = kit, forget
         self._navigator = navigator
-        self.thinker: Thinker = thinker or AtOnce()
+        self.thinker: Thinker = thinker or SynchronousThinker()
         self.pose = Pose()
         self.guard = ClickGuard()
         self.running = True
@@ -88,10 +88,10 @@ class SceneManager:
         self._by_keys = False
         self._focused: Target | None = None
         self._press = OpenPress()
-        self._notice: Notice | None = None
+        self._notice: NoticeScene | None = None
         self._dropped = DropBox()
         self.is_prepared = self._litter = False
-        self._stack: list[_Place] = []
+        self._stack: list[_StackedScene] = []
         self._age, self._dirty = 0, True
         self._transition: Transition | None = None
         self._targets: list[Target] = []
@@ -156,9 +156,9 @@ class SceneManager:
         try:
             act()
         except (CircusError, OSError) as error:
-            self.tell(self.kit.texts.say("notice-failed"), faults.told(self.kit.texts, error))
+            self.show_notice(self.kit.texts.say("notice-failed"), faults.format_error(self.kit.texts, error))
 
-    def tell(self, title: str, text: str) -> None:
+    def show_notice(self, title: str, text: str) -> None:
         """Show a notice over everything until a click."""
         self.ask(title, text, ((_SEEN, self.kit.texts.say("notice-close"), "wood"),), {})
 
@@ -167,7 +167,7 @@ class SceneManager:
     ) -> None:
         """Show a notice with several buttons; the first only closes it, `acts` are those of the others."""
         self._end_press()
-        self._notice = Notice(Modal(title, text, tuple(buttons)), dict(acts))
+        self._notice = NoticeScene(Modal(title, text, tuple(buttons)), dict(acts))
         self.pose, self._dirty = Pose(focus=buttons[0][0]), True
 
     def _close(self, scene: Scene) -> None:
@@ -284,10 +284,10 @@ class SceneManager:
         return field, self.scene.takes_text and not self._notice
 
     @property
-    def things(self) -> Sequence[Target]:
+    def inspectable_targets(self) -> Sequence[Target]:
         """The explainable items of the last frame, targets included, the lowest first."""
         if self._things[0] is not self._targets:
-            self._things = self._targets, self._targets if self._notice else self.scene.things()
+            self._things = self._targets, self._targets if self._notice else self.scene.inspectable_targets()
         return self._things[1]
 
     @property
@@ -295,11 +295,11 @@ class SceneManager:
         """The item under the pointer, or the focused one if the keyboard was used last."""
         if self._by_keys:
             return self.focus_at()
-        return hit(self.things, self._pointer)
+        return hit(self.inspectable_targets, self._pointer)
 
     def facts(self) -> dict[str, Any]:
         """Return the facts for the test port: names, places and state of the targets."""
-        seen = port_facts(self._targets, self.things, Rect(0, 0, *self.kit.units.size))
+        seen = port_facts(self._targets, self.inspectable_targets, Rect(0, 0, *self.kit.units.size))
         return {**self.scene.port(), "busy": self.busy or self._holds_back(), **seen}
 
     def _holds_back(self) -> bool:
@@ -309,11 +309,11 @@ class SceneManager:
         deciding = [each for each in self._targets if self.scene.decides(each.name)]
         return (self.guard.too_soon and bool(deciding)) or hit(self._targets, self._pointer) in deciding
 
-    def _open(self, scene: Scene, how: str, below: list[_Place]) -> None:
+    def _open(self, scene: Scene, how: str, below: list[_StackedScene]) -> None:
         """Show a scene above others once it was opened and drawn; then leave the one before."""
         before = self._stack
         self._begin(how)
-        self._stack = [*below, _Place(scene, self._age)]
+        self._stack = [*below, _StackedScene(scene, self._age)]
         try:
             self._settle()
             if self.scene is scene:
@@ -397,7 +397,7 @@ class SceneManager:
         elif key.key in ENTER:
             self._tap_focus()
         else:
-            self._focus(moved(key, self.focus_at() and self._focused, self.things))
+            self._focus(moved(key, self.focus_at() and self._focused, self.inspectable_targets))
 
     def focus_at(self) -> Target | None:
         """Return the focused item in its current state; `None` for none."""
@@ -405,7 +405,7 @@ class SceneManager:
             return None
         if self._focused is None or self._focused.name != self.pose.focus:
             return next((each for each in self._targets if each.name == self.pose.focus), None)
-        return same(self._focused, self.things)
+        return same(self._focused, self.inspectable_targets)
 
     def _tap_focus(self) -> None:
         if not (target := self.focus_at()) or not target.enabled:
@@ -445,6 +445,6 @@ class SceneManager:
         items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
         if focus := self.focus_at():
             items.append(focus_ring(self.kit, focus.rect))
-        if (tip := self.tip) and any(each.rect == tip.thing for each in self.things):
+        if (tip := self.tip) and any(each.rect == tip.thing for each in self.inspectable_targets):
             items += self._tip_items.get((tip, self.kit.sprites), lambda: tip.items(self.kit, self.pose))
         return items

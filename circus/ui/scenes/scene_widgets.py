@@ -9,7 +9,7 @@ from circus.ui.gfx.backgrounds.trimmings import rope
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Inert, Panel, Pose, Sheet, Stepper, Target, Widget
+from circus.ui.gfx.widgets import Box, Inert, Panel, PaperSheet, Pose, Stepper, Target, Widget
 from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, START, Part, boxed, padded, stacked
 from circus.ui.gfx.widgets.controls import HEIGHT_U
 
@@ -18,7 +18,7 @@ STAR = "M0 -11 L3 -3.4 L11 -2.6 L5 2.8 L6.8 10.6 L0 6.4 L-6.8 10.6 L-5 2.8 L-11 
 
 
 @dataclass(frozen=True)
-class Picture:
+class PictureWidget:
     """Surface with its `anchor` (the name of a corner, side or the centre) at (x, y) units.
 
     Attributes:
@@ -45,7 +45,7 @@ class Picture:
 
 
 @dataclass(frozen=True)
-class Words(Inert):
+class TextBlock(Inert):
     """Text broken into lines of `width` units, its upper left corner at (x, y).
 
     Attributes:
@@ -100,12 +100,12 @@ def picture(
 ) -> Part:
     """Return a surface at its own size, aligned in a box by shares of its free width and height."""
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         left, top, width, height = box
         x, y = left + width * across, top + height * along
-        return [Picture(surface, x, y, _ANCHORS[across, along], layer=layer)]
+        return [PictureWidget(surface, x, y, _ANCHORS[across, along], layer=layer)]
 
-    return Part(lay, wide, high)
+    return Part(arrange, wide, high)
 
 
 _ANCHORS = {
@@ -121,15 +121,15 @@ def stepper(name: str, word: str, less: bool, more: bool, inner: float | None = 
     `inner` is the width of the value, by default all that the arrows leave.
     """
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         return [Stepper(name, box[0], box[1], word, box[2] - 2 * HEIGHT_U, less, more)]
 
-    return Part(lay, None if inner is None else inner + 2 * HEIGHT_U, HEIGHT_U)
+    return Part(arrange, None if inner is None else inner + 2 * HEIGHT_U, HEIGHT_U)
 
 
 def pilled(part: Part) -> Part:
     """Return a control on a larger pill of paper, for a wall next to a heading."""
-    pill = padded(boxed(Sheet(NOWHERE, radius=HEIGHT_U / 2 + 4)), -4, -4, -4, -4)
+    pill = padded(boxed(PaperSheet(NOWHERE, radius=HEIGHT_U / 2 + 4)), -4, -4, -4, -4)
     return stacked(replace(pill, wide=None, high=None), part)
 
 
@@ -151,14 +151,16 @@ def written(
     It has `most` lines; if that is `None`, as many as the height of the box allows.
     """
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         left, top, width, height = box
-        words = Words(left, top, width, text, face, size_u, colour, align, most, layer, 0 if most else height)
+        words = TextBlock(
+            left, top, width, text, face, size_u, colour, align, most, layer, 0 if most else height
+        )
         if along:
             top += (height - kit.units.u(words.block(kit).get_height())) * along
         return [replace(words, y=top)]
 
-    return Part(lay, high=high)
+    return Part(arrange, high=high)
 
 
 @painted

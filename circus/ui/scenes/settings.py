@@ -14,7 +14,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import (
     Edit,
     Panel,
-    Sheet,
+    PaperSheet,
     Slider,
     Stepper,
     Switch,
@@ -54,7 +54,7 @@ _TOGGLE_U = 176
 _DISC_U = 68
 
 
-class _Row(NamedTuple):
+class _SettingRow(NamedTuple):
     """One setting: its pictogram, name, optional help, and the control on its right."""
 
     icon: str
@@ -76,7 +76,7 @@ class SettingsScene(WallScene):
 
     def enter(self) -> None:
         """Lay out the sheets."""
-        self._lay()
+        self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
         """Change the setting that was clicked, dragged, or moved by arrow keys."""
@@ -100,12 +100,12 @@ class SettingsScene(WallScene):
                 self.manager.back()
         return True
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
         sheets = [
             self._sheet(texts.say(f"settings-{name}"), rows, wide)
-            for name, rows in (("look", self._seen()), ("hear", self._heard()))
+            for name, rows in (("look", self._visual_rows()), ("hear", self._sound_rows()))
         ]
         beside = units.width_u >= 2 * _WIDTH_U + 3 * theme.MARGIN_U
         both = (
@@ -116,12 +116,12 @@ class SettingsScene(WallScene):
         title, back = wall_head(kit, texts.say("settings-title"), 62)
         self._widgets = [
             title,
-            *both.lay(placed(replace(both, high=high), room, MIDDLE, 0.45)),
+            *both.arrange(placed(replace(both, high=high), room, MIDDLE, 0.45)),
             back,
         ]
         self._sliders = {widget.name: widget for widget in self._widgets if isinstance(widget, Slider)}
 
-    def _sheet(self, heading: str, rows: list[_Row], wide: float) -> Part:
+    def _sheet(self, heading: str, rows: list[_SettingRow], wide: float) -> Part:
         """Return a sheet on a pin: the heading, and the settings with dotted rules between them."""
         pin = picture(self.kit.sprites.svg("common/pin", height_u=34), layer=theme.LAYER_CONTROL)
         rule = _rule(self.kit, self.kit.units.px(wide - 2 * _PAD_U))
@@ -132,12 +132,12 @@ class SettingsScene(WallScene):
                 above = picture(rule, START, START, layer=theme.LAYER_CONTROL)
                 parts[-1] = stacked(above, parts[-1])
         return stacked(
-            boxed(Sheet(NOWHERE), wide),
+            boxed(PaperSheet(NOWHERE), wide),
             column([space(-6), replace(pin, high=24)]),
             padded(column(parts), _PAD_U, 0, _PAD_U, 20),
         )
 
-    def _row(self, setting: _Row, wide: float) -> Part:
+    def _row(self, setting: _SettingRow, wide: float) -> Part:
         """Return a setting.
 
         Pictogram and words are to the left of its control, or above it if the line is too narrow.
@@ -154,7 +154,7 @@ class SettingsScene(WallScene):
             return padded(column([above, setting.control], 4, END), 0, 20, 0, 12)
         return replace(row([shown, column(words), space(wide=10), setting.control]), high=_ROW_U)
 
-    def _seen(self) -> list[_Row]:
+    def _visual_rows(self) -> list[_SettingRow]:
         """Return the visual settings."""
         say, settings = self.kit.texts.say, self.kit.settings
         languages = [(each, Texts(each).say("language-name")) for each in LANGUAGES]
@@ -167,27 +167,48 @@ class SettingsScene(WallScene):
         motion, full = settings.reduced_motion, settings.fullscreen
         me = TextField("ui/me", NOWHERE, settings.me or "…", self._edit)
         return [
-            _Row("person", say("settings-me"), say("settings-me-help"), boxed(me, _CONTROL_U, 44)),
-            _Row("globe", say("settings-language"), "",
-                 _switch(self.kit, "language", languages, settings.language)),
-            _Row("letters", say("settings-text"), "", text_size),
-            _Row("fast", say("settings-speed"), "", _switch(self.kit, "speed", speeds, settings.speed)),
-            _Row("pause", say("settings-stops"), say("settings-stops-help"),
-                 self._toggle("bot_stops", settings.bot_stops)),
-            _Row("feather", say("settings-motion"), say("settings-motion-help"),
-                 self._toggle("reduced_motion", motion)),
-            _Row("full", say("settings-fullscreen"), say("settings-fullscreen-help"),
-                 self._toggle("fullscreen", full)),
-        ]  # fmt: skip
+            _SettingRow("person", say("settings-me"), say("settings-me-help"), boxed(me, _CONTROL_U, 44)),
+            _SettingRow(
+                "globe",
+                say("settings-language"),
+                "",
+                _switch(self.kit, "language", languages, settings.language),
+            ),
+            _SettingRow("letters", say("settings-text"), "", text_size),
+            _SettingRow(
+                "fast", say("settings-speed"), "", _switch(self.kit, "speed", speeds, settings.speed)
+            ),
+            _SettingRow(
+                "pause",
+                say("settings-stops"),
+                say("settings-stops-help"),
+                self._toggle("bot_stops", settings.bot_stops),
+            ),
+            _SettingRow(
+                "feather",
+                say("settings-motion"),
+                say("settings-motion-help"),
+                self._toggle("reduced_motion", motion),
+            ),
+            _SettingRow(
+                "full",
+                say("settings-fullscreen"),
+                say("settings-fullscreen-help"),
+                self._toggle("fullscreen", full),
+            ),
+        ]
 
-    def _heard(self) -> list[_Row]:
+    def _sound_rows(self) -> list[_SettingRow]:
         """Return the sound settings."""
         say, settings = self.kit.texts.say, self.kit.settings
         shown = {"music": "note", "bed": "wind", "table": "cards", "crowd": "people", "interface": "pointer"}
         sound = "sound" if settings.sound else "mute"
         return [
-            _Row(sound, say("settings-sound"), "", self._toggle("sound", settings.sound)),
-            *(_Row(shown[kind], say(f"settings-volume-{kind}"), "", self._volume(kind)) for kind in VOLUMES),
+            _SettingRow(sound, say("settings-sound"), "", self._toggle("sound", settings.sound)),
+            *(
+                _SettingRow(shown[kind], say(f"settings-volume-{kind}"), "", self._volume(kind))
+                for kind in VOLUMES
+            ),
         ]
 
     def _toggle(self, name: str, on: bool) -> Part:
@@ -207,7 +228,7 @@ class SettingsScene(WallScene):
             self._stop_writing(keep=True)
         if name == "ui/me":
             self._edit = Edit.of(settings.me)
-            self._lay()
+            self._build_widgets()
         elif name == "ui/back":
             self.manager.back()
         elif name in self._sliders:
@@ -225,7 +246,7 @@ class SettingsScene(WallScene):
         slider = self._sliders.get(name)
         if slider and slider.enabled:
             self._dragged[name.removeprefix("ui/volume/")] = slider.value_at(self.kit, x)
-            self._lay()
+            self._build_widgets()
 
     def _keep(self) -> None:
         if self._dragged:
@@ -252,7 +273,7 @@ class SettingsScene(WallScene):
             self._stop_writing(keep=True)
             return True
         self._edit = edit.keyed(key.key, key.text)
-        self._lay()
+        self._build_widgets()
         return True
 
     def _stop_writing(self, keep: bool) -> None:
@@ -260,7 +281,7 @@ class SettingsScene(WallScene):
         name, self._edit = name_of(self._edit.text) if self._edit else "", None
         if keep and name:
             self.manager.note(me=name)
-        self._lay()
+        self._build_widgets()
 
     def _change(self, **choices: Any) -> None:
         focus = self.pose

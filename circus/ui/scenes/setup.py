@@ -42,9 +42,9 @@ from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, 
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
 from circus.ui.scenes.destinations import ToLesson, ToRules, ToTable
 from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.scene_widgets import Picture
+from circus.ui.scenes.scene_widgets import PictureWidget
 from circus.ui.scenes.setup_options import aid_help, aid_sheet, aids_line, help_lines, option_sheet, stepped
-from circus.ui.scenes.setup_plan import Needs, Plan, plan
+from circus.ui.scenes.setup_plan import Needs, SetupBoxes, plan
 from circus.ui.scenes.setup_seats import players_line, seat_sheet
 from circus.ui.scenes.setup_secrecy import secrecy_lines, secrecy_sheet
 from circus.ui.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
@@ -72,7 +72,7 @@ class SetupScene(Scene):
         self._edit: Edit | None = None
         self._fault = ""
         self._widgets: list[Widget] = []
-        self._plan: Plan | None = None
+        self._plan: SetupBoxes | None = None
         self._lines = 1
         self._secrets: tuple[object, bool] | None = None
         if not manager.kit.settings.me and person_at(self.table_setup):
@@ -82,16 +82,16 @@ class SetupScene(Scene):
     def enter(self) -> None:
         """Lay out the sheets; report once a last table that could not be read."""
         self.kit.texts.add_game(self.game)
-        self._lay()
+        self._build_widgets()
         if self._aside:
             texts, file = self.kit.texts, self._aside
-            self.manager.tell(texts.say("setup-aside-title"), texts.say("setup-aside", file=file))
+            self.manager.show_notice(texts.say("setup-aside-title"), texts.say("setup-aside", file=file))
             self._aside = ""
 
     def resized(self) -> None:
         """Lay out the sheets for another size or language."""
         self.kit.texts.add_game(self.game)
-        self._lay()
+        self._build_widgets()
 
     def leave(self) -> None:
         """Store the table, and the name of its only person as the one who plays here."""
@@ -143,14 +143,14 @@ class SetupScene(Scene):
         buttons = (("ui/seen", texts.say("notice-close"), "wood"),)
         return Modal(texts.say("setup-fault"), self._fault, buttons)
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, declared, table_setup = self.kit, self._declared, self.table_setup
         self._plan = laid = self._planned()
         self._page = laid.page
         self._widgets = [*self._top(), *self._seats(laid), *self._variants(laid)]
         self._widgets += side(kit, declared, table_setup, laid, self._learns) + self._turner(laid)
 
-    def _planned(self) -> Plan:
+    def _planned(self) -> SetupBoxes:
         """Return the layout.
 
         Aids have sheets like the variants, or are in the line above if that saves a page.
@@ -166,7 +166,7 @@ class SetupScene(Scene):
                 whole, self._aids_in_line = fewer, True
         return whole
 
-    def _planned_for(self, sheets: int) -> Plan:
+    def _planned_for(self, sheets: int) -> SetupBoxes:
         """Return the layout, computed twice.
 
         The lines of an explanation depend on the width of the sheets.
@@ -203,12 +203,12 @@ class SetupScene(Scene):
         style = Style("#FFF8E6", "#EBD5A6", _darkened(self._declared.brand.table))
         title = kit.lettering.title(words, theme.TITLE_U, style, max_width_u=room)
         return [
-            Picture(title, width / 2, 50),
+            PictureWidget(title, width / 2, 50),
             Button("ui/back", (theme.MARGIN_U, 24, widths[0], 48), back, "back"),
             Button("ui/rules", (width - theme.MARGIN_U - widths[1], 24, widths[1], 48), rules, "book"),
         ]
 
-    def _seats(self, laid: Plan) -> list[Widget]:
+    def _seats(self, laid: SetupBoxes) -> list[Widget]:
         if laid.players is None:
             return []
         widgets = players_line(self.kit, self._declared, len(self.table_setup.seats), laid.players)
@@ -219,15 +219,15 @@ class SetupScene(Scene):
             )
         return widgets
 
-    def _variants(self, laid: Plan) -> list[Widget]:
+    def _variants(self, laid: SetupBoxes) -> list[Widget]:
         if laid.variants is None:
             return []
         left, top, width, height = laid.variants
-        widgets = heading(self.kit, self.kit.texts.say("setup-variants")).lay(laid.variants)
+        widgets = heading(self.kit, self.kit.texts.say("setup-variants")).arrange(laid.variants)
         options, on = self._declared.options, looks.aids_on(self.game, self.table_setup.aids)
         if self._aids_in_line:
             helps = aids_line(self.kit, self.game, self._aids, on)
-            widgets += helps.lay(placed(helps, (left, top - 6, width, height), END))
+            widgets += helps.arrange(placed(helps, (left, top - 6, width, height), END))
         for at, box in laid.options:
             if at < len(options):
                 option = options[at]
@@ -241,7 +241,7 @@ class SetupScene(Scene):
                 widgets += aid_sheet(self.kit, self.game, aid, aid in on, box, self._lines)
         return widgets
 
-    def _turner(self, laid: Plan) -> list[Widget]:
+    def _turner(self, laid: SetupBoxes) -> list[Widget]:
         """Return arrows and the number of the page, if there are several."""
         head = laid.players or laid.variants
         if laid.pages < 2 or head is None:
@@ -257,7 +257,7 @@ class SetupScene(Scene):
             less, more = laid.page > 0, laid.page + 1 < laid.pages
             turner = row([_arrow("less", "left", less), number, _arrow("more", "right", more)])
         left, top, width, height = head
-        return turner.lay(placed(turner, (left, top - 6, width, height), END))
+        return turner.arrange(placed(turner, (left, top - 6, width, height), END))
 
     def _keeps_secrets(self) -> bool:
         """Check whether several persons share the screen in a game with hidden information."""
@@ -283,7 +283,7 @@ class SetupScene(Scene):
         doer = _DOERS.get(parts[1]) if len(parts) > 1 else None
         if doer:
             doer(self, parts[2:])
-            self._lay()
+            self._build_widgets()
 
     def _keyed(self, key: Key) -> bool:
         if self._edit is None:
@@ -295,14 +295,14 @@ class SetupScene(Scene):
                 self._write([str(follow), "name"])
         else:
             self._edit = self._edit.keyed(key.key, key.text)
-        self._lay()
+        self._build_widgets()
         return True
 
     def _cancelled(self, cancel: Cancel) -> bool:
         if self._edit is None:
             return cancel.source != ESCAPE
         self._stop_writing(keep=False)
-        self._lay()
+        self._build_widgets()
         return True
 
     def _answer_fault(self, gesture: Gesture) -> bool:
@@ -313,13 +313,13 @@ class SetupScene(Scene):
     def _turn(self, way: int) -> None:
         if self._plan and 0 <= self._page + way < self._plan.pages:
             self._page += way
-            self._lay()
+            self._build_widgets()
 
     def _play(self) -> None:
         try:
             self.manager.go(ToTable(self.table_setup))
         except (CircusError, OSError) as error:
-            self._fault = faults.told(self.kit.texts, error)
+            self._fault = faults.format_error(self.kit.texts, error)
 
     def _learn(self) -> None:
         """Replace this scene with the lesson; the game after it uses this set-up."""
@@ -434,10 +434,10 @@ _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
 def _arrow(name: str, sign: str, enabled: bool) -> Part:
     """Return a round button that turns the page."""
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         return [IconButton(f"ui/page/{name}", box[0] + 24, box[1] + 24, sign, 48, enabled=enabled)]
 
-    return Part(lay, 48, 48)
+    return Part(arrange, 48, 48)
 
 
 def _moved(values: Sequence[str], value: str, rest: list[str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from pygame import Surface
 
-from circus.core.level import Cell, Level, Mark
+from circus.core.level import Cell, Level, SpaceMark
 from circus.ui.gfx import svg
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.scene_widgets import STAR
@@ -39,19 +39,19 @@ def board_picture(kit: Toolkit, level: Level, lanes: bool, width_u: float, heigh
     return kit.sprites.svg_text(text, width * scale, height * scale)
 
 
-def _lying(level: Level) -> bool:
+def _is_landscape(level: Level) -> bool:
     """Return whether a long board is rotated to landscape."""
     return level.rows > 1.4 * level.columns
 
 
 def _size(level: Level) -> tuple[int, int]:
-    return (level.rows, level.columns) if _lying(level) else (level.columns, level.rows)
+    return (level.rows, level.columns) if _is_landscape(level) else (level.columns, level.rows)
 
 
 def _corner(level: Level, cell: Cell) -> tuple[float, float]:
     """Return the upper left corner of a cell."""
     column, row = cell
-    x, y = (row, column) if _lying(level) else (column, row)
+    x, y = (row, column) if _is_landscape(level) else (column, row)
     return _FRAME + (x - 1) * _CELL, _FRAME + (y - 1) * _CELL
 
 
@@ -88,7 +88,7 @@ def _gap(level: Level, cell: Cell) -> str:
     )
 
 
-def _mark(mark: Mark, x: float, y: float) -> str:
+def _mark(mark: SpaceMark, x: float, y: float) -> str:
     """Return a hole with its stars, a start as an arrow, any other mark as a numbered rug."""
     numbers = [value for value in mark.properties.values() if isinstance(value, int)]
     number = numbers[0] if numbers else 0

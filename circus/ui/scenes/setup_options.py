@@ -10,7 +10,7 @@ from circus.lab.day.words import level_of
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Panel, Sheet, Switch, Toggle, Widget, icon
+from circus.ui.gfx.widgets import Box, Panel, PaperSheet, Switch, Toggle, Widget, icon
 from circus.ui.gfx.widgets.containers import (
     END,
     NOWHERE,
@@ -24,7 +24,7 @@ from circus.ui.gfx.widgets.containers import (
     space,
     stacked,
 )  # fmt: skip
-from circus.ui.scenes.scene_widgets import Picture, picture, stepper, written
+from circus.ui.scenes.scene_widgets import PictureWidget, picture, stepper, written
 from circus.ui.scenes.setup_plan import CONTROL_U
 
 INDENT_U = 92
@@ -114,7 +114,7 @@ def option_sheet(
     mark = ("setup-original", "book", _ORIGINAL) if original else ("setup-variant", "star", _VARIANT)
     words = option_title(kit, game, option), option_help(kit, game, option, value)
     control = _control(kit, game, option, value)
-    return sheet(kit, words, _ICONS.get(option.name, "gear"), mark, control, most_lines).lay(box)
+    return sheet(kit, words, _ICONS.get(option.name, "gear"), mark, control, most_lines).arrange(box)
 
 
 def value_sheet(
@@ -154,7 +154,7 @@ def aid_sheet(kit: Toolkit, game: str, aid: str, on: bool, box: Box, most_lines:
     word = kit.texts.say("setup-yes" if on else "setup-no")
     toggle = cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, word))
     sign = _AID_ICONS.get(aid, "eye")
-    return sheet(kit, words, sign, ("setup-aid", "pointer", _ORIGINAL), toggle, most_lines).lay(box)
+    return sheet(kit, words, sign, ("setup-aid", "pointer", _ORIGINAL), toggle, most_lines).arrange(box)
 
 
 def aids_line(kit: Toolkit, game: str, aids: Iterable[str], on: Container[str]) -> Part:
@@ -164,7 +164,7 @@ def aids_line(kit: Toolkit, game: str, aids: Iterable[str], on: Container[str]) 
 
 def _aid_pill(kit: Toolkit, aid: str, title: str, on: bool) -> Part:
     toggle = cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, title), high=CONTROL_U)
-    pill = boxed(Sheet(NOWHERE, radius=CONTROL_U / 2 + 4), 124 + kit.fonts.width_u(title, "ui-bold"))
+    pill = boxed(PaperSheet(NOWHERE, radius=CONTROL_U / 2 + 4), 124 + kit.fonts.width_u(title, "ui-bold"))
     return stacked(pill, padded(toggle, 4, 4, 4, 4))
 
 
@@ -184,8 +184,8 @@ def sheet(
         replace(control, high=CONTROL_U),
     ]
     return stacked(
-        boxed(Sheet(NOWHERE)),
-        Part(lambda box: [Picture(disc, box[0] + 14 + _DISC_U / 2, box[1] + min(box[3] / 2, 62))]),
+        boxed(PaperSheet(NOWHERE)),
+        Part(lambda box: [PictureWidget(disc, box[0] + 14 + _DISC_U / 2, box[1] + min(box[3] / 2, 62))]),
         padded(column(parts), INDENT_U, 9, PAD_U, 11),
     )
 
@@ -194,13 +194,13 @@ def _headed(kit: Toolkit, title: str, mark: tuple[str, str, str]) -> Part:
     """Return the title and its mark in the corner; if both do not fit, the mark without its word."""
     wide = kit.fonts.width_u(title, "display", theme.HEADING_U)
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         shown = _mark(kit, *mark)
         if wide + 14 + (shown.wide or 0.0) > box[2]:
             shown = picture(icon(kit, mark[1], 22, mark[2]), END, wide=26)
-        return row([line(title, "display", theme.HEADING_U), space(wide=14), shown]).lay(box)
+        return row([line(title, "display", theme.HEADING_U), space(wide=14), shown]).arrange(box)
 
-    return Part(lay)
+    return Part(arrange)
 
 
 def _control(kit: Toolkit, game: str, option: Option, value: Value) -> Part:
@@ -220,15 +220,15 @@ def _control(kit: Toolkit, game: str, option: Option, value: Value) -> Part:
 def switch(kit: Toolkit, wished: Switch, steps: Part) -> Part:
     """Return a switch at its requested width, extending below the pictogram; arrows if it does not fit."""
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         left, top, room, _ = box
         wide = wished.width(kit)
         indent = max(0.0, min(INDENT_U - PAD_U, wide - room))
         if wished.least(kit) > room + indent:
-            return replace(steps, wide=None).lay((left, top, min(room, steps.wide or room), CONTROL_U))
+            return replace(steps, wide=None).arrange((left, top, min(room, steps.wide or room), CONTROL_U))
         return [replace(wished, box=(left - indent, top, min(wide, room + indent), CONTROL_U))]
 
-    return Part(lay)
+    return Part(arrange)
 
 
 def _mark(kit: Toolkit, key: str, sign: str, colour: str) -> Part:

@@ -51,7 +51,7 @@ class Needs(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
+class SetupBoxes:
     """Boxes in units.
 
     Attributes:
@@ -94,7 +94,7 @@ def option_height(text: float, lines: int) -> float:
     return 72 + (30 + 24 * lines) * text
 
 
-def plan(needs: Needs) -> Plan:
+def plan(needs: Needs) -> SetupBoxes:
     """Return the layout on one page if it fits, else with seats and variants on separate pages."""
     return _whole(needs) or _paged(needs)
 
@@ -160,7 +160,7 @@ def _even(count: int, most: int) -> int:
     return -(-count // -(-count // min(count, most)))
 
 
-def _whole(needs: Needs) -> Plan | None:
+def _whole(needs: Needs) -> SetupBoxes | None:
     """Return seats across the top and variants below; `None` if they do not fit."""
     width, head = needs.width - 2 * MARGIN_U, head_height(needs.text)
     columns = _even(needs.seats, _columns(width, SEAT_U, needs.text))
@@ -182,7 +182,7 @@ def _whole(needs: Needs) -> Plan | None:
     seats = _grid((MARGIN_U, TOP_U + head + air, width, 0), needs.seats, columns, high)
     top = second + 2 * air
     options = _grid((MARGIN_U, top + head, across, 0), needs.options, option_columns, each)
-    return Plan(
+    return SetupBoxes(
         (MARGIN_U, TOP_U + air, width, head),
         seats,
         compact,
@@ -192,7 +192,7 @@ def _whole(needs: Needs) -> Plan | None:
     )
 
 
-def _paged(needs: Needs) -> Plan:
+def _paged(needs: Needs) -> SetupBoxes:
     """Return the seats on the first page, then as many variants as fit on each page."""
     head = head_height(needs.text)
     side = _side(needs, TOP_U)
@@ -211,8 +211,10 @@ def _paged(needs: Needs) -> Plan:
         compact = _rows(needs.seats, seat_columns, seat_height(needs.text, False)) > room
         high = seat_height(needs.text, compact)
         seats = _grid((MARGIN_U, top, width, 0), needs.seats, seat_columns, high)
-        return Plan(line, seats, compact, None, (), *side, pages=pages)
+        return SetupBoxes(line, seats, compact, None, (), *side, pages=pages)
     first = (page - 1) * fitting
     shown = range(first, min(needs.options, first + fitting))
     boxes = _grid((MARGIN_U, top, width, 0), len(shown), columns, each)
-    return Plan(None, (), False, line, tuple(zip(shown, boxes, strict=True)), *side, pages=pages, page=page)
+    return SetupBoxes(
+        None, (), False, line, tuple(zip(shown, boxes, strict=True)), *side, pages=pages, page=page
+    )

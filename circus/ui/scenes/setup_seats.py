@@ -11,7 +11,7 @@ from circus.session.table_setup import BOT, HUMAN, LEVELS, Seat, offered
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Edit, Pose, Sheet, Switch, Target, TextField, Widget, icon
+from circus.ui.gfx.widgets import Box, Edit, PaperSheet, Pose, Switch, Target, TextField, Widget, icon
 from circus.ui.gfx.widgets.coach import BADGE_U, CoachSwitch
 from circus.ui.gfx.widgets.containers import (
     NOWHERE,
@@ -75,7 +75,7 @@ def players_line(kit: Toolkit, game: Game[Any], seats: int, box: Box) -> list[Wi
     if seats in game.unofficial_seats:
         parts.append(picture(icon(kit, "star", 22, _UNOFFICIAL), START, wide=30))
         parts.append(line(texts.say("setup-unofficial"), "ui-semibold", 20, _UNOFFICIAL))
-    return row(parts).lay((left + 4, top - 6, width - 4, height))
+    return row(parts).arrange((left + 4, top - 6, width - 4, height))
 
 
 def seat_sheet(
@@ -111,8 +111,8 @@ def seat_sheet(
         padded(controls, 0, 14, 20, 0),
     ]
     pin = picture(kit.sprites.svg("common/pin", width_u=28), high=24)
-    sheet = boxed(Sheet(NOWHERE, line=theme.PLAYER_COLOURS.get(shown_colour(game, seat), theme.BRASS)))
-    return stacked(sheet, row(parts, align=START), column([space(-9), pin])).lay(box)
+    sheet = boxed(PaperSheet(NOWHERE, line=theme.PLAYER_COLOURS.get(shown_colour(game, seat), theme.BRASS)))
+    return stacked(sheet, row(parts, align=START), column([space(-9), pin])).arrange(box)
 
 
 def _coach(name: str, on: bool) -> Part:
@@ -147,11 +147,11 @@ def _colour(kit: Toolkit, game: str, colour: str, name: str) -> Part:
     widest = max(kit.fonts.width_u(each, "ui-bold", 20) for each in words)
     arrows = stepper(f"{name}/colour", "", True, True)
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         parts = [picture(emblem(kit, game, colour, _EMBLEM_U), START, wide=_EMBLEM_U, high=CONTROL_U)]
         if widest + _EMBLEM_U + 10 <= box[2] - 2 * CONTROL_U:
             parts.append(padded(line(word, "ui-bold", 20, wide=wide, high=CONTROL_U - 2), 0, 0, 0, 2))
         shown = row(parts, 8)
-        return [*arrows.lay(box), *shown.lay(placed(shown, box))]
+        return [*arrows.arrange(box), *shown.arrange(placed(shown, box))]
 
-    return Part(lay, high=CONTROL_U)
+    return Part(arrange, high=CONTROL_U)

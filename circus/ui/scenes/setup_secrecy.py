@@ -21,7 +21,7 @@ def secrecy_sheet(kit: Toolkit, chosen: str, box: Box, most_lines: int) -> list[
     words = say("setup-secrecy"), say(f"setup-secrecy-{chosen}-help")
     control = switch(kit, Switch(NAME, NOWHERE, values, chosen), steps)
     mark = ("setup-secrecy-mark", "people", _COLOUR)
-    return sheet(kit, words, "closed-eye", mark, control, most_lines).lay(box)
+    return sheet(kit, words, "closed-eye", mark, control, most_lines).arrange(box)
 
 
 def secrecy_lines(kit: Toolkit, width: float, most: int = 2) -> int:

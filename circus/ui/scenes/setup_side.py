@@ -15,7 +15,7 @@ from circus.session.table_setup import SERIES, TableSetup
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, Panel, Sheet, Switch, Widget, button_width
+from circus.ui.gfx.widgets import Box, Button, Panel, PaperSheet, Switch, Widget, button_width
 from circus.ui.gfx.widgets.boards import NO_EDGE, TEAL_EDGE
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.containers import (
@@ -32,9 +32,9 @@ from circus.ui.gfx.widgets.containers import (
     stacked,
 )  # fmt: skip
 from circus.ui.scenes.play_time import play_time
-from circus.ui.scenes.scene_widgets import Picture, Words, picture, pilled, stepper, written
+from circus.ui.scenes.scene_widgets import PictureWidget, TextBlock, picture, pilled, stepper, written
 from circus.ui.scenes.setup_boards import board_picture
-from circus.ui.scenes.setup_plan import CONTROL_U, Plan, head_height
+from circus.ui.scenes.setup_plan import CONTROL_U, SetupBoxes, head_height
 
 GOALS = {
     "games": (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20),
@@ -58,7 +58,9 @@ def next_goal(table_setup: TableSetup, way: int) -> int:
     return next((goal for goal in reversed(goals) if goal < table_setup.goal), table_setup.goal)
 
 
-def side(kit: Toolkit, game: Game[Any], table_setup: TableSetup, plan: Plan, learns: bool) -> list[Widget]:
+def side(
+    kit: Toolkit, game: Game[Any], table_setup: TableSetup, plan: SetupBoxes, learns: bool
+) -> list[Widget]:
     """Return everything in the column: boards or pitch, series, and Play.
 
     If `learns`, the lesson's button is the gold one, instead of Play.
@@ -85,7 +87,7 @@ def _boards(kit: Toolkit, game: Game[Any], table_setup: TableSetup, box: Box) ->
     high = min(box[3] - head, 216.0 + (lines - 1) * 26 * kit.settings.text_size / 100)
     chosen = table_setup.level or game.level.default
     sheets = [_board(kit, game, name, name == chosen, (wide, high), lines) for name in names]
-    return column([heading(kit, kit.texts.say("setup-board")), row(sheets, 14)]).lay(box)
+    return column([heading(kit, kit.texts.say("setup-board")), row(sheets, 14)]).arrange(box)
 
 
 def _lines(kit: Toolkit, name: str, wide: float) -> int:
@@ -103,14 +105,14 @@ def _board(
     level = levels.load(game, name)
     drawn = board_picture(kit, level, game.level.from_bottom, wide - 28, high - below - 26)
     word = _named(level_of(kit.texts, game.name, name), wide - 24, below, lines)
-    sheet = Sheet(NOWHERE, edge=TEAL_EDGE if chosen else NO_EDGE, name=f"ui/level/{name}")
+    sheet = PaperSheet(NOWHERE, edge=TEAL_EDGE if chosen else NO_EDGE, name=f"ui/level/{name}")
     parts = [
         boxed(sheet, wide, high),
         column([space(7), picture(drawn), replace(word, wide=wide - 24), space(5)], align=MIDDLE),
     ]
     if chosen:
         tick = kit.sprites.svg("common/tick_badge", width_u=40)
-        parts.append(Part(lambda box: [Picture(tick, box[0] + box[2] - 6, box[1] + 4)]))
+        parts.append(Part(lambda box: [PictureWidget(tick, box[0] + box[2] - 6, box[1] + 4)]))
     return replace(stacked(*parts), wide=wide, high=high)
 
 
@@ -118,7 +120,7 @@ def _named(name: str, wide: float, high: float, lines: int) -> Part:
     """Return a board's name in the middle, in one line or in two."""
     if lines == 1:
         return line(name, "display", _NAME_U, wide=wide, high=high, align=MIDDLE)
-    words = Words(0, 0, wide, name, "display", _NAME_U, align="center")
+    words = TextBlock(0, 0, wide, name, "display", _NAME_U, align="center")
     return Part(lambda at: [replace(words, x=at[0], y=at[1])], wide, high)
 
 
@@ -140,8 +142,8 @@ def _about(kit: Toolkit, game: Game[Any], box: Box) -> list[Widget]:
         wide = kit.units.u(framed.get_width())
         parts = [space(wide=14), picture(framed, START, wide=wide), space(wide=18)]
     pitch = written(kit, kit.texts.say(key), "#43301F", most, MIDDLE)
-    sheet = stacked(boxed(Sheet(NOWHERE)), row([*parts, pitch, space(wide=18)]))
-    return sheet.lay((left, top, width, height))
+    sheet = stacked(boxed(PaperSheet(NOWHERE)), row([*parts, pitch, space(wide=18)]))
+    return sheet.arrange((left, top, width, height))
 
 
 def _framed(kit: Toolkit, name: str, height_u: float) -> Surface:
@@ -172,8 +174,8 @@ def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
     if switch.least(kit) > box[2] - 32:
         at = SERIES.index(table_setup.series)
         control = replace(stepper("ui/series", kinds[at][1], at > 0, at + 1 < len(kinds)), high=CONTROL_U)
-    sheet = stacked(boxed(Sheet(NOWHERE)), column([space(), padded(control, 16, 0, 16, 16)]))
-    parts = column([head, replace(sheet, high=None)]).lay(box)
+    sheet = stacked(boxed(PaperSheet(NOWHERE)), column([space(), padded(control, 16, 0, 16, 16)]))
+    parts = column([head, replace(sheet, high=None)]).arrange(box)
     if table_setup.series == "single":
         return parts
     goals = GOALS[table_setup.series]
@@ -183,7 +185,7 @@ def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
     inner = min(room, max(90.0, kit.fonts.width_u(word, "ui-bold") + 30))
     less, more = table_setup.goal > goals[0], table_setup.goal < goals[-1]
     goal = row([space(wide=before), pilled(stepper("ui/goal", word, less, more, inner))])
-    return [*parts, *goal.lay((box[0], box[1] - 6, box[2], head.high or 0.0))]
+    return [*parts, *goal.arrange((box[0], box[1] - 6, box[2], head.high or 0.0))]
 
 
 def goal_in_words(texts: Texts, table_setup: TableSetup) -> str:
@@ -203,7 +205,7 @@ def _learn(kit: Toolkit, box: Box, leads: bool) -> list[Widget]:
         (each for each in labels if button_width(kit, each, "pointer", kind, _LEARN_U) <= wide), labels[-1]
     )
     button = Button("ui/learn", NOWHERE, label, "pointer", kind, wanted=leads, size_u=_LEARN_U)
-    return column([boxed(button, wide, box[3])], align=MIDDLE).lay(box)
+    return column([boxed(button, wide, box[3])], align=MIDDLE).arrange(box)
 
 
 def _play(kit: Toolkit, table_setup: TableSetup, box: Box, leads: bool) -> list[Widget]:
@@ -214,7 +216,7 @@ def _play(kit: Toolkit, table_setup: TableSetup, box: Box, leads: bool) -> list[
     pill = Button("ui/play", NOWHERE, word, "play", kind, wanted=leads, size_u=42, end=True)
     words = play_facts(texts, table_setup)
     facts = line(words, "ui-semibold", 20, theme.CREAM, high=38 * kit.settings.text_size / 100, align=MIDDLE)
-    return column([boxed(pill, min(box[2], BUTTON_U), box[3]), facts], align=MIDDLE).lay(box)
+    return column([boxed(pill, min(box[2], BUTTON_U), box[3]), facts], align=MIDDLE).arrange(box)
 
 
 def play_facts(texts: Texts, table_setup: TableSetup) -> str:

@@ -23,7 +23,7 @@ STAGE = (640, 360)
 
 
 @dataclass(frozen=True)
-class Position:
+class PositionSource:
     """Position of a game as the source of a table."""
 
     game: Game[Any]
@@ -57,6 +57,6 @@ def _table(kit: Toolkit, replay: Replay) -> Surface:
     """Return everything on the table in the public view, without plates and words."""
     match, seats = replay.match, seats_of(replay.players, replay.header.colours)
     front = next((number for number, seat in enumerate(seats) if seat.kind == HUMAN), 0)
-    position = Position(match.game, match.setup, seats, match.state)
+    position = PositionSource(match.game, match.setup, seats, match.state)
     showing = Showing(kit.for_part(STAGE), position, CHANCE, front=front, plates=False, words=False)
     return showing.picture()

@@ -29,7 +29,7 @@ class WallScene(Scene):
 
     def resized(self) -> None:
         """Lay everything out for another size, language or text size."""
-        self._lay()
+        self._build_widgets()
 
     def frame(self) -> Composition:
         """Return the wall with its widgets."""
@@ -45,7 +45,7 @@ class WallScene(Scene):
         return self.kit.texts.say(key) if key and self.kit.texts.has(key) else ""
 
     @abstractmethod
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         """Lay out the widgets in `_widgets`."""
 
 

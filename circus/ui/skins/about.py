@@ -22,7 +22,7 @@ NAMELESS = "thing/"
 """Prefix of the names of items that can be explained but not picked."""
 
 
-class Thing(NamedTuple):
+class InspectableItem(NamedTuple):
     """Item on a table that a person may ask about.
 
     Attributes:
@@ -66,26 +66,26 @@ class Known:
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
 
 
-def named(name: str, label: str = "") -> Thing:
+def named(name: str, label: str = "") -> InspectableItem:
     """Return the item of a target that is not a piece."""
     kind, _, face = name.partition("/")
-    return Thing(name, kind, face, label=label)
+    return InspectableItem(name, kind, face, label=label)
 
 
-def of_piece(piece: Piece | Any, name: str) -> Thing:
+def of_piece(piece: Piece | Any, name: str) -> InspectableItem:
     """Return the item of a piece; `name` is its pick, "" for none."""
     unnamed = "/".join(part for part in (piece.kind, piece.place, piece.face) if part)
-    return Thing(name or NAMELESS + unnamed, piece.kind, piece.face, piece.place)
+    return InspectableItem(name or NAMELESS + unnamed, piece.kind, piece.face, piece.place)
 
 
-PROMPT = Thing(f"{NAMELESS}{ZONE}/prompt", ZONE, "prompt", "prompt")
+PROMPT = InspectableItem(f"{NAMELESS}{ZONE}/prompt", ZONE, "prompt", "prompt")
 """The sentence that asks for an action."""
 
-CAPTION = Thing(f"{NAMELESS}{ZONE}/caption", ZONE, "caption", "caption")
+CAPTION = InspectableItem(f"{NAMELESS}{ZONE}/caption", ZONE, "caption", "caption")
 """Strip with the last event, if it has no reason to be asked for."""
 
 
-def zones(texts: Texts, table: TableView) -> list[Thing]:
+def zones(texts: Texts, table: TableView) -> list[InspectableItem]:
     """Return the zones of the layout that the game has messages for.
 
     Examples are slips, counters and heaps that may be empty.
@@ -94,11 +94,11 @@ def zones(texts: Texts, table: TableView) -> list[Thing]:
     for name in table.layout.zones:
         kind = name.partition("/")[0]
         if any(texts.has(f"{table.game.name}-what-{ZONE}-{each}") for each in {kind, name.replace("/", "-")}):
-            found.append(Thing(f"{NAMELESS}{ZONE}/{name}", ZONE, name.replace("/", "-"), name))
+            found.append(InspectableItem(f"{NAMELESS}{ZONE}/{name}", ZONE, name.replace("/", "-"), name))
     return found
 
 
-def about(texts: Texts, table: TableView, thing: Thing, known: Known) -> About:
+def about(texts: Texts, table: TableView, thing: InspectableItem, known: Known) -> About:
     """Return the explanation of an item."""
     ids = _ids(thing, known.id)
     facts = {**_facts(table, thing), **known.facts}
@@ -106,19 +106,19 @@ def about(texts: Texts, table: TableView, thing: Thing, known: Known) -> About:
     names = [key for each in ids for key in (f"{game}what-{each}", f"{game}{each}", f"table-what-{each}")]
     names += [f"table-{thing.face}"] if thing.kind == BUTTON else []
     deeds = [key for each in ids for key in (f"{game}what-{each}-does", f"table-what-{each}-does")]
-    title = thing.label or _said(texts, table, names, facts) or _title(texts, table, thing)
-    does = _said(texts, table, deeds, facts) or _does(texts, table, thing)
+    title = thing.label or _first_text(texts, table, names, facts) or _title(texts, table, thing)
+    does = _first_text(texts, table, deeds, facts) or _does(texts, table, thing)
     return About(title[:1].upper() + title[1:], does, tuple(ids))
 
 
-def _ids(thing: Thing, exact: str) -> list[str]:
+def _ids(thing: InspectableItem, exact: str) -> list[str]:
     where, face = thing.place.partition("/")[0], thing.face.replace("/", "-")
     of_many = f"{BUTTON}-{thing.face.partition('/')[0]}" if thing.kind == BUTTON else ""
     listed = [exact, face and f"{thing.kind}-{face}", where and f"{thing.kind}-{where}", of_many, thing.kind]
     return list(dict.fromkeys(each for each in listed if each))
 
 
-def _facts(table: TableView, thing: Thing) -> dict[str, Any]:
+def _facts(table: TableView, thing: InspectableItem) -> dict[str, Any]:
     """Return the facts for an item's messages.
 
     They are its face, place, owner (`seat`), the number of its kind there, and the kind that `lies` on it.
@@ -133,13 +133,13 @@ def _facts(table: TableView, thing: Thing) -> dict[str, Any]:
     return told | {"lies": on_it[-1] if on_it else "none"}
 
 
-def _said(texts: Texts, table: TableView, keys: Sequence[str], facts: Mapping[str, Any]) -> str:
+def _first_text(texts: Texts, table: TableView, keys: Sequence[str], facts: Mapping[str, Any]) -> str:
     """Return the text of the first of these messages that exists."""
     key = next(filter(texts.has, keys), "")
-    return texts.tell(key, facts, [seat.name for seat in table.seats]) if key else ""
+    return texts.format_facts(key, facts, [seat.name for seat in table.seats]) if key else ""
 
 
-def _title(texts: Texts, table: TableView, thing: Thing) -> str:
+def _title(texts: Texts, table: TableView, thing: InspectableItem) -> str:
     """Return the name of an item without a message: the person, the verb, or its plain name."""
     game = table.game.name
     if thing.kind == SEAT and thing.face.isdigit() and int(thing.face) < len(table.seats):
@@ -149,7 +149,7 @@ def _title(texts: Texts, table: TableView, thing: Thing) -> str:
     return " ".join((thing.kind, thing.face)).replace("_", " ").replace("/", " ").strip()
 
 
-def _does(texts: Texts, table: TableView, thing: Thing) -> str:
+def _does(texts: Texts, table: TableView, thing: InspectableItem) -> str:
     """Return the explanation of an item without a message: help of its verb, player, or place."""
     key = f"{table.game.name}-verb-{thing.face}-help"
     if thing.kind == VERB and texts.has(key):

@@ -13,7 +13,7 @@ from circus.core.option import Value
 from circus.core.piece import Piece
 
 
-class Choice(NamedTuple):
+class RestingChoice(NamedTuple):
     """Choice of a person at a table at rest.
 
     Attributes:
@@ -25,11 +25,11 @@ class Choice(NamedTuple):
     pieces: Sequence[Piece]
 
 
-def _any_choice(_choice: Choice) -> bool:
+def _any_choice(_choice: RestingChoice) -> bool:
     return True
 
 
-def offers(verb: str) -> Callable[[Choice], bool]:
+def offers(verb: str) -> Callable[[RestingChoice], bool]:
     """Return a condition: an action of this kind is among the legal ones."""
     return lambda choice: any(action.verb == verb for action in choice.legal)
 
@@ -46,7 +46,7 @@ class Chooses:
 
     after: int = 0
     among: int = 2
-    when: Callable[[Choice], bool] = _any_choice
+    when: Callable[[RestingChoice], bool] = _any_choice
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Thinks:
 
 
 @dataclass(frozen=True)
-class Moves:
+class MotionMoment:
     """Moment `ms` after the start of a motion, once `after` actions have been played."""
 
     ms: float
@@ -81,7 +81,7 @@ class Ends:
     """Moment at the end of the game."""
 
 
-Until = Chooses | Thinks | Moves | Shows | Reacts | Ends
+Until = Chooses | Thinks | MotionMoment | Shows | Reacts | Ends
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Points:
 
 
 @dataclass(frozen=True)
-class Picks:
+class FirstPicks:
     """Gesture: the first pick of an action, of the longest one, or of the first one of this verb."""
 
     verb: str = ""
@@ -103,11 +103,11 @@ class Presses:
     name: str
 
 
-Gesture = Points | Picks | Presses
+Gesture = Points | FirstPicks | Presses
 
 
 @dataclass(frozen=True)
-class Picture:
+class TablePicture:
     """One picture of a game's table.
 
     Attributes:
@@ -133,13 +133,15 @@ class Picture:
 class Gallery:
     """Pictures of a game's table, and the moment in which benchmarks measure it."""
 
-    pictures: tuple[Picture, ...]
+    pictures: tuple[TablePicture, ...]
     bench: Chooses = Chooses()
 
 
-def at_every_number(seats: Iterable[int], until: Callable[[int], Until]) -> tuple[Picture, ...]:
+def at_every_number(seats: Iterable[int], until: Callable[[int], Until]) -> tuple[TablePicture, ...]:
     """Return a picture for each number of seats, each of another game."""
-    return tuple(Picture(f"{number}_seats", until(number), seats=number, seed=number) for number in seats)
+    return tuple(
+        TablePicture(f"{number}_seats", until(number), seats=number, seed=number) for number in seats
+    )
 
 
 def find(game: str) -> Gallery:
@@ -155,4 +157,4 @@ def find(game: str) -> Gallery:
 def _usual(game: str) -> Gallery:
     """Return a picture of every number of seats, of the start, and of a pointer."""
     numbers = at_every_number(games.find(game).seats, lambda _seats: Chooses(after=4, among=1))
-    return Gallery((*numbers, Picture("start", Chooses()), Picture("pointer", Chooses(), Points())))
+    return Gallery((*numbers, TablePicture("start", Chooses()), TablePicture("pointer", Chooses(), Points())))

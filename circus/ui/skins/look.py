@@ -15,11 +15,11 @@ from circus.ui.gfx.tableau import Laid
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.base import Widget
 from circus.ui.skins import plain
-from circus.ui.skins.about import Known, Thing
+from circus.ui.skins.about import InspectableItem, Known
 from circus.ui.skins.captions import Caption
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.plain import Job
-from circus.ui.skins.table_view import Place, TableButton, TableView
+from circus.ui.skins.table_view import PickablePlace, TableButton, TableView
 
 PLAY_ZONES = frozenset({"felt", "drum", "board", "ring"})
 """Zones of the open table between the players, by their names in layouts."""
@@ -48,9 +48,9 @@ class Look:
         background: the picture below everything, as large as the window, light included.
         furniture: drawings below the pieces that change with the game.
         overlays: drawings above the pieces: previews, chips, tags, from the current places of all pieces.
-        worn: drawings above the piece `TableView.dragged` that move with it; overlays omit them.
-        minds: a key of the overlays for the place, in units, that a piece is dragged to: between two places
-            with equal keys the overlays are the same, and are not rebuilt.
+        drag_overlay: drawings above the piece `TableView.dragged` that move with it; overlays omit them.
+        drag_overlay_key: a key of the overlays for the place, in units, that a piece is dragged to: between
+            two places with equal keys the overlays are the same, and are not rebuilt.
         plate_items: the contents of a seat's plate besides its name; plate_line: the line below the name;
             plate_room, name_room: how much of the plate's right end the items take next to line and name;
             names_up: how far above its middle the name is if no line is below it; in units.
@@ -106,8 +106,10 @@ class Look:
     background: Callable[[Toolkit, TableView], Surface] = plain.background
     furniture: Callable[[Toolkit, TableView], list[Item]] = plain.furniture
     overlays: Callable[[Toolkit, TableView, Sequence[PlacedPiece]], list[Item]] = plain.overlays
-    worn: Callable[[Toolkit, TableView, PlacedPiece, Sequence[PlacedPiece]], list[Item]] = plain.worn
-    minds: Callable[[TableView, PlacedPiece, float, float], Hashable] = plain.minds
+    drag_overlay: Callable[[Toolkit, TableView, PlacedPiece, Sequence[PlacedPiece]], list[Item]] = (
+        plain.drag_overlay
+    )
+    drag_overlay_key: Callable[[TableView, PlacedPiece, float, float], Hashable] = plain.drag_overlay_key
     plate_items: Callable[[Toolkit, TableView, int], list[Item]] = plain.plate_items
     plate_line: Callable[[Texts, TableView, int], str] = plain.plate_line
     plate_room: Callable[[TableView], float] = plain.no_room
@@ -120,7 +122,7 @@ class Look:
 
     zones: Callable[[int], Iterable[str]] = plain.zones
     place: Callable[[TableView, Sequence[Laid]], tuple[PlacedPiece, ...]] = plain.place
-    places: Callable[[TableView], list[Place]] = plain.places
+    places: Callable[[TableView], list[PickablePlace]] = plain.places
     aim: Callable[[TableView, PlacedPiece], str] = plain.aim
 
     paint: Callable[[Toolkit, PlacedPiece, float, str], Surface] = plain.paint
@@ -139,7 +141,7 @@ class Look:
     caption: Callable[[Texts, Event, TableView], Caption] = plain.caption
     caption_picture: Callable[[Toolkit, str], Surface | None] = plain.caption_picture
     prompt: Callable[[Texts, TableView], str] = plain.prompt
-    known: Callable[[TableView, Thing], Known] = plain.known
+    known: Callable[[TableView, InspectableItem], Known] = plain.known
     tells: Callable[[TableView], bool] = plain.tells_nothing
 
     verbs: Callable[[TableView], list[str]] = plain.verbs
@@ -151,5 +153,5 @@ class Look:
     explained: frozenset[str] = frozenset()
 
 
-PLAIN = Look(minds=plain.minds_nothing)
+PLAIN = Look(drag_overlay_key=plain.minds_nothing)
 """The skin of any game on a felt table."""

@@ -16,11 +16,11 @@ from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.tableau import Laid, arrange
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.base import Widget
-from circus.ui.skins.about import Known, Thing
+from circus.ui.skins.about import InspectableItem, Known
 from circus.ui.skins.captions import Caption
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.slots import slots
-from circus.ui.skins.table_view import Place, TableButton, TableView
+from circus.ui.skins.table_view import PickablePlace, TableButton, TableView
 
 NORMAL, DIM = "normal", "dim"
 """Light of a piece: normal, or veiled because it cannot be used now."""
@@ -139,7 +139,7 @@ def secret_key(table: TableView, seat: int) -> str:
     return str(seat + 1)
 
 
-def places(table: TableView) -> list[Place]:
+def places(table: TableView) -> list[PickablePlace]:
     """Return the pickable places of the view: seats at their plates, others at the layout's zones."""
     found, spare = [], spare_slots(table)
     for name in table.game.places(table.setup):
@@ -147,16 +147,18 @@ def places(table: TableView) -> list[Place]:
         zone = table.layout.zones.get(f"plate/{table.chair(int(rest))}") if kind == "seat" else None
         zone = zone or table.layout.zones.get(name) or spare.get(name)
         if zone is not None:
-            found.append(Place(name, zone.x, zone.y, zone.width, zone.height))
+            found.append(PickablePlace(name, zone.x, zone.y, zone.width, zone.height))
     return found
 
 
-def worn(kit: Toolkit, table: TableView, piece: PlacedPiece, placed: Sequence[PlacedPiece]) -> list[Item]:
+def drag_overlay(
+    kit: Toolkit, table: TableView, piece: PlacedPiece, placed: Sequence[PlacedPiece]
+) -> list[Item]:
     """Return nothing that moves with a dragged piece."""
     return []
 
 
-def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
+def drag_overlay_key(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
     """Return the position itself, so that the overlays are recomputed at every move."""
     return x, y
 
@@ -228,12 +230,12 @@ def caption(texts: Texts, event: Event, table: TableView) -> Caption:
     """Return an event's caption from the catalogues, with its ruling if it surprises, and its reason."""
     game, names = table.game, [seat.name for seat in table.seats]
     key = f"{game.name}-event-{event.kind}"
-    words = texts.tell(key, event.facts, names) if texts.has(key) else ""
+    words = texts.format_facts(key, event.facts, names) if texts.has(key) else ""
     ruling = game.facts.ruling(event, table.state)
     because = game.because(event, table.state)
     if because is None:
         return Caption(words, ruling=ruling)
-    why = texts.tell(f"{game.name}-because-{because.key}", because.facts, names)
+    why = texts.format_facts(f"{game.name}-because-{because.key}", because.facts, names)
     return Caption(words, ruling=ruling or because.rule, why=why, lit=because.lit, at=because.at)
 
 
@@ -242,7 +244,7 @@ def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
     return kit.sprites.svg(picture, height_u=28) if picture else None
 
 
-def known(table: TableView, thing: Thing) -> Known:
+def known(table: TableView, thing: InspectableItem) -> Known:
     """Return no facts besides kind, face and place."""
     return Known()
 

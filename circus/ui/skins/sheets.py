@@ -18,7 +18,7 @@ _GOLD = (
 """Lines of the edge from outside: inset, width (units), and colour."""
 
 
-class Sheet(NamedTuple):
+class CardSheet(NamedTuple):
     """Sheet on which a game's cards are drawn, in units of its sprites.
 
     Attributes:
@@ -59,7 +59,7 @@ class Sheet(NamedTuple):
 
 
 @painted
-def _outline(kit: Toolkit, sheet: Sheet, height_u: float) -> Surface:
+def _outline(kit: Toolkit, sheet: CardSheet, height_u: float) -> Surface:
     inner = sheet.wide - 2 * sheet.margin, sheet.high - 2 * sheet.margin
     body = svg.box(sheet.margin, sheet.margin, *inner, "#FFFFFF", radius=sheet.radius)
     return sheet.drawn(kit, body, height_u)

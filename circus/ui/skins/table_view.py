@@ -7,7 +7,7 @@ from typing import Any
 from circus.content.levels.layouts import Layout
 from circus.core.action import Action
 from circus.core.event import Event
-from circus.core.facts import Window
+from circus.core.facts import ReactionWindow
 from circus.core.game import Game, Setup
 from circus.core.piece import Piece
 from circus.core.state import State
@@ -19,7 +19,7 @@ NEAR_HAND = "hand/near"
 
 
 @dataclass(frozen=True)
-class Asking:
+class DrawnWindow:
     """Drawn part of a reaction window.
 
     Attributes:
@@ -30,7 +30,7 @@ class Asking:
         answered: those of `secret` who have reported that they have answered.
     """
 
-    window: Window
+    window: ReactionWindow
     secret: tuple[int, ...] = ()
     explains: bool = False
     left: float = 1.0
@@ -85,7 +85,7 @@ class TableView:
     hover: str = ""
     opened: frozenset[str] = frozenset()
     aids: frozenset[str] = frozenset()
-    asking: Asking | None = None
+    asking: DrawnWindow | None = None
     front: int = 0
     turned: bool = True
     unknown: frozenset[str] = frozenset()
@@ -137,7 +137,7 @@ class TableButton:
 
 
 @dataclass(frozen=True)
-class Place:
+class PickablePlace:
     """Place that can be picked and is not a piece: a cell, a seat; (x, y) is its centre, in units."""
 
     name: str

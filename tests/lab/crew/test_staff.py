@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from circus.lab.crew import staff
-from circus.lab.crew.silence import LONGEST_STEP, Silence
+from circus.lab.crew.silence import LONGEST_STEP, IdleTime
 from circus.lab.crew.staff import SILENCE_LIMIT, Staff
 from circus.lab.edition import edition
 
@@ -99,6 +99,6 @@ def test_a_worker_that_goes_for_good_is_not_silent_any_more(scheduler: Scheduler
 
 
 def test_time_that_this_program_slept_counts_as_one_short_step() -> None:
-    silence = Silence(now=0.0, sign=1)
+    silence = IdleTime(now=0.0, sign=1)
     assert silence.seconds_at(now=36_000.0, sign=1) == LONGEST_STEP < SILENCE_LIMIT
     assert silence.seconds_at(now=36_001.0, sign=2) == 0.0

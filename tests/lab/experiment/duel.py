@@ -6,12 +6,12 @@ from typing import Any
 
 from circus import games
 from circus.core.action import CHANCE, Action, Verbs, alone, one_of
-from circus.core.event import Tell
+from circus.core.event import EventSink
 from circus.core.game import Game, Outcome, Setup
 from circus.core.option import Option
 from circus.core.piece import Piece
 from circus.core.state import State
-from circus.lab.experiment.question import Question, variants_of
+from circus.lab.experiment.question import ExperimentQuestion, variants_of
 
 FIRST_WINS = 3 / 5
 """A third, and then again whenever both have missed: 1/3 + 4/9 of it."""
@@ -65,7 +65,7 @@ def chance(state: DuelState, rng: Random) -> Action:
     return HIT if rng.random() < 1 / 3 else MISS
 
 
-def apply(state: DuelState, action: Action, _tell: Tell | None) -> None:
+def apply(state: DuelState, action: Action, _tell: EventSink | None) -> None:
     """Shoot, fall, and on to the other seat."""
     if action.verb == "shoot":
         state.awaited = (CHANCE,)
@@ -128,8 +128,8 @@ def duel_or_any(name: str) -> Game[Any]:
     return DUEL if name == DUEL.name else find(name)
 
 
-def duel(deals: int | None, seed: int, **others: Any) -> Question:
+def duel(deals: int | None, seed: int, **others: Any) -> ExperimentQuestion:
     """Pistols of two colours, which are equal rules."""
     given = {"level": None, "bots": ("random",), "ladder": False, "until": None, **others}
     given.setdefault("variants", variants_of(DUEL, {}, {"colour": COLOURS[:2]}))
-    return Question(game=DUEL.name, seats=2, games=deals, seed=seed, **given)
+    return ExperimentQuestion(game=DUEL.name, seats=2, games=deals, seed=seed, **given)

@@ -12,19 +12,19 @@ from circus.core.action import CHANCE, Action
 from circus.lab import crew
 from circus.lab.experiment import humans, measures
 from circus.lab.experiment.chances import Curve
-from circus.lab.experiment.course import HIT_LIMIT, LIMIT, Course, Retelling, course_of
+from circus.lab.experiment.course import HIT_LIMIT, LIMIT, GameCounts, Retelling, course_of
 from circus.lab.experiment.playing import GameLine, opened, play
-from circus.lab.experiment.question import Question, variants_of
+from circus.lab.experiment.question import ExperimentQuestion, variants_of
 from circus.lab.experiment.results import results
 from circus.lab.experiment.run import Experiment
-from circus.lab.experiment.sums import Sums
+from circus.lab.experiment.sums import FigureSums
 from circus.records.replay import read
 from tests.lab.experiment.duel import COLOURS, DUEL, HIT, MISS, SHOOT, WAIT, duel
 
 MAY_WAIT = DUEL.setup(2, {"may_wait": True})
 
 
-def figures(question: Question, line: GameLine) -> dict[str, float]:
+def figures(question: ExperimentQuestion, line: GameLine) -> dict[str, float]:
     """Each figure that this game tells, as a number."""
     pairs = zip(opened(question).names, line.amounts, strict=True)
     return {name: amount[0] / amount[1] for name, amount in pairs if amount and amount[1]}
@@ -35,7 +35,7 @@ def told_of(*actions: Action) -> dict[str, float]:
     question = duel(1, 1, variants=variants_of(DUEL, {"may_wait": True}, {}))
     table = opened(question)
     course = course_of(DUEL, MAY_WAIT, Retelling(DUEL, actions))
-    amounts = table.amounts(table.told(course, ("random",) * 2, None))
+    amounts = table.amounts(table.figures(course, ("random",) * 2, None))
     return figures(question, GameLine(0, 0, "0", course.reason, len(course.actions), amounts))
 
 
@@ -86,7 +86,7 @@ def test_without_a_verb_nobody_chooses_it_of_free_will() -> None:
 
 def test_a_rung_of_the_ladder_tells_the_win_of_the_stronger_side_alone() -> None:
     game = games.find("quel_cirque")
-    question = Question(
+    question = ExperimentQuestion(
         "quel_cirque", 2, None, variants_of(game, {}, {}), ("random", "greedy"), True, 1, None, 5
     )
     ordinary, *rungs = play(question, 0)
@@ -99,10 +99,10 @@ def test_a_rung_of_the_ladder_tells_the_win_of_the_stronger_side_alone() -> None
 
 def test_greedy_bots_climb_above_random_ones() -> None:
     game = games.find("clown_standoff")
-    question = Question(
+    question = ExperimentQuestion(
         "clown_standoff", 3, None, variants_of(game, {}, {}), ("random", "greedy"), True, 60, None, 5
     )
-    sums = Sums(question)
+    sums = FigureSums(question)
     for deal in range(60):
         sums.add(play(question, deal))
     share, low, _ = results(question, sums)["variants"][0]["skill_trace/greedy-random"]
@@ -113,7 +113,7 @@ def test_greedy_bots_climb_above_random_ones() -> None:
 def test_rotated_bots_sit_on_every_seat_with_the_same_cards() -> None:
     game = games.find("texas_showdown")
     variants = variants_of(game, {"length": "one_hand"}, {})
-    question = Question(
+    question = ExperimentQuestion(
         "texas_showdown", 3, None, variants, ("greedy", "random", "random"), False, 6, None, 5
     )
     table = opened(question)
@@ -135,7 +135,7 @@ def curve_of(*points: tuple[float, ...]) -> Curve:
 
 
 def test_drama_is_how_far_the_winner_lay_behind() -> None:
-    told = curve_of((0.5, 0.5), (0.2, 0.8), (0.6, 0.4), (1.0, 0.0)).figures(Course(winners=(0,)))
+    told = curve_of((0.5, 0.5), (0.2, 0.8), (0.6, 0.4), (1.0, 0.0)).figures(GameCounts(winners=(0,)))
     assert told["drama"] == pytest.approx(0.6 / 4)
     assert told["decisive_at"] == 2 / 4
     assert told["comeback"] == 1
@@ -144,24 +144,24 @@ def test_drama_is_how_far_the_winner_lay_behind() -> None:
 
 
 def test_a_start_to_finish_win_has_none_of_it() -> None:
-    told = curve_of((0.5, 0.5), (0.6, 0.4), (0.7, 0.3), (0.8, 0.2)).figures(Course(winners=(0,)))
+    told = curve_of((0.5, 0.5), (0.6, 0.4), (0.7, 0.3), (0.8, 0.2)).figures(GameCounts(winners=(0,)))
     assert [told[name] for name in ("drama", "comeback", "lead_changes", "killer_moves")] == [0, 0, 0, 0]
     assert told["decisive_at"] == 0
 
 
 def test_a_lead_that_nobody_could_see_is_none() -> None:
-    told = curve_of((0.6, 0.4), (0.49, 0.51), (0.6, 0.4), (1.0, 0.0)).figures(Course(winners=(0,)))
+    told = curve_of((0.6, 0.4), (0.49, 0.51), (0.6, 0.4), (1.0, 0.0)).figures(GameCounts(winners=(0,)))
     assert told["lead_changes"] == 0
 
 
 def test_a_game_that_was_broken_off_has_no_winner_to_look_at() -> None:
-    assert curve_of((0.6, 0.4)).figures(Course()) == {}
+    assert curve_of((0.6, 0.4)).figures(GameCounts()) == {}
 
 
 def test_where_nobody_chooses_anything_all_is_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measures, "reviewed_each", lambda _question: 1)
     question = duel(600, 4, variants=variants_of(DUEL, {}, {}))
-    sums = Sums(question)
+    sums = FigureSums(question)
     for deal in range(600):
         sums.add(play(question, deal))
     _, low, high = results(question, sums)["variants"][0]["luck_share"]
@@ -179,7 +179,7 @@ def test_luck_is_looked_at_in_a_stated_part_of_the_deals() -> None:
 
 
 def test_of_short_games_the_first_deals_tell_luck_too() -> None:
-    question = Question(
+    question = ExperimentQuestion(
         "clown_standoff", 4, None, variants_of(STANDOFF, {}, {}), ("greedy",), False, 1, None, 1
     )
     each = measures.reviewed_each(question)
@@ -193,7 +193,7 @@ def luck_of(deals: int, *parts: tuple[float, float]) -> dict[str, Any]:
     """What is told of so many deals, each variant's luck having given these parts of the variance in turn."""
     question = duel(deals, 1)
     names = opened(question).names
-    sums = Sums(question)
+    sums = FigureSums(question)
     for deal in range(deals):
         lines = play(question, deal)
         luck = [each[deal % 2] for each in parts]
@@ -228,7 +228,7 @@ def test_luck_explains_no_less_than_nothing_and_no_more_than_all() -> None:
 def test_luck_is_looked_at_more_often_where_games_are_short_and_where_bots_think() -> None:
     def each(game: str, bot: str) -> int:
         variants = variants_of(games.find(game), {}, {})
-        return measures.reviewed_each(Question(game, 4, None, variants, (bot,), False, 1, None, 1))
+        return measures.reviewed_each(ExperimentQuestion(game, 4, None, variants, (bot,), False, 1, None, 1))
 
     assert each("clown_standoff", "greedy") < each("texas_showdown", "greedy")
     assert each("texas_showdown", "hard") < each("texas_showdown", "easy") < each("texas_showdown", "greedy")
@@ -238,12 +238,12 @@ STANDOFF = games.find("clown_standoff")
 CIRQUE = games.find("quel_cirque")
 
 
-def cirque(deals: int = 40) -> Question:
+def cirque(deals: int = 40) -> ExperimentQuestion:
     variants = variants_of(CIRQUE, {}, {"lazy_clown": (False, True)})
-    return Question("quel_cirque", 2, None, variants, ("greedy",), False, deals, None, 8)
+    return ExperimentQuestion("quel_cirque", 2, None, variants, ("greedy",), False, deals, None, 8)
 
 
-def answered(question: Question, folder: Path) -> Experiment:
+def answered(question: ExperimentQuestion, folder: Path) -> Experiment:
     experiment = Experiment(question, folder)
     for _ in experiment.run(crew.alone()):
         pass
@@ -301,7 +301,7 @@ def test_games_of_people_have_the_same_figures_as_if_bots_had_played_them(tmp_pa
         assert people.pop("minutes") > 0
         assert bots.keys() - {"minutes", "luck_share"} <= people.keys()
         assert {name: bots.get(name, people[name]) for name in people} == people
-    beside = humans.told(question, found)
+    beside = humans.human_figures(question, found)
     assert [(each["variant"], each["people"], each["games"]) for each in beside] == [
         (0, True, 3),
         (1, True, 3),
@@ -315,7 +315,7 @@ def test_what_is_not_of_people_or_of_these_variants_is_passed_over(tmp_path: Pat
     records = as_people(tmp_path / "bots" / "records", tmp_path / "people")
     records[0].write_text("no record\n", encoding="utf-8")
     three = variants_of(CIRQUE, {}, {"push": ("none", "clumsy")})
-    other = Question("quel_cirque", 2, None, three, ("greedy",), False, 1, None, 8)
+    other = ExperimentQuestion("quel_cirque", 2, None, three, ("greedy",), False, 1, None, 8)
     found = humans.read(other, [tmp_path / "people", tmp_path / "bots" / "records"])
     assert (len(found.lines), found.others, len(found.skipped)) == (2, 3, 1)
 
@@ -338,7 +338,7 @@ def test_a_generator_for_each_deal_alone() -> None:
 def test_who_begins_is_who_was_drawn_although_all_have_chosen_together_before(game: str) -> None:
     declared = games.find(game)
     variants = variants_of(declared, {}, {})
-    table = opened(Question(game, 4, None, variants, ("greedy",), False, 8, None, 5))
+    table = opened(ExperimentQuestion(game, 4, None, variants, ("greedy",), False, 8, None, 5))
     begun = set()
     for deal in range(8):
         course = table.course(deal, 0, table.seatings[0])

@@ -10,7 +10,7 @@ from circus import games
 from circus.core.errors import UsageError
 from circus.core.option import Value
 from circus.lab.experiment.playing import play
-from circus.lab.experiment.question import Question, Variant, of_line, variants_of, varied_names
+from circus.lab.experiment.question import ExperimentQuestion, Variant, of_line, variants_of, varied_names
 from tests.cli import run
 from tests.lab.experiment.duel import COLOURS, DUEL, duel
 
@@ -67,7 +67,7 @@ def test_boards_are_varied_as_options_are() -> None:
     assert boards(every) == [(False, None), (False, "long_parade"), (True, None), (True, "long_parade")]
     alone = variants_of(CIRQUE, {}, varied, each=True)
     assert boards(alone) == [(False, None), (True, None), (False, "long_parade")]
-    asked = Question("quel_cirque", 2, None, every, ("random",), False, 1, None, 1)
+    asked = ExperimentQuestion("quel_cirque", 2, None, every, ("random",), False, 1, None, 1)
     assert [setup.level_name for setup in asked.open()[1]] == [None, "long_parade", None, "long_parade"]
     assert of_line(json.loads(json.dumps(asked.line()))) == asked
     assert [line.variant for line in play(asked, 0)] == [0, 1, 2, 3]
@@ -80,7 +80,9 @@ def test_a_question_comes_back_from_its_file_as_it_was() -> None:
 
 def test_bots_of_several_strengths_sit_on_every_seat_once() -> None:
     variants = variants_of(CIRQUE, {}, {})
-    asked = Question("quel_cirque", 3, None, variants, ("hard", "greedy", "greedy"), False, 7, None, 1)
+    asked = ExperimentQuestion(
+        "quel_cirque", 3, None, variants, ("hard", "greedy", "greedy"), False, 7, None, 1
+    )
     assert asked.seated == (
         ("hard", "greedy", "greedy"),
         ("greedy", "greedy", "hard"),
@@ -91,7 +93,7 @@ def test_bots_of_several_strengths_sit_on_every_seat_once() -> None:
 
 def test_a_ladder_holds_each_bot_against_the_next_one() -> None:
     variants = variants_of(CIRQUE, {}, {})
-    asked = Question("quel_cirque", 3, None, variants, ("easy", "normal", "hard"), True, 7, None, 1)
+    asked = ExperimentQuestion("quel_cirque", 3, None, variants, ("easy", "normal", "hard"), True, 7, None, 1)
     assert asked.rungs == (("easy", "normal"), ("normal", "hard"))
     assert asked.seated == (("hard",) * 3,)
     assert asked.games_a_deal == 1 + 2 * 3

@@ -18,21 +18,21 @@ from circus.lab import crew
 from circus.lab.experiment import kept
 from circus.lab.experiment.kept import GAMES, QUESTION, RESULTS
 from circus.lab.experiment.ledger import question_in
-from circus.lab.experiment.question import MOST_VARIANTS, Question, variants_of
+from circus.lab.experiment.question import MOST_VARIANTS, ExperimentQuestion, variants_of
 from circus.lab.experiment.run import Experiment
 from tests.lab.experiment.duel import duel
 
 DEALS = 12
 
 
-def cirque(deals: int = DEALS, seed: int = 4) -> Question:
+def cirque(deals: int = DEALS, seed: int = 4) -> ExperimentQuestion:
     """A real game, which other processes know too."""
     variants = variants_of(games.find("quel_cirque"), {"lazy_clown": True}, {"push": ("none", "clumsy")})
-    return Question("quel_cirque", 3, None, variants, ("greedy",), False, deals, None, seed)
+    return ExperimentQuestion("quel_cirque", 3, None, variants, ("greedy",), False, deals, None, seed)
 
 
 def played(
-    question: Question,
+    question: ExperimentQuestion,
     folder: Path | None = None,
     jobs: int = 1,
     most: int | None = None,
@@ -196,7 +196,7 @@ def test_a_question_that_is_none_is_told_in_one_line(content: str, tmp_path: Pat
 def test_the_results_of_as_many_variants_as_there_may_be_are_read_again(tmp_path: Path) -> None:
     game = games.find("clearing_house")
     variants = variants_of(game, {"base_deck": "open"}, {"round_limit": range(2, 2 + MOST_VARIANTS)})
-    question = Question("clearing_house", 4, None, variants, ("random",), False, 2, None, 1)
+    question = ExperimentQuestion("clearing_house", 4, None, variants, ("random",), False, 2, None, 1)
     running = Experiment(question, tmp_path).run(crew.alone())
     assert next(running) == 1
     running.close()
@@ -204,7 +204,7 @@ def test_the_results_of_as_many_variants_as_there_may_be_are_read_again(tmp_path
     assert len(found.variants) == MOST_VARIANTS
     with pytest.raises(UsageError, match="41 variants are too many"):
         more = variants_of(game, {}, {"round_limit": range(2, 3 + MOST_VARIANTS)})
-        Question("clearing_house", 4, None, more, ("random",), False, 2, None, 1)
+        ExperimentQuestion("clearing_house", 4, None, more, ("random",), False, 2, None, 1)
 
 
 def test_however_many_games_are_played_nothing_of_them_is_kept(tmp_path: Path) -> None:

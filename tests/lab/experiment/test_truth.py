@@ -10,7 +10,7 @@ from scipy import stats
 
 from circus.lab import crew
 from circus.lab.experiment import intervals, sequence
-from circus.lab.experiment.question import Question, variants_of
+from circus.lab.experiment.question import ExperimentQuestion, variants_of
 from circus.lab.experiment.run import Experiment
 from tests.lab.experiment.duel import COLOURS, DUEL, FIRST_WINS, duel
 
@@ -20,7 +20,7 @@ SELDOM = 0.001
 """Of all tests that are in order, so many of each kind would fail with other seeds."""
 
 
-def answered(question: Question) -> dict[str, Any]:
+def answered(question: ExperimentQuestion) -> dict[str, Any]:
     experiment = Experiment(question)
     for _ in experiment.run(crew.alone()):
         pass

@@ -8,8 +8,8 @@ from circus.lab.day.words import NOTHING
 from circus.lab.experiment.measures import PART, SHARE, ended, measures
 from circus.lab.experiment.naming import Metric, metric_of, p_of, spelt, spelt_difference, variant_name
 from circus.lab.experiment.results import figures
-from circus.lab.experiment.sums import Sums
-from circus.session.experiments import Asked, question_of, tries
+from circus.lab.experiment.sums import FigureSums
+from circus.session.experiments import ExperimentRequest, question_of, tries
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -18,7 +18,7 @@ def test_every_figure_has_a_name_and_its_unit(game: str, language: str) -> None:
     texts = Texts(language)
     texts.add_game(game)
     seats = games.find(game).usual_seats
-    asked = Asked(game, seats, "random", tuple(tries(game)[:1]))
+    asked = ExperimentRequest(game, seats, "random", tuple(tries(game)[:1]))
     listed = [*measures(question_of(asked, 1)), ended("limit"), ended("uncovered")]
     for measure in listed:
         told = metric_of(texts, game, measure.name)
@@ -32,10 +32,10 @@ def test_variants_on_other_boards_are_called_by_these(language: str) -> None:
     texts = Texts(language)
     texts.add_game("quel_cirque")
     tried = (("lazy_clown", True), ("level", "long_parade"))
-    question = question_of(Asked("quel_cirque", 2, "random", tried, all_together=True), 1)
+    question = question_of(ExperimentRequest("quel_cirque", 2, "random", tried, all_together=True), 1)
     found = {
         "game": "quel_cirque",
-        "variants": figures(question, Sums(question)),
+        "variants": figures(question, FigureSums(question)),
         "question": question.line(),
     }
     names = [variant_name(texts, found, number) for number in range(4)]

@@ -11,9 +11,9 @@ import pytest
 
 from circus.content.texts import LANGUAGES
 from circus.core.errors import CircusError, UsageError
-from circus.lab.day.words import Words
+from circus.lab.day.words import PageTexts
 from circus.lab.experiment import report
-from circus.lab.experiment.charts import Row, Scale, rows_chart
+from circus.lab.experiment.charts import MeanRow, RowAxis, rows_chart
 from circus.lab.experiment.kept import read
 from circus.lab.experiment.repeating import command
 from circus.lab.experiment.verdict import finding, relative
@@ -122,15 +122,15 @@ def test_an_experiment_that_has_hardly_begun_has_a_page_too(tmp_path: Path) -> N
 
 
 def test_equal_rows_make_equal_charts() -> None:
-    rows = [Row("a", (5.0, 4.0, 6.0), "five"), Row("b", None, "nothing")]
-    drawn = rows_chart(rows, Scale(fair=4.0), "x", "t")
-    assert drawn == rows_chart(rows, Scale(fair=4.0), "x", "t") != rows_chart(rows[:1], Scale(), "x", "t")
+    rows = [MeanRow("a", (5.0, 4.0, 6.0), "five"), MeanRow("b", None, "nothing")]
+    drawn = rows_chart(rows, RowAxis(fair=4.0), "x", "t")
+    assert drawn == rows_chart(rows, RowAxis(fair=4.0), "x", "t") != rows_chart(rows[:1], RowAxis(), "x", "t")
     assert drawn.startswith("<svg") and drawn.endswith("</svg>")
     assert ">a<" in drawn and ">nothing<" in drawn
 
 
 def test_words_of_a_chart_are_no_markup() -> None:
-    assert "<b>" not in rows_chart([Row("<b>$x$", (1.0, 0.0, 2.0), "&")], Scale(), "x", "t")
+    assert "<b>" not in rows_chart([MeanRow("<b>$x$", (1.0, 0.0, 2.0), "&")], RowAxis(), "x", "t")
 
 
 def test_without_matplotlib_one_line_says_what_to_install(
@@ -191,7 +191,9 @@ def test_a_folder_without_an_experiment_is_refused(tmp_path: Path) -> None:
 def test_what_an_option_is_called_by_others_is_no_markup(folder: Path) -> None:
     kept = read(folder)
     strange = {**kept.variants[0], "used/card/<script>": [0.5, 0.4, 0.6]}
-    source = report.page(kept._replace(results={**kept.results, "variants": [strange]}), Words("en", [GAME]))
+    source = report.page(
+        kept._replace(results={**kept.results, "variants": [strange]}), PageTexts("en", [GAME])
+    )
     assert "<script>" not in source and "&lt;script&gt;" in source
 
 

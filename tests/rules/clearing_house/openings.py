@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from circus.core.level import Level, Mark
+from circus.core.level import Level, SpaceMark
 from circus.core.piece import Piece
 from circus.games.clearing_house import GAME
 from tests.table import Table
@@ -32,7 +32,7 @@ def cell(text: str) -> tuple[int, int]:
 def yard(at: str, walls: str = "") -> Level:
     """Return a 6 x 6 board whose seats start on the given cells, with walls on others."""
     gaps = {cell(each) for each in walls.split()}
-    marks = tuple(Mark("corner", cell(each), {"seat": seat}) for seat, each in enumerate(at.split()))
+    marks = tuple(SpaceMark("corner", cell(each), {"seat": seat}) for seat, each in enumerate(at.split()))
     return Level("yard", 6, 6, frozenset(SPACES) - gaps, marks)
 
 

@@ -20,7 +20,7 @@ from circus.games.clearing_house.cards import (
     RANGED_ATTACK,
     count,
 )
-from circus.games.clearing_house.facts import Question
+from circus.games.clearing_house.facts import WindowSubject
 from circus.games.clearing_house.state import OVER, TURN, WINDOW, ClearingHouse
 from tests.rules.clearing_house.openings import allowed, deal_line, ended, full_hands, opened
 from tests.table import Table
@@ -74,7 +74,7 @@ def test_a_window_asks_all_but_who_played_and_concerns_who_is_aimed_at() -> None
     window = FACTS.window(table.state)
     assert window is not None
     assert (window.asked, window.concerned, window.allow) == (frozenset((1, 2, 3)), frozenset((1,)), "allow")
-    assert facts.question_of(table.state) == Question(0, ATTACK, 1, at_stake=True)
+    assert facts.question_of(table.state) == WindowSubject(0, ATTACK, 1, at_stake=True)
     assert facts.answer_order(table.state) == (1, 2, 3, 0)
     table.play("1:intervene", "2:allow", "3:allow")
     second = FACTS.window(table.state)
@@ -85,7 +85,7 @@ def test_a_window_asks_all_but_who_played_and_concerns_who_is_aimed_at() -> None
         window.turn,
     )
     assert second.key != window.key
-    assert facts.question_of(table.state) == Question(1, INTERVENE, 0)
+    assert facts.question_of(table.state) == WindowSubject(1, INTERVENE, 0)
 
 
 def test_a_shot_needs_more_the_farther_it_goes() -> None:
@@ -95,7 +95,7 @@ def test_a_shot_needs_more_the_farther_it_goes() -> None:
     table = opened("ranged_attack", at="1,1 4,1 6,6 1,6")
     assert [facts.shot_distance(table.state, 0, seat) for seat in (1, 2, 3)] == [3, 5, 5]
     table.play("0:play card/ranged_attack seat/1")
-    assert facts.question_of(table.state) == Question(0, RANGED_ATTACK, 1, distance=3, at_stake=True)
+    assert facts.question_of(table.state) == WindowSubject(0, RANGED_ATTACK, 1, distance=3, at_stake=True)
 
 
 def test_armor_takes_what_is_at_stake_but_not_from_a_trap() -> None:
@@ -113,7 +113,7 @@ def test_armor_takes_what_is_at_stake_but_not_from_a_trap() -> None:
     ended(table, 3)
     table.play("0:play card/abduct seat/1 cell/1,2")
     question = facts.question_of(table.state)
-    assert question == Question(0, ABDUCT, 1, cell_at(1, 2), at_stake=True)
+    assert question == WindowSubject(0, ABDUCT, 1, cell_at(1, 2), at_stake=True)
 
 
 def test_a_double_move_can_meet_two_traps() -> None:

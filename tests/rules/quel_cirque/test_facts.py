@@ -7,7 +7,7 @@ from circus.core.facts import KeyMoment
 from circus.core.frame import Frame, frames_of
 from circus.games.quel_cirque import GAME
 from circus.games.quel_cirque.cells import cell_at
-from circus.games.quel_cirque.facts import Consequences, Fall, Stand, consequences, owner, points
+from circus.games.quel_cirque.facts import ClownPosition, Consequences, Fall, consequences, owner, points
 from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
 from tests.rules.quel_cirque import choose, opened, roll, turns, walk
 from tests.rules.quel_cirque.positions import at_the_top, cornered, loaded, nose_to_nose
@@ -78,7 +78,7 @@ def test_a_preview_tells_which_marble_falls_and_who_gains() -> None:
     seen = foreseen(table, "move clown/1 cell/2,3")
     assert seen.falls == (Fall(1, cell_at(2, 3), GREEN, 1, 1),)
     assert [seen.gain(seat) for seat in range(4)] == [0, 1, 0, 0]
-    assert seen.moved == (Stand(1, cell_at(2, 3), NONE),)
+    assert seen.moved == (ClownPosition(1, cell_at(2, 3), NONE),)
     assert not seen.ends
 
 
@@ -86,8 +86,8 @@ def test_a_preview_of_a_way_half_gone_tells_no_more_than_that() -> None:
     table = walk(loaded(opened(), "clown/1", "green"), "clown/1", "cell/2,2")
     roll(loaded(table, "clown/1", "red"), "red")
     line = "move clown/1 cell/3,2 cell/3,3"
-    assert foreseen(table, line, 1).moved == (Stand(1, cell_at(3, 2), RED),)
-    assert foreseen(table, line).moved == (Stand(1, cell_at(3, 3), RED),)
+    assert foreseen(table, line, 1).moved == (ClownPosition(1, cell_at(3, 2), RED),)
+    assert foreseen(table, line).moved == (ClownPosition(1, cell_at(3, 3), RED),)
 
 
 def test_a_preview_changes_nothing_on_the_table() -> None:
@@ -101,7 +101,7 @@ def test_a_preview_of_a_push_moves_both_clowns_and_drops_the_pushed_marble() -> 
     """QC-16."""
     table = roll(nose_to_nose("bousculade", "red", "green"), "green")
     seen = foreseen(table, "move clown/0 cell/2,2 cell/1,2", 1)
-    assert seen.moved == (Stand(0, cell_at(2, 2), GREEN), Stand(1, cell_at(2, 3), NONE))
+    assert seen.moved == (ClownPosition(0, cell_at(2, 2), GREEN), ClownPosition(1, cell_at(2, 3), NONE))
     assert seen.falls == (Fall(1, cell_at(2, 3), BLUE, 1, 3),)
 
 
@@ -111,7 +111,7 @@ def test_a_preview_of_a_push_over_the_edge_tells_what_is_lost() -> None:
     roll(loaded(choose(table, "add red clown/1"), "clown/1", "green"), "green")
     seen = foreseen(table, "move clown/1 cell/3,1 cell/3,2", 1)
     assert (seen.ejected, seen.lost) == (2, (BLUE,))
-    assert seen.moved == (Stand(1, cell_at(3, 1), GREEN),)
+    assert seen.moved == (ClownPosition(1, cell_at(3, 1), GREEN),)
 
 
 def test_a_preview_tells_nothing_of_marbles_that_are_hidden() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from circus.core.action import CHANCE
 from circus.core.errors import ParseError, UsageError
-from circus.core.level import Level, Mark
+from circus.core.level import Level, SpaceMark
 from circus.games.quel_cirque import GAME
 from tests.rules.quel_cirque import board, choices, draws, marbles_in, opened, place_of, roll, turns
 from tests.table import Table
@@ -106,12 +106,12 @@ def test_a_cell_that_no_board_has_is_not_an_action() -> None:
             GAME.verbs.parse(f"0:move clown/0 {cell}")
 
 
-def _starts(*cells: tuple[int, int]) -> tuple[Mark, ...]:
-    return tuple(Mark("start", cell, {"clown": clown}) for clown, cell in enumerate(cells))
+def _starts(*cells: tuple[int, int]) -> tuple[SpaceMark, ...]:
+    return tuple(SpaceMark("start", cell, {"clown": clown}) for clown, cell in enumerate(cells))
 
 
-def _hole(column: int, row: int, stars: int) -> Mark:
-    return Mark("hole", (column, row), {"stars": stars})
+def _hole(column: int, row: int, stars: int) -> SpaceMark:
+    return SpaceMark("hole", (column, row), {"stars": stars})
 
 
 USUAL_STARTS = _starts((1, 1), (2, 1), (3, 1))
@@ -122,7 +122,7 @@ USUAL_STARTS = _starts((1, 1), (2, 1), (3, 1))
     [
         ((*USUAL_STARTS, _hole(2, 8, 1)), None),
         (
-            (*_starts((1, 1), (2, 1)), Mark("start", (3, 1), {"clown": 1}), _hole(2, 8, 1)),
+            (*_starts((1, 1), (2, 1)), SpaceMark("start", (3, 1), {"clown": 1}), _hole(2, 8, 1)),
             "clowns 0, 1 and 2",
         ),
         ((*_starts((1, 1), (2, 1), (3, 2)), _hole(2, 8, 1)), "row 1"),
@@ -133,7 +133,7 @@ USUAL_STARTS = _starts((1, 1), (2, 1), (3, 1))
         ((*USUAL_STARTS, _hole(2, 1, 1)), "on a start space"),
     ],
 )
-def test_a_board_with_wrong_marks_is_refused(marks: tuple[Mark, ...], fault: str | None) -> None:
+def test_a_board_with_wrong_marks_is_refused(marks: tuple[SpaceMark, ...], fault: str | None) -> None:
     assert GAME.level is not None
     found = GAME.level.fault(Level("odd", 3, 8, SPACES, marks))
     assert found == fault if fault is None else fault in str(found)

@@ -1,6 +1,6 @@
 """Holes, points, the end and the winners."""
 
-from circus.core.level import Level, Mark
+from circus.core.level import Level, SpaceMark
 from circus.games.quel_cirque import GAME
 from tests.rules.quel_cirque import choices, marbles_in, opened, place_of, refused, roll, turns, walk
 from tests.rules.quel_cirque.positions import at_the_top
@@ -70,8 +70,8 @@ def test_the_new_length_counts_from_the_next_move_on() -> None:
 
 def test_a_clown_can_run_empty_on_its_way_and_then_stands_over_no_empty_hole() -> None:
     """QC-8: with n marbles it enters n spaces at most."""
-    marks = tuple(Mark("start", (column, 1), {"clown": column - 1}) for column in (1, 2, 3))
-    holes = tuple(Mark("hole", (2, row), {"stars": row}) for row in (2, 3, 4))
+    marks = tuple(SpaceMark("start", (column, 1), {"clown": column - 1}) for column in (1, 2, 3))
+    holes = tuple(SpaceMark("hole", (2, row), {"stars": row}) for row in (2, 3, 4))
     spaces = frozenset((column, row) for column in (1, 2, 3) for row in (1, 2, 3, 4))
     table = Table(GAME, 2, Level("short", 3, 4, spaces, marks + holes))
     table.play("*:colors red green", "*:first seat/0")

@@ -8,8 +8,8 @@ from circus.core.facts import KeyMoment, Turn
 from circus.core.frame import frames_of
 from circus.games.texas_showdown import GAME, facts
 from circus.games.texas_showdown.cards import NUMBERS
-from circus.games.texas_showdown.facts import FACTS, Choice, Played
-from circus.games.texas_showdown.state import State
+from circus.games.texas_showdown.facts import FACTS, PlayableCards, TrickCard
+from circus.games.texas_showdown.state import ShowdownState
 from circus.games.texas_showdown.trick import counts, sheriff_effect, taker, zeroed, zeroing
 from tests.rules.texas_showdown import BLOCKS, cards, dealt, lying, opened, play_out
 from tests.table import Table
@@ -18,12 +18,16 @@ SHERIFF_TURNS = ("0-9 71 72 61-63", "10 21-29 31-35", "11-20 36-38 41 42", "43-5
 """Seat 1 follows with the Sheriff of black, which leaves the trick to the 43 of seat 3."""
 
 
-def told(table: Table, line: str, viewer: int = CHANCE) -> list[tuple[Event, State]]:
+def told(table: Table, line: str, viewer: int = CHANCE) -> list[tuple[Event, ShowdownState]]:
     """Play a line and return each event that a viewer gets, with the view after it."""
     action = GAME.verbs.parse(line)
     assert GAME.forbids(table.state, action) is None
     frames = frames_of(GAME, table.state, action, (viewer,))[viewer]
-    return [(frame.event, view) for frame in frames if frame.event and isinstance(view := frame.view, State)]
+    return [
+        (frame.event, view)
+        for frame in frames
+        if frame.event and isinstance(view := frame.view, ShowdownState)
+    ]
 
 
 def kinds(table: Table, line: str, viewer: int = CHANCE) -> list[str]:
@@ -72,7 +76,7 @@ def test_what_a_card_does_to_the_count(before: list[int], number: int, effect: t
 def test_a_trick_is_told_in_the_order_of_play_until_the_next_lead() -> None:
     """TX-17."""
     table = opened(*SHERIFF_TURNS).play(*cards("0 0", "1 10"))
-    assert facts.current_trick(table.view(2)) == (Played(0, 0), Played(1, 10))
+    assert facts.current_trick(table.view(2)) == (TrickCard(0, 0), TrickCard(1, 10))
     assert facts.last_trick(table.view(2)) == ()
     table.play(*cards("2 11", "3 43"))
     assert facts.current_trick(table.view(2)) == ()
@@ -95,14 +99,14 @@ def test_a_card_is_told_to_take_the_trick_or_to_stay_below() -> None:
 def test_the_first_card_of_a_hand_opens() -> None:
     """TX-9."""
     table = opened(*BLOCKS)
-    assert facts.choice(table.view(0), 0) == Choice("open", (0,), ("black",))
+    assert facts.choice(table.view(0), 0) == PlayableCards("open", (0,), ("black",))
     assert facts.choice(table.view(1), 1) is None
 
 
 def test_a_player_follows_the_colors_of_the_trick_or_is_free() -> None:
     """TX-1 and TX-2."""
     table = opened("0-9 11-15", "10 21-29 31-35", "16-20 36-38 41-47", "51-74").play("0:play card/0")
-    assert facts.choice(table.view(1), 1) == Choice("follow", (10,), ("black",))
+    assert facts.choice(table.view(1), 1) == PlayableCards("follow", (10,), ("black",))
     table.play("1:play card/10")
     choice = facts.choice(table.view(2), 2)
     assert choice and choice.kind == "free" and choice.colors == ("red", "brown", "green")

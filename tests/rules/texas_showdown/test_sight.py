@@ -40,7 +40,7 @@ def test_what_was_played_in_this_hand_is_known_to_all() -> None:
     table = play_out(opened(*BLOCKS), 3)
     played = sum(bit(int(event["card"].removeprefix("card/"))) for event in table.told("play"))
     for seat in (-1, 0, 3):
-        assert table.view(seat).seen() == played
+        assert table.view(seat).played_cards() == played
 
 
 def test_who_does_not_follow_is_known_to_have_no_color_of_the_trick() -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, expect, one_of, pick_name, whole_number
 from circus.core.errors import ParseError
-from circus.core.event import Event, Tell
+from circus.core.event import Event, EventSink
 from circus.core.game import Game, Outcome, Setup, Why
 from circus.core.option import Option
 from circus.core.piece import Piece
@@ -86,33 +86,33 @@ def chance(state: PebblesState, rng: Random) -> Action:
     return VERBS.action(CHANCE, "deal", hands)
 
 
-def apply(state: PebblesState, action: Action, tell: Tell | None) -> None:
+def apply(state: PebblesState, action: Action, emit: EventSink | None) -> None:
     """Deal, show, take."""
     if action.verb == "deal":
         state.hands = list(action.code)
         state.awaited = tuple(range(state.seats))
-        for seat in range(state.seats) if tell else ():
-            assert tell is not None
-            tell(Event("deal", {"seat": seat, "hand": state.hands[seat]}, frozenset({seat})))
+        for seat in range(state.seats) if emit else ():
+            assert emit is not None
+            emit(Event("deal", {"seat": seat, "hand": state.hands[seat]}, frozenset({seat})))
     elif action.verb == "show":
-        _show(state, action, tell)
+        _show(state, action, emit)
     else:
         state.stone = action.code
         state.awaited = ()
-        if tell:
-            tell(Event("take", {"seat": action.seat, "stone": STONES[action.code]}))
+        if emit:
+            emit(Event("take", {"seat": action.seat, "stone": STONES[action.code]}))
 
 
-def _show(state: PebblesState, action: Action, tell: Tell | None) -> None:
+def _show(state: PebblesState, action: Action, emit: EventSink | None) -> None:
     state.shown[action.seat] = action.code
-    if tell:
-        tell(Event("hide", {"seat": action.seat}))
-        tell(Event("choose", {"pebble": action.code}, frozenset({action.seat})))
+    if emit:
+        emit(Event("hide", {"seat": action.seat}))
+        emit(Event("choose", {"pebble": action.code}, frozenset({action.seat})))
     state.awaited = tuple(seat for seat in state.awaited if seat != action.seat)
     if not state.awaited:
         state.awaited = (_winner(state),)
-        if tell:
-            tell(Event("reveal", {"shown": tuple(state.shown)}))
+        if emit:
+            emit(Event("reveal", {"shown": tuple(state.shown)}))
 
 
 def _winner(state: PebblesState) -> int:

@@ -26,7 +26,7 @@ def paint(units: Units, felt: tuple[float, float, float, float] | None = None) -
     easel = Easel(units, "#5A371E")
     _floor(easel)
     _table(easel, *felt)
-    _things(easel, *felt)
+    _draw_props(easel, *felt)
     x, y, across, along = felt
     easel.lamp(
         (x, y + along * 0.2),
@@ -188,7 +188,7 @@ def _ring(x: float, y: float, across: float, along: float) -> str:
     return f"M{x - across:g} {y:g} {arc} {x + across:g} {y:g} {arc} {x - across:g} {y:g} Z"
 
 
-def _things(easel: Easel, x: float, y: float, across: float, along: float) -> None:
+def _draw_props(easel: Easel, x: float, y: float, across: float, along: float) -> None:
     """Draw a horseshoe and chips on the planks, dull, clear of seats and felt."""
     spots = [
         (x - across, y - along * 0.93, "shoe"),

@@ -19,11 +19,11 @@ from circus.ui.gfx.widgets.base import (
     targets_of,
     visible_part,
 )
-from circus.ui.gfx.widgets.boards import Caption, Label, Plate, Ribbon, Sheet
+from circus.ui.gfx.widgets.boards import CaptionStrip, Label, PaperSheet, Plate, Ribbon
 from circus.ui.gfx.widgets.buttons import Button, IconButton, button_width
 from circus.ui.gfx.widgets.controls import Slider, Stepper, Switch, Toggle
 from circus.ui.gfx.widgets.icons import ICONS, icon
-from circus.ui.gfx.widgets.overlays import Entry, Menu, Modal, Veil
+from circus.ui.gfx.widgets.overlays import MenuEntry, Modal, PointMenu, Veil
 from circus.ui.gfx.widgets.panel import Panel
 from circus.ui.gfx.widgets.text_field import Edit, TextField
 
@@ -32,19 +32,19 @@ __all__ = [
     "AnswerCard",
     "Box",
     "Button",
-    "Caption",
+    "CaptionStrip",
     "Edit",
-    "Entry",
     "IconButton",
     "Inert",
     "Label",
-    "Menu",
+    "MenuEntry",
     "Modal",
     "Panel",
+    "PaperSheet",
     "Plate",
+    "PointMenu",
     "Pose",
     "Ribbon",
-    "Sheet",
     "Slider",
     "Stepper",
     "Switch",

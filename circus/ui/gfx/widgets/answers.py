@@ -114,11 +114,11 @@ class AnswerCard:
 
     def place(self, kit: Toolkit) -> Rect:
         """Return its box in pixels."""
-        return self._laid(kit)[1]
+        return self._layout(kit)[1]
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return a ring round the item, the sheet and its button."""
-        surface, place = self._laid(kit)
+        surface, place = self._layout(kit)
         margin = kit.units.px(SLIP_MARGIN_U)
         sheet = Item(theme.LAYER_MODAL, surface, place.x - margin, place.y - margin)
         ring = focus_ring(kit, self.thing, min(14.0, kit.units.u(self.thing.h) / 2))
@@ -129,7 +129,7 @@ class AnswerCard:
         place = self.place(kit)
         return [Target(CARD, place, enabled=False), *self._button(kit, place).targets(kit)]
 
-    def _laid(self, kit: Toolkit) -> tuple[Surface, Rect]:
+    def _layout(self, kit: Toolkit) -> tuple[Surface, Rect]:
         wide = max(230.0, button_width(kit, self.button, "book", WOOD) + 2 * _PAD_U)
         widths = [max(each, wide) for each in _CARD_U]
         made = [_card(kit, self.title, self.text, self.use, self.can, width) for width in widths]

@@ -83,7 +83,7 @@ def _body(kit: Toolkit, size: tuple[int, int], kind: str, edge: str, line: str, 
     return panel.surface
 
 
-class Sheet(_Body):
+class PaperSheet(_Body):
     """Paper sheet under words and controls."""
 
 
@@ -290,7 +290,7 @@ ROUNDED = 2.0
 
 
 @dataclass(frozen=True)
-class Caption:
+class CaptionStrip:
     """Last event, as a sentence on a dark strip after an icon.
 
     Attributes:
@@ -385,7 +385,7 @@ class Caption:
 
 
 @painted
-def _strip(kit: Toolkit, size: tuple[int, int], look: str, caption: Caption) -> Surface:
+def _strip(kit: Toolkit, size: tuple[int, int], look: str, caption: CaptionStrip) -> Surface:
     return caption.painted(kit, size, look)
 
 

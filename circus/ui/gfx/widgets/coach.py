@@ -9,7 +9,7 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.base import Pose, Target, centred
-from circus.ui.gfx.widgets.boards import Sheet
+from circus.ui.gfx.widgets.boards import PaperSheet
 from circus.ui.gfx.widgets.buttons import PAPER, Button, button_width
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
@@ -125,7 +125,7 @@ class WarningSlip:
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return slip, portrait, words and button."""
         layer, wide, high = theme.LAYER_MODAL, self._wide(kit), self._high(kit)
-        items = Sheet((self.x, self.y, wide, high), layer=layer, radius=18).items(kit, pose)
+        items = PaperSheet((self.x, self.y, wide, high), layer=layer, radius=18).items(kit, pose)
         face = kit.sprites.svg(PORTRAIT, height_u=_FACE_U)
         aside, above = ((wide - _FACE_U) / 2, -_HANG_U) if self.upright else (-_HANG_U, (high - _FACE_U) / 2)
         items.append(Item(layer, face, *kit.units.point(self.x + aside, self.y + above)))

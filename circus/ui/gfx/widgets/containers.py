@@ -24,11 +24,11 @@ class Part:
     """Element of a container.
 
     Attributes:
-        lay: makes the widgets in a given box.
+        arrange: makes the widgets in a given box.
         wide, high: requested size in units; `None` for the remaining room.
     """
 
-    lay: Callable[[Box], list[Widget]]
+    arrange: Callable[[Box], list[Widget]]
     wide: float | None = None
     high: float | None = None
 
@@ -72,12 +72,12 @@ def line(
     """Return one line of text in the middle of the box's height, no wider than the box."""
     anchor = {START: "midleft", MIDDLE: "center", END: "midright"}[align]
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         left, top, width, height = box
         at = left + width * align, top + height / 2
         return [Label(*at, text, face, size_u, colour, anchor, width, layer)]
 
-    return Part(lay, wide, high)
+    return Part(arrange, wide, high)
 
 
 def space(high: float | None = None, wide: float | None = None) -> Part:
@@ -92,16 +92,16 @@ def column(parts: Iterable[Part], gap: float = 0.0, align: float = START) -> Par
     """
     laid = tuple(parts)
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         left, top, width, height = box
         widgets: list[Widget] = []
         for part, high in zip(laid, _shared([part.high for part in laid], height, gap), strict=True):
             wide = width if part.wide is None else min(part.wide, width)
-            widgets += part.lay((left + (width - wide) * align, top, wide, high))
+            widgets += part.arrange((left + (width - wide) * align, top, wide, high))
             top += high + gap
         return widgets
 
-    return Part(lay, _most([part.wide for part in laid]), _sum([part.high for part in laid], gap))
+    return Part(arrange, _most([part.wide for part in laid]), _sum([part.high for part in laid], gap))
 
 
 def row(parts: Iterable[Part], gap: float = 0.0, align: float = MIDDLE) -> Part:
@@ -111,16 +111,16 @@ def row(parts: Iterable[Part], gap: float = 0.0, align: float = MIDDLE) -> Part:
     """
     laid = tuple(parts)
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         left, top, width, height = box
         widgets: list[Widget] = []
         for part, wide in zip(laid, _shared([part.wide for part in laid], width, gap), strict=True):
             high = height if part.high is None else min(part.high, height)
-            widgets += part.lay((left, top + (height - high) * align, wide, high))
+            widgets += part.arrange((left, top + (height - high) * align, wide, high))
             left += wide + gap
         return widgets
 
-    return Part(lay, _sum([part.wide for part in laid], gap), _most([part.high for part in laid]))
+    return Part(arrange, _sum([part.wide for part in laid], gap), _most([part.high for part in laid]))
 
 
 def grid(parts: Sequence[Part], columns: int, gap: float = 0.0, row_gap: float | None = None) -> Part:
@@ -149,22 +149,22 @@ def wrapped(parts: Sequence[Part], room: float, gap: float, row_gap: float | Non
 def padded(part: Part, left: float, top: float, right: float, bottom: float) -> Part:
     """Return a part with padding."""
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         x, y, width, height = box
-        return part.lay((x + left, y + top, width - left - right, height - top - bottom))
+        return part.arrange((x + left, y + top, width - left - right, height - top - bottom))
 
     wide = None if part.wide is None else part.wide + left + right
     high = None if part.high is None else part.high + top + bottom
-    return Part(lay, wide, high)
+    return Part(arrange, wide, high)
 
 
 def stacked(*parts: Part) -> Part:
     """Return parts in the same box, the lowest first, such as a sheet and its contents."""
 
-    def lay(box: Box) -> list[Widget]:
-        return [widget for part in parts for widget in part.lay(box)]
+    def arrange(box: Box) -> list[Widget]:
+        return [widget for part in parts for widget in part.arrange(box)]
 
-    return Part(lay, _largest([part.wide for part in parts]), _largest([part.high for part in parts]))
+    return Part(arrange, _largest([part.wide for part in parts]), _largest([part.high for part in parts]))
 
 
 def placed(part: Part, room: Box, across: float = MIDDLE, along: float = MIDDLE) -> Box:

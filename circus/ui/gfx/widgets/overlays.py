@@ -11,7 +11,7 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.base import DISABLED, HOVER, PRESSED, Pose, Target
-from circus.ui.gfx.widgets.boards import Sheet
+from circus.ui.gfx.widgets.boards import PaperSheet
 from circus.ui.gfx.widgets.buttons import Button, button_width
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
@@ -74,7 +74,7 @@ class Modal:
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return veil, sheet, words and buttons."""
         layer = theme.LAYER_MODAL
-        sheet, rows = self._laid(kit)
+        sheet, rows = self._layout(kit)
         left, top, width, _ = sheet.box
         shown = Veil().items(kit, pose) + sheet.items(kit, pose)
         title = self._title(kit)
@@ -86,7 +86,7 @@ class Modal:
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return `AWAY` and the buttons."""
-        sheet, rows = self._laid(kit)
+        sheet, rows = self._layout(kit)
         body = Target("ui/sheet", kit.units.rect(*sheet.box), enabled=False)
         return [*Veil().targets(kit), body, *(target for button in rows for target in button.targets(kit))]
 
@@ -106,12 +106,12 @@ class Modal:
         buttons = sum(button_width(kit, label, "", kind) for _, label, kind in self.buttons)
         return min(kit.units.width_u - 48, max(self.width, title, buttons + 16 * len(self.buttons) + 64))
 
-    def _laid(self, kit: Toolkit) -> tuple[Sheet, list[Button]]:
+    def _layout(self, kit: Toolkit) -> tuple[PaperSheet, list[Button]]:
         wide = self._wide(kit)
         head = kit.units.u(self._title(kit).get_height()) + 46
         high = head + kit.units.u(self._block(kit).get_height()) + 26 + 60 + 34
         left, top = (kit.units.width_u - wide) / 2, (kit.units.height_u - high) / 2
-        sheet = Sheet((left, top, wide, high), layer=theme.LAYER_MODAL, radius=18)
+        sheet = PaperSheet((left, top, wide, high), layer=theme.LAYER_MODAL, radius=18)
         widths = [max(140.0, button_width(kit, label, "", kind)) for _, label, kind in self.buttons]
         x = left + (wide - sum(widths) - 16 * (len(widths) - 1)) / 2
         rows = []
@@ -123,7 +123,7 @@ class Modal:
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     """Line of a menu: its target, its label, an icon, a line of explanation below."""
 
     name: str
@@ -135,7 +135,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Menu:
+class PointMenu:
     """Small menu at a point of the window, moved so that it is inside.
 
     Attributes:
@@ -144,7 +144,7 @@ class Menu:
     """
 
     point: tuple[int, int]
-    entries: Sequence[Entry]
+    entries: Sequence[MenuEntry]
     layer: int = theme.LAYER_MODAL
     away: bool = field(default=True)
 
@@ -183,13 +183,13 @@ class Menu:
         return rect.clamp(Rect(0, 0, *units.size).inflate(-units.px(32), -units.px(32)))
 
 
-def _entry_height(kit: Toolkit, entry: Entry) -> float:
+def _entry_height(kit: Toolkit, entry: MenuEntry) -> float:
     line = kit.fonts.height_u("ui")
     return max(_ROW_U, line + 22) + (line if entry.help else 0)
 
 
 @painted
-def _menu(kit: Toolkit, size: tuple[int, int], entries: Sequence[Entry], looks: Sequence[str]) -> Surface:
+def _menu(kit: Toolkit, size: tuple[int, int], entries: Sequence[MenuEntry], looks: Sequence[str]) -> Surface:
     panel = Panel(kit, size, _MARGIN_U)
     width, height = panel.width_u, panel.height_u
     frame = f'<rect x="1.5" y="1.5" width="{width - 3:.2f}" height="{height - 3:.2f}" rx="14" '
@@ -204,7 +204,7 @@ def _menu(kit: Toolkit, size: tuple[int, int], entries: Sequence[Entry], looks: 
     return panel.surface
 
 
-def _write(panel: Panel, kit: Toolkit, entry: Entry, look: str, top: float, high: float) -> None:
+def _write(panel: Panel, kit: Toolkit, entry: MenuEntry, look: str, top: float, high: float) -> None:
     chosen = look in (HOVER, PRESSED)
     if chosen:
         panel.vector(

@@ -10,7 +10,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.base import Box, Pose, Target
-from circus.ui.gfx.widgets.boards import Sheet
+from circus.ui.gfx.widgets.boards import PaperSheet
 from circus.ui.gfx.widgets.buttons import GOLD, PAPER, Button, IconButton, button_width
 from circus.ui.gfx.widgets.coach import PORTRAIT
 
@@ -19,7 +19,7 @@ _WORDS_U, _WIDTH_U, _LABEL_U = 21.0, 430.0, 19.0
 _PAD_U, _BUTTON_U, _GAP_U = 16.0, 46.0, 8.0
 
 
-class Shape(NamedTuple):
+class QuestShape(NamedTuple):
     """Layout of a slip.
 
     Attributes:
@@ -34,10 +34,10 @@ class Shape(NamedTuple):
 
 
 SHAPES = (
-    *map(Shape, (1.0, 1.5, 0.8)),
-    *(Shape(share, flat=True) for share in (1.0, 1.2, 1.4, 1.7, 2.0)),
-    *(Shape(share, bare=True) for share in (1.0, 0.8, 0.7)),
-    *(Shape(share, flat=True, bare=True) for share in (0.8, 1.0, 1.4, 1.7)),
+    *map(QuestShape, (1.0, 1.5, 0.8)),
+    *(QuestShape(share, flat=True) for share in (1.0, 1.2, 1.4, 1.7, 2.0)),
+    *(QuestShape(share, bare=True) for share in (1.0, 0.8, 0.7)),
+    *(QuestShape(share, flat=True, bare=True) for share in (0.8, 1.0, 1.4, 1.7)),
 )
 """The preferred one first; the last ones are for a crowded table and large letters."""
 
@@ -70,7 +70,7 @@ class QuestSlip:
     y: float
     text: str
     ways: Sequence[Way]
-    shape: Shape = SHAPES[0]
+    shape: QuestShape = SHAPES[0]
 
     def shapes(self) -> list["QuestSlip"]:
         """Return the slip in every shape, the preferred first."""
@@ -87,7 +87,7 @@ class QuestSlip:
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return slip, portrait, words and buttons."""
         layer, high = theme.LAYER_FLYING + 2, self._high(kit)
-        items = Sheet((self.x, self.y, self._wide(kit), high), layer=layer, radius=18).items(kit, pose)
+        items = PaperSheet((self.x, self.y, self._wide(kit), high), layer=layer, radius=18).items(kit, pose)
         face = kit.sprites.svg(PORTRAIT, height_u=_FACE_U)
         x, y = kit.units.point(self.x - _HANG_U, self.y + (high - _FACE_U) / 2)
         items.append(Item(layer, face, x, y))

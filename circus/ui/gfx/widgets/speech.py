@@ -10,7 +10,7 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.base import Pose, Target
-from circus.ui.gfx.widgets.boards import Sheet
+from circus.ui.gfx.widgets.boards import PaperSheet
 from circus.ui.gfx.widgets.buttons import GOLD, PAPER, Button, IconButton, button_width
 from circus.ui.gfx.widgets.panel import Panel
 
@@ -20,14 +20,17 @@ CONTINUE, SHOW_ME, BACK = "ui/continue", "ui/show-me", "ui/back"
 WIDTH_U = 398.0
 
 
-class Shape(NamedTuple):
+class SpeechShape(NamedTuple):
     """Layout of a slip: its share of the usual width, and whether the dots are above the buttons."""
 
     share: float
     tall: bool = False
 
 
-SHAPES = (*map(Shape, (1.0, 1.3, 0.8, 1.7)), *(Shape(share, tall=True) for share in (0.8, 0.68, 0.58)))
+SHAPES = (
+    *map(SpeechShape, (1.0, 1.3, 0.8, 1.7)),
+    *(SpeechShape(share, tall=True) for share in (0.8, 0.68, 0.58)),
+)
 """The preferred one first; the last ones are for the side of a crowded table."""
 _PORTRAIT_U = 100.0
 _HANG_U = 28.0
@@ -62,7 +65,7 @@ class Speech:
     of: int
     way_on: str
     waits: bool
-    shape: Shape = SHAPES[0]
+    shape: SpeechShape = SHAPES[0]
 
     def shapes(self) -> list["Speech"]:
         """Return the speech in every shape, the preferred first."""
@@ -80,7 +83,7 @@ class Speech:
         """Return slip, portrait, words, dots and buttons."""
         layer = theme.LAYER_FLYING + 2
         wide, high = self._wide(kit), self._high(kit)
-        items = Sheet((self.x, self.y, wide, high), layer=layer, radius=18).items(kit, pose)
+        items = PaperSheet((self.x, self.y, wide, high), layer=layer, radius=18).items(kit, pose)
         coach = kit.sprites.svg("common/coach", height_u=_PORTRAIT_U)
         beside = high - _FOOT_U if self.shape.tall else high
         x, y = kit.units.point(self.x - _HANG_U, self.y + (beside - _PORTRAIT_U) / 2)

@@ -5,12 +5,12 @@ from circus.core.action import Action
 from circus.core.errors import CircusError
 from circus.records.replay import Replay
 from circus.records.timeline import Timeline
-from circus.session.deals import Deal
+from circus.session.deals import CodedDeal
 from circus.session.deals_played import result_of
 from circus.session.par import Comparison, Difference, Par, own_seat
 from circus.session.record_entry import seats_of
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.scenes.deals.sheets import Line, result_in_words
+from circus.ui.scenes.deals.sheets import DifferenceLine, result_in_words
 from circus.ui.scenes.table.deeds import deed_in_words
 from circus.ui.scenes.table.reasons import reason_for
 
@@ -24,7 +24,7 @@ class Compared:
         replay: the person's game.
     """
 
-    def __init__(self, replay: Replay, deal: Deal, thinker: Thinker) -> None:
+    def __init__(self, replay: Replay, deal: CodedDeal, thinker: Thinker) -> None:
         self.replay = replay
         self._par = Par(replay, deal, thinker)
         self.fault = ""
@@ -35,7 +35,7 @@ class Compared:
         return self._par.result is None and not self.fault
 
     @property
-    def found(self) -> Comparison | None:
+    def result(self) -> Comparison | None:
         """The result."""
         return self._par.result
 
@@ -58,9 +58,9 @@ class Compared:
         if self.goes_on:
             self._par.cancel()
 
-    def told(self, kit: Toolkit) -> list[str]:
+    def summary_lines(self, kit: Toolkit) -> list[str]:
         """Return both results, and how often the person chose like the bot."""
-        texts, game, found = kit.texts, self.replay.header.game, self.found
+        texts, game, found = kit.texts, self.replay.header.game, self.result
         if found is None:
             key = "deals-failed" if self.fault else "deals-working"
             return [texts.say(key, percent=self.percent, fault=self.fault)]
@@ -72,14 +72,14 @@ class Compared:
             texts.say("deals-alike", alike=found.choices - len(found.differences), choices=found.choices),
         ]
 
-    def lines(self, kit: Toolkit) -> list[Line]:
+    def lines(self, kit: Toolkit) -> list[DifferenceLine]:
         """Return the choices that the bot would have made differently."""
-        found = self.found
+        found = self.result
         if found is None:
             return []
         kit.texts.add_game(self.replay.header.game)
         return [
-            Line(f"{SEE}{each.at}", kit.texts.say("deals-differ", done=done, instead=instead))
+            DifferenceLine(f"{SEE}{each.at}", kit.texts.say("deals-differ", done=done, instead=instead))
             for each in found.differences
             for done, instead in [self._in_words(kit, each)]
         ]

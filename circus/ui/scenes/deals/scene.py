@@ -9,7 +9,7 @@ from circus import games
 from circus.core.errors import CircusError
 from circus.records.replay import read
 from circus.session import saves
-from circus.session.deals import LENGTH, Deal, any_deal, known_deal, last_days, table_of_day
+from circus.session.deals import LENGTH, CodedDeal, any_deal, known_deal, last_days, table_of_day
 from circus.session.deals_played import Result, first_games, known_result
 from circus.session.record_entry import ENDED, RecordEntry
 from circus.ui.gfx import theme
@@ -58,7 +58,7 @@ class DealsScene(WallScene):
         self._today = today or date.today()
         self._games = games.in_order()
         self._at = 0
-        self._deal: Deal = last_days(self._games[0], self._today)[0].deal
+        self._deal: CodedDeal = last_days(self._games[0], self._today)[0].deal
         self._first = 0
         self._most = 1
         self._index = saves.all_records()
@@ -92,14 +92,14 @@ class DealsScene(WallScene):
     def advance(self, ms: float) -> None:
         """Take the hard bot's choices."""
         if self._compared and self._compared.goes_on and self._compared.go_on():
-            self._lay()
+            self._build_widgets()
             self.manager.refresh()
 
     def preload(self) -> bool:
         """Read the result of one more listed game."""
         for entry in self._played.values():
             if self._look_into(entry):
-                self._lay()
+                self._build_widgets()
                 self.manager.refresh()
                 return True
         return False
@@ -132,7 +132,7 @@ class DealsScene(WallScene):
         if self._compared:
             self._compared.cancel()
         self._edit, self._compared = None, None
-        self._lay()
+        self._build_widgets()
 
     def _keyed(self, key: Key) -> bool:
         assert self._edit is not None
@@ -142,14 +142,16 @@ class DealsScene(WallScene):
             return False
         else:
             self._edit = self._edit.keyed(key.key, key.text)
-        self._lay()
+        self._build_widgets()
         return True
 
     def _take_code(self) -> None:
         deal = known_deal(self._edit.text if self._edit else "")
         if deal is None:
             texts = self.kit.texts
-            self.manager.tell(texts.say("deals-no-code-title"), texts.say("deals-no-code", letters=LENGTH))
+            self.manager.show_notice(
+                texts.say("deals-no-code-title"), texts.say("deals-no-code", letters=LENGTH)
+            )
             return
         self._edit, self._deal = None, deal
 
@@ -161,7 +163,7 @@ class DealsScene(WallScene):
         elif name in ("ui/game/less", "ui/game/more"):
             self._choose_game(self._at + (1 if name == "ui/game/more" else -1))
         elif name.startswith(_DAY):
-            self._deal = Deal(name.removeprefix(_DAY))
+            self._deal = CodedDeal(name.removeprefix(_DAY))
         elif name == "ui/code":
             self._edit = self._edit or Edit.of("")
         elif name == "ui/any":
@@ -171,7 +173,7 @@ class DealsScene(WallScene):
         else:
             self._act(name)
             return
-        self._lay()
+        self._build_widgets()
 
     def _act(self, name: str) -> None:
         """Open a game, or the comparison of one."""
@@ -182,8 +184,8 @@ class DealsScene(WallScene):
             self.manager.attempt(self._compare)
         elif name == "ui/list":
             self._close_over()
-        elif name == "ui/watch" and self._compared and self._compared.found:
-            where_to = ToReplay(self._compared.found.record)
+        elif name == "ui/watch" and self._compared and self._compared.result:
+            where_to = ToReplay(self._compared.result.record)
             self.manager.attempt(lambda: self.manager.go(where_to))
         elif name.startswith(SEE):
             to = ToReplay(self._played[self._deal.code].path, int(name.removeprefix(SEE)))
@@ -191,7 +193,7 @@ class DealsScene(WallScene):
 
     def _compare(self) -> None:
         self._compared = Compared(read(self._played[self._deal.code].path), self._deal, self.manager.thinker)
-        self._lay()
+        self._build_widgets()
 
     def _choose_game(self, at: int, *, keeps: bool = False) -> None:
         self._at = at % len(self._games)
@@ -199,11 +201,11 @@ class DealsScene(WallScene):
         self._played = first_games(self._game, self._index.entries(ENDED))
         if not keeps:
             self._deal, self._first, self._compared = last_days(self._game, self._today)[0].deal, 0, None
-        self._lay()
+        self._build_widgets()
 
     def _scroll(self, first: int) -> None:
         self._first = max(0, min(first, len(self._listed()) - self._most))
-        self._lay()
+        self._build_widgets()
 
     def _listed(self) -> Sequence[object]:
         """Return the entries of the list on the right: days, or differences."""
@@ -211,14 +213,14 @@ class DealsScene(WallScene):
             return self._compared.lines(self.kit)
         return last_days(self._game, self._today)
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
         left, head = (units.width_u - wide) / 2, self._head(wide)
         top = _HEAD_U + (head.high or 0.0) + 18
         self._widgets = [
             *wall_head(kit, texts.say("deals-title")),
-            *head.lay((left, _HEAD_U, wide, head.high or 0.0)),
+            *head.arrange((left, _HEAD_U, wide, head.high or 0.0)),
             *self._body((left, top, wide, units.height_u - top - theme.MARGIN_U)),
         ]
 
@@ -243,7 +245,7 @@ class DealsScene(WallScene):
         high = room[3] if beside else room[3] - (told.high or 0.0) - _GAP_U
         listed = self._comparison(wide, high) if self._compared else self._days(wide, high)
         laid = row([told, listed], _GAP_U, START) if beside else column([told, listed], _GAP_U)
-        return laid.lay(room)
+        return laid.arrange(room)
 
     def _chosen(self, wide: float) -> Part:
         """Return the deal that can be played now."""
@@ -258,13 +260,13 @@ class DealsScene(WallScene):
         told = [texts.say("deals-how", seats=games.find(self._game).usual_seats)]
         if entry:
             self._look_into(entry)
-            told.append(texts.say("deals-yours", result=self._told(entry)))
+            told.append(texts.say("deals-yours", result=self._result_text(entry)))
         buttons = [sheets.wide_button(kit, "ui/play", "deals-again" if entry else "deals-play", "play", GOLD)]
         if entry and not self._compared:
             buttons.append(sheets.wide_button(kit, "ui/compare", "deals-compare", "trophy"))
         return sheets.chosen_sheet(kit, heading, self._deal.code, told, buttons, wide)
 
-    def _told(self, entry: RecordEntry) -> str:
+    def _result_text(self, entry: RecordEntry) -> str:
         """Return the result of a game; "" while it is unknown."""
         result = self._results.get(entry.path)
         return sheets.result_in_words(self.kit, self._game, result) if result else ""
@@ -279,7 +281,7 @@ class DealsScene(WallScene):
         rows = []
         for day in days[self._first : self._first + self._most]:
             entry, chosen = self._played.get(day.deal.code), day.deal == self._deal
-            told = self._told(entry) if entry else kit.texts.say("deals-unplayed")
+            told = self._result_text(entry) if entry else kit.texts.say("deals-unplayed")
             sign, kind = ("check", GOLD) if chosen else ("", PAPER)
             pick = Button(f"{_DAY}{day.deal.code}", NOWHERE, labels[day], sign, kind)
             rows.append(sheets.day_row(kit, pick, least, told))
@@ -289,10 +291,10 @@ class DealsScene(WallScene):
         """Return the two games next to each other."""
         assert self._compared is not None
         kit = self.kit
-        told, lines = self._compared.told(kit), self._compared.lines(kit)
+        told, lines = self._compared.summary_lines(kit), self._compared.lines(kit)
         left = high - 2 * PAD_U - TURNER_U - _ROW_U - 24
         left -= sum((words(kit, each, wide, theme.INK).high or 0.0) + 12 for each in told)
-        shown: list[sheets.Line] = []
+        shown: list[sheets.DifferenceLine] = []
         for each in lines[self._first :]:
             left -= sheets.line_height(kit, each.told, wide)
             if left < 0 and shown:
@@ -300,7 +302,7 @@ class DealsScene(WallScene):
             shown.append(each)
         self._most = max(1, len(shown))
         ways = [sheets.wide_button(kit, "ui/list", "deals-list", "back")]
-        if self._compared.found:
+        if self._compared.result:
             ways.append(sheets.wide_button(kit, "ui/watch", "deals-watch", "play"))
         foot = column([row(ways, 14), self._turner(len(lines))], 8)
         return sheets.compared_sheet(kit, told, shown, wide, foot)

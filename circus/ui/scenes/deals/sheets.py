@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from circus.session.deals import Day
+from circus.session.deals import DatedDeal
 from circus.session.deals_played import Result
 from circus.session.retelling import measure
 from circus.ui.gfx import theme
@@ -33,7 +33,7 @@ _LARGE = 1.4
 
 
 @dataclass(frozen=True)
-class Line:
+class DifferenceLine:
     """One choice that the hard bot would have made differently.
 
     Attributes:
@@ -84,7 +84,7 @@ def _has_two_lines(kit: Toolkit) -> bool:
     return kit.units.portrait or _text(kit) > _LARGE
 
 
-def day_label(kit: Toolkit, day: Day, today: date) -> str:
+def day_label(kit: Toolkit, day: DatedDeal, today: date) -> str:
     """Return the words of a day's button."""
     return kit.texts.say("deals-row", when=day_in_words(kit, day.date, today), code=day.deal.code)
 
@@ -97,14 +97,16 @@ def day_row(kit: Toolkit, pick: Button, least_u: float, told: str) -> Part:
     tall = _has_two_lines(kit)
     words_of_day = written(kit, told, _SOFT, 2, 0.5) if tall else line(told, "ui", theme.CAPTION_U, _SOFT)
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         picked = boxed(pick, least_u if tall else max(least_u, box[2] / 2 - 16), _BUTTON_U)
-        return row([picked, space(wide=6 if tall else 16), words_of_day]).lay(box)
+        return row([picked, space(wide=6 if tall else 16), words_of_day]).arrange(box)
 
-    return Part(lay, high=day_row_u(kit))
+    return Part(arrange, high=day_row_u(kit))
 
 
-def compared_sheet(kit: Toolkit, told: Sequence[str], lines: Sequence[Line], wide: float, more: Part) -> Part:
+def compared_sheet(
+    kit: Toolkit, told: Sequence[str], lines: Sequence[DifferenceLine], wide: float, more: Part
+) -> Part:
     """Return both results, and the choices in which they differ."""
     parts = [words(kit, each, wide, theme.INK) for each in told]
     parts += [_line(kit, each, wide) for each in lines]
@@ -113,10 +115,10 @@ def compared_sheet(kit: Toolkit, told: Sequence[str], lines: Sequence[Line], wid
 
 def line_height(kit: Toolkit, told: str, wide: float) -> float:
     """Return the height of a line of the comparison, its gap included."""
-    return (_line(kit, Line("", told), wide).high or 0.0) + 12
+    return (_line(kit, DifferenceLine("", told), wide).high or 0.0) + 12
 
 
-def _line(kit: Toolkit, shown: Line, wide: float) -> Part:
+def _line(kit: Toolkit, shown: DifferenceLine, wide: float) -> Part:
     label = kit.texts.say("deals-see")
     see = button_width(kit, label, "eye", WOOD)
     room = wide - 2 * PAD_U - see - 18
@@ -124,7 +126,7 @@ def _line(kit: Toolkit, shown: Line, wide: float) -> Part:
     high = max(_BUTTON_U, LINE_U * _text(kit) * lines)
     told = written(kit, shown.told, theme.INK, None, 0.5, high=high)
     button = boxed(Button(shown.name, NOWHERE, label, "eye", WOOD), see, _BUTTON_U)
-    return Part(row([Part(told.lay), space(wide=18), button]).lay, None, high)
+    return Part(row([Part(told.arrange), space(wide=18), button]).arrange, None, high)
 
 
 def wide_button(kit: Toolkit, name: str, key: str, sign: str, kind: str = WOOD) -> Part:

@@ -21,7 +21,7 @@ _EDGE = 0.1
 """Share of the axis at its ends where words are aligned inward."""
 
 
-class Line(NamedTuple):
+class VariantLine(NamedTuple):
     """One variant.
 
     Attributes:
@@ -41,7 +41,7 @@ class Line(NamedTuple):
     chosen: bool
 
 
-class Step(NamedTuple):
+class AxisStep(NamedTuple):
     """Labelled value on the axis.
 
     Attributes:
@@ -67,9 +67,9 @@ def chart_high(kit: Toolkit, count: int) -> float:
 def interval_chart(
     kit: Toolkit,
     size: tuple[int, int],
-    lines: tuple[Line, ...],
+    lines: tuple[VariantLine, ...],
     ends: tuple[float, float],
-    steps: tuple[Step, ...],
+    steps: tuple[AxisStep, ...],
 ) -> Surface:
     """Return the variants along one axis.
 
@@ -111,7 +111,7 @@ def interval_chart(
     return panel.surface
 
 
-def _interval(x: Callable[[float], float], line: Line, y: float, first: Line) -> str:
+def _interval(x: Callable[[float], float], line: VariantLine, y: float, first: VariantLine) -> str:
     """Return a dot with its whiskers, and a mark at the first variant's mean."""
     if not line.told:
         return ""

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from circus.core.errors import UsageError
-from circus.lab.experiment.kept import Kept, read
-from circus.lab.experiment.question import LEVEL, Question
+from circus.lab.experiment.kept import StoredExperiment, read
+from circus.lab.experiment.question import LEVEL, ExperimentQuestion
 from circus.lab.experiment.verdict import verdicts
 from circus.platform import file_manager
 from circus.platform.fault_log import note_fault
@@ -55,7 +55,7 @@ class ExperimentScene(WallScene):
         self,
         manager: SceneContext,
         folder: Path,
-        question: Question | None,
+        question: ExperimentQuestion | None,
         minutes: int,
         start: Start = start_beside,
         keep: Callable[[Path], Running] = records_beside,
@@ -72,7 +72,7 @@ class ExperimentScene(WallScene):
         self._keep: Callable[[Path], Running] | None = keep
         self._keeping: Running | None = None
         self._begun = time.monotonic()
-        self._kept: Kept | None = read(folder) if question is None else None
+        self._kept: StoredExperiment | None = read(folder) if question is None else None
         self._figure = ""
         self._variant = 1
         self._shown = CHART
@@ -113,7 +113,7 @@ class ExperimentScene(WallScene):
             do(self, _DOERS, gesture.name)
         else:
             return False
-        self._lay()
+        self._build_widgets()
         return True
 
     @property
@@ -133,17 +133,17 @@ class ExperimentScene(WallScene):
             self._variant = min(self._variant, len(kept.variants) - 1)
             for name in names:
                 self._ends[name] = wider(self._ends.get(name), kept, name)
-        self._lay()
+        self._build_widgets()
         self.manager.refresh()
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units, say = self.kit, self.kit.units, self.kit.texts.say
         self._widgets = [*wall_head(kit, say("lab-title"))]
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
         left, low = (units.width_u - wide) / 2, units.height_u - theme.MARGIN_U
         foot = self._buttons(wide)
         top = low - (foot.high or 0.0)
-        self._widgets += foot.lay((left, top, wide, foot.high or 0.0))
+        self._widgets += foot.arrange((left, top, wide, foot.high or 0.0))
         self._widgets += self._body((left, _HEAD_U, wide, top - _GAP_U - _HEAD_U))
 
     def _body(self, room: Box) -> list[Widget]:
@@ -153,20 +153,20 @@ class ExperimentScene(WallScene):
             told = words(self.kit, self._state(), min(wide, 900.0), theme.INK)
             sheet = on_sheet(told, min(wide, 900.0))
             across = left + (wide - (sheet.wide or wide)) / 2
-            return sheet.lay((across, top + 60, sheet.wide or wide, sheet.high or 0.0))
+            return sheet.arrange((across, top + 60, sheet.wide or wide, sheet.high or 0.0))
         if wide >= _BESIDE_U:
             half = (wide - _GAP_U) / 2
             verdict = self._verdict_sheet(self._kept, half)
             if (verdict.high or 0.0) <= high:
                 parts = row([self._chart_sheet(self._kept, half, high), verdict], _GAP_U, START)
-                return parts.lay(room)
+                return parts.arrange(room)
         verdict, chart = self._verdict_sheet(self._kept, wide), self._least_chart()
         if (verdict.high or 0.0) + _GAP_U + chart <= high:
             left_over = high - (verdict.high or 0.0) - _GAP_U
-            return column([self._chart_sheet(self._kept, wide, left_over), verdict], _GAP_U).lay(room)
+            return column([self._chart_sheet(self._kept, wide, left_over), verdict], _GAP_U).arrange(room)
         return self._one_of_both(self._kept, room)
 
-    def _one_of_both(self, kept: Kept, room: Box) -> list[Widget]:
+    def _one_of_both(self, kept: StoredExperiment, room: Box) -> list[Widget]:
         left, top, wide, high = room
         pages = [(page, self.kit.texts.say(f"lab-shown-{page}")) for page in (CHART, VERDICT)]
         switch = Switch("ui/shown", NOWHERE, pages, self._shown)
@@ -175,12 +175,12 @@ class ExperimentScene(WallScene):
         part = (
             self._chart_sheet(kept, wide, rest) if self._shown == CHART else self._verdict_sheet(kept, wide)
         )
-        return column([choice, part], _GAP_U).lay((left, top, wide, high))
+        return column([choice, part], _GAP_U).arrange((left, top, wide, high))
 
     def _least_chart(self) -> float:
         return chart_high(self.kit, 2) + 2 * PAD_U + 60
 
-    def _chart_sheet(self, kept: Kept, wide: float, high: float) -> Part:
+    def _chart_sheet(self, kept: StoredExperiment, wide: float, high: float) -> Part:
         """Return the chosen figure with as many variants as fit."""
         kit, names = self.kit, figures_of(kept)
         inner = wide - 2 * PAD_U
@@ -197,13 +197,13 @@ class ExperimentScene(WallScene):
         steps = steps_of(kit, self._figure, ends)
         asked = chart_high(kit, len(lines))
 
-        def lay(box: Box) -> list[Widget]:
+        def arrange(box: Box) -> list[Widget]:
             size = kit.units.px(box[2]), kit.units.px(asked)
-            return picture(interval_chart(kit, size, lines, ends, steps), START, START).lay(box)
+            return picture(interval_chart(kit, size, lines, ends, steps), START, START).arrange(box)
 
-        return on_sheet(column([which, Part(lay, inner, asked)], 12), wide)
+        return on_sheet(column([which, Part(arrange, inner, asked)], 12), wide)
 
-    def _verdict_sheet(self, kept: Kept, wide: float) -> Part:
+    def _verdict_sheet(self, kept: StoredExperiment, wide: float) -> Part:
         """Return the progress, and the sentence about the chosen variant."""
         kit, texts = self.kit, self.kit.texts
         told = verdicts(kept.results)[self._variant][texts.language]
@@ -219,7 +219,7 @@ class ExperimentScene(WallScene):
         ]
         return on_sheet(column(parts, 14), wide)
 
-    def _games(self, kept: Kept, wide: float) -> Part | None:
+    def _games(self, kept: StoredExperiment, wide: float) -> Part | None:
         """Return the variant's notable games, once the experiment has stopped."""
         whys: Iterable[str] = () if self.goes_on else kept.records_of(self._variant)
         known = [why for why in whys if self.kit.texts.has(f"lab-watch-{why}")]
@@ -312,7 +312,7 @@ class ExperimentScene(WallScene):
         if self._writing is None:
             self.manager.attempt(act)
 
-    def _keep_records(self, kept: Kept) -> None:
+    def _keep_records(self, kept: StoredExperiment) -> None:
         """Start a process that finds missing notable games, once the experiment has stopped."""
         if self._keeping is None:
             if self._keep and not kept.has_records:
@@ -329,7 +329,7 @@ class ExperimentScene(WallScene):
         if ended:
             self._keeping.close()
             self._keeping = None
-            self._lay()
+            self._build_widgets()
             self.manager.refresh()
 
     def _watch(self, why: str) -> None:
@@ -352,13 +352,15 @@ class ExperimentScene(WallScene):
         if found or not looked or writing.ended:
             writing.close()
             self._writing = None
-            self._lay()
+            self._build_widgets()
             self.manager.refresh()
         for path in found:
             try:
                 file_manager.open_page(path)
             except UsageError:
-                self.manager.tell(texts.say("lab-do-report"), texts.say("past-no-folders", file=str(path)))
+                self.manager.show_notice(
+                    texts.say("lab-do-report"), texts.say("past-no-folders", file=str(path))
+                )
 
 
 _DOERS: Doers[ExperimentScene] = {

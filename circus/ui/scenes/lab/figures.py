@@ -2,18 +2,18 @@
 
 from math import ceil, floor, log10
 
-from circus.lab.experiment.kept import Kept, count, figure, names_of
+from circus.lab.experiment.kept import StoredExperiment, count, figure, names_of
 from circus.lab.experiment.naming import LENGTHS, Metric, metric_of, spelt, variant_name
 from circus.lab.experiment.report_charts import CHARTED
 from circus.lab.experiment.verdict import SURE
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.scenes.lab.chart import Line, Step
+from circus.ui.scenes.lab.chart import AxisStep, VariantLine
 
 STEPS = 5
 """Maximum number of labelled values on the axis."""
 
 
-def figures_of(kept: Kept) -> list[str]:
+def figures_of(kept: StoredExperiment) -> list[str]:
     """Return the available figures; the length of games comes first."""
     names = dict.fromkeys(name for variant in kept.variants for name in names_of(variant))
     bases = (LENGTHS[0], *CHARTED)
@@ -21,18 +21,20 @@ def figures_of(kept: Kept) -> list[str]:
     return sorted(found, key=lambda name: bases.index(Metric.of(name).base))
 
 
-def lines_of(kit: Toolkit, kept: Kept, name: str, first: int, most: int, chosen: int) -> tuple[Line, ...]:
+def lines_of(
+    kit: Toolkit, kept: StoredExperiment, name: str, first: int, most: int, chosen: int
+) -> tuple[VariantLine, ...]:
     """Return one line per variant, the first variant always, then `most` others from index `first` on."""
     shown = [0, *range(first, min(len(kept.variants), first + most))]
     return tuple(_line(kit, kept, name, number, number == chosen) for number in shown)
 
 
-def _line(kit: Toolkit, kept: Kept, name: str, number: int, chosen: bool) -> Line:
+def _line(kit: Toolkit, kept: StoredExperiment, name: str, number: int, chosen: bool) -> VariantLine:
     metric, variant = Metric.of(name), kept.variants[number]
     label = variant_name(kit.texts, kept.results, number, short=True)
     value = figure(variant, name)
     if value is None:
-        return Line(label, "", 0.0, 0.0, 0.0, sure=False, chosen=chosen)
+        return VariantLine(label, "", 0.0, 0.0, 0.0, sure=False, chosen=chosen)
     mean, low, high = (spelt(kit.texts, metric, each) for each in value)
     told = kit.texts.say("lab-told", mean=mean, low=low, high=high, count=count(variant, name))
     differs = (
@@ -42,10 +44,10 @@ def _line(kit: Toolkit, kept: Kept, name: str, number: int, chosen: bool) -> Lin
     )
     corrected = next(differs, None)
     sure = number == 0 or (isinstance(corrected, int | float) and corrected < SURE)
-    return Line(label, told, *value, sure=sure, chosen=chosen)
+    return VariantLine(label, told, *value, sure=sure, chosen=chosen)
 
 
-def wider(ends: tuple[float, float] | None, kept: Kept, name: str) -> tuple[float, float] | None:
+def wider(ends: tuple[float, float] | None, kept: StoredExperiment, name: str) -> tuple[float, float] | None:
     """Return the ends of the axis, moved outward if an interval does not fit.
 
     They never move inward, so that shrinking intervals are visible.
@@ -60,10 +62,10 @@ def wider(ends: tuple[float, float] | None, kept: Kept, name: str) -> tuple[floa
     return (ends[0] if low >= ends[0] else low - air), (ends[1] if high <= ends[1] else high + air)
 
 
-def steps_of(kit: Toolkit, name: str, ends: tuple[float, float]) -> tuple[Step, ...]:
+def steps_of(kit: Toolkit, name: str, ends: tuple[float, float]) -> tuple[AxisStep, ...]:
     """Return round values along the axis, with labels."""
     metric = Metric.of(name)
-    return tuple(Step(each, spelt(kit.texts, metric, each)) for each in round_values(*ends))
+    return tuple(AxisStep(each, spelt(kit.texts, metric, each)) for each in round_values(*ends))
 
 
 def round_values(low: float, high: float) -> list[float]:
@@ -77,6 +79,6 @@ def round_values(low: float, high: float) -> list[float]:
     return [number * step for number in range(ceil(low / step), floor(high / step) + 1)]
 
 
-def title_of(kit: Toolkit, kept: Kept, name: str) -> str:
+def title_of(kit: Toolkit, kept: StoredExperiment, name: str) -> str:
     """Return the name of a figure."""
     return metric_of(kit.texts, kept.game, name)

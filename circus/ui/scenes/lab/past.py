@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from circus.lab.experiment.kept import Kept
+from circus.lab.experiment.kept import StoredExperiment
 from circus.lab.experiment.verdict import verdicts
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, Sheet, button_width
+from circus.ui.gfx.widgets import Button, PaperSheet, button_width
 from circus.ui.gfx.widgets.buttons import PAPER
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, line, padded, stacked, wrapped
 from circus.ui.scenes import posters
@@ -16,14 +16,14 @@ _PAD_U = 16.0
 _SOFT = "#53402C"
 
 
-def past_rows(kit: Toolkit, past: Sequence[Kept], wide: float) -> tuple[list[Part], float]:
+def past_rows(kit: Toolkit, past: Sequence[StoredExperiment], wide: float) -> tuple[list[Part], float]:
     """Return one row each, all as high as the highest, and that height."""
     rows = [_row(kit, kept, number, wide) for number, kept in enumerate(past)]
     high = max((each.high or 0.0 for each in rows), default=0.0)
-    return [Part(each.lay, wide, high) for each in rows], high
+    return [Part(each.arrange, wide, high) for each in rows], high
 
 
-def _row(kit: Toolkit, kept: Kept, number: int, wide: float) -> Part:
+def _row(kit: Toolkit, kept: StoredExperiment, number: int, wide: float) -> Part:
     texts, text = kit.texts, kit.settings.text_size / 100
     inner = wide - 2 * _PAD_U
     played = sum(variant["games"] for variant in kept.variants)
@@ -50,7 +50,9 @@ def _row(kit: Toolkit, kept: Kept, number: int, wide: float) -> Part:
         ],
         8,
     )
-    return stacked(boxed(Sheet(NOWHERE)), padded(Part(parts.lay, inner, parts.high), _PAD_U, 10, _PAD_U, 12))
+    return stacked(
+        boxed(PaperSheet(NOWHERE)), padded(Part(parts.arrange, inner, parts.high), _PAD_U, 10, _PAD_U, 12)
+    )
 
 
 def _button(kit: Toolkit, name: str, key: str, icon: str) -> Part:

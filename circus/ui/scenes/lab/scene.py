@@ -6,19 +6,19 @@ from pathlib import Path
 from circus import games
 from circus.content.texts import Texts
 from circus.core.option import Option, Value
-from circus.lab.experiment.kept import Kept
+from circus.lab.experiment.kept import StoredExperiment
 from circus.lab.experiment.lacking import missing
 from circus.lab.experiment.question import LEVEL, MOST_VARIANTS
 from circus.platform.install_advice import LAB_DOWNLOAD, install_command, is_download
 from circus.session import experiments
-from circus.session.experiments import MINUTES, Asked, variants_count
+from circus.session.experiments import MINUTES, ExperimentRequest, variants_count
 from circus.session.table_setup import LEVELS
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import (
     Box,
     Button,
     IconButton,
-    Sheet,
+    PaperSheet,
     Switch,
     Widget,
     button_width,
@@ -76,7 +76,7 @@ class LabScene(WallScene):
         self._tried: set[str] = set()
         self._way = EACH
         self._page, self._first, self._most = NEW, 0, 1
-        self._past: list[Kept] = []
+        self._past: list[StoredExperiment] = []
         self._deleted: Path | None = None
 
     def enter(self) -> None:
@@ -84,13 +84,13 @@ class LabScene(WallScene):
         for game in games.in_order():
             self.kit.texts.add_game(game)
         self._past = experiments.past()
-        self._lay()
+        self._build_widgets()
 
     def resized(self) -> None:
         """Lay everything out for another size or language."""
         for game in games.in_order():
             self.kit.texts.add_game(game)
-        self._lay()
+        self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
         """Choose variants; open experiments; scroll."""
@@ -100,7 +100,7 @@ class LabScene(WallScene):
             self._scroll(self._most if gesture.key == "page down" else -self._most)
         elif isinstance(gesture, Tap):
             if do(self, _DOERS, gesture.name):
-                self._lay()
+                self._build_widgets()
         else:
             return False
         return True
@@ -115,7 +115,7 @@ class LabScene(WallScene):
     def _chosen(self) -> tuple[tuple[str, Value], ...]:
         return tuple(each for each in self._tries() if experiments.spelt(*each) in self._tried)
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         self._widgets = [*wall_head(kit, texts.say("lab-title"))]
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
@@ -125,10 +125,10 @@ class LabScene(WallScene):
             told = _how_to_complete(texts, needed)
             sheet = on_sheet(words(kit, told, min(wide, 900.0), theme.INK), min(wide, 900.0))
             across = (units.width_u - (sheet.wide or wide)) / 2
-            self._widgets += sheet.lay((across, _HEAD_U + 60, sheet.wide or wide, sheet.high or 0))
+            self._widgets += sheet.arrange((across, _HEAD_U + 60, sheet.wide or wide, sheet.high or 0))
             return
         head = self._head(wide)
-        self._widgets += head.lay((left, _HEAD_U, wide, head.high or 0.0))
+        self._widgets += head.arrange((left, _HEAD_U, wide, head.high or 0.0))
         room = (left, _HEAD_U + (head.high or 0) + _GAP_U, wide, 0.0)
         room = (*room[:3], low - room[1])
         self._widgets += self._new(room) if self._page == NEW else self._old(room)
@@ -176,13 +176,13 @@ class LabScene(WallScene):
         self._most = rows * columns
         self._first = max(0, min(self._first, len(tries) - 1)) // self._most * self._most
         cards = [
-            Part(card.lay, across, each)
+            Part(card.arrange, across, each)
             for name, value in tries[self._first : self._first + self._most]
             for card in [self._card(name, value, lines)]
         ]
-        widgets = grid(cards, columns, _GAP_U).lay((left, top, wide, high))
+        widgets = grid(cards, columns, _GAP_U).arrange((left, top, wide, high))
         widgets += self._turner(len(tries), left + wide, top + high - (foot.high or 0) - TURNER_U / 2)
-        return widgets + foot.lay((left, top + high - (foot.high or 0), wide, foot.high or 0))
+        return widgets + foot.arrange((left, top + high - (foot.high or 0), wide, foot.high or 0))
 
     def _card(self, name: str, value: Value, lines: int) -> Part:
         spelt = experiments.spelt(name, value)
@@ -206,10 +206,10 @@ class LabScene(WallScene):
         lines = kit.fonts.lines(told, "ui", theme.CAPTION_U, inner)
         high = max(_START_U, 27.0 * kit.settings.text_size / 100 * lines + 16)
         line = written(kit, told, theme.INK, None, MIDDLE, high=high)
-        told_part = Part(line.lay, inner, high)
-        pill = boxed(Sheet(NOWHERE), None, None)
+        told_part = Part(line.arrange, inner, high)
+        pill = boxed(PaperSheet(NOWHERE), None, None)
         parts = row([told_part, boxed(start, button, _START_U)], _GAP_U)
-        return Part(stacked(pill, padded(parts, _GAP_U, 4, _GAP_U, 4)).lay, wide, high + 8)
+        return Part(stacked(pill, padded(parts, _GAP_U, 4, _GAP_U, 4)).arrange, wide, high + 8)
 
     def _turner(self, count: int, right: float, middle: float) -> list[Widget]:
         """Return arrows if not all cards are visible."""
@@ -233,11 +233,11 @@ class LabScene(WallScene):
         if not self._past:
             none = words(self.kit, self.kit.texts.say("lab-none"), min(wide, 900.0), theme.INK)
             sheet = on_sheet(none, min(wide, 900.0))
-            return [*undo, *sheet.lay((left, top, sheet.wide or wide, sheet.high or 0))]
+            return [*undo, *sheet.arrange((left, top, sheet.wide or wide, sheet.high or 0))]
         rows, each = past_rows(self.kit, self._past, wide)
         self._most = max(1, int((high - TURNER_U + _GAP_U) / (each + _GAP_U)))
         self._first = max(0, min(self._first, len(rows) - self._most))
-        shown = column(rows[self._first : self._first + self._most], _GAP_U).lay((left, top, wide, high))
+        shown = column(rows[self._first : self._first + self._most], _GAP_U).arrange((left, top, wide, high))
         return [*undo, *shown, *self._turner(len(rows), left + wide, top + high - TURNER_U / 2)]
 
     def _scroll(self, by: int) -> None:
@@ -245,7 +245,7 @@ class LabScene(WallScene):
         count = len(self._tries()) if self._page == NEW else len(self._past)
         if 0 <= self._first + step < count:
             self._first += step
-        self._lay()
+        self._build_widgets()
 
     def _choose_page(self, parts: list[str]) -> None:
         self._page, self._first = parts[0], 0
@@ -265,7 +265,7 @@ class LabScene(WallScene):
         self._strength = STRENGTHS[(STRENGTHS.index(self._strength) + _WAYS[parts[0]]) % len(STRENGTHS)]
 
     def _start(self) -> None:
-        asked = Asked(self._game, self._seats, self._strength, self._chosen(), self._way == ALL)
+        asked = ExperimentRequest(self._game, self._seats, self._strength, self._chosen(), self._way == ALL)
 
         def act() -> None:
             question = experiments.question_of(asked, experiments.fresh_seed())

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from circus.content.texts.dates import said
+from circus.content.texts.dates import format_moment
 from circus.session.own_puzzles import MOST, OwnGame, own_games
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Widget
 from circus.ui.scenes.destinations import ToPast
 from circus.ui.scenes.past_empty import nothing_here
 from circus.ui.scenes.posters import title
-from circus.ui.scenes.puzzles.shelf import PuzzleList, Row
+from circus.ui.scenes.puzzles.shelf import PuzzleGroup, PuzzleList
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table.log import BETWEEN
 
@@ -36,15 +36,15 @@ class OwnPuzzlesScene(PuzzleList):
         """Return the title of the list."""
         return self.kit.texts.say("puzzles-own")
 
-    def rows(self) -> Sequence[Row]:
+    def rows(self) -> Sequence[PuzzleGroup]:
         """Return one row per game, the latest first."""
         return [self._of(number, each) for number, each in enumerate(self._games, 1)]
 
-    def _of(self, number: int, found: OwnGame) -> Row:
+    def _of(self, number: int, found: OwnGame) -> PuzzleGroup:
         texts, game = self.kit.texts, found.entry.game
         texts.add_game(game)
-        when = said(texts, found.began, datetime.now().astimezone())
-        return Row(
+        when = format_moment(texts, found.began, datetime.now().astimezone())
+        return PuzzleGroup(
             str(number), title(self.kit, game), BETWEEN.join((when, *found.entry.names)), found.offers, MOST
         )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from circus.session.puzzles import Offer, is_solved, note_solved
+from circus.session.puzzles import PuzzleOffer, is_solved, note_solved
 from circus.ui.scenes.destinations import ToPuzzle
 from circus.ui.scenes.quest.scene import QuestScene
 from circus.ui.scenes.scene import SceneContext
@@ -17,7 +17,7 @@ class PuzzleScene(QuestScene):
 
     name = "puzzle"
 
-    def __init__(self, manager: SceneContext, offers: Sequence[Offer], number: int) -> None:
+    def __init__(self, manager: SceneContext, offers: Sequence[PuzzleOffer], number: int) -> None:
         """Open the puzzle; raise `RecordError` if its file is invalid."""
         self.asked = asked = offers[number].table()
         manager.kit.texts.add_game(offers[number].game)

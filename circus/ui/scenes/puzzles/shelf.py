@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from circus.session import puzzles
-from circus.session.puzzles import Offer
+from circus.session.puzzles import PuzzleOffer
 from circus.ui.gfx import theme
-from circus.ui.gfx.widgets import Button, Sheet, Widget, button_width
+from circus.ui.gfx.widgets import Button, PaperSheet, Widget, button_width
 from circus.ui.gfx.widgets.buttons import GOLD
 from circus.ui.gfx.widgets.containers import (
     MIDDLE,
@@ -48,7 +48,7 @@ _SOFT = "#53402C"
 
 
 @dataclass(frozen=True)
-class Row:
+class PuzzleGroup:
     """Group of puzzles.
 
     Attributes:
@@ -62,7 +62,7 @@ class Row:
     name: str
     title: str
     told: str
-    offers: Sequence[Offer]
+    offers: Sequence[PuzzleOffer]
     across: int = _ACROSS
 
 
@@ -73,12 +73,12 @@ class PuzzleList(WallScene):
 
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
-        self._rows: Sequence[Row] = ()
+        self._rows: Sequence[PuzzleGroup] = ()
         self._first = 0
         self._most = 1
 
     @abstractmethod
-    def rows(self) -> Sequence[Row]:
+    def rows(self) -> Sequence[PuzzleGroup]:
         """Return the listed rows."""
 
     @abstractmethod
@@ -95,7 +95,7 @@ class PuzzleList(WallScene):
 
     def enter(self) -> None:
         """Lay out the rows."""
-        self._lay()
+        self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
         """Open the clicked puzzle; scroll."""
@@ -123,17 +123,17 @@ class PuzzleList(WallScene):
             which, _, number = name.removeprefix(CHIP).rpartition("/")
             self._open(self._offers(which), int(number) - 1)
 
-    def _offers(self, name: str) -> Sequence[Offer]:
+    def _offers(self, name: str) -> Sequence[PuzzleOffer]:
         return next(each.offers for each in self._rows if each.name == name)
 
-    def _open(self, offers: Sequence[Offer], number: int) -> None:
+    def _open(self, offers: Sequence[PuzzleOffer], number: int) -> None:
         self.manager.attempt(lambda: self.manager.go(ToPuzzle(offers, number)))
 
     def _scroll(self, first: int) -> None:
         self._first = max(0, min(first, len(self._rows) - self._most))
-        self._lay()
+        self._build_widgets()
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units = self.kit, self.kit.units
         self._rows = self.rows()
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
@@ -142,7 +142,7 @@ class PuzzleList(WallScene):
         room = ((units.width_u - wide) / 2, top, wide, units.height_u - top - _FOOT_U)
         parts = self._shown([self._row(each, wide) for each in self._rows], room[3])
         rows = column(parts, _GAP_U)
-        self._widgets += rows.lay((room[0], *placed(rows, room, along=MIDDLE)[1:2], wide, room[3]))
+        self._widgets += rows.arrange((room[0], *placed(rows, room, along=MIDDLE)[1:2], wide, room[3]))
 
     def _shown(self, parts: list[Part], high: float) -> list[Part]:
         """Return the rows that fit from the first one on, with arrows."""
@@ -161,7 +161,7 @@ class PuzzleList(WallScene):
         last = self._first + count
         return [*parts[self._first : last], turner(self._first > 0, last < len(parts))]
 
-    def _row(self, listed: Row, wide: float) -> Part:
+    def _row(self, listed: PuzzleGroup, wide: float) -> Part:
         """Return one row: its title, its text, the chips, the button to the first unsolved puzzle."""
         text = self.kit.settings.text_size / 100
         chips, button = self._chips(listed), self._button(listed)
@@ -178,10 +178,10 @@ class PuzzleList(WallScene):
         else:
             inner = row([_middle(column(told)), _middle(chips), space(wide=18), button], 12)
             high = 2 * _PAD_U + max(chips.high or 0.0, (34 + 28 * lines) * text)
-        sheet = boxed(Sheet(NOWHERE))
-        return Part(stacked(sheet, padded(inner, 20, _PAD_U, 20, _PAD_U)).lay, wide, high)
+        sheet = boxed(PaperSheet(NOWHERE))
+        return Part(stacked(sheet, padded(inner, 20, _PAD_U, 20, _PAD_U)).arrange, wide, high)
 
-    def _chips(self, listed: Row) -> Part:
+    def _chips(self, listed: PuzzleGroup) -> Part:
         """Return a grid of numbered buttons, one for each puzzle of the row."""
         chips = [
             boxed(
@@ -192,9 +192,9 @@ class PuzzleList(WallScene):
             for number, offer in enumerate(listed.offers, 1)
         ]
         part = grid(chips, listed.across, _CHIP_GAP_U)
-        return Part(part.lay, listed.across * (theme.TARGET_U + _CHIP_GAP_U) - _CHIP_GAP_U, part.high)
+        return Part(part.arrange, listed.across * (theme.TARGET_U + _CHIP_GAP_U) - _CHIP_GAP_U, part.high)
 
-    def _button(self, listed: Row) -> Part:
+    def _button(self, listed: PuzzleGroup) -> Part:
         done, every = puzzles.solved(listed.offers), len(listed.offers)
         key = "puzzles-again" if done == every else "puzzles-go-on" if done else "puzzles-begin"
         label = self.kit.texts.say(key)
@@ -211,15 +211,15 @@ class PuzzlesScene(PuzzleList):
         """Return the title of the list."""
         return self.kit.texts.say("puzzles-title")
 
-    def rows(self) -> Sequence[Row]:
+    def rows(self) -> Sequence[PuzzleGroup]:
         """Return one row per game."""
         return [self._of(game) for game in puzzles.with_puzzles()]
 
-    def _of(self, game: str) -> Row:
+    def _of(self, game: str) -> PuzzleGroup:
         texts, offers = self.kit.texts, puzzles.shipped(game)
         texts.add_game(game)
         told = texts.say("puzzles-progress", solved=puzzles.solved(offers), all=len(offers))
-        return Row(game, title(self.kit, game), told, offers)
+        return PuzzleGroup(game, title(self.kit, game), told, offers)
 
     def top(self) -> float:
         """Return the top of the rows.
@@ -252,4 +252,6 @@ class PuzzlesScene(PuzzleList):
 
 def _middle(part: Part) -> Part:
     """Return a part centred vertically."""
-    return Part(lambda box: part.lay((box[0], placed(part, box)[1], box[2], placed(part, box)[3])), part.wide)
+    return Part(
+        lambda box: part.arrange((box[0], placed(part, box)[1], box[2], placed(part, box)[3])), part.wide
+    )

@@ -35,7 +35,7 @@ LOOK_MS = 250.0
 """Time in ms before a click on a new comment counts, beyond that of every question."""
 
 
-class Stage(Enum):
+class ExerciseStage(Enum):
     """Stage of an exercise."""
 
     ASKS = "asks"
@@ -77,7 +77,7 @@ class QuestScene(SpeakingTable):
         )
         self.quest = quest
         self.number, self.of = place
-        self.stage = Stage.ASKS
+        self.stage = ExerciseStage.ASKS
         self.verdict: Verdict | None = None
         self._tried: Action | None = None
         self._was_shown = False
@@ -119,7 +119,7 @@ class QuestScene(SpeakingTable):
         super().advance(ms)
         if self.host.asked is not None:
             self._referee.look()
-        if self.stage is Stage.JUDGES:
+        if self.stage is ExerciseStage.JUDGES:
             self._move_dots(ms)
             if not self._referee.thinking:
                 self._judge()
@@ -128,11 +128,11 @@ class QuestScene(SpeakingTable):
     def busy(self) -> bool:
         """Whether time passes: during motion, before the question, and while an attempt is judged."""
         comes = self.host.asked is None and not self._is_solved
-        return self.director.busy or comes or self.stage is Stage.JUDGES
+        return self.director.busy or comes or self.stage is ExerciseStage.JUDGES
 
     @property
     def _is_solved(self) -> bool:
-        return self.stage is Stage.SOLVED
+        return self.stage is ExerciseStage.SOLVED
 
     def is_settled(self, ms: float) -> bool:
         """Return whether others may act: not after the seat has been asked, and no clock runs."""
@@ -143,7 +143,7 @@ class QuestScene(SpeakingTable):
 
     def play(self, action: Action) -> None:
         """Judge an action as an attempt at the exercise; only the solution is played."""
-        if self.stage is Stage.JUDGES or self._is_solved:
+        if self.stage is ExerciseStage.JUDGES or self._is_solved:
             return
         self._tried = action
         self._judge()
@@ -154,7 +154,7 @@ class QuestScene(SpeakingTable):
         played = self.quest.played
         known = self._tried == self.quest.best or (played is not None and self._tried == played.action)
         if not known and self._referee.thinking:
-            self._go_to(Stage.JUDGES)
+            self._go_to(ExerciseStage.JUDGES)
             self._input.chooser = None
             return
         self.verdict = self.quest.verdict(self._tried, self._referee.cost(self._tried))
@@ -162,19 +162,19 @@ class QuestScene(SpeakingTable):
             self._solve()
             return
         self.kit.audio.play("soft_error")
-        self._go_to(Stage.SHOWN if self._was_shown else Stage.TOLD)
+        self._go_to(ExerciseStage.SHOWN if self._was_shown else ExerciseStage.TOLD)
         self.person_asked(self.quest.seat)
 
     def _solve(self) -> None:
         """Play the solution on the table."""
         assert self._tried
-        self._go_to(Stage.SOLVED)
+        self._go_to(ExerciseStage.SOLVED)
         self.kit.audio.play("applause")
         super().play(self._tried)
         if not self._was_shown:
             self.solved()
 
-    def _go_to(self, stage: Stage) -> None:
+    def _go_to(self, stage: ExerciseStage) -> None:
         self.stage, self._placed = stage, None
         self.manager.hold_clicks(LOOK_MS)
         self._changed()
@@ -182,11 +182,13 @@ class QuestScene(SpeakingTable):
     @property
     def hinted(self) -> Counter[str]:
         """The next picks of the shown solution."""
-        return marks_of(self._input.picker, self.quest.best) if self.stage is Stage.SHOWN else Counter()
+        return (
+            marks_of(self._input.picker, self.quest.best) if self.stage is ExerciseStage.SHOWN else Counter()
+        )
 
     def _thinking(self) -> tuple[int, ...]:
         """Return the seat, while its attempt is judged."""
-        return (self.quest.seat,) if self.stage is Stage.JUDGES else ()
+        return (self.quest.seat,) if self.stage is ExerciseStage.JUDGES else ()
 
     def coached(self) -> set[int]:
         """Return no seat, since every choice gets a verdict."""
@@ -217,17 +219,17 @@ class QuestScene(SpeakingTable):
     def words(self) -> str:
         """Return the current comment."""
         texts = QuestWords(self.kit, self.session, self.quest, self._referee.least)
-        if self.stage is Stage.ASKS:
+        if self.stage is ExerciseStage.ASKS:
             return self.asks()
-        if self.stage is Stage.JUDGES:
+        if self.stage is ExerciseStage.JUDGES:
             return self.kit.texts.say("quest-judges")
-        if self.stage is Stage.SHOWN:
+        if self.stage is ExerciseStage.SHOWN:
             return texts.shown()
         assert self.verdict and self._tried
         played = self.quest.played
         same = played is not None and self._tried == played.action
         cost = played if same else self._referee.cost(self._tried)
-        return texts.told(self.verdict, self._tried, cost)
+        return texts.format_verdict(self.verdict, self._tried, cost)
 
     def frame(self) -> Composition:
         """Return the table, and over it the comment."""
@@ -238,7 +240,7 @@ class QuestScene(SpeakingTable):
     def _ringed(self) -> list[Item]:
         """Return a line round the picks of the original action, while the person looks for a better one."""
         played = self.quest.played
-        if played is None or self.director.busy or self.stage not in (Stage.ASKS, Stage.TOLD):
+        if played is None or self.director.busy or self.stage not in (ExerciseStage.ASKS, ExerciseStage.TOLD):
             return []
         if self.chooser is None or self._input.has_picked:
             return []
@@ -263,7 +265,7 @@ class QuestScene(SpeakingTable):
     def _tap(self, name: str | None) -> None:
         if name == SHOW:
             self._was_shown = True
-            self._go_to(Stage.SHOWN)
+            self._go_to(ExerciseStage.SHOWN)
             self.person_asked(self.quest.seat)
         elif name in (BACK, NEXT):
             self.open(self.number + (1 if name == NEXT else -1))
@@ -279,7 +281,7 @@ class QuestScene(SpeakingTable):
         ways = []
         if self.number:
             ways.append(Way(BACK, texts.say("quest-back"), "back", bare=True))
-        if self.stage in (Stage.ASKS, Stage.TOLD) and self.chooser is not None:
+        if self.stage in (ExerciseStage.ASKS, ExerciseStage.TOLD) and self.chooser is not None:
             ways.append(Way(SHOW, texts.say("quest-show"), "eye"))
         last = self.number + 1 == self.of
         ways.append(Way(DONE, done, "check", leads) if last else Way(NEXT, following, "right", leads))
@@ -289,7 +291,7 @@ class QuestScene(SpeakingTable):
         """Return the slip at its place, which is constant while its text is."""
         said = self.words(), self._ways()
         if self._placed is None or (self._placed.text, list(self._placed.ways)) != said:
-            self._placed = self.laid(QuestSlip(0, 0, *said), self._spoken_of())
+            self._placed = self.fit_slip(QuestSlip(0, 0, *said), self._spoken_of())
         return self._placed
 
     def _spoken_of(self) -> list[Rect]:
@@ -307,7 +309,7 @@ class QuestScene(SpeakingTable):
         if self._placed is not None and self.hides_choices(self._placed):
             self._placed = None
 
-    def _wanted(self) -> list[Rect]:
+    def _choice_boxes(self) -> list[Rect]:
         """Return the boxes of current choices, and of all picks of this seat's actions."""
         targets = self._on_table()
         picked = {name for action in self.session.match.legal(self.quest.seat) for name in action.picks}
@@ -323,7 +325,7 @@ class QuestScene(SpeakingTable):
         kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
         board = rects_of([place.name for place in look.places(table)], self._on_table())
         counters = sight.counters(kit, table)
-        must = [*self._wanted(), *sight.pieces(kit, look, placed), *sight.own(kit, look, table, placed)]
+        must = [*self._choice_boxes(), *sight.pieces(kit, look, placed), *sight.own(kit, look, table, placed)]
         must += [*sight.plates(kit, table), *self._tabletop.nameless(placed)]
         must += [*([board[0].unionall(board[1:])] if board else []), *counters]
         _, should = super()._kept_in_sight()

@@ -30,7 +30,7 @@ class QuestWords:
         self._quest = quest
         self._least = least
 
-    def told(self, verdict: Verdict, tried: Action, cost: Cost | None) -> str:
+    def format_verdict(self, verdict: Verdict, tried: Action, cost: Cost | None) -> str:
         """Return the verdict on an attempt, with its reason."""
         said = self._texts.say(f"quest-{verdict.value}")
         if verdict in (Verdict.FOUND, Verdict.AS_GOOD):

@@ -7,13 +7,13 @@ from functools import cached_property
 from pygame import Surface
 
 from circus.lab.review.verdict import Review
-from circus.session.mistakes import Card, card_of
+from circus.session.mistakes import SeatReview, card_of
 from circus.session.playback import Playback
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, IconButton, Panel, Pose, Sheet, Target, Widget
+from circus.ui.gfx.widgets import Box, Button, IconButton, Panel, PaperSheet, Pose, Target, Widget
 from circus.ui.gfx.widgets.base import HOVER, PRESSED
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD, button_width
 from circus.ui.gfx.widgets.containers import (
@@ -85,7 +85,11 @@ class Cards:
         top = _EDGE_U + max(0.0, self.high - 2 * _EDGE_U - needed) / 2
         foot = row([_arrow(LESS, "left"), ways, _arrow(MORE, "right")], _GAP_U) if pages > 1 else ways
         below = (_EDGE_U, top + needed - foot_u, room[2], foot_u)
-        return [Veil(), *cards.lay((room[0], top, room[2], needed - foot_u - _GAP_U)), *foot.lay(below)]
+        return [
+            Veil(),
+            *cards.arrange((room[0], top, room[2], needed - foot_u - _GAP_U)),
+            *foot.arrange(below),
+        ]
 
     def _no_higher(
         self, kit: Toolkit, seats: Iterable[int], size: tuple[float, float]
@@ -118,13 +122,13 @@ class Cards:
     def _card(self, kit: Toolkit, seat: int, size: tuple[float, float]) -> Part:
         inner = column([*self._lines(kit, seat, size[0]), space()], _LINE_U)
         body = row([self._face(kit, seat), inner], _INNER_U, START)
-        sheet = boxed(Sheet(NOWHERE, layer=theme.LAYER_MODAL))
-        return Part(stacked(sheet, padded(body, _PAD_U, _PAD_U - 4, _PAD_U, _PAD_U)).lay, None, size[1])
+        sheet = boxed(PaperSheet(NOWHERE, layer=theme.LAYER_MODAL))
+        return Part(stacked(sheet, padded(body, _PAD_U, _PAD_U - 4, _PAD_U, _PAD_U)).arrange, None, size[1])
 
     def _lines(self, kit: Toolkit, seat: int, wide: float) -> list[Part]:
         """Return name, luck, decisions and the two actions, each as high as its words need at this width."""
         words, layer = self.words, theme.LAYER_MODAL
-        card, moves = self._found[seat]
+        card, moves = self._extreme_moves[seat]
         who = self.playback.seats[seat]
         wide -= 2 * _PAD_U + _BESIDE_U + _INNER_U
         shade = theme.DEEP_RED if card.luck < 0 else theme.CHOSEN
@@ -134,8 +138,8 @@ class Cards:
         )  # fmt: skip
         return [
             name,
-            _told(kit, words.luck(card), "ui-bold", shade, wide),
-            _told(kit, words.decisions(card), "ui", theme.INK, wide),
+            _paragraph(kit, words.luck(card), "ui-bold", shade, wide),
+            _paragraph(kit, words.decisions(card), "ui", theme.INK, wide),
             *(boxed(each, high=each.asks(kit, wide)) for each in moves),
         ]
 
@@ -149,14 +153,14 @@ class Cards:
             picture(stroke, layer=layer, high=20),
             space(),
         ]
-        return Part(column(parts).lay, _BESIDE_U)
+        return Part(column(parts).arrange, _BESIDE_U)
 
     @cached_property
-    def _found(self) -> list[tuple[Card, list["MoveRow"]]]:
+    def _extreme_moves(self) -> list[tuple[SeatReview, list["MoveRow"]]]:
         """The card of each seat, with its best and its worst action."""
         return [self._of(card_of(self.review, seat)) for seat in range(len(self.playback.seats))]
 
-    def _of(self, card: Card) -> tuple[Card, list["MoveRow"]]:
+    def _of(self, card: SeatReview) -> tuple[SeatReview, list["MoveRow"]]:
         rows: list[MoveRow] = []
         if card.best:
             rows.append(MoveRow(card.best.n, self.words.best(card.best), "star"))
@@ -175,18 +179,18 @@ class Cards:
             parts.append(boxed(button, button_width(kit, label, sign, kind), _FOOT_U))
         asks = sum(part.wide or 0.0 for part in parts) + _GAP_U + 2 * (_FOOT_U + _GAP_U)
         if asks <= wide:
-            return Part(row([space(), *parts, space()], _GAP_U).lay, None, _FOOT_U)
-        return Part(column(parts, _GAP_U, MIDDLE).lay, None, len(parts) * (_FOOT_U + _GAP_U) - _GAP_U)
+            return Part(row([space(), *parts, space()], _GAP_U).arrange, None, _FOOT_U)
+        return Part(column(parts, _GAP_U, MIDDLE).arrange, None, len(parts) * (_FOOT_U + _GAP_U) - _GAP_U)
 
 
 def _arrow(name: str, sign: str) -> Part:
     """Return the arrow to other cards."""
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
         return [IconButton(name, x, y, sign, _FOOT_U, layer=theme.LAYER_MODAL)]
 
-    return Part(lay, _FOOT_U)
+    return Part(arrange, _FOOT_U)
 
 
 def _size(room: Box, columns: int, rows: int) -> tuple[float, float]:
@@ -200,7 +204,7 @@ def _columns(cards: int, portrait: bool) -> int:
     return cards if cards < 4 else 2 if cards == 4 else 3
 
 
-def _told(kit: Toolkit, words: str, face: str, colour: str, wide: float) -> Part:
+def _paragraph(kit: Toolkit, words: str, face: str, colour: str, wide: float) -> Part:
     """Return a sentence in as many lines as it needs."""
     block = kit.fonts.block(words, face, _WORDS_U, colour, width_u=wide)
     high = kit.units.u(block.get_height())

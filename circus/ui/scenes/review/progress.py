@@ -16,7 +16,7 @@ _GAP_U, _BUTTON_U, _WORDS_U, _TRACK_U = 14.0, 48.0, 20.0, 14.0
 
 
 @dataclass(frozen=True)
-class Progress:
+class ReviewProgress:
     """Progress bar with a button.
 
     Attributes:

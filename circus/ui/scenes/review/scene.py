@@ -9,14 +9,14 @@ from circus.session.playback import Playback
 from circus.session.puzzle_search import PuzzleSearch, Seek, SeekBeside
 from circus.session.review_job import EFFORT, Beside, ReviewJob, Start
 from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import Entry, IconButton, Menu, Target, Widget, items_of, targets_of
+from circus.ui.gfx.widgets import IconButton, MenuEntry, PointMenu, Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Press, Tap
 from circus.ui.scenes.replay import ReplayScene
-from circus.ui.scenes.replay_bar import Room
+from circus.ui.scenes.replay_bar import ChartRoom
 from circus.ui.scenes.review.cards import LEARN, LESS, MORE, MOVE, Cards
 from circus.ui.scenes.review.chart import CHART, FACE_U, TURNING, Chart
 from circus.ui.scenes.review.mistakes import MistakeScene
-from circus.ui.scenes.review.progress import BEGIN, CANCEL, Progress
+from circus.ui.scenes.review.progress import BEGIN, CANCEL, ReviewProgress
 from circus.ui.scenes.review.told import ReviewWords
 from circus.ui.scenes.scene import SceneContext
 
@@ -35,7 +35,7 @@ class ReviewScene(ReplayScene):
     """
 
     name = "review"
-    room = Room(_CHART_U, _LEFT_U, FACE_U + 14)
+    room = ChartRoom(_CHART_U, _LEFT_U, FACE_U + 14)
 
     def __init__(
         self, manager: SceneContext, playback: Playback, start: Start = Beside, seek: Seek = SeekBeside
@@ -52,7 +52,7 @@ class ReviewScene(ReplayScene):
         super().__init__(manager, playback)
         self._start, self._seek = start, seek
         self._search: PuzzleSearch | None = None
-        self._review = _kept(playback)
+        self._review = _stored_review(playback)
         self._job: ReviewJob | None = None
         self._words: ReviewWords | None = None
         self._shows_cards = self._review is not None
@@ -81,7 +81,7 @@ class ReviewScene(ReplayScene):
         super().advance(ms)
         if self._job and self._job.goes_on and self._job.go_on():
             if self._job.review:
-                self._found(self._job)
+                self._show_result(self._job)
             self.manager.refresh()
         if self._search:
             self._search.go_on()
@@ -101,17 +101,17 @@ class ReviewScene(ReplayScene):
             return targets_of(self._card_widgets(), self.kit)
         return [*super().targets(), *targets_of(self._below(), self.kit)]
 
-    def things(self) -> list[Target]:
+    def inspectable_targets(self) -> list[Target]:
         """Return the items, except below open cards."""
-        return self.targets() if self._shows_cards else super().things()
+        return self.targets() if self._shows_cards else super().inspectable_targets()
 
     def hint(self, name: str) -> str:
         """Return the chances at a turning point, or the hint of a button."""
         if self._review and name.startswith(TURNING):
             n = int(name.removeprefix(TURNING))
-            return f"{self._said.done(n, self._eyes)}\n{self._said.chances(self._review, n)}"
+            return f"{self._review_words.done(n, self._eyes)}\n{self._review_words.chances(self._review, n)}"
         if self._review and name == CHART:
-            return self._said.chances(self._review, self.playback.at)
+            return self._review_words.chances(self._review, self.playback.at)
         if name == CARDS:
             return self.kit.texts.say("review-hint-cards")
         return super().hint(name)
@@ -150,7 +150,7 @@ class ReviewScene(ReplayScene):
         return True
 
     @property
-    def _said(self) -> ReviewWords:
+    def _review_words(self) -> ReviewWords:
         if self._words is None:
             self._words = ReviewWords(self.kit, self.playback)
         return self._words
@@ -158,7 +158,7 @@ class ReviewScene(ReplayScene):
     def _begin(self) -> None:
         self._job = ReviewJob(self.playback.timeline, self._start)
 
-    def _found(self, job: ReviewJob) -> None:
+    def _show_result(self, job: ReviewJob) -> None:
         """Show and store the result; report a disk that refuses it."""
         assert job.review
         self._review, self._shows_cards, self._cards = job.review, True, None
@@ -169,8 +169,8 @@ class ReviewScene(ReplayScene):
             self._search_puzzles(job.review)
         except OSError as error:
             texts = self.kit.texts
-            why = faults.told(texts, error)
-            self.manager.tell(texts.say("notice-failed"), texts.say("review-not-kept", why=why))
+            why = faults.format_error(texts, error)
+            self.manager.show_notice(texts.say("notice-failed"), texts.say("review-not-kept", why=why))
 
     def _search_puzzles(self, review: Review) -> None:
         """Search for puzzles if the game has a record, while its review is open."""
@@ -192,9 +192,9 @@ class ReviewScene(ReplayScene):
         if job and job.goes_on:
             words = texts.say("review-working", done=job.done, of=job.of)
             button = CANCEL, texts.say("review-cancel")
-            return [Progress(box, words, job.done / job.of, button)]
+            return [ReviewProgress(box, words, job.done / job.of, button)]
         words = texts.say("review-failed" if job and job.fault else "review-stopped")
-        return [Progress(box, words, None, (BEGIN, texts.say("review-begin")))]
+        return [ReviewProgress(box, words, None, (BEGIN, texts.say("review-begin")))]
 
     def _card_widgets(self) -> list[Widget]:
         if self._cards is None:
@@ -202,7 +202,9 @@ class ReviewScene(ReplayScene):
             units = self.kit.units
             part = units.height_u - self._strip_u
             high = units.height_u if self.kit.settings.text_size > _LARGE else part
-            self._cards = Cards(self.playback, self._review, self._said, high, self._page).widgets(self.kit)
+            self._cards = Cards(self.playback, self._review, self._review_words, high, self._page).widgets(
+                self.kit
+            )
         return self._cards
 
     def _pressed(self, name: str) -> None:
@@ -239,8 +241,8 @@ class ReviewScene(ReplayScene):
         if len(seats) == 1:
             self._learn(seats[0])
             return
-        self._menu = Menu(
-            pos, [Entry(f"{_LEARNER}{seat}", self.playback.seats[seat].name, "person") for seat in seats]
+        self._menu = PointMenu(
+            pos, [MenuEntry(f"{_LEARNER}{seat}", self.playback.seats[seat].name, "person") for seat in seats]
         )
         self._changed()
 
@@ -252,7 +254,7 @@ class ReviewScene(ReplayScene):
         if quests:
             self.manager.push(MistakeScene(self.manager, self.playback, quests))
         else:
-            self.manager.tell(texts.say("review-learn"), texts.say("review-no-mistakes", name=name))
+            self.manager.show_notice(texts.say("review-learn"), texts.say("review-no-mistakes", name=name))
 
     def _scrub(self, x: int) -> None:
         chart = self._below()[-1]
@@ -260,5 +262,5 @@ class ReviewScene(ReplayScene):
         self.go_to(chart.position(self.kit, x))
 
 
-def _kept(playback: Playback) -> Review | None:
+def _stored_review(playback: Playback) -> Review | None:
     return kept_review(playback.file, playback.timeline, EFFORT) if playback.file else None

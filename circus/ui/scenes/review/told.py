@@ -4,8 +4,8 @@ from typing import Any
 
 from circus.core.action import Action
 from circus.core.frame import Frame, frames_of
-from circus.lab.review.verdict import Choice, Review
-from circus.session.mistakes import LUCKY, Card
+from circus.lab.review.verdict import JudgedChoice, Review
+from circus.session.mistakes import LUCKY, SeatReview
 from circus.session.motives import motive
 from circus.session.playback import Playback
 from circus.ui.gfx.toolkit import Toolkit
@@ -13,7 +13,7 @@ from circus.ui.scenes.quest.words import loss_in_words
 from circus.ui.scenes.table.deeds import is_public
 from circus.ui.scenes.table.log import BETWEEN
 from circus.ui.scenes.table.motives import motive_in_words
-from circus.ui.scenes.table.presenter import Opened, TablePresenter
+from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 
 MOST = 2
 """Maximum number of sentences about one action."""
@@ -27,7 +27,7 @@ class ReviewWords:
         self._texts = kit.texts
         self._playback = playback
         self._texts.add_game(playback.game.name)
-        self._presenter = TablePresenter(playback, Opened())
+        self._presenter = TablePresenter(playback, TableSwitches())
         self._presenter.measure(kit)
 
     @property
@@ -39,23 +39,23 @@ class ReviewWords:
         """Return the caption of action `n`, counted from 1, from a seat's view."""
         return self._of(self._playback.timeline.frames(n, seat), seat)
 
-    def luck(self, card: Card) -> str:
+    def luck(self, card: SeatReview) -> str:
         """Return the luck of a seat, with sign and size."""
         kind = "lucky" if card.luck >= LUCKY else "unlucky" if card.luck <= -LUCKY else "neither"
         return self._texts.say(f"review-{kind}", wins=abs(round(100 * card.luck)))
 
-    def decisions(self, card: Card) -> str:
+    def decisions(self, card: SeatReview) -> str:
         """Return the number of choices, and the mean loss."""
         tenths = round(1000 * card.mean_loss)
         loss = self._texts.say("review-number", number=tenths / 10)
         return self._texts.say("review-decisions", count=card.decisions, loss=loss)
 
-    def best(self, choice: Choice) -> str:
+    def best(self, choice: JudgedChoice) -> str:
         """Return the most useful choice, and its gain."""
         wins = max(1, round(100 * choice.gain))
         return self._texts.say("review-best", told=self._named(choice), wins=wins)
 
-    def worst(self, choice: Choice) -> str:
+    def worst(self, choice: JudgedChoice) -> str:
         """Return the most costly choice, its loss, and the better one; an uncertain loss is marked."""
         judged, key = choice.judgement, "review-worst" if choice.clear else "review-worst-unclear"
         act, better = self._act(choice), self._better(choice)
@@ -75,7 +75,7 @@ class ReviewWords:
         number = self._playback.game.facts.turn_number(turn, self._playback.setup.seats)
         return self._texts.say(key, phase=turn.phase, round=turn.round, turn=number)
 
-    def _named(self, choice: Choice) -> str:
+    def _named(self, choice: JudgedChoice) -> str:
         """Return moment and caption of a choice; a secret one is replaced by its reason."""
         n = choice.n
         told = self._act(choice)
@@ -83,15 +83,15 @@ class ReviewWords:
             told = self._why(choice) or told
         return BETWEEN.join(filter(None, (self.moment(n), told)))
 
-    def _better(self, choice: Choice) -> str:
+    def _better(self, choice: JudgedChoice) -> str:
         """Return the first caption of the best action at a choice; "" if it has none."""
         timeline, seat = self._playback.timeline, choice.action.seat
         game, best = timeline.game, timeline.game.verbs.parse(choice.judgement.best)
         frames = frames_of(game, timeline.at(choice.n - 1).copy(), best, (seat,))
-        captions = self._presenter.captions(self._kit, frames[seat], seat)
+        captions = self._presenter.caption_texts(self._kit, frames[seat], seat)
         return self._exact(best) or next(iter(captions), "")
 
-    def _act(self, choice: Choice) -> str:
+    def _act(self, choice: JudgedChoice) -> str:
         """Return the captions of a choice; the first one names the picks if the game has words for that."""
         seat = choice.action.seat
         frames = self._playback.timeline.frames(choice.n, seat)
@@ -107,7 +107,7 @@ class ReviewWords:
             kind, _, name = pick.rpartition("/")
             facts[kind or "face"] = int(name) if name.isdecimal() else name
         column, _, row = str(facts.get("cell", "")).partition(",")
-        return self._texts.tell(key, {**facts, "column": column, "row": row}, self.names)
+        return self._texts.format_facts(key, {**facts, "column": column, "row": row}, self.names)
 
     def chances(self, review: Review, at: int) -> str:
         """Return everybody's chance at a position."""
@@ -116,7 +116,7 @@ class ReviewWords:
             self._texts.say("review-chance", name=name, percent=round(100 * share)) for name, share in shares
         )
 
-    def _why(self, choice: Choice) -> str:
+    def _why(self, choice: JudgedChoice) -> str:
         """Return the reason of a choice; "" without one."""
         found = motive(self._playback.timeline, choice.n, choice.action.seat)
         if found is None or found.reason is None or found.forced:
@@ -124,6 +124,6 @@ class ReviewWords:
         return motive_in_words(self._texts, self._playback.game.name, self.names, found)
 
     def _of(self, frames: list[Frame], seat: int, first: str = "") -> str:
-        told = self._presenter.captions(self._kit, frames, seat)
+        told = self._presenter.caption_texts(self._kit, frames, seat)
         told[:1] = [first] if first else told[:1]
         return BETWEEN.join(list(dict.fromkeys(told))[:MOST]) or self._texts.say("review-untold")

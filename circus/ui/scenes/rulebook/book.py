@@ -11,7 +11,7 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Panel
 from circus.ui.scenes.rulebook.pages import paint
-from circus.ui.scenes.rulebook.rows import Row
+from circus.ui.scenes.rulebook.rows import PageRow
 
 _MARGIN_U = 40
 _COVER_U = 20
@@ -61,7 +61,7 @@ class Book(NamedTuple):
 
         One picture takes half the memory of two.
         """
-        return _lying(kit, tint, kit.units.rect(*self.box).size, kit.units.point(*self.corner))
+        return _closed_book(kit, tint, kit.units.rect(*self.box).size, kit.units.point(*self.corner))
 
 
 def book_of(kit: Toolkit) -> Book:
@@ -75,7 +75,7 @@ def book_of(kit: Toolkit) -> Book:
 
 
 @painted
-def _lying(kit: Toolkit, tint: str, size: tuple[int, int], place: tuple[int, int]) -> Surface:
+def _closed_book(kit: Toolkit, tint: str, size: tuple[int, int], place: tuple[int, int]) -> Surface:
     sheet = kit.fresh_background("parlour", tint=tint)
     sheet.blit(_cover(kit, size), place)
     return sheet
@@ -119,7 +119,7 @@ def _cover(kit: Toolkit, size: tuple[int, int]) -> Surface:
 
 
 def paint_page(
-    kit: Toolkit, book: Book, game: str, rows: Sequence[Row], number: int, side: int, anchor: str = ""
+    kit: Toolkit, book: Book, game: str, rows: Sequence[PageRow], number: int, side: int, anchor: str = ""
 ) -> Surface:
     """Return a page with running head, text and number, and the anchor's words marked; cached."""
     left, top, wide, high = book.page_box(side)
@@ -129,7 +129,13 @@ def paint_page(
 
 
 def _page(
-    kit: Toolkit, book: Book, game: str, rows: Sequence[Row], number: int, size: tuple[int, int], anchor: str
+    kit: Toolkit,
+    book: Book,
+    game: str,
+    rows: Sequence[PageRow],
+    number: int,
+    size: tuple[int, int],
+    anchor: str,
 ) -> Surface:
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u

@@ -20,7 +20,7 @@ from circus.session.table_setup import Seat
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.rulebook.rows import SHAPE
-from circus.ui.scenes.table.presenter import Opened, TablePresenter
+from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 from circus.ui.scenes.table.refusal import Refusal
 from circus.ui.scenes.table.showing import Showing
 
@@ -42,7 +42,7 @@ def _known(path: Path) -> Example | None:
         return None
 
 
-class Played:
+class ExampleSource:
     """Example as the source of a table.
 
     Attributes:
@@ -94,7 +94,7 @@ class LiveExample:
 
     def __init__(self, kit: Toolkit, shown: Example, size: tuple[int, int]) -> None:
         """Prepare the example; `size` in pixels; `kit` is that of a stage from `stage_kit`."""
-        self.played = Played(shown)
+        self.played = ExampleSource(shown)
         self._size = size
         self._stage = Surface(kit.units.size).convert()
         self._compositor = Compositor(self._stage)
@@ -127,7 +127,7 @@ class LiveExample:
         """Go to a step without motion."""
         self.played.at = max(0, min(at, self.played.of))
         self._showing.finish()
-        self._showing.lay(self.played.example.seat)
+        self._showing.place_all(self.played.example.seat)
         self._picture = None
 
     def picture(self) -> Surface:
@@ -156,13 +156,13 @@ def _of_size(stage: Surface, size: tuple[int, int]) -> Surface:
 
 def sentences(kit: Toolkit, shown: Example) -> list[str]:
     """Return the sentence of each step; the first one is the number of steps."""
-    texts, played = kit.texts, Played(shown)
+    texts, played = kit.texts, ExampleSource(shown)
     texts.add_game(shown.game.name)
-    presenter = TablePresenter(played, Opened())
+    presenter = TablePresenter(played, TableSwitches())
     presenter.measure(kit)
     told = [texts.say("rulebook-example-steps", steps=played.of)]
     for move in range(1, shown.moves + 1):
-        said = presenter.captions(kit, shown.frames(move), shown.seat)
+        said = presenter.caption_texts(kit, shown.frames(move), shown.seat)
         told.append(" \u00b7 ".join(dict.fromkeys(said)))
     names = [seat.name for seat in played.seats]
     told += [texts.say("rulebook-forbidden", why=texts.explain(why, names)) for why in shown.refusals]

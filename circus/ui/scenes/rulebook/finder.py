@@ -9,10 +9,10 @@ from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, Edit, Label, Panel, Pose, Sheet, Target, TextField, Widget
+from circus.ui.gfx.widgets import Box, Button, Edit, Label, Panel, PaperSheet, Pose, Target, TextField, Widget
 from circus.ui.gfx.widgets.base import HOVER
 from circus.ui.input.gestures import Key
-from circus.ui.scenes.rulebook.search import Found, context, find
+from circus.ui.scenes.rulebook.search import SearchHit, context, find
 from circus.ui.scenes.rulebook.text import Block
 
 FIELD, FOUND, LIST = "ui/search", "ui/found/", "ui/found"
@@ -40,16 +40,16 @@ class Finder:
         at: the index of the chosen result.
     """
 
-    def __init__(self, kit: Toolkit, blocks: Sequence[Block], page: Callable[[Found], int]) -> None:
+    def __init__(self, kit: Toolkit, blocks: Sequence[Block], page: Callable[[SearchHit], int]) -> None:
         """Prepare the search; `page` returns the page of a result, from 0."""
         self._kit, self._blocks, self._page = kit, blocks, page
         self.edit: Edit | None = None
-        self.found: list[Found] = []
+        self.found: list[SearchHit] = []
         self.at = 0
         self._first = 0
         self._asked = ""
 
-    def continued(self, kit: Toolkit, blocks: Sequence[Block], page: Callable[[Found], int]) -> "Finder":
+    def continued(self, kit: Toolkit, blocks: Sequence[Block], page: Callable[[SearchHit], int]) -> "Finder":
         """Return the same search in a book with another layout or language."""
         other = Finder(kit, blocks, page)
         other.edit = self.edit
@@ -60,7 +60,7 @@ class Finder:
         return other
 
     @property
-    def chosen(self) -> Found | None:
+    def chosen(self) -> SearchHit | None:
         """The result that Enter opens."""
         return self.found[self.at] if self.found else None
 
@@ -97,7 +97,7 @@ class Finder:
         self.at = max(0, min(self.at + steps, len(self.found) - 1))
         self._scroll()
 
-    def choose(self, number: int) -> Found | None:
+    def choose(self, number: int) -> SearchHit | None:
         """Choose a result by its index."""
         self.at = max(0, min(number, len(self.found) - 1))
         return self.chosen
@@ -122,7 +122,7 @@ class Finder:
         left, top = right - self._wide, _TOP_U + _HIGH_U + 8
         told = texts.say("rulebook-found", count=len(self.found))
         widgets: list[Widget] = [
-            Sheet((left, top, self._wide, high), name=LIST, layer=theme.LAYER_MODAL),
+            PaperSheet((left, top, self._wide, high), name=LIST, layer=theme.LAYER_MODAL),
             Label(
                 left + _PAD_U + 8, top + _PAD_U + head / 2 - 4, told, "ui-semibold", 20, theme.INK,
                 max_width=self._wide - 2 * _PAD_U - 16, layer=theme.LAYER_MODAL,
@@ -134,10 +134,10 @@ class Finder:
             own = (left + _PAD_U, y, self._wide - 2 * _PAD_U, _ROW_U * text)
             where = texts.say("rulebook-place", chapter=place.chapter, page=self._page(place) + 1)
             said = self._context(place, own[2] - 2 * _ROW_PAD_U)
-            widgets.append(_Row(f"{FOUND}{number}", own, where, said, number == self.at))
+            widgets.append(_HitRow(f"{FOUND}{number}", own, where, said, number == self.at))
         return widgets
 
-    def _context(self, place: Found, room: float) -> tuple[str, str, str]:
+    def _context(self, place: SearchHit, room: float) -> tuple[str, str, str]:
         """Return as much of a result's context as fits on a line."""
         fonts, said = self._kit.fonts, context(self._blocks, place, _LETTERS[-1])
         for letters in _LETTERS:
@@ -164,7 +164,7 @@ class Finder:
 
 
 @dataclass(frozen=True)
-class _Row:
+class _HitRow:
     """Row of a result: its chapter and page, and below them its context.
 
     Attributes:

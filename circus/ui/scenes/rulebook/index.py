@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from circus.ui.gfx import svg
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.scenes.rulebook.rows import BODY_U, HEAD, HEADED, INK, SOFT, Ink, Piece, Row, lines
+from circus.ui.scenes.rulebook.rows import BODY_U, HEAD, HEADED, INK, SOFT, Ink, PageRow, RowPiece, lines
 from circus.ui.scenes.rulebook.search import folded, words_of
 from circus.ui.scenes.rulebook.text import HEADING, STRONG, Block, Run
 
@@ -14,7 +14,7 @@ _GAP_U = 10.0
 _INDENT_U = 26.0
 
 
-class Entry(NamedTuple):
+class IndexEntry(NamedTuple):
     """One line of the index.
 
     Attributes:
@@ -26,14 +26,14 @@ class Entry(NamedTuple):
     places: tuple[tuple[int, tuple[int, int]], ...]
 
 
-def index_of(blocks: Sequence[Block]) -> list[Entry]:
+def index_of(blocks: Sequence[Block]) -> list[IndexEntry]:
     """Return every heading and every defined term, in dictionary order."""
     found: dict[str, tuple[str, list[tuple[int, tuple[int, int]]]]] = {}
     for number, block in enumerate(blocks):
         for term, span in _terms(block):
             places = found.setdefault(folded(term), (term, []))[1]
             places.append((number, span))
-    return [Entry(term, tuple(places)) for _, (term, places) in sorted(found.items())]
+    return [IndexEntry(term, tuple(places)) for _, (term, places) in sorted(found.items())]
 
 
 def _terms(block: Block) -> Iterator[tuple[str, tuple[int, int]]]:
@@ -56,12 +56,12 @@ def contents(
     width: float,
     page: Callable[[int, tuple[int, int]], int],
     size: float = BODY_U,
-) -> list[Row]:
+) -> list[PageRow]:
     """Return the chapters and their sections with their pages; none for a text without chapters.
 
     `page` returns the page, from 0, of letters of a block; `size` is that of the words.
     """
-    rows: list[Row] = []
+    rows: list[PageRow] = []
     for number, block in enumerate(blocks):
         if block.kind == HEADING and block.level <= 2:
             at = page(number, (0, 1))
@@ -76,10 +76,10 @@ def contents(
 
 
 def index(
-    kit: Toolkit, entries: Sequence[Entry], width: float, page: Callable[[int, tuple[int, int]], int]
-) -> list[Row]:
+    kit: Toolkit, entries: Sequence[IndexEntry], width: float, page: Callable[[int, tuple[int, int]], int]
+) -> list[PageRow]:
     """Return the index with its pages; `page` as for `contents`."""
-    rows: list[Row] = []
+    rows: list[PageRow] = []
     letter = ""
     for entry in entries:
         pages = sorted({page(*place) for place in entry.places})
@@ -91,7 +91,7 @@ def index(
     return [*_title(kit, "rulebook-index", width), *rows] if rows else []
 
 
-def _title(kit: Toolkit, key: str, width: float) -> list[Row]:
+def _title(kit: Toolkit, key: str, width: float) -> list[PageRow]:
     rows = list(lines(kit, (Run(kit.texts.say(key)),), width, 34.0, "display", HEAD))
     rows[0].above = 22.0 * kit.settings.text_size / 100
     for row in rows:
@@ -99,7 +99,7 @@ def _title(kit: Toolkit, key: str, width: float) -> list[Row]:
     return rows
 
 
-def _entry(kit: Toolkit, told: Ink, width: float, pages: Sequence[int], indent: float = 0.0) -> list[Row]:
+def _entry(kit: Toolkit, told: Ink, width: float, pages: Sequence[int], indent: float = 0.0) -> list[PageRow]:
     """Return words, a line of dots, and the pages as links; the words link to the first page."""
     size = told.size
     numbers = [f"{at + 1}," if at != pages[-1] else f"{at + 1}" for at in pages]
@@ -114,8 +114,8 @@ def _entry(kit: Toolkit, told: Ink, width: float, pages: Sequence[int], indent: 
     low = middle + 0.3 * size
     dotted = f'{svg.lined(SOFT, 2.4, 0.7)} stroke-dasharray="0.1 7"'
     dots = svg.path(f"M{end + _GAP_U:.1f} {low:.1f} H{x - _GAP_U:.1f}", dotted)
-    rows[-1].pieces.insert(0, Piece(0, 0, shape=dots))
+    rows[-1].pieces.insert(0, RowPiece(0, 0, shape=dots))
     for at, number, own in zip(pages, numbers, wide, strict=True):
-        rows[-1].pieces.append(Piece(x, middle, Ink(number, "ui-semibold", size, HEAD), own, link=at))
+        rows[-1].pieces.append(RowPiece(x, middle, Ink(number, "ui-semibold", size, HEAD), own, link=at))
         x += own + space
     return rows

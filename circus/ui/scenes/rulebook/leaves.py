@@ -13,9 +13,9 @@ Painted = Callable[[int, int], Surface | None]
 """Function for the page of a spread on its left (0) or right (1) side; `None` after the last page."""
 
 
-def lying(kit: Toolkit, book: Book, page: Painted, spread: int) -> list[Item]:
+def page_items(kit: Toolkit, book: Book, page: Painted, spread: int) -> list[Item]:
     """Return the open pages at rest."""
-    return [item for side in range(book.sides) for item in _lying(kit, book, page(spread, side), side)]
+    return [item for side in range(book.sides) for item in _side_items(kit, book, page(spread, side), side)]
 
 
 def turning(kit: Toolkit, book: Book, page: Painted, way: tuple[int, int], share: float) -> list[Item]:
@@ -24,14 +24,14 @@ def turning(kit: Toolkit, book: Book, page: Painted, way: tuple[int, int], share
     if book.sides == 1:
         return _sliding(kit, book, page, way, share)
     left, right = (before, after) if after > before else (after, before)
-    items = _lying(kit, book, page(left, 0), 0) + _lying(kit, book, page(right, 1), 1)
+    items = _side_items(kit, book, page(left, 0), 0) + _side_items(kit, book, page(right, 1), 1)
     near, far = (1, 0) if after > before else (0, 1)
     side, spread = (near, before) if share < 0.5 else (far, after)
     width = 1 - 2 * share if share < 0.5 else 2 * share - 1
     return items + _turning(kit, book, page(spread, side), side, width)
 
 
-def _lying(kit: Toolkit, book: Book, page: Surface | None, side: int) -> list[Item]:
+def _side_items(kit: Toolkit, book: Book, page: Surface | None, side: int) -> list[Item]:
     if page is None:
         return []
     x, y = kit.units.point(*book.page_box(side)[:2])
@@ -50,6 +50,6 @@ def _turning(kit: Toolkit, book: Book, page: Surface | None, side: int, width: f
 
 def _sliding(kit: Toolkit, book: Book, page: Painted, way: tuple[int, int], share: float) -> list[Item]:
     """Return a single page: the new one fades in over the old one."""
-    old, new = (_lying(kit, book, page(spread, 0), 0) for spread in way)
+    old, new = (_side_items(kit, book, page(spread, 0), 0) for spread in way)
     faded = kit.sprites.faded(new[0].surface, round(255 * share))
     return [*old, new[0]._replace(layer=theme.LAYER_EDGE, surface=faded)]

@@ -12,7 +12,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, IconButton, Panel, Pose, Target, items_of, targets_of
 from circus.ui.scenes.rulebook.example import LiveExample, known, sentences, stage_kit
 from circus.ui.scenes.rulebook.pages import paint
-from circus.ui.scenes.rulebook.rows import BUTTON_U, SAID_U, Stage, lines
+from circus.ui.scenes.rulebook.rows import BUTTON_U, SAID_U, ExampleArea, lines
 from circus.ui.scenes.rulebook.text import Run
 
 NAME = "ui/example/"
@@ -24,7 +24,7 @@ _BACK, _STEP = "back", "step"
 class Placed(NamedTuple):
     """Example on an open page; `x` and `y` are the corner of its row in the window, in units."""
 
-    stage: Stage
+    stage: ExampleArea
     x: float
     y: float
 
@@ -41,7 +41,7 @@ class LiveExamples:
         self._live: dict[str, LiveExample] = {}
         self._told: dict[str, list[str]] = {}
 
-    def told(self, name: str) -> list[str] | None:
+    def step_sentences(self, name: str) -> list[str] | None:
         """Return the sentence of each step of an example; `None` for an invalid one."""
         if name not in self._told:
             shown = known(self._game, name)
@@ -96,7 +96,7 @@ class LiveExamples:
             rect = kit.units.rect(*box)
             surface = live.picture() if live else _blank(kit, rect.size)
             items.append(Item(theme.LAYER_EDGE, surface, rect.x, rect.y))
-            items += self._said(each)
+            items += self._sentence_items(each)
             items += items_of(self._buttons(each), kit, pose)
         return items
 
@@ -104,7 +104,7 @@ class LiveExamples:
         """Return the pictures of live examples, and their buttons."""
         found = []
         for each in self._placed:
-            if len(self.told(each.stage.name) or ()) > 1:
+            if len(self.step_sentences(each.stage.name) or ()) > 1:
                 rect = self._kit.units.rect(*_moved(each.stage.picture, each))
                 found.append(Target(NAME + each.stage.name, rect))
             found += targets_of(self._buttons(each), self._kit)
@@ -126,7 +126,7 @@ class LiveExamples:
         return live.played.at if live else 0
 
     def _buttons(self, each: Placed) -> list[IconButton]:
-        of = len(self.told(each.stage.name) or ()) - 1
+        of = len(self.step_sentences(each.stage.name) or ()) - 1
         if of < 1:
             return []
         left, top, wide, high = _moved(each.stage.said, each)
@@ -137,8 +137,8 @@ class LiveExamples:
             IconButton(f"{name}/{_STEP}", left + wide + beside, middle, "right", BUTTON_U, enabled=at < of),
         ]
 
-    def _said(self, each: Placed) -> list[Item]:
-        told = self.told(each.stage.name) or [""]
+    def _sentence_items(self, each: Placed) -> list[Item]:
+        told = self.step_sentences(each.stage.name) or [""]
         if len(told) < 2:
             return []
         rect = self._kit.units.rect(*_moved(each.stage.said, each))

@@ -6,7 +6,7 @@ from itertools import groupby
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Panel
-from circus.ui.scenes.rulebook.rows import BODY_U, LINK, Link, Piece, Row
+from circus.ui.scenes.rulebook.rows import BODY_U, LINK, Link, PageRow, RowPiece
 
 _MARKER, _BAR_U = "#FFC93C", 7.0
 """Colour of the marked sentence, and width of the bar in its margin."""
@@ -14,14 +14,14 @@ _FULL = 0.6
 """Minimum filled share of a page that ends with its chapter, if an example is deferred."""
 
 
-def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
+def filled(rows: Sequence[PageRow], height: float) -> list[list[PageRow]]:
     """Return the rows of each page of `height` units; at least one page.
 
     An example that does not fit moves to the head of the next page. The text of its chapter continues before
     it; further text does so too if the page would be mostly empty.
     """
-    pages: list[list[Row]] = [[]]
-    late: list[Row] = []
+    pages: list[list[PageRow]] = [[]]
+    late: list[PageRow] = []
     for at, row in enumerate(rows):
         if row.stage and (late or not _fits(pages[-1], [row], height)):
             late.append(row)
@@ -37,7 +37,7 @@ def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
     return pages
 
 
-def _group(rows: Sequence[Row], at: int, page: Sequence[Row]) -> list[Row]:
+def _group(rows: Sequence[PageRow], at: int, page: Sequence[PageRow]) -> list[PageRow]:
     """Return a row and those that must be on its page.
 
     Below an example at the head of a page there are at least two lines of it.
@@ -50,21 +50,21 @@ def _group(rows: Sequence[Row], at: int, page: Sequence[Row]) -> list[Row]:
     return group
 
 
-def _fits(page: Sequence[Row], group: Sequence[Row], height: float) -> bool:
+def _fits(page: Sequence[PageRow], group: Sequence[PageRow], height: float) -> bool:
     """Return whether some rows fit at the end of a page; on an empty one they always do."""
     return not page or _high([*page, *group]) <= height
 
 
-def _is_full(page: Sequence[Row], height: float) -> bool:
+def _is_full(page: Sequence[PageRow], height: float) -> bool:
     """Return whether a page is full enough if an example moves to the next one."""
     return _high(page) >= _FULL * height
 
 
-def _high(rows: Sequence[Row]) -> float:
+def _high(rows: Sequence[PageRow]) -> float:
     return sum(row.above + row.height for row in rows) - rows[0].above
 
 
-def _staying(rows: Sequence[Row], at: int) -> Iterator[Row]:
+def _staying(rows: Sequence[PageRow], at: int) -> Iterator[PageRow]:
     """Return the rows of text after one that must be on its page.
 
     They are those that it requires, and that these require in turn.
@@ -78,12 +78,12 @@ def _staying(rows: Sequence[Row], at: int) -> Iterator[Row]:
             stays = max(stays - 1, after.stays)
 
 
-def page_with(pages: Sequence[Sequence[Row]], anchor: str) -> int:
+def page_with(pages: Sequence[Sequence[PageRow]], anchor: str) -> int:
     """Return the page of an anchor; the first one if there is none."""
-    return next((at for at, rows in enumerate(pages) if any(_told(row, anchor) for row in rows)), 0)
+    return next((at for at, rows in enumerate(pages) if any(_rule_pieces(row, anchor) for row in rows)), 0)
 
 
-def page_of(pages: Sequence[Sequence[Row]], block: int, span: tuple[int, int] = (0, 0)) -> int:
+def page_of(pages: Sequence[Sequence[PageRow]], block: int, span: tuple[int, int] = (0, 0)) -> int:
     """Return the page where a block, or these letters of it, begins; 0 for none."""
     found = [at for at, rows in enumerate(pages) if any(row.block == block for row in rows)]
     with_span = (
@@ -94,7 +94,7 @@ def page_of(pages: Sequence[Sequence[Row]], block: int, span: tuple[int, int] = 
     return next(with_span, found[0] if found else 0)
 
 
-def placed(rows: Sequence[Row], top: float = 0.0) -> Iterator[tuple[Row, float]]:
+def placed(rows: Sequence[PageRow], top: float = 0.0) -> Iterator[tuple[PageRow, float]]:
     """Return each row of a page with its upper edge."""
     y = top
     for number, row in enumerate(rows):
@@ -103,7 +103,7 @@ def placed(rows: Sequence[Row], top: float = 0.0) -> Iterator[tuple[Row, float]]
         y += row.height
 
 
-def links_of(rows: Sequence[Row], text: float) -> list[tuple[Link, Box]]:
+def links_of(rows: Sequence[PageRow], text: float) -> list[tuple[Link, Box]]:
     """Return the links of a page; a link broken into lines has a box in each.
 
     `text` is the text size as a share of the usual one.
@@ -117,7 +117,7 @@ def links_of(rows: Sequence[Row], text: float) -> list[tuple[Link, Box]]:
     return found
 
 
-def boxes_of(rows: Sequence[Row], text: float, block: int, span: tuple[int, int]) -> list[Box]:
+def boxes_of(rows: Sequence[PageRow], text: float, block: int, span: tuple[int, int]) -> list[Box]:
     """Return the boxes of some letters of a block on a page; `text` as for `links_of`."""
     found = []
     for row, y in placed(rows):
@@ -127,7 +127,9 @@ def boxes_of(rows: Sequence[Row], text: float, block: int, span: tuple[int, int]
     return found
 
 
-def paint(kit: Toolkit, panel: Panel, rows: Sequence[Row], left: float, top: float, anchor: str = "") -> None:
+def paint(
+    kit: Toolkit, panel: Panel, rows: Sequence[PageRow], left: float, top: float, anchor: str = ""
+) -> None:
     """Write a page on a panel, with the words of the anchor marked."""
     under = ""
     for row, y in placed(rows, top):
@@ -143,28 +145,28 @@ def paint(kit: Toolkit, panel: Panel, rows: Sequence[Row], left: float, top: flo
                 panel.put(surface, left + piece.x, y + piece.y, "midleft")
 
 
-def _told(row: Row, anchor: str) -> list[Piece]:
+def _rule_pieces(row: PageRow, anchor: str) -> list[RowPiece]:
     """Return the words of a row for one of the anchor's rules ("QC-16, QC-19")."""
     names = set(anchor.split(", "))
     return [piece for piece in row.pieces if names & {*piece.anchors}]
 
 
-def _within(piece: Piece, span: tuple[int, int]) -> bool:
+def _within(piece: RowPiece, span: tuple[int, int]) -> bool:
     """Return whether a piece contains some of these letters of its block."""
     return piece.ink is not None and piece.span[0] < span[1] and span[0] < piece.span[1]
 
 
-def _box_of(pieces: Sequence[Piece], top: float, text: float) -> Box:
+def _box_of(pieces: Sequence[RowPiece], top: float, text: float) -> Box:
     """Return the box of adjacent words on a line."""
     begin, end = pieces[0].x, max(piece.x + piece.width for piece in pieces)
     size = text * max(piece.ink.size for piece in pieces if piece.ink)
     return begin - 3, top + pieces[0].y - 0.66 * size, end - begin + 6, 1.32 * size
 
 
-def _marked(kit: Toolkit, row: Row, anchor: str) -> str:
+def _marked(kit: Toolkit, row: PageRow, anchor: str) -> str:
     """Return the mark behind the anchor's words, line by line, and a bar in the margin."""
     half = BODY_U * kit.settings.text_size / 100 * 0.66
-    told, body = [piece for piece in _told(row, anchor) if piece.ink], ""
+    told, body = [piece for piece in _rule_pieces(row, anchor) if piece.ink], ""
     for y in sorted({piece.y for piece in told}):
         line = [piece for piece in told if piece.y == y]
         begin = min(piece.x for piece in line)
@@ -174,7 +176,7 @@ def _marked(kit: Toolkit, row: Row, anchor: str) -> str:
     return body
 
 
-def _underlined(kit: Toolkit, row: Row) -> str:
+def _underlined(kit: Toolkit, row: PageRow) -> str:
     """Return a line under the words of links."""
     body = ""
     for (link, y), together in groupby(row.pieces, lambda piece: (piece.link, piece.y)):

@@ -60,7 +60,7 @@ class Ink(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Piece:
+class RowPiece:
     """Words, a surface or a shape at a place of its row, in units; for words and surfaces y is the centre.
 
     Attributes:
@@ -81,12 +81,12 @@ class Piece:
     link: Link = ""
     span: tuple[int, int] = (0, 0)
 
-    def moved(self, x: float, y: float = 0.0) -> "Piece":
+    def moved(self, x: float, y: float = 0.0) -> "RowPiece":
         """Return the piece moved to the right and down."""
         return replace(self, x=self.x + x, y=self.y + y)
 
 
-class Stage(NamedTuple):
+class ExampleArea(NamedTuple):
     """Area of an example in its row, in units: its picture, and the sentence between its buttons."""
 
     name: str
@@ -95,7 +95,7 @@ class Stage(NamedTuple):
 
 
 @dataclass
-class Row:
+class PageRow:
     """Unbreakable row: a line, a row of pictures, an example.
 
     Attributes:
@@ -110,10 +110,10 @@ class Row:
 
     height: float
     above: float = 0.0
-    pieces: list[Piece] = field(default_factory=list)
+    pieces: list[RowPiece] = field(default_factory=list)
     stays: int = 0
     block: int = -1
-    stage: Stage | None = None
+    stage: ExampleArea | None = None
     is_chapter: bool = False
 
 
@@ -130,7 +130,7 @@ class Setting(NamedTuple):
     told: Callable[[str], Sequence[str] | None] = lambda _name: None
 
 
-def rows_of(kit: Toolkit, blocks: Sequence[Block], setting: Setting) -> list[Row]:
+def rows_of(kit: Toolkit, blocks: Sequence[Block], setting: Setting) -> list[PageRow]:
     """Return the rows of a text."""
     rows = []
     for number, block in enumerate(blocks):
@@ -142,17 +142,17 @@ def rows_of(kit: Toolkit, blocks: Sequence[Block], setting: Setting) -> list[Row
 
 def lines(
     kit: Toolkit, runs: Sequence[Run], width: float, size: float, face: str = "", colour: str = INK
-) -> Iterator[Row]:
+) -> Iterator[PageRow]:
     """Return words of several kinds, broken into lines; `face` replaces that of plain words."""
     step = size * LEADING * kit.settings.text_size / 100
-    row, x = Row(step), 0.0
+    row, x = PageRow(step), 0.0
     for word in _words(runs):
         parts = [_piece(kit, part, size, face, colour) for part in word]
         wide = sum(part.width for part in parts)
         space = kit.fonts.width_u(" ", _face(word[0].run, face), size) if row.pieces else 0.0
         if row.pieces and x + space + wide > width:
             yield row
-            row, x, space = Row(step), 0.0, 0.0
+            row, x, space = PageRow(step), 0.0, 0.0
         x += space
         for part in parts:
             row.pieces.append(part.moved(x, step / 2))
@@ -173,11 +173,11 @@ def _face(run: Run, face: str) -> str:
     return face if face and (face == "display" or run.kind == PLAIN) else _FACES.get(run.kind, "ui")
 
 
-def _piece(kit: Toolkit, part: _Part, size: float, face: str, colour: str) -> Piece:
+def _piece(kit: Toolkit, part: _Part, size: float, face: str, colour: str) -> RowPiece:
     ink = Ink(part.text, _face(part.run, face), size, LINK if part.run.link else colour)
     wide = kit.fonts.width_u(part.text, ink.face, size)
     span = (part.at, part.at + len(part.text))
-    return Piece(0, 0, ink, wide, anchors=part.run.anchors, link=part.run.link, span=span)
+    return RowPiece(0, 0, ink, wide, anchors=part.run.anchors, link=part.run.link, span=span)
 
 
 def _words(runs: Sequence[Run]) -> Iterator[list[_Part]]:
@@ -201,13 +201,13 @@ def _words(runs: Sequence[Run]) -> Iterator[list[_Part]]:
         yield word
 
 
-def _rows(kit: Toolkit, block: Block, setting: Setting) -> Iterator[Row]:
+def _rows(kit: Toolkit, block: Block, setting: Setting) -> Iterator[PageRow]:
     text, width = kit.settings.text_size / 100, setting.width
     if block.kind == PICTURES:
         yield _picture_row(kit, block.names, width)
     elif block.kind == RULE:
         line = svg.path(f"M0 0 H{width:.1f}", svg.lined("#B08B58", 1.8, 0.8))
-        yield Row(16, 10, [Piece(0, 6, shape=line)])
+        yield PageRow(16, 10, [RowPiece(0, 6, shape=line)])
     elif block.kind == HEADING:
         yield from _heading(kit, block, width)
     elif block.kind == NOTE:
@@ -222,7 +222,7 @@ def _rows(kit: Toolkit, block: Block, setting: Setting) -> Iterator[Row]:
         yield from rows
 
 
-def _heading(kit: Toolkit, block: Block, width: float) -> list[Row]:
+def _heading(kit: Toolkit, block: Block, width: float) -> list[PageRow]:
     size = _SIZES.get(block.level, BODY_U)
     rows = list(lines(kit, block.runs, width, size, "display", HEAD))
     rows[0].above = {1: 18, 2: 20}.get(block.level, 14) * kit.settings.text_size / 100
@@ -233,7 +233,7 @@ def _heading(kit: Toolkit, block: Block, width: float) -> list[Row]:
     return rows
 
 
-def _unparted(rows: Iterable[Row]) -> list[Row]:
+def _unparted(rows: Iterable[PageRow]) -> list[PageRow]:
     """Return the lines of a paragraph without widows and orphans."""
     listed = list(rows)
     if len(listed) > 1:
@@ -241,7 +241,7 @@ def _unparted(rows: Iterable[Row]) -> list[Row]:
     return listed
 
 
-def _point(kit: Toolkit, block: Block, width: float) -> Iterator[Row]:
+def _point(kit: Toolkit, block: Block, width: float) -> Iterator[PageRow]:
     text = kit.settings.text_size / 100
     indent = 30 * text * (1 + 0.9 * (block.level - 1))
     rows = _unparted(lines(kit, block.runs, width - indent, BODY_U))
@@ -249,11 +249,11 @@ def _point(kit: Toolkit, block: Block, width: float) -> Iterator[Row]:
         row.pieces = [piece.moved(indent) for piece in row.pieces]
     middle = rows[0].height / 2
     if block.mark == "*":
-        rows[0].pieces.append(Piece(indent - 18 * text, middle, shape=_star(6.5 * text)))
+        rows[0].pieces.append(RowPiece(indent - 18 * text, middle, shape=_star(6.5 * text)))
     elif block.mark:
         wide = kit.fonts.width_u(block.mark, "ui-bold", BODY_U)
         ink = Ink(block.mark, "ui-bold", BODY_U, HEAD)
-        rows[0].pieces.append(Piece(max(0.0, indent - 8 * text - wide), middle, ink, wide))
+        rows[0].pieces.append(RowPiece(max(0.0, indent - 8 * text - wide), middle, ink, wide))
     rows[0].above = 6 * text
     yield from rows
 
@@ -262,7 +262,7 @@ def _star(size: float) -> str:
     return f'<g transform="scale({size / 11:.3f})">{svg.path(STAR, svg.filled(theme.RED))}</g>'
 
 
-def _stacked(rows: Sequence[Row], x: float, y: float) -> list[Piece]:
+def _stacked(rows: Sequence[PageRow], x: float, y: float) -> list[RowPiece]:
     """Return the pieces of several lines as those of one row."""
     pieces = []
     for row in rows:
@@ -271,7 +271,7 @@ def _stacked(rows: Sequence[Row], x: float, y: float) -> list[Piece]:
     return pieces
 
 
-def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Iterator[Row]:
+def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Iterator[PageRow]:
     """Return a ruling on a darker slip with a red bar; a long one may be split between pages."""
     told = list(lines(kit, runs, width - _NOTE_PAD_U - 16, BODY_U - 1, colour=SOFT))
     most = len(told) if len(told) <= _NOTE_LINES else -(-len(told) // 2)
@@ -280,10 +280,12 @@ def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Iterator[Row]:
         top, low = 0.0 if at else _NOTE_EDGE_U, _NOTE_EDGE_U if at + most >= len(told) else 0.0
         high = top + sum(line.height for line in part) + low
         slip = svg.box(0, 0, width, high, "#E3CC9C", 0.55) + svg.box(0, 0, 6, high, theme.RED)
-        yield Row(high, 0.0 if at else 12.0, [Piece(0, 0, shape=slip), *_stacked(part, _NOTE_PAD_U, top)])
+        yield PageRow(
+            high, 0.0 if at else 12.0, [RowPiece(0, 0, shape=slip), *_stacked(part, _NOTE_PAD_U, top)]
+        )
 
 
-def _picture_row(kit: Toolkit, names: Sequence[str], width: float) -> Row:
+def _picture_row(kit: Toolkit, names: Sequence[str], width: float) -> PageRow:
     """Return sprites in a row, centred; smaller if they are too wide together."""
     ratios = [kit.sprites.ratio(name) for name in names]
     gap = 14.0
@@ -293,13 +295,13 @@ def _picture_row(kit: Toolkit, names: Sequence[str], width: float) -> Row:
     for name, ratio in zip(names, ratios, strict=True):
         picture = kit.sprites.svg(name, height_u=high)
         margin = kit.units.u(kit.sprites.margin(4))
-        pieces.append(Piece(x - margin + 2, high / 2 + 3, surface=kit.sprites.shadow(picture, 4, 0.4)))
-        pieces.append(Piece(x, high / 2, surface=picture))
+        pieces.append(RowPiece(x - margin + 2, high / 2 + 3, surface=kit.sprites.shadow(picture, 4, 0.4)))
+        pieces.append(RowPiece(x, high / 2, surface=picture))
         x += ratio * high + gap
-    return Row(high + 3 + margin, 14, pieces)
+    return PageRow(high + 3 + margin, 14, pieces)
 
 
-def _example(kit: Toolkit, block: Block, setting: Setting) -> Row:
+def _example(kit: Toolkit, block: Block, setting: Setting) -> PageRow:
     """Return an example: introduction, picture, and below it the sentence of a step between two buttons."""
     (name,), width = block.names, setting.width
     words = list(lines(kit, block.runs, width, BODY_U - 1, "ui-italic", SOFT))
@@ -308,7 +310,7 @@ def _example(kit: Toolkit, block: Block, setting: Setting) -> Row:
     pieces = _stacked(words, 0, 0)
     above = 12.0 * kit.settings.text_size / 100
     if told is None:
-        return Row(high, above, pieces)
+        return PageRow(high, above, pieces)
     said_wide = width - 2 * (BUTTON_U + _GAP_U)
     below = max(said_height(kit, each, said_wide) for each in told)
     below = max(below, BUTTON_U) + _GAP_U if len(told) > 1 else 0.0
@@ -319,7 +321,9 @@ def _example(kit: Toolkit, block: Block, setting: Setting) -> Row:
     frame = svg.framed(
         picture[0] - 3, picture[1] - 3, wide + 6, picture[3] + 6, "#C9AE78", "#7A5A3C", 2.5, radius=5
     )
-    return Row(low + below, above, [*pieces, Piece(0, 0, shape=frame)], stage=Stage(name, picture, said))
+    return PageRow(
+        low + below, above, [*pieces, RowPiece(0, 0, shape=frame)], stage=ExampleArea(name, picture, said)
+    )
 
 
 def said_height(kit: Toolkit, words: str, width: float) -> float:

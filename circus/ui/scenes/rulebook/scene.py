@@ -21,10 +21,10 @@ from circus.ui.gfx.widgets import (
 from circus.ui.input.gestures import CLICK, Cancel, Gesture, Key, Tap, Wheel
 from circus.ui.scenes.rulebook.book import Book, book_of, paint_page
 from circus.ui.scenes.rulebook.finder import FIELD, FOUND, LIST, Finder
-from circus.ui.scenes.rulebook.leaves import lying, turning
+from circus.ui.scenes.rulebook.leaves import page_items, turning
 from circus.ui.scenes.rulebook.live import NAME, LiveExamples
 from circus.ui.scenes.rulebook.rows import Link
-from circus.ui.scenes.rulebook.search import Found
+from circus.ui.scenes.rulebook.search import SearchHit
 from circus.ui.scenes.rulebook.text import rulebook
 from circus.ui.scenes.rulebook.volume import FRONT, Volume
 from circus.ui.scenes.scene import Scene, SceneContext
@@ -67,7 +67,7 @@ class RulebookScene(Scene):
         """Lay out the pages and open the book at the anchor, or at the last open page."""
         if self._is_laid:
             return
-        self._lay()
+        self._build_book()
         volume = self.volume
         self.finder = Finder(self.kit, volume.blocks, volume.page_of)
         kept = self.kit.settings.books.get(self.game, FRONT)
@@ -85,7 +85,7 @@ class RulebookScene(Scene):
     def resized(self) -> None:
         """Lay out the pages for another size; the open passage stays open."""
         if self._is_laid:
-            self._lay()
+            self._build_book()
             self.finder = self.finder.continued(self.kit, self.volume.blocks, self.volume.page_of)
             self._show(self.volume.spread_of(self._place), self._place)
 
@@ -168,12 +168,12 @@ class RulebookScene(Scene):
     def _book(self) -> Book:
         return self.volume.book
 
-    def _lay(self) -> None:
+    def _build_book(self) -> None:
         """Set the whole book for the current window."""
         kit = self.kit
         kit.texts.add_game(self.game)
         self._live = LiveExamples(kit, self.game, book_of(kit).text_width)
-        self.volume = Volume(kit, rulebook(self.game, kit.texts), self._live.told)
+        self.volume = Volume(kit, rulebook(self.game, kit.texts), self._live.step_sentences)
         self._trail.clear()
         self._turned, self._is_laid = 1.0, True
 
@@ -270,7 +270,7 @@ class RulebookScene(Scene):
             self._turn_to(self.volume.spread_of(self._trail.pop()))
             self._dress()
 
-    def _go_to_found(self, found: Found | None) -> None:
+    def _go_to_found(self, found: SearchHit | None) -> None:
         if found:
             self.finder.close()
             self._go(self.volume.page_of(found) // self._book.sides)
@@ -311,7 +311,7 @@ class RulebookScene(Scene):
         """Return the pages at rest with their contents, or in motion."""
         if self._turned < 1:
             return turning(self.kit, self._book, self._page, (self._before, self.spread), self._turned)
-        pages = lying(self.kit, self._book, self._page, self.spread)
+        pages = page_items(self.kit, self._book, self._page, self.spread)
         return [*pages, *self._marks(), *self._live.items(self.pose)]
 
     def _marks(self) -> list[Item]:

@@ -14,7 +14,7 @@ LEAST = 2
 _ALIKE = {"\u2019": "'", "\u00a0": " ", "\u202f": " ", "\u2011": "-"}
 
 
-class Found(NamedTuple):
+class SearchHit(NamedTuple):
     """One result.
 
     Attributes:
@@ -44,7 +44,7 @@ def _folded(letter: str) -> str:
     return plain if len(plain) == 1 else letter
 
 
-def find(blocks: Sequence[Block], asked: str) -> list[Found]:
+def find(blocks: Sequence[Block], asked: str) -> list[SearchHit]:
     """Return every occurrence of the words, in the order of the book.
 
     Return none for less than `LEAST` letters.
@@ -53,17 +53,17 @@ def find(blocks: Sequence[Block], asked: str) -> list[Found]:
     if sum(map(len, words)) < LEAST:
         return []
     wanted = re.compile(" +".join(map(re.escape, words)))
-    found: list[Found] = []
+    found: list[SearchHit] = []
     chapter = ""
     for number, block in enumerate(blocks):
         told = words_of(block)
         if block.kind == HEADING:
             chapter = told.strip()
-        found += [Found(number, each.span(), chapter) for each in wanted.finditer(folded(told))]
+        found += [SearchHit(number, each.span(), chapter) for each in wanted.finditer(folded(told))]
     return found
 
 
-def context(blocks: Sequence[Block], place: Found, letters: int) -> tuple[str, str, str]:
+def context(blocks: Sequence[Block], place: SearchHit, letters: int) -> tuple[str, str, str]:
     """Return the words before a result, its own, and those after it: whole words, about `letters` each."""
     told = words_of(blocks[place.block])
     begin, end = place.span

@@ -113,7 +113,7 @@ def read(source: str) -> list[Block]:
 
 
 @dataclass
-class _Place:
+class _ParserState:
     """State of the parser.
 
     Attributes:
@@ -149,7 +149,7 @@ class _Place:
 
 def _blocks(tokens: Sequence["Token"]) -> Iterator[Block]:
     """Return one block for each paragraph, heading and point, in order."""
-    place = _Place()
+    place = _ParserState()
     for token in tokens:
         place.follow(token)
         if token.type == "hr":
@@ -159,7 +159,7 @@ def _blocks(tokens: Sequence["Token"]) -> Iterator[Block]:
             place.mark = ""
 
 
-def _inline(token: "Token", place: _Place) -> Iterator[Block]:
+def _inline(token: "Token", place: _ParserState) -> Iterator[Block]:
     """Return the words of one paragraph as a block.
 
     Its pictures follow as a separate row, then its examples.

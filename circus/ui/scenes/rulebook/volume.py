@@ -8,8 +8,8 @@ from circus.ui.scenes.rulebook.book import book_of
 from circus.ui.scenes.rulebook.index import contents, index, index_of
 from circus.ui.scenes.rulebook.live import Placed
 from circus.ui.scenes.rulebook.pages import boxes_of, filled, links_of, page_of, page_with, placed
-from circus.ui.scenes.rulebook.rows import BODY_U, Link, Row, Setting, rows_of
-from circus.ui.scenes.rulebook.search import Found
+from circus.ui.scenes.rulebook.rows import BODY_U, Link, PageRow, Setting, rows_of
+from circus.ui.scenes.rulebook.search import SearchHit
 from circus.ui.scenes.rulebook.text import Block
 
 FRONT = -1
@@ -77,11 +77,11 @@ class Volume:
         first = spread * self.book.sides
         return next((block for block in told if page_of(self.pages, block) >= first), told[0])
 
-    def page_of(self, found: Found) -> int:
+    def page_of(self, found: SearchHit) -> int:
         """Return the page, from 0, of a result."""
         return page_of(self.pages, found.block, found.span)
 
-    def open_at(self, spread: int) -> list[tuple[int, list[Row]]]:
+    def open_at(self, spread: int) -> list[tuple[int, list[PageRow]]]:
         """Return the rows of the open pages, each with its side."""
         first = spread * self.book.sides
         return list(enumerate(self.pages[first : first + self.book.sides]))
@@ -102,7 +102,7 @@ class Volume:
             for link, box in links_of(rows, self._text)
         ]
 
-    def boxes(self, spread: int, found: Sequence[Found]) -> Iterator[tuple[Found, Box]]:
+    def boxes(self, spread: int, found: Sequence[SearchHit]) -> Iterator[tuple[SearchHit, Box]]:
         """Return the boxes of results on the open pages."""
         for side, rows in self.open_at(spread):
             there = {row.block for row in rows}

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from circus.content.texts import LANGUAGES, Texts
 from circus.session.deals_played import Result
 from circus.session.retelling import PUBLIC, measure
-from circus.stand.plan import Plan
+from circus.stand.plan import StaffPlan
 from circus.stand.reel import Cut, Reel, bots_cut
 from circus.stand.reviewing import Reviewing
 from circus.ui.gfx import theme
@@ -22,7 +22,7 @@ from circus.ui.gfx.widgets import IconButton, Target, Widget, items_of, targets_
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.scenes.past_rows import title_of
 from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.scene_widgets import Picture, Words
+from circus.ui.scenes.scene_widgets import PictureWidget, TextBlock
 from circus.ui.scenes.stand.choice import ChoiceScene
 from circus.ui.scenes.table.showing import Showing
 
@@ -42,11 +42,11 @@ _CALL = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _LOCK_U, _CALL_U = 44.0, 92.0
 
 
-class Stand(Protocol):
+class AttractPolicy(Protocol):
     """Interface of the kiosk policy for this screen."""
 
     stand: Path
-    plan: Plan
+    plan: StaffPlan
     reel: Reel
     reviewing: Reviewing
 
@@ -62,7 +62,7 @@ class AttractScene(Scene):
 
     name = "attract"
 
-    def __init__(self, manager: SceneContext, keeper: Stand) -> None:
+    def __init__(self, manager: SceneContext, keeper: AttractPolicy) -> None:
         super().__init__(manager)
         self._keeper = keeper
         self._number = 0
@@ -93,7 +93,7 @@ class AttractScene(Scene):
     def resized(self) -> None:
         """Lay out the passage for another size."""
         if self._cut:
-            self._lay(self._cut)
+            self._show_cut(self._cut)
 
     @property
     def busy(self) -> bool:
@@ -169,10 +169,10 @@ class AttractScene(Scene):
         self._shown_ms = self._paused = 0.0
         self._cut = Cut(found.playback.again(), found.first)
         self._leader = self._keeper.reel.leader(found.playback.game.name, date.today())
-        self._lay(self._cut)
+        self._show_cut(self._cut)
         self.manager.refresh()
 
-    def _lay(self, cut: Cut) -> None:
+    def _show_cut(self, cut: Cut) -> None:
         units = self.kit.units
         part = units.width, units.height - units.px(self._strip_u)
         if not self._shown_ms:
@@ -198,15 +198,15 @@ class AttractScene(Scene):
         goal = texts.say("stand-goal", game=title_of(texts, game), goal=texts.say(f"{game}-pitch"))
         room, below = units.width_u - 2 * theme.MARGIN_U, 118 + 12 * kit.settings.text_size / 100
         widgets: list[Widget] = [
-            Picture(call, units.width_u / 2, top + 66),
-            Words(theme.MARGIN_U, top + below, room, goal, "ui-semibold", 24, theme.CREAM, "center", 3),
+            PictureWidget(call, units.width_u / 2, top + 66),
+            TextBlock(theme.MARGIN_U, top + below, room, goal, "ui-semibold", 24, theme.CREAM, "center", 3),
         ]
         if self._leader:
             result, name = self._leader
             reached = measure(texts, game, result.standing)
             leads = texts.say("stand-leader", name=name, result=reached)
             y = units.height_u - _LINE_U * kit.settings.text_size / 100 - 8
-            widgets.append(Words(theme.MARGIN_U, y, room, leads, "ui", 21, theme.GOLD_PALE, "center", 2))
+            widgets.append(TextBlock(theme.MARGIN_U, y, room, leads, "ui", 21, theme.GOLD_PALE, "center", 2))
         return [*widgets, self._lock()]
 
     def _call(self, words: str, room: float) -> Surface:

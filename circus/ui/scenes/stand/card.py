@@ -11,7 +11,7 @@ from circus.records.replay import read
 from circus.session.record_entry import seats_of
 from circus.session.table_setup import HUMAN, Seat
 from circus.stand.card_course import CardCourse
-from circus.stand.questions import RULES, STARS, WORDS, Question, in_the_way
+from circus.stand.questions import RULES, STARS, WORDS, FeedbackQuestion, in_the_way
 from circus.stand.visit import Visit
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition
@@ -23,7 +23,7 @@ from circus.ui.scenes.paper import TITLE
 from circus.ui.scenes.portraits import medallion
 from circus.ui.scenes.rulebook.text import heading_of
 from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.scene_widgets import Picture, picture
+from circus.ui.scenes.scene_widgets import PictureWidget, picture
 from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
 
 ANSWER, SKIP, DONE, FIELD, ALL = "ui/answer/", "ui/skip", "ui/done", "ui/words", "ui/all"
@@ -33,12 +33,12 @@ _STARS = 5
 _FACE_U = 64.0
 
 
-class Asking(Protocol):
+class FeedbackPolicy(Protocol):
     """Interface of the kiosk policy for the feedback card."""
 
     visit: Visit | None
 
-    def questions(self) -> Sequence[Question]:
+    def questions(self) -> Sequence[FeedbackQuestion]:
         """Return the questions, read from the current file."""
 
     def answered(self, question: str, answer: object, seat: int | None) -> None:
@@ -53,7 +53,7 @@ class CardScene(Scene):
 
     name = "card"
 
-    def __init__(self, manager: SceneContext, keeper: Asking, *, timed: bool = False) -> None:
+    def __init__(self, manager: SceneContext, keeper: FeedbackPolicy, *, timed: bool = False) -> None:
         """Prepare the questions; with `timed`, a notice that the time is over comes first."""
         super().__init__(manager)
         self._keeper = keeper
@@ -71,12 +71,12 @@ class CardScene(Scene):
         if self._course.is_over:
             self._end()
         else:
-            self._lay()
+            self._build_widgets()
 
     def resized(self) -> None:
         """Lay out the question for another size or language, unless the visit is over."""
         if not self._course.is_over:
-            self._lay()
+            self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle answers; Esc leaves the card."""
@@ -112,7 +112,7 @@ class CardScene(Scene):
         return self.kit.settings.text_size / 100
 
     @property
-    def _question(self) -> Question:
+    def _question(self) -> FeedbackQuestion:
         return self._course.question
 
     def _tapped(self, name: str) -> None:
@@ -123,10 +123,10 @@ class CardScene(Scene):
             self._answer("")
         elif name == ALL:
             self._course.for_all()
-            self._lay()
+            self._build_widgets()
         elif name == FIELD:
             self._edit = self._edit or Edit("", 0)
-            self._lay()
+            self._build_widgets()
         elif name == f"{ANSWER}words":
             self._answer(words_of(self._edit.text) if self._edit else "")
         elif name.startswith(ANSWER):
@@ -153,7 +153,7 @@ class CardScene(Scene):
             self._tapped(f"{ANSWER}words")
             return True
         self._edit = (self._edit or Edit("", 0)).keyed(key.key, key.text, MOST_LETTERS)
-        self._lay()
+        self._build_widgets()
         return True
 
     def _answer(self, answer: object) -> None:
@@ -169,13 +169,13 @@ class CardScene(Scene):
             return
         self.manager.pose = self.manager.pose._replace(focus=None, hover=None)
         self.manager.hold_clicks()
-        self._lay()
+        self._build_widgets()
 
     def _end(self) -> None:
         self._keeper.end(self.manager)
         self.manager.home()
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         question, text = self._question, self._text
         room = sheet_room(kit, _WIDTH_U)
@@ -197,8 +197,8 @@ class CardScene(Scene):
         head = texts.say("stand-time-over" if self._timed else "stand-thanks")
         title = kit.lettering.title(head, theme.TITLE_U, TITLE)
         self._widgets = [
-            Picture(title, units.width_u / 2, 76),
-            *sheet.lay(placed(sheet, (0, 60, units.width_u, units.height_u - 60))),
+            PictureWidget(title, units.width_u / 2, 76),
+            *sheet.arrange(placed(sheet, (0, 60, units.width_u, units.height_u - 60))),
         ]
         self.manager.refresh()
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Protocol
 
 from circus.content.texts import LANGUAGES
-from circus.session.deals import Deal, of_day
+from circus.session.deals import CodedDeal, of_day
 from circus.session.learnt import is_taught
 from circus.session.table_setup import TableSetup
-from circus.stand.plan import Plan, most_people
+from circus.stand.plan import StaffPlan, most_people
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.widgets import Button, Target, Widget, button_width, items_of, targets_of
@@ -19,9 +19,9 @@ from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Tap
 from circus.ui.scenes import posters
 from circus.ui.scenes.destinations import ToLesson, ToTable
 from circus.ui.scenes.paper import TITLE
-from circus.ui.scenes.posters import HEIGHT, WIDTH, Spot
+from circus.ui.scenes.posters import HEIGHT, WIDTH, PosterPlace
 from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.scene_widgets import Picture, pilled, stepper
+from circus.ui.scenes.scene_widgets import PictureWidget, pilled, stepper
 
 _TOP_U, _FOOT_U, _ROW_APART_U, _NARROWEST = 160.0, 30.0, 50.0, 0.8
 _BUTTON_U, _GAP_U = 50.0, 10.0
@@ -30,11 +30,11 @@ _MOST_PEOPLE = 6
 PLAY, LEARN = "ui/play/", "ui/learn/"
 
 
-class Offer(Protocol):
+class KioskGames(Protocol):
     """Games offered by the kiosk."""
 
     stand: Path
-    plan: Plan
+    plan: StaffPlan
 
 
 class ChoiceScene(Scene):
@@ -42,20 +42,20 @@ class ChoiceScene(Scene):
 
     name = "lobby"
 
-    def __init__(self, manager: SceneContext, keeper: Offer) -> None:
+    def __init__(self, manager: SceneContext, keeper: KioskGames) -> None:
         super().__init__(manager)
         self._keeper = keeper
         self._people = 1
-        self._spots: list[Spot] = []
+        self._spots: list[PosterPlace] = []
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
         """Lay out the posters."""
-        self._lay()
+        self._build_widgets()
 
     def resized(self) -> None:
         """Lay out the posters for another size or language."""
-        self._lay()
+        self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
         """Open a game, change language or number of people; Esc goes back."""
@@ -87,7 +87,7 @@ class ChoiceScene(Scene):
         elif name in ("ui/people/less", "ui/people/more"):
             step = 1 if name.endswith("more") else -1
             self._people = max(1, min(self._most, self._people + step))
-            self._lay()
+            self._build_widgets()
         elif name.startswith("ui/language/"):
             manager.change(language=name.removeprefix("ui/language/"))
         elif name == "ui/back":
@@ -99,7 +99,7 @@ class ChoiceScene(Scene):
         deal = self._deal(game, people, table_setup)
         self.manager.attempt(lambda: self.manager.go(ToTable(table_setup, deal=deal, over=True)))
 
-    def _deal(self, game: str, people: int, table_setup: TableSetup) -> Deal | None:
+    def _deal(self, game: str, people: int, table_setup: TableSetup) -> CodedDeal | None:
         """Return the deal of the day for a single person with the usual rules, else `None`."""
         alike = people == 1 and not table_setup.options
         return of_day(game, date.today()) if alike else None
@@ -108,12 +108,12 @@ class ChoiceScene(Scene):
     def _most(self) -> int:
         return min(_MOST_PEOPLE, max(most_people(game) for game in self._keeper.plan.games))
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         for game in self._keeper.plan.games:
             texts.add_game(game)
         title = kit.lettering.title(texts.say("stand-choose"), theme.TITLE_U, TITLE)
-        self._widgets = [Picture(title, units.width_u / 2, 58), *self._head()]
+        self._widgets = [PictureWidget(title, units.width_u / 2, 58), *self._head()]
         bottom = units.height_u - _FOOT_U
         hung = posters.spots(list(self._keeper.plan.games), units.width_u, _TOP_U, bottom)
         rows = 1 + sum(after.y - before.y > _ROW_APART_U for before, after in pairwise(hung))
@@ -143,7 +143,7 @@ class ChoiceScene(Scene):
         wide = button_width(kit, back, "back")
         leave = boxed(Button("ui/back", NOWHERE, back, "back"), wide, theme.BUTTON_HEIGHT_U)
         head = row([leave, people, *languages], 24)
-        return head.lay(placed(head, (0, 90, kit.units.width_u, 60), MIDDLE, MIDDLE))
+        return head.arrange(placed(head, (0, 90, kit.units.width_u, 60), MIDDLE, MIDDLE))
 
     def _ways(self, game: str, x: float, top: float, room: float) -> list[Widget]:
         texts = self.kit.texts
@@ -155,7 +155,7 @@ class ChoiceScene(Scene):
         below = (left, top + _BUTTON_U + _GAP_U, room, _BUTTON_U)
         return [play, Button(f"{LEARN}{game}", below, texts.say("stand-learn"), "pointer")]
 
-    def _poster(self, spot: Spot) -> Item:
+    def _poster(self, spot: PosterPlace) -> Item:
         surface = posters.straight(self.kit, spot)
         place = surface.get_rect(center=self.kit.units.point(spot.x, spot.y))
         return Item(theme.LAYER_PIECE, surface, place.x, place.y)

@@ -20,7 +20,7 @@ def clock(kit: Toolkit, box: TimeBox) -> list[Item]:
 
     It is the lower right corner, in portrait the upper right one, since buttons reach the lower edge there.
     """
-    words = told(kit.texts, box)
+    words = format_clock(kit.texts, box)
     if not words:
         return []
     surface = _pill(kit, words)
@@ -29,7 +29,7 @@ def clock(kit: Toolkit, box: TimeBox) -> list[Item]:
     return [Item(theme.LAYER_CONTROL, surface, width - surface.get_width(), top)]
 
 
-def told(texts: Texts, box: TimeBox) -> str:
+def format_clock(texts: Texts, box: TimeBox) -> str:
     """Return the clock in words."""
     if not box.limit_ms:
         return ""

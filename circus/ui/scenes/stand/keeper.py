@@ -11,9 +11,9 @@ from circus.core.facts import Turn
 from circus.platform.console import say
 from circus.records.record import Writer
 from circus.session.table_setup import TableSetup
-from circus.stand.place import Place
-from circus.stand.plan import Plan, keep_plan
-from circus.stand.questions import Question, of_stand, questions
+from circus.stand.place import StandFolder
+from circus.stand.plan import StaffPlan, keep_plan
+from circus.stand.questions import FeedbackQuestion, of_stand, questions
 from circus.stand.reel import Reel
 from circus.stand.reviewing import Reviewing
 from circus.stand.staff_pin import KeptPin, Lock
@@ -57,7 +57,7 @@ class Keeper:
         troubles: messages to the staff.
     """
 
-    def __init__(self, place: Place, plan: Plan, pin: KeptPin | None, settings: Settings) -> None:
+    def __init__(self, place: StandFolder, plan: StaffPlan, pin: KeptPin | None, settings: Settings) -> None:
         self.place, self.stand = place, place.folder
         self.plan = plan
         self.reel = Reel(self.stand)
@@ -110,7 +110,7 @@ class Keeper:
             self.troubles.attempt(lambda: found.append(visit.game_begins(table_setup)))
         return found[0] if found else None
 
-    def questions(self) -> list[Question]:
+    def questions(self) -> list[FeedbackQuestion]:
         """Return the questions of the feedback card.
 
         The designer's, or the default ones if their file is invalid.
@@ -213,7 +213,7 @@ class Keeper:
             self.staff_settings = settings
             settings_file.save(settings, self.stand / SETTINGS)
 
-    def choose(self, plan: Plan) -> None:
+    def choose(self, plan: StaffPlan) -> None:
         """Store another plan of the staff."""
         self.plan = plan
         self.troubles.attempt(lambda: self._keep(plan))
@@ -248,13 +248,13 @@ class Keeper:
         visit.close(how, language)
         self._left = [each for each in self._left if each[0] is not visit]
 
-    def _keep(self, plan: Plan) -> None:
+    def _keep(self, plan: StaffPlan) -> None:
         self.place.check()
         keep_plan(self.stand, plan)
 
     def _begin(self, clock: Callable[[], int]) -> None:
         self.visit = Visit.new(self.stand, self._language, clock, self.place.check)
-        self.visit.lay()
+        self.visit.write_folder()
 
     def _take(self, visit: Visit) -> None:
         self.visit = visit

@@ -56,13 +56,13 @@ class PadScene(Scene):
 
     def enter(self) -> None:
         """Lay out the pad."""
-        self._lay()
+        self._build_widgets()
 
     def resized(self) -> None:
         """Lay out the pad for another size."""
         if self._screen:
             self._screen = self.kit.stretched(self._screen)
-        self._lay()
+        self._build_widgets()
 
     def close(self) -> None:
         """Release the picture of the scene below."""
@@ -101,7 +101,7 @@ class PadScene(Scene):
         elif name == "ui/back":
             self._back()
             return
-        self._lay()
+        self._build_widgets()
 
     def _keyed(self, key: Key) -> bool:
         if key.key and key.key in digits:
@@ -113,7 +113,7 @@ class PadScene(Scene):
             return True
         else:
             return bool(key.text)
-        self._lay()
+        self._build_widgets()
         return True
 
     def _type(self, digits: str) -> None:
@@ -135,7 +135,7 @@ class PadScene(Scene):
             return
         else:
             self._said = "stand-pin-wrong"
-        self._lay()
+        self._build_widgets()
 
     def _choose(self, digits: str) -> None:
         """Take a new PIN, which is entered twice to detect typing errors."""
@@ -158,7 +158,7 @@ class PadScene(Scene):
         self._keeper.lock = Lock(pin)
         self.manager.back(CUT)
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, texts, units = self.kit, self.kit.texts, self.kit.units
         text, layer = kit.settings.text_size / 100, theme.LAYER_MODAL
         said = texts.say(self._said)
@@ -181,7 +181,7 @@ class PadScene(Scene):
             boxed(back, high=52),
         ]
         sheet = menu_sheet(kit, texts.say("stand-staff"), _WIDTH_U, parts, 14 * (text - 1))
-        self._widgets = sheet.lay(placed(sheet, (0, 0, units.width_u, units.height_u)))
+        self._widgets = sheet.arrange(placed(sheet, (0, 0, units.width_u, units.height_u)))
         self.manager.refresh()
 
     def _keys(self) -> Part:

@@ -12,12 +12,12 @@ from circus.lab.day.merging import day_of
 from circus.lab.day.page import write_page
 from circus.records.pin import MOST_LETTERS, words_of
 from circus.stand.keeping import figures, wipe
-from circus.stand.plan import IDLE_S, MINUTES, Plan
+from circus.stand.plan import IDLE_S, MINUTES, StaffPlan
 from circus.stand.troubles import GONE, Fault
 from circus.stand.visit import Visit
 from circus.ui.gfx import theme
 from circus.ui.gfx.settings import Settings
-from circus.ui.gfx.widgets import Button, Edit, Sheet, TextField
+from circus.ui.gfx.widgets import Button, Edit, PaperSheet, TextField
 from circus.ui.gfx.widgets.containers import (
     NOWHERE,
     START,
@@ -38,7 +38,7 @@ from circus.ui.scenes.paper import TITLE
 from circus.ui.scenes.posters import title as title_of
 from circus.ui.scenes.rulebook.text import heading_of
 from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import Picture, stepper, written
+from circus.ui.scenes.scene_widgets import PictureWidget, stepper, written
 from circus.ui.scenes.transition import CUT
 from circus.ui.scenes.wall import WallScene
 
@@ -52,14 +52,14 @@ class Staffed(Protocol):
     """Interface of the kiosk policy for the staff's panel."""
 
     stand: Path
-    plan: Plan
+    plan: StaffPlan
     visit: Visit | None
 
     @property
     def faults(self) -> Mapping[str, Fault]:
         """The current faults, by kind."""
 
-    def choose(self, plan: Plan) -> None:
+    def choose(self, plan: StaffPlan) -> None:
         """Apply another plan."""
 
     def set(self, settings: Settings) -> None:
@@ -98,13 +98,13 @@ class StaffScene(WallScene):
         if self._sets:
             self._sets = False
             self._keeper.set(self.kit.settings)
-        self._lay()
+        self._build_widgets()
         self._warn_of_others()
 
     def advance(self, ms: float) -> None:
         """Update the panel when the faults change."""
         if tuple(self._keeper.faults) != self._told and self.manager.scenes[-1] is self:
-            self._lay()
+            self._build_widgets()
             self._warn_of_others()
 
     def handle(self, gesture: Gesture) -> bool:
@@ -112,7 +112,7 @@ class StaffScene(WallScene):
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
             if self.manager.scenes[-1] is self:
-                self._lay()
+                self._build_widgets()
         elif isinstance(gesture, Cancel):
             self.manager.back(CUT)
         elif isinstance(gesture, Key):
@@ -128,7 +128,7 @@ class StaffScene(WallScene):
             self._note()
         else:
             self._edit = self._edit.keyed(key.key, key.text, MOST_LETTERS)
-        self._lay()
+        self._build_widgets()
         return True
 
     def _tapped(self, name: str) -> None:
@@ -180,7 +180,7 @@ class StaffScene(WallScene):
         """Report all faults."""
         texts = self.kit.texts
         words = " ".join(_fault(texts, *each) for each in self._keeper.faults.items())
-        self.manager.tell(texts.say("stand-faults"), words)
+        self.manager.show_notice(texts.say("stand-faults"), words)
 
     def _open_settings(self) -> None:
         self._sets = True
@@ -201,7 +201,9 @@ class StaffScene(WallScene):
         path, kit = self._keeper.stand / "day.html", self.kit
 
         def act() -> None:
-            write_page(day_of([self._keeper.stand]), path, kit.texts.language, Moments(kit).seen, heading_of)
+            write_page(
+                day_of([self._keeper.stand]), path, kit.texts.language, Moments(kit).render_moment, heading_of
+            )
             self._said = kit.texts.say("stand-page-written", file=str(path))
 
         self.manager.attempt(act)
@@ -240,16 +242,16 @@ class StaffScene(WallScene):
             self._said = self.kit.texts.say("stand-wiped", count=gone)
 
         self.manager.attempt(act)
-        self._lay()
+        self._build_widgets()
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         title = kit.lettering.title(texts.say("stand-staff"), theme.TITLE_U, TITLE)
         room = (theme.MARGIN_U, _HEAD_U, units.width_u - 2 * theme.MARGIN_U, units.height_u - _HEAD_U)
         sheets = [self._offered(), self._rules(), self._today()]
         lays = column(sheets, _GAP_U) if units.portrait else row(sheets, _GAP_U, START)
-        laid = lays.lay(room)
-        self._widgets = [Picture(title, units.width_u / 2, 52), *laid]
+        laid = lays.arrange(room)
+        self._widgets = [PictureWidget(title, units.width_u / 2, 52), *laid]
         self.manager.refresh()
 
     @property
@@ -266,7 +268,7 @@ class StaffScene(WallScene):
 
     def _sheet(self, parts: list[Part]) -> Part:
         inner = padded(column(parts, 8), _PAD_U, _PAD_U, _PAD_U, _PAD_U)
-        return replace(stacked(boxed(Sheet(NOWHERE)), inner), wide=None)
+        return replace(stacked(boxed(PaperSheet(NOWHERE)), inner), wide=None)
 
     def _heading(self, key: str) -> Part:
         high = 38 * self.kit.settings.text_size / 100
@@ -367,7 +369,7 @@ def _fault(texts: Texts, kind: str, fault: Fault) -> str:
 
     A designer's file is reported in the program's words, which name the place.
     """
-    told = faults.told(texts, fault) if isinstance(fault, OSError) else fault
+    told = faults.format_error(texts, fault) if isinstance(fault, OSError) else fault
     return texts.say(f"stand-fault-{kind}", fault=told if isinstance(told, int) else str(told))
 
 

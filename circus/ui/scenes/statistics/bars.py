@@ -2,7 +2,7 @@
 
 from pygame import Surface
 
-from circus.session.statistics import Share
+from circus.session.statistics import WinShare
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.svg import box
@@ -28,31 +28,31 @@ def row_height(kit: Toolkit, title: str, wide: float) -> float:
     return max(BAR_U + 14, lines * 27 * kit.settings.text_size / 100 + 8)
 
 
-def share_row(kit: Toolkit, title: str, share: Share, high: float) -> Part:
+def share_row(kit: Toolkit, title: str, share: WinShare, high: float) -> Part:
     """Return one kind of games: its name, the bar with interval and fair share, and the count."""
     won, percent = round(float(share.wins), 1), round(100 * float(share.wins) / share.games)
     count = kit.texts.say("statistics-count", won=won, games=share.games, percent=percent)
 
-    def lay(space_given: Box) -> list[Widget]:
+    def arrange(space_given: Box) -> list[Widget]:
         wide = space_given[2]
         count_u = max(wide * _COUNT_SHARE, kit.fonts.width_u(count, "ui-semibold") + 4)
         parts = [
-            Part(written(kit, title, theme.INK, None, 0.5, face="ui-semibold").lay, wide * _TITLE_SHARE),
+            Part(written(kit, title, theme.INK, None, 0.5, face="ui-semibold").arrange, wide * _TITLE_SHARE),
             space(wide=_GAP_U),
-            Part(lambda box: picture(share_bar(kit, _size(kit, box), *_figures(share)), START).lay(box)),
+            Part(lambda box: picture(share_bar(kit, _size(kit, box), *_figures(share)), START).arrange(box)),
             space(wide=_GAP_U),
             line(count, "ui-semibold", theme.CAPTION_U, _SOFT, wide=count_u, align=END),
         ]
-        return row(parts).lay(space_given)
+        return row(parts).arrange(space_given)
 
-    return Part(lay, None, high)
+    return Part(arrange, None, high)
 
 
 def _size(kit: Toolkit, given: Box) -> tuple[int, int]:
     return kit.units.px(given[2]), kit.units.px(BAR_U)
 
 
-def _figures(share: Share) -> tuple[float, float, float, float]:
+def _figures(share: WinShare) -> tuple[float, float, float, float]:
     low, high = share.interval
     return float(share.wins) / share.games, low, high, float(share.fair) / share.games
 

@@ -5,7 +5,15 @@ from pathlib import Path
 
 from circus.session import saves
 from circus.session.record_entry import ENDED, RecordEntry
-from circus.session.statistics import Played, Share, Statistics, games_of, mean_loss, people, statistics
+from circus.session.statistics import (
+    FinishedGame,
+    Statistics,
+    WinShare,
+    games_of,
+    mean_loss,
+    people,
+    statistics,
+)
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Box, Switch, Widget
 from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, boxed, column, row, space
@@ -40,7 +48,7 @@ class StatisticsScene(WallScene):
         self._index = saves.all_records()
         self._entries: list[RecordEntry] = []
         self._names: list[str] = []
-        self._played: list[Played] = []
+        self._played: list[FinishedGame] = []
         self._found: Statistics = statistics([])
         self._page = PAGES[0]
         self._first = 0
@@ -65,7 +73,7 @@ class StatisticsScene(WallScene):
             if key not in self._losses:
                 self._losses[key] = mean_loss(played)
                 if self._losses[key] is not None and self._page == "loss":
-                    self._lay()
+                    self._build_widgets()
                     self.manager.refresh()
                 return True
         return False
@@ -95,7 +103,7 @@ class StatisticsScene(WallScene):
             self._take_over()
         elif name.startswith("ui/list/"):
             self._page, self._first = name.removeprefix("ui/list/"), 0
-            self._lay()
+            self._build_widgets()
         elif name in ("ui/up", "ui/down"):
             self._scroll(self._first + (1 if name == "ui/down" else -1))
 
@@ -112,33 +120,33 @@ class StatisticsScene(WallScene):
         self._found = statistics(self._played)
         for game in {played.entry.game for played in self._played}:
             self.kit.texts.add_game(game)
-        self._lay()
+        self._build_widgets()
         self.manager.refresh()
 
-    def _rows(self) -> Sequence[Share]:
+    def _rows(self) -> Sequence[WinShare]:
         found = self._found
         lists = {"game": found.by_game, "opponents": found.by_opponents, "option": found.by_option}
         return lists.get(self._page, ())
 
     def _scroll(self, first: int) -> None:
         self._first = max(0, min(first, len(self._rows()) - self._most))
-        self._lay()
+        self._build_widgets()
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         self._widgets = list(wall_head(kit, texts.say("statistics-title")))
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
         left = (units.width_u - wide) / 2
         if self._played:
             head = self._head(wide)
-            self._widgets += head.lay((left, _HEAD_U, wide, head.high or 0.0))
+            self._widgets += head.arrange((left, _HEAD_U, wide, head.high or 0.0))
             top = _HEAD_U + (head.high or 0.0) + 18
             self._widgets += self._body((left, top, wide, units.height_u - top - theme.MARGIN_U))
         else:
             none = written(
                 kit, texts.say("statistics-none"), theme.CREAM, 3, size_u=theme.PROMPT_U, align="center"
             )
-            self._widgets += none.lay((left, _HEAD_U + 120, wide, 200))
+            self._widgets += none.arrange((left, _HEAD_U + 120, wide, 200))
 
     def _head(self, wide: float) -> Part:
         """Return the choice of person and page, in a row, or in a column if that is too wide."""
@@ -166,7 +174,7 @@ class StatisticsScene(WallScene):
             self._most = fitting(self.kit, self._rows(), wide, high)
             page = shares_sheet(self.kit, self._rows(), self._first, wide, high)
         laid = row([told, page], _GAP_U, START) if beside else column([told, page], _GAP_U)
-        return laid.lay(room)
+        return laid.arrange(room)
 
     def _known_losses(self) -> tuple[float, ...]:
         """Return the losses of the reviewed games that have been read."""

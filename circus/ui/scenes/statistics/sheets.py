@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from circus import games
-from circus.session.statistics import Share, Statistics
+from circus.session.statistics import Statistics, WinShare
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Widget
@@ -53,7 +53,7 @@ def board(kit: Toolkit, found: Statistics, wide: float) -> Part:
     return on_sheet(column([heading, *(words(kit, each, wide, theme.INK) for each in told)], 16), wide)
 
 
-def shares_sheet(kit: Toolkit, shares: Sequence[Share], first: int, wide: float, room: float) -> Part:
+def shares_sheet(kit: Toolkit, shares: Sequence[WinShare], first: int, wide: float, room: float) -> Part:
     """Return rows of shares from the `first` on, as many as fit in a height of `room`, with arrows."""
     if not shares:
         return on_sheet(words(kit, kit.texts.say("statistics-usual-rules"), wide, _SOFT), wide)
@@ -65,13 +65,13 @@ def shares_sheet(kit: Toolkit, shares: Sequence[Share], first: int, wide: float,
     return on_sheet(column(parts, _ROW_GAP_U), wide)
 
 
-def _row_u(kit: Toolkit, shares: Sequence[Share], wide: float) -> float:
+def _row_u(kit: Toolkit, shares: Sequence[WinShare], wide: float) -> float:
     """Return the height of a row, equal for all: that of the longest name."""
     inner = wide - 2 * PAD_U
     return max((row_height(kit, _title(kit, share), inner) for share in shares), default=0.0)
 
 
-def fitting(kit: Toolkit, shares: Sequence[Share], wide: float, room: float) -> int:
+def fitting(kit: Toolkit, shares: Sequence[WinShare], wide: float, room: float) -> int:
     """Return the number of rows that fit on a sheet."""
     count, each = len(shares), _row_u(kit, shares, wide) + _ROW_GAP_U
     left = room - 2 * PAD_U - (_legend(kit, wide).high or 0.0)
@@ -87,18 +87,18 @@ def chart_sheet(kit: Toolkit, losses: tuple[float, ...], wide: float, room: floa
         return on_sheet(told, wide)
     high = max(_LEAST_CHART_U, min(_CHART_U, room - 2 * PAD_U - (told.high or 0.0) - 16))
 
-    def lay(box: Box) -> list[Widget]:
+    def arrange(box: Box) -> list[Widget]:
         size = kit.units.px(box[2]), kit.units.px(high)
-        return picture(loss_chart(kit, size, losses), START, START).lay(box)
+        return picture(loss_chart(kit, size, losses), START, START).arrange(box)
 
-    return on_sheet(column([told, Part(lay, high=high)], 16), wide)
+    return on_sheet(column([told, Part(arrange, high=high)], 16), wide)
 
 
 def _legend(kit: Toolkit, wide: float) -> Part:
     return words(kit, kit.texts.say("statistics-legend"), wide, _SOFT)
 
 
-def _title(kit: Toolkit, share: Share) -> str:
+def _title(kit: Toolkit, share: WinShare) -> str:
     """Return the title of a row: a game, a kind of opponents, or a rule of a game."""
     if not share.game:
         return kit.texts.say(f"statistics-against-{share.kind}")

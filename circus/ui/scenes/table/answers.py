@@ -12,13 +12,13 @@ from circus.ui.gfx.widgets import AnswerCard, Target
 from circus.ui.input.chooser import Chooser
 from circus.ui.input.picker import VERB
 from circus.ui.scenes.rulebook.text import anchors
-from circus.ui.skins.about import BUTTON, NAMELESS, PROMPT, SEAT, ZONE, Thing, about
+from circus.ui.skins.about import BUTTON, NAMELESS, PROMPT, SEAT, ZONE, InspectableItem, about
 from circus.ui.skins.look import Look
 from circus.ui.skins.table_view import TableView
 
 
 @dataclass(frozen=True)
-class Answer:
+class Explanation:
     """Answer about an item.
 
     Attributes:
@@ -36,11 +36,11 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Asked:
+class OpenExplanation:
     """Item with its open card; `lit` are the items that the card refers to."""
 
     target: Target
-    answer: Answer
+    answer: Explanation
     lit: tuple[str, ...] = ()
 
     def card(self, kit: Toolkit, thing: Rect, free: Sequence[Rect], spare: Sequence[Rect]) -> AnswerCard:
@@ -54,17 +54,17 @@ def answer(
     look: Look,
     table: TableView,
     chooser: Chooser | None,
-    thing: Thing,
+    thing: InspectableItem,
     *,
     past: bool = False,
-) -> Answer:
+) -> Explanation:
     """Return the answer about an item for the viewer; `chooser` is their choice, if it is their turn.
 
     In the `past`, no item can be used.
     """
     told = about(texts, table, thing, look.known(table, thing))
     use, can, rule = ("", False, "") if past else _use(texts, table, chooser, thing)
-    return Answer(told.title, told.does, use, can, _anchor(texts, table, [rule, *told.anchors]))
+    return Explanation(told.title, told.does, use, can, _anchor(texts, table, [rule, *told.anchors]))
 
 
 def _anchor(texts: Texts, table: TableView, wished: Sequence[str]) -> str:
@@ -80,7 +80,9 @@ def asked_at(texts: Texts, table: TableView, chooser: Chooser) -> str:
     return ", ".join(verb for verb in verbs if verb in known)
 
 
-def _use(texts: Texts, table: TableView, chooser: Chooser | None, thing: Thing) -> tuple[str, bool, str]:
+def _use(
+    texts: Texts, table: TableView, chooser: Chooser | None, thing: InspectableItem
+) -> tuple[str, bool, str]:
     """Return why an item can or cannot be used now, whether it can, and the rule behind that."""
     if thing == PROMPT and chooser is not None:
         return "", False, asked_at(texts, table, chooser)
@@ -104,7 +106,9 @@ def _use(texts: Texts, table: TableView, chooser: Chooser | None, thing: Thing) 
     return _cannot(texts, table, chooser, thing)
 
 
-def _cannot(texts: Texts, table: TableView, chooser: Chooser, thing: Thing) -> tuple[str, bool, str]:
+def _cannot(
+    texts: Texts, table: TableView, chooser: Chooser, thing: InspectableItem
+) -> tuple[str, bool, str]:
     """Return the rule against an item's use, or the picks that it requires first."""
     why = chooser.why_not(thing.name)
     if why:

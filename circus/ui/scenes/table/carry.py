@@ -13,13 +13,13 @@ from circus.ui.skins.look import Look
 from circus.ui.skins.table_view import TableView
 
 
-class Laid(NamedTuple):
+class DragComposition(NamedTuple):
     """Table during a drag.
 
     Attributes:
         background: below everything.
         ground: items that stay while only pieces change.
-        still: items that stay while the overlays' key (`Look.minds`) is constant.
+        still: items that stay while the overlays' key (`Look.drag_overlay_key`) is constant.
         carried: the piece with its `worn` drawings.
         piece: the carried one; `None` for none.
         follows: whether some of the still items move with the piece after all.
@@ -47,7 +47,7 @@ class Carry:
         self._begun: Point = (0, 0)
         self._piles: tuple[Pile, ...] = ()
         self._carried = NOTHING
-        self._laid: Laid | None = None
+        self._laid: DragComposition | None = None
 
     def picture(
         self,
@@ -55,26 +55,26 @@ class Carry:
         table: TableView,
         drag: DragMove,
         shown: tuple[Hashable, ...],
-        lay: Callable[[], Laid],
+        lay: Callable[[], DragComposition],
     ) -> Composition:
         """Return the table during a drag; it is rebuilt only if more than the piece's place has changed.
 
         `shown` are all other inputs of the picture.
         """
         laid = self._laid
-        if laid is None or laid.follows or shown != self._shown or self._minds(kit, table, drag, laid):
+        if laid is None or laid.follows or shown != self._shown or self._has_new_key(kit, table, drag, laid):
             self._laid = laid = lay()
             self._shown, self._begun = shown, drag.pos
             self._piles, self._carried = (laid.ground, Pile(laid.still)), Pile(laid.carried)
-            self._minds(kit, table, drag, laid)
+            self._has_new_key(kit, table, drag, laid)
         right, down = drag.pos[0] - self._begun[0], drag.pos[1] - self._begun[1]
         return Composition(laid.background, [], (*self._piles, MovedPile(self._carried, right, down)))
 
-    def _minds(self, kit: Toolkit, table: TableView, drag: DragMove, laid: Laid) -> bool:
+    def _has_new_key(self, kit: Toolkit, table: TableView, drag: DragMove, laid: DragComposition) -> bool:
         """Return whether the overlays' key has changed."""
         x, y = kit.units.u(drag.pos[0]), kit.units.u(drag.pos[1])
         before = self._minded
-        self._minded = self._look.minds(table, laid.piece, x, y) if laid.piece else None
+        self._minded = self._look.drag_overlay_key(table, laid.piece, x, y) if laid.piece else None
         return self._minded != before
 
     def end(self) -> None:

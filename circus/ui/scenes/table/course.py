@@ -16,15 +16,15 @@ from circus.ui import skins as looks
 from circus.ui.input.chooser import Chooser
 from circus.ui.scenes.destinations import ToCurtain, ToResults
 from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.table.answers import Asked
+from circus.ui.scenes.table.answers import OpenExplanation
 from circus.ui.scenes.table.carry import Carry
 from circus.ui.scenes.table.coaching import Warned
 from circus.ui.scenes.table.hint import Hint
 from circus.ui.scenes.table.input import TableInput
 from circus.ui.scenes.table.overlays import DOTS_MS
-from circus.ui.scenes.table.presenter import PICK_MS, Opened, TablePresenter
+from circus.ui.scenes.table.presenter import PICK_MS, TablePresenter, TableSwitches
 from circus.ui.scenes.table.refusal import Refusal
-from circus.ui.skins.table_view import Asking, TableView
+from circus.ui.skins.table_view import DrawnWindow, TableView
 
 
 class TableCourse(Scene):
@@ -46,7 +46,7 @@ class TableCourse(Scene):
         self.host = Host(session, manager.thinker, series, speed=speed, secrecy=secrecy)
         self.host.listen(self)
         kept = frozenset(name for name in looks.find(self.game).kept if table_setup.aids.get(name))
-        opened = Opened(looks.aids_on(self.game, table_setup.aids), kept)
+        opened = TableSwitches(looks.aids_on(self.game, table_setup.aids), kept)
         self.presenter = TablePresenter(session, opened, self._has_people)
         self.director = self.presenter.director
         self._input = TableInput()
@@ -57,7 +57,7 @@ class TableCourse(Scene):
         self._clock = 0.0
         self._notice = ""
         self._refusal: Refusal | None = None
-        self._asked: Asked | None = None
+        self._asked: OpenExplanation | None = None
         self._is_left = False
         self._stale = True
         self._rests = False
@@ -109,7 +109,7 @@ class TableCourse(Scene):
     def resized(self) -> None:
         """Lay out everything for another size, language or text size."""
         self.host.speed = self.kit.settings.speed
-        self._lay()
+        self._place_pieces()
 
     @property
     def busy(self) -> bool:
@@ -179,7 +179,7 @@ class TableCourse(Scene):
         self._refusal = None
         self._hint.clear()
         self._forget_warning()
-        self._lay()
+        self._place_pieces()
 
     def frames_came(self, frames: Sequence[Frame]) -> None:
         """Show the frames of an event."""
@@ -234,7 +234,7 @@ class TableCourse(Scene):
             self.manager.hold_clicks()
             self._changed()
             return
-        told = self.presenter.told(self.kit, call.recap, call.seat)
+        told = self.presenter.captions(self.kit, call.recap, call.seat)
         recap = [caption for caption in told if caption.words]
         secret = [line for line, each in enumerate(recap) if each.event and each.event.audience is not None]
         is_first = all(action.seat != call.seat for action in self.session.match.actions)
@@ -340,24 +340,24 @@ class TableCourse(Scene):
             table,
             legal=picker.legal,
             live=picker.live,
-            wanted=picker.wanted,
+            wanted=picker.selectable,
             picks=picker.picks,
             dragged=drag.name if drag else "",
             crossed=drag.crossed if drag else (),
         )
 
-    def _asking(self) -> Asking | None:
+    def _asking(self) -> DrawnWindow | None:
         """Return the open window's drawn part for the viewer."""
         window = self.host.clock.window
-        return Asking(window) if window and not self.session.match.outcome else None
+        return DrawnWindow(window) if window and not self.session.match.outcome else None
 
-    def _lay(self) -> None:
+    def _place_pieces(self) -> None:
         """Place every piece without motion."""
         self._asked = None
         self._changed()
         timeline, viewer = self.session.match.timeline, self.host.viewer
         heard = (timeline.frames(n, viewer) for n in range(len(timeline), 0, -1))
-        self.presenter.lay(self.kit, viewer, heard)
+        self.presenter.place_all(self.kit, viewer, heard)
         if self.chooser:
             self.presenter.lift(self.table)
 

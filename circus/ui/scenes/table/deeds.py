@@ -9,7 +9,7 @@ from circus.session.retelling import PUBLIC
 from circus.session.table_setup import Seat
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.table.log import BETWEEN
-from circus.ui.scenes.table.presenter import Opened, TablePresenter
+from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 
 
 def is_public(timeline: Timeline, n: int) -> bool:
@@ -19,7 +19,7 @@ def is_public(timeline: Timeline, n: int) -> bool:
 
 def deed_in_words(kit: Toolkit, timeline: Timeline, seats: Sequence[Seat], n: int, eyes: int) -> str:
     """Return the captions of action `n`, counted from 1, for the viewer `eyes`; "" without any."""
-    presenter = TablePresenter(Playback(timeline, seats), Opened())
+    presenter = TablePresenter(Playback(timeline, seats), TableSwitches())
     presenter.measure(kit)
-    captions = presenter.captions(kit, timeline.frames(n, eyes), eyes)
+    captions = presenter.caption_texts(kit, timeline.frames(n, eyes), eyes)
     return BETWEEN.join(dict.fromkeys(captions))

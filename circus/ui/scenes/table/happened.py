@@ -6,7 +6,7 @@ from circus.records.timeline import Timeline
 from circus.session.motives import LOOK_BACK
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.table.presenter import TablePresenter
-from circus.ui.skins.about import SEAT, Thing
+from circus.ui.skins.about import SEAT, InspectableItem
 from circus.ui.skins.captions import Caption
 
 _HELD = "hand/"
@@ -19,7 +19,7 @@ _HEAPS = frozenset(
 """Places of cards that belong to one seat: `trick/2`."""
 
 
-def is_own(thing: Thing, viewer: int) -> bool:
+def is_own(thing: InspectableItem, viewer: int) -> bool:
     """Return whether an item is the viewer's own card: others' moves of equal cards do not concern it."""
     heap, _, owner = thing.place.partition("/")
     return heap in _HEAPS and owner == str(viewer)
@@ -35,12 +35,12 @@ class Happened:
         """
         self._presenter, self._timeline = presenter, timeline
 
-    def with_thing(self, kit: Toolkit, thing: Thing, viewer: int) -> Caption:
+    def with_thing(self, kit: Toolkit, thing: InspectableItem, viewer: int) -> Caption:
         """Return the last caption with a reason that concerns an item; one without words if there is none."""
         names = _names(thing)
         timeline = self._timeline()
         for n in range(len(timeline), max(0, len(timeline) - LOOK_BACK), -1) if names else ():
-            told = self._told(kit, n, viewer)
+            told = self._captions(kit, n, viewer)
             found = next((each for each in reversed(told) if names & {*each.lit, *each.at}), None)
             if found:
                 return found
@@ -48,16 +48,16 @@ class Happened:
 
     def in_action(self, kit: Toolkit, n: int, viewer: int) -> Caption:
         """Return all reasons of action `n`, counted from 1, as one caption with several lines."""
-        told = self._told(kit, n, viewer)
+        told = self._captions(kit, n, viewer)
         why = "\n".join(dict.fromkeys(each.why for each in told))
         lit = tuple(dict.fromkeys(name for each in told for name in each.lit))
         ruling = next((each.ruling for each in told if each.ruling), "")
         return Caption(told[0].words if told else "", ruling=ruling, why=why, lit=lit)
 
-    def _told(self, kit: Toolkit, n: int, viewer: int) -> Sequence[Caption]:
+    def _captions(self, kit: Toolkit, n: int, viewer: int) -> Sequence[Caption]:
         """Return the captions with a reason of an action, for this viewer."""
         frames = self._timeline().frames(n, viewer)
-        return [each for each in self._presenter().told(kit, frames, viewer) if each.why]
+        return [each for each in self._presenter().captions(kit, frames, viewer) if each.why]
 
 
 def last_words(kit: Toolkit, happened: Caption) -> str:
@@ -68,7 +68,7 @@ def last_words(kit: Toolkit, happened: Caption) -> str:
     return "\n".join(filter(None, (last, happened.why)))
 
 
-def _names(thing: Thing) -> frozenset[str]:
+def _names(thing: InspectableItem) -> frozenset[str]:
     """Return all names of an item that a reason may refer to (`Because.at`)."""
     if thing.place.startswith(_HELD):
         return frozenset()

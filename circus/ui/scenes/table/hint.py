@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from circus.bots.thinker import Answer, Failure, Question, Thinker
+from circus.bots.thinker import BotMove, Failure, MoveQuestion, Thinker
 from circus.content.texts import Texts
 from circus.core.action import Action
 from circus.core.game import Game
@@ -19,10 +19,10 @@ class Hint:
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._found: Answer | Failure | None = None
+        self._found: BotMove | Failure | None = None
         self.thinking = False
 
-    def ask(self, question: Callable[[], Question]) -> None:
+    def ask(self, question: Callable[[], MoveQuestion]) -> None:
         """Start the computation."""
         self.clear()
         self.thinking = True
@@ -44,7 +44,7 @@ class Hint:
 
     def marked(self, picker: Picker | None) -> Counter[str]:
         """Return the next picks of the suggested action, with their numbers."""
-        return marks_of(picker, self._found.action) if isinstance(self._found, Answer) else Counter()
+        return marks_of(picker, self._found.action) if isinstance(self._found, BotMove) else Counter()
 
     def words(self, texts: Texts, game: Game[Any], view: State, names: list[str]) -> str:
         """Return the suggested action and its reason; "" without a suggestion."""
@@ -72,7 +72,7 @@ def deed_in_words(texts: Texts, game: Game[Any], view: State, action: Action, na
     faces = {piece.name: f"{piece.kind}/{piece.face}" for piece in game.pieces(view) if piece.name}
     things = tuple(faces.get(pick, pick) for pick in action.picks)
     facts = {"picks": action.picks, "things": things, "first": _first(action)}
-    return texts.tell(key, facts, names) if key else ""
+    return texts.format_facts(key, facts, names) if key else ""
 
 
 def deed_key(texts: Texts, game: str, action: Action) -> str:
@@ -96,4 +96,4 @@ def marks_of(picker: Picker | None, action: Action) -> Counter[str]:
     if action not in picker.live:
         return Counter(action.picks) or Counter((VERB + action.verb,))
     left = Counter(action.picks) - Counter(picker.picks)
-    return left + Counter({VERB + action.verb} & picker.wanted)
+    return left + Counter({VERB + action.verb} & picker.selectable)

@@ -80,7 +80,7 @@ class TableInput:
         assert self.chooser
         picker = self.chooser.picker
         self.aim = ""
-        if name in picker.picks and VERB + again in picker.wanted:
+        if name in picker.picks and VERB + again in picker.selectable:
             return self.chooser.tap(VERB + again)
         return self.chooser.tap(name)
 
@@ -111,14 +111,14 @@ class TableInput:
             return None
         picker = self.chooser.picker
         verbs = [VERB + verb for verb in keys.get(key, ())]
-        if not picker.picks and hover in picker.wanted and not hover.startswith(VERB):
-            named = next((verb for verb in verbs if verb in picker.pick(hover).wanted), "")
+        if not picker.picks and hover in picker.selectable and not hover.startswith(VERB):
+            named = next((verb for verb in verbs if verb in picker.pick(hover).selectable), "")
             if named:
                 self.aim = named
                 return self.chooser.tap(hover)
         verbs += (
-            [] if key in keys else [name for name in sorted(picker.wanted) if name.startswith(VERB + key)]
+            [] if key in keys else [name for name in sorted(picker.selectable) if name.startswith(VERB + key)]
         )
-        named = next((verb for verb in verbs if verb in picker.wanted), "")
+        named = next((verb for verb in verbs if verb in picker.selectable), "")
         self.aim = ""
         return self.chooser.tap(named) if named else None

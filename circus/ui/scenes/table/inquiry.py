@@ -18,13 +18,13 @@ from circus.ui.input.picker import VERB
 from circus.ui.scenes.destinations import ToRules
 from circus.ui.scenes.focus import same
 from circus.ui.scenes.table import sight, wishes
-from circus.ui.scenes.table.answers import Answer, Asked, answer, asked_at
+from circus.ui.scenes.table.answers import Explanation, OpenExplanation, answer, asked_at
 from circus.ui.scenes.table.course import TableCourse
 from circus.ui.scenes.table.happened import Happened, is_own, last_words
 from circus.ui.scenes.table.motives import Motives
 from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones
 from circus.ui.scenes.table.tabletop import WHY, Tabletop
-from circus.ui.skins.about import BUTTON, NAMELESS, Thing, about, named
+from circus.ui.skins.about import BUTTON, NAMELESS, InspectableItem, about, named
 from circus.ui.skins.captions import Caption
 from circus.ui.skins.table_view import TableView
 
@@ -41,12 +41,12 @@ class TableInquiry(TableCourse):
     _tabletop: Tabletop
     _kept_free: tuple[list[Rect], list[Rect]] = ([], [])
 
-    def things(self) -> list[Target]:
+    def inspectable_targets(self) -> list[Target]:
         """Return all explainable items, and those above the table.
 
         During motion, only the resting ones.
         """
-        own = [target for _, target in self._things()]
+        own = [target for _, target in self._inspectable_items()]
         names, shown = {each.name for each in own}, self.targets()
         above = [each for each in shown if each.name not in names]
         return [*own, *above, *(shown[-1:] if self._asked else ())]
@@ -56,7 +56,7 @@ class TableInquiry(TableCourse):
 
         Return nothing while a card is open, or if the skin shows the explanation itself.
         """
-        known = self._thing(thing.name, thing.label)
+        known = self._inspectable_item(thing.name, thing.label)
         pointed = self.table.hover == thing.name and self.presenter.look.tells(self.table)
         if known is None or self._asked or pointed:
             return None
@@ -81,26 +81,26 @@ class TableInquiry(TableCourse):
         """Build a new tabletop."""
 
     @abstractmethod
-    def told(self) -> Caption:
+    def last_caption(self) -> Caption:
         """Return the caption below the table."""
 
-    def _things(self) -> list[tuple[Thing, Target]]:
+    def _inspectable_items(self) -> list[tuple[InspectableItem, Target]]:
         if self._stale:
             self._rebuild(self.table)
-        return self._tabletop.things(self._still)
+        return self._tabletop.inspectable_items(self._still)
 
     def _askable(self) -> list[Target]:
         """Return the targets of the items that a card may be about."""
-        return [target for _, target in self._things()]
+        return [target for _, target in self._inspectable_items()]
 
-    def _thing(self, name: str, label: str = "") -> Thing | None:
+    def _inspectable_item(self, name: str, label: str = "") -> InspectableItem | None:
         """Return the item of a name; items above the table are known by name and `label` only.
 
         A card, and the area around an open menu, are not items.
         """
         if name in (CARD, AWAY):
             return None
-        own = next((thing for thing, target in self._things() if target.name == name), None)
+        own = next((thing for thing, target in self._inspectable_items() if target.name == name), None)
         return own or (named(name, label) if name.startswith(f"{BUTTON}/") else None)
 
     def _free_round(self, name: str) -> tuple[list[Rect], list[Rect]]:
@@ -143,14 +143,14 @@ class TableInquiry(TableCourse):
     def explain(self, told: Caption) -> None:
         """Open the card with the reason of an event or of a bot's action, and mark the items it refers to."""
         self._close_card()
-        target = next((each for each in self._lying() if each.name == WHY), None)
+        target = next((each for each in self._table_targets() if each.name == WHY), None)
         if target:
             must, should = self._free_round(WHY)
-            self._kept_free = [*rects_of(told.lit, self._lying()), *must], should
+            self._kept_free = [*rects_of(told.lit, self._table_targets()), *must], should
             texts, viewer, alone = self.kit.texts, self.host.viewer, not told.why
             motive = self._motives.words(texts, told.deed, viewer, alone=alone) if told.deed else ""
             why = "\n".join(filter(None, (told.why, motive)))
-            self._asked = Asked(target, Answer(told.words, why, anchor=told.ruling), told.lit)
+            self._asked = OpenExplanation(target, Explanation(told.words, why, anchor=told.ruling), told.lit)
             self.session.note_help(self.host.viewer, "why", told.ruling)
 
     def _card(self) -> AnswerCard | None:
@@ -171,7 +171,7 @@ class TableInquiry(TableCourse):
         asked = self._asked.target
         if asked.name == NOTHING:
             return self._asked.card(self.kit, asked.rect, *self._kept_free)
-        listed = self._lying() if asked.name == WHY else self._askable()
+        listed = self._table_targets() if asked.name == WHY else self._askable()
         here = same(asked, [target for target in listed if target.name == asked.name])
         return self._asked.card(self.kit, here.rect, *self._kept_free) if here else None
 
@@ -179,12 +179,12 @@ class TableInquiry(TableCourse):
         card = self._card()
         if card is None or self._asked is None:
             return []
-        rects = rects_of(self._asked.lit, self._lying())
+        rects = rects_of(self._asked.lit, self._table_targets())
         rounds = round_ones(self.kit, self.presenter.look, self.director.placed, rects)
         lit = ringed(self.kit, rects, rounds)
         return [*lit, *card.items(self.kit, self.pose)]
 
-    def _lying(self) -> list[Target]:
+    def _table_targets(self) -> list[Target]:
         """Return the targets of the table itself."""
         if self._stale:
             self._rebuild(self.table)
@@ -212,7 +212,7 @@ class TableInquiry(TableCourse):
                 self._close_card()
         return False
 
-    def _tap_with_card(self, asked: Asked, name: str | None) -> bool:
+    def _tap_with_card(self, asked: OpenExplanation, name: str | None) -> bool:
         if name == RULES:
             self._open_rules("rules", asked.answer.anchor)
         elif name != CARD:
@@ -222,12 +222,12 @@ class TableInquiry(TableCourse):
 
     def _ask(self, target: Target | None) -> bool:
         """Open the card of an item, or close it if it is open; return false without an item."""
-        thing = self._thing(target.name, target.label) if target else None
+        thing = self._inspectable_item(target.name, target.label) if target else None
         if target is None or thing is None:
             return False
         again = self._asked is not None and self._asked.target == target
         self._close_card()
-        caption = self.told()
+        caption = self.last_caption()
         if not again and target.name == WHY and (caption.why or caption.deed):
             self.explain(caption)
         elif not again:
@@ -239,7 +239,9 @@ class TableInquiry(TableCourse):
             self._kept_free = self._free_round(thing.name)
             told = replace(told, anchor=told.anchor or last.ruling)
             short, whole = (
-                Asked(target, replace(told, does="\n".join(filter(None, (told.does, *more)))), last.lit)
+                OpenExplanation(
+                    target, replace(told, does="\n".join(filter(None, (told.does, *more)))), last.lit
+                )
                 for more in ((motive,), (last_words(self.kit, last), motive))
             )
             self._asked = whole if self._has_room(whole) else short
@@ -258,11 +260,11 @@ class TableInquiry(TableCourse):
         key = f"{self.game}-what-scenery"
         scenery = say(key if self.kit.texts.has(key) else "table-what-scenery")
         self._kept_free = self._free_round(NOTHING)
-        self._asked = Asked(here, Answer(say("table-what-nothing"), scenery))
+        self._asked = OpenExplanation(here, Explanation(say("table-what-nothing"), scenery))
         self._changed()
         return True
 
-    def _has_room(self, asked: Asked) -> bool:
+    def _has_room(self, asked: OpenExplanation) -> bool:
         """Return whether a card leaves the required areas visible.
 
         The last event is added only if it does.

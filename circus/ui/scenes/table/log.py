@@ -9,9 +9,9 @@ from circus.core.action import CHANCE, Action
 from circus.core.facts import Turn
 from circus.core.frame import Frame
 from circus.session.game_session import GameSession
-from circus.session.looking_back import Heard
+from circus.session.looking_back import FrameFeed
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.scenes.table.presenter import Played, TablePresenter
+from circus.ui.scenes.table.presenter import PresentedGame, TablePresenter
 from circus.ui.skins.captions import Caption
 
 BETWEEN = " \N{MIDDLE DOT} "
@@ -38,14 +38,14 @@ class LogLine(NamedTuple):
     is_head: bool = False
 
 
-def in_words(texts: Texts, played: Played, told: Sequence[Caption], frames: Sequence[Frame]) -> str:
+def in_words(texts: Texts, played: PresentedGame, told: Sequence[Caption], frames: Sequence[Frame]) -> str:
     """Return the sentences of one action; an event without a caption has a sentence for the log."""
     words = BETWEEN.join(dict.fromkeys(each.words for each in told if each.words))
     if words:
         return words
     names = [seat.name for seat in played.seats]
     quiet = [(f"{played.game.name}-log-{each.event.kind}", each.event) for each in frames if each.event]
-    said = (texts.tell(key, event.facts, names) for key, event in quiet if texts.has(key))
+    said = (texts.format_facts(key, event.facts, names) for key, event in quiet if texts.has(key))
     return next(said, "")
 
 
@@ -65,7 +65,7 @@ class TableLog:
     def __init__(self, kit: Toolkit, session: GameSession, presenter: TablePresenter, eyes: int) -> None:
         self._session = session
         self._presenter = presenter
-        self._heard = Heard(session, eyes)
+        self._heard = FrameFeed(session, eyes)
         self._lines: list[LogLine] = []
         self._head = ""
         self.key = kit.texts, eyes
@@ -80,7 +80,7 @@ class TableLog:
         known, actions = self._heard.stands, self._session.match.actions
         for at, turn, frames in islice(self._heard.news(), most):
             self._cut(at)
-            told = self._presenter.told(kit, frames, self.key[1])
+            told = self._presenter.captions(kit, frames, self.key[1])
             words = in_words(kit.texts, self._session, told, frames)
             if words:
                 self._begin(kit, turn, at)

@@ -14,7 +14,7 @@ from circus.ui.gfx.widgets import (
     Button,
     IconButton,
     Label,
-    Sheet,
+    PaperSheet,
     Target,
     Tip,
     Widget,
@@ -105,7 +105,9 @@ class LogScene(Scene):
         units = self.kit.units
         left, top, _, _ = self._box
         part = (units.width, units.px(top)) if units.portrait else (units.px(left), units.height)
-        self._showing = Showing(self.kit.for_part(part), self._past, self._past.eyes, told=self._why.told)
+        self._showing = Showing(
+            self.kit.for_part(part), self._past, self._past.eyes, told=self._why.with_reason
+        )
         nothing = LogLine(0, self.kit.texts.say("table-log-nothing"), is_head=True)
         self._lines = self._table.log().lines(self.kit) or [nothing]
         self._scroll(self._first)
@@ -158,11 +160,11 @@ class LogScene(Scene):
         listed = [*([told] if told else ()), *targets_of(self._widgets, self.kit)]
         return [*listed, *self._why.targets(self.kit)]
 
-    def things(self) -> list[Target]:
+    def inspectable_targets(self) -> list[Target]:
         """Return the targets, and all items on the table."""
         targets = self.targets()
         names = {each.name for each in targets}
-        return [*(each for each in self._why.things() if each.name not in names), *targets]
+        return [*(each for each in self._why.inspectable_targets() if each.name not in names), *targets]
 
     def tip(self, thing: Target) -> Tip | None:
         """Return the tip of an item on the table, or of another target."""
@@ -237,7 +239,7 @@ class LogScene(Scene):
         self._why.close()
         self._chosen = next(each for each in self._lines if each.at == at and not each.is_head)
         self._past.step_to(at - 1)
-        self._shown.lay(self._past.eyes)
+        self._shown.place_all(self._past.eyes)
         self._shown.show(self._past.step_to(at))
         self._scroll(self._first)
 
@@ -261,7 +263,7 @@ class LogScene(Scene):
 
     def _scroll(self, first: int) -> None:
         self._first = max(0, min(first, self._last_first()))
-        self._lay()
+        self._build_widgets()
         self.manager.refresh()
 
     def _room(self) -> Box:
@@ -278,14 +280,14 @@ class LogScene(Scene):
             at -= 1
         return min(at, max(0, len(self._lines) - 1))
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         texts = self.kit.texts
         left, top, wide, high = self._box
         sheet = (left + _EDGE_U, top + _EDGE_U, wide - 2 * _EDGE_U, high - 2 * _EDGE_U)
         title, middle = texts.say("table-log-title"), left + wide / 2
         room = wide - 4 * _INSET_U
         self._widgets = [
-            Sheet(sheet),
+            PaperSheet(sheet),
             Label(middle, top + _EDGE_U + 24, title, "display", 26, theme.DEEP_RED, "center", room),
             *self._rows(),
         ]

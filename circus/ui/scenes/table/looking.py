@@ -65,7 +65,7 @@ class LookingTable(ReactingTable):
         """Offer the actions with covered hands; a held hand offers all of them."""
         if self.covers and self.host.viewer != seat:
             self.presenter.sit_at(seat)
-            self._lay()
+            self._place_pieces()
         super()._offer(seat)
         chooser = self._input.chooser
         if self.host.viewer != seat:

@@ -30,7 +30,7 @@ from circus.ui.scenes.destinations import ToLesson, ToRules, ToSettings
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.scene_widgets import written
 from circus.ui.scenes.table.buttons import LOG
-from circus.ui.scenes.table.seats_sheet import COACH, Laid, menu_sheet, seats_sheet, sheet_room
+from circus.ui.scenes.table.seats_sheet import COACH, TableBelow, menu_sheet, seats_sheet, sheet_room
 from circus.ui.scenes.transition import CUT
 
 _SHRINK = 28
@@ -49,7 +49,11 @@ class TableMenuScene(Scene):
     name = "table menu"
 
     def __init__(
-        self, manager: SceneContext, game: str, table: Laid | None = None, words: str = "table-menu-unkept"
+        self,
+        manager: SceneContext,
+        game: str,
+        table: TableBelow | None = None,
+        words: str = "table-menu-unkept",
     ) -> None:
         """Open the menu; `table` is the one below; without it, in a lesson, there are no seats to change.
 
@@ -70,12 +74,12 @@ class TableMenuScene(Scene):
 
     def enter(self) -> None:
         """Lay out the sheet."""
-        self._lay()
+        self._build_widgets()
 
     def resized(self) -> None:
         """Scale the picture to the new size."""
         self._screen = self.kit.stretched(self._screen)
-        self._lay()
+        self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle entries; a click next to the sheet continues, as do Esc and a right click."""
@@ -111,17 +115,17 @@ class TableMenuScene(Scene):
     def _show_seats(self, seats: bool) -> None:
         self._at_seats = seats
         self.manager.pose = self.manager.pose._replace(focus=None, hover=None)
-        self._lay()
+        self._build_widgets()
 
     def _entries(self) -> list[tuple[str, str, str]]:
         return [entry for entry in _ENTRIES if entry[0] not in self._without]
 
-    def _lay(self) -> None:
+    def _build_widgets(self) -> None:
         kit, units = self.kit, self.kit.units
         seats = self._table if self._at_seats else None
         sheet = seats_sheet(kit, self.game, seats) if seats else self._menu()
         self._body = placed(sheet, (0, 0, units.width_u, units.height_u))
-        self._widgets = sheet.lay(self._body)
+        self._widgets = sheet.arrange(self._body)
 
     def _menu(self) -> Part:
         """Return the entries, the speed, and the message that the game is saved."""
@@ -179,7 +183,7 @@ class TableMenuScene(Scene):
         self.manager.back(CUT)
         self.manager.go(ToLesson(self.game, instead=True))
 
-    def _change(self, table: Laid, name: str) -> None:
+    def _change(self, table: TableBelow, name: str) -> None:
         """Change a seat or an aid, or open the log."""
         if name == LOG:
             self.manager.back(CUT)
@@ -195,7 +199,7 @@ class TableMenuScene(Scene):
         else:
             table.sit(int(which), BOT, rest[0])
         focus = self.pose
-        self._lay()
+        self._build_widgets()
         self.manager.pose = focus
 
 

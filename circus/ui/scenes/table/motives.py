@@ -67,6 +67,6 @@ def motive_in_words(texts: Texts, game: str, names: list[str], found: Motive) ->
     reason = found.reason
     key = f"{game}-motive-{reason.key}" if reason else ""
     if reason and not found.forced and texts.has(key):
-        return texts.tell(key, {**reason.facts, "seat": found.seat}, names)
+        return texts.format_facts(key, {**reason.facts, "seat": found.seat}, names)
     kind = "hidden" if found.hidden else "forced" if found.forced else "none"
-    return texts.tell(f"table-motive-{kind}", {"seat": found.seat}, names)
+    return texts.format_facts(f"table-motive-{kind}", {"seat": found.seat}, names)

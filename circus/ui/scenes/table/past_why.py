@@ -11,7 +11,7 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import AnswerCard, Pose, Target, Tip
 from circus.ui.scenes.focus import same
-from circus.ui.scenes.table.answers import Answer, Asked, answer
+from circus.ui.scenes.table.answers import Explanation, OpenExplanation, answer
 from circus.ui.scenes.table.happened import Happened, last_words
 from circus.ui.scenes.table.motives import Motives
 from circus.ui.scenes.table.pointing import ringed
@@ -42,7 +42,7 @@ class PastWhy:
         self._past: tuple[Timeline, int, Timeline] | None = None
         self._motives = Motives(self._so_far, seats)
         self._happened = Happened(lambda: showing().presenter, self._so_far)
-        self._asked: Asked | None = None
+        self._asked: OpenExplanation | None = None
         self._spare: Sequence[Rect] = ()
 
     @property
@@ -50,13 +50,13 @@ class PastWhy:
         """The anchor of the open card in the rules; "" for none."""
         return self._asked.answer.anchor if self._asked else ""
 
-    def told(self, caption: Caption, eyes: int) -> Caption:
+    def with_reason(self, caption: Caption, eyes: int) -> Caption:
         """Return the last caption with the bot's action behind it, if its reason can be asked for."""
         return caption._replace(deed=self._motives.deed(caption.event, eyes))
 
-    def things(self) -> list[Target]:
+    def inspectable_targets(self) -> list[Target]:
         """Return all explainable items on the table, the uppermost last."""
-        return [target for _, target in self._showing().things()]
+        return [target for _, target in self._showing().inspectable_items()]
 
     def tip(self, target: Target) -> Tip | None:
         """Return name and effect of an item on the table.
@@ -64,7 +64,7 @@ class PastWhy:
         Return `None` without an item, or while a card is open.
         """
         showing = self._showing()
-        thing = showing.thing(target.name)
+        thing = showing.inspectable_item(target.name)
         if thing is None or self._asked:
             return None
         told = answer(showing.kit.texts, showing.presenter.look, showing.presenter.table, None, thing)
@@ -78,7 +78,9 @@ class PastWhy:
         target, told = showing.why, showing.caption
         if target:
             motive = self._motive(told.deed, eyes, alone=not told.why)
-            self._open(target, Answer(told.words, _lines(told.why, motive), anchor=told.ruling), told, spare)
+            self._open(
+                target, Explanation(told.words, _lines(told.why, motive), anchor=told.ruling), told, spare
+            )
 
     def ask_thing(self, target: Target | None, eyes: int, spare: Sequence[Rect]) -> bool:
         """Open or close the card of an item, with its last event; return false if nothing changes."""
@@ -88,7 +90,7 @@ class PastWhy:
         again = self._asked is not None and self._asked.target == target
         closed = self.close()
         showing = self._showing()
-        thing = showing.thing(target.name) if target else None
+        thing = showing.inspectable_item(target.name) if target else None
         if target is None or thing is None or again:
             return closed
         texts, look, table = showing.kit.texts, showing.presenter.look, showing.presenter.table
@@ -109,7 +111,7 @@ class PastWhy:
         told = self._happened.in_action(kit, n, eyes)
         motive = self._motive(self._motives.of_bot(n), eyes, alone=not told.why)
         why = _lines(told.why, motive) or self._plain(kit, n)
-        self._open(target, Answer(words, why, anchor=told.ruling), told, spare)
+        self._open(target, Explanation(words, why, anchor=told.ruling), told, spare)
 
     def close(self) -> bool:
         """Close the card; return whether one was open."""
@@ -129,14 +131,16 @@ class PastWhy:
         card = self._card(kit)
         return card.targets(kit) if card else []
 
-    def _open(self, target: Target, said: Answer, told: Caption, spare: Sequence[Rect]) -> None:
-        self._asked, self._spare = Asked(target, said, told.lit), spare
+    def _open(self, target: Target, said: Explanation, told: Caption, spare: Sequence[Rect]) -> None:
+        self._asked, self._spare = OpenExplanation(target, said, told.lit), spare
 
     def _card(self, kit: Toolkit) -> AnswerCard | None:
         if self._asked is None:
             return None
         target = self._asked.target
-        here = same(target, [each for each in self.things() if each.name == target.name]) or target
+        here = (
+            same(target, [each for each in self.inspectable_targets() if each.name == target.name]) or target
+        )
         lit = [rect for rect in self._showing().rects(self._asked.lit) if not rect.colliderect(here.rect)]
         return self._asked.card(kit, here.rect, [*self._spare, *lit], ())
 
@@ -149,7 +153,7 @@ class PastWhy:
         if seat < 0:
             return kit.texts.say("table-why-chance")
         names = [each.name for each in self._showing().presenter.table.seats]
-        return kit.texts.tell("table-why-choice", {"seat": seat}, names)
+        return kit.texts.format_facts("table-why-choice", {"seat": seat}, names)
 
     def _so_far(self) -> Timeline:
         """Return the game up to the current position."""

@@ -46,7 +46,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Opened:
+class TableSwitches:
     """Switches of the person at this table.
 
     Attributes:
@@ -58,7 +58,7 @@ class Opened:
     buttons: frozenset[str] = field(default=frozenset())
 
 
-class Played(Protocol):
+class PresentedGame(Protocol):
     """Game to be shown, running or past."""
 
     @property
@@ -87,7 +87,11 @@ class TablePresenter:
     """
 
     def __init__(
-        self, played: Played, opened: Opened, stops: Callable[[], bool] = lambda: False, front: int = 0
+        self,
+        played: PresentedGame,
+        opened: TableSwitches,
+        stops: Callable[[], bool] = lambda: False,
+        front: int = 0,
     ) -> None:
         """Create the presenter; `stops` returns whether a person is there for mandatory pauses.
 
@@ -110,7 +114,7 @@ class TablePresenter:
         moment = self.director.moment
         return moment.caption if isinstance(moment, Moment) else Caption()
 
-    def lay(self, kit: Toolkit, viewer: int, heard: Iterable[Sequence[Frame]] | None = None) -> None:
+    def place_all(self, kit: Toolkit, viewer: int, heard: Iterable[Sequence[Frame]] | None = None) -> None:
         """Fit the layout to the window and place everything from this viewer's information, without motion.
 
         The last caption stays if the viewer is the same. After an undo or a change of language, it is found
@@ -139,7 +143,7 @@ class TablePresenter:
         return self.look.caption(texts, event, moment.told_at)._replace(event=event)
 
     def _told_last(self, kit: Toolkit, heard: Iterable[Sequence[Frame]], viewer: int) -> Caption:
-        captions = (each for frames in heard for each in reversed(self.told(kit, frames, viewer)))
+        captions = (each for frames in heard for each in reversed(self.captions(kit, frames, viewer)))
         return next((each for each in captions if each.words), Caption())
 
     def measure(self, kit: Toolkit) -> None:
@@ -188,7 +192,7 @@ class TablePresenter:
         self._look_with(viewer)
         for number, frame in enumerate(frames):
             self._show(kit, frame, is_known=number < known)
-        goal, said = self.director.goal, any(words for words in self.captions(kit, frames, viewer))
+        goal, said = self.director.goal, any(words for words in self.caption_texts(kit, frames, viewer))
         if stops and said and self._stops():
             self.director.queue(Tween(tuple(goal), 0, waits=True))
 
@@ -285,7 +289,7 @@ class TablePresenter:
         """Toggle one of the table's own buttons."""
         self.opened = replace(self.opened, buttons=self.opened.buttons ^ {name})
 
-    def told(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[Caption]:
+    def captions(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[Caption]:
         """Return the captions of some frames for `viewer`."""
         return [
             self.look.caption(kit.texts, frame.event, self._table(frame, viewer))._replace(event=frame.event)
@@ -293,9 +297,9 @@ class TablePresenter:
             if frame.event
         ]
 
-    def captions(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[str]:
+    def caption_texts(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[str]:
         """Return the captions of some frames, in words."""
-        return [caption.words for caption in self.told(kit, frames, viewer) if caption.words]
+        return [caption.words for caption in self.captions(kit, frames, viewer) if caption.words]
 
     def lift(self, table: TableView) -> None:
         """Raise the pieces that can be picked now."""

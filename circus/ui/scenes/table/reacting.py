@@ -12,7 +12,7 @@ from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.scenes.table import wishes
 from circus.ui.scenes.table.inquiry import TableInquiry
 from circus.ui.scenes.table.take_up import TAKE_UP, take_up
-from circus.ui.skins.table_view import Asking, TableView
+from circus.ui.skins.table_view import DrawnWindow, TableView
 
 SECRET, UNDERSTOOD, ANSWERED = "ui/secret/", "ui/understood", "ui/answered/"
 """Prefix of the secret buttons of skins, the button of their instructions, and the prefix of those by which
@@ -51,7 +51,7 @@ class ReactingTable(TableInquiry):
         calls = self.host.call is not None
         return replace(super()._shown(), calls=True) if calls else super()._shown()
 
-    def _asking(self) -> Asking | None:
+    def _asking(self) -> DrawnWindow | None:
         """Return the open window with its secret buttons."""
         asking = super()._asking()
         if asking is None:

@@ -24,4 +24,4 @@ def reason_for(
 def in_words(texts: Texts, game: str, reason: Reason | None, names: Sequence[str], kind: str = HINT) -> str:
     """Return a reason as a sentence; "" without one, or without a message for it."""
     key = f"{game}-{kind}-{reason.key}" if reason else ""
-    return texts.tell(key, reason.facts, list(names)) if reason and texts.has(key) else ""
+    return texts.format_facts(key, reason.facts, list(names)) if reason and texts.has(key) else ""

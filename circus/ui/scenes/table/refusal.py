@@ -11,7 +11,7 @@ from circus.ui.gfx.clear_place import best_place
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Caption, Panel
+from circus.ui.gfx.widgets import CaptionStrip, Panel
 
 SHAKE_MS = 280.0
 """Time in ms that a refused item shakes."""
@@ -62,13 +62,13 @@ class Refusal:
         share = self.age / SHAKE_MS
         return replace(piece, x=piece.x + _REACH_U * sin(share * 6 * pi) * (1 - share))
 
-    def slip(self, kit: Toolkit, free: Sequence[Rect], spare: Sequence[Rect] = ()) -> Caption:
+    def slip(self, kit: Toolkit, free: Sequence[Rect], spare: Sequence[Rect] = ()) -> CaptionStrip:
         """Return the sentence next to the item, inside the window and off the areas that must stay free.
 
         It covers `spare` (pieces, plates, buttons) only if no other place is near.
         """
         units = kit.units
-        caption = Caption(
+        caption = CaptionStrip(
             0, 0, self.words, side="left", width=_WIDTH_U, layer=theme.LAYER_MODAL,
             name=WHY if self.ruling else "",
         )  # fmt: skip

@@ -31,7 +31,7 @@ from circus.ui.scenes.destinations import ToTableMenu
 from circus.ui.scenes.focus import same
 from circus.ui.scenes.table import watching, wishes
 from circus.ui.scenes.table.buttons import AT_HAND, LOG, PIN, always, look_buttons, own_buttons
-from circus.ui.scenes.table.carry import Laid
+from circus.ui.scenes.table.carry import DragComposition
 from circus.ui.scenes.table.coaching import ANYWAY, BADGE, badges, warning, warning_slip
 from circus.ui.scenes.table.drops import is_in_play, not_on_own_cards
 from circus.ui.scenes.table.overlays import DOTS, DOTS_MS, dots, lamps
@@ -98,11 +98,11 @@ class TableScene(RememberingTable):
             self._carry.end()
             said = self._refusal, self._warned, self._asked
             inputs = self._tabletop, self.director.placed, self.pose, *said, self.director.waiting, blinks
-            return self._pictures.get(inputs, lambda: self._laid().whole())
+            return self._pictures.get(inputs, lambda: self._composition().whole())
         shown = (drag.name, self._tabletop, self.director.placed, self.pose, self._refusal, blinks)
-        return self._carry.picture(self.kit, table, drag, shown, self._laid)
+        return self._carry.picture(self.kit, table, drag, shown, self._composition)
 
-    def _laid(self) -> Laid:
+    def _composition(self) -> DragComposition:
         """Return the whole picture, with the piece at the pointer apart."""
         kit, table, look, moves = self.kit, self.table, self.presenter.look, self.director.busy
         placed = self.presenter.placed(kit, self._input.drag)
@@ -113,7 +113,7 @@ class TableScene(RememberingTable):
         lying = [each for each in placed if each is not piece] if piece else placed
         pieces = self._drawer.items(lying, hand, glows=not moves, shadows=not crowded)
         carried = self._drawer.carried(piece) if piece else ()
-        worn = look.worn(kit, table, piece, placed) if piece and table.dragged else []
+        worn = look.drag_overlay(kit, table, piece, placed) if piece and table.dragged else []
         background, names = look.background(kit, table), self.hinted
         items = [*pieces, *self._tabletop.over(self.pose)]
         items += look.overlays(kit, table, placed)
@@ -131,7 +131,7 @@ class TableScene(RememberingTable):
             items += [*refusal.mark(kit), *self._slip(refusal).items(kit, self.pose)]
         items += self._card_items()
         ground, follows = self._tabletop.still(self.pose), piece is None or bool(names)
-        return Laid(background, ground, items, [*carried, *worn], piece, follows)
+        return DragComposition(background, ground, items, [*carried, *worn], piece, follows)
 
     @property
     def hinted(self) -> Counter[str]:
@@ -172,7 +172,7 @@ class TableScene(RememberingTable):
     def _warning(self) -> Widget:
         """Return the slip of the coach, off prompt and choices."""
         assert self._warned
-        things = [target for _, target in self._tabletop.things(self.director.placed)]
+        things = [target for _, target in self._tabletop.inspectable_items(self.director.placed)]
         return warning_slip(self.kit, self.table, self._warned, things)
 
     def port(self) -> dict[str, object]:
@@ -283,7 +283,7 @@ class TableScene(RememberingTable):
         if self.chooser:
             self._chosen(self._input.tap(name, self.presenter.look.again), name)
         else:
-            self._tell(name)
+            self._explain(name)
 
     def _drop(self, drop: Drop) -> None:
         """Drop the dragged piece; away from every target, or too soon, it glides back."""
@@ -321,17 +321,17 @@ class TableScene(RememberingTable):
         elif chosen.picked:
             kit.audio.play("click")
             self._picks_changed()
-        elif why or not self._tell(name):
+        elif why or not self._explain(name):
             kit.audio.play("soft_error")
             if self._refusal is None:
                 self._refuse(name, self.not_now())
             self._changed()
         return True
 
-    def _tell(self, name: str) -> bool:
+    def _explain(self, name: str) -> bool:
         """Explain an item that is legal but leads nowhere now."""
         here = Target(name, Rect(*self._input.menu_at, 1, 1))
-        return self._ask(same(here, self.things()))
+        return self._ask(same(here, self.inspectable_targets()))
 
     def play(self, action: Action) -> None:
         """Play an action of the person at the screen, unless the coach has a warning."""
@@ -376,13 +376,13 @@ class TableScene(RememberingTable):
         if name in ways:
             ways[name]()
         elif name.startswith(BADGE):
-            self._ask(next((each for each in self.things() if each.name == name), None))
+            self._ask(next((each for each in self.inspectable_targets() if each.name == name), None))
         elif not self._reacts(name):
             self.press(name)
 
     def _ask_why(self) -> None:
         """Open the rule behind a refusal, or the explanation of the last event with a link to its rule."""
-        told = self.told()
+        told = self.last_caption()
         if self._refusal or not (told.why or told.deed):
             self._open_rules("why", self._refusal.ruling if self._refusal else told.ruling)
         else:
@@ -424,7 +424,7 @@ class TableScene(RememberingTable):
         of_look = look_buttons(look, table, waits=self.director.waiting)
         buttons = (*self._own_buttons(), *wishes.buttons(self.host), *of_look)
         over, at = [*badges(table, self.coached()), *self._over()], self._input.menu_at
-        self._tabletop = Tabletop(self.kit, look, table, self.told(), buttons, menu, at, over)
+        self._tabletop = Tabletop(self.kit, look, table, self.last_caption(), buttons, menu, at, over)
         usable = table.wanted | self.chooser.beginnings if self.chooser and table.wanted else None
         if not self._is_built:
             self._drawer = PieceDrawer(self.kit, look)
@@ -432,7 +432,7 @@ class TableScene(RememberingTable):
         self._drawer.offer(table.wanted, usable)
         self._stale, self._is_built = False, True
 
-    def told(self) -> Caption:
+    def last_caption(self) -> Caption:
         """Return the caption below the table: a notice, a hint, or the last event."""
         if self._notice:
             return Caption(self._notice)

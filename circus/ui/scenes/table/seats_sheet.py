@@ -11,7 +11,7 @@ from circus.session.table_setup import HUMAN, LEVELS, Seat, offered
 from circus.ui import skins as looks
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, Sheet, Switch, Toggle, icon
+from circus.ui.gfx.widgets import Button, PaperSheet, Switch, Toggle, icon
 from circus.ui.gfx.widgets.coach import BADGE_U, PORTRAIT, CoachSwitch
 from circus.ui.gfx.widgets.containers import (
     MIDDLE,
@@ -48,7 +48,7 @@ COACH = "coach"
 """Suffix of the target that switches the coach of a seat."""
 
 
-class Laid(Protocol):
+class TableBelow(Protocol):
     """Table below the menu."""
 
     @property
@@ -80,7 +80,7 @@ def menu_sheet(kit: Toolkit, title: str, wide: float, parts: Sequence[Part], lar
     layer = theme.LAYER_MODAL
     head = line(title, "display", 36, theme.DEEP_RED, align=MIDDLE, layer=layer)
     words = [replace(padded(head, 0, 8, 0, 0), high=_HEAD_U + larger), *parts]
-    paper = boxed(Sheet(NOWHERE, layer=layer, radius=20))
+    paper = boxed(PaperSheet(NOWHERE, layer=layer, radius=20))
     sheet = stacked(paper, padded(column(words, align=MIDDLE), _PAD_U, 0, _PAD_U, 22))
     return replace(sheet, wide=sheet_room(kit, wide) + 2 * _PAD_U)
 
@@ -94,7 +94,7 @@ def sheet_room(kit: Toolkit, wide: float) -> float:
     return min(kit.units.width_u - 48, wide * (0.75 + 0.25 * text)) - 2 * _PAD_U
 
 
-def seats_sheet(kit: Toolkit, game: str, table: Laid) -> Part:
+def seats_sheet(kit: Toolkit, game: str, table: TableBelow) -> Part:
     """Return everything on the sheet; its targets are `ui/seat/NUMBER/…`, `ui/aid/NAME` and `ui/back`."""
     layer, texts, text = theme.LAYER_MODAL, kit.texts, kit.settings.text_size / 100
     aids = [_aid(kit, game, aid, aid in table.aids) for aid in looks.aids(game)]

@@ -12,10 +12,10 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Pose, Target
 from circus.ui.scenes.table.pieces import PieceDrawer
 from circus.ui.scenes.table.pointing import rects_of, round_ones
-from circus.ui.scenes.table.presenter import Opened, Played, TablePresenter
+from circus.ui.scenes.table.presenter import PresentedGame, TablePresenter, TableSwitches
 from circus.ui.scenes.table.tabletop import WHY, Tabletop
 from circus.ui.skins import Job
-from circus.ui.skins.about import Thing
+from circus.ui.skins.about import InspectableItem
 from circus.ui.skins.captions import Caption
 
 NOBODY = Pose()
@@ -34,7 +34,7 @@ class Showing:
     def __init__(
         self,
         kit: Toolkit,
-        played: Played,
+        played: PresentedGame,
         viewer: int,
         *,
         front: int = 0,
@@ -48,22 +48,22 @@ class Showing:
         last caption what that viewer may ask about it.
         """
         self.kit = kit
-        self.presenter = TablePresenter(played, Opened(), front=front)
+        self.presenter = TablePresenter(played, TableSwitches(), front=front)
         self._viewer = viewer
         self._plates, self._words, self._told = plates, words, told
         self._pictures = LastResult[Composition]()
         kit.texts.add_game(played.game.name)
-        self.lay(viewer)
+        self.place_all(viewer)
 
     @property
     def busy(self) -> bool:
         """Whether anything moves."""
         return self.presenter.director.busy
 
-    def lay(self, viewer: int) -> None:
+    def place_all(self, viewer: int) -> None:
         """Place the position from this viewer's information, without motion."""
         self._viewer = viewer
-        self.presenter.lay(self.kit, viewer)
+        self.presenter.place_all(self.kit, viewer)
         self._anew()
 
     def speak(self, kit: Toolkit) -> None:
@@ -111,13 +111,13 @@ class Showing:
         found = () if self.busy else self._tabletop.targets(())
         return next((target for target in found if target.name == WHY), None)
 
-    def things(self) -> list[tuple[Thing, Target]]:
+    def inspectable_items(self) -> list[tuple[InspectableItem, Target]]:
         """Return all explainable items, the uppermost last; none during motion."""
-        return [] if self.busy else self._tabletop.things(self.presenter.placed(self.kit, None))
+        return [] if self.busy else self._tabletop.inspectable_items(self.presenter.placed(self.kit, None))
 
-    def thing(self, name: str) -> Thing | None:
+    def inspectable_item(self, name: str) -> InspectableItem | None:
         """Return the item of a target's name; `None` for none."""
-        return next((thing for thing, target in self.things() if target.name == name), None)
+        return next((thing for thing, target in self.inspectable_items() if target.name == name), None)
 
     def jobs(self) -> list[Job]:
         """Return jobs for drawings in advance."""

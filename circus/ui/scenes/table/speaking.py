@@ -40,7 +40,7 @@ class Slip(Protocol):
 class SpeakingTable(TableScene):
     """Table with a slip of the coach over it."""
 
-    def laid(self, slip: S, things: Sequence[Rect], before: Rect | None = None) -> S:
+    def fit_slip(self, slip: S, things: Sequence[Rect], before: Rect | None = None) -> S:
         """Return a slip in the shape and at the place where it covers least; `things` are its items.
 
         It stays at the place of the slip `before` it while it covers no required area there.
@@ -72,9 +72,9 @@ class SpeakingTable(TableScene):
 
     def hides_choices(self, slip: Slip) -> bool:
         """Return whether a slip covers a current choice."""
-        return slip.targets(self.kit)[0].rect.collidelist(self._wanted()) != -1
+        return slip.targets(self.kit)[0].rect.collidelist(self._choice_boxes()) != -1
 
-    def _wanted(self) -> list[Rect]:
+    def _choice_boxes(self) -> list[Rect]:
         """Return the boxes of the current choices."""
         return [target.rect for target in self._on_table() if target.wanted]
 
@@ -85,7 +85,7 @@ class SpeakingTable(TableScene):
     def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
         """Return the areas that a slip must not cover, the most important first, and should not."""
         kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
-        must = [*sight.prompt(kit, look, table), *self._wanted(), *sight.own(kit, look, table, placed)]
+        must = [*sight.prompt(kit, look, table), *self._choice_boxes(), *sight.own(kit, look, table, placed)]
         must += [*sight.pieces(kit, look, placed), *sight.counters(kit, table)]
         usable = [each for each in self._on_table() if each.name.startswith("ui/") and each.enabled]
         must += [each.rect for each in usable if each.name != WHY]

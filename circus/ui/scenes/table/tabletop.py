@@ -16,12 +16,12 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import (
     Box,
     Button,
-    Caption,
-    Entry,
+    CaptionStrip,
     IconButton,
     Label,
-    Menu,
+    MenuEntry,
     Plate,
+    PointMenu,
     Pose,
     Ribbon,
     Target,
@@ -32,7 +32,7 @@ from circus.ui.gfx.widgets.buttons import GOLD, least_width
 from circus.ui.gfx.widgets.buttons import WOOD as WOODEN
 from circus.ui.input.picker import VERB
 from circus.ui.scenes.table.pieces import box_of
-from circus.ui.skins.about import CAPTION, PROMPT, SEAT, Thing, named, of_piece
+from circus.ui.skins.about import CAPTION, PROMPT, SEAT, InspectableItem, named, of_piece
 from circus.ui.skins.about import zones as zones_of
 from circus.ui.skins.captions import Caption as Told
 from circus.ui.skins.look import Look
@@ -46,7 +46,7 @@ WHY = "ui/why"
 """Target of a caption with a reason or a ruling behind it."""
 
 
-def caption_strip(zone: Zone, words: str, picture: Surface | None, name: str) -> Caption:
+def caption_strip(zone: Zone, words: str, picture: Surface | None, name: str) -> CaptionStrip:
     """Return the strip at the upper edge of the zone for captions, on its anchored side.
 
     It has as many lines as it needs, and extends below its zone instead of being shrunk. `name` is that of
@@ -55,17 +55,17 @@ def caption_strip(zone: Zone, words: str, picture: Surface | None, name: str) ->
     side = {0.0: "left", 1.0: "right"}.get(zone.across, "center")
     x = zone.x + zone.width * {"left": -0.5, "center": 0.0, "right": 0.5}[side]
     top = zone.y - zone.height / 2
-    return Caption(x, top, words, picture=picture, side=side, width=zone.width, name=name, hangs=True)
+    return CaptionStrip(x, top, words, picture=picture, side=side, width=zone.width, name=name, hangs=True)
 
 
-def _cleared(kit: Toolkit, strip: Caption, boxes: Sequence[Rect]) -> Caption:
+def _cleared(kit: Toolkit, strip: CaptionStrip, boxes: Sequence[Rect]) -> CaptionStrip:
     """Return the strip where it covers least of these boxes: in its zone, raised above them, or wider."""
 
-    def covered(tried: Caption) -> int:
+    def covered(tried: CaptionStrip) -> int:
         rect = tried.reach(kit)
         return sum(both.w * both.h for box in boxes if (both := rect.clip(box)))
 
-    def raised(tried: Caption) -> Caption:
+    def raised(tried: CaptionStrip) -> CaptionStrip:
         rect = tried.reach(kit)
         tops = [box.top for box in boxes if box.colliderect(rect) and box.top > rect.top]
         up = max(0.0, kit.units.u(rect.bottom - min(tops)) + _APART_U) if tops else 0.0
@@ -114,11 +114,11 @@ class Tabletop:
         self._widgets: list[Widget] = []
         if words:
             others = [*self._prompt(), *self._buttons(buttons), *self._verbs(bool(menu))]
-            self._widgets = [*others, *self._told(caption, others)]
+            self._widgets = [*others, *self._caption_widgets(caption, others)]
         self._over = [*(look.window(kit, table) if table.asking else ()), *over]
         self._still: tuple[Pose, Pile] | None = None
         self._targets_of = LastResult[list[Target]]()
-        self._things_of = LastResult[list[tuple[Thing, Target]]]()
+        self._things_of = LastResult[list[tuple[InspectableItem, Target]]]()
 
     def still(self, pose: Pose) -> Pile:
         """Return all static items: furniture, plates, words and buttons; pieces are drawn between them."""
@@ -152,7 +152,7 @@ class Tabletop:
 
     def _targets(self, shown: Sequence[PlacedPiece]) -> list[Target]:
         kit, wanted = self._kit, self._table.wanted
-        below, above = self._lying
+        below, above = self._fixed_targets
         pieces = [
             Target(name, box_of(kit, self._look, piece), name in wanted)
             for piece in shown
@@ -161,7 +161,7 @@ class Tabletop:
         return [*below, *pieces, *above]
 
     @cached_property
-    def _lying(self) -> tuple[list[Target], list[Target]]:
+    def _fixed_targets(self) -> tuple[list[Target], list[Target]]:
         """The targets below the pieces and above them, independent of the pieces' positions."""
         kit, wanted = self._kit, self._table.wanted
         below = [target for plate in self._plates for target in plate.targets(kit)]
@@ -172,15 +172,15 @@ class Tabletop:
         widgets = [*self._widgets, *([self._menu] if self._menu else []), *self._over]
         return below, [target for widget in widgets for target in widget.targets(kit)]
 
-    def things(self, shown: Sequence[PlacedPiece]) -> list[tuple[Thing, Target]]:
+    def inspectable_items(self, shown: Sequence[PlacedPiece]) -> list[tuple[InspectableItem, Target]]:
         """Return all explainable items, the uppermost last.
 
         They are the targets, nameless pieces, and zones with messages. Equal nameless pieces at one place are
         one item. The list is cached while the same pieces are shown.
         """
-        return [*self._things_of.get((shown,), lambda: self._things(shown))]
+        return [*self._things_of.get((shown,), lambda: self._cached_items(shown))]
 
-    def _things(self, shown: Sequence[PlacedPiece]) -> list[tuple[Thing, Target]]:
+    def _cached_items(self, shown: Sequence[PlacedPiece]) -> list[tuple[InspectableItem, Target]]:
         kit, table = self._kit, self._table
         zones = [
             (thing, Target(thing.name, kit.units.rect(*_box(table.layout.zones[thing.place]))))
@@ -207,23 +207,23 @@ class Tabletop:
         asks += [
             (CAPTION, Target(CAPTION.name, each.reach(kit)))
             for each in self._widgets
-            if isinstance(each, Caption) and each.text and not each.name
+            if isinstance(each, CaptionStrip) and each.text and not each.name
         ]
         return [*zones, *plates, *unnamed, *asks, *others]
 
-    def told(self) -> list[Rect]:
+    def caption_boxes(self) -> list[Rect]:
         """Return the box of the last event's caption; none without one."""
-        strips = [widget for widget in self._widgets if isinstance(widget, Caption) and widget.text]
+        strips = [widget for widget in self._widgets if isinstance(widget, CaptionStrip) and widget.text]
         return [strip.reach(self._kit) for strip in strips]
 
     def nameless(self, shown: Sequence[PlacedPiece]) -> list[Rect]:
         """Return the boxes of nameless pieces."""
         return list(self._heaps(shown).values())
 
-    def _heaps(self, shown: Sequence[PlacedPiece]) -> dict[Thing, Rect]:
+    def _heaps(self, shown: Sequence[PlacedPiece]) -> dict[InspectableItem, Rect]:
         """Return the boxes of equal nameless pieces at one place."""
         kinds = {kind for kind, _ in self._table.game.piece_faces(self._table.setup)}
-        heaps: dict[Thing, Rect] = {}
+        heaps: dict[InspectableItem, Rect] = {}
         for piece in shown:
             name = self._look.aim(self._table, piece)
             if not name and piece.kind in kinds and piece.alpha > SEEN:
@@ -238,7 +238,7 @@ class Tabletop:
         asks = ribbon(self._kit, self._look, self._table)
         return [asks] if asks else []
 
-    def _told(self, caption: Told, others: Sequence[Widget]) -> list[Widget]:
+    def _caption_widgets(self, caption: Told, others: Sequence[Widget]) -> list[Widget]:
         """Return the last event's caption, off the other widgets, plates, others' hands and counters."""
         kit, table, zone = self._kit, self._table, self._zone("caption")
         if zone is None:
@@ -317,8 +317,8 @@ class Tabletop:
     def _verb_label(self, name: str) -> str:
         return self._kit.texts.say(f"{self._table.game.name}-verb-{name.removeprefix(VERB)}")
 
-    def _verb_menu(self, names: Sequence[str], at: tuple[int, int]) -> Menu:
-        return Menu(at, [Entry(name, self._verb_label(name), wanted=True) for name in names])
+    def _verb_menu(self, names: Sequence[str], at: tuple[int, int]) -> PointMenu:
+        return PointMenu(at, [MenuEntry(name, self._verb_label(name), wanted=True) for name in names])
 
     def _plate(self, seat: int) -> list[Widget]:
         table, kit = self._table, self._kit

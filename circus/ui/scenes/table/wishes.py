@@ -16,7 +16,7 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Pose, Target, Widget
 from circus.ui.gfx.widgets.base import HOVER, PRESSED, Box
-from circus.ui.gfx.widgets.boards import Sheet
+from circus.ui.gfx.widgets.boards import PaperSheet
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, grid, line, padded, space
 from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.gfx.widgets.panel import Panel
@@ -82,8 +82,8 @@ def panel(kit: Toolkit, host: Host, zone: Zone) -> list[Widget]:
     wide, high = max(widths) + 2 * _PAD_U, (inner.high or 0.0) + 2 * _PAD_U
     right = min(kit.units.width_u - _PAD_U, zone.x + max(zone.width, wide) / 2)
     box = right - wide, max(_GAP_U, zone.y - zone.height / 2 - _GAP_U - high), wide, high
-    sheet = Sheet(box, layer=theme.LAYER_MODAL)
-    return [_Around(box), sheet, *padded(inner, _PAD_U, _PAD_U, _PAD_U, _PAD_U).lay(box)]
+    sheet = PaperSheet(box, layer=theme.LAYER_MODAL)
+    return [_Around(box), sheet, *padded(inner, _PAD_U, _PAD_U, _PAD_U, _PAD_U).arrange(box)]
 
 
 def _head(kit: Toolkit, words: str, widths: list[float]) -> Part:

@@ -26,7 +26,7 @@ _CAP_U = 26.0
 
 
 @dataclass(frozen=True)
-class Answer:
+class AnswerButton:
     """One of the two answers: its name, its key, its price, a picture; grey with a lock if unavailable.
 
     The key is the first letter of the action.
@@ -119,7 +119,7 @@ def key_cap(kit: Toolkit, letter: str, side_u: float, lit: bool = True) -> Surfa
 
 
 @dataclass(frozen=True)
-class Spot:
+class SecretButton:
     """Secret button of one of several persons at the screen: a click declares an Intervene.
 
     It looks the same whatever was clicked, so that nobody can see who has declared what.

@@ -11,7 +11,7 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.svg import box, filled, lined, path
 from circus.ui.gfx.textures import Grain
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.skins.clearing_house.board import WALL_U, Plan, plan_of
+from circus.ui.skins.clearing_house.board import WALL_U, HouseBoardPlan, plan_of
 from circus.ui.skins.clearing_house.house import furnished
 from circus.ui.skins.clearing_house.rooms import indoors
 from circus.ui.skins.clearing_house.spec import ART
@@ -46,18 +46,18 @@ NIGHT = ((0, "#A4B0DA"), (0.55, "#7983B8"), (1, "#464C80"))
 
 def background(kit: Toolkit, table: TableView) -> Surface:
     """Return the background from the disk cache, or paint it if it is missing or stale."""
-    return _kept(kit, plan_of(table), indoors(table))
+    return _cached(kit, plan_of(table), indoors(table))
 
 
 @painted
-def _kept(kit: Toolkit, plan: Plan, style: str) -> Surface:
+def _cached(kit: Toolkit, plan: HouseBoardPlan, style: str) -> Surface:
     mark = kit.sprites.mark(*(f"{ART}{name}" for name in _SPRITES))
     board = f"{sorted(plan.board.spaces)} {plan.left:.2f} {plan.top:.2f} {plan.cell:.3f}"
     key = f"house {source_digest(*_SOURCES)} {mark} {kit.units.size} {style} {board}"
     return kit.loaded(key, lambda: _painted(kit, plan, style), kit.units.size)
 
 
-def _painted(kit: Toolkit, plan: Plan, style: str) -> Surface:
+def _painted(kit: Toolkit, plan: HouseBoardPlan, style: str) -> Surface:
     easel = Easel(kit.units, LAWN)
     _lawn(easel)
     _paths(easel, plan)
@@ -71,12 +71,12 @@ def _painted(kit: Toolkit, plan: Plan, style: str) -> Surface:
     return easel.surface
 
 
-def drive_middle(plan: Plan) -> float:
+def drive_middle(plan: HouseBoardPlan) -> float:
     """Return the vertical centre of the drive."""
     return plan.top + plan.height * 0.96
 
 
-def _heart(plan: Plan) -> tuple[float, float]:
+def _heart(plan: HouseBoardPlan) -> tuple[float, float]:
     return plan.left + plan.width / 2, plan.top + plan.height / 2
 
 
@@ -97,7 +97,7 @@ def _lawn(easel: Easel) -> None:
     easel.vector("".join(bands))
 
 
-def _paths(easel: Easel, plan: Plan) -> None:
+def _paths(easel: Easel, plan: HouseBoardPlan) -> None:
     """Draw a gravel court round the house from edge to edge, and the drive across."""
     width, height = easel.units.width_u, easel.units.height_u
     left, right = plan.left - WALL_U - COURT_U, plan.left + plan.width + WALL_U + COURT_U
@@ -125,7 +125,7 @@ def _put(
         easel.surface.blit(sprite, place)
 
 
-def _plants(kit: Toolkit, easel: Easel, plan: Plan) -> None:
+def _plants(kit: Toolkit, easel: Easel, plan: HouseBoardPlan) -> None:
     """Draw hedges and flowers along the gravel, the fountain, the car on the drive."""
     width, height = kit.units.width_u, kit.units.height_u
     left, right = plan.left - WALL_U - COURT_U, plan.left + plan.width + WALL_U + COURT_U
@@ -155,7 +155,7 @@ def _plants(kit: Toolkit, easel: Easel, plan: Plan) -> None:
     _put(kit, easel, "fountain", min(left, 372) * 0.5, plan.top + plan.height * 0.53, 104)
 
 
-def _car(kit: Toolkit, easel: Easel, plan: Plan) -> None:
+def _car(kit: Toolkit, easel: Easel, plan: HouseBoardPlan) -> None:
     """Draw the police car next to the house."""
     x, y = plan.left + plan.width + WALL_U + 88, drive_middle(plan) - 10
     room = (x - 90, y - 130, 200, 280)
@@ -164,7 +164,7 @@ def _car(kit: Toolkit, easel: Easel, plan: Plan) -> None:
     easel.surface.blit(car, car.get_rect(center=kit.units.point(x, y)))
 
 
-def _window_light(easel: Easel, plan: Plan) -> None:
+def _window_light(easel: Easel, plan: HouseBoardPlan) -> None:
     """Draw warm light that falls from the side windows on the gravel and the grass."""
     left, right = plan.left - WALL_U, plan.left + plan.width + WALL_U
     shapes = []
@@ -178,7 +178,7 @@ def _window_light(easel: Easel, plan: Plan) -> None:
     easel.beam("".join(shapes), 6, 0.26, "#FFA24C")
 
 
-def _lanterns(kit: Toolkit, easel: Easel, plan: Plan) -> None:
+def _lanterns(kit: Toolkit, easel: Easel, plan: HouseBoardPlan) -> None:
     """Draw lamps at the corners of lawn, drive and court."""
     height = kit.units.height_u
     left, right = plan.left - WALL_U - COURT_U - 22, plan.left + plan.width + WALL_U + COURT_U + 22

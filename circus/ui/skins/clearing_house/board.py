@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from circus.content.levels.layouts import Zone
 from circus.core.level import Cell
-from circus.games.clearing_house.board import Board, board_of, column_and_row
+from circus.games.clearing_house.board import HouseBoard, board_of, column_and_row
 from circus.games.clearing_house.state import ClearingHouse
 from circus.ui.skins.clearing_house.spec import FEET_OF_FIGURE, FIGURE_U
 from circus.ui.skins.table_view import TableView
@@ -17,7 +17,7 @@ FEET_DOWN = 0.29
 """Distance of a figure's feet below the centre of its space, relative to the side."""
 
 
-class Plan(NamedTuple):
+class HouseBoardPlan(NamedTuple):
     """Position of the board.
 
     Attributes:
@@ -26,7 +26,7 @@ class Plan(NamedTuple):
         cell: the side of a space, in units.
     """
 
-    board: Board
+    board: HouseBoard
     left: float
     top: float
     cell: float
@@ -64,12 +64,12 @@ class Plan(NamedTuple):
         return self.centre(column_and_row(cell))
 
 
-def figure_height(plan: Plan) -> float:
+def figure_height(plan: HouseBoardPlan) -> float:
     """Return the height of a mobster."""
     return FIGURE_U * plan.k
 
 
-def standing(plan: Plan, place: str) -> tuple[float, float]:
+def standing(plan: HouseBoardPlan, place: str) -> tuple[float, float]:
     """Return the centre of a figure's picture on a space."""
     x, y = plan.middle_of(place)
     return x, y + FEET_DOWN * plan.cell - (FEET_OF_FIGURE - 0.5) * figure_height(plan)
@@ -87,13 +87,13 @@ def state_of(table: TableView) -> ClearingHouse:
     return table.state
 
 
-def plan_of(table: TableView) -> Plan:
+def plan_of(table: TableView) -> HouseBoardPlan:
     """Return the position of a table's board."""
     return _plan(board_of(table.setup.level), table.layout.zones["board"])
 
 
 @lru_cache(maxsize=16)
-def _plan(board: Board, zone: Zone) -> Plan:
+def _plan(board: HouseBoard, zone: Zone) -> HouseBoardPlan:
     room = (zone.width - 2 * WALL_U) / board.columns, (zone.height - 2 * WALL_U) / board.rows
     cell = min(*room, zone.size or CELL_U)
-    return Plan(board, zone.x - board.columns * cell / 2, zone.y - board.rows * cell / 2, cell)
+    return HouseBoardPlan(board, zone.x - board.columns * cell / 2, zone.y - board.rows * cell / 2, cell)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from circus.games.clearing_house.board import CELL_NAMES
-from circus.ui.skins.clearing_house.board import Plan, figure_height, plan_of, standing, state_of
+from circus.ui.skins.clearing_house.board import HouseBoardPlan, figure_height, plan_of, standing, state_of
 from circus.ui.skins.clearing_house.spec import PAWN, RATIOS
 from circus.ui.skins.table_view import TableView
 
@@ -16,7 +16,7 @@ _BESIDE_U = 60.0
 """Maximum extension of bubbles beyond the board's zone."""
 
 
-def figure_box(plan: Plan, place: str) -> Box:
+def figure_box(plan: HouseBoardPlan, place: str) -> Box:
     """Return the box of a figure on a space."""
     x, y = standing(plan, place)
     high = figure_height(plan)

@@ -8,7 +8,7 @@ from circus.games.clearing_house.facts import is_drafting, left_neighbour, quest
 from circus.games.clearing_house.state import DISCARD, FLEE, OVER, WINDOW
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.skins import plain
-from circus.ui.skins.about import SEAT, Known, Thing
+from circus.ui.skins.about import SEAT, InspectableItem, Known
 from circus.ui.skins.captions import Caption
 from circus.ui.skins.clearing_house.board import state_of
 from circus.ui.skins.clearing_house.question import what
@@ -86,7 +86,7 @@ def _draft(texts: Texts, table: TableView) -> str:
     return texts.say("clearing_house-table-keep-one", name=table.seats[onward].name)
 
 
-def known(table: TableView, thing: Thing) -> Known:
+def known(table: TableView, thing: InspectableItem) -> Known:
     """Return the facts of a seat and its figure: hearts, cards, traps, armor and owed turns."""
     kind, _, seat = thing.name.partition("/")
     if kind == KEPT:

@@ -235,7 +235,7 @@ def _discard(event: Event, _before: Pieces, after: Pieces, _table: TableView) ->
 
 def _skip(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     name = table.seats[event.facts["seat"]].name
-    return _told(after, SKIP_MS, "skip_turn", "skips", "name", name)
+    return _notice_frames(after, SKIP_MS, "skip_turn", "skips", "name", name)
 
 
 def _round(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
@@ -272,10 +272,10 @@ def _shown(after: Pieces, sheet: Effect, hold: float, sound: str, *, waits: bool
 
 
 def _duel(_event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    return _told(after, NOTICE_MS, "flag", "duel-begins")
+    return _notice_frames(after, NOTICE_MS, "flag", "duel-begins")
 
 
-def _told(after: Pieces, hold: int, picture: str, *about: Hashable) -> list[Keyframe]:
+def _notice_frames(after: Pieces, hold: int, picture: str, *about: Hashable) -> list[Keyframe]:
     """Return the frames of a notice over the table.
 
     `about` is the key of its message and the message's arguments.

@@ -6,13 +6,13 @@ from circus.core.option import Value
 from circus.games.clearing_house import GAME
 from circus.ui.skins.gallery import (
     Chooses,
+    FirstPicks,
     Gallery,
-    Picks,
-    Picture,
     Points,
     Presses,
     Reacts,
     Shows,
+    TablePicture,
     at_every_number,
     offers,
 )
@@ -24,16 +24,16 @@ WISHES: Mapping[str, Value] = {"base_deck": "protected", "hearts_as_tape": True,
 GALLERY = Gallery(
     (
         *at_every_number(GAME.seats, lambda _seats: TURN),
-        Picture("draft", Chooses(among=4), Points()),
-        Picture("target", TURN, Picks(), seed=5),
-        Picture("warehouse", TURN, level="warehouse", seed=6),
-        Picture("window", Chooses(among=1, when=offers("allow")), seed=3),
-        Picture("reactions", TURN, Presses("ui/ask")),
-        Picture("secret_told", Reacts(), people=3, seed=4),
-        Picture("secret", Reacts(), Presses("ui/understood"), people=3, seed=4),
-        Picture("hit", Shows("loss"), people=0, seed=5),
-        Picture("round_over", Shows("round_over"), people=0, seed=5),
-        Picture("out", Shows("out"), people=0, seed=5),
-        Picture("wishes", TURN, options=WISHES, seed=7),
+        TablePicture("draft", Chooses(among=4), Points()),
+        TablePicture("target", TURN, FirstPicks(), seed=5),
+        TablePicture("warehouse", TURN, level="warehouse", seed=6),
+        TablePicture("window", Chooses(among=1, when=offers("allow")), seed=3),
+        TablePicture("reactions", TURN, Presses("ui/ask")),
+        TablePicture("secret_told", Reacts(), people=3, seed=4),
+        TablePicture("secret", Reacts(), Presses("ui/understood"), people=3, seed=4),
+        TablePicture("hit", Shows("loss"), people=0, seed=5),
+        TablePicture("round_over", Shows("round_over"), people=0, seed=5),
+        TablePicture("out", Shows("out"), people=0, seed=5),
+        TablePicture("wishes", TURN, options=WISHES, seed=7),
     )
 )

@@ -33,14 +33,14 @@ def fan(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     own = place == f"hand/{table.viewer}"
     ordered = sorted(heap, key=lambda each: (_rank(each.face), each.kind == BASE)) if own else heap
     if own and is_drafting(state_of(table)):
-        ordered = [_kept(each) for each in ordered]
+        ordered = [_drafted_card(each) for each in ordered]
     if own and state_of(table).phase == DISCARD:
         ordered = [_unnamed(each) if each.kind == BASE else each for each in ordered]
     placed = _keyed(zone, place, ordered, spots(zone, len(heap)), own)
     return [_raised(table, each) for each in _with_chosen(table, placed)] if own else placed
 
 
-def _kept(piece: Laid) -> Laid:
+def _drafted_card(piece: Laid) -> Laid:
     """Return a card kept in the draft, under a name that differs from that of the same card in the pack."""
     return piece if isinstance(piece, Effect) else piece._replace(name=f"{KEPT}/{piece.face}")
 

@@ -10,8 +10,8 @@ from circus.ui.gfx import svg
 from circus.ui.gfx.easel import Easel
 from circus.ui.gfx.svg import box, framed
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.skins.clearing_house.board import WALL_U, Plan
-from circus.ui.skins.clearing_house.rooms import MANSION, Room, gaps, rooms
+from circus.ui.skins.clearing_house.board import WALL_U, HouseBoardPlan
+from circus.ui.skins.clearing_house.rooms import MANSION, FloorRoom, gaps, rooms
 from circus.ui.skins.clearing_house.spec import ART
 
 DARK_LINE, PALE_LINE = "#1A1220", "#F7E8C9"
@@ -20,7 +20,7 @@ ROOM_TONE = {MANSION: "#9490B4", "warehouse": "#7D84A8"}
 WALL_TONE, WALL_LIGHT, WALL_DARK = "#6B4A4C", "#9A7470", "#2A1A20"
 
 
-def furnished(kit: Toolkit, easel: Easel, plan: Plan, style: str) -> None:
+def furnished(kit: Toolkit, easel: Easel, plan: HouseBoardPlan, style: str) -> None:
     """Draw the house with all of its immovable objects."""
     _walls(easel, plan)
     inside = _floors(kit, plan, style)
@@ -35,7 +35,7 @@ def furnished(kit: Toolkit, easel: Easel, plan: Plan, style: str) -> None:
     _lamps(kit, easel, plan, style)
 
 
-def _walls(easel: Easel, plan: Plan) -> None:
+def _walls(easel: Easel, plan: HouseBoardPlan) -> None:
     """Draw the thick outer wall with its shadow on the gravel."""
     left, top = plan.left - WALL_U, plan.top - WALL_U
     wide, high = plan.width + 2 * WALL_U, plan.height + 2 * WALL_U
@@ -51,7 +51,7 @@ def _walls(easel: Easel, plan: Plan) -> None:
     )
 
 
-def _floors(kit: Toolkit, plan: Plan, style: str) -> Surface:
+def _floors(kit: Toolkit, plan: HouseBoardPlan, style: str) -> Surface:
     """Return all floors with their rugs on a separate surface."""
     units = kit.units
     left, top = units.point(plan.left, plan.top)
@@ -66,7 +66,7 @@ def _floors(kit: Toolkit, plan: Plan, style: str) -> Surface:
     return sheet
 
 
-def _tile(kit: Toolkit, sheet: Surface, plan: Plan, floor: str, cell: Cell) -> None:
+def _tile(kit: Toolkit, sheet: Surface, plan: HouseBoardPlan, floor: str, cell: Cell) -> None:
     x0, y0 = _at(kit, plan, cell)
     x1, y1 = _at(kit, plan, (cell[0] + 1, cell[1] + 1))
     tile = kit.sprites.svg(f"{ART}{floor}", width_u=plan.cell)
@@ -75,14 +75,14 @@ def _tile(kit: Toolkit, sheet: Surface, plan: Plan, floor: str, cell: Cell) -> N
     sheet.blit(tile, (x0, y0))
 
 
-def _at(kit: Toolkit, plan: Plan, cell: Cell) -> tuple[int, int]:
+def _at(kit: Toolkit, plan: HouseBoardPlan, cell: Cell) -> tuple[int, int]:
     """Return the upper left corner of a space on the sheet of the floors, in pixels."""
     left, top = kit.units.point(plan.left, plan.top)
     x, y = kit.units.point(*plan.corner(cell))
     return x - left, y - top
 
 
-def _rug(kit: Toolkit, sheet: Surface, plan: Plan, room: Room) -> None:
+def _rug(kit: Toolkit, sheet: Surface, plan: HouseBoardPlan, room: FloorRoom) -> None:
     """Draw a rug in the middle of its room, its ornament muted, with a thin shadow."""
     name = f"{ART}{room.rug}"
     ratio = kit.sprites.ratio(name)
@@ -98,7 +98,7 @@ def _rug(kit: Toolkit, sheet: Surface, plan: Plan, room: Room) -> None:
     sheet.blit(rug, place)
 
 
-def lamp_spots(plan: Plan, style: str) -> Iterator[tuple[float, float]]:
+def lamp_spots(plan: HouseBoardPlan, style: str) -> Iterator[tuple[float, float]]:
     """Yield the corners of four spaces with a lamp, so that no lamp is on a space."""
     columns, rows = plan.board.columns, plan.board.rows
     spots = ((2, 2), (4, 4)) if (columns, rows) == (6, 6) else ((2, 2), (columns - 2, rows - 2))
@@ -107,7 +107,7 @@ def lamp_spots(plan: Plan, style: str) -> Iterator[tuple[float, float]]:
         yield plan.left + column * plan.cell, plan.top + row * plan.cell
 
 
-def _lit(kit: Toolkit, sheet: Surface, plan: Plan, style: str) -> None:
+def _lit(kit: Toolkit, sheet: Surface, plan: HouseBoardPlan, style: str) -> None:
     """Draw dim rooms, with warm light around the lamps and in the middle."""
     shrink = 8
     size = max(2, sheet.get_width() // shrink), max(2, sheet.get_height() // shrink)
@@ -141,7 +141,7 @@ def _pool(kit: Toolkit, reach_u: float, shrink: int) -> Surface:
     return whole
 
 
-def _frames(kit: Toolkit, sheet: Surface, plan: Plan) -> None:
+def _frames(kit: Toolkit, sheet: Surface, plan: HouseBoardPlan) -> None:
     """Draw the frame of every space: dark below, cream above."""
     inset = plan.cell * 0.03
     parts = []
@@ -158,7 +158,7 @@ def _frames(kit: Toolkit, sheet: Surface, plan: Plan) -> None:
     sheet.blit(svg.raster(document.encode(), sheet.get_size()), (0, 0))
 
 
-def _thresholds(easel: Easel, plan: Plan, style: str) -> None:
+def _thresholds(easel: Easel, plan: HouseBoardPlan, style: str) -> None:
     """Draw a strip of wood between two rooms: it blocks nothing, but separates them visibly."""
     strips = []
     for room in rooms(plan.board, style):
@@ -180,7 +180,7 @@ def _strip(x: float, y: float, wide: float, high: float) -> str:
 _STOCK = ("crate", "barrel", "pallet", "crate", "shelf", "forklift")
 
 
-def _blocked(kit: Toolkit, easel: Easel, plan: Plan, gap: Cell) -> None:
+def _blocked(kit: Toolkit, easel: Easel, plan: HouseBoardPlan, gap: Cell) -> None:
     """Draw an inner wall as big as a space, with goods on it."""
     x, y = plan.corner(gap)
     side = plan.cell
@@ -200,7 +200,7 @@ def _blocked(kit: Toolkit, easel: Easel, plan: Plan, gap: Cell) -> None:
     easel.surface.blit(sprite, sprite.get_rect(center=kit.units.point(x + side / 2, y + side / 2)))
 
 
-def _wall_ends(kit: Toolkit, easel: Easel, plan: Plan, gap: Cell) -> None:
+def _wall_ends(kit: Toolkit, easel: Easel, plan: HouseBoardPlan, gap: Cell) -> None:
     """Draw bricks along the sides of an inner wall that touch spaces."""
     x, y = plan.corner(gap)
     thick = plan.cell * 20 / 132
@@ -216,7 +216,7 @@ def _wall_ends(kit: Toolkit, easel: Easel, plan: Plan, gap: Cell) -> None:
             easel.surface.blit(sprite, kit.units.point(left, top))
 
 
-def _windows(kit: Toolkit, easel: Easel, plan: Plan) -> None:
+def _windows(kit: Toolkit, easel: Easel, plan: HouseBoardPlan) -> None:
     """Draw lit windows in the wall, one at each space of the border."""
     wide = plan.cell * 0.54
     level = kit.sprites.svg(f"{ART}window", width_u=wide)
@@ -231,7 +231,7 @@ def _windows(kit: Toolkit, easel: Easel, plan: Plan) -> None:
             easel.surface.blit(upright, upright.get_rect(center=kit.units.point(x, y)))
 
 
-def _lamps(kit: Toolkit, easel: Easel, plan: Plan, style: str) -> None:
+def _lamps(kit: Toolkit, easel: Easel, plan: HouseBoardPlan, style: str) -> None:
     for x, y in lamp_spots(plan, style):
         easel.glow((x, y), (plan.cell * 1.5, plan.cell * 1.5), "#38280F")
         sprite = kit.sprites.svg(f"{ART}lamp", width_u=plan.cell * 0.44)

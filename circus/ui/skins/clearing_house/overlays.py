@@ -18,7 +18,14 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.boards import edge_lines
 from circus.ui.skins.clearing_house import bubbles, chips, painter
-from circus.ui.skins.clearing_house.board import Plan, figure_height, plan_of, space_of, standing, state_of
+from circus.ui.skins.clearing_house.board import (
+    HouseBoardPlan,
+    figure_height,
+    plan_of,
+    space_of,
+    standing,
+    state_of,
+)
 from circus.ui.skins.clearing_house.plates import centred
 from circus.ui.skins.clearing_house.seats import figure
 from circus.ui.skins.clearing_house.spec import ART, CHIP_U, KEPT, ODDS
@@ -117,7 +124,7 @@ def _own_space(kit: Toolkit, table: TableView) -> list[Item]:
     return [_space(kit, plan_of(table), state.at[seat], OWN)]
 
 
-def _space(kit: Toolkit, plan: Plan, cell: int, style: str) -> Item:
+def _space(kit: Toolkit, plan: HouseBoardPlan, cell: int, style: str) -> Item:
     x, y = plan.numbered(cell)
     return centred(kit, field(kit, plan.cell, style), x, y, LAYER_SPACE)
 
@@ -174,7 +181,7 @@ def _lines(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
 
 def _line(
     kit: Toolkit,
-    plan: Plan,
+    plan: HouseBoardPlan,
     start: tuple[float, float],
     end: tuple[float, float],
     colours: tuple[str, str] = (theme.GOLD_DARK, theme.GOLD),

@@ -10,7 +10,7 @@ from circus.ui.gfx.tableau import Effect, Laid
 from circus.ui.skins.clearing_house import bubbles, heaps
 from circus.ui.skins.clearing_house.board import (
     WALL_U,
-    Plan,
+    HouseBoardPlan,
     figure_height,
     plan_of,
     space_of,
@@ -52,7 +52,7 @@ from circus.ui.skins.clearing_house.spec import (
     TRAP_UP_U,
     UNROLLING,
 )
-from circus.ui.skins.table_view import Place, TableView
+from circus.ui.skins.table_view import PickablePlace, TableView
 
 _TILT_STEP = 0.5
 _TAPE_LAYER, _TRAP_LAYER, _FIGURE_LAYER, _MARK_LAYER = 0, 1, 2, 40
@@ -81,11 +81,11 @@ def _shown_at(table: TableView, name: str) -> str:
     return f"hand/{seat}" if seat == str(table.viewer) else f"pack/{seat}"
 
 
-def places(table: TableView) -> list[Place]:
+def places(table: TableView) -> list[PickablePlace]:
     """Return the spaces of the board; seats have their plates and figures as targets."""
     plan = plan_of(table)
     return [
-        Place(name, *plan.middle_of(name), plan.cell, plan.cell)
+        PickablePlace(name, *plan.middle_of(name), plan.cell, plan.cell)
         for name in table.game.places(table.setup)
         if name.startswith("cell/")
     ]
@@ -239,7 +239,7 @@ def _over_figure(table: TableView, place: str, heap: list[Laid]) -> list[PlacedP
     ]
 
 
-def rolled_height(plan: Plan) -> float:
+def rolled_height(plan: HouseBoardPlan) -> float:
     """Return the height of the die while it counts."""
     return max(ROLLED_U * plan.k, 70.0)
 

@@ -3,13 +3,13 @@
 from circus.content.texts import Texts
 from circus.games.clearing_house.board import HIT_CHANCE
 from circus.games.clearing_house.cards import ABDUCT, CARDS, INTERVENE
-from circus.games.clearing_house.facts import Question
+from circus.games.clearing_house.facts import WindowSubject
 from circus.ui.skins.clearing_house.board import state_of
 from circus.ui.skins.clearing_house.spec import ODDS
 from circus.ui.skins.table_view import TableView
 
 
-def what(texts: Texts, table: TableView, question: Question) -> str:
+def what(texts: Texts, table: TableView, question: WindowSubject) -> str:
     """Return one sentence for the announced action; the viewer is "you"."""
     kind = CARDS[question.card]
     if kind == "attack" and question.victim < 0:
@@ -24,7 +24,7 @@ def what(texts: Texts, table: TableView, question: Question) -> str:
     return texts.say(f"clearing_house-react-{kind}", **names)
 
 
-def price(texts: Texts, table: TableView, question: Question) -> str:
+def price(texts: Texts, table: TableView, question: WindowSubject) -> str:
     """Return what happens to the viewer if nobody intervenes."""
     state, me = state_of(table), table.viewer
     if question.card == INTERVENE:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from circus.core.level import Cell
-from circus.games.clearing_house.board import Board
+from circus.games.clearing_house.board import HouseBoard
 from circus.ui.skins.table_view import TableView
 
 MANSION, WAREHOUSE = "mansion", "warehouse"
@@ -11,7 +11,7 @@ MANSION, WAREHOUSE = "mansion", "warehouse"
 WOOD, WARM, COOL, CONCRETE = "floor_wood", "floor_check_warm", "floor_check_cool", "floor_concrete"
 
 
-class Room(NamedTuple):
+class FloorRoom(NamedTuple):
     """Rectangle of spaces with one floor.
 
     Attributes:
@@ -30,14 +30,14 @@ class Room(NamedTuple):
 
 
 _SIX_BY_SIX = (
-    Room(1, 1, 2, 2, WOOD, "carpet_diamond"),
-    Room(3, 1, 2, 2, COOL),
-    Room(5, 1, 2, 3, WOOD, "carpet_long"),
-    Room(1, 3, 2, 2, WOOD, "carpet_star"),
-    Room(3, 3, 2, 2, WARM, "carpet_round"),
-    Room(5, 4, 2, 1, COOL),
-    Room(1, 5, 3, 2, WARM),
-    Room(4, 5, 3, 2, WOOD, "carpet_wide"),
+    FloorRoom(1, 1, 2, 2, WOOD, "carpet_diamond"),
+    FloorRoom(3, 1, 2, 2, COOL),
+    FloorRoom(5, 1, 2, 3, WOOD, "carpet_long"),
+    FloorRoom(1, 3, 2, 2, WOOD, "carpet_star"),
+    FloorRoom(3, 3, 2, 2, WARM, "carpet_round"),
+    FloorRoom(5, 4, 2, 1, COOL),
+    FloorRoom(1, 5, 3, 2, WARM),
+    FloorRoom(4, 5, 3, 2, WOOD, "carpet_wide"),
 )
 """The default board."""
 
@@ -51,17 +51,17 @@ def indoors(table: TableView) -> str:
     return MANSION if full else WAREHOUSE
 
 
-def rooms(board: Board, style: str) -> tuple[Room, ...]:
+def rooms(board: HouseBoard, style: str) -> tuple[FloorRoom, ...]:
     """Return the rooms of a board; every space belongs to one."""
     if style == WAREHOUSE:
-        return (Room(1, 1, board.columns, board.rows, CONCRETE),)
+        return (FloorRoom(1, 1, board.columns, board.rows, CONCRETE),)
     if (board.columns, board.rows) == (6, 6):
         return _SIX_BY_SIX
     found, number = [], 0
     for row, high in _parts(board.rows):
         for column, wide in _parts(board.columns):
             floor, rug = _FLOORS[number % len(_FLOORS)]
-            found.append(Room(column, row, wide, high, floor, rug if (wide, high) == (2, 2) else ""))
+            found.append(FloorRoom(column, row, wide, high, floor, rug if (wide, high) == (2, 2) else ""))
             number += 1
     return tuple(found)
 
@@ -74,7 +74,7 @@ def _parts(count: int) -> list[tuple[int, int]]:
     ]
 
 
-def gaps(board: Board) -> list[Cell]:
+def gaps(board: HouseBoard) -> list[Cell]:
     """Return the cells of the grid that are not spaces: walls and the goods at them."""
     return [
         (column, row)

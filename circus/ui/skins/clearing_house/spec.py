@@ -3,7 +3,7 @@
 from types import MappingProxyType
 
 from circus.content.levels.layouts import each
-from circus.ui.skins.sheets import Sheet
+from circus.ui.skins.sheets import CardSheet
 
 ART = "clearing_house/"
 """The folder of its sprites."""
@@ -33,7 +33,7 @@ above a column for the dice of the police, on a plate."""
 PASSING = "passing"
 """A pack on its way from seat to seat: `passing/1/2`."""
 
-SHEET = Sheet(200, 290, 17, 3)
+SHEET = CardSheet(200, 290, 17, 3)
 """The sheet of the cards."""
 SHEET_U = 400.0
 """Approximate height of a sheet over the board."""

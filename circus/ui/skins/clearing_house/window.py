@@ -12,7 +12,7 @@ from pygame import Surface
 
 from circus.content.levels.layouts import Zone
 from circus.games.clearing_house.cards import CARDS
-from circus.games.clearing_house.facts import Question, question_of
+from circus.games.clearing_house.facts import WindowSubject, question_of
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
@@ -21,14 +21,14 @@ from circus.ui.gfx.widgets import Button, Inert, Pose, Widget
 from circus.ui.gfx.widgets.base import Box, centred
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD, button_width
 from circus.ui.gfx.widgets.panel import Panel
-from circus.ui.skins.clearing_house.answers import Answer, Spot
+from circus.ui.skins.clearing_house.answers import AnswerButton, SecretButton
 from circus.ui.skins.clearing_house.board import state_of
 from circus.ui.skins.clearing_house.painter import card
 from circus.ui.skins.clearing_house.placement import plate_of
 from circus.ui.skins.clearing_house.question import price, what
 from circus.ui.skins.clearing_house.spec import CARD, HANG_U, SHEET
 from circus.ui.skins.plain import NORMAL
-from circus.ui.skins.table_view import Asking, TableView
+from circus.ui.skins.table_view import DrawnWindow, TableView
 
 LAYER = theme.LAYER_CONTROL
 UNDERSTOOD = "ui/understood"
@@ -58,13 +58,13 @@ def window(kit: Toolkit, table: TableView) -> list[Widget]:
         box = (0, 0, button_width(kit, label, kind=GOLD), _button_u(kit))
         button = Button(UNDERSTOOD, box, label, kind=GOLD, wanted=True, layer=LAYER)
         strip = Strip(face, words, say("clearing_house-react-how"))
-        return [*strip.laid(kit, table, [button]), *_spots(table, asking.secret)]
+        return [*strip.widgets(kit, table, [button]), *_spots(table, asking.secret)]
     if table.legal:
         asked = Strip(face, say("clearing_house-react-asked", what=words))
-        return asked.laid(kit, table, _answers(kit, table, question))
+        return asked.widgets(kit, table, _answers(kit, table, question))
     if asking.secret:
         strip = Strip(face, words, say("clearing_house-react-secret"), asking.left)
-        return [*strip.laid(kit, table, _done(kit, table, asking)), *_spots(table, asking.secret)]
+        return [*strip.widgets(kit, table, _done(kit, table, asking)), *_spots(table, asking.secret)]
     return []
 
 
@@ -73,7 +73,7 @@ def _button_u(kit: Toolkit) -> float:
     return max(54.0, kit.fonts.height_u("display", 26) + 16)
 
 
-def _done(kit: Toolkit, table: TableView, asking: Asking) -> list[Button]:
+def _done(kit: Toolkit, table: TableView, asking: DrawnWindow) -> list[Button]:
     """Return a button for each person who may react: it reports that they have answered, not what."""
     found = []
     for seat in asking.secret:
@@ -92,7 +92,7 @@ def is_shown(table: TableView) -> bool:
     return table.asking is not None and bool(table.legal or table.asking.secret)
 
 
-def _answers(kit: Toolkit, table: TableView, question: Question) -> list[Answer]:
+def _answers(kit: Toolkit, table: TableView, question: WindowSubject) -> list[AnswerButton]:
     """Return the two answers: allow, or intervene.
 
     Without a card the second one has a lock, visible to its owner only.
@@ -102,10 +102,17 @@ def _answers(kit: Toolkit, table: TableView, question: Question) -> list[Answer]
     cost = say(f"clearing_house-react-cost-{state_of(table).config.intervene}")
     lacks = say("clearing_house-react-no-card")
     return [
-        Answer("verb/allow", say("clearing_house-verb-allow"), price(kit.texts, table, question), "allow"),
-        Answer("verb/intervene", say("clearing_house-verb-intervene"), cost if able else lacks,
-               "intervene_hand", able),
-    ]  # fmt: skip
+        AnswerButton(
+            "verb/allow", say("clearing_house-verb-allow"), price(kit.texts, table, question), "allow"
+        ),
+        AnswerButton(
+            "verb/intervene",
+            say("clearing_house-verb-intervene"),
+            cost if able else lacks,
+            "intervene_hand",
+            able,
+        ),
+    ]
 
 
 def secret_key(table: TableView, seat: int) -> str:
@@ -122,7 +129,7 @@ def _spots(table: TableView, seats: Sequence[int]) -> list[Widget]:
         left, low = zone.x - zone.width / 2 - HANG_U, zone.y + zone.size / 2
         portrait = (left, zone.y - zone.size / 2, zone.size, zone.size)
         letter = secret_key(table, seat).upper()
-        found.append(Spot(f"{SECRET}{seat}", left + 26, low - 18, portrait, letter))
+        found.append(SecretButton(f"{SECRET}{seat}", left + 26, low - 18, portrait, letter))
     return found
 
 
@@ -142,7 +149,9 @@ class Strip:
     more: str = ""
     left: float = 1.0
 
-    def laid(self, kit: Toolkit, table: TableView, pressed: Sequence[Answer | Button]) -> list[Widget]:
+    def widgets(
+        self, kit: Toolkit, table: TableView, pressed: Sequence[AnswerButton | Button]
+    ) -> list[Widget]:
         """Return the strip in its zone, as high as its words need, with its buttons."""
         zone = table.layout.zones["window/strip"]
         sizes = [_asked_size(kit, each) for each in pressed]
@@ -196,8 +205,8 @@ class _Text:
     high: float
 
 
-def _asked_size(kit: Toolkit, each: Answer | Button) -> tuple[float, float]:
-    if isinstance(each, Answer):
+def _asked_size(kit: Toolkit, each: AnswerButton | Button) -> tuple[float, float]:
+    if isinstance(each, AnswerButton):
         return each.width(kit), each.height(kit)
     return each.box[2], each.box[3]
 

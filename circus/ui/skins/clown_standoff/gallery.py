@@ -1,9 +1,9 @@
 """Pictures of Clown Standoff: every number of seats, the choice, cancelled cards, paying, a pie that hits."""
 
-from circus.ui.skins.gallery import Choice, Chooses, Gallery, Picks, Picture, Points, Shows
+from circus.ui.skins.gallery import Chooses, FirstPicks, Gallery, Points, RestingChoice, Shows, TablePicture
 
 
-def _may_pay(choice: Choice) -> bool:
+def _may_pay(choice: RestingChoice) -> bool:
     """Return whether a pass can be paid while a Dodge is open."""
     passes = any(action.verb == "pass" for action in choice.legal)
     return passes and any(piece.place == "revealed" for piece in choice.pieces)
@@ -15,10 +15,10 @@ SEEDS = {2: 1, 3: 1, 4: 1, 5: 1, 6: 2}
 
 GALLERY = Gallery(
     (
-        *(Picture(f"{seats}_seats", PAYS, seats=seats, seed=seed) for seats, seed in SEEDS.items()),
-        Picture("choice", Chooses(among=3), Points(), seed=3),
-        Picture("cancelled", Shows("cross"), people=0, seed=3),
-        Picture("paying", PAYS, Picks(), seed=1),
-        Picture("hit", Shows("splat"), seed=5),
+        *(TablePicture(f"{seats}_seats", PAYS, seats=seats, seed=seed) for seats, seed in SEEDS.items()),
+        TablePicture("choice", Chooses(among=3), Points(), seed=3),
+        TablePicture("cancelled", Shows("cross"), people=0, seed=3),
+        TablePicture("paying", PAYS, FirstPicks(), seed=1),
+        TablePicture("hit", Shows("splat"), seed=5),
     )
 )

@@ -11,7 +11,7 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import LIFT, PlacedPiece
 from circus.ui.gfx.tableau import spots
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Caption, Pose, centred
+from circus.ui.gfx.widgets import CaptionStrip, Pose, centred
 from circus.ui.gfx.widgets.slips import dark_notes
 from circus.ui.skins.clown_standoff import captions, cards, plates, slips
 from circus.ui.skins.clown_standoff.placement import FLIP, pay_zone
@@ -40,7 +40,7 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
     return items + choices(kit, table) + pointed(kit, table, placed)
 
 
-def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
+def drag_overlay_key(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
     """Return the position of the deck's card, since its count moves with it; `None` for other pieces."""
     return (x, y) if piece.kind == PIE else None
 
@@ -67,7 +67,7 @@ def status(kit: Toolkit, table: TableView) -> list[Item]:
     line, zone = captions.status(kit.texts, table), table.layout.zones["status"]
     side = "left" if zone.across == 0 else "center"
     x = zone.x - zone.width / 2 if side == "left" else zone.x
-    return list(Caption(x, zone.y, line, side=side, width=zone.width).items(kit, Pose()))
+    return list(CaptionStrip(x, zone.y, line, side=side, width=zone.width).items(kit, Pose()))
 
 
 def _open_places(kit: Toolkit, table: TableView) -> list[Item]:
@@ -121,7 +121,7 @@ def heap(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[
         return []
     zone = table.layout.zones["discard"]
     line = kit.texts.say("clown_standoff-table-discard", count=gone)
-    return list(Caption(zone.x, zone.y + LABEL_DOWN_U, line, width=300).items(kit, Pose()))
+    return list(CaptionStrip(zone.x, zone.y + LABEL_DOWN_U, line, width=300).items(kit, Pose()))
 
 
 def choices(kit: Toolkit, table: TableView) -> list[Item]:

@@ -30,7 +30,7 @@ from circus.ui.skins.clown_standoff.spec import (
     may_act,
     state_of,
 )
-from circus.ui.skins.table_view import Place, TableView
+from circus.ui.skins.table_view import PickablePlace, TableView
 
 CANCELLED, FLIP, PAY = "cancelled", "flip", "pay"
 """Places of cancelled cards, of the uppermost pie in the middle, of cards picked as payment."""
@@ -90,7 +90,7 @@ def _placed(
     seen: Counter[str] = Counter()
     found = []
     for piece, spot in zip(heap, lies, strict=False):
-        found.append(_lying(table, zone, seen[piece.face], piece, spot))
+        found.append(_placed_piece(table, zone, seen[piece.face], piece, spot))
         seen[piece.face] += 1
     return found
 
@@ -110,7 +110,7 @@ def _zone(table: TableView, kind: str, owner: str) -> Zone | None:
     return table.locate(f"{kind}/{owner}" if owner else kind)
 
 
-def _lying(table: TableView, zone: Zone, number: int, piece: Laid, spot: Spot) -> PlacedPiece:
+def _placed_piece(table: TableView, zone: Zone, number: int, piece: Laid, spot: Spot) -> PlacedPiece:
     """Return a piece at its place.
 
     Chosen cards are face down until all are revealed, the viewer's own too.
@@ -255,7 +255,7 @@ def plate_zone(table: TableView, seat: int) -> Zone:
 # ---- targets that are not pieces ------------------------------------------------------------------------
 
 
-def places(table: TableView) -> list[Place]:
+def places(table: TableView) -> list[PickablePlace]:
     """Return the three choices as targets: their tags, the deck, and the places of payment.
 
     Plates are targets anyway.
@@ -267,16 +267,16 @@ def places(table: TableView) -> list[Place]:
     found = [_box(f"verb/{verb}", zones[f"tag/{verb}"]) for verb in VERBS if can(table, verb)]
     on_deck = "reshuffle" if table.picks or table.dragged in table.wanted else "reveal"
     if can(table, on_deck):
-        found.append(Place(f"verb/{on_deck}", deck.x, deck.y, deck.size * SHEET.ratio, deck.size))
+        found.append(PickablePlace(f"verb/{on_deck}", deck.x, deck.y, deck.size * SHEET.ratio, deck.size))
     if can(table, "reshuffle"):
-        found.append(Place("verb/reshuffle", foot.x, foot.y, foot.size * SHEET.ratio, foot.size))
+        found.append(PickablePlace("verb/reshuffle", foot.x, foot.y, foot.size * SHEET.ratio, foot.size))
     if can(table, "pass"):
-        found.append(Place("verb/pass", pay.x, pay.y, pay.width + pay.size * SHEET.ratio, pay.size))
+        found.append(PickablePlace("verb/pass", pay.x, pay.y, pay.width + pay.size * SHEET.ratio, pay.size))
     return found
 
 
-def _box(name: str, zone: Zone) -> Place:
-    return Place(name, zone.x, zone.y, zone.width, zone.height)
+def _box(name: str, zone: Zone) -> PickablePlace:
+    return PickablePlace(name, zone.x, zone.y, zone.width, zone.height)
 
 
 def no_verbs(table: TableView) -> list[str]:

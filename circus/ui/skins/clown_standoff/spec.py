@@ -4,11 +4,11 @@ from types import MappingProxyType
 
 from circus.content.levels.layouts import each
 from circus.games.clown_standoff.state import TURN, ClownStandoff
-from circus.ui.skins.sheets import Sheet
+from circus.ui.skins.sheets import CardSheet
 from circus.ui.skins.table_view import TableView
 
 ART = "clown_standoff/"
-SHEET = Sheet(320, 440, 27, 4)
+SHEET = CardSheet(320, 440, 27, 4)
 """The sheet on which cards and pies are drawn."""
 
 CARD, PIE = "card", "pie"

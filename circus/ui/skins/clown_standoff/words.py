@@ -1,6 +1,6 @@
 """Facts for the explanations of Clown Standoff's items."""
 
-from circus.ui.skins.about import SEAT, Known, Thing
+from circus.ui.skins.about import SEAT, InspectableItem, Known
 from circus.ui.skins.clown_standoff.spec import state_of
 from circus.ui.skins.table_view import TableView
 
@@ -8,7 +8,7 @@ LAID = ("collected", "cancelled")
 """Places where a face-up clown has another meaning than in a hand or a trick."""
 
 
-def known(table: TableView, thing: Thing) -> Known:
+def known(table: TableView, thing: InspectableItem) -> Known:
     """Return the facts of an item: a face-up clown's value and use by place, a seat's collected clowns."""
     where, _, owner = thing.place.partition("/")
     if thing.kind == "card" and owner == "dummy" and not thing.face:

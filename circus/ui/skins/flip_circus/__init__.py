@@ -3,8 +3,8 @@
 from circus.ui.skins.flip_circus.background import background
 from circus.ui.skins.flip_circus.captions import caption, prompt
 from circus.ui.skins.flip_circus.choreography import choreograph
-from circus.ui.skins.flip_circus.menu import tells
-from circus.ui.skins.flip_circus.overlays import minds, overlays
+from circus.ui.skins.flip_circus.menu import has_token_slip
+from circus.ui.skins.flip_circus.overlays import drag_overlay_key, overlays
 from circus.ui.skins.flip_circus.painter import (
     caption_picture,
     casts_shadow,
@@ -27,7 +27,7 @@ LOOK = Look(
     background=background,
     furniture=furniture,
     overlays=overlays,
-    minds=minds,
+    drag_overlay_key=drag_overlay_key,
     names_up=names_up,
     seat_colour=seat_colour,
     portrait=portrait,
@@ -45,7 +45,7 @@ LOOK = Look(
     caption_picture=caption_picture,
     prompt=prompt,
     known=known,
-    tells=tells,
+    tells=has_token_slip,
     verbs=verbs,
     own_menu=True,
     wheel="flip",

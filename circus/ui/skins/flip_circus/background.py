@@ -76,7 +76,7 @@ def _stretched(kit: Toolkit, name: str, width_u: float, height_u: float) -> Surf
     return sprite if sprite.get_size() == (wide, high) else pygame.transform.smoothscale(sprite, (wide, high))
 
 
-def _lay(kit: Toolkit, sheet: Surface, sprite: Surface, x: float, y: float) -> None:
+def _blit(kit: Toolkit, sheet: Surface, sprite: Surface, x: float, y: float) -> None:
     sheet.blit(sprite, sprite.get_rect(center=kit.units.point(x, y)))
 
 
@@ -86,7 +86,7 @@ def _lay_curb(kit: Toolkit, sheet: Surface, ring: Ring, out: tuple[float, float]
     across, along = (436, 630) if ring.upright else (630, 436)
     kx, ky = out[0] / across, out[1] / along
     sprite = _stretched(kit, name, 2 * (across + 24) * kx, 2 * (along + 34) * ky)
-    _lay(kit, sheet, sprite, ring.x, ring.y + 8 * ky)
+    _blit(kit, sheet, sprite, ring.x, ring.y + 8 * ky)
 
 
 def _lay_paint(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
@@ -95,9 +95,11 @@ def _lay_paint(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
     k_long = max(ring.across, ring.along) / 376
     k_short = min(ring.across, ring.along) / 264
     width, height = (short * k_short, long * k_long) if tall else (long * k_long, short * k_short)
-    _lay(kit, sheet, _stretched(kit, f"painted_ring{'_tall' if tall else ''}", width, height), ring.x, ring.y)
+    _blit(
+        kit, sheet, _stretched(kit, f"painted_ring{'_tall' if tall else ''}", width, height), ring.x, ring.y
+    )
     star = kit.sprites.svg(f"{ART}painted_star", width_u=316)
-    _lay(kit, sheet, kit.sprites.tinted(star, "#FFFFFFD8"), ring.x, ring.y + 44)
+    _blit(kit, sheet, kit.sprites.tinted(star, "#FFFFFFD8"), ring.x, ring.y + 44)
 
 
 def _lay_props(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
@@ -110,7 +112,7 @@ def _lay_props(kit: Toolkit, sheet: Surface, ring: Ring) -> None:
     )  # fmt: skip
     for name, x, y, width, tilt in spots:
         sprite = kit.sprites.svg(f"{ART}{name}", width_u=width, tilt=tilt)
-        _lay(kit, sheet, kit.sprites.tinted(sprite, "#FFFFFFC0"), ring.x + x * across, ring.y + y * along)
+        _blit(kit, sheet, kit.sprites.tinted(sprite, "#FFFFFFC0"), ring.x + x * across, ring.y + y * along)
 
 
 def _lay_crowd(easel: Easel) -> None:

@@ -35,7 +35,7 @@ def caption(texts: Texts, event: Event, table: TableView) -> Caption:
     picture = _PICTURES.get(event.kind) or facts.get("face") or facts.get("artist") or ""
     if told.ruling in SURPRISES:
         names = [seat.name for seat in table.seats]
-        told = told._replace(words=texts.tell(SURPRISES[told.ruling], facts, names))
+        told = told._replace(words=texts.format_facts(SURPRISES[told.ruling], facts, names))
     return told._replace(picture=picture)
 
 

@@ -3,13 +3,13 @@
 from circus.games.flip_circus import GAME
 from circus.ui.skins.gallery import (
     Chooses,
+    FirstPicks,
     Gallery,
-    Moves,
-    Picks,
-    Picture,
+    MotionMoment,
     Points,
     Presses,
     Shows,
+    TablePicture,
     at_every_number,
     offers,
 )
@@ -22,13 +22,13 @@ def _may(verb: str) -> Chooses:
 GALLERY = Gallery(
     (
         *at_every_number(GAME.seats, lambda _seats: Chooses(after=12)),
-        Picture("pointer", Chooses(after=6), Points()),
-        Picture("powers", _may("magician"), Picks("magician"), seed=2),
-        Picture("peek", _may("peek"), seed=3),
-        Picture("clown", _may("applause"), seed=4),
-        Picture("flight", Moves(140, after=8), seed=5),
-        Picture("cheer", Shows("cheer"), seed=6),
-        Picture("rosette", Chooses(after=8), Presses("ui/rosette")),
-        Picture("misplay", _may("misuse"), options={"errors": "penalised"}, seed=7),
+        TablePicture("pointer", Chooses(after=6), Points()),
+        TablePicture("powers", _may("magician"), FirstPicks("magician"), seed=2),
+        TablePicture("peek", _may("peek"), seed=3),
+        TablePicture("clown", _may("applause"), seed=4),
+        TablePicture("flight", MotionMoment(140, after=8), seed=5),
+        TablePicture("cheer", Shows("cheer"), seed=6),
+        TablePicture("rosette", Chooses(after=8), Presses("ui/rosette")),
+        TablePicture("misplay", _may("misuse"), options={"errors": "penalised"}, seed=7),
     )
 )

@@ -5,7 +5,7 @@ from pygame import Surface
 from circus.content.levels.layouts import Zone
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.skins.table_view import Place
+from circus.ui.skins.table_view import PickablePlace
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height in units."""
@@ -16,10 +16,10 @@ def box_of(zone: Zone) -> Box:
     return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
 
 
-def place_in(name: str, box: Box) -> Place:
+def place_in(name: str, box: Box) -> PickablePlace:
     """Return the target of a box."""
     left, top, width, height = box
-    return Place(name, left + width / 2, top + height / 2, width, height)
+    return PickablePlace(name, left + width / 2, top + height / 2, width, height)
 
 
 def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:

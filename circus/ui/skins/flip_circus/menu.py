@@ -20,7 +20,7 @@ from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.slips import slip_panel
 from circus.ui.input.picker import VERB
 from circus.ui.skins.flip_circus.geometry import Box, box_of, place_in
-from circus.ui.skins.flip_circus.preview import NOTHING, Preview, aimed
+from circus.ui.skins.flip_circus.preview import NOTHING, FlipPreview, aimed
 from circus.ui.skins.flip_circus.readings import (
     artist_at,
     back_at,
@@ -32,7 +32,7 @@ from circus.ui.skins.flip_circus.readings import (
 from circus.ui.skins.flip_circus.ring import Point, ring_of
 from circus.ui.skins.flip_circus.spec import MEMORY, ROSETTE
 from circus.ui.skins.flip_circus.tokens import medal
-from circus.ui.skins.table_view import Place, TableView
+from circus.ui.skins.table_view import PickablePlace, TableView
 
 Behind = tuple[tuple[str, bool], ...]
 """Artists, and whether they can still be on a token's back."""
@@ -51,7 +51,7 @@ _SHADOW = (3.0, 6.0, 7.0, 0.5)
 _DARK = 'fill="#17101A" fill-opacity="0.985" stroke="#F7E8C9" stroke-opacity="0.5" stroke-width="1.8"'
 
 
-class Entry(NamedTuple):
+class VerbEntry(NamedTuple):
     """Verb of a menu, with the box of its button and whether it is possible."""
 
     verb: str
@@ -107,7 +107,7 @@ def _rows(verbs: Sequence[str], slim: bool) -> list[Sequence[str]]:
     return [verbs[at : at + step] for at in range(0, len(verbs), step)]
 
 
-def entries(table: TableView) -> list[Entry]:
+def entries(table: TableView) -> list[VerbEntry]:
     """Return the buttons of the open menu."""
     if not is_open(table):
         return []
@@ -118,17 +118,17 @@ def entries(table: TableView) -> list[Entry]:
         y = top + PAD_U + number * (ROW_U + GAP_U)
         for column, verb in enumerate(row):
             x = left + PAD_U + column * (wide + GAP_U)
-            found.append(Entry(verb, (x, y, wide, ROW_U), VERB + verb in table.wanted))
+            found.append(VerbEntry(verb, (x, y, wide, ROW_U), VERB + verb in table.wanted))
     return found
 
 
-def menu_places(table: TableView) -> list[Place]:
+def menu_places(table: TableView) -> list[PickablePlace]:
     """Return the buttons of the open menu as targets; its sheet blocks clicks on the items below."""
     found = [place_in("ui/sheet", menu_box(table))] if is_open(table) else []
     return found + [place_in(VERB + entry.verb, entry.box) for entry in entries(table)]
 
 
-def menu_items(kit: Toolkit, table: TableView, preview: Preview) -> list[Item]:
+def menu_items(kit: Toolkit, table: TableView, preview: FlipPreview) -> list[Item]:
     """Return the open menu: a paper sheet, its buttons, and one line about the verb under the pointer."""
     if not is_open(table):
         return []
@@ -143,7 +143,7 @@ def menu_items(kit: Toolkit, table: TableView, preview: Preview) -> list[Item]:
     return [*items, _line(kit, table, box, preview)]
 
 
-def _line(kit: Toolkit, table: TableView, box: Box, preview: Preview) -> Item:
+def _line(kit: Toolkit, table: TableView, box: Box, preview: FlipPreview) -> Item:
     """Return the effect of the verb under the pointer, or the rule against it."""
     left, top, width, height = box
     words, colour = _offer(kit, table), "#4A372A"
@@ -157,7 +157,7 @@ def _line(kit: Toolkit, table: TableView, box: Box, preview: Preview) -> Item:
     return Item(theme.LAYER_CONTROL, line, place.x, place.y)
 
 
-def verb_button(kit: Toolkit, entry: Entry, kind: str) -> Button:
+def verb_button(kit: Toolkit, entry: VerbEntry, kind: str) -> Button:
     """Return a button of a token's menu."""
     label, sign = kit.texts.say(f"flip_circus-verb-{entry.verb}"), ICONS.get(entry.verb, "bolt")
     return Button(VERB + entry.verb, entry.box, label, sign, kind, entry.enabled, size_u=20)
@@ -219,7 +219,7 @@ def _tip(kit: Toolkit, box: Box, tip: Point) -> list[Item]:
 # ---- facts about a token ----------------------------------------------------------------------------
 
 
-def tells(table: TableView) -> bool:
+def has_token_slip(table: TableView) -> bool:
     """Return whether a slip in the ring explains the token under the pointer.
 
     If a menu, the Clown's choice or the preview of an action is shown in the ring, a tip outside of it does.
@@ -307,7 +307,7 @@ _HEAD_U, _SECOND_LINE_U, _NARROW_U = 78.0, 90.0, 400.0
 sheets."""
 
 
-def choice_places(table: TableView) -> list[Place]:
+def choice_places(table: TableView) -> list[PickablePlace]:
     """Return the three answers as targets, impossible ones too: a click explains why."""
     if not may_choose(table):
         return []

@@ -20,8 +20,8 @@ from circus.ui.skins.flip_circus import menu as menus
 from circus.ui.skins.flip_circus import plates, tokens
 from circus.ui.skins.flip_circus.geometry import centred
 from circus.ui.skins.flip_circus.placement import BADGE_PART, badge_off
-from circus.ui.skins.flip_circus.preview import NOTHING, Preview, aimed
-from circus.ui.skins.flip_circus.readings import artist_at, back_at, laid, picked
+from circus.ui.skins.flip_circus.preview import NOTHING, FlipPreview, aimed
+from circus.ui.skins.flip_circus.readings import artist_at, back_at, is_ring_set, picked
 from circus.ui.skins.flip_circus.ring import HANG, TOKEN_RATIO, Ring, ring_of
 from circus.ui.skins.flip_circus.spec import APPLAUSE, ART, MEMORY, PARTS, SEEN, SIDE
 from circus.ui.skins.table_view import TableView
@@ -38,7 +38,7 @@ _MARGIN_U = 14.0
 def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """Return all overlays for the placed pieces."""
     items = plates.owners(kit, table, placed) + _edges(kit, placed) + _eyes(kit, placed)
-    if not laid(table):
+    if not is_ring_set(table):
         return items
     moving = any(each.turn < 1 or (each.layer >= LIFT and not each.name) for each in placed)
     if moving:
@@ -54,7 +54,7 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
     return items
 
 
-def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
+def drag_overlay_key(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
     """Return the token that the pointer has carried a token or an Applause to."""
     aims = piece.kind in (SIDE, SEEN, APPLAUSE)
     return ring_of(table).under(x, y) if aims else (x, y)
@@ -129,10 +129,10 @@ def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
     if picked(table) == position:
         return []
     found = _token_at(kit, table, position, POINTED, "white")
-    return found + (menus.tip_items(kit, table, position) if menus.tells(table) else [])
+    return found + (menus.tip_items(kit, table, position) if menus.has_token_slip(table) else [])
 
 
-def _chosen(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
+def _chosen(kit: Toolkit, table: TableView, seen: FlipPreview) -> list[Item]:
     """Return the picked token, and those that it can swap with."""
     if not menus.is_open(table):
         return []
@@ -156,7 +156,9 @@ def _offered(kit: Toolkit, table: TableView) -> list[Item]:
     return items
 
 
-def _previewed(kit: Toolkit, table: TableView, seen: Preview, placed: Sequence[PlacedPiece]) -> list[Item]:
+def _previewed(
+    kit: Toolkit, table: TableView, seen: FlipPreview, placed: Sequence[PlacedPiece]
+) -> list[Item]:
     """Return the preview of an action.
 
     Affected tokens are gold, with arrows and gains; blocking ones are grey, with the reason.
@@ -233,7 +235,7 @@ def _flip_arrow(kit: Toolkit, table: TableView, position: int) -> list[Item]:
     return [centred(kit, theme.LAYER_TAG, kit.sprites.svg(f"{ART}arrow_flip", height_u=side), x, y)]
 
 
-def _looks(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
+def _looks(kit: Toolkit, table: TableView, seen: FlipPreview) -> list[Item]:
     """Return eyes on the backs that a look would show, closed on a Tamer's; on the outer side."""
     ring = ring_of(table)
     found = []
@@ -244,7 +246,7 @@ def _looks(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
     return found
 
 
-def _gains(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
+def _gains(kit: Toolkit, table: TableView, seen: FlipPreview) -> list[Item]:
     """Return the gains of an action, at their places."""
     ring, found = ring_of(table), []
     if seen.pairs:
@@ -277,7 +279,7 @@ def chip(kit: Toolkit, gain: str) -> Surface:
     return panel.surface
 
 
-def _reason(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
+def _reason(kit: Toolkit, table: TableView, seen: FlipPreview) -> list[Item]:
     """Return the rule against a drag; an open menu shows it in its own line."""
     assert seen.why
     if menus.is_open(table):

@@ -23,11 +23,11 @@ from circus.ui.gfx.widgets.slips import LOW, dark_notes, dark_strip, slip_panel
 from circus.ui.skins.flip_circus.geometry import Box, box_of, centred, place_in
 from circus.ui.skins.flip_circus.menu import is_open as menu_is_open
 from circus.ui.skins.flip_circus.placement import part_spot, reserve_spot
-from circus.ui.skins.flip_circus.readings import can, laid, panel, state_of
+from circus.ui.skins.flip_circus.readings import can, is_ring_set, panel, state_of
 from circus.ui.skins.flip_circus.ring import ring_of
 from circus.ui.skins.flip_circus.spec import ART, PARTS, POSTER, ROSETTE, ROSETTE_BUTTON
 from circus.ui.skins.flip_circus.tokens import medal
-from circus.ui.skins.table_view import Place, TableView
+from circus.ui.skins.table_view import PickablePlace, TableView
 
 LAMP_U, LAMP_STEP_U, LABEL_U, ENCORE_U = 50.0, 46.0, 84.0, 92.0
 MOST_LAMPS = 4
@@ -48,7 +48,7 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
     items = _poster(kit, table) + _reserve(kit, table)
     for owner in range(2):
         items += _tray(kit, table, owner)
-    if laid(table):
+    if is_ring_set(table):
         items += _counter(kit, table)
         items += [] if menu_is_open(table) else _finale(kit, table)  # a menu covers half of it
     if ROSETTE in table.aids:
@@ -113,12 +113,12 @@ def counter_parts(table: TableView) -> Parts:
     return Parts(zone, lamps, labelled, encore, (after, top, right - after, 48.0))
 
 
-def counter_places(table: TableView) -> list[Place]:
+def counter_places(table: TableView) -> list[PickablePlace]:
     """Return one more action and the end of the turn as buttons.
 
     An Applause dropped on the counter buys an action too.
     """
-    if not laid(table) or not table.legal:
+    if not is_ring_set(table) or not table.legal:
         return []
     parts, found = counter_parts(table), []
     if can(table, "encore"):
@@ -325,7 +325,7 @@ def _finale_slip(kit: Toolkit, zone: Zone, words: str, seen: int) -> Surface:
 # ---- the rosette ---------------------------------------------------------------------------------------
 
 
-def rosette_place(table: TableView) -> list[Place]:
+def rosette_place(table: TableView) -> list[PickablePlace]:
     """Return the click target that opens the rosette; none without that aid."""
     if ROSETTE not in table.aids:
         return []

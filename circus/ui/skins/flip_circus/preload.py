@@ -96,7 +96,7 @@ def _button(kit: Toolkit, table: TableView, verb: str, kind: str) -> Job:
     wide = width - 2 * menus.PAD_U
     if not ring_of(table).upright and verb != "peek":
         wide = (wide - menus.GAP_U) / 2
-    entry = menus.Entry(verb, (left + menus.PAD_U, top + menus.PAD_U, wide, menus.ROW_U), True)
+    entry = menus.VerbEntry(verb, (left + menus.PAD_U, top + menus.PAD_U, wide, menus.ROW_U), True)
     pose = Pose(hover=f"verb/{verb}" if kind == GOLD else None)
     return partial(menus.verb_button(kit, entry, kind).items, kit, pose)
 

@@ -16,7 +16,7 @@ from circus.ui.skins.flip_circus.spec import APPLAUSE, MEMORY
 from circus.ui.skins.table_view import TableView
 
 
-class Preview(NamedTuple):
+class FlipPreview(NamedTuple):
     """Action that the pointer refers to.
 
     Attributes:
@@ -38,10 +38,10 @@ class Preview(NamedTuple):
     pairs: tuple[int, ...] = ()
 
 
-NOTHING = Preview()
+NOTHING = FlipPreview()
 
 
-def aimed(table: TableView, placed: Sequence[PlacedPiece]) -> Preview:
+def aimed(table: TableView, placed: Sequence[PlacedPiece]) -> FlipPreview:
     """Return the preview for the pointer.
 
     A drag over a neighbour, a menu's verb, a token for a named verb.
@@ -62,7 +62,7 @@ def aimed(table: TableView, placed: Sequence[PlacedPiece]) -> Preview:
     return NOTHING
 
 
-def _dragged(table: TableView, flying: PlacedPiece, over: int) -> Preview:
+def _dragged(table: TableView, flying: PlacedPiece, over: int) -> FlipPreview:
     """Return the preview of a token dragged over another, or of an Applause over the token to look behind."""
     if over < 0:
         return NOTHING
@@ -72,27 +72,27 @@ def _dragged(table: TableView, flying: PlacedPiece, over: int) -> Preview:
     return _swap(table, source, over) if over != source else NOTHING
 
 
-def _swap(table: TableView, source: int, other: int) -> Preview:
+def _swap(table: TableView, source: int, other: int) -> FlipPreview:
     pair = (min(source, other), max(source, other))
     if pair not in NEIGHBOUR_PAIRS:
         return NOTHING
     action = VERBS.action(table.viewer, "swap", pair)
-    return _seen(table, action, source, (source, other))
+    return _preview(table, action, source, (source, other))
 
 
-def foreseen(table: TableView, verb: str, position: int) -> Preview:
+def foreseen(table: TableView, verb: str, position: int) -> FlipPreview:
     """Return the effect of a verb on the token at a position."""
     if verb not in ("flip", "acrobat", "magician", "seer", "misuse", "peek"):
         return NOTHING
-    return _seen(table, VERBS.action(table.viewer, verb, position), position, reached(verb, position))
+    return _preview(table, VERBS.action(table.viewer, verb, position), position, reached(verb, position))
 
 
-def _seen(table: TableView, action: Action, source: int, reach: tuple[int, ...]) -> Preview:
+def _preview(table: TableView, action: Action, source: int, reach: tuple[int, ...]) -> FlipPreview:
     state = state_of(table)
     why = table.game.forbids(state, action)
     if why:
-        return Preview(action.verb, source, reach, why, blockers(state, action))
+        return FlipPreview(action.verb, source, reach, why, blockers(state, action))
     won = gains(state, action) if action.verb != "flip" or MEMORY in table.aids else None
     posters, pairs = won or Gains()
     moved = tuple(position for position in reach if position in touched(state, action))
-    return Preview(action.verb, source, moved, None, (), posters, pairs)
+    return FlipPreview(action.verb, source, moved, None, (), posters, pairs)

@@ -13,7 +13,7 @@ def state_of(table: TableView) -> FlipState:
     return table.state
 
 
-def laid(table: TableView) -> bool:
+def is_ring_set(table: TableView) -> bool:
     """Return whether the ring has been set up."""
     return bool(state_of(table).faces)
 

@@ -1,12 +1,12 @@
 """Facts for the explanations of Flip Circus's items."""
 
 from circus.games.flip_circus.facts import side_of
-from circus.ui.skins.about import SEAT, Known, Thing
+from circus.ui.skins.about import SEAT, InspectableItem, Known
 from circus.ui.skins.flip_circus.readings import state_of
 from circus.ui.skins.table_view import TableView
 
 
-def known(table: TableView, thing: Thing) -> Known:
+def known(table: TableView, thing: InspectableItem) -> Known:
     """Return the artist of a poster; the posters and the Applause of a seat's side."""
     if thing.kind == "poster":
         return Known(facts={"artist": thing.face})

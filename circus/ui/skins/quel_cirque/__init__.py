@@ -4,7 +4,7 @@ from circus.ui.skins.look import Look
 from circus.ui.skins.quel_cirque.background import background
 from circus.ui.skins.quel_cirque.captions import caption, caption_picture, prompt, verbs
 from circus.ui.skins.quel_cirque.choreography import choreograph
-from circus.ui.skins.quel_cirque.overlays import minds, overlays, worn
+from circus.ui.skins.quel_cirque.overlays import drag_overlay, drag_overlay_key, overlays
 from circus.ui.skins.quel_cirque.painter import casts_shadow, paint, ratio, silhouette
 from circus.ui.skins.quel_cirque.placement import aim, place, places
 from circus.ui.skins.quel_cirque.plates import furniture, names_up, plate_items, plate_room, seat_colour
@@ -18,8 +18,8 @@ LOOK = Look(
     background=background,
     furniture=furniture,
     overlays=overlays,
-    worn=worn,
-    minds=minds,
+    drag_overlay=drag_overlay,
+    drag_overlay_key=drag_overlay_key,
     plate_items=plate_items,
     plate_room=plate_room,
     seat_colour=seat_colour,

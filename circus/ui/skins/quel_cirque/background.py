@@ -6,7 +6,7 @@ from circus.content.levels.layouts import Zone
 from circus.games.quel_cirque.cells import ROW
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.skins.quel_cirque.board import Plan, plan_of
+from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, plan_of
 from circus.ui.skins.quel_cirque.spec import (
     ART,
     FRAME_U,
@@ -29,10 +29,10 @@ def background(kit: Toolkit, table: TableView) -> Surface:
 
 
 @painted
-def _laid_out(kit: Toolkit, plan: Plan, tray: Zone | None, hats: Zone | None) -> Surface:
+def _laid_out(kit: Toolkit, plan: CirqueBoardPlan, tray: Zone | None, hats: Zone | None) -> Surface:
     sheet = kit.fresh_background(GROUND)
     if tray:
-        _lay(kit, sheet, kit.sprites.svg(f"{ART}tray", width_u=tray.width), tray.x, tray.y, 8)
+        _blit(kit, sheet, kit.sprites.svg(f"{ART}tray", width_u=tray.width), tray.x, tray.y, 8)
     if hats:
         _lay_hats(kit, sheet, hats)
     _lay_bed(kit, sheet, plan)
@@ -42,7 +42,7 @@ def _laid_out(kit: Toolkit, plan: Plan, tray: Zone | None, hats: Zone | None) ->
     return sheet
 
 
-def _lay(kit: Toolkit, sheet: Surface, sprite: Surface, x: float, y: float, lift_u: float = 0) -> None:
+def _blit(kit: Toolkit, sheet: Surface, sprite: Surface, x: float, y: float, lift_u: float = 0) -> None:
     """Draw a sprite with its centre at a point, in units; with a shadow if it is lifted."""
     place = sprite.get_rect(center=kit.units.point(x, y))
     if lift_u:
@@ -56,21 +56,21 @@ def _lay_hats(kit: Toolkit, sheet: Surface, zone: Zone) -> None:
     wide = zone.width * 0.52
     for number, (x, y, tilt) in enumerate(((-0.24, 0.26, -6.0), (0.05, -0.2, 9.0), (0.27, 0.3, 4.0))):
         hat = kit.sprites.svg(f"{ART}hat_{number}", width_u=wide, tilt=tilt)
-        _lay(kit, sheet, hat, zone.x + x * zone.width, zone.y + y * zone.height)
+        _blit(kit, sheet, hat, zone.x + x * zone.width, zone.y + y * zone.height)
 
 
-def _lay_bed(kit: Toolkit, sheet: Surface, plan: Plan) -> None:
+def _lay_bed(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan) -> None:
     frame, thick = FRAME_U * plan.k, THICK_U * plan.k
     width, height = plan.across * plan.cell + 2 * frame, plan.along * plan.cell + 2 * frame + thick
     name = f"{ART}board_{plan.across}x{plan.along}"
     if kit.sprites.has(name):
         bed = kit.sprites.svg(name, width_u=width)
-        _lay(kit, sheet, bed, plan.left - frame + width / 2, plan.top - frame + height / 2, 14)
+        _blit(kit, sheet, bed, plan.left - frame + width / 2, plan.top - frame + height / 2, 14)
         return
     _lay_edges(kit, sheet, plan, frame)
 
 
-def _lay_edges(kit: Toolkit, sheet: Surface, plan: Plan, frame: float) -> None:
+def _lay_edges(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan, frame: float) -> None:
     """Draw a frame composed of parts, for a board of another size."""
     right, bottom = plan.left + plan.across * plan.cell, plan.top + plan.along * plan.cell
 
@@ -92,7 +92,7 @@ def _lay_edges(kit: Toolkit, sheet: Surface, plan: Plan, frame: float) -> None:
         put(f"corner_{side}", x, y, frame)
 
 
-def _lay_cell(kit: Toolkit, sheet: Surface, plan: Plan, across: int, along: int) -> None:
+def _lay_cell(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan, across: int, along: int) -> None:
     cell = plan.cell_at(across, along)
     rect = kit.units.rect(plan.left + across * plan.cell, plan.top + along * plan.cell, plan.cell, plan.cell)
     wide = (max(rect.w, rect.h) + 0.4) / kit.units.scale
@@ -101,7 +101,9 @@ def _lay_cell(kit: Toolkit, sheet: Surface, plan: Plan, across: int, along: int)
         lay_hole(kit, sheet, plan, cell, (plan.left + across * plan.cell, plan.top + along * plan.cell))
 
 
-def lay_hole(kit: Toolkit, sheet: Surface, plan: Plan, cell: int, corner: tuple[float, float]) -> None:
+def lay_hole(
+    kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan, cell: int, corner: tuple[float, float]
+) -> None:
     """Draw the hole of a cell with its stars, on a surface with the cell's corner at `corner`, in units."""
     k, middle = plan.k, plan.cell / 2
     x, y = corner[0] + middle, corner[1] + middle
@@ -131,7 +133,7 @@ def _lay_number(kit: Toolkit, sheet: Surface, count: int, x: float, y: float, k:
     sheet.blit(star, star.get_rect(midleft=(left + words.get_width() + kit.units.px(1), middle)))
 
 
-def _cell_name(plan: Plan, cell: int) -> str:
+def _cell_name(plan: CirqueBoardPlan, cell: int) -> str:
     board = plan.board
     if not board.is_space(cell):
         return "cell_gap"

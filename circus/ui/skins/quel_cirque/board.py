@@ -4,13 +4,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from circus.content.levels.layouts import Zone
-from circus.games.quel_cirque.board import Board, board_of
+from circus.games.quel_cirque.board import CirqueBoard, board_of
 from circus.games.quel_cirque.cells import ROW
 from circus.ui.skins.quel_cirque.spec import CELL_U, FRAME_U, HOLE_UP_U, THICK_U
 from circus.ui.skins.table_view import TableView
 
 
-class Plan(NamedTuple):
+class CirqueBoardPlan(NamedTuple):
     """Position of the board.
 
     Attributes:
@@ -20,7 +20,7 @@ class Plan(NamedTuple):
         cell: the side of a cell, in units.
     """
 
-    board: Board
+    board: CirqueBoard
     upright: bool
     left: float
     top: float
@@ -85,7 +85,7 @@ def cell_of(place: str) -> int:
     return int(row) * ROW + int(column)
 
 
-def plan_of(table: TableView) -> Plan:
+def plan_of(table: TableView) -> CirqueBoardPlan:
     """Return the position of a table's board."""
     assert table.setup.level is not None
     upright = table.layout.width < table.layout.height
@@ -93,10 +93,10 @@ def plan_of(table: TableView) -> Plan:
 
 
 @lru_cache(maxsize=16)
-def _plan(board: Board, zone: Zone, upright: bool) -> Plan:
+def _plan(board: CirqueBoard, zone: Zone, upright: bool) -> CirqueBoardPlan:
     across, along = (board.columns, board.rows) if upright else (board.rows, board.columns)
     margin, thick = 2 * FRAME_U / CELL_U, THICK_U / CELL_U
     cell = min(zone.width / (across + margin), zone.height / (along + margin + thick), zone.size or CELL_U)
     left = zone.x - across * cell / 2
     top = zone.y - (along + thick) * cell / 2
-    return Plan(board, upright, left, top, cell)
+    return CirqueBoardPlan(board, upright, left, top, cell)

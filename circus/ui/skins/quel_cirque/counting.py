@@ -10,8 +10,8 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.skins.quel_cirque.board import Plan
-from circus.ui.skins.quel_cirque.preview import Preview
+from circus.ui.skins.quel_cirque.board import CirqueBoardPlan
+from circus.ui.skins.quel_cirque.preview import CirquePreview
 from circus.ui.skins.quel_cirque.spec import ART, COUNT_ASIDE_U, COUNT_U, SMALLEST_COUNT, STACK_U
 
 LAYER = theme.LAYER_TAG + 1
@@ -19,7 +19,9 @@ _RING_SHARE = 1.22
 """Size of a ring relative to the marble's sprite."""
 
 
-def counting_items(kit: Toolkit, plan: Plan, seen: Preview, placed: Sequence[PlacedPiece]) -> list[Item]:
+def counting_items(
+    kit: Toolkit, plan: CirqueBoardPlan, seen: CirquePreview, placed: Sequence[PlacedPiece]
+) -> list[Item]:
     """Return the number of marbles at the stack, numbered spaces of the way, and rings on falling marbles."""
     heap = _heap(placed, seen.clown)
     stack = next((piece for piece in placed if piece.kind == "stack" and piece.place == seen.clown), None)
@@ -35,7 +37,9 @@ def counting_items(kit: Toolkit, plan: Plan, seen: Preview, placed: Sequence[Pla
     return items
 
 
-def _rings(kit: Toolkit, plan: Plan, seen: Preview, placed: Sequence[PlacedPiece]) -> list[Item]:
+def _rings(
+    kit: Toolkit, plan: CirqueBoardPlan, seen: CirquePreview, placed: Sequence[PlacedPiece]
+) -> list[Item]:
     """Return a ring round each marble that would fall, and an arrow pointing down below its stack."""
     items = []
     for name in CLOWNS:
@@ -49,7 +53,7 @@ def _rings(kit: Toolkit, plan: Plan, seen: Preview, placed: Sequence[PlacedPiece
     return items
 
 
-def count_size(plan: Plan) -> float:
+def count_size(plan: CirqueBoardPlan) -> float:
     """Return the size of a counting disc on a board, with a legible minimum."""
     return COUNT_U * max(SMALLEST_COUNT, plan.k)
 

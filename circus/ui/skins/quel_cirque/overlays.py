@@ -12,7 +12,7 @@ from pygame import Surface
 
 from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.board import STEPS
-from circus.games.quel_cirque.facts import Fall, Stand
+from circus.games.quel_cirque.facts import ClownPosition, Fall
 from circus.games.quel_cirque.state import NONE
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
@@ -21,11 +21,11 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.boards import edge_lines
 from circus.ui.skins.quel_cirque.background import lay_hole
-from circus.ui.skins.quel_cirque.board import Plan, cell_of, plan_of
+from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, cell_of, plan_of
 from circus.ui.skins.quel_cirque.counting import counting_items
 from circus.ui.skins.quel_cirque.painter import clown, gain, topped
 from circus.ui.skins.quel_cirque.placement import flies
-from circus.ui.skins.quel_cirque.preview import Preview, preview
+from circus.ui.skins.quel_cirque.preview import CirquePreview, preview
 from circus.ui.skins.quel_cirque.spec import (
     ART,
     CELL_U,
@@ -59,13 +59,15 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
     return [*items, *_announced(kit, table, placed)] if table.legal else items
 
 
-def worn(kit: Toolkit, table: TableView, piece: PlacedPiece, placed: Sequence[PlacedPiece]) -> list[Item]:
+def drag_overlay(
+    kit: Toolkit, table: TableView, piece: PlacedPiece, placed: Sequence[PlacedPiece]
+) -> list[Item]:
     """Return the marble in the mouth of a dragged clown."""
     heap = [each for each in placed if each.kind == "marble" and each.place == piece.key]
     return [_mouth(kit, piece, heap[-1])] if piece.kind == "clown" and heap and piece.alpha >= 1 else []
 
 
-def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
+def drag_overlay_key(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
     """Return whether a dragged clown is over its own cell.
 
     For a marble of a stack, return its position, since it may have a ring.
@@ -90,7 +92,7 @@ def _announced(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) ->
     plan, standing = plan_of(table), _standing(placed)
     dragged = next((piece for piece in placed if piece.kind == "clown" and flies(piece)), None)
     if dragged is None and table.dragged:
-        seen = Preview()
+        seen = CirquePreview()
     else:
         seen = preview(table, _crossed(table, plan, dragged) if dragged else ())
     if not seen.clown:
@@ -100,7 +102,7 @@ def _announced(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) ->
         items = _previewed(kit, plan, seen, standing, carried=dragged is not None)
         items += counting_items(kit, plan, seen, placed)
     if dragged and dragged.key in standing:
-        items += _ghost(kit, plan, Stand(CLOWNS.index(dragged.key), standing[dragged.key], NONE))
+        items += _ghost(kit, plan, ClownPosition(CLOWNS.index(dragged.key), standing[dragged.key], NONE))
     return items
 
 
@@ -110,20 +112,20 @@ def _standing(placed: Sequence[PlacedPiece]) -> dict[str, int]:
     return {piece.key: cell_of(piece.place) for piece in clowns}
 
 
-def _crossed(table: TableView, plan: Plan, dragged: PlacedPiece) -> list[str]:
+def _crossed(table: TableView, plan: CirqueBoardPlan, dragged: PlacedPiece) -> list[str]:
     """Return the cells that a dragged clown has crossed; none while the pointer is over its own cell."""
     if _is_home(plan, dragged, dragged.x, dragged.y):
         return []
     return [name for name in table.crossed if name.startswith("cell/")]
 
 
-def _is_home(plan: Plan, clown: PlacedPiece, x: float, y: float) -> bool:
+def _is_home(plan: CirqueBoardPlan, clown: PlacedPiece, x: float, y: float) -> bool:
     """Return whether a point is in the cell of a clown."""
     return "," in clown.place and plan.under(x, y) == cell_of(clown.place)
 
 
 def _previewed(
-    kit: Toolkit, plan: Plan, seen: Preview, standing: Mapping[str, int], carried: bool
+    kit: Toolkit, plan: CirqueBoardPlan, seen: CirquePreview, standing: Mapping[str, int], carried: bool
 ) -> list[Item]:
     """Return all marks of a preview; a clown that is `carried` by the pointer has no ghost."""
     origin = standing.get(seen.clown, 0)
@@ -136,7 +138,7 @@ def _previewed(
     return items + [_chip(kit, plan, fall, ghosts) for fall in seen.comes_to.falls]
 
 
-def _cells(kit: Toolkit, plan: Plan, seen: Preview, origin: int) -> Iterator[Item]:
+def _cells(kit: Toolkit, plan: CirqueBoardPlan, seen: CirquePreview, origin: int) -> Iterator[Item]:
     trail = {*seen.trail, *([origin] if origin else [])}
     near = (seen.onward | seen.choices) - trail
     for cell in seen.reach - trail - near if not seen.whole else ():
@@ -147,7 +149,7 @@ def _cells(kit: Toolkit, plan: Plan, seen: Preview, origin: int) -> Iterator[Ite
         yield cell_item(kit, plan, cell, GOLD)
 
 
-def cell_item(kit: Toolkit, plan: Plan, cell: int, style: str) -> Item:
+def cell_item(kit: Toolkit, plan: CirqueBoardPlan, cell: int, style: str) -> Item:
     """Return a painted cell."""
     surface = _field(kit, plan, cell if cell in plan.board.holes else 0, style)
     x, y = plan.centre(cell)
@@ -156,7 +158,7 @@ def cell_item(kit: Toolkit, plan: Plan, cell: int, style: str) -> Item:
 
 
 @painted
-def _field(kit: Toolkit, plan: Plan, hole: int, style: str) -> Surface:
+def _field(kit: Toolkit, plan: CirqueBoardPlan, hole: int, style: str) -> Surface:
     """Return the painted part of a cell; `hole` is the cell if it has a hole, else 0."""
     side = plan.cell
     inset = (CELL_U - FIELD_U) / 2
@@ -176,7 +178,9 @@ def _field(kit: Toolkit, plan: Plan, hole: int, style: str) -> Surface:
     return sheet
 
 
-def _chevrons(kit: Toolkit, plan: Plan, origin: int, seen: Preview, ghosts: Sequence[Stand]) -> list[Item]:
+def _chevrons(
+    kit: Toolkit, plan: CirqueBoardPlan, origin: int, seen: CirquePreview, ghosts: Sequence[ClownPosition]
+) -> list[Item]:
     """Return double arrows over the borders that are crossed, and to the cells that can be picked next."""
     if seen.lifted or not origin:
         return []
@@ -189,7 +193,7 @@ def _chevrons(kit: Toolkit, plan: Plan, origin: int, seen: Preview, ghosts: Sequ
     return [_chevron(kit, plan, *step, heads) for step in steps]
 
 
-def _shoved(seen: Preview, way: Sequence[int]) -> list[tuple[int, int]]:
+def _shoved(seen: CirquePreview, way: Sequence[int]) -> list[tuple[int, int]]:
     """Return the origins and targets of shoved clowns."""
     return [
         (stand.cell - step, stand.cell)
@@ -201,7 +205,7 @@ def _shoved(seen: Preview, way: Sequence[int]) -> list[tuple[int, int]]:
     ]
 
 
-def _chevron(kit: Toolkit, plan: Plan, begin: int, end: int, heads: set[int]) -> Item:
+def _chevron(kit: Toolkit, plan: CirqueBoardPlan, begin: int, end: int, heads: set[int]) -> Item:
     (x0, y0), (x1, y1) = plan.centre(begin), plan.centre(end)
     turn = round(degrees(atan2(y1 - y0, x1 - x0)) / 90) * 90
     sprite = kit.sprites.svg(f"{ART}chevrons", width_u=48 * plan.k, tilt=turn)
@@ -212,7 +216,7 @@ def _chevron(kit: Toolkit, plan: Plan, begin: int, end: int, heads: set[int]) ->
     return Item(theme.LAYER_TAG, sprite, place.x, place.y)
 
 
-def _ghost(kit: Toolkit, plan: Plan, stand: Stand, solid: bool = False) -> list[Item]:
+def _ghost(kit: Toolkit, plan: CirqueBoardPlan, stand: ClownPosition, solid: bool = False) -> list[Item]:
     """Return a translucent clown at its possible place, fainter in front of another one."""
     top = COLORS[stand.top] if stand.top >= 0 else ""
     surface = ghost(kit, CLOWNS[stand.clown], top, CLOWN_U * plan.k, solid)
@@ -233,7 +237,7 @@ def ghost(kit: Toolkit, name: str, top: str, height_u: float, solid: bool = Fals
     return whole
 
 
-def _chip(kit: Toolkit, plan: Plan, fall: Fall, ghosts: Sequence[Stand]) -> Item:
+def _chip(kit: Toolkit, plan: CirqueBoardPlan, fall: Fall, ghosts: Sequence[ClownPosition]) -> Item:
     """Return the marble and its stars above a hole that would be filled, or above the clown on the hole."""
     height = GAIN_U * max(0.82, plan.k)
     chip = gain(kit, COLORS[fall.color] if fall.color >= 0 else "", fall.stars, height)

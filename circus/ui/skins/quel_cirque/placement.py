@@ -11,7 +11,7 @@ from circus.games.quel_cirque.state import CirqueState
 from circus.ui.gfx import theme
 from circus.ui.gfx.director import LIFT, PlacedPiece
 from circus.ui.gfx.tableau import Effect, Laid
-from circus.ui.skins.quel_cirque.board import Plan, cell_of, plan_of
+from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, cell_of, plan_of
 from circus.ui.skins.quel_cirque.spec import (
     CARD_U,
     CLOWN_U,
@@ -34,7 +34,7 @@ from circus.ui.skins.quel_cirque.spec import (
     STACK_U,
     STACK_UP_U,
 )
-from circus.ui.skins.table_view import Place, TableView
+from circus.ui.skins.table_view import PickablePlace, TableView
 
 
 class Clown(NamedTuple):
@@ -94,7 +94,7 @@ def _clowns(table: TableView, pieces: Sequence[Laid]) -> dict[str, Clown]:
     return clowns
 
 
-def _side(plan: Plan, cell: int, taken: set[int]) -> int:
+def _side(plan: CirqueBoardPlan, cell: int, taken: set[int]) -> int:
     """Return -1 or 1: the left side of the clown, unless another one is there and the right is free."""
     return 1 if plan.beside(cell, -1) in taken and plan.beside(cell, 1) not in taken else -1
 
@@ -107,7 +107,7 @@ def _slot(clown: Clown, number: int) -> tuple[float, float]:
     )
 
 
-def _in_holes(plan: Plan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+def _in_holes(plan: CirqueBoardPlan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
     """Yield marbles in holes, and the front rims of the holes over them."""
     for piece in pieces:
         if piece.kind == "marble" and piece.place.startswith("hole/"):
@@ -178,7 +178,7 @@ def _beside_clowns(clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator
             yield PlacedPiece(key, "marble", piece.face, piece.place, *at, size * clown.k)
 
 
-def _gains(plan: Plan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+def _gains(plan: CirqueBoardPlan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
     """Return the stars of a marble that has just fallen, above the clown on its hole."""
     for piece in pieces:
         if isinstance(piece, Effect) and piece.kind == "gain":
@@ -240,34 +240,34 @@ def _die_at(tray: Zone, place: str) -> tuple[float, float]:
     return tray.x, tray.y
 
 
-def places(table: TableView) -> list[Place]:
+def places(table: TableView) -> list[PickablePlace]:
     """Return cells that are free or can be picked, stacks that can take a marble, and supplies."""
     plan, standing = plan_of(table), cirque_state(table).cells
     named = [(cell, spell_cell(cell)) for cell in plan.board.cells]
     found = [
-        Place(name, *plan.centre(cell), plan.cell, plan.cell)
+        PickablePlace(name, *plan.centre(cell), plan.cell, plan.cell)
         for cell, name in named
         if name in table.wanted or cell not in standing
     ]
     return [*found, *_stack_places(table), *_supply_places(table)]
 
 
-def _stack_places(table: TableView) -> Iterator[Place]:
+def _stack_places(table: TableView) -> Iterator[PickablePlace]:
     """Return the stacks that can take the picked marble."""
     if table.picks:
         for piece in place(table, table.pieces):
             if piece.kind == "stack" and piece.place in table.wanted:
-                yield Place(piece.place, piece.x, piece.y, theme.TARGET_U, piece.height)
+                yield PickablePlace(piece.place, piece.x, piece.y, theme.TARGET_U, piece.height)
 
 
-def _supply_places(table: TableView) -> Iterator[Place]:
+def _supply_places(table: TableView) -> Iterator[PickablePlace]:
     """Yield the target of a color's supply: all its sockets as one place."""
     for color, name in enumerate(COLORS):
         spots = sockets(table, color)
         if spots and cirque_state(table).supply[color]:
             (x0, y0, height), (x1, y1, _) = spots[0], spots[-1]
             room = max(height, theme.TARGET_U)
-            yield Place(name, (x0 + x1) / 2, (y0 + y1) / 2, abs(x1 - x0) + room, abs(y1 - y0) + room)
+            yield PickablePlace(name, (x0 + x1) / 2, (y0 + y1) / 2, abs(x1 - x0) + room, abs(y1 - y0) + room)
 
 
 def aim(table: TableView, piece: PlacedPiece) -> str:

@@ -10,7 +10,7 @@ from circus.ui.skins.quel_cirque.placement import cirque_state
 from circus.ui.skins.table_view import TableView
 
 
-class Preview(NamedTuple):
+class CirquePreview(NamedTuple):
     """Preview of a choice.
 
     Attributes:
@@ -34,16 +34,16 @@ class Preview(NamedTuple):
     choices: frozenset[int] = frozenset()
 
 
-def preview(table: TableView, crossed: Sequence[str] = ()) -> Preview:
+def preview(table: TableView, crossed: Sequence[str] = ()) -> CirquePreview:
     """Return the preview of the picks, the pointer or a drag; `crossed` are the cells of the drag."""
     choices = frozenset(cell_of(name) for name in table.wanted if name.startswith("cell/"))
     return _announced(table, crossed)._replace(choices=choices)
 
 
-def _announced(table: TableView, crossed: Sequence[str]) -> Preview:
+def _announced(table: TableView, crossed: Sequence[str]) -> CirquePreview:
     names = _begun(table, crossed)
     if not names or not names[0].startswith("clown/"):
-        return Preview()
+        return CirquePreview()
     going = [
         action
         for action in table.legal
@@ -52,8 +52,8 @@ def _announced(table: TableView, crossed: Sequence[str]) -> Preview:
     if table.dragged and len(names) > 1 and not _ending(going, names):
         going, names = _by_end(table, names)
     if not going:
-        return Preview(names[0])
-    found = Preview(
+        return CirquePreview(names[0])
+    found = CirquePreview(
         names[0],
         onward=frozenset(cell_of(each.picks[len(names)]) for each in going if len(each.picks) > len(names)),
         reach=frozenset(cell_of(pick) for action in going for pick in action.picks[1:]),
@@ -88,7 +88,7 @@ def _by_end(table: TableView, names: tuple[str, ...]) -> tuple[list[Action], tup
     return (begun, names) if begun else (ways, names[:1])
 
 
-def _foreseen(table: TableView, found: Preview, action: Action, steps: int) -> Preview:
+def _foreseen(table: TableView, found: CirquePreview, action: Action, steps: int) -> CirquePreview:
     """Return the preview with the outcome of an action's first steps, from the viewer's information."""
     return found._replace(
         trail=tuple(cell_of(pick) for pick in action.picks[1 : 1 + steps]),

@@ -4,11 +4,11 @@ from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.cells import spell_cell
 from circus.games.quel_cirque.facts import points
 from circus.games.quel_cirque.state import CirqueState
-from circus.ui.skins.about import SEAT, Known, Thing
+from circus.ui.skins.about import SEAT, InspectableItem, Known
 from circus.ui.skins.table_view import TableView
 
 
-def known(table: TableView, thing: Thing) -> Known:
+def known(table: TableView, thing: InspectableItem) -> Known:
     """Return the contents or the value of an item."""
     state = table.state
     assert isinstance(state, CirqueState)

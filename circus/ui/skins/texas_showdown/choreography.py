@@ -9,7 +9,7 @@ from circus.ui.gfx.tableau import Effect
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.plain import portrait
 from circus.ui.skins.table_view import TableView
-from circus.ui.skins.texas_showdown.papers import Notice, Row, Score
+from circus.ui.skins.texas_showdown.papers import Score, ScoreRow, SheriffNotice
 from circus.ui.skins.texas_showdown.spec import COST, LANDED, NOTICE, ROW, SCORE, state_of
 
 LOOK_MS = 850
@@ -99,7 +99,7 @@ def _notice(sound: str) -> "Cue":
 
     def cue(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
         facts = event.facts
-        told = Notice(table.seats[facts["seat"]].name, facts.get("faces", 0), facts.get("colors", ()))
+        told = SheriffNotice(table.seats[facts["seat"]].name, facts.get("faces", 0), facts.get("colors", ()))
         slip = Effect(NOTICE, event.kind, NOTICE, (told,))
         return [Keyframe([*after, slip], 160, 0, NOTICE_MS, (sound,), told=True), Keyframe(after, 0)]
 
@@ -115,7 +115,7 @@ def _score(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
     happy = state.agreed.face_cards == "happy_faces"
     taken = tricks_taken(state) if happy else scored
     rows = tuple(
-        Row(portrait(table, seat), who.name, taken[seat], taken[seat] - scored[seat], points[seat])
+        ScoreRow(portrait(table, seat), who.name, taken[seat], taken[seat] - scored[seat], points[seat])
         for seat, who in enumerate(table.seats)
     )
     sheet = Effect(SCORE, SCORE, SCORE, (Score(event.facts["hand"], point_limit(state), happy, rows),))

@@ -3,13 +3,13 @@
 from circus.games.texas_showdown import GAME
 from circus.ui.skins.gallery import (
     Chooses,
+    FirstPicks,
     Gallery,
-    Moves,
-    Picks,
-    Picture,
+    MotionMoment,
     Points,
     Presses,
     Shows,
+    TablePicture,
     Thinks,
     at_every_number,
 )
@@ -20,15 +20,15 @@ MIDDLE = Chooses(after=20)
 GALLERY = Gallery(
     (
         *at_every_number(GAME.seats, lambda seats: Chooses(after=3 * seats)),
-        Picture("late", Chooses(after=100), seed=4),
-        Picture("pointer", MIDDLE, Points()),
-        Picture("hint", MIDDLE, Presses("ui/hint")),
-        Picture("thinking", Thinks(after=20)),
-        Picture("passing", Chooses(among=20), Picks(), options={"passing": True}),
-        Picture("deal", Moves(120)),
-        Picture("flight", Moves(110, after=12)),
-        Picture("score", Shows(SCORE), seats=6),
-        Picture("happy_score", Shows(SCORE), options={"face_cards": "happy_faces"}),
-        Picture("watching", Moves(900, after=30), people=0),
+        TablePicture("late", Chooses(after=100), seed=4),
+        TablePicture("pointer", MIDDLE, Points()),
+        TablePicture("hint", MIDDLE, Presses("ui/hint")),
+        TablePicture("thinking", Thinks(after=20)),
+        TablePicture("passing", Chooses(among=20), FirstPicks(), options={"passing": True}),
+        TablePicture("deal", MotionMoment(120)),
+        TablePicture("flight", MotionMoment(110, after=12)),
+        TablePicture("score", Shows(SCORE), seats=6),
+        TablePicture("happy_score", Shows(SCORE), options={"face_cards": "happy_faces"}),
+        TablePicture("watching", MotionMoment(900, after=30), people=0),
     )
 )

@@ -21,7 +21,7 @@ _STRUCK_U = 64
 """Room for the pictogram of a color that is struck through."""
 
 
-class Notice(NamedTuple):
+class SheriffNotice(NamedTuple):
     """Content of a notice: the player, the number of Sheriffs won, the colors."""
 
     name: str
@@ -29,7 +29,7 @@ class Notice(NamedTuple):
     colors: tuple[str, ...] = ()
 
 
-class Row(NamedTuple):
+class ScoreRow(NamedTuple):
     """Row of the score sheet, for one seat.
 
     Attributes:
@@ -55,11 +55,11 @@ class Score(NamedTuple):
     hand: int
     limit: int | None
     happy: bool
-    rows: tuple[Row, ...]
+    rows: tuple[ScoreRow, ...]
 
 
 @painted
-def notice(kit: Toolkit, kind: str, told: Notice, height_u: float) -> Surface:
+def notice(kit: Toolkit, kind: str, told: SheriffNotice, height_u: float) -> Surface:
     """Return the effect of a Sheriff in words; zeroed colors are struck through.
 
     Widths are rounded up, so that most notices share one paper.
@@ -82,9 +82,9 @@ def notice(kit: Toolkit, kind: str, told: Notice, height_u: float) -> Surface:
     return panel.surface
 
 
-def _words(kit: Toolkit, kind: str, told: Notice) -> str:
+def _words(kit: Toolkit, kind: str, told: SheriffNotice) -> str:
     facts = {"seat": 0, "faces": told.faces, "colors": told.colors, "color": (*told.colors, "")[0]}
-    return kit.texts.tell(f"texas_showdown-event-{kind}", facts, [told.name])
+    return kit.texts.format_facts(f"texas_showdown-event-{kind}", facts, [told.name])
 
 
 def _width(kit: Toolkit, words: str, struck: int) -> float:
@@ -107,7 +107,7 @@ def _paper(kit: Toolkit, wide: float, height_u: float) -> Surface:
 def preload(kit: Toolkit) -> None:
     """Paint the papers of the most common notices."""
     for color in SUITS:
-        words = _words(kit, "zero", Notice("", colors=(f"color/{color}",)))
+        words = _words(kit, "zero", SheriffNotice("", colors=(f"color/{color}",)))
         _paper(kit, _width(kit, words, 1), NOTICE_U)
 
 
@@ -133,7 +133,7 @@ def score_sheet(kit: Toolkit, score: Score, height_u: float) -> Surface:
     return panel.surface
 
 
-def _write_row(kit: Toolkit, panel: Panel, row: Row, top: float, step: float, leads: bool) -> None:
+def _write_row(kit: Toolkit, panel: Panel, row: ScoreRow, top: float, step: float, leads: bool) -> None:
     """Draw one line from `top` on, `step` high; tinted for the leading player."""
     wide, middle = panel.width_u, top + step / 2
     line = svg.path(f"M26 {top} H{wide - 26}", svg.lined("#6B4A2C", 1.6, 0.4))
@@ -146,7 +146,7 @@ def _write_row(kit: Toolkit, panel: Panel, row: Row, top: float, step: float, le
     panel.write(str(row.points), "display", 34, theme.INK, wide - 44, middle, anchor="midright")
 
 
-def _write_sum(kit: Toolkit, panel: Panel, row: Row, middle: float, happy: bool) -> None:
+def _write_sum(kit: Toolkit, panel: Panel, row: ScoreRow, middle: float, happy: bool) -> None:
     """Draw the tricks of the hand as points.
 
     Those cancelled by Happy Faces are subtracted, under their badge.
@@ -180,10 +180,10 @@ def _foot(kit: Toolkit, score: Score) -> str:
     return kit.texts.say("texas_showdown-table-limit", points=score.limit)
 
 
-def as_notice(about: Sequence[Hashable]) -> Notice:
+def as_notice(about: Sequence[Hashable]) -> SheriffNotice:
     """Return the notice in the labels (`PlacedPiece.about`) of a piece that shows one."""
     told = about[0]
-    assert isinstance(told, Notice)
+    assert isinstance(told, SheriffNotice)
     return told
 
 

@@ -12,7 +12,7 @@ from circus.games.texas_showdown.state import DEALT
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.tableau import Laid, arrange
 from circus.ui.skins.plain import raised
-from circus.ui.skins.table_view import Place, TableView
+from circus.ui.skins.table_view import PickablePlace, TableView
 from circus.ui.skins.texas_showdown.papers import row_off
 from circus.ui.skins.texas_showdown.spec import (
     COST,
@@ -37,14 +37,14 @@ def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
     return tuple(_in_packets(table, _in_turn(placed) if state_of(table).step == DEALT else placed))
 
 
-def places(table: TableView) -> list[Place]:
+def places(table: TableView) -> list[PickablePlace]:
     """Return the seats by their places in the trick, while a leader is named; plates are targets anyway."""
     zones = [
         (seat, table.layout.zones[f"trick/{table.chair(seat)}"])
         for seat in range(table.setup.seats)
         if f"seat/{seat}" in table.wanted
     ]
-    return [Place(f"seat/{seat}", zone.x, zone.y, zone.width, zone.height) for seat, zone in zones]
+    return [PickablePlace(f"seat/{seat}", zone.x, zone.y, zone.width, zone.height) for seat, zone in zones]
 
 
 def zone_of(table: TableView, place: str) -> Zone | None:

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from circus.content.levels.layouts import each
 from circus.games.texas_showdown.facts import last_trick
-from circus.games.texas_showdown.state import State
-from circus.ui.skins.sheets import Sheet
+from circus.games.texas_showdown.state import ShowdownState
+from circus.ui.skins.sheets import CardSheet
 from circus.ui.skins.table_view import TableButton, TableView
 
-SHEET = Sheet(310, 440, 27, 2)
+SHEET = CardSheet(310, 440, 27, 2)
 """The sheet of the drawn cards."""
 
 LIFT_U = 34.0
@@ -72,9 +72,9 @@ def icon_of(color: str) -> str:
     return f"texas_showdown/icon_{SUITS[color].name}"
 
 
-def state_of(table: TableView) -> State:
+def state_of(table: TableView) -> ShowdownState:
     """Return the state of a table of this game."""
-    assert isinstance(table.state, State)
+    assert isinstance(table.state, ShowdownState)
     return table.state
 
 

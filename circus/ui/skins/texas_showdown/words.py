@@ -3,12 +3,12 @@
 from circus.content.texts import Fact
 from circus.games.texas_showdown.cards import SHERIFF_NUMBERS, color_of
 from circus.games.texas_showdown.facts import point_limit, tricks_taken
-from circus.ui.skins.about import SEAT, Known, Thing
+from circus.ui.skins.about import SEAT, InspectableItem, Known
 from circus.ui.skins.table_view import TableView
 from circus.ui.skins.texas_showdown.spec import state_of
 
 
-def known(table: TableView, thing: Thing) -> Known:
+def known(table: TableView, thing: InspectableItem) -> Known:
     """Return the facts of an item: number and color of a face-up card; points, tricks and limit of a seat."""
     if thing.kind == "card" and thing.face.isdigit():
         number = int(thing.face)
