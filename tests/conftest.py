@@ -57,6 +57,9 @@ os.environ["PYTHONWARNDEFAULTENCODING"] = "1"
 """Workers of xdist, and programs that tests start, warn where a text file is opened without its encoding: on
 Windows that is another one than here. In a worker the warning is an error (`filterwarnings`)."""
 
+os.environ.pop("PYTHONUNBUFFERED", None)
+"""Programs that tests start buffer their output, as a user's do."""
+
 os.environ["SDL_AUDIODRIVER"] = os.environ["SDL_VIDEODRIVER"] = "dummy"
 """Tests are heard and seen by nobody, and a machine without a sound card or a display runs them all; those of
 a real window choose its driver themselves."""

@@ -125,11 +125,14 @@ def _bug(error: Exception) -> str:
 
 
 def _let_go_of_output() -> None:
-    """Drop output that cannot be written, so that the exit does not try again and print a traceback."""
-    try:
-        _flush_output()
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Drop output that cannot be written: Python would try again at the exit, and make the exit code 120."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is None or stream.closed:
+            continue
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _read(words: Sequence[str] | None) -> argparse.Namespace:

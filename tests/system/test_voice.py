@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from circus.cli.words import FAILED
 from circus.platform import console as voice
 from circus.ui.gfx.settings import settings_path
 from tests.gfx.pilot import piloted
@@ -16,31 +17,20 @@ from tests.program import ROOT
 
 FULL = Path("/dev/full")
 
-SAYS = """
-import sys
-from circus.platform.console import say
-say("the clown has slipped: \\u9b54")
-say("and again")
-sys.exit(7)
-"""
-
-
-def spoken(**streams: object) -> "subprocess.CompletedProcess[bytes]":
-    words = [sys.executable, "-c", SAYS]
-    return subprocess.run(words, cwd=ROOT, timeout=60, check=False, **streams)  # type: ignore[call-overload,no-any-return]
+COMPLAINS = [sys.executable, str(ROOT / "main.py"), "check", "no such record"]
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="there is no full device")
 def test_a_full_device_changes_nothing() -> None:
     with FULL.open("wb") as full:
-        assert spoken(stderr=full).returncode == 7
+        assert subprocess.run(COMPLAINS, timeout=60, check=False, stderr=full).returncode == FAILED
 
 
 def test_a_closed_pipe_changes_nothing() -> None:
-    process = subprocess.Popen([sys.executable, "-c", SAYS], cwd=ROOT, stderr=subprocess.PIPE)
+    process = subprocess.Popen(COMPLAINS, stderr=subprocess.PIPE)
     assert process.stderr
     process.stderr.close()
-    assert process.wait(60) == 7
+    assert process.wait(60) == FAILED
 
 
 WAITS_FOR_NOBODY = """
