@@ -120,7 +120,7 @@ def _lab(arguments: argparse.Namespace) -> int:
     from circus.lab.experiment.run import Experiment
 
     if arguments.resume and not arguments.out:
-        raise UsageError("--resume continues an experiment: name its folder with --out")
+        raise UsageError("--resume continues the experiment in a folder: name it with --out")
     question = _question(arguments)
     people = _people(question)
     workers = crew.cluster(arguments.cluster) if arguments.cluster else crew.processes(arguments.jobs)
