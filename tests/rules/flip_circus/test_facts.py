@@ -280,3 +280,11 @@ def test_five_clowns_are_seen_before_their_poster_is_taken() -> None:
     assert kinds(seen) == ["end", "five_clowns", "poster", "finish"]
     assert [finale(view) for _, view in seen] == ["magician", "magician", "", ""]
     assert [turn(view).turn for _, view in seen] == [6, 6, 6, 6]
+
+
+def test_pieces_of_the_sides_have_places_for_two_sides_in_any_number_of_players() -> None:
+    for seats in GAME.seats:
+        owned = {
+            place for place in GAME.piece_places(GAME.setup(seats)) if place.startswith(("posters/", "aid/"))
+        }
+        assert owned == {"posters/0", "posters/1", "aid/0", "aid/1"}
