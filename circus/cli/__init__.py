@@ -21,6 +21,7 @@ from circus.cli.termination import end_helpers
 from circus.cli.words import FAILED, WRONG_USAGE
 from circus.core.errors import CircusError, UsageError
 from circus.platform.console import say
+from circus.platform.systems import is_broken_pipe
 
 STDOUT = 1
 """File descriptor of standard output."""
@@ -49,9 +50,9 @@ def main(words: Sequence[str] | None = None) -> int:
         return _complain(error, WRONG_USAGE)
     except CircusError as error:
         return _complain(error, FAILED)
-    except BrokenPipeError:
-        return FAILED
     except OSError as error:
+        if is_broken_pipe(error):
+            return FAILED
         return _complain(f"{error.filename or 'writing failed'}: {error.strerror or error}", FAILED)
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C would print a traceback

@@ -216,6 +216,12 @@ def fault_name(error: OSError) -> str:
     return exact or errno.errorcode.get(error.errno or 0, "").removeprefix(_WINSOCK_PREFIX)
 
 
+def is_broken_pipe(error: OSError) -> bool:
+    """Return whether a write failed as the pipe has no reader; Windows calls that an invalid argument."""
+    is_invalid = error.errno == errno.EINVAL and error.filename is None
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and is_invalid)
+
+
 def fault_at(path: Path, error: OSError) -> OSError:
     """Return the same error with the name of the file, which errors of open files lack."""
     words = error.strerror or str(error)

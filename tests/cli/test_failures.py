@@ -81,29 +81,6 @@ def test_a_mistake_of_the_program_is_one_line_that_says_where(
     assert "please report it: ZeroDivisionError at test_failures.py:" in done.err
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("simulate", "clown_standoff", "--games", "2", "--json"),
-        ("simulate", "clown_standoff", "--games", "2"),
-    ],
-)
-def test_a_reader_that_leaves_is_no_traceback(words: tuple[str, ...]) -> None:
-    process = started(*words)
-    assert process.stdout is not None
-    process.stdout.close()
-    assert process.wait(timeout=30) == 1
-    assert process.stderr is not None
-    assert process.stderr.read() == ""
-
-
-def test_a_reader_of_errors_that_leaves_changes_nothing() -> None:
-    process = started("simulate", "chess", "--games", "1")
-    assert process.stderr is not None
-    process.stderr.close()
-    assert process.wait(timeout=30) == 2
-
-
 OUTPUTS = {">/dev/full": "No space left on device", ">&-": "Bad file descriptor"}
 
 needs_full_device = pytest.mark.skipif(
