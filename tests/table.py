@@ -47,7 +47,7 @@ class Table:
         """Plays the lines; fails on the first that the rules forbid."""
         for line in lines:
             action = self.game.verbs.parse(line)
-            why = self.game.forbids(self.state, action)
+            why = self.game.rule_violation(self.state, action)
             assert why is None, f"{line}: {explain(why)}"
             self.game.apply(self.state, action, self.seen.append)
         return self
@@ -59,13 +59,13 @@ class Table:
     def offers(self, line: str) -> bool:
         """Whether the line's action is legal now; an ill-formed line is not."""
         try:
-            return self.game.forbids(self.state, self.game.verbs.parse(line)) is None
+            return self.game.rule_violation(self.state, self.game.verbs.parse(line)) is None
         except ParseError:
             return False
 
     def refused(self, line: str, rule: str) -> None:
         """The line is not legal, `rule` is the rule that forbids it, and every language says so."""
-        why = self.game.forbids(self.state, self.game.verbs.parse(line))
+        why = self.game.rule_violation(self.state, self.game.verbs.parse(line))
         assert why is not None, f"{line} is legal"
         assert rule in why.rule, f"{line} is forbidden by {explain(why)}, not by {rule}"
         for texts in _EVERY_LANGUAGE:

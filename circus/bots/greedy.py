@@ -20,7 +20,7 @@ def choose(game: Game[Any], view: State, legal: Sequence[Action], rng: Random, _
         return legal[0]
     if game.policy:
         return game.policy.greedy(view, legal, rng)
-    worth = [_worth(game, game.fill(view, rng), action) for action in legal]
+    worth = [_worth(game, game.determinize(view, rng), action) for action in legal]
     best = max(worth)
     return rng.choice([action for action, each in zip(legal, worth, strict=True) if each == best])
 

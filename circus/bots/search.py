@@ -311,7 +311,7 @@ def rollout_of(game: Game[Any]) -> Callable[[Any, Random], Sequence[float]]:
 def filler_of(game: Game[Any], view: State) -> Callable[[Random], Any]:
     """Return the function that draws determinizations of a view."""
     policy: Policy[Any] | None = game.policy
-    return policy.filler(view) if policy and policy.filler else partial(game.fill, view)
+    return policy.determinizer(view) if policy and policy.determinizer else partial(game.determinize, view)
 
 
 def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -> Edge:

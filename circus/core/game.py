@@ -12,7 +12,7 @@ This example plays a random game:
 >>> while game.outcome(state) is None:
 ...     seat = state.awaited[0]
 ...     action = game.chance(state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
-...     assert game.forbids(state, action) is None
+...     assert game.rule_violation(state, action) is None
 ...     game.apply(state, action, None)
 
 >>> state.awaited
@@ -58,7 +58,7 @@ class Outcome(NamedTuple):
     reason: str
 
 
-class Why(NamedTuple):
+class RuleViolation(NamedTuple):
     """Violation of a rule; `circus.content.texts` formats it as a sentence.
 
     Attributes:
@@ -128,13 +128,14 @@ class Game(Generic[S]):
             the next `apply` on the same state; copy it to store it. The seat is not checked: use `legal` for
             any other seat.
         apply: (state, action, sink): carries out a legal action in place and passes its events to the sink,
-            if there is one. The action is not checked: use `forbids` first if it may be illegal.
+            if there is one. The action is not checked: use `rule_violation` first if it may be illegal.
         chance: (state, rng): one outcome of the pending draw, drawn with the true odds.
         outcome: (state): the result; `None` while a seat or chance is to act.
         view: (state, seat): the state as that seat may see it; seat -1 is the public.
-        fill: (view, rng): a random full state that agrees with everything the view shows (a determinization).
-        why_not: (state, action): the rule that forbids an action that is not legal, for a seat to act or a
-            draw. `None` only for a draw that is possible.
+        determinize: (view, rng): a determinization: a random full state that agrees with all that the view
+            shows.
+        broken_rule: (state, action): the rule that forbids an action that is not legal, for a seat to act or
+            a draw. `None` only for a draw that is possible.
         pieces: (state): every piece with its place and face, as far as this state or view shows them.
         places: (setup): picks that name a fixed place (a space, a seat), not a piece.
         actions: (setup): every action that a seat can ever take with this set-up, each once, in a fixed
@@ -168,8 +169,8 @@ class Game(Generic[S]):
     chance: Callable[[S, Random], Action]
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, int], S]
-    fill: Callable[[S, Random], S]
-    why_not: Callable[[S, Action], Why | None]
+    determinize: Callable[[S, Random], S]
+    broken_rule: Callable[[S, Action], RuleViolation | None]
     pieces: Callable[[S], Sequence[Piece]]
     places: Callable[[Setup], Sequence[str]]
     actions: Callable[[Setup], Iterator[Action]]
@@ -226,7 +227,7 @@ class Game(Generic[S]):
         whole = sum(weights)
         return [weight / whole for weight in weights]
 
-    def forbids(self, state: S, action: Action) -> Why | None:
+    def rule_violation(self, state: S, action: Action) -> RuleViolation | None:
         """Return the rule that forbids `action` in this state; `None` if the action is legal.
 
         This is the one check of legality. An action is legal exactly if its seat is to act and `choices`
@@ -234,10 +235,10 @@ class Game(Generic[S]):
         """
         if action.seat not in state.awaited:
             facts = {"seat": action.seat, "awaited": state.awaited}
-            return Why("turn order", _not_awaited(state, action.seat), facts)
+            return RuleViolation("turn order", _not_awaited(state, action.seat), facts)
         if action in self.choices(state, action.seat):
             return None
-        why = self.why_not(state, action)
+        why = self.broken_rule(state, action)
         return why and why._replace(key=f"{self.name}-why-{why.key}")
 
 

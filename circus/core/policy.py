@@ -63,9 +63,9 @@ class Policy(Generic[S]):
             before the end and evaluate; it does not change a finished state. `None`: random actions for
             `horizon` plies, then `evaluate`.
         horizon: number of plies of the default rollout.
-        filler: (view): returns a function (rng) that draws determinizations of the view. Work that all of
-            them share is done once. It obeys the contract of `Game.fill`, may share between states what
-            `apply` never changes, and may prefer likely worlds. `None`: `Game.fill`.
+        determinizer: (view): returns a function (rng) that draws determinizations of the view. Work that all
+            of them share is done once. It obeys the contract of `Game.determinize`, may share between states
+            what `apply` never changes, and may prefer likely worlds. `None`: `Game.determinize`.
         candidates: (state, seat, legal actions): those worth searching, at least one. The state is the seat's
             view for the present decision and a determinization for later ones. `None`: all of them.
         habit: (state, legal actions, rng): the probable choice of the seat that owns these actions, computed
@@ -85,7 +85,7 @@ class Policy(Generic[S]):
     evaluate: Callable[[S], Sequence[float]]
     rollout: Callable[[S, Random], Sequence[float]] | None = None
     horizon: int = 100
-    filler: Callable[[S], Callable[[Random], S]] | None = None
+    determinizer: Callable[[S], Callable[[Random], S]] | None = None
     candidates: Callable[[S, int, Sequence[Action]], Sequence[Action]] | None = None
     habit: Callable[[S, Sequence[Action], Random], Action] | None = None
     open_verbs: frozenset[str] = frozenset()

@@ -151,7 +151,7 @@ class EnvironmentGame:
         twin = self.__deepcopy__({})
         if twin.now is not None:
             game = self.begin.table.game
-            twin.now = game.fill(game.view(twin.now, seat), rng)
+            twin.now = game.determinize(game.view(twin.now, seat), rng)
             twin.recall.forget_all_but(seat)
             twin._see(twin.now)
         return twin

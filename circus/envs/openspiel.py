@@ -182,7 +182,7 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> "CircusState":
-        """Return another state that this player cannot distinguish, with the unknown drawn by `fill`."""
+        """Return another state that this player cannot distinguish: a determinization of its view."""
         twin: CircusState = self.clone()
         twin.course = self.course.guessed(player_id, Random(int(probability_sampler() * SEEDS)))
         return twin

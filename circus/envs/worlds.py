@@ -28,7 +28,7 @@ def worlds_after(played: Table, lines: list[str], count: int, rng: Random) -> li
     state = game.start(played.setup)
     for line in lines:
         action = game.verbs.parse(line)
-        if game.forbids(state, action) is not None:
+        if game.rule_violation(state, action) is not None:
             raise UsageError(f"'{line}' cannot be done there: take it from a record of this set-up")
         game.apply(state, action, None)
     if not state.awaited:
@@ -38,7 +38,7 @@ def worlds_after(played: Table, lines: list[str], count: int, rng: Random) -> li
     if CHANCE in state.awaited:
         raise UsageError("a draw is due after these actions: add it")
     view = game.view(state, PUBLIC)
-    drawn = [game.fill(view, rng) for _ in range(count)]
+    drawn = [game.determinize(view, rng) for _ in range(count)]
     worlds = {repr(world): world for world in drawn}
     times = Counter(map(repr, drawn))
     return [(world, times[told] / count) for told, world in worlds.items()]

@@ -10,7 +10,7 @@ from circus import games
 from circus.core.action import CHANCE, Action
 from circus.core.errors import CircusError, RecordError
 from circus.core.frame import Frame, seen_by
-from circus.core.game import Game, Setup, Why
+from circus.core.game import Game, RuleViolation, Setup
 from circus.core.state import State
 from circus.platform.untrusted import lines_of, open_regular, parsed
 from circus.records.record import Header
@@ -68,10 +68,10 @@ class Example(OfTimeline):
         return self.timeline.frames(self.begins + move, self.seat)
 
     @cached_property
-    def refusals(self) -> tuple[Why, ...]:
+    def refusals(self) -> tuple[RuleViolation, ...]:
         """Reasons why the forbidden actions are illegal."""
         last = self.timeline.at(len(self.timeline))
-        found = (self.game.forbids(last, each.action) for each in self.forbidden)
+        found = (self.game.rule_violation(last, each.action) for each in self.forbidden)
         return tuple(why for why in found if why)
 
 

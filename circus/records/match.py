@@ -97,7 +97,7 @@ class Match:
             IllegalActionError: with the rule that forbids it; the state is unchanged.
         """
         if action not in self.legal(action.seat):
-            why = self.game.forbids(self.state, action)
+            why = self.game.rule_violation(self.state, action)
             if why is not None:
                 raise IllegalActionError(f"'{action}' is not legal: {explain(why)}")
         self._commit(action, emit)

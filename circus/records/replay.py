@@ -223,7 +223,7 @@ class _Reader:
         """Check a line of an example: the action has to be illegal now, and forbidden by the given rule."""
         told = line["forbidden"]
         action = self.match.game.verbs.parse(told["action"])
-        why = self.match.game.forbids(self.match.state, action)
+        why = self.match.game.rule_violation(self.match.state, action)
         if why is None:
             raise LineError(f"'{action}' is legal here")
         if told["rule"] not in (why.rule, *why.rule.split(", ")):

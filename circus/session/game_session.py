@@ -166,7 +166,7 @@ class GameSession:
     def scripted(self, seat: int) -> Action | None:
         """Return the script's next action of a seat or of chance; `None` if they are free."""
         said = self.script.of(seat) if self.script else None
-        free = said is None or self.match.game.forbids(self.match.state, said) is not None
+        free = said is None or self.match.game.rule_violation(self.match.state, said) is not None
         return None if free else said
 
     def go_on(self, strength: str = "") -> Frames:

@@ -89,10 +89,10 @@ def _likely(
     """Yield determinizations of `seen` in which the action produces the frames `told`."""
     policy: Policy[Any] | None = game.policy
     assert policy
-    fill = policy.filler(seen) if policy.filler else partial(game.fill, seen)
+    fill = policy.determinizer(seen) if policy.determinizer else partial(game.determinize, seen)
     for number in range(WORLDS):
         world = fill(Random(number))
-        if game.forbids(world, action) is not None:
+        if game.rule_violation(world, action) is not None:
             continue
         if action.verb in policy.open_verbs or _looks(game, world, action, viewer) == told:
             yield world

@@ -66,7 +66,7 @@ class _Past:
             if number > last and state == self.states[number]:
                 break
             self.steps += 1
-            if self.game.forbids(state, action):
+            if self.game.rule_violation(state, action):
                 return
             states.append(state.copy())
             if frames_of(self.game, state, action, (self.seat,))[self.seat] != self._seen[number]:

@@ -42,7 +42,7 @@ def test_a_bot_answers_alike_whatever_is_hidden(name: str, strength: str) -> Non
         for state, seat in moments(case):
             view = game.view(state, seat)
             answers = set()
-            for truth in (state, *(game.fill(view, Random(number)) for number in range(TWINS))):
+            for truth in (state, *(game.determinize(view, Random(number)) for number in range(TWINS))):
                 seen, legal = game.view(truth, seat), game.legal(truth, seat)
                 answers.add(str(bots.patient(strength)(game, seen, legal, Random(9))))
             assert len(answers) == 1, f"{case}: seat {seat} answers {answers} in {view}"

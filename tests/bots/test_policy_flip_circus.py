@@ -123,7 +123,7 @@ def test_what_was_forgotten_can_be_guessed_anew() -> None:
     assert POLICY.forget
     guesses = set()
     for seed in range(40):
-        guess = GAME.fill(POLICY.forget(table.view(0), Random(seed)), Random(seed))
+        guess = GAME.determinize(POLICY.forget(table.view(0), Random(seed)), Random(seed))
         assert HIDDEN not in guess.faces
         assert sorted(guess.faces) == sorted(table.state.faces)
         guesses.add(guess.faces)

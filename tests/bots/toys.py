@@ -110,7 +110,7 @@ def _view(state: Coins, seat: int) -> Coins:
     return seen
 
 
-def _fill(view: Coins, rng: Random) -> Coins:
+def _determinize(view: Coins, rng: Random) -> Coins:
     full = view.copy()
     full.shown = [rng.randrange(2) if shown == UNSEEN else shown for shown in view.shown]
     if view.step != "toss" and view.coin == UNSEEN:
@@ -145,8 +145,8 @@ BLIND: Game[Coins] = Game(
     chance=_chance,
     outcome=_outcome,
     view=_view,
-    fill=_fill,
-    why_not=lambda state, action: None,
+    determinize=_determinize,
+    broken_rule=lambda state, action: None,
     pieces=lambda state: (),
     places=lambda setup: (),
     actions=_actions,

@@ -73,7 +73,7 @@ def looked_at(case: Case, state: State) -> list[str]:
     """What everybody sees, and what they guess from it."""
     game = case.game
     views = [game.view(state, seat) for seat in watchers(case)]
-    return [plain(view) for view in views] + [plain(game.fill(view, Random(5))) for view in views[1:]]
+    return [plain(view) for view in views] + [plain(game.determinize(view, Random(5))) for view in views[1:]]
 
 
 def thoughts(game: Game[Any], state: State) -> str:

@@ -45,7 +45,7 @@ def test_guesses_that_look_the_same_have_the_same_row(case: Case) -> None:
     for position in walk(case)[::3]:
         for seat in range(case.seats):
             view = game.view(position.state, seat)
-            guess = game.fill(view, rng)
+            guess = game.determinize(view, rng)
             assert game.view(guess, seat) == view
             assert (encoder.observed(guess, seat) == encoder.written(view, seat)).all()
 

@@ -74,7 +74,7 @@ def test_two_worlds_that_look_alike_to_a_seat_are_drawn_alike(
         put(scene, world, seat)
         shown = all_that_is_shown(manager)
         for number in range(WORLDS):
-            put(scene, rules.fill(rules.view(world, seat), Random(number)), seat)
+            put(scene, rules.determinize(rules.view(world, seat), Random(number)), seat)
             assert all_that_is_shown(manager) == shown
 
 
@@ -95,15 +95,16 @@ def test_what_another_seat_does_moves_alike_in_worlds_that_look_alike(
     actor = world.awaited[0]
     watcher = (actor + 1) % len(scene.session.seats)
     seen = rules.view(world, watcher)
-    twins = [rules.fill(seen, Random(number)) for number in range(MANY_WORLDS)]
+    twins = [rules.determinize(seen, Random(number)) for number in range(MANY_WORLDS)]
     shared = max(
-        rules.legal(world, actor), key=lambda each: sum(rules.forbids(twin, each) is None for twin in twins)
+        rules.legal(world, actor),
+        key=lambda each: sum(rules.rule_violation(twin, each) is None for twin in twins),
     )
     told = events_seen(rules, world, shared, watcher)
     alike = [
         twin
         for twin in twins
-        if rules.forbids(twin, shared) is None and events_seen(rules, twin, shared, watcher) == told
+        if rules.rule_violation(twin, shared) is None and events_seen(rules, twin, shared, watcher) == told
     ]
     films = []
     for twin in [world, *alike][: WORLDS + 1]:

@@ -36,8 +36,8 @@ def test_twins_that_look_alike_and_are_told_alike_see_the_same_frames(case: Case
     for position in walk(case):
         state, action = position.state, position.action
         for watcher in range(case.seats):
-            twin = game.fill(game.view(state, watcher), rng)
-            if game.forbids(twin, action) is not None:
+            twin = game.determinize(game.view(state, watcher), rng)
+            if game.rule_violation(twin, action) is not None:
                 continue
             seen = frames_of(game, state.copy(), action, (watcher,))[watcher]
             alike = frames_of(game, twin, action, (watcher,))[watcher]

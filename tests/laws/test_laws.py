@@ -53,7 +53,7 @@ def test_law_1_nobody_is_awaited_exactly_when_there_is_an_outcome(case: Case) ->
         for seat in range(case.seats):
             assert bool(game.legal(state, seat)) == (seat in state.awaited)
         assert state.awaited == (CHANCE,) or CHANCE not in state.awaited
-        assert game.forbids(state, position.action) is None
+        assert game.rule_violation(state, position.action) is None
         possible = game.legal(state, CHANCE)
         assert not possible or (state.awaited == (CHANCE,) and len(set(possible)) == len(possible))
     last = played_to_the_end(game, positions[-1].state, Random(0))
@@ -125,13 +125,13 @@ def test_law_4_a_filled_view_is_a_full_state_with_that_view(case: Case) -> None:
     for position in positions:
         for seat in range(case.seats):
             view = game.view(position.state, seat)
-            full = game.fill(view, Random(7))
+            full = game.determinize(view, Random(7))
             assert game.view(full, seat) == view
             assert full.awaited == view.awaited
-            assert game.fill(game.view(full, seat), Random(7)) == full
+            assert game.determinize(game.view(full, seat), Random(7)) == full
             assert all(texts(game.legal(full, other)) for other in full.awaited if other != CHANCE)
     for position in positions[:: max(1, len(positions) // 4)]:
-        full = game.fill(game.view(position.state, 0), Random(7))
+        full = game.determinize(game.view(position.state, 0), Random(7))
         assert game.outcome(played_to_the_end(game, full, Random(7))) is not None
 
 
@@ -151,7 +151,7 @@ def test_law_5_sealed_answers_commute(case: Case) -> None:
         first, *others = turned
         waiting = played(game, state, first)
         assert waiting.awaited == tuple(seat for seat in state.awaited if seat != first.seat)
-        assert all(game.forbids(waiting, other) is None for other in others)
+        assert all(game.rule_violation(waiting, other) is None for other in others)
 
 
 @every_case
@@ -191,8 +191,8 @@ def test_law_6_twins_that_look_alike_still_look_alike_after_the_same_telling(cas
         state, action = position.state, position.action
         later, events = told(game, state, action)
         for watcher in range(case.seats):
-            twin = game.fill(game.view(state, watcher), rng)
-            if game.forbids(twin, action) is not None:
+            twin = game.determinize(game.view(state, watcher), rng)
+            if game.rule_violation(twin, action) is not None:
                 continue
             twin_later, twin_events = told(game, twin, action)
             if seen(events, watcher) == seen(twin_events, watcher):

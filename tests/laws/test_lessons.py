@@ -99,13 +99,13 @@ def test_the_script_bears_every_move_that_it_offers(game: str, at: int, instead:
             does = asked_of(game, state, line) if line.let else None
         else:
             does, action = None, does or line
-            assert declared.forbids(state, action) is None, f"'{action}' after '{instead}'"
+            assert declared.rule_violation(state, action) is None, f"'{action}' after '{instead}'"
             declared.apply(state, action, None)
 
 
 def asked_of(game: str, state: State, say: Say) -> Action:
     """What the learner does where a sentence asks for something."""
-    possible = [action for action in say.let if games.find(game).forbids(state, action) is None]
+    possible = [action for action in say.let if games.find(game).rule_violation(state, action) is None]
     assert possible, f"nothing of '{say.key}' is left"
     return possible[0]
 

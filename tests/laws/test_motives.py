@@ -43,7 +43,7 @@ def test_what_looks_alike_to_who_asks_has_the_same_reason(name: str, viewer: int
         seen, told = game.view(timeline.at(n - 1), viewer), timeline.frames(n, viewer)
         found = guessed(game, seen, told, viewer, action)
         for number in range(TWINS):
-            twin = game.fill(seen, Random(f"twin {number}"))
+            twin = game.determinize(seen, Random(f"twin {number}"))
             for other in game.legal(twin, action.seat)[:40]:
                 if frames_of(game, twin.copy(), other, (viewer,))[viewer] == told:
                     tried += 1

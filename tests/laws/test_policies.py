@@ -121,14 +121,14 @@ def test_at_the_end_everybody_has_the_share_that_was_won(case: Case) -> None:
             assert after == last
 
 
-@policies_with("filler")
+@policies_with("determinizer")
 def test_the_quick_completion_keeps_law_4(case: Case) -> None:
     game, policy = case.game, policy_of(case)
-    assert policy.filler
+    assert policy.determinizer
     for position in positions(case):
         for seat in range(case.seats):
             view = game.view(position.state, seat)
-            complete = policy.filler(view)
+            complete = policy.determinizer(view)
             for number in range(3):
                 full = complete(Random(number))
                 assert game.view(full, seat) == view
@@ -137,7 +137,7 @@ def test_the_quick_completion_keeps_law_4(case: Case) -> None:
                 played_on = complete(Random(number))
                 if CHANCE not in full.awaited:
                     game.apply(played_on, game.legal(played_on, full.awaited[0])[0], None)
-                assert policy.filler(game.view(full, seat))(Random(number)) == full
+                assert policy.determinizer(game.view(full, seat))(Random(number)) == full
             assert game.view(position.state, seat) == view
 
 
@@ -166,4 +166,4 @@ def test_a_forgetful_player_can_still_do_the_same(case: Case) -> None:
         assert hazy.awaited == view.awaited
         assert texts(game.legal(hazy, seat)) == texts(game.legal(view, seat))
         assert game.view(hazy, seat) == hazy
-        assert game.view(game.fill(hazy, Random(1)), seat) == hazy
+        assert game.view(game.determinize(hazy, Random(1)), seat) == hazy

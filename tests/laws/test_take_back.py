@@ -59,7 +59,7 @@ def play_course(case: Case, seed: int, most: int) -> Iterator[tuple[Match, int]]
 
 def frames_in(game: Game[Any], world: State, action: Action, viewer: int) -> list[Frame] | None:
     """Return what the viewer sees of an action in a world; `None` where the action is not legal there."""
-    if action.seat != viewer and game.forbids(world, action) is not None:
+    if action.seat != viewer and game.rule_violation(world, action) is not None:
         return None
     return frames_of(game, world, action, (viewer,))[viewer]
 
@@ -75,7 +75,7 @@ def check_course(case: Case, seed: int, most: int, few: int) -> None:
                 continue
             view, seen = game.view(state, viewer), frames_in(game, state.copy(), action, viewer)
             differs = (
-                frames_in(game, game.fill(view, Random(world)), action, viewer) != seen
+                frames_in(game, game.determinize(view, Random(world)), action, viewer) != seen
                 for world in range(MANY_WORLDS if revealing else few)
             )
             assert any(differs) == revealing, f"{action} to {viewer}: {state}"

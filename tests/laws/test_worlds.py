@@ -20,7 +20,7 @@ def test_where_worlds_are_few_the_true_one_is_drawn(case: Case) -> None:
             view = game.view(position.state, seat)
             worlds: set[tuple[Piece, ...]] = set()
             for draw in range(MOST_DRAWS):
-                worlds.add(tuple(game.pieces(game.fill(view, rng))))
+                worlds.add(tuple(game.pieces(game.determinize(view, rng))))
                 few = len(worlds) <= FEW
                 if not few or (draw >= FIRST_DRAWS and truth in worlds):
                     break

@@ -72,7 +72,7 @@ def assert_true(content: bytes, replay: Replay) -> None:
             latest = line["ms"]
             action = game.verbs.parse(line["action"])
             legal = game.legal(state, action.seat)
-            assert action in legal or (action.seat == CHANCE and game.why_not(state, action) is None)
+            assert action in legal or (action.seat == CHANCE and game.broken_rule(state, action) is None)
             if "legal" in line:
                 assert line["legal"] == sorted(map(str, legal))
             actions.append(line["action"])

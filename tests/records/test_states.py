@@ -122,7 +122,7 @@ def test_positions_that_differ_have_other_fingerprints(case: Case) -> None:
     told: dict[str, State] = {}
     for n in range(len(match.actions) + 1):
         state = match.timeline.at(n)
-        worlds = [case.game.fill(case.game.view(state, -1), Random(seed)) for seed in range(2)]
+        worlds = [case.game.determinize(case.game.view(state, -1), Random(seed)) for seed in range(2)]
         for each in (state, *worlds):
             told.setdefault(fingerprint(case.game, each), each)
         assert fingerprint(case.game, state.copy()) == fingerprint(case.game, state)
@@ -138,7 +138,7 @@ def test_a_secret_alone_makes_another_fingerprint(hidden: str) -> None:
         state = game.start(usual(name))
         for _ in range(3):
             game.apply(state, step(game, state, rng), None)
-        worlds = [game.fill(game.view(state, -1), Random(seed)) for seed in range(20)]
+        worlds = [game.determinize(game.view(state, -1), Random(seed)) for seed in range(20)]
         other = [world for world in worlds if hidden in world.contents() and world != state]
         for world in other:
             if game.pieces(world) != game.pieces(state):

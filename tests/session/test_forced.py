@@ -58,7 +58,7 @@ def test_among_several_a_forced_card_is_asked_for_as_any_other(tmp_path: Path) -
             public = session.view(CHANCE)
             decided = forced_action(session, host.people) is not None
             for seed in range(3):
-                world = game.fill(public, Random(seed))
+                world = game.determinize(public, Random(seed))
                 alike = len(game.legal(world, seat)) == 1
                 if is_public_knowledge(session, seat):
                     assert decided == alike

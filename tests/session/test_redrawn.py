@@ -47,7 +47,7 @@ def seen(timeline: Timeline, seat: int) -> list[object]:
     """All that a seat sees and hears of a game, each action proven legal."""
     state, found = timeline.game.start(timeline.setup), list[object]()
     for action in timeline.actions:
-        assert timeline.game.forbids(state, action) is None
+        assert timeline.game.rule_violation(state, action) is None
         found += frames_of(timeline.game, state, action, (seat,))[seat]
     return found
 

@@ -64,7 +64,7 @@ def table_of(state: FlipState, viewer: int = -1, aids: frozenset[str] = frozense
 def shown(state: FlipState, line: str, viewer: int = -1) -> list[Shown]:
     """How an action is shown to a viewer; the state is left as it is."""
     action = GAME.verbs.parse(line)
-    assert GAME.forbids(state, action) is None, line
+    assert GAME.rule_violation(state, action) is None, line
     before, found = table_of(state, viewer), []
     for event, view in frames_of(GAME, state.copy(), action, (viewer,))[viewer]:
         assert isinstance(view, FlipState)

@@ -283,7 +283,7 @@ def test_hidden_cards_make_no_difference_to_the_picture(open_table: Make) -> Non
     assert table.wait()
     pictures = set()
     for seed in range(3):
-        full = GAME.fill(GAME.view(table.state, 0), random.Random(seed))
+        full = GAME.determinize(GAME.view(table.state, 0), random.Random(seed))
         pictures.add(placed(replace(table.view, state=GAME.view(full, 0))))
     assert len(pictures) == 1
 

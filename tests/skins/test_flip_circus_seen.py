@@ -264,7 +264,7 @@ def test_hidden_backs_make_no_difference_to_the_picture(make: Open) -> None:
     table = make("0:seer token/5", aids={"memory": True})
     game, pictures, tips = table.scene.session.match.game, set(), set()
     for seed in range(6):
-        full = game.fill(game.view(table.state, 0), random.Random(seed))
+        full = game.determinize(game.view(table.state, 0), random.Random(seed))
         view = replace(table.view, state=game.view(full, 0))
         pictures.add(LOOK.place(view, view.pieces))
         tips.add(tuple(id(item.surface) for at in range(10) for item in tip_items(table.kit, view, at)))

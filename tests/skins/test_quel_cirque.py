@@ -373,7 +373,7 @@ def test_hidden_marbles_and_colors_make_no_difference_to_the_picture(make: Open)
     assert table.wait()
     pictures = set()
     for seed in range(3):
-        full = GAME.fill(GAME.view(table.state, 0), random.Random(seed))
+        full = GAME.determinize(GAME.view(table.state, 0), random.Random(seed))
         view = GAME.view(full, 0)
         assert HIDDEN in view.colors
         pictures.add(LOOK.place(replace(table.view, state=view), GAME.pieces(view)))

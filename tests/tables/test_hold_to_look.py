@@ -50,7 +50,7 @@ def other_world(table: LookTable, seed: int) -> None:
     """Another state that looks the same to the public takes the place of the true one."""
     match = table.scene.session.match
     public = match.game.view(match.state, CHANCE)
-    begin_at(match, match.game.fill(public, Random(seed)))
+    begin_at(match, match.game.determinize(public, Random(seed)))
     table.scene.look_anew()
 
 

@@ -261,7 +261,7 @@ def test_whatever_else_is_clicked_in_a_lesson_no_rule_of_another_option_is_told(
             chooser = scene.chooser
             if name in chooser.picker.selectable or chooser.way_to(name):
                 continue
-            why = chooser.why_not(name)
+            why = chooser.pick_violation(name)
             assert why is None or not why.is_off, f"{name}: {why}"
             assert why is None or name not in begins, f"{name} is allowed, only not asked for: {why}"
         scene.skip()

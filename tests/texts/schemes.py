@@ -108,7 +108,7 @@ def _answers(game: Game[Any]) -> list[str]:
 
 @cache
 def refusals(name: str) -> list[tuple[str, list[str]]]:
-    """Each `Why(rule, key)` in a game's refusals: its key, and the rules it can cite."""
+    """Each `RuleViolation(rule, key)` in a game's refusals: its key, and the rules it can cite."""
     source = getsource(import_module(f"circus.games.{name}.refusals"))
     return list(_whys(ast.parse(source)))
 
@@ -120,7 +120,7 @@ def _whys(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
     }
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Why":
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "RuleViolation":
             rule, key = node.args[:2]
             assert isinstance(key, ast.Constant), "the key of a refusal stands in its place as a string"
             rule = named.get(rule.id, rule) if isinstance(rule, ast.Name) else rule

@@ -6,7 +6,7 @@ import pytest
 
 from circus import games
 from circus.content.texts import LANGUAGES, Texts, explain
-from circus.core.game import Why
+from circus.core.game import RuleViolation
 from tests.texts.schemes import NAMES as NAMES_OF_GAMES
 from tests.texts.schemes import spoken
 
@@ -14,12 +14,12 @@ NAMES = ("Ada", "Basile", "Célia")
 
 
 def test_a_refusal_ends_a_line_of_the_command_line_in_english() -> None:
-    why = Why("turn order", "why-not-awaited", {"seat": 2, "awaited": (0, 1)})
+    why = RuleViolation("turn order", "why-not-awaited", {"seat": 2, "awaited": (0, 1)})
     assert explain(why) == "the table is not waiting for seat 2 now, but for seat 0 and seat 1 (turn order)"
 
 
 def test_a_refusal_is_a_sentence_on_the_screen_without_its_code() -> None:
-    why = Why("FC-6", "flip_circus-why-swap-strongmen")
+    why = RuleViolation("FC-6", "flip_circus-why-swap-strongmen")
     assert spoken("en").explain(why) == "Two Strongmen cannot be swapped with each other"
     assert spoken("fr").explain(why) == "Deux Monsieur Muscles ne s\u2019échangent pas entre eux"
 
@@ -36,7 +36,10 @@ def test_a_refusal_is_a_sentence_on_the_screen_without_its_code() -> None:
 )
 def test_several_things_are_listed_in_words(language: str, expected: str) -> None:
     colors = ("color/black", "color/red", "color/grey")
-    assert spoken(language).explain(Why("TX-1", "texas_showdown-why-follow", {"colors": colors})) == expected
+    assert (
+        spoken(language).explain(RuleViolation("TX-1", "texas_showdown-why-follow", {"colors": colors}))
+        == expected
+    )
 
 
 def test_a_list_of_names_tells_their_kind() -> None:

@@ -11,7 +11,7 @@ from weakref import proxy
 from circus import games
 from circus.content.texts.facts import Fact, Wording
 from circus.content.texts.functions import FUNCTIONS
-from circus.core.game import Why
+from circus.core.game import RuleViolation
 from circus.platform.console import say
 from circus.platform.fault_log import note_fault
 from circus.platform.untrusted import limits, reason_of, shortened, text
@@ -108,12 +108,12 @@ class Texts:
             return "".join(words)
         return self.say(key, first=", ".join(words[:-1]), last=words[-1])
 
-    def explain(self, why: Why, names: Sequence[str] = ()) -> str:
+    def explain(self, why: RuleViolation, names: Sequence[str] = ()) -> str:
         """Return why something is not allowed, as a full sentence; `why.rule` is its place in the book."""
         sentence = self._sentence(why, names)
         return sentence[:1].upper() + sentence[1:]
 
-    def _sentence(self, why: Why, names: Sequence[str] = ()) -> str:
+    def _sentence(self, why: RuleViolation, names: Sequence[str] = ()) -> str:
         game, _, _ = why.key.partition("-")
         if game != "why":
             self.add_game(game)
@@ -219,7 +219,7 @@ def _typeset(words: str) -> str:
     return words.replace("\u202f", "\u00a0")
 
 
-def explain(why: Why) -> str:
+def explain(why: RuleViolation) -> str:
     """Return why something is not allowed, in English, for a line of the command line: 'sentence (RULE)'."""
     return f"{_english()._sentence(why)} ({why.rule})"
 

@@ -24,11 +24,11 @@ from circus.games.clearing_house.board import board_fault
 from circus.games.clearing_house.brand import BRAND
 from circus.games.clearing_house.ending import ENDING
 from circus.games.clearing_house.facts import FACTS
-from circus.games.clearing_house.information import fill, view
+from circus.games.clearing_house.information import determinize, view
 from circus.games.clearing_house.legal import choices
 from circus.games.clearing_house.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.clearing_house.policy import POLICY
-from circus.games.clearing_house.refusals import why_not
+from circus.games.clearing_house.refusals import broken_rule
 from circus.games.clearing_house.rows import rows
 from circus.games.clearing_house.rules import apply, chance, longest, outcome, start, weights
 
@@ -57,8 +57,8 @@ GAME = Game(
     chance=chance,
     outcome=outcome,
     view=view,
-    fill=fill,
-    why_not=why_not,
+    determinize=determinize,
+    broken_rule=broken_rule,
     pieces=pieces,
     places=places,
     actions=actions,

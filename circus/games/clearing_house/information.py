@@ -32,12 +32,12 @@ def view(state: ClearingHouse, seat: int) -> ClearingHouse:
     return seen
 
 
-def fill(seen: ClearingHouse, rng: Random) -> ClearingHouse:
+def determinize(seen: ClearingHouse, rng: Random) -> ClearingHouse:
     """Return a random full state with exactly this view for its seat."""
-    return filler(seen)(rng)
+    return determinizer(seen)(rng)
 
 
-def filler(seen: ClearingHouse) -> Callable[[Random], ClearingHouse]:
+def determinizer(seen: ClearingHouse) -> Callable[[Random], ClearingHouse]:
     """Return a function that draws full states for one view; its knowledge is computed once."""
     viewer = seen.viewer
     if viewer is None:

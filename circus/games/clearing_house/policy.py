@@ -25,7 +25,7 @@ from circus.games.clearing_house.cards import (
 from circus.games.clearing_house.evaluation import danger_at, evaluate
 from circus.games.clearing_house.facts import is_deadly
 from circus.games.clearing_house.hints import reason
-from circus.games.clearing_house.information import filler
+from circus.games.clearing_house.information import determinizer
 from circus.games.clearing_house.rollout import rollout
 from circus.games.clearing_house.state import DISCARD, DRAFT, FLEE, TURN, WINDOW, ClearingHouse
 from circus.games.clearing_house.tactics import PATIENCE, choose_play
@@ -205,7 +205,7 @@ POLICY: Final = Policy(
     greedy=greedy,
     evaluate=evaluate,
     rollout=rollout,
-    filler=filler,
+    determinizer=determinizer,
     candidates=candidates,
     open_verbs=OPEN_VERBS,
     reason=reason,

@@ -21,10 +21,10 @@ from circus.games.clown_standoff.because import because
 from circus.games.clown_standoff.brand import BRAND
 from circus.games.clown_standoff.ending import ENDING
 from circus.games.clown_standoff.facts import FACTS
-from circus.games.clown_standoff.information import fill, view
+from circus.games.clown_standoff.information import determinize, view
 from circus.games.clown_standoff.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.clown_standoff.policy import POLICY
-from circus.games.clown_standoff.refusals import why_not
+from circus.games.clown_standoff.refusals import broken_rule
 from circus.games.clown_standoff.rows import rows
 from circus.games.clown_standoff.rules import apply, chance, choices, longest, outcome, start, weights
 from circus.games.clown_standoff.state import ClownStandoff
@@ -44,8 +44,8 @@ GAME: Game[ClownStandoff] = Game(
     chance=chance,
     outcome=outcome,
     view=view,
-    fill=fill,
-    why_not=why_not,
+    determinize=determinize,
+    broken_rule=broken_rule,
     pieces=pieces,
     places=places,
     actions=actions,

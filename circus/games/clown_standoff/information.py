@@ -25,13 +25,13 @@ def view(state: ClownStandoff, seat: int) -> ClownStandoff:
     return seen
 
 
-def fill(view: ClownStandoff, rng: Random) -> ClownStandoff:
+def determinize(view: ClownStandoff, rng: Random) -> ClownStandoff:
     """Return a full state that agrees with this view, each deal of the unseen cards equally likely."""
-    return filler(view)(rng)
+    return determinizer(view)(rng)
 
 
-def filler(view: ClownStandoff) -> Callable[[Random], ClownStandoff]:
-    """Return a function that draws as `fill` does; the unseen cards are computed once."""
+def determinizer(view: ClownStandoff) -> Callable[[Random], ClownStandoff]:
+    """Return a function that draws as `determinize` does; the unseen cards are computed once."""
     held = view.chosen + view.hands
     if not any(held):
         return partial(_guess, view, (), [], [])

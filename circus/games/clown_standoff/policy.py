@@ -11,7 +11,7 @@ from circus.games.clown_standoff.chances import MOST_EXACT, Counts, best_way
 from circus.games.clown_standoff.evaluation import evaluate, trick_chance
 from circus.games.clown_standoff.facts import pie_risk
 from circus.games.clown_standoff.hints import reason
-from circus.games.clown_standoff.information import filler
+from circus.games.clown_standoff.information import determinizer
 from circus.games.clown_standoff.rollout import rollout
 from circus.games.clown_standoff.state import CHOOSING, DODGES, TURN, ClownStandoff
 
@@ -76,7 +76,7 @@ POLICY: Final = Policy(
     greedy=greedy,
     evaluate=evaluate,
     rollout=rollout,
-    filler=filler,
+    determinizer=determinizer,
     candidates=candidates,
     open_verbs=OPEN_VERBS,
     reason=reason,

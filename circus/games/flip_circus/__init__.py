@@ -23,10 +23,10 @@ from circus.games.flip_circus.because import because
 from circus.games.flip_circus.brand import BRAND
 from circus.games.flip_circus.ending import ENDING
 from circus.games.flip_circus.facts import FACTS
-from circus.games.flip_circus.information import fill, view
+from circus.games.flip_circus.information import determinize, view
 from circus.games.flip_circus.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.flip_circus.policy import POLICY
-from circus.games.flip_circus.refusals import why_not
+from circus.games.flip_circus.refusals import broken_rule
 from circus.games.flip_circus.rows import rows
 from circus.games.flip_circus.rules import apply, chance, choices, longest, outcome, start
 from circus.games.flip_circus.state import FlipState
@@ -46,8 +46,8 @@ GAME: Game[FlipState] = Game(
     chance=chance,
     outcome=outcome,
     view=view,
-    fill=fill,
-    why_not=why_not,
+    determinize=determinize,
+    broken_rule=broken_rule,
     pieces=pieces,
     places=places,
     actions=actions,

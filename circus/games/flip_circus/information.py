@@ -34,7 +34,7 @@ def view(state: FlipState, seat: int) -> FlipState:
     return known
 
 
-def fill(known: FlipState, rng: Random) -> FlipState:
+def determinize(known: FlipState, rng: Random) -> FlipState:
     """Return a full state that agrees with a view, each possible one equally likely."""
     full = known.copy()
     faces = list(known.faces)

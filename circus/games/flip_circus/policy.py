@@ -10,7 +10,7 @@ from circus.core.policy import Policy, SearchBudget
 from circus.games.flip_circus.actions import NONE
 from circus.games.flip_circus.evaluation import backs, backs_after, evaluate, hidden_clowns, needs
 from circus.games.flip_circus.hints import reason
-from circus.games.flip_circus.information import fill
+from circus.games.flip_circus.information import determinize
 from circus.games.flip_circus.rules import apply
 from circus.games.flip_circus.state import CHOICE, OVER, TURN, FlipState
 from circus.games.flip_circus.tokens import CLOWN, HIDDEN
@@ -43,7 +43,7 @@ EFFORTS: Final[Mapping[str, SearchBudget]] = MappingProxyType(
 
 def greedy(view: FlipState, legal: Sequence[Action], rng: Random) -> Action:
     """Return an action that wins a poster, else one that brings the next nearest, by one determinization."""
-    world = fill(view, rng)
+    world = determinize(view, rng)
     side = legal[0].seat & 1
     return max(legal, key=lambda action: (*_progress(_after(world, action), side), rng.random()))
 
@@ -100,7 +100,7 @@ def _ranked(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[
     """Return the actions by the evaluation of the position after each, best first."""
     worlds = [state]
     if HIDDEN in state.faces:
-        worlds = [fill(state, Random(guess)) for guess in range(GUESSES)]
+        worlds = [determinize(state, Random(guess)) for guess in range(GUESSES)]
     worth = [0.0] * len(actions)
     for world in worlds:
         known = backs(world)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from circus.core.action import CHANCE, Action
-from circus.core.game import Why
+from circus.core.game import RuleViolation
 from circus.games.flip_circus.actions import DROP, TAKE
 from circus.games.flip_circus.ring import AFTER, BEFORE, NEIGHBOUR_PAIRS, OPPOSITE, SIZE
 from circus.games.flip_circus.rules import MOST_ACTIONS
@@ -21,109 +21,109 @@ from circus.games.flip_circus.tokens import (
 )
 
 
-def why_not(state: FlipState, action: Action) -> Why | None:
+def broken_rule(state: FlipState, action: Action) -> RuleViolation | None:
     """Return the rule that forbids an illegal action or draw; `None` for a possible setup."""
     if action.seat == CHANCE:
         return _chance(state, action)
     if state.phase == CHOICE:
         return _choice(state, action)
     if action.verb == "applause":
-        return Why("FC-23", "no-choice-now")
+        return RuleViolation("FC-23", "no-choice-now")
     if action.verb in _SPENDING:
         return _SPENDING[action.verb](state)
     if not state.owed:
-        return Why("FC-24", "actions-used-up")
+        return RuleViolation("FC-24", "actions-used-up")
     return _ACTIONS[action.verb](state, action.code)
 
 
-def _chance(state: FlipState, action: Action) -> Why | None:
+def _chance(state: FlipState, action: Action) -> RuleViolation | None:
     if state.phase == FIRST:
         if action.verb == "setup":
-            return Why("Mise en place", "first-due")
-        return Why("Mise en place", "no-such-seat", {"seat": action.code})
+            return RuleViolation("Mise en place", "first-due")
+        return RuleViolation("Mise en place", "no-such-seat", {"seat": action.code})
     if action.verb == "first":
-        return Why("Mise en place", "setup-due")
+        return RuleViolation("Mise en place", "setup-due")
     return _setup(action.code)
 
 
-def _setup(laid: tuple[tuple[int, int], ...]) -> Why | None:
+def _setup(laid: tuple[tuple[int, int], ...]) -> RuleViolation | None:
     if len(laid) != SIZE:
-        return Why("FC-2", "tokens-laid", {"tokens": SIZE, "laid": len(laid)})
+        return RuleViolation("FC-2", "tokens-laid", {"tokens": SIZE, "laid": len(laid)})
     if sorted(map(sorted, laid)) != sorted(map(sorted, TOKENS)):
-        return Why("2.1.1", "each-token-once")
+        return RuleViolation("2.1.1", "each-token-once")
     if any(face != CLOWN for face, _ in laid[::2]):
-        return Why("FC-2", "clowns-at-even-positions")
+        return RuleViolation("FC-2", "clowns-at-even-positions")
     return None
 
 
-def _choice(state: FlipState, action: Action) -> Why:
+def _choice(state: FlipState, action: Action) -> RuleViolation:
     if action.verb != "applause":
-        return Why("FC-24", "choice-due")
+        return RuleViolation("FC-24", "choice-due")
     if action.code == TAKE:
-        return Why("FC-23", "reserve-empty")
+        return RuleViolation("FC-23", "reserve-empty")
     assert action.code == DROP
-    return Why("FC-23", "opponent-has-none")
+    return RuleViolation("FC-23", "opponent-has-none")
 
 
-def _end(state: FlipState) -> Why:
+def _end(state: FlipState) -> RuleViolation:
     if state.done < 2:
-        return Why("FC-3", "two-actions")
-    return Why("FC-25", "bought-action-owed")
+        return RuleViolation("FC-3", "two-actions")
+    return RuleViolation("FC-25", "bought-action-owed")
 
 
-def _peek(_state: FlipState) -> Why:
-    return Why("FC-24", "peek-unpaid")
+def _peek(_state: FlipState) -> RuleViolation:
+    return RuleViolation("FC-24", "peek-unpaid")
 
 
-def _encore(state: FlipState) -> Why:
+def _encore(state: FlipState) -> RuleViolation:
     if state.done >= MOST_ACTIONS:
-        return Why("FC-24", "most-actions", {"actions": MOST_ACTIONS})
-    return Why("FC-24", "encore-unpaid")
+        return RuleViolation("FC-24", "most-actions", {"actions": MOST_ACTIONS})
+    return RuleViolation("FC-24", "encore-unpaid")
 
 
-def _swap(state: FlipState, pair: tuple[int, int]) -> Why:
+def _swap(state: FlipState, pair: tuple[int, int]) -> RuleViolation:
     if pair not in NEIGHBOUR_PAIRS:
-        return Why("FC-1", "swap-neighbors")
+        return RuleViolation("FC-1", "swap-neighbors")
     if state.shown(pair[0]) == state.shown(pair[1]) == STRONGMAN:
-        return Why("FC-6", "swap-strongmen")
-    return Why("FC-6", "swap-strongman")
+        return RuleViolation("FC-6", "swap-strongmen")
+    return RuleViolation("FC-6", "swap-strongman")
 
 
-def _acrobat(state: FlipState, position: int) -> Why:
+def _acrobat(state: FlipState, position: int) -> RuleViolation:
     if state.shown(position) != ACROBAT:
         return _not_shown(ACROBAT)
     assert state.shown(OPPOSITE[position]) == TAMER
-    return Why("FC-9", "acrobat-tamer")
+    return RuleViolation("FC-9", "acrobat-tamer")
 
 
-def _magician(state: FlipState, position: int) -> Why:
+def _magician(state: FlipState, position: int) -> RuleViolation:
     if state.shown(position) != MAGICIAN:
         return _not_shown(MAGICIAN)
-    return Why("FC-10", "magician-tamer")
+    return RuleViolation("FC-10", "magician-tamer")
 
 
-def _seer(state: FlipState, position: int) -> Why:
+def _seer(state: FlipState, position: int) -> RuleViolation:
     if state.shown(position) != SEER:
         return _not_shown(SEER)
-    return Why("FC-11", "seer-tamers")
+    return RuleViolation("FC-11", "seer-tamers")
 
 
-def _misuse(state: FlipState, position: int) -> Why:
+def _misuse(state: FlipState, position: int) -> RuleViolation:
     if not state.config.penalised:
-        return Why("FC-30", "errors-refused", is_off=True)
+        return RuleViolation("FC-30", "errors-refused", is_off=True)
     if state.shown(position) != SEER:
         return _not_shown(SEER)
     assert TAMER not in (state.shown(BEFORE[position]), state.shown(AFTER[position]))
-    return Why("FC-30", "no-error-here")
+    return RuleViolation("FC-30", "no-error-here")
 
 
-def _not_shown(artist: int) -> Why:
-    return Why("FC-8", "not-shown", {"artist": ARTISTS[artist]})
+def _not_shown(artist: int) -> RuleViolation:
+    return RuleViolation("FC-8", "not-shown", {"artist": ARTISTS[artist]})
 
 
-_SPENDING: dict[str, Callable[[FlipState], Why]] = {"end": _end, "peek": _peek, "encore": _encore}
+_SPENDING: dict[str, Callable[[FlipState], RuleViolation]] = {"end": _end, "peek": _peek, "encore": _encore}
 
-_ACTIONS: dict[str, Callable[[FlipState, Any], Why]] = {
+_ACTIONS: dict[str, Callable[[FlipState, Any], RuleViolation]] = {
     "swap": _swap,
     "acrobat": _acrobat,
     "magician": _magician,

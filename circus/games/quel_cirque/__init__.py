@@ -21,10 +21,10 @@ from circus.games.quel_cirque.board import LEVEL
 from circus.games.quel_cirque.brand import BRAND
 from circus.games.quel_cirque.ending import ENDING
 from circus.games.quel_cirque.facts import FACTS
-from circus.games.quel_cirque.information import fill, view
+from circus.games.quel_cirque.information import determinize, view
 from circus.games.quel_cirque.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.quel_cirque.policy import POLICY
-from circus.games.quel_cirque.refusals import why_not
+from circus.games.quel_cirque.refusals import broken_rule
 from circus.games.quel_cirque.rows import rows
 from circus.games.quel_cirque.rules import apply, chance, choices, outcome, start
 from circus.games.quel_cirque.state import CirqueState
@@ -47,8 +47,8 @@ GAME: Game[CirqueState] = Game(
     chance=chance,
     outcome=outcome,
     view=view,
-    fill=fill,
-    why_not=why_not,
+    determinize=determinize,
+    broken_rule=broken_rule,
     pieces=pieces,
     places=places,
     actions=actions,

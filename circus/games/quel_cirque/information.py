@@ -21,7 +21,7 @@ def view(state: CirqueState, seat: int) -> CirqueState:
     return seen
 
 
-def fill(view: CirqueState, rng: Random) -> CirqueState:
+def determinize(view: CirqueState, rng: Random) -> CirqueState:
     """Return a random full state with this view.
 
     Every way to place the hidden colors and marbles is equally likely.

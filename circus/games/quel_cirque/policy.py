@@ -9,7 +9,7 @@ from circus.core.action import Action
 from circus.core.policy import Policy, SearchBudget
 from circus.games.quel_cirque.evaluation import evaluate
 from circus.games.quel_cirque.hints import reason
-from circus.games.quel_cirque.information import fill
+from circus.games.quel_cirque.information import determinize
 from circus.games.quel_cirque.paths import Path
 from circus.games.quel_cirque.rules import apply, stars
 from circus.games.quel_cirque.state import NONE, CirqueState
@@ -30,7 +30,7 @@ EFFORTS: Final = MappingProxyType(
 
 def greedy(view: CirqueState, legal: Sequence[Action], rng: Random) -> Action:
     """Return the action with the most stars won, less other players' stars; on a tie, add an own marble."""
-    world = fill(view, rng)
+    world = determinize(view, rng)
     own = world.colors[legal[0].seat]
     before = stars(world)
     return max(

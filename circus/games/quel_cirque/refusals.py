@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from circus.core.action import CHANCE, Action
-from circus.core.game import Why
+from circus.core.game import RuleViolation
 from circus.games.quel_cirque.actions import BLACK, COLORS, FACES, ROOM, WHITE
 from circus.games.quel_cirque.board import STEPS
 from circus.games.quel_cirque.cells import ROW
@@ -13,7 +13,7 @@ from circus.games.quel_cirque.rules import choices, draws
 from circus.games.quel_cirque.state import NONE, CirqueState
 
 
-def why_not(state: CirqueState, action: Action) -> Why | None:
+def broken_rule(state: CirqueState, action: Action) -> RuleViolation | None:
     """Return the rule that forbids an illegal action or draw; `None` for a possible draw."""
     if action.seat == CHANCE:
         return None if action in draws(state) else _why_not_drawn(state, action)
@@ -22,51 +22,51 @@ def why_not(state: CirqueState, action: Action) -> Why | None:
     return _REASONS[action.verb](state, action.code)
 
 
-def _why_not_drawn(state: CirqueState, action: Action) -> Why:
+def _why_not_drawn(state: CirqueState, action: Action) -> RuleViolation:
     due = draws(state)[0].verb
     if action.verb != due:
-        return Why("draw order", "draw-due", {"due": due})
+        return RuleViolation("draw order", "draw-due", {"due": due})
     if due == "first":
-        return Why("QC-15", "no-such-seat")
+        return RuleViolation("QC-15", "no-such-seat")
     if len(action.code) != state.rules.seats:
-        return Why("Préparation", "color-for-each", {"seats": state.rules.seats})
-    return Why("Préparation", "color-of-ones-own")
+        return RuleViolation("Préparation", "color-for-each", {"seats": state.rules.seats})
+    return RuleViolation("Préparation", "color-of-ones-own")
 
 
-def _why_not_seated(state: CirqueState, action: Action) -> Why:
+def _why_not_seated(state: CirqueState, action: Action) -> RuleViolation:
     if action.verb != "seat" or action.code[0] != state.ejected:
-        return Why("QC-17", "seat-due")
+        return RuleViolation("QC-17", "seat-due")
     return _why_not_put(state, action.code[1], "QC-17")
 
 
-def _why_not_put(state: CirqueState, cell: int, rule: str) -> Why:
+def _why_not_put(state: CirqueState, cell: int, rule: str) -> RuleViolation:
     if cell not in state.rules.board.starts:
-        return Why(rule, "not-a-start")
-    return Why(rule, "space-occupied")
+        return RuleViolation(rule, "not-a-start")
+    return RuleViolation(rule, "space-occupied")
 
 
-def _add(state: CirqueState, code: tuple[int, int]) -> Why:
+def _add(state: CirqueState, code: tuple[int, int]) -> RuleViolation:
     color, _ = code
     if state.roll < WHITE and color != state.roll:
-        return Why("QC-2", "add-color", {"color": FACES[state.roll]})
+        return RuleViolation("QC-2", "add-color", {"color": FACES[state.roll]})
     if not state.supply[color]:
-        return Why("QC-2", "all-in-play", {"color": COLORS[color]})
-    return Why("QC-2", "clown-full", {"marbles": ROOM})
+        return RuleViolation("QC-2", "all-in-play", {"color": COLORS[color]})
+    return RuleViolation("QC-2", "clown-full", {"marbles": ROOM})
 
 
-def _move(state: CirqueState, code: tuple[int, Path]) -> Why:
+def _move(state: CirqueState, code: tuple[int, Path]) -> RuleViolation:
     clown, path = code
     marbles = state.marbles[clown]
     if not marbles:
-        return Why("QC-3", "clown-empty")
+        return RuleViolation("QC-3", "clown-empty")
     if state.roll < WHITE and marbles[-1] != state.roll:
-        return Why("QC-3", "top-marble", {"color": FACES[state.roll]})
+        return RuleViolation("QC-3", "top-marble", {"color": FACES[state.roll]})
     if len(path) > len(marbles):
-        return Why("QC-5", "move-too-long", {"spaces": len(marbles)})
+        return RuleViolation("QC-5", "move-too-long", {"spaces": len(marbles)})
     return _bad_step(state, clown, path) or _bad_length(state, clown, path)
 
 
-def _bad_step(state: CirqueState, clown: int, path: Path) -> Why | None:
+def _bad_step(state: CirqueState, clown: int, path: Path) -> RuleViolation | None:
     """Return the rule that the first bad step of a path violates; `None` if all steps are good."""
     board, start = state.rules.board, state.cells[clown]
     trail, pushed = [start], None
@@ -74,9 +74,9 @@ def _bad_step(state: CirqueState, clown: int, path: Path) -> Why | None:
     for cell in path:
         step = cell - trail[-1]
         if not board.is_space(cell):
-            return Why("QC-4", "off-board")
+            return RuleViolation("QC-4", "off-board")
         if cell in trail:
-            return Why("QC-4", "same-space-twice")
+            return RuleViolation("QC-4", "same-space-twice")
         if step not in STEPS:
             return _bad_jump(state, clown, trail, cell)
         if occupied >> cell & 1:
@@ -92,34 +92,34 @@ def _bad_step(state: CirqueState, clown: int, path: Path) -> Why | None:
     return None
 
 
-def _bad_jump(state: CirqueState, clown: int, trail: list[int], cell: int) -> Why:
+def _bad_jump(state: CirqueState, clown: int, trail: list[int], cell: int) -> RuleViolation:
     """Return the rule against a step to a space that is not the neighbour ahead or to one side."""
     board, here, marbles = state.rules.board, trail[-1], len(state.marbles[clown])
     rows, columns = cell // ROW - here // ROW, abs(cell % ROW - here % ROW)
     if rows < 0 or rows == columns == 1:
-        return Why("QC-4", "step")
+        return RuleViolation("QC-4", "step")
     if board.within(here, marbles + 1 - len(trail)) >> cell & 1:
-        return Why("QC-4", "way")
-    return Why("QC-4", "too-far", {"spaces": marbles})
+        return RuleViolation("QC-4", "way")
+    return RuleViolation("QC-4", "too-far", {"spaces": marbles})
 
 
-def _bad_push(state: CirqueState, cell: int, pushed: int | None, landed: int | None) -> Why | None:
+def _bad_push(state: CirqueState, cell: int, pushed: int | None, landed: int | None) -> RuleViolation | None:
     """Return the rule against pushing the clown on `cell`; `pushed` is the cell of one pushed earlier."""
     if not state.rules.pushes:
-        return Why("QC-6", "space-occupied")
+        return RuleViolation("QC-6", "space-occupied")
     if pushed not in (None, cell):
-        return Why("QC-16", "push-one")
+        return RuleViolation("QC-16", "push-one")
     if landed is None:
-        return Why("QC-16", "push-where")
+        return RuleViolation("QC-16", "push-where")
     return None
 
 
-def _bad_length(state: CirqueState, clown: int, path: Path) -> Why:
+def _bad_length(state: CirqueState, clown: int, path: Path) -> RuleViolation:
     """Return the rule by which a path of good steps is too short."""
     count = len(state.marbles[clown])
     pushing = _pushes(state, path)
     if pushing and state.rules.gait.lazy:
-        return Why("QC-16, QC-19", "push-lazily", {"spaces": count})
+        return RuleViolation("QC-16, QC-19", "push-lazily", {"spaces": count})
     alike = [
         len(action.code[1])
         for action in choices(state, state.awaited[0])
@@ -127,7 +127,11 @@ def _bad_length(state: CirqueState, clown: int, path: Path) -> Why:
     ]
     longest = max(alike, default=count)
     walked = {"spaces": longest, "walked": len(path)}
-    return Why("QC-16", "push-in-full", walked) if pushing else Why("QC-5", "move-in-full", walked)
+    return (
+        RuleViolation("QC-16", "push-in-full", walked)
+        if pushing
+        else RuleViolation("QC-5", "move-in-full", walked)
+    )
 
 
 def _pushes(state: CirqueState, path: Path) -> bool:
@@ -135,32 +139,32 @@ def _pushes(state: CirqueState, path: Path) -> bool:
     return any(cell in state.cells for cell in path)
 
 
-def _return(state: CirqueState, code: tuple[int, int]) -> Why:
+def _return(state: CirqueState, code: tuple[int, int]) -> RuleViolation:
     clown, cell = code
     if state.roll != BLACK:
-        return Why("QC-11", "return-black")
+        return RuleViolation("QC-11", "return-black")
     if state.cells[clown] in state.rules.board.starts:
-        return Why("QC-11", "returned-already")
+        return RuleViolation("QC-11", "returned-already")
     return _why_not_put(state, cell, "QC-11")
 
 
-def _invert(state: CirqueState, _clown: int) -> Why:
+def _invert(state: CirqueState, _clown: int) -> RuleViolation:
     if not state.rules.over_under:
-        return Why("QC-21", "invert-off", is_off=True)
+        return RuleViolation("QC-21", "invert-off", is_off=True)
     if state.roll != BLACK:
-        return Why("QC-21", "invert-black")
-    return Why("QC-21", "invert-two")
+        return RuleViolation("QC-21", "invert-black")
+    return RuleViolation("QC-21", "invert-two")
 
 
-def _seat(state: CirqueState, _code: tuple[int, int]) -> Why:
-    return Why("QC-17", "nobody-to-seat", is_off=state.rules.gait.push != "clumsy")
+def _seat(state: CirqueState, _code: tuple[int, int]) -> RuleViolation:
+    return RuleViolation("QC-17", "nobody-to-seat", is_off=state.rules.gait.push != "clumsy")
 
 
-def _skip(_state: CirqueState, _code: None) -> Why:
-    return Why("QC-1", "skip-only-if-stuck")
+def _skip(_state: CirqueState, _code: None) -> RuleViolation:
+    return RuleViolation("QC-1", "skip-only-if-stuck")
 
 
-_REASONS: dict[str, Callable[[CirqueState, Any], Why]] = {
+_REASONS: dict[str, Callable[[CirqueState, Any], RuleViolation]] = {
     "add": _add,
     "move": _move,
     "return": _return,

@@ -20,10 +20,10 @@ from circus.games.texas_showdown.because import because
 from circus.games.texas_showdown.brand import BRAND
 from circus.games.texas_showdown.ending import ENDING
 from circus.games.texas_showdown.facts import FACTS
-from circus.games.texas_showdown.information import fill, view
+from circus.games.texas_showdown.information import determinize, view
 from circus.games.texas_showdown.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.texas_showdown.policy import POLICY
-from circus.games.texas_showdown.refusals import why_not
+from circus.games.texas_showdown.refusals import broken_rule
 from circus.games.texas_showdown.rows import rows
 from circus.games.texas_showdown.rules import apply, chance, choices, longest, outcome, start
 from circus.games.texas_showdown.state import ShowdownState
@@ -44,8 +44,8 @@ GAME: Game[ShowdownState] = Game(
     chance=chance,
     outcome=outcome,
     view=view,
-    fill=fill,
-    why_not=why_not,
+    determinize=determinize,
+    broken_rule=broken_rule,
     pieces=pieces,
     places=places,
     actions=actions,

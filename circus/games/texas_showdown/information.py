@@ -40,12 +40,12 @@ def _givers_known_to(state: ShowdownState, seat: int) -> tuple[int, ...]:
     return (seat, state.agreed.receiver(seat, -state.hand))
 
 
-def fill(view: ShowdownState, rng: Random) -> ShowdownState:
-    """Return a random full state that agrees with a view; see `filler`."""
-    return filler(view)(rng)
+def determinize(view: ShowdownState, rng: Random) -> ShowdownState:
+    """Return a random full state that agrees with a view; see `determinizer`."""
+    return determinizer(view)(rng)
 
 
-def filler(view: ShowdownState) -> Callable[[Random], ShowdownState]:
+def determinizer(view: ShowdownState) -> Callable[[Random], ShowdownState]:
     """Return a function that draws full states that agree with a view, with random hidden hands.
 
     They respect the size of each hand and the colors that a player has shown not to have (TX-1). Cards passed

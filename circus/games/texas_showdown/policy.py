@@ -10,7 +10,7 @@ from circus.games.texas_showdown.actions import GIVEN, gifts_of
 from circus.games.texas_showdown.cards import COLORED, SHERIFFS, ShowdownCard
 from circus.games.texas_showdown.evaluation import evaluate
 from circus.games.texas_showdown.hints import reason
-from circus.games.texas_showdown.information import filler
+from circus.games.texas_showdown.information import determinizer
 from circus.games.texas_showdown.rollout import dangerous, follow, lead, rollout
 from circus.games.texas_showdown.state import GIVE, LEAD, PLAY, ShowdownState
 from circus.games.texas_showdown.trick import takes
@@ -96,7 +96,7 @@ POLICY: Final = Policy(
     greedy=greedy,
     evaluate=evaluate,
     rollout=rollout,
-    filler=filler,
+    determinizer=determinizer,
     candidates=candidates,
     habit=habit,
     open_verbs=frozenset(("play", "lead")),

@@ -1,13 +1,13 @@
 """Rule violations in Texas Showdown: the ruling that forbids an action, and its sentence."""
 
 from circus.core.action import CHANCE, Action
-from circus.core.game import Why
+from circus.core.game import RuleViolation
 from circus.games.texas_showdown.actions import Hands
 from circus.games.texas_showdown.cards import COLOR_SETS, COLORED, COLORS, NUMBERS, numbers_of
 from circus.games.texas_showdown.state import GIVE, LEAD, OPEN, ShowdownState
 
 
-def why_not(state: ShowdownState, action: Action) -> Why | None:
+def broken_rule(state: ShowdownState, action: Action) -> RuleViolation | None:
     """Return the rule that forbids an illegal action or deal; `None` for a possible deal."""
     if action.seat == CHANCE:
         return _no_deal(state, action.code)
@@ -16,48 +16,48 @@ def why_not(state: ShowdownState, action: Action) -> Why | None:
     if action.verb == "lead":
         return _no_naming(state, action)
     if state.step == GIVE:
-        return Why("TX-14", "give-due")
+        return RuleViolation("TX-14", "give-due")
     if state.step == LEAD:
-        return Why("TX-13", "lead-due")
+        return RuleViolation("TX-13", "lead-due")
     return _no_play(state, action)
 
 
-def _no_deal(state: ShowdownState, hands: Hands) -> Why | None:
+def _no_deal(state: ShowdownState, hands: Hands) -> RuleViolation | None:
     agreed = state.agreed
     rule = "Setting up the game"
     if len(hands) != agreed.seats:
-        return Why(rule, "hands-dealt", {"seats": agreed.seats})
+        return RuleViolation(rule, "hands-dealt", {"seats": agreed.seats})
     strange = [number for hand in hands for number in numbers_of(hand & ~agreed.deck)]
     if strange:
-        return Why(rule, "stays-in-box", {"card": strange[0]})
+        return RuleViolation(rule, "stays-in-box", {"card": strange[0]})
     if any(hand.bit_count() != agreed.hand_size for hand in hands):
-        return Why(rule, "hand-size", {"cards": agreed.hand_size})
+        return RuleViolation(rule, "hand-size", {"cards": agreed.hand_size})
     if sum(hands) != agreed.deck:
-        return Why(rule, "each-card-once")
+        return RuleViolation(rule, "each-card-once")
     return None
 
 
-def _no_gift(state: ShowdownState, action: Action) -> Why:
+def _no_gift(state: ShowdownState, action: Action) -> RuleViolation:
     if state.step != GIVE:
-        return Why("TX-14", "no-passing-now", is_off=not state.agreed.passing)
+        return RuleViolation("TX-14", "no-passing-now", is_off=not state.agreed.passing)
     missing = numbers_of(action.code & ~state.held(action.seat))
-    return Why("TX-14", "give-not-in-hand", {"card": missing[0]})
+    return RuleViolation("TX-14", "give-not-in-hand", {"card": missing[0]})
 
 
-def _no_naming(state: ShowdownState, action: Action) -> Why:
+def _no_naming(state: ShowdownState, action: Action) -> RuleViolation:
     if state.step != LEAD:
-        return Why("TX-13", "no-naming-now", is_off=state.agreed.face_cards != "pass_the_buck")
-    return Why("TX-13", "no-such-seat", {"seat": action.code})
+        return RuleViolation("TX-13", "no-naming-now", is_off=state.agreed.face_cards != "pass_the_buck")
+    return RuleViolation("TX-13", "no-such-seat", {"seat": action.code})
 
 
-def _no_play(state: ShowdownState, action: Action) -> Why:
+def _no_play(state: ShowdownState, action: Action) -> RuleViolation:
     held = state.held(action.seat)
     if not held & action.code.bit:
-        return Why("A trick", "not-in-hand", {"card": NUMBERS[action.code.place]})
+        return RuleViolation("A trick", "not-in-hand", {"card": NUMBERS[action.code.place]})
     if state.step == OPEN:
         (opening,) = numbers_of(state.agreed.opening)
-        return Why("TX-9", "opening", {"card": opening})
-    return Why("TX-1", "follow", {"colors": _matching(state, held)})
+        return RuleViolation("TX-9", "opening", {"card": opening})
+    return RuleViolation("TX-1", "follow", {"colors": _matching(state, held)})
 
 
 def _matching(state: ShowdownState, held: int) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from circus.core.action import Action
 from circus.core.errors import ParseError
-from circus.core.game import Game, Why
+from circus.core.game import Game, RuleViolation
 from circus.core.state import State
 from circus.ui.input.picker import VERB, Picker
 
@@ -24,7 +24,7 @@ class Chosen:
     """
 
     action: Action | None = None
-    why: Why | None = None
+    why: RuleViolation | None = None
     picked: bool = False
 
 
@@ -59,7 +59,7 @@ class Chooser:
         self._legal = tuple(game.legal(view, seat))
         self._fresh = Picker(game.verbs, tuple(among) or self._legal)
         self.picker = self._fresh
-        self._whys: dict[tuple[str, ...], Why | None] = {}
+        self._whys: dict[tuple[str, ...], RuleViolation | None] = {}
 
     @property
     def menu(self) -> tuple[str, ...]:
@@ -87,7 +87,7 @@ class Chooser:
             why = self._why((*self.picker.picks, name))
             return replace(self._take(self._fresh, name), why=why)
         way = self.way_to(name)
-        return self._take(way, name) if way else Chosen(why=self.why_not(name))
+        return self._take(way, name) if way else Chosen(why=self.pick_violation(name))
 
     def way_to(self, name: str) -> Picker | None:
         """Return the picker to which a tap on this item adds it; `None` if it cannot be picked now.
@@ -106,7 +106,7 @@ class Chooser:
         beyond = len(self.picker.picks) + 1
         return [action for action in self.picker.live if name in action.picks[beyond:]]
 
-    def why_not(self, name: str) -> Why | None:
+    def pick_violation(self, name: str) -> RuleViolation | None:
         """Return the rule that forbids picking an item now; `None` if none does, or it may come later."""
         if self.way_to(name):
             return None
@@ -198,13 +198,13 @@ class Chooser:
             return sorted(action.picks) == sorted(names)
         return action.picks == tuple(names)
 
-    def _why(self, names: tuple[str, ...]) -> Why | None:
+    def _why(self, names: tuple[str, ...]) -> RuleViolation | None:
         """Return the rule that forbids the first action that these names could spell; one may be its verb."""
         if names not in self._whys:
             self._whys[names] = None if self._is_legal(names) else self._search_why(names)
         return self._whys[names]
 
-    def _search_why(self, names: Sequence[str]) -> Why | None:
+    def _search_why(self, names: Sequence[str]) -> RuleViolation | None:
         """Return the rule that forbids these names under the named verb, else under the likeliest verb."""
         said = [name.removeprefix(VERB) for name in names if name.startswith(VERB)]
         picks = tuple(name for name in names if not name.startswith(VERB))
@@ -229,11 +229,11 @@ class Chooser:
             picker = picker.pick(name)
         return True
 
-    def _why_of(self, verb: str, picks: tuple[str, ...]) -> Why | None:
+    def _why_of(self, verb: str, picks: tuple[str, ...]) -> RuleViolation | None:
         """Return the rule that forbids these picks under one verb, alone or with any target."""
         return self._forbidden(verb, picks) or self._why_nowhere((verb,), picks)
 
-    def _why_unlike_others(self, name: str) -> Why | None:
+    def _why_unlike_others(self, name: str) -> RuleViolation | None:
         """Return the rule that forbids replacing an item by this one of the same kind in a legal action."""
         kinds = {piece.name: piece.kind for piece in self._game.pieces(self._view) if piece.name}
         alike = {each for each, kind in kinds.items() if kind == kinds.get(name)} - {name}
@@ -244,19 +244,19 @@ class Chooser:
                     return why
         return None
 
-    def _first_why(self, verbs: Iterable[str], picks: tuple[str, ...]) -> Why | None:
+    def _first_why(self, verbs: Iterable[str], picks: tuple[str, ...]) -> RuleViolation | None:
         return next((why for verb in verbs if (why := self._forbidden(verb, picks))), None)
 
-    def _forbidden(self, verb: str, picks: tuple[str, ...]) -> Why | None:
+    def _forbidden(self, verb: str, picks: tuple[str, ...]) -> RuleViolation | None:
         """Return the rule of this table that forbids an action; `None` if it is legal or cannot be spelt."""
         try:
             action = self._game.verbs.action(self.seat, verb, self._game.verbs[verb].read(picks))
         except ParseError:
             return None
-        why = self._game.forbids(self._view, action)
+        why = self._game.rule_violation(self._view, action)
         return why if why and not why.is_off else None
 
-    def _why_nowhere(self, verbs: Iterable[str], picks: tuple[str, ...]) -> Why | None:
+    def _why_nowhere(self, verbs: Iterable[str], picks: tuple[str, ...]) -> RuleViolation | None:
         """Return the rule that forbids these picks with every target; of several rules the rarest."""
         things = {piece.name for piece in self._game.pieces(self._view)} - {"", f"seat/{self.seat}"}
         aimed = (1, [*self._places, *sorted(things)]), (2, self._places)

@@ -4,13 +4,13 @@ from random import Random
 
 from circus.core.action import CHANCE
 from circus.games.clearing_house import GAME
-from circus.games.clearing_house.information import filler
+from circus.games.clearing_house.information import determinizer
 from circus.games.clearing_house.state import ClearingHouse
 
 
 def lies(state: ClearingHouse, seat: int, draws: int) -> set[tuple[int, ...]]:
     """Return the hands that determinizations give a seat's view."""
-    draw, rng = filler(GAME.view(state, seat)), Random(7)
+    draw, rng = determinizer(GAME.view(state, seat)), Random(7)
     return {tuple(draw(rng).hand) for _ in range(draws)}
 
 

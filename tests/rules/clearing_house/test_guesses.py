@@ -75,7 +75,7 @@ def might_have_been(story: Story, guess: ClearingHouse, viewer: int) -> None:
     thefts = [theft[2] for theft in guess.steals]
     for number, action in enumerate(story.actions):
         action = retold(story, number, action, guess, state, viewer, thefts)
-        why = GAME.forbids(state, action)
+        why = GAME.rule_violation(state, action)
         assert why is None, f"{action}: {why}"
         GAME.apply(state, action, told.append)
     assert [each for each in told if each.heard_by(viewer)] == [
@@ -123,7 +123,7 @@ def test_every_guess_is_a_game_that_could_have_been(seats: int, options: dict[st
             if rng.random() < 0.03:
                 for viewer in range(-1, seats):
                     view = GAME.view(story.state, viewer)
-                    guess = GAME.fill(view, rng)
+                    guess = GAME.determinize(view, rng)
                     assert GAME.view(guess, viewer) == view
                     might_have_been(story, guess, viewer)
                     looks += 1

@@ -21,7 +21,7 @@ def guesses(table: Table, seat: int, times: int = 40) -> list[Table]:
     found = []
     for number in range(times):
         guess = Table(GAME, table.setup.seats, table.setup.level, **table.setup.options)
-        guess.state = GAME.fill(table.view(seat), Random(number))
+        guess.state = GAME.determinize(table.view(seat), Random(number))
         assert GAME.view(guess.state, seat) == table.view(seat)
         found.append(guess)
     return found

@@ -91,7 +91,7 @@ def test_a_fill_keeps_what_is_known_and_deals_the_rest_from_the_unseen_cards() -
     view, rng = table.view(0), Random(3)
     hands = set()
     for _ in range(200):
-        full = GAME.fill(view, rng)
+        full = GAME.determinize(view, rng)
         assert GAME.view(full, 0) == view
         lying = sorted(piece.face for piece in GAME.pieces(full) if piece.kind == "card")
         assert lying == sorted("123456" * 4)
@@ -102,21 +102,23 @@ def test_a_fill_keeps_what_is_known_and_deals_the_rest_from_the_unseen_cards() -
 def test_a_fill_deals_no_card_that_was_lost_with_a_trick() -> None:
     view, rng = dealt("5124", "5124", "3124", "3124").play(*trick_lines("5533")).view(0), Random(2)
     for _ in range(100):
-        lying = sorted(piece.face for piece in GAME.pieces(GAME.fill(view, rng)) if piece.kind == "card")
+        lying = sorted(
+            piece.face for piece in GAME.pieces(GAME.determinize(view, rng)) if piece.kind == "card"
+        )
         assert lying == sorted("123456" * 4)
 
 
 def test_a_fill_draws_a_sealed_choice_from_all_unseen_cards_alike() -> None:
     table = dealt("1111", "2226", "4455").play("1:choose card/2")
     rng = Random(5)
-    drawn = [GAME.fill(table.view(0), rng).chosen[1] for _ in range(3000)]
+    drawn = [GAME.determinize(table.view(0), rng).chosen[1] for _ in range(3000)]
     assert len(set(drawn)) == 5
     assert min(map(drawn.count, set(drawn))) > 500
 
 
 def test_a_fill_knows_all_cards_when_none_is_hidden() -> None:
     table = argued(*ONE_EACH)
-    assert GAME.fill(table.view(1), Random(1)) == table.state
+    assert GAME.determinize(table.view(1), Random(1)) == table.state
 
 
 def test_the_deal_is_told_to_each_owner_only() -> None:

@@ -152,7 +152,7 @@ def test_a_refused_pass_tells_too_few_cards_from_others_than_the_collected_ones_
 
 def why_not(table: Table, text: str) -> str:
     """Return the key of the sentence with which the rules refuse an action."""
-    why = GAME.forbids(table.state, GAME.verbs.parse(text))
+    why = GAME.rule_violation(table.state, GAME.verbs.parse(text))
     return why.key if why else ""
 
 

@@ -42,7 +42,7 @@ def frames(table: Table, line: str, viewer: int = -1) -> list[Seen]:
     """Return the viewer's events and views of an action; the table stays unchanged."""
     state = table.state.copy()
     action = GAME.verbs.parse(line)
-    assert GAME.forbids(state, action) is None
+    assert GAME.rule_violation(state, action) is None
     seen = frames_of(GAME, state, action, (viewer,))[viewer]
     return [Seen(event, view) for event, view in seen if event and isinstance(view, FlipState)]
 

@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 from circus.games.flip_circus import GAME
-from circus.games.flip_circus.information import fill, possible_backs
+from circus.games.flip_circus.information import determinize, possible_backs
 from circus.games.flip_circus.ring import POSITIONS
 from tests.rules.flip_circus.openings import CROSSED, backs, circle, flips, known, opened, prepare, shown
 from tests.table import Table
@@ -76,7 +76,7 @@ def test_the_applause_lies_in_the_reserve_or_with_a_side() -> None:
 def guesses(table: Table, seat: int, count: int = 600) -> list[list[str]]:
     """Return backs of determinizations of a seat's view."""
     rng = Random(7)
-    return [backs(GAME.fill(table.view(seat), rng)) for _ in range(count)]
+    return [backs(GAME.determinize(table.view(seat), rng)) for _ in range(count)]
 
 
 def test_a_guess_agrees_with_everything_known() -> None:
@@ -84,7 +84,7 @@ def test_a_guess_agrees_with_everything_known() -> None:
     table = prepare(opened(), *flips(3, 6)).play("1:peek token/8", "1:seer token/1")
     for seat in (-1, 0, 1):
         for _ in range(50):
-            full = GAME.fill(table.view(seat), Random(seat))
+            full = GAME.determinize(table.view(seat), Random(seat))
             assert GAME.view(full, seat) == table.view(seat)
             tokens = {frozenset(pair) for pair in zip(shown(full), backs(full), strict=True)}
             assert tokens == {
@@ -117,7 +117,7 @@ def test_what_is_known_behind_clowns_leaves_the_other_artists() -> None:
 def test_nothing_is_guessed_before_the_circle_is_laid() -> None:
     """Mise en place: nothing is hidden yet."""
     table = Table(GAME)
-    assert GAME.fill(table.view(0), Random(1)) == table.state
+    assert GAME.determinize(table.view(0), Random(1)) == table.state
 
 
 def test_who_can_be_behind_a_token_is_whoever_some_possible_world_puts_there() -> None:
@@ -125,6 +125,6 @@ def test_who_can_be_behind_a_token_is_whoever_some_possible_world_puts_there() -
     table = opened(CROSSED).play("0:seer token/1", "0:flip token/4")
     for seat in (-1, 0, 1):
         seen = table.view(seat)
-        worlds = [fill(seen, Random(number)) for number in range(400)]
+        worlds = [determinize(seen, Random(number)) for number in range(400)]
         for position in POSITIONS:
             assert set(possible_backs(seen, position)) == {world.back(position) for world in worlds}

@@ -20,14 +20,14 @@ def foreseen(table: Table, choice: str, steps: int | None = None) -> Consequence
     """Return the consequences of a choice, as the view of the seat in turn shows them."""
     (seat,) = table.awaited
     action = GAME.verbs.parse(f"{seat}:{choice}")
-    assert GAME.forbids(table.state, action) is None
+    assert GAME.rule_violation(table.state, action) is None
     return consequences(table.view(seat), action, steps)
 
 
 def frames(table: Table, choice: str, viewer: int = -1) -> list[Frame]:
     """Return the viewer's frames of a choice."""
     action = GAME.verbs.parse(f"{table.awaited[0]}:{choice}")
-    assert GAME.forbids(table.state, action) is None
+    assert GAME.rule_violation(table.state, action) is None
     return frames_of(GAME, table.state, action, (viewer,))[viewer]
 
 

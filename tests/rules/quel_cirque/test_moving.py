@@ -67,7 +67,7 @@ def test_a_space_that_is_no_neighbour_is_refused_with_its_own_reason(cell: str, 
     """QC-4: a hole that is merely too far is not said to lie behind."""
     table = walk(loaded(opened(), "clown/1", "red"), "clown/1", "cell/2,2")
     roll(loaded(table, "clown/1", "blue"), "blue")
-    why = GAME.forbids(table.state, GAME.verbs.parse(f"{table.awaited[0]}:move clown/1 {cell}"))
+    why = GAME.rule_violation(table.state, GAME.verbs.parse(f"{table.awaited[0]}:move clown/1 {cell}"))
     assert why is not None
     assert why.key == f"quel_cirque-why-{key}"
     refused(table, f"move clown/1 {cell}", "QC-4")

@@ -154,7 +154,7 @@ def test_hidden_colors_are_guessed_among_those_not_known(seat: int) -> None:
     """QC-20: every way is as likely as any other."""
     table = opened(3, secret_clown=True)
     seen, rng = table.view(seat), Random(2)
-    guesses = [GAME.fill(seen, rng).colors for _ in range(1200)]
+    guesses = [GAME.determinize(seen, rng).colors for _ in range(1200)]
     possible = set(guesses)
     assert len(possible) == (24 if seat == -1 else 6)
     assert all(len(set(guess)) == 3 for guess in possible)
@@ -183,7 +183,7 @@ def test_hidden_marbles_are_guessed_among_those_not_to_be_seen() -> None:
     table = loaded(opened(hidden_marbles=True), "clown/0", "red", "blue", "green")
     loaded(table, "clown/1", "red", "yellow")
     seen, rng = table.view(0), Random(3)
-    guesses = {tuple(map(tuple, GAME.fill(seen, rng).marbles)) for _ in range(200)}
+    guesses = {tuple(map(tuple, GAME.determinize(seen, rng).marbles)) for _ in range(200)}
     red, green, yellow, blue = range(4)
     assert guesses == {
         ((red, blue, green), (red, yellow), ()),

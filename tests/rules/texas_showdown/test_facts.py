@@ -21,7 +21,7 @@ SHERIFF_TURNS = ("0-9 71 72 61-63", "10 21-29 31-35", "11-20 36-38 41 42", "43-5
 def told(table: Table, line: str, viewer: int = CHANCE) -> list[tuple[Event, ShowdownState]]:
     """Play a line and return each event that a viewer gets, with the view after it."""
     action = GAME.verbs.parse(line)
-    assert GAME.forbids(table.state, action) is None
+    assert GAME.rule_violation(table.state, action) is None
     frames = frames_of(GAME, table.state, action, (viewer,))[viewer]
     return [
         (frame.event, view)

@@ -82,7 +82,7 @@ def test_a_passed_card_is_not_seen_before_all_have_passed() -> None:
 def test_guessing_leaves_the_own_hand_and_the_table_as_they_are() -> None:
     table = play_out(opened("", "", "", ""), 4)
     for seat in (-1, 0, 1, 2, 3):
-        guessed = GAME.fill(table.view(seat), Random(4))
+        guessed = GAME.determinize(table.view(seat), Random(4))
         assert GAME.view(guessed, seat) == table.view(seat)
         assert guessed.viewer is None
         assert [guessed.held(each).bit_count() for each in range(4)] == [
@@ -93,7 +93,7 @@ def test_guessing_leaves_the_own_hand_and_the_table_as_they_are() -> None:
 def test_guessing_gives_no_card_of_a_color_that_was_shown_void() -> None:
     table = opened(*BLOCKS).play("0:play card/0", "1:play card/15", "2:play card/31")
     for seed in range(50):
-        guessed = GAME.fill(table.view(3), Random(seed))
+        guessed = GAME.determinize(table.view(3), Random(seed))
         assert guessed.hands[1] & BLACK == 0
         assert guessed.hands[2] & (BLACK | RED) == 0
 
@@ -101,14 +101,14 @@ def test_guessing_gives_no_card_of_a_color_that_was_shown_void() -> None:
 def test_guessing_keeps_passed_cards_where_they_went() -> None:
     table = opened(*BLOCKS, passing=True).play(*GIFTS)
     for seed in range(50):
-        guessed = GAME.fill(table.view(3), Random(seed))
+        guessed = GAME.determinize(table.view(3), Random(seed))
         assert guessed.hands[0] & (bit(51) | bit(74)) == bit(51) | bit(74)
         assert guessed.hands[1] & bit(0), "seat 1 must open"
 
 
 def test_guessing_gives_each_player_two_passed_cards_to_have_passed() -> None:
     table = opened(*BLOCKS, passing=True).play(*GIFTS[:2])
-    guessed = GAME.fill(table.view(3), Random(1))
+    guessed = GAME.determinize(table.view(3), Random(1))
     assert [given.bit_count() for given in guessed.given] == [2, 2, 0, 0]
     assert guessed.given[0] & ~guessed.hands[0] == 0
 
@@ -116,7 +116,7 @@ def test_guessing_gives_each_player_two_passed_cards_to_have_passed() -> None:
 def test_the_holder_of_the_0_is_known_before_it_is_led() -> None:
     """TX-9: who must open holds it."""
     table = opened("15-29", "0-14", "31-47", "51-74")
-    assert all(GAME.fill(table.view(0), Random(seed)).hands[1] & bit(0) for seed in range(20))
+    assert all(GAME.determinize(table.view(0), Random(seed)).hands[1] & bit(0) for seed in range(20))
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
@@ -124,15 +124,15 @@ def test_guessing_follows_only_what_is_known(seat: int) -> None:
     """The same view and the same chance give the same guess for any full state."""
     table = opened(*BLOCKS).play("0:play card/0", "1:play card/15")
     view = table.view(seat)
-    twin = GAME.view(GAME.fill(view, Random(9)), seat)
-    assert GAME.fill(view, Random(5)) == GAME.fill(twin, Random(5))
+    twin = GAME.view(GAME.determinize(view, Random(9)), seat)
+    assert GAME.determinize(view, Random(5)) == GAME.determinize(twin, Random(5))
 
 
 def test_guesses_differ_and_reach_every_card() -> None:
     table = opened(*BLOCKS)
     came = 0
     for seed in range(60):
-        came |= GAME.fill(table.view(0), Random(seed)).hands[1]
+        came |= GAME.determinize(table.view(0), Random(seed)).hands[1]
     assert numbers_of(came) == tuple(numbers("15-74"))
 
 
@@ -140,7 +140,7 @@ def test_guessing_finds_the_only_way_there_is() -> None:
     """Voids can leave a single way to deal out the hidden cards; it must be found."""
     table = play_out(opened(*BLOCKS), 14)
     for seat in range(4):
-        guessed = GAME.fill(table.view(seat), Random(seat))
+        guessed = GAME.determinize(table.view(seat), Random(seat))
         assert all(guessed.held(each) & COLORED[guessed.voids[each]] == 0 for each in range(4))
 
 

@@ -6,7 +6,7 @@ from random import Random
 from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, expect, one_of, pick_name, whole_number
 from circus.core.errors import ParseError
 from circus.core.event import Event, EventSink
-from circus.core.game import Game, Outcome, Setup, Why
+from circus.core.game import Game, Outcome, RuleViolation, Setup
 from circus.core.option import Option
 from circus.core.piece import Piece
 from circus.core.state import State
@@ -148,7 +148,7 @@ def view(state: PebblesState, seat: int) -> PebblesState:
     return seen
 
 
-def fill(view: PebblesState, rng: Random) -> PebblesState:
+def determinize(view: PebblesState, rng: Random) -> PebblesState:
     """Unseen pebbles drawn from those not seen."""
     full = view.copy()
     known = {pebble for hand in view.hands for pebble in hand}
@@ -161,14 +161,14 @@ def fill(view: PebblesState, rng: Random) -> PebblesState:
     return full
 
 
-def why_not(state: PebblesState, action: Action) -> Why | None:
+def broken_rule(state: PebblesState, action: Action) -> RuleViolation | None:
     """Which rule forbids it."""
     if action.verb == "deal":
         dealt = sorted(pebble for hand in action.code for pebble in hand)
         whole = len(action.code) == state.seats and all(len(hand) == 2 for hand in action.code)
         fair = whole and len(set(dealt)) == len(dealt) and set(dealt) <= set(PEBBLES)
-        return None if fair else Why("P-1", "deal")
-    return Why("P-2", "show")
+        return None if fair else RuleViolation("P-1", "deal")
+    return RuleViolation("P-2", "show")
 
 
 def pieces(state: PebblesState) -> list[Piece]:
@@ -222,8 +222,8 @@ GAME = Game(
     chance=chance,
     outcome=outcome,
     view=view,
-    fill=fill,
-    why_not=why_not,
+    determinize=determinize,
+    broken_rule=broken_rule,
     pieces=pieces,
     places=lambda setup: (),
     actions=actions,

@@ -110,7 +110,7 @@ def _cannot(
     texts: Texts, table: TableView, chooser: Chooser, thing: InspectableItem
 ) -> tuple[str, bool, str]:
     """Return the rule against an item's use, or the picks that it requires first."""
-    why = chooser.why_not(thing.name)
+    why = chooser.pick_violation(thing.name)
     if why:
         return texts.explain(why, [seat.name for seat in table.seats]), False, why.rule
     later = chooser.after_others(thing.name)

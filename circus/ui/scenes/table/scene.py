@@ -345,7 +345,7 @@ class TableScene(RememberingTable):
             self._answer(action)
         except IllegalActionError:
             match = self.session.match
-            why = match.game.forbids(match.state, action)
+            why = match.game.rule_violation(match.state, action)
             assert why is not None  # the exception was raised for it
             self._notice = self.kit.texts.explain(why)
             self._changed()

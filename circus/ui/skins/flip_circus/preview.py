@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from circus.core.action import Action
-from circus.core.game import Why
+from circus.core.game import RuleViolation
 from circus.games.flip_circus.actions import VERBS, position_of
 from circus.games.flip_circus.facts import Gains, blockers, gains, reached, touched
 from circus.games.flip_circus.ring import NEIGHBOUR_PAIRS
@@ -32,7 +32,7 @@ class FlipPreview(NamedTuple):
     verb: str = ""
     token: int = -1
     touched: tuple[int, ...] = ()
-    why: Why | None = None
+    why: RuleViolation | None = None
     blockers: tuple[int, ...] = ()
     posters: tuple[str, ...] = ()
     pairs: tuple[int, ...] = ()
@@ -89,7 +89,7 @@ def foreseen(table: TableView, verb: str, position: int) -> FlipPreview:
 
 def _preview(table: TableView, action: Action, source: int, reach: tuple[int, ...]) -> FlipPreview:
     state = state_of(table)
-    why = table.game.forbids(state, action)
+    why = table.game.rule_violation(state, action)
     if why:
         return FlipPreview(action.verb, source, reach, why, blockers(state, action))
     won = gains(state, action) if action.verb != "flip" or MEMORY in table.aids else None
