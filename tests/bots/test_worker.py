@@ -26,6 +26,7 @@ from circus.platform.awake_clock import AwakeClock
 from circus.records.match import Match
 from tests.bots import brains
 from tests.program import ROOT
+from tests.shipped import SHIPPED
 
 PATIENCE = 30.0
 """Seconds that a slow machine may take to start a process."""
@@ -96,7 +97,7 @@ def is_gone(pid: int, patience: float = 10.0) -> bool:
     return False
 
 
-@pytest.mark.parametrize("name", sorted({*games.names()} - {"pebbles"}))
+@pytest.mark.parametrize("name", SHIPPED)
 def test_a_question_arrives_as_it_was_sent(name: str) -> None:
     for plies in (0, 5, 12):
         sent = question(name, plies, plies=plies)

@@ -179,8 +179,9 @@ def test_an_action_number_out_of_range_is_the_same_error_everywhere(name: str, n
 @each_game
 def test_an_openspiel_number_out_of_range_is_that_error_too(name: str) -> None:
     state = pyspiel.load_game(f"circus_{name}").new_initial_state()
+    kind = "draw" if state.is_chance_node() else "action"
     for number in (-2, 1 << 40):  # -1 is OpenSpiel's own "no action"
-        with pytest.raises(ActionNumberError, match=rf"there is no draw {number}: choose a whole number"):
+        with pytest.raises(ActionNumberError, match=rf"there is no {kind} {number}: choose a whole number"):
             state.apply_action(number)
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])

@@ -10,9 +10,9 @@ from circus.lab import lengths
 from circus.records import example, lesson, puzzle
 from circus.tools.compile import compiled
 from tests.program import ROOT
+from tests.shipped import SHIPPED
 
 PACKAGE = ROOT / "circus"
-GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file())
 OWN_ROOMS = ("games", "ui/skins")
 """Where a game has a folder of its name."""
 
@@ -62,7 +62,7 @@ FURTHER = {
 """What a large game has beside; a new name is stated here first, so that two games share it."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_every_game_has_the_same_files(game: str) -> None:
     left = {path.name for path in compiled(PACKAGE)}
     names = {path.name for path in (PACKAGE / "games" / game).iterdir()} - {"__pycache__"} - left
@@ -76,7 +76,7 @@ def test_no_further_name_is_stated_for_nothing() -> None:
     assert {name for group in FURTHER.values() for name in group} <= used
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_a_game_declares_itself_and_nothing_else(game: str) -> None:
     source = (PACKAGE / "games" / game / "__init__.py").read_text(encoding="utf-8")
     assert re.findall(r"^(?:def |class )?([A-Za-z_]\w*)(?: *[:=(].*)$", source, re.MULTILINE) == ["GAME"]
@@ -85,11 +85,11 @@ def test_a_game_declares_itself_and_nothing_else(game: str) -> None:
 def elsewhere() -> list[Path]:
     """The texts of the program, without the folders that are a game's own."""
     texts = [path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".ftl", ".md", ".spec")]
-    own = {PACKAGE / room / game for room in OWN_ROOMS for game in GAMES}
+    own = {PACKAGE / room / game for room in OWN_ROOMS for game in SHIPPED}
     return [*(path for path in texts if not own & {*path.parents}), ROOT / "main.py", ROOT / "pyproject.toml"]
 
 
 def test_a_games_name_stands_in_its_own_folders_only() -> None:
-    names = re.compile("|".join(game.replace("_", "[_ -]?") for game in GAMES), re.IGNORECASE)
+    names = re.compile("|".join(game.replace("_", "[_ -]?") for game in SHIPPED), re.IGNORECASE)
     found = {path: names.findall(path.read_text(encoding="utf-8")) for path in elsewhere()}
     assert not {str(path.relative_to(ROOT)): said for path, said in found.items() if said}

@@ -14,6 +14,7 @@ from circus.core.policy import USUAL_EFFORTS, SearchBudget
 from tests.house import modules
 from tests.house.pages import ADAPTERS, FENCED, FILE, PAGES, prose_of, snippets, text_of
 from tests.program import ROOT
+from tests.shipped import SHIPPED
 
 MAX_LINES = {"README.md": 120, "CONTRIBUTING.md": 99}
 MAX_PARAGRAPH = 500
@@ -29,7 +30,6 @@ PLACEHOLDER = re.compile(r"\b(?:GAME|NAME|NN|DIGEST)\b|^(?:build|dist|boards)/|p
 ENDS = ("", ".py")
 FILE_TYPES = (".py", ".json", ".csv", ".jsonl")
 LANGUAGES = {"", "python", "json", "svg", "ini", "powershell"}
-OWN_GAMES = [name for name in games.names() if (ROOT / "circus" / "games" / name).is_dir()]
 WITH_PYTHON = [page for page in PAGES if snippets(page) and page != ADAPTERS]
 
 
@@ -171,7 +171,7 @@ def words_of(value: object) -> str:
 
 def test_the_page_for_players_lists_every_option_with_its_default_first() -> None:
     listed = {cells[0].strip("`"): cells[2] for cells in rows("docs/play.md", "Options of the games")}
-    assert listed.keys() == set(OWN_GAMES)
+    assert listed.keys() == set(SHIPPED)
     for name, told in listed.items():
         for option, said in zip(games.find(name).options, told.split(" · "), strict=True):
             values = [words_of(option.values[0])] if option.is_count else map(words_of, option.values)
@@ -187,6 +187,6 @@ def effort_told(effort: SearchBudget) -> str:
 
 def test_the_page_for_bots_lists_the_efforts_of_each_game() -> None:
     listed = [cells[1:] for cells in list(rows("docs/bots.md", "Strengths"))[5:]]
-    policies = [games.find(name).policy for name in OWN_GAMES]
+    policies = [games.find(name).policy for name in SHIPPED]
     efforts = [policy.efforts for policy in policies if policy] + [USUAL_EFFORTS]
     assert listed == [[effort_told(each[name]) for name in ("easy", "normal", "hard")] for each in efforts]

@@ -64,7 +64,7 @@ def test_the_first_draws_of_a_code_are_the_same_for_everybody(game: str) -> None
         while CHANCE in session.awaited:
             session.draw()
     assert draws(both[0]) == draws(both[1])
-    assert draws(both[0])
+    assert draws(both[0]) or not any(verb.by_chance for verb in games.find(game).verbs)
 
 
 def rolls(session: GameSession) -> list[str]:

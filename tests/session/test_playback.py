@@ -33,7 +33,7 @@ def recorded(folder: Path, game: str, actions: int = 100_000, seats: int | None 
     """The record of a game between bots that choose at random, broken off after so many actions."""
     first = first_table_setup(game, seats)
     bots = tuple(replace(seat, kind="bot", strength="random") for seat in first.seats)
-    session = begun(folder, replace(first, seats=bots, options=SHORT[game]))
+    session = begun(folder, replace(first, seats=bots, options=SHORT.get(game, {})))
     while session.awaited and len(session.match.actions) < actions:
         session.go_on()
     return folder / "game.jsonl"

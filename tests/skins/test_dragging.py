@@ -8,6 +8,7 @@ import pytest
 from circus import games
 from circus.ui.gfx.compositor import Compositor, MovedPile
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart
+from tests.shipped import SHIPPED
 from tests.skins.harness import LookTable, Make
 
 DECISIONS, PIECES, STEPS = 4, 3, 5
@@ -70,7 +71,7 @@ def test_a_dragged_piece_is_seen_as_if_it_had_just_been_taken_there(game: str, o
     assert seen >= STEPS
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", SHIPPED)
 def test_nothing_but_the_dragged_piece_is_composed_for_a_move_over_nothing_new(
     game: str, open_table: Make
 ) -> None:
