@@ -32,10 +32,10 @@ def add_day(commands: Any) -> None:
 
 
 def _day(arguments: argparse.Namespace) -> int:
+    from circus.lab.day.day_lines import day_lines, line
     from circus.lab.day.merging import day_of
     from circus.lab.day.page import write_page
     from circus.lab.day.tables import write_tables
-    from circus.lab.day.telling import day_lines, line
     from circus.ui.scenes.rulebook.text import heading_of
 
     day = day_of(arguments.folders)

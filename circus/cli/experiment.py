@@ -136,7 +136,7 @@ def _lab(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(found))
     else:
-        from circus.lab.experiment.telling import result_lines
+        from circus.lab.experiment.result_lines import result_lines
 
         for line in result_lines(found):
             print(line)

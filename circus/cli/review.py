@@ -16,8 +16,8 @@ from circus.cli.words import DONE, FAILED, count
 from circus.core.errors import RecordError
 from circus.lab import crew
 from circus.lab.review.judging import EFFORTS
+from circus.lab.review.review_lines import review_lines
 from circus.lab.review.steps import ReviewStep
-from circus.lab.review.telling import review_lines
 from circus.lab.review.verdict import review_of
 from circus.lab.review.work import Judged, judged, packed
 from circus.platform.console import say

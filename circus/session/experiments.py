@@ -19,9 +19,9 @@ from circus.core.option import Value, spell
 from circus.lab.crew.pool import Pool
 from circus.lab.experiment import report
 from circus.lab.experiment.beside import keep_records, run_for
-from circus.lab.experiment.kept import StoredExperiment, read
 from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import LEVEL, MOST_GAMES, ExperimentQuestion, variants_of
+from circus.lab.experiment.stored import StoredExperiment, read
 from circus.platform.fault_log import describe_error, note_fault
 from circus.platform.folders import data_folder, is_there, private_folder
 from circus.session import saves

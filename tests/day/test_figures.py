@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from circus.lab.day import course, figures, telling, understanding
+from circus.lab.day import course, day_lines, figures, understanding
 from circus.lab.day.figures import MedianSpread, Proportion, spread
 from circus.lab.day.merging import VisitDay, day_of
 from circus.lab.day.tables import tables
@@ -53,7 +53,7 @@ def one_game(tmp_path: Path, *lines: tuple[int, Any], kinds: tuple[str, ...] = (
 
 
 def test_the_object_has_the_keys_that_the_protocol_states(day: VisitDay) -> None:
-    told = telling.line(day)
+    told = day_lines.line(day)
     assert list(told) == ["sessions", "laptops", "games", "pins", "skipped"]
     assert (told["sessions"], told["laptops"], len(told["games"]), told["skipped"]) == (30, 2, 5, [])
     keys = ["begun", "finished", "left", "minutes", "wins_by_seat", "fun", "refusals", "left_at"]
@@ -66,7 +66,7 @@ def test_the_object_has_the_keys_that_the_protocol_states(day: VisitDay) -> None
 
 
 def test_finished_games_and_wins_are_those_whose_end_is_written(stands: Path, day: VisitDay) -> None:
-    for name, game in telling.line(day)["games"].items():
+    for name, game in day_lines.line(day)["games"].items():
         won: Counter[int] = Counter()
         for end in ends(stands, name):
             for seat in end["winners"]:
@@ -84,7 +84,7 @@ def test_the_length_of_a_game_is_the_time_of_its_last_action(stands: Path, day: 
 
 
 def test_refusals_are_counted_by_their_rule(stands: Path, day: VisitDay) -> None:
-    told = telling.line(day)["games"]
+    told = day_lines.line(day)["games"]
     for name in told:
         lines = [line for record in records(stands, name) for line in record]
         assert told[name]["refusals"] == Counter(
@@ -100,7 +100,7 @@ def test_every_pin_is_told_with_the_number_of_actions_that_stood(stands: Path, d
             stood += ("action" in each) - each.get("undo", 0)
             if "pin" in each:
                 expected.append((record[0]["game"], stood, each["pin"]["face"], each["pin"]["text"]))
-    pins = telling.line(day)["pins"]
+    pins = day_lines.line(day)["pins"]
     assert len(pins) == 10
     assert sorted((pin["game"], pin["n"], pin["face"], pin["text"]) for pin in pins) == sorted(expected)
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from circus.core.errors import CircusError
+from circus.lab.day.day_lines import line
 from circus.lab.day.merging import VisitDay, day_of
-from circus.lab.day.telling import line
 from tests.day import Script, write_lines, write_visit
 
 GAME = "clown_standoff"

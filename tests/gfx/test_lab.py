@@ -12,8 +12,8 @@ import pytest
 from circus.content.texts import LANGUAGES
 from circus.core.errors import CircusError
 from circus.lab.experiment.beside import keep_records
-from circus.lab.experiment.kept import read
 from circus.lab.experiment.question import ExperimentQuestion
+from circus.lab.experiment.stored import read
 from circus.platform import file_manager
 from circus.session import experiments
 from circus.session.experiments import question_of

@@ -12,8 +12,8 @@ from circus.bots.search import Search
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Setup
 from circus.core.policy import Policy
+from circus.lab.review.review_lines import review_lines
 from circus.lab.review.steps import steps
-from circus.lab.review.telling import review_lines
 from circus.lab.review.verdict import BLUNDER, Review, review_of
 from circus.records.match import Match
 from circus.records.timeline import Timeline

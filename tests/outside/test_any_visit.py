@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from circus.lab.day.day_lines import day_lines, line
 from circus.lab.day.merging import VisitDay, day_of
 from circus.lab.day.page import page
 from circus.lab.day.parts import Paper
 from circus.lab.day.tables import csv_of, tables
-from circus.lab.day.telling import day_lines, line
 from circus.lab.day.words import PageTexts
 from tests.day import Script, write_visit
 from tests.outside import ANYTHING, damaged

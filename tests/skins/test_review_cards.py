@@ -15,7 +15,7 @@ from circus.session.playback import Playback, open_playback
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Pose, items_of, targets_of
 from circus.ui.scenes.review.cards import LESS, MORE, MOVE, Cards
-from circus.ui.scenes.review.told import ReviewWords
+from circus.ui.scenes.review.review_words import ReviewWords
 from tests.session.test_playback import recorded
 from tests.skins.measuring import faults, measured
 

@@ -25,8 +25,8 @@ from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, Press, Tap
 from circus.ui.scenes.destinations import ToReplay
 from circus.ui.scenes.lobby import LobbyScene
 from circus.ui.scenes.review.chart import apart
+from circus.ui.scenes.review.review_words import ReviewWords
 from circus.ui.scenes.review.scene import ReviewScene
-from circus.ui.scenes.review.told import ReviewWords
 from circus.ui.scenes.scene_manager import SceneManager
 from tests.gfx.parlour import check_fits
 from tests.session.test_playback import recorded

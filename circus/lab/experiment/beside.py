@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from circus.lab import crew
-from circus.lab.experiment.kept import QUESTION
 from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import of_line
+from circus.lab.experiment.stored import QUESTION
 
 
 def run_for(line: Mapping[str, Any], folder: Path, seconds: float | None, _number: int = 0) -> int:

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import IO, Any, Self
 
 from circus.core.errors import CircusError, UsageError
-from circus.lab.experiment.kept import GAMES, QUESTION, RESULTS
 from circus.lab.experiment.measures import measures
 from circus.lab.experiment.playing import Amount, GameLine, opened
 from circus.lab.experiment.question import ExperimentQuestion, of_line
+from circus.lab.experiment.stored import GAMES, QUESTION, RESULTS
 from circus.platform.folders import hold, private_folder, write_whole
 from circus.platform.untrusted import limits, open_regular, parsed_file, reason_of
 from circus.records.line_file import LineFile

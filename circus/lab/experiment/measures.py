@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from circus.lab import lengths
+from circus.lab.experiment.counted_items import counted_items
 from circus.lab.experiment.question import ExperimentQuestion
-from circus.lab.experiment.things import counted_items
 
 SHARE, PART, COUNT, MINUTES, ACTIONS = "share", "part", "count", "minutes", "actions"
 """Units: a share from 0 to 1; a part of a variance, from 0 to 1 too; a number; minutes; actions."""

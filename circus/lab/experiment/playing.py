@@ -9,6 +9,7 @@ from circus import bots
 from circus.bots.bot import Bot
 from circus.lab import lengths
 from circus.lab.experiment.chances import Curve, Luck
+from circus.lab.experiment.counted_items import VERB, cards, counted_items
 from circus.lab.experiment.course import (
     HIT_LIMIT,
     UNCOVERED,
@@ -20,7 +21,6 @@ from circus.lab.experiment.course import (
 )
 from circus.lab.experiment.measures import is_reviewed, is_watched, ladder_name, measures
 from circus.lab.experiment.question import ExperimentQuestion
-from circus.lab.experiment.things import VERB, cards, counted_items
 
 RUNG = "/"
 """Separator that only occurs in the names of tables on a ladder."""

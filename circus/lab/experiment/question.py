@@ -12,7 +12,7 @@ from circus.core.errors import UsageError
 from circus.core.game import Game, Setup
 from circus.core.level import Level
 from circus.core.option import Value, resolve, spell, with_absent
-from circus.lab.experiment.things import CARD, cards, verbs
+from circus.lab.experiment.counted_items import CARD, cards, verbs
 from circus.platform.untrusted.shapes import (
     FLAG,
     NULL,

@@ -10,10 +10,10 @@ import numpy as np
 from circus import __version__
 from circus.content import levels
 from circus.lab.crew import Crew
-from circus.lab.experiment.kept import RECORDS, record_name
 from circus.lab.experiment.measures import measures
 from circus.lab.experiment.playing import GameLine, opened
 from circus.lab.experiment.question import ExperimentQuestion
+from circus.lab.experiment.stored import RECORDS, record_name
 from circus.lab.experiment.sums import FigureSums, Floats
 from circus.platform.folders import private_folder
 from circus.records.match import Match

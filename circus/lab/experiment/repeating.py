@@ -7,9 +7,9 @@ from typing import Any
 
 from circus import games
 from circus.core.option import spell
-from circus.lab.experiment.kept import StoredExperiment
 from circus.lab.experiment.naming import varied
 from circus.lab.experiment.question import LEVEL
+from circus.lab.experiment.stored import StoredExperiment
 
 
 def command(kept: StoredExperiment) -> str:

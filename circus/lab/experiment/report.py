@@ -10,11 +10,11 @@ from circus.core.errors import CircusError
 from circus.lab.day.frame import framed
 from circus.lab.day.parts import Paper, charts, facts
 from circus.lab.day.words import PageTexts, html, title_of
-from circus.lab.experiment.kept import StoredExperiment, read
 from circus.lab.experiment.naming import variant_name
 from circus.lab.experiment.repeating import command, versions
 from circus.lab.experiment.report_charts import change_charts, course_charts, level_charts
 from circus.lab.experiment.report_tables import differences_table, figures_table, settings_table
+from circus.lab.experiment.stored import StoredExperiment, read
 from circus.lab.experiment.verdict import verdicts
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import reason_of

@@ -9,7 +9,6 @@ from circus.content.texts import Texts
 from circus.lab.day.parts import chart
 from circus.lab.day.words import PageTexts, html
 from circus.lab.experiment.charts import LengthCurve, MeanRow, RowAxis, course_chart, rows_chart
-from circus.lab.experiment.kept import GAMES, StoredExperiment, count, figure, names_of
 from circus.lab.experiment.naming import (
     LENGTHS,
     Metric,
@@ -19,6 +18,7 @@ from circus.lab.experiment.naming import (
     spelt_difference,
     variant_name,
 )
+from circus.lab.experiment.stored import GAMES, StoredExperiment, count, figure, names_of
 from circus.lab.experiment.verdict import SURE, relative
 from circus.platform.untrusted import RefusedFileError, open_regular
 

@@ -6,7 +6,6 @@ from functools import partial
 from circus.content.texts import Texts
 from circus.lab.day.parts import NUMBER, table
 from circus.lab.day.words import NOTHING, PageTexts, html
-from circus.lab.experiment.kept import StoredExperiment, count, figure, names_of
 from circus.lab.experiment.naming import (
     Metric,
     metric_of,
@@ -16,6 +15,7 @@ from circus.lab.experiment.naming import (
     spelt_difference,
     variant_name,
 )
+from circus.lab.experiment.stored import StoredExperiment, count, figure, names_of
 
 
 def figures_table(kept: StoredExperiment, words: PageTexts) -> str:

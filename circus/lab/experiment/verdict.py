@@ -6,8 +6,8 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from circus.content.texts import LANGUAGES, Texts
-from circus.lab.experiment.kept import figure
 from circus.lab.experiment.naming import LENGTHS, Metric, noun_of, variant_name
+from circus.lab.experiment.stored import figure
 
 Results = Mapping[str, Any]
 """Content of `results.json`."""

@@ -18,8 +18,8 @@ from circus.lab import crew
 from circus.lab.crew import dask_cluster, staff
 from circus.lab.crew.ledger import CrewError
 from circus.lab.edition import edition
-from circus.lab.experiment.kept import GAMES
 from circus.lab.experiment.run import Experiment
+from circus.lab.experiment.stored import GAMES
 from tests.lab.crew import tasks
 from tests.lab.crew.machines import Machines
 from tests.lab.experiment.test_run import cirque

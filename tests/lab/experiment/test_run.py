@@ -15,11 +15,11 @@ from circus import games
 from circus.content.data import data_root
 from circus.core.errors import CircusError, UsageError
 from circus.lab import crew
-from circus.lab.experiment import kept
-from circus.lab.experiment.kept import GAMES, QUESTION, RESULTS
+from circus.lab.experiment import stored
 from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import MOST_VARIANTS, ExperimentQuestion, variants_of
 from circus.lab.experiment.run import Experiment
+from circus.lab.experiment.stored import GAMES, QUESTION, RESULTS
 from tests.lab.experiment.duel import duel
 
 DEALS = 12
@@ -200,7 +200,7 @@ def test_the_results_of_as_many_variants_as_there_may_be_are_read_again(tmp_path
     running = Experiment(question, tmp_path).run(crew.alone())
     assert next(running) == 1
     running.close()
-    found = kept.read(tmp_path)
+    found = stored.read(tmp_path)
     assert len(found.variants) == MOST_VARIANTS
     with pytest.raises(UsageError, match="41 variants are too many"):
         more = variants_of(game, {}, {"round_limit": range(2, 3 + MOST_VARIANTS)})

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from circus.core.errors import UsageError
-from circus.lab.experiment.kept import StoredExperiment, read
 from circus.lab.experiment.question import LEVEL, ExperimentQuestion
+from circus.lab.experiment.stored import StoredExperiment, read
 from circus.lab.experiment.verdict import verdicts
 from circus.platform import file_manager
 from circus.platform.fault_log import note_fault

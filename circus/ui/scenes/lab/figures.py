@@ -2,9 +2,9 @@
 
 from math import ceil, floor, log10
 
-from circus.lab.experiment.kept import StoredExperiment, count, figure, names_of
 from circus.lab.experiment.naming import LENGTHS, Metric, metric_of, spelt, variant_name
 from circus.lab.experiment.report_charts import CHARTED
+from circus.lab.experiment.stored import StoredExperiment, count, figure, names_of
 from circus.lab.experiment.verdict import SURE
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.lab.chart import AxisStep, VariantLine

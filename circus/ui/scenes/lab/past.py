@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from circus.lab.experiment.kept import StoredExperiment
+from circus.lab.experiment.stored import StoredExperiment
 from circus.lab.experiment.verdict import verdicts
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit

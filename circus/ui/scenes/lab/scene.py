@@ -6,9 +6,9 @@ from pathlib import Path
 from circus import games
 from circus.content.texts import Texts
 from circus.core.option import Option, Value
-from circus.lab.experiment.kept import StoredExperiment
 from circus.lab.experiment.lacking import missing
 from circus.lab.experiment.question import LEVEL, MOST_VARIANTS
+from circus.lab.experiment.stored import StoredExperiment
 from circus.platform.install_advice import LAB_DOWNLOAD, install_command, is_download
 from circus.session import experiments
 from circus.session.experiments import MINUTES, ExperimentRequest, variants_count

@@ -34,7 +34,7 @@ from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.overlays import Veil
 from circus.ui.scenes.portraits import medallion
 from circus.ui.scenes.review.lines import ink, sample
-from circus.ui.scenes.review.told import ReviewWords
+from circus.ui.scenes.review.review_words import ReviewWords
 from circus.ui.scenes.scene_widgets import picture
 
 MOVE, SHUT, LEARN = "ui/move/", "ui/cards-close", "ui/learn"

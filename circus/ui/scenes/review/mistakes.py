@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from circus.session.playback import Playback
 from circus.session.quest import Quest
 from circus.ui.scenes.quest.scene import QuestScene
-from circus.ui.scenes.review.told import ReviewWords
+from circus.ui.scenes.review.review_words import ReviewWords
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table.log import BETWEEN
 

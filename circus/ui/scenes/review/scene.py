@@ -17,7 +17,7 @@ from circus.ui.scenes.review.cards import LEARN, LESS, MORE, MOVE, Cards
 from circus.ui.scenes.review.chart import CHART, FACE_U, TURNING, Chart
 from circus.ui.scenes.review.mistakes import MistakeScene
 from circus.ui.scenes.review.progress import BEGIN, CANCEL, ReviewProgress
-from circus.ui.scenes.review.told import ReviewWords
+from circus.ui.scenes.review.review_words import ReviewWords
 from circus.ui.scenes.scene import SceneContext
 
 CARDS, _LEARNER = "ui/cards", "ui/learner/"
