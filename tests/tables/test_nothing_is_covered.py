@@ -12,7 +12,6 @@ from circus.ui.gfx.widgets import Target
 from circus.ui.input.gestures import Hover, Tap
 from circus.ui.input.picker import VERB
 from circus.ui.scenes.table import sight
-from circus.ui.scenes.table.pointing import rects_of
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.tabletop import WHY
 from tests.skins.harness import LookTable, Wish
@@ -71,7 +70,7 @@ def check_why(scene: TableScene, where: str) -> None:
         place = card.place(scene.kit)
         assert Rect(0, 0, *scene.kit.units.size).contains(place), f"{where}: not on the screen"
         for rect in [
-            *rects_of(told.lit, scene._table_targets()),
+            *scene._lit_rects(told.lit),
             *sight.prompt(scene.kit, scene.presenter.look, scene.table),
         ]:
             assert not place.colliderect(rect), f"{where}: the card over what it speaks of ({told.words})"
@@ -143,3 +142,16 @@ def test_a_card_leaves_the_color_that_is_ahead_in_sight(tmp_path: Path) -> None:
             assert place.collidelist(ahead) == -1, f"the card of {thing.name}"
         scene._close_card()
     assert asked
+
+
+def test_the_card_of_a_play_marks_the_played_card_and_leaves_it_in_sight(tmp_path: Path) -> None:
+    table = LookTable(tmp_path, Wish("texas_showdown", size=(1280, 720), seed=4, settings={"text_size": 160}))
+    scene = table.scene
+    table.wait()
+    told = scene.told()
+    assert told.lit and told.why
+    (played,) = scene._lit_rects(told.lit)
+    scene.explain(told)
+    card = scene._card()
+    assert card
+    assert not card.place(scene.kit).colliderect(played)

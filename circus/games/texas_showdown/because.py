@@ -57,7 +57,7 @@ def _play(event: Event, view: ShowdownState) -> Because:
     follows = color_of(number) in map(color_of, others)
     key = "play" if not others else "play_follows" if follows else "play_free"
     facts = {**event.facts, "color": f"color/{color_of(number)}", "cards": len(others) + 1}
-    return Because(key, "TX-1" if others else "A trick", facts)
+    return Because(key, "TX-1" if others else "A trick", facts, lit=(f"card/{number}",))
 
 
 def _win(event: Event, view: ShowdownState) -> Because:

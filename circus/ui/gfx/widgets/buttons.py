@@ -17,6 +17,8 @@ WOOD, GOLD, PAPER = "wood", "gold", "paper"
 _MARGIN_U = 20
 _ICON_U = 24
 _PAD_U, _LEAST_PAD_U = 18, 9
+_LEAST_PILL_PAD_U = 16
+"""Letters nearer to the round ends of a gold pill would touch its edge."""
 _SOURCES = ("ui/gfx/widgets/*.py", "ui/gfx/*.py", "ui/gfx/backgrounds/*.py")
 _LIFT = {HOVER: -2, PRESSED: 2}
 """Vertical shift of a button in units: raised or pressed."""
@@ -174,7 +176,8 @@ def button_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, siz
 
 def least_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, size_u: float = 0) -> float:
     """Return the minimum width, in units, at which its label is not shrunk below the chosen text size."""
-    wide = kit.fonts.width_u(label, *label_type(kind, size_u)) + 2 * _LEAST_PAD_U + 2
+    pad = _LEAST_PILL_PAD_U if kind == GOLD else _LEAST_PAD_U
+    wide = kit.fonts.width_u(label, *label_type(kind, size_u)) + 2 * pad + 2
     return wide + (min(_ICON_U, _icon_size(kit, label_type(kind, size_u)[1])) + 7 if icon else 0)
 
 

@@ -99,7 +99,7 @@ def day_row(kit: Toolkit, pick: Button, least_u: float, told: str) -> Part:
 
     def arrange(box: Box) -> list[Widget]:
         picked = boxed(pick, least_u if tall else max(least_u, box[2] / 2 - 16), _BUTTON_U)
-        return row([picked, space(wide=6 if tall else 16), words_of_day]).arrange(box)
+        return row([picked, space(wide=16), words_of_day]).arrange(box)
 
     return Part(arrange, high=day_row_u(kit))
 

@@ -1,6 +1,7 @@
 """Explanations at a table: by resting on an item, by a right click, a long press, or a key."""
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -146,7 +147,7 @@ class TableInquiry(TableCourse):
         target = next((each for each in self._table_targets() if each.name == WHY), None)
         if target:
             must, should = self._free_round(WHY)
-            self._kept_free = [*rects_of(told.lit, self._table_targets()), *must], should
+            self._kept_free = [*self._lit_rects(told.lit), *must], should
             texts, viewer, alone = self.kit.texts, self.host.viewer, not told.why
             motive = self._motives.words(texts, told.deed, viewer, alone=alone) if told.deed else ""
             why = "\n".join(filter(None, (told.why, motive)))
@@ -179,10 +180,17 @@ class TableInquiry(TableCourse):
         card = self._card()
         if card is None or self._asked is None:
             return []
-        rects = rects_of(self._asked.lit, self._table_targets())
+        rects = self._lit_rects(self._asked.lit)
         rounds = round_ones(self.kit, self.presenter.look, self.director.placed, rects)
         lit = ringed(self.kit, rects, rounds)
         return [*lit, *card.items(self.kit, self.pose)]
+
+    def _lit_rects(self, names: Sequence[str]) -> list[Rect]:
+        """Return the boxes of picks; one that cannot be clicked now is the only piece of that face."""
+        found = [(f"{thing.kind}/{thing.face}", each.rect) for thing, each in self._things()]
+        many = Counter(name for name, _ in found)
+        alone = [Target(name, rect) for name, rect in found if many[name] == 1]
+        return rects_of(names, [*alone, *self._table_targets()])
 
     def _table_targets(self) -> list[Target]:
         """Return the targets of the table itself."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from pygame import Surface
 
-from circus.ui.gfx import theme
+from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -20,7 +20,7 @@ OUT_PACE = 2.5
 
 _ZONE, _END_ZONE = "button/hint", "button/undo"
 """Zones of the hint and undo buttons, which spectators do not need."""
-_WORD_U, _ICON_U, _GAP_U = 18.0, 22.0, 10.0
+_WORD_U, _ICON_U, _GAP_U, _PAD_U = 18.0, 22.0, 10.0, 10.0
 _LINES, _LEADING = 2, 0.94
 """Small leading: the largest letters must fit between the buttons above and below."""
 
@@ -48,16 +48,21 @@ def word(kit: Toolkit, table: TableView) -> list[Item]:
 
 @painted
 def _written(kit: Toolkit, words: str, width_u: float) -> Surface:
-    """Return a few words in at most two lines, pale on the table, behind two arrows if there is room."""
+    """Return a few words in at most two lines on a dark strip, behind two arrows if there is room."""
     icon_u = _ICON_U + _GAP_U
     if kit.fonts.lines(words, "ui", _WORD_U, width_u - icon_u) > _LINES:
         icon_u = 0.0
     room = width_u - icon_u
-    text = kit.fonts.block(words, "ui", _WORD_U, theme.CREAM, width_u=room, leading=_LEADING, most=_LINES)
+    text = kit.fonts.block(
+        words, "ui", _WORD_U, theme.CREAM, width_u=room, leading=_LEADING, most=_LINES, even=True
+    )
     high = max(_ICON_U, kit.units.u(text.get_height()))
     panel = Panel(kit, (kit.units.px(width_u), kit.units.px(high)))
-    left = (room - kit.units.u(text.get_width())) / 2
+    wide = kit.units.u(text.get_width())
+    left = (room - wide) / 2
+    strip = max(0.0, left - _PAD_U), min(width_u, left + icon_u + wide + _PAD_U)
+    panel.vector(svg.box(strip[0], 0, strip[1] - strip[0], high, "#17101A", 0.6, radius=8))
     if icon_u:
         panel.put(icon(kit, "fast", _ICON_U, theme.CREAM), left + _ICON_U / 2, high / 2)
-    panel.put(text, left + icon_u + kit.units.u(text.get_width()) / 2, high / 2)
+    panel.put(text, left + icon_u + wide / 2, high / 2)
     return panel.surface

@@ -344,9 +344,10 @@ def _rosette_button(kit: Toolkit, table: TableView, is_open: bool) -> list[Item]
 def _rosette_words(kit: Toolkit, zone: Zone) -> Surface:
     sheet = Panel(kit, (kit.units.px(zone.width), kit.units.px(zone.height)))
     sheet.put(
-        kit.sprites.svg(f"{ART}rosette_button", height_u=zone.height - 14), 12, zone.height / 2, "midleft"
+        kit.sprites.svg(f"{ART}rosette_button", height_u=zone.height - 18), 10, zone.height / 2, "midleft"
     )
-    left, room = zone.height + 8, zone.width - zone.height - 14
+    left = zone.height
+    room = zone.width - left - 14
     say = kit.texts.say
     sheet.write(say("flip_circus-table-rosette"), "display", 22, theme.PAPER, left, 29, anchor="midleft",
                 max_width_u=room)  # fmt: skip

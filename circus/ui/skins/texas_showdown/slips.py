@@ -20,6 +20,8 @@ from circus.ui.skins.texas_showdown.spec import SHEET, SUITS, icon_of
 SLIP_U = 56
 """Height of the count slip."""
 RIBBON_U = 36
+_MOST_CARDS = 6
+"""In a trick."""
 _FACES_U = 70.0, 32.0
 _PAD, _GAP, _ICON, _CELL = 8, 6, 40, 96
 
@@ -56,7 +58,17 @@ def whole_width(kit: Toolkit, colors: int) -> float:
 def _lead_room(kit: Toolkit) -> float:
     """Return the width of the longest "leads"."""
     said = [kit.texts.say("texas_showdown-table-leads", color=color) for color in SUITS]
-    return 12 + max(kit.fonts.width_u(words, "display", 22) for words in said)
+    room = max(12.0, _number_u(kit, _MOST_CARDS) - 26)
+    return room + max(kit.fonts.width_u(words, "display", 22) for words in said)
+
+
+def _number_u(kit: Toolkit, cards: int) -> float:
+    """Return the width of a number of cards."""
+    return kit.fonts.width_u(_number(cards), "display", 23)
+
+
+def _number(cards: int) -> str:
+    return f"\u00d7{cards}"
 
 
 @painted
@@ -71,9 +83,10 @@ def _cell(kit: Toolkit, count: Count, width: float) -> Surface:
     panel.put(kit.sprites.faded(icon, 120) if count.zeroed else icon, _ICON / 2 + 4, middle)
     if leads:
         words = kit.texts.say("texas_showdown-table-leads", color=count.color)
-        panel.write(words, "display", 22, suit.ink, (_ICON + width - 44) / 2 + 3, middle)
+        right = width - 10 - _number_u(kit, count.cards)
+        panel.write(words, "display", 22, suit.ink, (_ICON + 4 + right) / 2, middle)
     ink = "#6B5D4C" if count.zeroed else suit.ink
-    panel.write(f"\u00d7{count.cards}", "display", 23, ink, width - 10, middle, anchor="midright")
+    panel.write(_number(count.cards), "display", 23, ink, width - 10, middle, anchor="midright")
     if count.zeroed:
         line = f"M6 {middle + 12} L{width - 6:.1f} {middle - 12}"
         panel.vector(svg.path(line, svg.lined("#B5282E", 4.4)))
