@@ -20,7 +20,7 @@ from circus.records.pin import Pin
 from circus.session.deals import CodedDeal
 from circus.session.script import Script
 from circus.session.table_setup import HUMAN, Seat
-from circus.session.take_back import has_turn_left, is_revealing, undo_count
+from circus.session.take_back import has_turn_left, is_forced, is_revealing, undo_count
 
 ADVISER = "hard"
 """The strength of the bot that gives hints."""
@@ -262,12 +262,17 @@ class GameSession:
         return self._reach[1]
 
     def can_change(self, seat: int) -> bool:
-        """Return whether the last action is this seat's answer to a secret question still open to others."""
+        """Return whether the last action is this seat's answer to a secret question still open to others.
+
+        A single person's forced answer is no choice: it would be played again at once.
+        """
         actions, awaited = self.match.actions, self.awaited
         if not actions or actions[-1].seat != seat or not awaited or seat in awaited:
             return False
-        before = self.match.timeline.at(len(actions) - 1).awaited
-        return set(before) == {seat, *awaited} and not self._has_revealed(seat)
+        last = len(actions) - 1
+        if len(self.people) == 1 and is_forced(self.match, last):
+            return False
+        return set(self.match.timeline.at(last).awaited) == {seat, *awaited} and not self._has_revealed(seat)
 
     def undo(self, seat: int) -> None:
         """Undo this seat's last action and the bots' actions since.

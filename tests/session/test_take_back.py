@@ -68,6 +68,19 @@ def test_a_person_among_bots_changes_a_secret_choice(game: str, tmp_path: Path) 
     assert replayed.state == host.session.match.state
 
 
+def test_a_last_card_that_plays_itself_is_no_choice_to_change(tmp_path: Path) -> None:
+    host = hosted(tmp_path, "clown_standoff", 1)
+    for _ in range(3):
+        until_asked(host)
+        host.answer(host.session.match.legal(0)[0])
+        while host.session.match.actions[-1].seat == 0:
+            host.advance(STEP_MS)
+    while host.session.match.actions[-1].seat != 0:
+        assert host.asked is None
+        host.advance(STEP_MS)
+    assert not host.is_changeable
+
+
 def test_bots_have_not_answered_while_it_can_be_changed_and_do_so_then(tmp_path: Path) -> None:
     host = hosted(tmp_path, "clown_standoff", 1)
     until_asked(host)
