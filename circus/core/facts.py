@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from circus.core.action import Action
 from circus.core.event import Event
 from circus.core.state import State
 
@@ -104,6 +105,10 @@ def _nothing_disclosed(_event: Event, _view: State) -> tuple[tuple[str, str], ..
     return ()
 
 
+def _no_words(_action: Action) -> Mapping[str, Any]:
+    return {}
+
+
 def _nobody_out(_state: State, _seat: int) -> bool:
     return False
 
@@ -127,6 +132,8 @@ class Facts(Generic[S]):
         disclosed: (event, view before the event): (kind, face) of each piece about which the event tells this
             viewer more than counting the visible faces does. Either the piece is revealed while another is
             covered, or it is certainly not in a hand.
+        choice: (action): values for the variables of the message `<game>-choice-VERB`, which names an action
+            with its picks in a review.
     """
 
     turn: Callable[[S], Turn] = _one_turn
@@ -140,7 +147,13 @@ class Facts(Generic[S]):
     mark: Callable[[S, int], str] = _no_mark
     deduce: Callable[[S], S] = _no_deduction
     disclosed: Callable[[Event, S], tuple[tuple[str, str], ...]] = _nothing_disclosed
+    choice: Callable[[Action], Mapping[str, Any]] = _no_words
 
     def turn_number(self, turn: Turn, seats: int) -> int:
         """Return the number of a turn as people at a table with `seats` seats count it."""
         return (turn.turn - 1) // seats + 1 if self.laps else turn.turn
+
+    def counted(self, state: S, seats: int) -> Turn:
+        """Return the present turn with the number that people at a table with `seats` seats count."""
+        turn = self.turn(state)
+        return turn._replace(turn=self.turn_number(turn, seats))

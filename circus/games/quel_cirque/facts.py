@@ -6,7 +6,7 @@ from circus.core.action import Action
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
 from circus.games.quel_cirque.actions import CLOWNS, COLORS
-from circus.games.quel_cirque.cells import spell_cell
+from circus.games.quel_cirque.cells import ROW, spell_cell
 from circus.games.quel_cirque.effects import walk
 from circus.games.quel_cirque.paths import OFF
 from circus.games.quel_cirque.rules import apply, stars
@@ -157,4 +157,16 @@ def disclosed(event: Event, view: CirqueState) -> tuple[tuple[str, str], ...]:
 
 
 # No `secrets`: a secret color stays visible to its owner on the card of the seat.
-FACTS: Facts[CirqueState] = Facts(turn=turn_of, ruling=ruling, key_moment=key_moment, disclosed=disclosed)
+def choice(action: Action) -> dict[str, str | int]:
+    """Return clown, color and cell of an action, for its sentence in a review."""
+    if action.verb == "add":
+        color, clown = action.code
+        return {"face": COLORS[color], "clown": clown}
+    clown, where = action.code
+    row, column = divmod(where[-1] if action.verb == "move" else where, ROW)
+    return {"clown": clown, "row": row, "column": column}
+
+
+FACTS: Facts[CirqueState] = Facts(
+    turn=turn_of, ruling=ruling, key_moment=key_moment, disclosed=disclosed, choice=choice
+)

@@ -1,7 +1,5 @@
 """Sentences of a review: luck, cost of choices, the best and the worst of them, chances."""
 
-from typing import Any
-
 from circus.core.action import Action
 from circus.core.frame import Frame, frames_of
 from circus.lab.review.verdict import JudgedChoice, Review
@@ -102,12 +100,8 @@ class ReviewWords:
         key = f"{self._playback.game.name}-choice-{action.verb}"
         if not self._texts.has(key):
             return ""
-        facts: dict[str, Any] = {"seat": action.seat}
-        for pick in action.picks:
-            kind, _, name = pick.rpartition("/")
-            facts[kind or "face"] = int(name) if name.isdecimal() else name
-        column, _, row = str(facts.get("cell", "")).partition(",")
-        return self._texts.format_facts(key, {**facts, "column": column, "row": row}, self.names)
+        facts = self._playback.game.facts.choice(action)
+        return self._texts.format_facts(key, {"seat": action.seat, **facts}, self.names)
 
     def chances(self, review: Review, at: int) -> str:
         """Return everybody's chance at a position."""
