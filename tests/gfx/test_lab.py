@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from circus.content.texts import LANGUAGES
+from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import CircusError
 from circus.lab.experiment.beside import keep_records
 from circus.lab.experiment.question import ExperimentQuestion
@@ -23,6 +23,7 @@ from circus.ui.scenes.destinations import ToExperiment, ToLab
 from circus.ui.scenes.lab import scene as lab_scene
 from circus.ui.scenes.lab.experiment import ExperimentScene
 from circus.ui.scenes.lab.figures import STEPS, round_values, wider
+from circus.ui.scenes.lab.past import begun_in_words
 from circus.ui.scenes.lab.scene import LabScene
 from circus.ui.scenes.scene_widgets import TextBlock
 from circus.ui.scenes.setup import SetupScene
@@ -330,3 +331,9 @@ def test_it_is_said_when_another_process_goes_on_with_an_experiment(pilot: Pilot
     scene = ExperimentScene(pilot.manager, experiments.new_folder(GAME), question_of(ASKED, 5), 0, Replaced)
     scene._kept = read(experiment(experiments.experiments_folder() / "2026-11-20", FOUND))
     assert "gave no sign of life any more; another one goes on" in scene._state()
+
+
+def test_the_day_of_an_experiment_is_written_as_the_language_writes_days() -> None:
+    said = [begun_in_words(Texts(language), "2026-11-21-180502") for language in ("en", "fr")]
+    assert said == ["November 21, 2026", "21 novembre 2026"]
+    assert begun_in_words(Texts("fr"), "the other dice") == "the other dice"

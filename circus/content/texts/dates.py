@@ -1,6 +1,6 @@
 """Dates as people write them: today 18:40, Monday 9:05, 14 November."""
 
-from datetime import datetime
+from datetime import date, datetime
 
 from circus.content.texts import Texts
 
@@ -16,6 +16,14 @@ def format_moment(texts: Texts, when: datetime, now: datetime) -> str:
         return texts.say("date-yesterday" if days else "date-today", time=time)
     if 1 < days < WEEK:
         return texts.say("date-weekday", day=when.isoweekday(), time=time)
-    month = texts.say("date-month", month=when.month)
-    key = "date-day" if when.year == now.year else "date-year"
-    return texts.say(key, day=when.day, month=month, year=str(when.year))
+    return _day(texts, "date-day" if when.year == now.year else "date-year", when)
+
+
+def with_year(texts: Texts, day: date) -> str:
+    """Return a day with its year."""
+    return _day(texts, "date-year", day)
+
+
+def _day(texts: Texts, key: str, day: date) -> str:
+    month = texts.say("date-month", month=day.month)
+    return texts.say(key, day=day.day, month=month, year=str(day.year))

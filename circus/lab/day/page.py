@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from circus.content.texts import LANGUAGES, Texts
+from circus.content.texts.dates import with_year
 from circus.core.errors import CircusError
 from circus.lab.day import figures
 from circus.lab.day.charts import LabelledBar, bars
@@ -74,15 +75,7 @@ def _begun(day: VisitDay, paper: Paper) -> list[datetime]:
 def _dates(day: VisitDay, paper: Paper, texts: Texts) -> str:
     """Return the date, or the first and the last one."""
     dates = [each.date() for each in _begun(day, paper)]
-    said = [
-        texts.say(
-            "date-year",
-            day=date.day,
-            month=texts.say("date-month", month=date.month),
-            year=str(date.year),
-        )
-        for date in dict.fromkeys([*dates[:1], *dates[-1:]])
-    ]
+    said = [with_year(texts, each) for each in dict.fromkeys([*dates[:1], *dates[-1:]])]
     return " \N{EN DASH} ".join(said)
 
 

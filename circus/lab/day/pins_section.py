@@ -50,7 +50,8 @@ def _pin(
 ) -> str:
     words, name = paper.words, game.game.name
     face = words.say(f"pin-face-{pin.face}")
-    turn = game.game.facts.turn(game.timeline.at(pin.n)) if pin.stands else None
+    facts, seats = game.game.facts, game.setup.seats
+    turn = facts.counted(game.timeline.at(pin.n), seats) if pin.stands else None
     where = words.each(partial(progress, game=name, turn=turn)) if turn else words.say("day-pin-undone")
     title = words.each(partial(title_of, game=name))
     said = f'<p class="said">{words.say("day-quote", text=pin.text)}</p>' if pin.text else ""

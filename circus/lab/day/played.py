@@ -160,7 +160,7 @@ def played_game(path: Path) -> PlayedGame:
         first_ms=told.first_ms,
         ended=replay.ended,
         outcome=match.outcome,
-        turn=match.game.facts.turn(match.state),
+        turn=match.game.facts.counted(match.state, match.setup.seats),
         undos=told.undos,
         decisions=tuple(course.decisions),
         noted=tuple(told.noted),
@@ -269,7 +269,7 @@ class _Course:
             if standing.by_person and action.seat != CHANCE:
                 legal = game.legal(state, action.seat)
                 if len(legal) > 1:
-                    turn = game.facts.turn(state)
+                    turn = game.facts.counted(state, match.setup.seats)
                     decision = Decision(n, action.seat, action.verb, standing.text, standing.ms, turn)
                     self._decide(decision, action, legal)
             game.apply(state, action, None)

@@ -1,7 +1,10 @@
 """Rows of past experiments: game, number of games, result, buttons."""
 
 from collections.abc import Sequence
+from datetime import date
 
+from circus.content.texts import Texts
+from circus.content.texts.dates import with_year
 from circus.lab.experiment.stored import StoredExperiment
 from circus.lab.experiment.verdict import verdicts
 from circus.ui.gfx import theme
@@ -13,6 +16,7 @@ from circus.ui.scenes import posters
 from circus.ui.scenes.scene_widgets import written
 
 _PAD_U = 16.0
+_DAY = len("2026-11-21")
 _SOFT = "#53402C"
 
 
@@ -27,7 +31,9 @@ def _row(kit: Toolkit, kept: StoredExperiment, number: int, wide: float) -> Part
     texts, text = kit.texts, kit.settings.text_size / 100
     inner = wide - 2 * _PAD_U
     played = sum(variant["games"] for variant in kept.variants)
-    told = texts.say("lab-past", variants=len(kept.variants), games=played, name=kept.folder.name[:10])
+    told = texts.say(
+        "lab-past", variants=len(kept.variants), games=played, name=begun_in_words(texts, kept.folder.name)
+    )
     verdict = verdicts(kept.results)[min(1, len(kept.variants) - 1)][texts.language]
     lines = kit.fonts.lines(verdict, "ui", theme.CAPTION_U, inner)
     buttons = wrapped(
@@ -53,6 +59,14 @@ def _row(kit: Toolkit, kept: StoredExperiment, number: int, wide: float) -> Part
     return stacked(
         boxed(PaperSheet(NOWHERE)), padded(Part(parts.arrange, inner, parts.high), _PAD_U, 10, _PAD_U, 12)
     )
+
+
+def begun_in_words(texts: Texts, folder: str) -> str:
+    """Return the day with which the name of an experiment's folder begins; the name if it has none."""
+    try:
+        return with_year(texts, date.fromisoformat(folder[:_DAY]))
+    except ValueError:
+        return folder
 
 
 def _button(kit: Toolkit, name: str, key: str, icon: str) -> Part:
