@@ -62,7 +62,7 @@ def test_every_choice_reaches_the_table() -> None:
     navigator = Recorder()
     manager, scene = setup("clearing_house", size=(1280, 720), navigator=navigator)
     click(manager, "ui/seats/less", "ui/seat/1/kind/human", "ui/seat/0/colour")
-    click(manager, "ui/page/more", "ui/secrecy/hold")
+    click(manager, "ui/secrecy/hold", "ui/page/more")
     click(manager, "ui/option/refill/redraft", "ui/option/hearts_as_tape", "ui/option/round_limit/more")
     click(manager, "ui/level/warehouse", "ui/series/games", "ui/goal/more", "ui/play")
     (table,) = navigator.went
@@ -74,6 +74,19 @@ def test_every_choice_reaches_the_table() -> None:
     assert (table_setup.level, table_setup.series, table_setup.goal) == ("warehouse", "games", 4)
     assert table_setup.secrecy == "hold"
     assert scene.table_setup.open()[1].seats == 3
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 100), ((1280, 720), 160), ((800, 600), 160)])
+@pytest.mark.parametrize("game", ["clearing_house", "clown_standoff", "texas_showdown"])
+def test_secrecy_is_chosen_beside_the_seats(game: str, size: tuple[int, int], text_size: int) -> None:
+    manager, scene = setup(game, size=size, text_size=text_size)
+    assert not secrecies(scene)
+    click(manager, "ui/seat/1/kind/human")
+    assert secrecies(scene)
+
+
+def secrecies(scene: SetupScene) -> list[str]:
+    return [each.name for each in scene.targets() if each.name.startswith("ui/secrecy")]
 
 
 def test_the_coach_of_a_person_is_switched_on_and_remembered() -> None:

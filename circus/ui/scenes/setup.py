@@ -184,6 +184,7 @@ class SetupScene(Scene):
             declared.level is not None,
             self._taught,
             self._page,
+            self._keeps_secrets(),
         )
         first = plan(needs._replace(page=1))
         width = first.options[0][1][2] if first.options else units.width_u
@@ -220,24 +221,23 @@ class SetupScene(Scene):
         return widgets
 
     def _variants(self, laid: SetupBoxes) -> list[Widget]:
-        if laid.variants is None:
-            return []
-        left, top, width, height = laid.variants
-        widgets = heading(self.kit, self.kit.texts.say("setup-variants")).arrange(laid.variants)
+        """Return the line above the variants, and the sheets of this page; that of secrecy comes first."""
         options, on = self._declared.options, looks.aids_on(self.game, self.table_setup.aids)
-        if self._aids_in_line:
+        head = heading(self.kit, self.kit.texts.say("setup-variants"))
+        widgets = head.arrange(laid.variants) if laid.variants else []
+        if laid.variants and self._aids_in_line:
+            left, top, width, height = laid.variants
             helps = aids_line(self.kit, self.game, self._aids, on)
             widgets += helps.arrange(placed(helps, (left, top - 6, width, height), END))
-        for at, box in laid.options:
-            if at < len(options):
-                option = options[at]
-                widgets += option_sheet(
-                    self.kit, self.game, option, self._value(option.name), box, self._lines
-                )
-            elif at == len(options) and self._keeps_secrets():
+        for number, box in laid.options:
+            at = number - self._keeps_secrets()
+            if at < 0:
                 widgets += secrecy_sheet(self.kit, self.table_setup.secrecy, box, self._lines)
+            elif at < len(options):
+                value = self._value(options[at].name)
+                widgets += option_sheet(self.kit, self.game, options[at], value, box, self._lines)
             else:
-                aid = self._aids[at - len(options) - self._keeps_secrets()]
+                aid = self._aids[at - len(options)]
                 widgets += aid_sheet(self.kit, self.game, aid, aid in on, box, self._lines)
         return widgets
 

@@ -36,6 +36,7 @@ class Needs(NamedTuple):
         boards: whether there are boards to choose from.
         taught: whether the game has a lesson.
         page: the current page, if there are several.
+        leads: whether the first of the sheets concerns the seats: it is on their page if it fits.
     """
 
     width: float
@@ -48,6 +49,7 @@ class Needs(NamedTuple):
     boards: bool
     taught: bool = False
     page: int = 0
+    leads: bool = False
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class SetupBoxes:
         seats: of each seat's sheet; empty if they are on another page.
         compact: whether a seat's sheet has two rows instead of three.
         variants: of the line above the variants; `None` if they are on another page.
-        options: index and box of each visible variant.
+        options: index and box of each visible sheet.
         boards, series, play: of the choices and the button, to the right or below.
         learn: of the lesson's button; `None` without one.
         pages, page: number of pages, and the current one.
@@ -95,7 +97,7 @@ def option_height(text: float, lines: int) -> float:
 
 
 def plan(needs: Needs) -> SetupBoxes:
-    """Return the layout on one page if it fits, else with seats and variants on separate pages."""
+    """Return the layout on one page if it fits, else with the variants on pages after that of the seats."""
     return _whole(needs) or _paged(needs)
 
 
@@ -199,22 +201,39 @@ def _paged(needs: Needs) -> SetupBoxes:
     assert side is not None
     width = needs.width - 2 * MARGIN_U - (0 if needs.portrait else SIDE_U + MARGIN_U)
     low = side[0][1] - 16 if needs.portrait else needs.height - MARGIN_U
-    top, room = TOP_U + head, low - TOP_U - head
+    room = low - TOP_U - head
     each = option_height(needs.text, needs.lines)
     columns = min(needs.options, _columns(width, OPTION_U, needs.text)) or 1
+    area = (MARGIN_U, TOP_U + head, width, room)
+    seats, compact, below = _seats_page(needs, area, columns, each)
+    rest = needs.options - len(below)
     fitting = columns * max(1, int((room + GAP_U) / (each + GAP_U)))
-    pages = 1 + -(-needs.options // fitting)
+    pages = 1 + -(-rest // fitting)
     page = min(needs.page, pages - 1)
     line = (MARGIN_U, TOP_U, width, head)
     if page == 0:
-        seat_columns = _even(needs.seats, _columns(width, SEAT_U, needs.text))
-        compact = _rows(needs.seats, seat_columns, seat_height(needs.text, False)) > room
-        high = seat_height(needs.text, compact)
-        seats = _grid((MARGIN_U, top, width, 0), needs.seats, seat_columns, high)
-        return SetupBoxes(line, seats, compact, None, (), *side, pages=pages)
-    first = (page - 1) * fitting
+        return SetupBoxes(line, seats, compact, None, tuple(enumerate(below)), *side, pages=pages)
+    first = len(below) + (page - 1) * fitting
     shown = range(first, min(needs.options, first + fitting))
-    boxes = _grid((MARGIN_U, top, width, 0), len(shown), columns, each)
-    return SetupBoxes(
-        None, (), False, line, tuple(zip(shown, boxes, strict=True)), *side, pages=pages, page=page
-    )
+    boxes = _grid(area, len(shown), columns, each)
+    return SetupBoxes(None, (), False, line, tuple(zip(shown, boxes, strict=True)), *side, pages=pages, page=page)
+
+
+def _seats_page(
+    needs: Needs, area: Box, columns: int, each: float
+) -> tuple[tuple[Box, ...], bool, tuple[Box, ...]]:
+    """Return the seats' boxes, whether they are compact, and the box of a leading sheet below if it fits."""
+    left, top, width, room = area
+    seat_columns = _even(needs.seats, _columns(width, SEAT_U, needs.text))
+    rows = {
+        compact: _rows(needs.seats, seat_columns, seat_height(needs.text, compact))
+        for compact in (False, True)
+    }
+    extra = GAP_U + each if needs.leads else 0.0
+    compact = rows[False] + extra > room
+    below: tuple[Box, ...] = ()
+    if needs.leads and rows[compact] + extra <= room:
+        below = _grid((left, top + rows[compact] + GAP_U, width, 0), 1, columns, each)
+    else:
+        compact = rows[False] > room
+    return _grid(area, needs.seats, seat_columns, seat_height(needs.text, compact)), compact, below
