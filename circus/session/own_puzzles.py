@@ -120,6 +120,11 @@ class Own:
         """Identifier by the course of its game and the moment."""
         return blake2b(f"{self.of} {self.sought.at}".encode(), digest_size=8).hexdigest()
 
+    @property
+    def title(self) -> str:
+        """No name."""
+        return ""
+
     def table(self) -> PuzzleTable:
         """Return its table with the names of the players; raise `RecordError` if record and puzzle differ."""
         replay, sought = read(self.record), self.sought

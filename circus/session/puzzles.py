@@ -45,6 +45,10 @@ class PuzzleOffer(Protocol):
     def mark(self) -> str:
         """Identifier among the puzzles of its game, independent of its position in a list."""
 
+    @property
+    def title(self) -> str:
+        """Id of the message that names it; "" for a puzzle without a name."""
+
     def table(self) -> PuzzleTable:
         """Return its table; raise `RecordError` if its file is invalid."""
 
@@ -60,6 +64,11 @@ class Shipped:
     def mark(self) -> str:
         """Identifier from the content of its file, which may have another position in a later version."""
         return _content_of(self.game, self.name)
+
+    @property
+    def title(self) -> str:
+        """Id of the message in the texts of its game."""
+        return f"{self.game}-puzzle-{self.name}"
 
     def table(self) -> PuzzleTable:
         """Return its table with the names of the game's first table."""

@@ -272,6 +272,18 @@ def own(folder: Path, game: str = GAME, seats: int | None = None) -> None:
     keep_puzzles(record, kept)
 
 
+def test_a_puzzle_has_its_name_in_the_list_on_its_chip_and_at_its_table() -> None:
+    manager = lobby()
+    manager.go(ToPuzzles())
+    shelf = manager.scene
+    assert isinstance(shelf, PuzzlesScene)
+    listed = next(each for each in shelf.rows() if each.name == GAME)
+    first, second = (shelf.hint(f"{CHIP}{GAME}/{number}") for number in (1, 2))
+    assert first and second and first != second
+    assert first in listed.told
+    assert first in opened(lobby()).words()
+
+
 def test_puzzles_of_own_games_have_a_list_of_their_own_and_are_solved_like_others() -> None:
     manager = lobby()
     own(records_folder())

@@ -16,6 +16,7 @@ from circus.games.clearing_house.cards import CARDS
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.games.quel_cirque.actions import COLORS as MARBLES
 from circus.games.texas_showdown.cards import COLORS as SUITS
+from circus.records import puzzle
 from circus.ui import skins as looks
 
 REASONS = {
@@ -92,6 +93,7 @@ def fixed_keys(name: str) -> set[str]:
     parts |= {f"standing-{word}" for word in STANDINGS.get(name, ())}
     parts |= {f"{kind}-{thing}" for kind, things in THINGS[name].items() for thing in things}
     parts |= {f"why-{key}" for key, _ in refusals(name)}
+    parts |= {f"puzzle-{number}" for number in puzzle.names(name)}
     parts |= {f"aid-{aid}{end}" for aid in looks.find(name).aids for end in ("", "-help")}
     return {f"{name}-{part}" for part in parts}
 

@@ -10,6 +10,7 @@ from circus.content import levels
 from circus.content.texts import Texts
 from circus.core.option import spell
 from circus.records import lesson
+from circus.session import puzzles
 from circus.ui.scenes.table.hint import deed_key
 from tests.shipped import SHIPPED
 from tests.table import assert_whole
@@ -175,3 +176,12 @@ def test_scores_are_counted_in_words(name: str, texts: Texts, count: int) -> Non
 def test_a_poster_says_what_one_does_in_a_sentence_that_fits_two_lines(name: str, texts: Texts) -> None:
     words = texts.say(f"{name}-tagline")
     assert len(words.split()) >= 4 and len(words) <= LONGEST_TAGLINE, words
+
+
+@every_game
+@every_text
+def test_every_puzzle_has_a_name_of_its_own(name: str, texts: Texts) -> None:
+    offers = puzzles.shipped(name)
+    names = {texts.say(offer.title) for offer in offers}
+    assert len(names) == len(offers) == 20
+    assert all(texts.has(offer.title) for offer in offers)

@@ -434,12 +434,14 @@ lesson-leave = To the lobby
 
 puzzles-title = Puzzles
 puzzles-progress = { $solved } of { $all } solved
+puzzles-next = Next: { $title }
 puzzles-own = From your own games
 puzzles-own-none = When a finished game has been reviewed, puzzles are looked for in it while the review is open, and kept here.
 puzzles-begin = Start
 puzzles-go-on = Go on
 puzzles-again = Once more
 puzzle-asked = Puzzle { $number } of { $of }: you are { $name }. Find the best choice!
+puzzle-asked-named = “{ $title }”, puzzle { $number } of { $of }: you are { $name }. Find the best choice!
 puzzle-next = Next puzzle
 puzzle-leave = All puzzles
 

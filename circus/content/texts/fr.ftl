@@ -440,12 +440,14 @@ lesson-leave = Retour à l’accueil
 
 puzzles-title = Énigmes
 puzzles-progress = { $solved } sur { $all } résolues
+puzzles-next = À suivre : { $title }
 puzzles-own = Tirées de vos parties
 puzzles-own-none = Quand une partie terminée a été analysée, des énigmes y sont cherchées tant que l’analyse est ouverte, et gardées ici.
 puzzles-begin = Commencer
 puzzles-go-on = Continuer
 puzzles-again = Recommencer
 puzzle-asked = Énigme { $number } sur { $of } : vous jouez { $name }. Trouvez le meilleur choix !
+puzzle-asked-named = « { $title } », énigme { $number } sur { $of } : vous jouez { $name }. Trouvez le meilleur choix !
 puzzle-next = Énigme suivante
 puzzle-leave = Toutes les énigmes
 

@@ -581,3 +581,26 @@ clearing_house-do-play-ranged_attack = Shoot at { $target_name }
 clearing_house-do-play-abduct = Abduct { $target_name } to the lit space
 clearing_house-do-play-armor = Put on your Armor
 clearing_house-do-play-ambush = Lay an Ambush on the lit space
+
+## Names of the puzzles
+
+clearing_house-puzzle-01 = Traveling Light
+clearing_house-puzzle-02 = Close Quarters
+clearing_house-puzzle-03 = Down the Corridor
+clearing_house-puzzle-04 = The Hunt Begins
+clearing_house-puzzle-05 = Nerves of Steel
+clearing_house-puzzle-06 = Between Two Doors
+clearing_house-puzzle-07 = A Quiet Evening
+clearing_house-puzzle-08 = Lying Low
+clearing_house-puzzle-09 = Creaking Floors
+clearing_house-puzzle-10 = Cat and Mouse
+clearing_house-puzzle-11 = Tread Softly
+clearing_house-puzzle-12 = The Long Way Round
+clearing_house-puzzle-13 = Nowhere to Hide
+clearing_house-puzzle-14 = The End of the Line
+clearing_house-puzzle-15 = The Unwilling Guest
+clearing_house-puzzle-16 = In the Doorway
+clearing_house-puzzle-17 = Under Fire
+clearing_house-puzzle-18 = One Heart Left
+clearing_house-puzzle-19 = Settling Scores
+clearing_house-puzzle-20 = Around the Corner

@@ -581,3 +581,26 @@ clearing_house-do-play-ranged_attack = Tirez sur { $target_name }
 clearing_house-do-play-abduct = Enlevez { $target_name } vers la case éclairée
 clearing_house-do-play-armor = Mettez votre Armure
 clearing_house-do-play-ambush = Posez une Embuscade sur la case éclairée
+
+## Names of the puzzles
+
+clearing_house-puzzle-01 = Voyager léger
+clearing_house-puzzle-02 = Au corps à corps
+clearing_house-puzzle-03 = Au bout du couloir
+clearing_house-puzzle-04 = La chasse est ouverte
+clearing_house-puzzle-05 = Nerfs d’acier
+clearing_house-puzzle-06 = Entre deux portes
+clearing_house-puzzle-07 = Une soirée tranquille
+clearing_house-puzzle-08 = Profil bas
+clearing_house-puzzle-09 = Le parquet grince
+clearing_house-puzzle-10 = Le chat et la souris
+clearing_house-puzzle-11 = À pas feutrés
+clearing_house-puzzle-12 = Le grand détour
+clearing_house-puzzle-13 = Nulle part où fuir
+clearing_house-puzzle-14 = Terminus
+clearing_house-puzzle-15 = L’invité malgré lui
+clearing_house-puzzle-16 = Sur le seuil
+clearing_house-puzzle-17 = Sous le feu
+clearing_house-puzzle-18 = Un seul cœur
+clearing_house-puzzle-19 = Règlement de comptes
+clearing_house-puzzle-20 = Au coin du mur

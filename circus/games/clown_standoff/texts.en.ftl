@@ -326,3 +326,26 @@ clown_standoff-do-choose = Play the { $card }
 clown_standoff-do-reveal = Reveal a pie
 clown_standoff-do-reshuffle = Pay the { $card } and reshuffle
 clown_standoff-do-pass = Pay the lit cards and pass
+
+## Names of the puzzles
+
+clown_standoff-puzzle-01 = The Fifty-Fifty Pie
+clown_standoff-puzzle-02 = A Pie Too Many
+clown_standoff-puzzle-03 = Two Clowns, One Pie
+clown_standoff-puzzle-04 = The Last Two Cards
+clown_standoff-puzzle-05 = The Rich Clown
+clown_standoff-puzzle-06 = Cards to Burn
+clown_standoff-puzzle-07 = Nothing Left to Lose
+clown_standoff-puzzle-08 = Five at the Table
+clown_standoff-puzzle-09 = Three Small Cards
+clown_standoff-puzzle-10 = Cream in the Air
+clown_standoff-puzzle-11 = Mind Your Collar
+clown_standoff-puzzle-12 = Heads or Custard
+clown_standoff-puzzle-13 = Double or Quits
+clown_standoff-puzzle-14 = Six Hungry Clowns
+clown_standoff-puzzle-15 = One in Three
+clown_standoff-puzzle-16 = The Thin Deck
+clown_standoff-puzzle-17 = A Fresh Deck
+clown_standoff-puzzle-18 = The Big Spender
+clown_standoff-puzzle-19 = High Stakes
+clown_standoff-puzzle-20 = The Last Napkin

@@ -326,3 +326,26 @@ clown_standoff-do-choose = Jouez le { $card }
 clown_standoff-do-reveal = Révélez une tarte
 clown_standoff-do-reshuffle = Payez le { $card } et remélangez
 clown_standoff-do-pass = Payez les cartes éclairées et passez
+
+## Names of the puzzles
+
+clown_standoff-puzzle-01 = Une tarte sur deux
+clown_standoff-puzzle-02 = La tarte de trop
+clown_standoff-puzzle-03 = Deux clowns, une tarte
+clown_standoff-puzzle-04 = Les deux dernières cartes
+clown_standoff-puzzle-05 = Le clown aux poches pleines
+clown_standoff-puzzle-06 = Des cartes à revendre
+clown_standoff-puzzle-07 = Plus rien à perdre
+clown_standoff-puzzle-08 = Cinq autour de la table
+clown_standoff-puzzle-09 = Trois petites cartes
+clown_standoff-puzzle-10 = Ça sent la crème
+clown_standoff-puzzle-11 = Gare au col blanc
+clown_standoff-puzzle-12 = Pile ou tarte
+clown_standoff-puzzle-13 = Quitte ou double
+clown_standoff-puzzle-14 = Six clowns affamés
+clown_standoff-puzzle-15 = Une chance sur trois
+clown_standoff-puzzle-16 = La pioche maigre
+clown_standoff-puzzle-17 = La pioche toute fraîche
+clown_standoff-puzzle-18 = La folie des grandeurs
+clown_standoff-puzzle-19 = Gros jeu
+clown_standoff-puzzle-20 = La dernière serviette

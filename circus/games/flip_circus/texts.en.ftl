@@ -348,3 +348,26 @@ flip_circus-do-applause-take = Take 1 Applause
 flip_circus-do-applause-drop = Let your opponent lose 1 Applause
 flip_circus-do-applause-none = Take nothing
 flip_circus-do-end = End your turn
+
+## Names of the puzzles
+
+flip_circus-puzzle-01 = Spoilsport
+flip_circus-puzzle-02 = Not on My Watch
+flip_circus-puzzle-03 = Red Noses
+flip_circus-puzzle-04 = Good Neighbors
+flip_circus-puzzle-05 = Musical Chairs
+flip_circus-puzzle-06 = Across the Ring
+flip_circus-puzzle-07 = The Hidden Face
+flip_circus-puzzle-08 = A Round of Applause
+flip_circus-puzzle-09 = Sleight of Hand
+flip_circus-puzzle-10 = The Crowd Is Waiting
+flip_circus-puzzle-11 = A Generous Crowd
+flip_circus-puzzle-12 = Curtain Up
+flip_circus-puzzle-13 = Drumroll
+flip_circus-puzzle-14 = Behind the Mask
+flip_circus-puzzle-15 = Clown Reunion
+flip_circus-puzzle-16 = Poker Face
+flip_circus-puzzle-17 = Cheers in Your Pocket
+flip_circus-puzzle-18 = All Eyes on You
+flip_circus-puzzle-19 = Grand Finale
+flip_circus-puzzle-20 = Stage Fright

@@ -348,3 +348,26 @@ flip_circus-do-applause-take = Prenez 1 applaudissement
 flip_circus-do-applause-drop = Faites perdre 1 applaudissement à l’adversaire
 flip_circus-do-applause-none = Ne prenez rien
 flip_circus-do-end = Terminez votre tour
+
+## Names of the puzzles
+
+flip_circus-puzzle-01 = Le trouble-fête
+flip_circus-puzzle-02 = Pas sous mes yeux
+flip_circus-puzzle-03 = Nez rouges
+flip_circus-puzzle-04 = Bons voisins
+flip_circus-puzzle-05 = Chaises musicales
+flip_circus-puzzle-06 = D’un bord à l’autre
+flip_circus-puzzle-07 = La face cachée
+flip_circus-puzzle-08 = Une salve de bravos
+flip_circus-puzzle-09 = Tour de passe-passe
+flip_circus-puzzle-10 = Le public attend
+flip_circus-puzzle-11 = Un public généreux
+flip_circus-puzzle-12 = Lever de rideau
+flip_circus-puzzle-13 = Roulement de tambour
+flip_circus-puzzle-14 = Derrière le masque
+flip_circus-puzzle-15 = Réunion de clowns
+flip_circus-puzzle-16 = Visage de marbre
+flip_circus-puzzle-17 = Des bravos en poche
+flip_circus-puzzle-18 = Tous les regards
+flip_circus-puzzle-19 = Grand final
+flip_circus-puzzle-20 = Le trac

@@ -408,3 +408,26 @@ quel_cirque-do-return = Bring the lit clown back to the lit start space
 quel_cirque-do-invert = Raise the bottom marble of the lit clown
 quel_cirque-do-seat = Put the fallen clown on the lit start space
 quel_cirque-do-skip = Nothing can be done: let the turn pass
+
+## Names of the puzzles
+
+quel_cirque-puzzle-01 = Warming Up
+quel_cirque-puzzle-02 = Room for One More
+quel_cirque-puzzle-03 = Slow and Steady
+quel_cirque-puzzle-04 = First in Line
+quel_cirque-puzzle-05 = Three’s Company
+quel_cirque-puzzle-06 = Patience
+quel_cirque-puzzle-07 = The Right Clown
+quel_cirque-puzzle-08 = Parade Step
+quel_cirque-puzzle-09 = Strike Up the Band
+quel_cirque-puzzle-10 = A Fork in the Road
+quel_cirque-puzzle-11 = Slalom
+quel_cirque-puzzle-12 = All or Nothing
+quel_cirque-puzzle-13 = Photo Finish
+quel_cirque-puzzle-14 = Mind the Gap
+quel_cirque-puzzle-15 = Someone Else’s Marble
+quel_cirque-puzzle-16 = Five Stars
+quel_cirque-puzzle-17 = Traffic Jam
+quel_cirque-puzzle-18 = The Scenic Route
+quel_cirque-puzzle-19 = Almost There
+quel_cirque-puzzle-20 = A Small Sacrifice

@@ -408,3 +408,26 @@ quel_cirque-do-return = Ramenez le clown éclairé sur la case de départ éclai
 quel_cirque-do-invert = Remontez la bille du bas du clown éclairé
 quel_cirque-do-seat = Posez le clown tombé sur la case de départ éclairée
 quel_cirque-do-skip = Rien n’est possible : passez votre tour
+
+## Names of the puzzles
+
+quel_cirque-puzzle-01 = L’échauffement
+quel_cirque-puzzle-02 = Encore une place
+quel_cirque-puzzle-03 = Qui va lentement
+quel_cirque-puzzle-04 = En tête de file
+quel_cirque-puzzle-05 = Jamais deux sans trois
+quel_cirque-puzzle-06 = Patience
+quel_cirque-puzzle-07 = Le bon clown
+quel_cirque-puzzle-08 = Au pas de parade
+quel_cirque-puzzle-09 = En avant la fanfare
+quel_cirque-puzzle-10 = À la croisée des chemins
+quel_cirque-puzzle-11 = Slalom
+quel_cirque-puzzle-12 = Tout ou rien
+quel_cirque-puzzle-13 = Sur le fil
+quel_cirque-puzzle-14 = Attention au trou
+quel_cirque-puzzle-15 = La bille d’un autre
+quel_cirque-puzzle-16 = Cinq étoiles
+quel_cirque-puzzle-17 = L’embouteillage
+quel_cirque-puzzle-18 = Le chemin des écoliers
+quel_cirque-puzzle-19 = Presque au bout
+quel_cirque-puzzle-20 = Un petit sacrifice

@@ -360,3 +360,26 @@ texas_showdown-what-ui-last_trick-does = Shows the last trick until the next car
 texas_showdown-what-zone-status = Hand and trick
 texas_showdown-what-zone-status-does = Every hand is played to its last trick, then the points are counted.
 texas_showdown-what-scenery = The saloon is scenery: only the cards count.
+
+## Names of the puzzles
+
+texas_showdown-puzzle-01 = Saloon Doors
+texas_showdown-puzzle-02 = Purple Haze
+texas_showdown-puzzle-03 = Gray Dawn
+texas_showdown-puzzle-04 = High Noon
+texas_showdown-puzzle-05 = The Gray Canyon
+texas_showdown-puzzle-06 = Dead Weight
+texas_showdown-puzzle-07 = The Long Ride
+texas_showdown-puzzle-08 = Small Change
+texas_showdown-puzzle-09 = Tumbleweed
+texas_showdown-puzzle-10 = Black Powder
+texas_showdown-puzzle-11 = Wagon Wheels
+texas_showdown-puzzle-12 = The Last Rider
+texas_showdown-puzzle-13 = Saddlebags
+texas_showdown-puzzle-14 = Quick Draw
+texas_showdown-puzzle-15 = Red Boots
+texas_showdown-puzzle-16 = Horse Trading
+texas_showdown-puzzle-17 = Cactus
+texas_showdown-puzzle-18 = A Tight Spot
+texas_showdown-puzzle-19 = Blue Hats
+texas_showdown-puzzle-20 = Showdown at Dusk

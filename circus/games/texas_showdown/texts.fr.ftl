@@ -360,3 +360,26 @@ texas_showdown-what-ui-last_trick-does = Montre le dernier pli jusqu’à la pro
 texas_showdown-what-zone-status = La manche et le pli
 texas_showdown-what-zone-status-does = Chaque manche se joue jusqu’au dernier pli, puis on compte les points.
 texas_showdown-what-scenery = Le saloon fait partie du décor : seules les cartes comptent.
+
+## Names of the puzzles
+
+texas_showdown-puzzle-01 = Portes battantes
+texas_showdown-puzzle-02 = Brume violette
+texas_showdown-puzzle-03 = Aube grise
+texas_showdown-puzzle-04 = Midi pile
+texas_showdown-puzzle-05 = Le canyon gris
+texas_showdown-puzzle-06 = Poids mort
+texas_showdown-puzzle-07 = La longue chevauchée
+texas_showdown-puzzle-08 = Menue monnaie
+texas_showdown-puzzle-09 = Herbes folles
+texas_showdown-puzzle-10 = Poudre noire
+texas_showdown-puzzle-11 = Roues de chariot
+texas_showdown-puzzle-12 = Le dernier cavalier
+texas_showdown-puzzle-13 = Les sacoches
+texas_showdown-puzzle-14 = Dégainer vite
+texas_showdown-puzzle-15 = Bottes rouges
+texas_showdown-puzzle-16 = Marchandage
+texas_showdown-puzzle-17 = Le cactus
+texas_showdown-puzzle-18 = Passage étroit
+texas_showdown-puzzle-19 = Chapeaux bleus
+texas_showdown-puzzle-20 = Duel au crépuscule

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from circus.session.puzzles import PuzzleOffer, is_solved, note_solved
 from circus.ui.scenes.destinations import ToPuzzle
+from circus.ui.scenes.puzzles.names import named
 from circus.ui.scenes.quest.scene import QuestScene
 from circus.ui.scenes.scene import SceneContext
 
@@ -25,9 +26,11 @@ class PuzzleScene(QuestScene):
         self._offers = offers
 
     def asks(self) -> str:
-        """Return the number of the puzzle, and the person to choose."""
-        name = self.asked.seats[self.quest.seat].name
-        return self.kit.texts.say("puzzle-asked", number=self.number + 1, of=self.of, name=name)
+        """Return name and number of the puzzle, and the person to choose."""
+        texts, seat = self.kit.texts, self.asked.seats[self.quest.seat].name
+        title = named(texts, self._offers[self.number])
+        key = "puzzle-asked-named" if title else "puzzle-asked"
+        return texts.say(key, title=title, number=self.number + 1, of=self.of, name=seat)
 
     def labels(self) -> tuple[str, str]:
         """Return the labels of the buttons to the next puzzle and back to the list."""

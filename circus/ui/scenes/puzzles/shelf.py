@@ -28,6 +28,7 @@ from circus.ui.scenes.destinations import ToOwnPuzzles, ToPuzzle
 from circus.ui.scenes.paper import TITLE, TURNER_U, turner, wall_head
 from circus.ui.scenes.posters import title
 from circus.ui.scenes.puzzles.chips import Chip
+from circus.ui.scenes.puzzles.names import named
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import written
 from circus.ui.scenes.wall import WallScene
@@ -122,6 +123,13 @@ class PuzzleList(WallScene):
         elif name.startswith(CHIP):
             which, _, number = name.removeprefix(CHIP).rpartition("/")
             self._open(self._offers(which), int(number) - 1)
+
+    def hint(self, name: str) -> str:
+        """Return the name of the puzzle of a chip."""
+        if not name.startswith(CHIP):
+            return super().hint(name)
+        which, _, number = name.removeprefix(CHIP).rpartition("/")
+        return named(self.kit.texts, self._offers(which)[int(number) - 1])
 
     def _offers(self, name: str) -> Sequence[PuzzleOffer]:
         return next(each.offers for each in self._rows if each.name == name)
@@ -218,7 +226,11 @@ class PuzzlesScene(PuzzleList):
     def _of(self, game: str) -> PuzzleGroup:
         texts, offers = self.kit.texts, puzzles.shipped(game)
         texts.add_game(game)
-        told = texts.say("puzzles-progress", solved=puzzles.solved(offers), all=len(offers))
+        solved = puzzles.solved(offers)
+        told = texts.say("puzzles-progress", solved=solved, all=len(offers))
+        first = named(texts, offers[puzzles.first_open(offers)])
+        if first and solved < len(offers):
+            told = texts.say("puzzles-next", title=first)
         return PuzzleGroup(game, title(self.kit, game), told, offers)
 
     def top(self) -> float:
