@@ -268,6 +268,15 @@ def test_a_bed_takes_the_place_of_the_march_and_has_a_volume_of_its_own(opened: 
     assert not mixer.music.get_busy()
 
 
+def test_the_bed_of_one_table_is_switched_off_alone(opened: Audio) -> None:
+    opened.stream("bed_saloon", HALL)
+    opened.change(Settings(beds={"bed_saloon": False}))
+    time.sleep(FADE_OUT_MS / 1000 + 0.3)
+    assert not mixer.music.get_busy()
+    opened.stream("bed_tent", HALL)
+    assert mixer.music.get_busy()
+
+
 @pytest.mark.parametrize("content", [None, b"", b"not a sound at all", "cut"])
 def test_a_missing_or_damaged_file_is_told_once(
     driver: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path, content: bytes | str | None

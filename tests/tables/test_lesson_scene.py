@@ -404,3 +404,14 @@ def test_only_where_a_game_is_recorded_the_menu_says_that_it_is_saved(tmp_path: 
         manager.home()
     unkept = "table-menu-unkept"
     assert leaves == {ToFirstTable: "table-menu-kept", ToLesson: unkept, ToPuzzle: unkept}
+
+
+def test_the_menu_switches_the_ambience_of_its_own_table(tmp_path: Path) -> None:
+    manager = stage()
+    table = first_table_setup("quel_cirque")
+    manager.go(ToFirstTable(table, Random(4), tmp_path / "game.jsonl"))
+    manager.go(ToTableMenu("quel_cirque"))
+    click(manager, "ui/ambience")
+    assert manager.kit.settings.beds == {"bed_tent": False}
+    click(manager, "ui/ambience")
+    assert manager.kit.settings.beds == {"bed_tent": True}

@@ -166,7 +166,7 @@ class Audio:
 
     def _gain(self, name: str) -> float:
         """Return the gain, 0 to 1: the square of the slider's value, since loudness is perceived that way."""
-        if not self._settings.sound:
+        if not (self._settings.sound and self._settings.beds.get(name, True)):
             return 0.0
         part = self._settings.volumes.get(KINDS.get(name, "table"), 100) / 100
         return part * part

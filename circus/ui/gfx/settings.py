@@ -34,6 +34,7 @@ _SHAPE = object_of(
         "bot_stops": FLAG,
         "me": TEXT,
         "books": table_of(whole(-1), 99),
+        "beds": table_of(FLAG, 99),
         "volumes": object_of({}, dict.fromkeys(VOLUMES, whole(0, 100)), closed=True),
     },
 )
@@ -59,6 +60,7 @@ class Settings:
         hurry_known: whether the person has once held the table down to hurry; then the hint is hidden.
         me: the name of the person whose statistics are shown; "" for the most frequent player.
         books: the last open page of each game's rulebook, in the rulebook's own numbering.
+        beds: whether each game's ambience is on, by its sound; a missing one is.
         volumes: 0 to 100 by kind of sound.
     """
 
@@ -73,6 +75,7 @@ class Settings:
     bot_stops: bool = False
     me: str = ""
     books: Mapping[str, int] = field(default_factory=dict)
+    beds: Mapping[str, bool] = field(default_factory=dict)
     volumes: Mapping[str, int] = field(default_factory=_full_volumes)
 
     def changed(self, **choices: Any) -> "Settings":

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 from pygame import Surface
 
+from circus import games
 from circus.session.learnt import is_taught
 from circus.session.table_setup import BOT, HUMAN
 from circus.ui.gfx import theme
@@ -12,13 +13,14 @@ from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.large import PIXEL
 from circus.ui.gfx.settings import SPEEDS
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, Switch, Target, Widget, items_of, targets_of
+from circus.ui.gfx.widgets import Button, Switch, Target, Toggle, Widget, items_of, targets_of
 from circus.ui.gfx.widgets.containers import (
     MIDDLE,
     NOWHERE,
     Part,
     boxed,
     column,
+    cornered,
     line,
     padded,
     placed,
@@ -62,6 +64,7 @@ class TableMenuScene(Scene):
         super().__init__(manager)
         self._words = words
         self.game = game
+        self._bed = games.find(game).brand.bed
         self._table = table
         self._without = {
             *(() if table else ("seats",)),
@@ -141,7 +144,7 @@ class TableMenuScene(Scene):
                 part = row([part, boxed(past, high=_ROW_U)], _GAP_U)
             parts.append(padded(part, 0, 0, 0, _GAP_U))
             if name == "settings":
-                parts.append(self._speed())
+                parts += [self._speed(), *self._ambience()]
         words = texts.say(self._words)
         lines = kit.fonts.lines(words, "ui", theme.CAPTION_U, sheet_room(kit, _WIDTH_U))
         high = (2 + 26 * lines) * self._text()
@@ -156,6 +159,22 @@ class TableMenuScene(Scene):
         words = texts.say("table-menu-speed")
         head = line(words, "ui-semibold", 20, high=30 * text, align=MIDDLE, layer=layer)
         return column([head, space(4 * text), boxed(switch, high=44), space(_GAP_U)])
+
+    def _ambience(self) -> list[Part]:
+        """Return the switch of this game's ambience, if it has one."""
+        if not self._bed:
+            return []
+        say, on = self.kit.texts.say, self.kit.settings.beds.get(self._bed, True)
+        wide = 94 + max(self.kit.fonts.width_u(say(f"settings-{word}"), "ui-bold") for word in ("yes", "no"))
+        words = line(say("settings-volume-bed"), "ui-semibold", 20, layer=theme.LAYER_MODAL)
+        toggle = cornered(
+            lambda x, y: Toggle(
+                "ui/ambience", x, y, on, say("settings-yes" if on else "settings-no"), layer=theme.LAYER_MODAL
+            ),
+            wide + 8,
+            44,
+        )
+        return [padded(replace(row([words, toggle], _GAP_U), high=44), 0, 0, 0, _GAP_U)]
 
     def _tapped(self, name: str) -> None:
         manager = self.manager
@@ -175,8 +194,16 @@ class TableMenuScene(Scene):
             manager.attempt(lambda: manager.go(ToSettings()))
         elif name == "ui/leave":
             manager.home()
-        elif name.startswith("ui/speed/"):
-            manager.change(speed=name.removeprefix("ui/speed/"))
+        elif name == "ui/ambience" or name.startswith("ui/speed/"):
+            self._set(name)
+
+    def _set(self, name: str) -> None:
+        """Switch this game's ambience, or change the speed."""
+        beds = self.kit.settings.beds
+        if name == "ui/ambience":
+            self.manager.change(beds={**beds, self._bed: not beds.get(self._bed, True)})
+        else:
+            self.manager.change(speed=name.removeprefix("ui/speed/"))
 
     def _learn(self) -> None:
         """Replace the table with the lesson; its game is saved."""
