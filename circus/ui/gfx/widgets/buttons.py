@@ -17,7 +17,7 @@ WOOD, GOLD, PAPER = "wood", "gold", "paper"
 _MARGIN_U = 20
 _ICON_U = 24
 _PAD_U, _LEAST_PAD_U = 18, 9
-_LEAST_PILL_PAD_U = 16
+_LEAST_PILL_PAD_U = 13
 """Letters nearer to the round ends of a gold pill would touch its edge."""
 _SOURCES = ("ui/gfx/widgets/*.py", "ui/gfx/*.py", "ui/gfx/backgrounds/*.py")
 _LIFT = {HOVER: -2, PRESSED: 2}
