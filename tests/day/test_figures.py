@@ -127,7 +127,7 @@ def test_no_rate_is_worked_out_from_fewer_than_five() -> None:
     assert (round(low, 3), round(high, 3)) == (0.376, 0.964)
 
 
-def test_turns_of_a_round_are_counted_as_at_the_table(day: Day) -> None:
+def test_turns_of_a_round_are_counted_as_at_the_table(day: VisitDay) -> None:
     decisions = [each for game in day.of("clearing_house") for each in game.decisions]
     assert max(each.turn.turn for each in decisions) == 3
 

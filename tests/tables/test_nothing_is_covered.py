@@ -148,7 +148,7 @@ def test_the_card_of_a_play_marks_the_played_card_and_leaves_it_in_sight(tmp_pat
     table = LookTable(tmp_path, Wish("texas_showdown", size=(1280, 720), seed=4, settings={"text_size": 160}))
     scene = table.scene
     table.wait()
-    told = scene.told()
+    told = scene.last_caption()
     assert told.lit and told.why
     (played,) = scene._lit_rects(told.lit)
     scene.explain(told)

@@ -216,7 +216,9 @@ def _paged(needs: Needs) -> SetupBoxes:
     first = len(below) + (page - 1) * fitting
     shown = range(first, min(needs.options, first + fitting))
     boxes = _grid(area, len(shown), columns, each)
-    return SetupBoxes(None, (), False, line, tuple(zip(shown, boxes, strict=True)), *side, pages=pages, page=page)
+    return SetupBoxes(
+        None, (), False, line, tuple(zip(shown, boxes, strict=True)), *side, pages=pages, page=page
+    )
 
 
 def _seats_page(

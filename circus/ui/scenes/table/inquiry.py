@@ -187,7 +187,7 @@ class TableInquiry(TableCourse):
 
     def _lit_rects(self, names: Sequence[str]) -> list[Rect]:
         """Return the boxes of picks; one that cannot be clicked now is the only piece of that face."""
-        found = [(f"{thing.kind}/{thing.face}", each.rect) for thing, each in self._things()]
+        found = [(f"{thing.kind}/{thing.face}", each.rect) for thing, each in self._inspectable_items()]
         many = Counter(name for name, _ in found)
         alone = [Target(name, rect) for name, rect in found if many[name] == 1]
         return rects_of(names, [*alone, *self._table_targets()])
