@@ -37,7 +37,7 @@ class Moment(NamedTuple):
     Attributes:
         table: the frame, without selectable names.
         caption: the last one.
-        told_at: the frame of the event that the caption tells of.
+        told_at: the frame of the event that the caption describes.
     """
 
     table: TableView
