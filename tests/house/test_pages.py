@@ -23,6 +23,9 @@ MAX_PARAGRAPH = 500
 MAX_SENTENCE = 30
 """Words, as `word_count` counts them."""
 
+MAX_LIST = 35
+"""Words of list items in a row that no stop separates."""
+
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 ANCHOR = re.compile(r"[^\w\s-]")
 PATH = re.compile(r"(?:[\w.-]+/)+[\w.-]*")
@@ -99,6 +102,23 @@ def word_count(sentence: str) -> int:
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_has_short_sentences(page: str) -> None:
     assert not [each for each in sentences(page) if word_count(each) > MAX_SENTENCE]
+
+
+def lists_without_stops(text: str) -> list[str]:
+    """Return the list items in a row that no stop separates, joined as they are read."""
+    lists = re.findall(r"(?:^[-*] .*\n?(?:^ +.*\n?)*)+", text, re.MULTILINE)
+    return [run for each in lists for run in re.split(r"(?<=[.:;?!])\s+", each)]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_list_without_stops_is_no_longer_than_a_sentence(page: str) -> None:
+    assert not [each for each in lists_without_stops(prose_of(page)) if word_count(each) > MAX_LIST]
+
+
+def test_the_items_of_a_list_without_stops_are_counted_together() -> None:
+    assert [
+        word_count(each) for each in lists_without_stops("- one two\n- three\n  four\n- five. Six\n")
+    ] == [5, 1]
 
 
 def test_a_long_sentence_is_found_by_its_words() -> None:
