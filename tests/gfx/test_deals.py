@@ -10,14 +10,17 @@ import pygame
 import pytest
 
 from circus import games
+from circus.core.ending import Standing
 from circus.platform.folders import data_folder
 from circus.records.record import being_written
 from circus.records.replay import read
 from circus.session import saves
 from circus.session.deals import CodedDeal, last_days, of_day, table_of_day
+from circus.session.deals_played import Result
 from circus.ui.app.router import Router
 from circus.ui.gallery.afterwards import played_out
 from circus.ui.scenes.deals.scene import DealsScene
+from circus.ui.scenes.deals.sheets import result_in_words
 from circus.ui.scenes.replay import ReplayScene
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
@@ -159,6 +162,17 @@ def test_the_hard_bot_is_let_go_when_one_leaves(pilot: Pilot) -> None:
     pilot.click("ui/list")
     assert not scene_of(pilot).busy
     assert any(name.startswith("ui/day/") for name in pilot.names)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "2nd place, first pie"), ("fr", "2e place, première tarte")]
+)
+def test_the_result_goes_on_in_lower_case_after_the_place(language: str, told: str) -> None:
+    with piloted(size=(1280, 720)) as pilot:
+        pilot.manager.change(language=language)
+        pilot.manager.kit.texts.add_game("clown_standoff")
+        result = Result(2, Standing("standing-pie", 1))
+        assert result_in_words(pilot.manager.kit, "clown_standoff", result) == told
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])

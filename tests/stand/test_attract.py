@@ -43,10 +43,21 @@ def test_nobody_leads_with_nothing(tmp_path: Path) -> None:
 def test_the_leader_is_told_in_the_language_of_the_call(ms: float, words: str, tmp_path: Path) -> None:
     with stand(tmp_path, PLAN) as pilot:
         attract = cast(AttractScene, pilot.scene)
-        attract._leader = Result(1, Standing(SCORE, 3)), "Zoé"
         attract._clock = ms
-        said = [each.text for each in attract._widgets() if isinstance(each, TextBlock)]
-        assert any("Zoé" in text and words in text for text in said), said
+        assert f"Zoé, {words}" in led_by(attract, Standing(SCORE, 3))
+
+
+def test_how_the_leader_ended_goes_on_in_lower_case_after_the_name(tmp_path: Path) -> None:
+    with stand(tmp_path, StaffPlan(games=("clown_standoff",))) as pilot:
+        attract = cast(AttractScene, pilot.scene)
+        assert "Zoé, clean to the end" in led_by(attract, Standing("standing-clean", 0))
+
+
+def led_by(attract: AttractScene, standing: Standing) -> str:
+    """The words on the leader, if Zoé leads with this."""
+    attract._leader = Result(1, standing), "Zoé"
+    said = (each.text for each in attract._widgets() if isinstance(each, TextBlock))
+    return next(text for text in said if "Zoé" in text)
 
 
 def test_the_table_speaks_the_language_of_the_call(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-__all__ = ["LANGUAGES", "Fact", "Texts", "explain", "system_language"]
+__all__ = ["LANGUAGES", "Fact", "Texts", "explain", "inside_sentence", "system_language"]
 
 LANGUAGES = ("en", "fr")
 
@@ -222,6 +222,15 @@ def _typeset(words: str) -> str:
 def explain(why: RuleViolation) -> str:
     """Return why something is not allowed, in English, for a line of the command line: 'sentence (RULE)'."""
     return f"{_english()._sentence(why)} ({why.rule})"
+
+
+def inside_sentence(words: str) -> str:
+    """Return words that begin with a capital as a sentence continues with them.
+
+    >>> inside_sentence("First pie")
+    'first pie'
+    """
+    return words[:1].lower() + words[1:]
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
 from circus import games
-from circus.content.texts import LANGUAGES, Fact, Texts
+from circus.content.texts import LANGUAGES, Fact, Texts, inside_sentence
 from circus.core.facts import Turn
 from circus.lab.day.figures import LEAST, Fun, MedianSpread, Proportion
 
@@ -141,8 +141,7 @@ def option_of(texts: Texts, game: str, option: str, value: str) -> str:
     key = f"{game}-option-{option}"
     named = texts.say(key) if texts.has(key) else option
     if texts.has(f"{key}-{value}"):
-        said = texts.say(f"{key}-{value}")
-        return texts.say("day-option", option=named, value=said[:1].lower() + said[1:])
+        return texts.say("day-option", option=named, value=inside_sentence(texts.say(f"{key}-{value}")))
     if value.isdecimal() and texts.has(f"{key}-count"):
         value = texts.say(f"{key}-count", count=int(value))
     return texts.say("day-option", option=named, value=value)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from circus.content.texts import inside_sentence
 from circus.session.deals import DatedDeal
 from circus.session.deals_played import Result
 from circus.session.retelling import measure
@@ -56,7 +57,7 @@ def day_in_words(kit: Toolkit, day: date, today: date) -> str:
 
 def result_in_words(kit: Toolkit, game: str, result: Result) -> str:
     """Return a place and the final value."""
-    told = measure(kit.texts, game, result.standing)
+    told = inside_sentence(measure(kit.texts, game, result.standing))
     return kit.texts.say("deals-result", place=result.place, told=told)
 
 

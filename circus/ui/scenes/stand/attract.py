@@ -7,7 +7,7 @@ from typing import Protocol
 
 from pygame import Rect, Surface
 
-from circus.content.texts import LANGUAGES, Texts
+from circus.content.texts import LANGUAGES, Texts, inside_sentence
 from circus.session.deals_played import Result
 from circus.session.retelling import PUBLIC, measure
 from circus.stand.plan import StaffPlan
@@ -203,7 +203,7 @@ class AttractScene(Scene):
         ]
         if self._leader:
             result, name = self._leader
-            reached = measure(texts, game, result.standing)
+            reached = inside_sentence(measure(texts, game, result.standing))
             leads = texts.say("stand-leader", name=name, result=reached)
             y = units.height_u - _LINE_U * kit.settings.text_size / 100 - 8
             widgets.append(TextBlock(theme.MARGIN_U, y, room, leads, "ui", 21, theme.GOLD_PALE, "center", 2))
