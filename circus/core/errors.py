@@ -21,6 +21,10 @@ class UnknownOptionError(UsageError):
         self.name = name
 
 
+class DataFileError(UsageError):
+    """Unusable file of data that people edit; the message has the form FILE: reason."""
+
+
 class PlayedElsewhereError(UsageError):
     """Request to open a game that another instance of the program has open."""
 

@@ -22,7 +22,7 @@ from circus.lab.experiment.beside import keep_records, run_for
 from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import LEVEL, MOST_GAMES, ExperimentQuestion, variants_of
 from circus.lab.experiment.stored import StoredExperiment, read
-from circus.platform.fault_log import describe_error, note_fault
+from circus.platform.fault_log import note_fault
 from circus.platform.folders import data_folder, is_there, private_folder
 from circus.session import saves
 
@@ -196,20 +196,20 @@ class Experimenting:
 
     Attributes:
         folder: of the experiment.
-        fault: the program's message if it failed; "" otherwise.
+        fault: the error if it failed; `None` otherwise.
     """
 
     def __init__(
         self, folder: Path, question: ExperimentQuestion, minutes: int, start: Start = start_beside
     ) -> None:
         self.folder = folder
-        self.fault = ""
+        self.fault: Exception | None = None
         self._running: Running | None = None
         try:
             private_folder(folder.parent)
             self._running = start(question.line(), folder, minutes * 60 if minutes else None)
         except OSError as error:
-            self.fault = str(error)
+            self.fault = error
 
     @classmethod
     def again(cls, folder: Path, minutes: int, start: Start = start_beside) -> "Experimenting":
@@ -233,7 +233,7 @@ class Experimenting:
                 self._running.receive(0)
                 ended = self._running.ended
             except Exception as error:  # any error of another process
-                self.fault, ended = describe_error(error), True
+                self.fault, ended = error, True
                 note_fault("an experiment is given up", error)
             if ended:
                 self.stop()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from circus.content.texts import LANGUAGES
-from circus.core.errors import CircusError, UsageError
+from circus.core.errors import CircusError, DataFileError, UsageError
 from circus.platform.folders import is_there
 from circus.platform.untrusted import limits, lines_of, open_regular, parsed, parsed_file
 from circus.platform.untrusted.shapes import TEXT, choice, list_of, object_of
@@ -54,7 +54,7 @@ def of_stand(stand: Path) -> Path:
 
 
 def questions(path: Path = SHIPPED) -> list[FeedbackQuestion]:
-    """Read the questions of a file; raise `UsageError` with the file and what to correct."""
+    """Read the questions of a file; raise `DataFileError` with the file and what to correct."""
     try:
         facts = parsed_file(path, limits.KEPT, installed=path == SHIPPED)
         _SHAPE.check(facts)
@@ -67,9 +67,9 @@ def questions(path: Path = SHIPPED) -> list[FeedbackQuestion]:
         ]  # fmt: skip
         _check(found)
     except OSError as error:
-        raise UsageError(f"{path}: {error.strerror or error}") from None
+        raise DataFileError(f"{path}: {error.strerror or error}") from None
     except CircusError as error:
-        raise UsageError(f"{path}: {error}") from None
+        raise DataFileError(f"{path}: {error}") from None
     return found
 
 

@@ -16,7 +16,7 @@ from circus.lab.experiment.question import ExperimentQuestion
 from circus.lab.experiment.stored import read
 from circus.platform import file_manager
 from circus.session import experiments
-from circus.session.experiments import question_of
+from circus.session.experiments import Start, question_of
 from circus.ui.app.router import Router
 from circus.ui.gallery.lab import lab
 from circus.ui.scenes.destinations import ToExperiment, ToLab
@@ -29,7 +29,7 @@ from circus.ui.scenes.scene_widgets import TextBlock
 from circus.ui.scenes.setup import SetupScene
 from tests.gfx.pilot import Pilot, piloted
 from tests.lab.report import EDGE, change, experiment, no_seat, results, variant
-from tests.session.test_experiments import ASKED, GAME, OneDeal
+from tests.session.test_experiments import ASKED, GAME, Broken, OneDeal, no_room
 
 FOUND = results(
     change("minutes", -4.3, -5.2, -3.4, 1e-9),
@@ -319,6 +319,23 @@ def test_the_games_worth_looking_at_are_found_once_it_stands_still_and_open_in_t
     pilot.click("ui/watch/longest")
     pilot.rest(1500)
     assert pilot.scene.name == "replay"
+
+
+@pytest.mark.parametrize(
+    ("start", "why"),
+    [
+        pytest.param(Broken, "une erreur du programme", marks=pytest.mark.expects_faults),
+        (no_room, "le système refuse"),
+    ],
+)
+def test_why_an_experiment_has_broken_down_is_told_in_the_language(
+    start: Start, why: str, pilot: Pilot
+) -> None:
+    pilot.manager.change(language="fr")
+    scene = ExperimentScene(pilot.manager, experiments.new_folder(GAME), question_of(ASKED, 1), 1, start)
+    assert scene._experiment
+    scene._experiment.look()
+    assert scene._state() == f"Elle s\u2019est arrêtée\u00a0: {why}."
 
 
 def test_it_is_said_when_another_process_goes_on_with_an_experiment(pilot: Pilot) -> None:

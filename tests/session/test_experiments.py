@@ -92,9 +92,9 @@ def test_what_breaks_down_is_told_and_what_was_found_stays() -> None:
     folder = experiments.new_folder(GAME)
     broken = Experimenting(folder, question_of(ASKED, 1), 1, Broken)
     assert broken.look() is not None
-    assert "a wheel came off" in broken.fault and not broken.goes_on
+    assert "a wheel came off" in str(broken.fault) and not broken.goes_on
     crowded = Experimenting(experiments.new_folder(GAME), question_of(ASKED, 1), 1, no_room)
-    assert crowded.fault == "no more processes" and crowded.look() is None
+    assert str(crowded.fault) == "no more processes" and crowded.look() is None
 
 
 def test_a_process_beside_the_app_writes_figures_and_stops_when_it_is_told() -> None:

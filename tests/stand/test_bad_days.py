@@ -14,8 +14,10 @@ from circus.stand.visit import folders_of
 from circus.stand.wall_clock import WallClock
 from circus.ui.app.stand_router import StandAttendant, end_broken_off
 from circus.ui.scenes.stand.choice import PLAY
+from circus.ui.scenes.stand.panel import StaffScene
 from circus.ui.scenes.stand.still_there import COUNTED_MS
 from circus.ui.scenes.table.scene import TableScene
+from circus.ui.scenes.transition import CUT
 from tests.stand.at_stand import PIN, PLAN, acts, played_out, scene, stand, visits
 
 
@@ -69,6 +71,19 @@ def test_a_broken_card_asks_the_usual_questions_until_it_is_mended(tmp_path: Pat
         assert "questions.json" in str(keeper.faults["questions"]) and len(keeper.questions()) == 5
         (tmp_path / "questions.json").write_text('{"questions": []}', encoding="utf-8")
         assert keeper.questions() == [] and not keeper.faults
+
+
+def test_the_staff_are_told_of_a_broken_card_in_their_language(tmp_path: Path) -> None:
+    path = tmp_path / "questions.json"
+    path.write_text("{", encoding="utf-8")
+    with stand(tmp_path) as pilot:
+        pilot.manager.change(language="fr")
+        pilot.manager.push(StaffScene(pilot.manager, cast(StandAttendant, pilot.loop._attendant).keeper), CUT)
+        notice = pilot.manager._notice
+        assert notice and notice.modal.text == (
+            f"Les questions habituelles sont posées. {path} ne peut pas être utilisé. "
+            "Corrigez ce fichier ou retirez-le."
+        )
 
 
 def test_a_folder_that_is_pulled_out_stops_no_game_and_no_next_one(tmp_path: Path) -> None:

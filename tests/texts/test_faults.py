@@ -6,7 +6,15 @@ import os
 import pytest
 
 from circus.content.texts import LANGUAGES, Texts, faults
-from circus.core.errors import CircusError, LevelError, PlayedElsewhereError, RecordError, UsageError
+from circus.core.errors import (
+    CircusError,
+    DataFileError,
+    LevelError,
+    PlayedElsewhereError,
+    RecordError,
+    UsageError,
+)
+from circus.platform.untrusted import LineError
 
 USUAL = {
     errno.ENOSPC: ("the disk is full", "le disque est plein"),
@@ -43,6 +51,8 @@ def test_whatever_a_system_refuses_is_told_without_its_own_words(number: int | N
         (PlayedElsewhereError("this game is open"), "Cette partie est ouverte dans une autre fenêtre"),
         (RecordError("/games/one.jsonl:7: no action"), "Le fichier de cette partie est abîmé"),
         (LevelError("/boards/a.tmx: no spawn"), "/boards/a.tmx ne peut pas servir de plateau"),
+        (DataFileError("/stand/questions.json: not a JSON object"), "/stand/questions.json ne peut pas être"),
+        (LineError("not a JSON object"), "Un fichier est abîmé"),
         (UsageError("there is no bot 'genius'"), "Cela ne peut pas être joué ici"),
     ],
 )

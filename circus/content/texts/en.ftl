@@ -186,6 +186,9 @@ fault-memory = memory has run out
 fault-unknown = the system refuses
 fault-file = { $file } cannot be used: { $fault }.
 fault-level = { $file } cannot be used as a board or table. Fix it or remove it.
+fault-data = { $file } cannot be used. Fix it or remove it.
+fault-damaged = A file is damaged and cannot be used.
+fault-program = an error of the program
 fault-record = The file of this game is damaged and cannot be used.
 fault-earlier-rules = This game was played by earlier rules and cannot be shown by today’s.
 fault-later-rules = This game was played by later rules: update Circus to open it.
@@ -899,7 +902,7 @@ stand-fault-missed = { $fault ->
     [one] For about a minute nothing could be written. It can again; a game that began then may be missing.
    *[other] For about { $fault } minutes nothing could be written. It can again; games that began then may be missing.
 }
-stand-fault-questions = The usual questions are asked: { $fault }
+stand-fault-questions = The usual questions are asked: { $fault }.
 stand-fault-clock = { $fault ->
     [one] The clock of this laptop has jumped by a minute, or it slept: see that it is right.
    *[other] The clock of this laptop has jumped by { $fault } minutes, or it slept: see that it is right.
@@ -1124,7 +1127,7 @@ lab-stopped = Stopped after { $games }
 lab-runs = Running: { $games }
 lab-runs-for = Running: { $games }, { $minutes } min to go
 lab-replaced = { $state }. Its process gave no sign of life any more; another one goes on.
-lab-fault = It has broken down: { $fault }
+lab-fault = It has broken down: { $fault }.
 lab-leaving = It runs beside the app and never slows a table down. It goes on while you play this variant, stops when you leave this page, and can go on another time: nothing is lost.
 lab-watch = Games of this variant that are worth looking at:
 lab-watch-longest = The longest

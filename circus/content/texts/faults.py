@@ -3,6 +3,7 @@
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import (
     CircusError,
+    DataFileError,
     EarlierRulesError,
     LaterRulesError,
     LevelError,
@@ -14,7 +15,7 @@ from circus.core.errors import (
 from circus.platform.console import say
 from circus.platform.sanitizing import name_of
 from circus.platform.systems import fault_name
-from circus.platform.untrusted import shortened
+from circus.platform.untrusted import LineError, shortened
 
 _SYSTEM = {
     "ENOSPC": "fault-full",
@@ -49,9 +50,21 @@ _RECORD = {
 """Messages of errors that keep an undamaged record from being read."""
 
 
+_FILE = {LevelError: "fault-level", DataFileError: "fault-data"}
+"""Messages of errors whose own message begins with the file's name and a colon."""
+
+
 def of_system(texts: Texts, error: OSError) -> str:
     """Return why the system refused something, in a few words that fit within a sentence."""
     return texts.say(_SYSTEM.get(fault_name(error), "fault-unknown"))
+
+
+def reason_within(texts: Texts, error: Exception) -> str:
+    """Return the reason of any failure, in a few words that fit within a sentence.
+
+    Only what the system refused has words of its own.
+    """
+    return of_system(texts, error) if isinstance(error, OSError) else texts.say("fault-program")
 
 
 def format_error(texts: Texts, error: CircusError | OSError) -> str:
@@ -68,10 +81,12 @@ def format_error(texts: Texts, error: CircusError | OSError) -> str:
     if texts.language == LANGUAGES[0]:
         return shortened(str(error))
     say(f"circus: {shortened(str(error))}")
-    if isinstance(error, LevelError):
-        return texts.say("fault-level", file=str(error).partition(": ")[0])
+    if type(error) in _FILE:
+        return texts.say(_FILE[type(error)], file=str(error).partition(": ")[0])
     if isinstance(error, UnknownNameError):
         return texts.say("fault-unknown-name", name=name_of(error.name))
     if isinstance(error, RecordError):
         return texts.say(_RECORD.get(type(error), "fault-record"))
+    if isinstance(error, LineError):
+        return texts.say("fault-damaged")
     return texts.say("fault-elsewhere" if isinstance(error, PlayedElsewhereError) else "fault-usage")

@@ -192,6 +192,9 @@ fault-memory = la mémoire manque
 fault-unknown = le système refuse
 fault-file = { $file } ne peut pas être utilisé : { $fault }.
 fault-level = { $file } ne peut pas servir de plateau ni de table. Corrigez ce fichier ou retirez-le.
+fault-data = { $file } ne peut pas être utilisé. Corrigez ce fichier ou retirez-le.
+fault-damaged = Un fichier est abîmé et ne peut pas servir.
+fault-program = une erreur du programme
 fault-record = Le fichier de cette partie est abîmé et ne peut pas servir.
 fault-earlier-rules = Cette partie suivait d’anciennes règles et ne peut pas être montrée avec celles d’aujourd’hui.
 fault-later-rules = Cette partie suit des règles plus récentes : mettez Circus à jour pour l’ouvrir.
@@ -905,7 +908,7 @@ stand-fault-missed = { $fault ->
     [one] Pendant une minute environ, rien n’a pu être écrit. C’est de nouveau possible ; une partie commencée alors peut manquer.
    *[other] Pendant environ { $fault } minutes, rien n’a pu être écrit. C’est de nouveau possible ; des parties commencées alors peuvent manquer.
 }
-stand-fault-questions = Les questions habituelles sont posées : { $fault }
+stand-fault-questions = Les questions habituelles sont posées. { $fault }
 stand-fault-clock = { $fault ->
     [one] L’horloge de cet ordinateur a sauté d’une minute, ou il était en veille : vérifiez l’heure.
    *[other] L’horloge de cet ordinateur a sauté de { $fault } minutes, ou il était en veille : vérifiez l’heure.
@@ -1130,7 +1133,7 @@ lab-stopped = Arrêtée après { $games }
 lab-runs = En cours : { $games }
 lab-runs-for = En cours : { $games }, encore { $minutes } min
 lab-replaced = { $state }. Son processus ne donnait plus signe de vie ; un autre a pris la suite.
-lab-fault = Elle s’est arrêtée sur une erreur : { $fault }
+lab-fault = Elle s’est arrêtée : { $fault }.
 lab-leaving = Elle tourne à côté du programme et ne ralentit jamais une table. Elle continue pendant que vous jouez cette variante, s’arrête quand vous quittez cette page, et peut reprendre une autre fois : rien n’est perdu.
 lab-watch = Parties de cette variante qui méritent un regard :
 lab-watch-longest = La plus longue

@@ -7,7 +7,7 @@ from random import Random
 
 from circus import games
 from circus.content.texts import LANGUAGES
-from circus.core.errors import UsageError
+from circus.core.errors import DataFileError
 from circus.platform.folders import data_folder, private_folder
 from circus.records.pin import Pin
 from circus.session import saves
@@ -123,7 +123,7 @@ def _faults(manager: SceneManager) -> None:
     )
     keeper.troubles.faults |= {
         "clock": 90,
-        "questions": UsageError("questions.json: line 3: not a JSON object"),
+        "questions": DataFileError("questions.json: not a JSON object"),
     }
     manager.push(StaffScene(manager, keeper), CUT)
 

@@ -1,6 +1,7 @@
 """Comparison with the hard bot's game, computed in the background."""
 
 from circus.bots.thinker import Thinker
+from circus.content.texts import faults
 from circus.core.action import Action
 from circus.core.errors import CircusError
 from circus.records.replay import Replay
@@ -27,12 +28,12 @@ class Compared:
     def __init__(self, replay: Replay, deal: CodedDeal, thinker: Thinker) -> None:
         self.replay = replay
         self._par = Par(replay, deal, thinker)
-        self.fault = ""
+        self.fault: OSError | CircusError | None = None
 
     @property
     def goes_on(self) -> bool:
         """Whether the computation is running."""
-        return self._par.result is None and not self.fault
+        return self._par.result is None and self.fault is None
 
     @property
     def result(self) -> Comparison | None:
@@ -50,7 +51,7 @@ class Compared:
         try:
             done = self._par.advance()
         except (OSError, CircusError) as error:
-            self.fault, done = str(error), True
+            self.fault, done = error, True
         return done or self.percent != before
 
     def cancel(self) -> None:
@@ -62,8 +63,9 @@ class Compared:
         """Return both results, and how often the person chose like the bot."""
         texts, game, found = kit.texts, self.replay.header.game, self.result
         if found is None:
-            key = "deals-failed" if self.fault else "deals-working"
-            return [texts.say(key, percent=self.percent, fault=self.fault)]
+            if self.fault is None:
+                return [texts.say("deals-working", percent=self.percent)]
+            return [texts.say("deals-failed", fault=faults.reason_within(texts, self.fault))]
         own = own_seat(self.replay)
         bots = result_of(self._as_replay(found), own)
         return [

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from circus.content.texts import faults
 from circus.core.errors import UsageError
 from circus.lab.experiment.question import LEVEL, ExperimentQuestion
 from circus.lab.experiment.stored import StoredExperiment, read
@@ -238,7 +239,7 @@ class ExperimentScene(WallScene):
         """Return the number of games played, and whether it is running."""
         say, kept = self.kit.texts.say, self._kept
         if self._experiment and self._experiment.fault:
-            return say("lab-fault", fault=self._experiment.fault)
+            return say("lab-fault", fault=faults.reason_within(self.kit.texts, self._experiment.fault))
         if kept is None:
             return say("lab-begins")
         played = sum(variant["games"] for variant in kept.variants)

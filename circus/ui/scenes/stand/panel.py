@@ -365,12 +365,11 @@ def _next(values: tuple[int, ...], value: int, name: str) -> int:
 
 
 def _fault(texts: Texts, kind: str, fault: Fault) -> str:
-    """Return a fault as a sentence.
-
-    A designer's file is reported in the program's words, which name the place.
-    """
-    told = faults.format_error(texts, fault) if isinstance(fault, OSError) else fault
-    return texts.say(f"stand-fault-{kind}", fault=told if isinstance(told, int) else str(told))
+    """Return a fault as a sentence."""
+    if isinstance(fault, int):
+        return texts.say(f"stand-fault-{kind}", fault=fault)
+    told = str(fault) if isinstance(fault, Path) else faults.format_error(texts, fault)
+    return texts.say(f"stand-fault-{kind}", fault=told)
 
 
 def _named(texts: Texts, key: str, other: str) -> str:
