@@ -10,9 +10,10 @@ from circus.games.flip_circus.state import CHOICE, TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.ui.input.gestures import Cancel, Key, Wheel
 from circus.ui.scenes.destinations import ToRules
+from circus.ui.scenes.portraits import portrait
 from circus.ui.skins.flip_circus.preview import FlipPreview, foreseen
 from tests.navigators import Recorder
-from tests.skins.flip_table import Open, opener, shown
+from tests.skins.flip_table import LOOK, Open, opener, shown
 from tests.skins.harness import LookTable, Make
 
 
@@ -228,3 +229,11 @@ def test_a_preview_names_who_stands_in_the_way(make: Open) -> None:
     seen = foreseen(table.view, "magician", int(_calmed(table.state)[-1]))
     assert seen.why and seen.why.rule == "FC-10"
     assert {ARTISTS[table.state.shown(at)] for at in seen.blockers} == {"tamer"}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_person_has_at_the_table_the_face_that_was_chosen_in_the_set_up(make: Open, seats: int) -> None:
+    table = make(seats=seats)
+    faces = [portrait("flip_circus", seat) for seat in table.view.seats]
+    assert [LOOK.portrait(table.view, seat) for seat in range(seats)] == faces
+    assert len(set(faces)) == seats

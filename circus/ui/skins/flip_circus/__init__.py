@@ -9,7 +9,6 @@ from circus.ui.skins.flip_circus.painter import (
     caption_picture,
     casts_shadow,
     paint,
-    portrait,
     ratio,
     silhouette,
 )
@@ -30,7 +29,6 @@ LOOK = Look(
     drag_overlay_key=drag_overlay_key,
     names_up=names_up,
     seat_colour=seat_colour,
-    portrait=portrait,
     place=place,
     places=places,
     aim=aim,

@@ -17,7 +17,6 @@ from circus.ui.skins.flip_circus.spec import (
     SEEN,
     SIDE,
 )
-from circus.ui.skins.table_view import TableView
 
 _RATIOS = {SIDE: TOKEN_RATIO, SEEN: TOKEN_RATIO, CHEER: TOKEN_RATIO, APPLAUSE: 256 / 272}
 _CASTING = (SIDE, POSTER, APPLAUSE)
@@ -56,11 +55,6 @@ def ratio(kind: str) -> float:
 def casts_shadow(piece: PlacedPiece) -> bool:
     """Return whether a piece has a shadow: resting ones have it in their picture, moving ones need one."""
     return piece.kind in _CASTING and piece.layer >= LIFT
-
-
-def portrait(table: TableView, seat: int) -> str:
-    """Return one of four portraits; partners share a colour."""
-    return f"{ART}seat_{seat + 1}"
 
 
 def caption_picture(kit: Toolkit, picture: str) -> Surface | None:

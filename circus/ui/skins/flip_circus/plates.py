@@ -27,12 +27,13 @@ from circus.ui.skins.flip_circus.readings import can, is_ring_set, panel, state_
 from circus.ui.skins.flip_circus.ring import ring_of
 from circus.ui.skins.flip_circus.spec import ART, PARTS, POSTER, ROSETTE, ROSETTE_BUTTON
 from circus.ui.skins.flip_circus.tokens import medal
+from circus.ui.skins.plain import portrait
 from circus.ui.skins.table_view import PickablePlace, TableView
 
 LAMP_U, LAMP_STEP_U, LABEL_U, ENCORE_U = 50.0, 46.0, 84.0, 92.0
 MOST_LAMPS = 4
 TEAM_LINES = (theme.PLAYER_COLOURS["red"], "#3FA79B")
-"""The lines inside the boards of two partners, in the colours of their portraits."""
+"""The lines inside the boards of the two sides."""
 OWNER_PART = 0.42
 """Height of the owner's portrait on a part, relative to the part."""
 _MARGIN_U = 12.0
@@ -238,9 +239,9 @@ def owners(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> lis
             if abs(each.x - x) + abs(each.y - y) < high:
                 continue
             for number, seat in enumerate(_seats(table, int(owner))):
-                portrait = _owner(kit, seat, high)
+                face = _owner(kit, table, seat, high)
                 off = (number - (table.setup.seats // 2 - 1) / 2) * high * 0.3
-                items.append(centred(kit, theme.LAYER_PROPS, portrait, x + off, y))
+                items.append(centred(kit, theme.LAYER_PROPS, face, x + off, y))
     return items
 
 
@@ -251,11 +252,11 @@ def _seats(table: TableView, owner: int) -> range:
 def owner_portraits(kit: Toolkit, table: TableView) -> list[Surface]:
     """Return all possible portraits on the poster."""
     heights = {part_spot(table.layout.zones["poster"], artist)[2] for artist in PARTS}
-    return [_owner(kit, seat, high) for high in heights for seat in range(table.setup.seats)]
+    return [_owner(kit, table, seat, high) for high in heights for seat in range(table.setup.seats)]
 
 
-def _owner(kit: Toolkit, seat: int, part_u: float) -> Surface:
-    return kit.sprites.svg(f"{ART}seat_{seat + 1}", height_u=round(part_u * OWNER_PART))
+def _owner(kit: Toolkit, table: TableView, seat: int, part_u: float) -> Surface:
+    return kit.sprites.svg(portrait(table, seat), height_u=round(part_u * OWNER_PART))
 
 
 # ---- the middle of the ring ----------------------------------------------------------------------------
