@@ -37,8 +37,9 @@ _SOURCES = (
     "ui/gfx/fonts.py",
     "ui/gfx/sprites.py",
 )
-_TAGLINE_U = 184.0
-"""Maximum width of the pitch between the two stars of the sheet."""
+_TAGLINE_U = 168.0
+"""Maximum width of the pitch between the two stars of the sheet, which are 179 apart."""
+_TITLE_Y, _PITCH_Y = 288.0, 343.0
 _LARGEST_TEXT = 1.25
 """Maximum text size on a poster, for lack of room."""
 
@@ -203,18 +204,32 @@ def _letter(panel: Panel, kit: Toolkit, game: str, scale: float) -> None:
         title = kit.lettering.title(first, 58 * scale, style, radius_u=230 * scale, max_width_u=196 * scale)
         panel.put(title, middle, 46 * scale)
     title = kit.lettering.title(second, 58 * scale, style, max_width_u=226 * scale)
-    panel.put(title, middle, 288 * scale)
+    panel.put(title, middle, _title_y(kit, title, _pitch(kit, game, scale), scale))
+
+
+def _title_y(kit: Toolkit, title: Surface, pitch: Surface, scale: float) -> float:
+    """Return the middle of the lower title: higher than usual if a letter, such as q, reaches the pitch."""
+    room = kit.units.px(_PITCH_Y * scale) - kit.units.px(_TITLE_Y * scale)
+    foot = title.get_bounding_rect().bottom - title.get_height() // 2
+    head = pitch.get_bounding_rect().top - pitch.get_height() // 2 + room
+    return _TITLE_Y * scale - kit.units.u(max(0, foot - head + 1))
+
+
+def _share(kit: Toolkit, scale: float) -> float:
+    """Return the scale of the words below the title."""
+    return min(1.0, _LARGEST_TEXT * 100 / kit.settings.text_size) * scale
+
+
+def _pitch(kit: Toolkit, game: str, scale: float) -> Surface:
+    return kit.fonts.block(
+        _tagline(kit, game), "ui-bold", 18.5 * _share(kit, scale), _brand(game).poster[0],
+        width_u=_TAGLINE_U * scale, align="center", leading=1.08, most=2, even=True,
+    )  # fmt: skip
 
 
 def _write_facts(panel: Panel, kit: Toolkit, game: str, scale: float) -> None:
-    ink = _brand(game).poster[0]
-    share = min(1.0, _LARGEST_TEXT * 100 / kit.settings.text_size) * scale
-    middle = WIDTH * scale / 2
-    tagline = kit.fonts.block(
-        _tagline(kit, game), "ui-bold", 18.5 * share, ink,
-        width_u=_TAGLINE_U * scale, align="center", leading=1.08, most=2, even=True,
-    )  # fmt: skip
-    panel.put(tagline, middle, 343 * scale)
+    share, middle = _share(kit, scale), WIDTH * scale / 2
+    panel.put(_pitch(kit, game, scale), middle, _PITCH_Y * scale)
     players, clock = _players(game), minutes(kit, game)
     face, size_u, y = "ui-bold", 20 * share, 379 * scale
     shown = [("people", players), ("clock", clock)] if clock else [("people", players)]
