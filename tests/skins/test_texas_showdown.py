@@ -21,6 +21,7 @@ from circus.ui import skins as looks
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.tableau import Effect
+from circus.ui.gfx.widgets.boards import Ribbon
 from circus.ui.skins.about import about, named
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
@@ -418,3 +419,18 @@ def test_words_fit_where_they_stand(make: Open, language: str) -> None:
     for key in ("lead-off", "free", "name-leader", "given", "give", "give-one", "open"):
         words = said(f"texas_showdown-table-{key}", name="Alexandra", card=31)
         assert kit.fonts.width_u(words, "display", 27) <= zones["prompt"].width - 116, words
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])
+def test_the_prompt_on_two_lines_touches_neither_bar_nor_the_bar_the_trick(
+    make: Open, size: tuple[int, int], seats: int
+) -> None:
+    table = make(seats=seats, size=size, settings={"text_size": 160})
+    kit, zones = table.kit, table.view.layout.zones
+    prompt, slip, trick = (zones[name] for name in ("prompt", "slip", "trick/0"))
+    words = 2 * kit.texts.say("texas_showdown-table-name-leader")
+    ribbon = Ribbon(prompt.x, prompt.y, words, True, prompt.width)
+    assert ribbon.lines(kit) >= 2
+    assert ribbon.reach(kit)[1] > slip.y + slips.SLIP_U / 2
+    assert slip.y - slips.SLIP_U / 2 > trick.y + slips.place_size(trick)[1] / 2
