@@ -18,6 +18,8 @@ from circus.ui import skins as looks
 from circus.ui.gfx import theme
 from circus.ui.gfx.tableau import Effect
 from circus.ui.input.gestures import Cancel
+from circus.ui.input.picker import VERB
+from circus.ui.scenes.table.pieces import box_of
 from circus.ui.skins.clearing_house import bubbles, chips, painter, placement
 from circus.ui.skins.clearing_house.board import plan_of
 from circus.ui.skins.clearing_house.chips import MARGIN_U
@@ -235,6 +237,16 @@ def test_a_large_hand_lies_beside_counters_and_buttons(make: Open, size: tuple[i
     for name, zone in table.view.layout.zones.items():
         if name.startswith(("counters", "button/", "verbs")) and zone.y + zone.height / 2 > top:
             assert high <= zone.x - zone.width / 2 or low >= zone.x + zone.width / 2, name
+
+
+@pytest.mark.parametrize("count", [8, 9])
+def test_the_end_of_the_turn_lies_beside_a_large_hand_in_the_largest_letters(make: Open, count: int) -> None:
+    table = make(size=(1280, 720), settings={"text_size": 160}).until(my_turn)
+    cards = [Piece("card", CARDS[number % 8], "hand/0", "") for number in range(count)]
+    placed = LOOK.place(replace(table.view, picks=(), wanted=frozenset()), cards)
+    hand = [box_of(table.kit, LOOK, each) for each in placed if each.place == "hand/0"]
+    (end,) = (each.rect for each in table.scene.targets() if each.name.startswith(VERB))
+    assert len(hand) == count and end.collidelist(hand) == -1
 
 
 def test_no_rug_has_the_color_of_a_player(make: Open) -> None:

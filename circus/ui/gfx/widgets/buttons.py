@@ -92,7 +92,7 @@ def _button(
     asked = kit.fonts.width_u(label, face, size_u)
     if asked > panel.width_u - 2 * _PAD_U - wide - gap and sign:
         wide, gap = min(wide, _ICON_U), 7  # the label has priority
-    room = max(8.0, min(panel.width_u - 2 * _LEAST_PAD_U - wide - gap, asked + 1))
+    room = max(8.0, min(panel.width_u - 2 * _least_pad(kind) - wide - gap, asked + 1))
     middle = panel.height_u / 2 - (1 if kind == GOLD else 0)
     two = _two_lines(kit, label, face, size_u, ink, room, panel.height_u) if asked > room else None
     text = kit.units.u(two.get_width()) if two else min(room, asked)
@@ -176,9 +176,12 @@ def button_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, siz
 
 def least_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, size_u: float = 0) -> float:
     """Return the minimum width, in units, at which its label is not shrunk below the chosen text size."""
-    pad = _LEAST_PILL_PAD_U if kind == GOLD else _LEAST_PAD_U
-    wide = kit.fonts.width_u(label, *label_type(kind, size_u)) + 2 * pad + 2
+    wide = kit.fonts.width_u(label, *label_type(kind, size_u)) + 2 * _least_pad(kind) + 2
     return wide + (min(_ICON_U, _icon_size(kit, label_type(kind, size_u)[1])) + 7 if icon else 0)
+
+
+def _least_pad(kind: str) -> float:
+    return _LEAST_PILL_PAD_U if kind == GOLD else _LEAST_PAD_U
 
 
 def _icon_size(kit: Toolkit, size_u: float) -> float:

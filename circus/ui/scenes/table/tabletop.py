@@ -42,6 +42,8 @@ PORTRAIT_HANG_U = 16.0
 """Extension of a portrait beyond its plate's left end."""
 
 VERB_GAP_U = 16.0
+_VERB_U = 22.0
+"""Least letter size of a gold button: other buttons have 20."""
 WHY = "ui/why"
 """Target of a caption with a reason or a ruling behind it."""
 
@@ -292,14 +294,16 @@ class Tabletop:
         return columns
 
     def _verbs(self, in_menu: bool) -> list[Widget]:
-        """Return a gold button for each verb that can be named now, in the zone `verbs`."""
+        """Return a gold button for each verb that can be named now, in the zone `verbs`.
+
+        Where the zone is narrow, its words are hardly larger than those of the other buttons.
+        """
         zone = self._zone("verbs")
         names = self._look.verbs(self._table)
         if zone is None or in_menu:
             return []
-        least = max(
-            (least_width(self._kit, self._verb_label(name), kind=GOLD) for name in names), default=0.0
-        )
+        words = [self._verb_label(name) for name in names]
+        least = max((least_width(self._kit, each, "", GOLD, _VERB_U) for each in words), default=0.0)
         width = max(least, min(zone.width / max(1, len(names)) - VERB_GAP_U, 240.0))
         whole = len(names) * (width + VERB_GAP_U) - VERB_GAP_U
         left = _grown(zone, whole)[0] + max(0.0, zone.width - whole) / 2
