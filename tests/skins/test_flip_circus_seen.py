@@ -157,6 +157,28 @@ def test_the_goal_does_not_lie_half_under_a_menu(make: Open) -> None:
     assert not any(item.surface is goal for item in table.manager.frame().items)
 
 
+@pytest.mark.parametrize("viewer", [0, 1, -1])
+def test_the_goal_does_not_lie_half_under_backs_that_are_looked_at(make: Open, viewer: int) -> None:
+    table = make(seats=4)
+    looks = [
+        replace(each.after, event=each.event)
+        for each in shown(table.state, "0:seer token/5", viewer)
+        if any(piece.kind == SEEN for keyframe in each.keyframes for piece in keyframe.pieces)
+    ]
+    assert looks
+    for view in looks:
+        goal = goal_slip(table.kit, view)
+        assert not any(item.surface is goal for item in LOOK.furniture(table.kit, view))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clowns_choice_names_what_is_taken(language: str) -> None:
+    texts = Texts(language)
+    texts.add_game("flip_circus")
+    taken = {"en": "Applause", "fr": "Applaudissements"}[language]
+    assert taken in texts.say("flip_circus-table-choice-help")
+
+
 def test_why_something_happened_is_told_beside_the_caption_and_not_in_the_ring(make: Open) -> None:
     table = make()
     kit, scene, ring = table.kit, table.scene, ring_of(table.view)

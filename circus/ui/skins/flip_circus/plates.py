@@ -37,6 +37,8 @@ TEAM_LINES = (theme.PLAYER_COLOURS["red"], "#3FA79B")
 OWNER_PART = 0.42
 """Height of the owner's portrait on a part, relative to the part."""
 _MARGIN_U = 12.0
+_LOOKS = ("seer", "misuse", "peek", "backs")
+"""Events that show backs in the ring."""
 
 
 def seat_colour(table: TableView, seat: int) -> str:
@@ -51,11 +53,17 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
         items += _tray(kit, table, owner)
     if is_ring_set(table):
         items += _counter(kit, table)
-        items += [] if menu_is_open(table) else _finale(kit, table)  # a menu covers half of it
+        covered = menu_is_open(table) or _shows_backs(table)  # either lies over half of it
+        items += [] if covered else _finale(kit, table)
     if ROSETTE in table.aids:
         is_open = ROSETTE_BUTTON in table.opened
         items += _rosette_button(kit, table, is_open) + (_rosette(kit, table) if is_open else [])
     return items
+
+
+def _shows_backs(table: TableView) -> bool:
+    """Return whether backs slide out into the ring."""
+    return table.event is not None and table.event.kind in _LOOKS
 
 
 # ---- trays ---------------------------------------------------------------------------------------------
