@@ -40,8 +40,8 @@ _SOURCES = (
 _TAGLINE_U = 168.0
 """Maximum width of the pitch between the two stars of the sheet, which are 179 apart."""
 _TITLE_Y, _PITCH_Y = 288.0, 343.0
-_LARGEST_TEXT = 1.25
-"""Maximum text size on a poster, for lack of room."""
+_LARGEST_TEXT, _LARGEST_PITCH = 1.25, 1.1
+"""Maximum text size on a poster and of its pitch between the stars, for lack of room."""
 
 
 class PosterPlace(NamedTuple):
@@ -215,14 +215,14 @@ def _title_y(kit: Toolkit, title: Surface, pitch: Surface, scale: float) -> floa
     return _TITLE_Y * scale - kit.units.u(max(0, foot - head + 1))
 
 
-def _share(kit: Toolkit, scale: float) -> float:
+def _share(kit: Toolkit, scale: float, largest: float = _LARGEST_TEXT) -> float:
     """Return the scale of the words below the title."""
-    return min(1.0, _LARGEST_TEXT * 100 / kit.settings.text_size) * scale
+    return min(1.0, largest * 100 / kit.settings.text_size) * scale
 
 
 def _pitch(kit: Toolkit, game: str, scale: float) -> Surface:
     return kit.fonts.block(
-        _tagline(kit, game), "ui-bold", 18.5 * _share(kit, scale), _brand(game).poster[0],
+        _tagline(kit, game), "ui-bold", 18.5 * _share(kit, scale, _LARGEST_PITCH), _brand(game).poster[0],
         width_u=_TAGLINE_U * scale, align="center", leading=1.08, most=2, even=True,
     )  # fmt: skip
 
