@@ -20,3 +20,10 @@ def test_every_key_that_the_program_names_exists(language: str) -> None:
 def test_every_message_of_the_program_can_be_said(language: str) -> None:
     keys = sorted(Texts(language).keys())
     assert [key for key in keys if not is_named(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_switch_reads_the_same_in_the_set_up_and_in_the_settings(language: str) -> None:
+    texts = Texts(language)
+    for word in ("yes", "no"):
+        assert texts.say(f"settings-{word}") == texts.say(f"setup-{word}")

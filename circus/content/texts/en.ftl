@@ -144,8 +144,8 @@ settings-volume-bed = Ambience
 settings-volume-table = Table
 settings-volume-crowd = Crowd
 settings-volume-interface = Buttons
-settings-yes = yes
-settings-no = no
+settings-yes = Yes
+settings-no = No
 settings-look = Display
 settings-hear = Sound
 

@@ -150,8 +150,8 @@ settings-volume-bed = Ambiance
 settings-volume-table = Table
 settings-volume-crowd = Public
 settings-volume-interface = Boutons
-settings-yes = oui
-settings-no = non
+settings-yes = Oui
+settings-no = Non
 settings-look = Affichage
 settings-hear = Son
 
