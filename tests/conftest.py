@@ -15,6 +15,7 @@ from hypothesis import settings
 from circus import games
 from circus.platform import folders
 from circus.platform.fault_log import fault_count, faults_since
+from circus.records import record
 from circus.session import table_setup
 from circus.tools.bench.resident import resident_mb
 from circus.tools.compile import outdated
@@ -132,6 +133,12 @@ def own_folders(users: Path) -> Iterator[Path]:
     folder = users / str(next(_NUMBERS))
     with folders.elsewhere(folder):
         yield folder
+
+
+@pytest.fixture(autouse=True)
+def no_open_records() -> None:
+    """Forget the records that an earlier test left open: until it is collected its game counts as running."""
+    record._WRITERS.clear()
 
 
 @pytest.fixture(autouse=True)
