@@ -63,3 +63,10 @@ def test_what_the_program_says_in_english_has_a_french_sentence_and_goes_to_stde
     assert capsys.readouterr().err == f"circus: {error}\n"
     assert faults.format_error(Texts("en"), error) == str(error)
     assert capsys.readouterr().err == ""
+
+
+def test_an_error_with_a_remedy_keeps_its_words_in_english() -> None:
+    error = UsageError("there is no board 'moon': choose another")
+    assert faults.reason_within(Texts("en"), error) == str(error)
+    assert faults.reason_within(Texts("fr"), error) == "une erreur du programme"
+    assert faults.reason_within(Texts("en"), ZeroDivisionError()) == "an error of the program"

@@ -62,9 +62,13 @@ def of_system(texts: Texts, error: OSError) -> str:
 def reason_within(texts: Texts, error: Exception) -> str:
     """Return the reason of any failure, in a few words that fit within a sentence.
 
-    Only what the system refused has words of its own.
+    What the system refused has words in every language, the program's own messages are English.
     """
-    return of_system(texts, error) if isinstance(error, OSError) else texts.say("fault-program")
+    if isinstance(error, OSError):
+        return of_system(texts, error)
+    if isinstance(error, CircusError) and texts.language == LANGUAGES[0]:
+        return shortened(str(error))
+    return texts.say("fault-program")
 
 
 def format_error(texts: Texts, error: CircusError | OSError) -> str:
