@@ -171,14 +171,6 @@ def test_the_goal_does_not_lie_half_under_backs_that_are_looked_at(make: Open, v
         assert not any(item.surface is goal for item in LOOK.furniture(table.kit, view))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_clowns_choice_names_what_is_taken(language: str) -> None:
-    texts = Texts(language)
-    texts.add_game("flip_circus")
-    taken = {"en": "Applause", "fr": "Applaudissements"}[language]
-    assert taken in texts.say("flip_circus-table-choice-help")
-
-
 def test_why_something_happened_is_told_beside_the_caption_and_not_in_the_ring(make: Open) -> None:
     table = make()
     kit, scene, ring = table.kit, table.scene, ring_of(table.view)

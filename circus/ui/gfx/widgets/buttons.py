@@ -92,7 +92,7 @@ def _button(
     asked = kit.fonts.width_u(label, face, size_u)
     if asked > panel.width_u - 2 * _PAD_U - wide - gap and sign:
         wide, gap = min(wide, _ICON_U), 7  # the label has priority
-    room = max(8.0, min(panel.width_u - 2 * _least_pad(kind) - wide - gap, asked + 1))
+    room = max(8.0, min(panel.width_u - 2 * _LEAST_PAD_U - wide - gap, asked + 1))
     middle = panel.height_u / 2 - (1 if kind == GOLD else 0)
     two = _two_lines(kit, label, face, size_u, ink, room, panel.height_u) if asked > room else None
     text = kit.units.u(two.get_width()) if two else min(room, asked)
