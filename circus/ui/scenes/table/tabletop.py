@@ -302,9 +302,11 @@ class Tabletop:
         names = self._look.verbs(self._table)
         if zone is None or in_menu:
             return []
-        words = [self._verb_label(name) for name in names]
-        least = max((least_width(self._kit, each, "", GOLD, _VERB_U) for each in words), default=0.0)
-        width = max(least, min(zone.width / max(1, len(names)) - VERB_GAP_U, 240.0))
+        share = zone.width / max(1, len(names)) - VERB_GAP_U
+        least, size = self._verb_width(names), 0.0
+        if least > share:
+            least, size = self._verb_width(names, _VERB_U), _VERB_U
+        width = max(least, min(share, 240.0))
         whole = len(names) * (width + VERB_GAP_U) - VERB_GAP_U
         left = _grown(zone, whole)[0] + max(0.0, zone.width - whole) / 2
         return [
@@ -314,9 +316,15 @@ class Tabletop:
                 self._verb_label(name),
                 kind=GOLD,
                 wanted=True,
+                size_u=size,
             )
             for index, name in enumerate(names)
         ]
+
+    def _verb_width(self, names: Sequence[str], size_u: float = 0) -> float:
+        """Return the least width, in units, of gold buttons of equal width with these verbs."""
+        widths = (least_width(self._kit, self._verb_label(name), "", GOLD, size_u) for name in names)
+        return max(widths, default=0.0)
 
     def _verb_label(self, name: str) -> str:
         return self._kit.texts.say(f"{self._table.game.name}-verb-{name.removeprefix(VERB)}")
