@@ -1,11 +1,13 @@
-"""Protocol of a bot, and the simplest bot."""
+"""Protocol of a bot, what a strength declares, and the simplest bot."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
 from circus.core.action import Action
 from circus.core.game import Game
+from circus.core.policy import SearchBudget
 from circus.core.state import State
 
 CAP_SECONDS = 1.6
@@ -27,6 +29,33 @@ class Bot(Protocol):
         self, game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop = never, /
     ) -> Action:
         """Return the chosen action; equal generators give equal answers, unless stopped or out of time."""
+
+
+@dataclass(frozen=True)
+class Strength:
+    """One strength of bots.
+
+    Attributes:
+        name: as in records and on the command line.
+        choose: a `Bot`. One that is not quick also takes `cap`, its maximum thinking time in seconds.
+        is_quick: true if it answers in less time than a frame; it is then called in the main process.
+        relative_time: minimum thinking time relative to a quick bot; the lab reviews games that much more
+            often.
+        for_people: true if the set-up of a table offers it; the others are for tools.
+        in_lab: true if the Lab of the app offers it.
+        budget: of a searching bot at games whose `Policy.efforts` have none of this name.
+        compiled_gain: factor for its iterations with compiled rules, with which a decision takes no longer
+            than with interpreted ones. docs/performance.md states the gain in strength.
+    """
+
+    name: str
+    choose: Callable[..., Action]
+    is_quick: bool = False
+    relative_time: int = 1
+    for_people: bool = True
+    in_lab: bool = True
+    budget: SearchBudget | None = None
+    compiled_gain: int = 1
 
 
 def choose_at_random(

@@ -1,65 +1,66 @@
-"""Searching bots easy, normal and hard: their effort, and their careless or forgetful play."""
+"""The strengths of bots, declared once: menus, tools, the lab and the command line read this list.
 
-import time
+Its words are `setup-strength-NAME` and, in the Lab, `lab-bots-NAME`. `docs/add_something.md` describes how to
+add one.
+"""
+
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
-from circus.bots.bot import CAP_SECONDS, Stop, choose_at_random, never
-from circus.bots.search import Search
+from circus.bots.bot import Stop, Strength, choose_at_random, never
 from circus.core.action import Action
 from circus.core.game import Game
-from circus.core.native import is_compiled
-from circus.core.policy import USUAL_EFFORTS, SearchBudget
+from circus.core.policy import SearchBudget
 from circus.core.state import State
-from circus.platform.awake_clock import AwakeClock
-
-GAIN = 3
-"""Factor for the iterations of `hard` with compiled rules.
-
-A decision then takes no longer than with interpreted rules. docs/performance.md states the gain in strength.
-"""
 
 
-def effort(strength: str, game: Game[Any]) -> SearchBudget:
-    """Return the effort of this strength at this game; with compiled rules `hard` does `GAIN` times more."""
-    usual = (game.policy.efforts if game.policy else USUAL_EFFORTS)[strength]
-    if strength == "hard" and is_compiled(game.apply):
-        return usual._replace(iterations=usual.iterations * GAIN)
-    return usual
+def choose_greedily(
+    game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop = never
+) -> Action:
+    """Return the simple sensible choice that the game declares; see `circus.bots.greedy`."""
+    from circus.bots import greedy
+
+    return greedy.choose(game, view, legal, rng, stop)
 
 
-def choose(
-    strength: str,
+def searching(
+    name: str, budget: SearchBudget, relative_time: int, compiled_gain: int = 1, for_people: bool = True
+) -> Strength:
+    """Return the strength of a bot that searches."""
+    return Strength(
+        name,
+        partial(_choose_by_search, name),
+        relative_time=relative_time,
+        for_people=for_people,
+        budget=budget,
+        compiled_gain=compiled_gain,
+    )
+
+
+def _choose_by_search(
+    name: str,
     game: Game[Any],
     view: State,
     legal: Sequence[Action],
     rng: Random,
     stop: Stop = never,
     /,
-    cap: float = CAP_SECONDS,
+    **cap: float,
 ) -> Action:
-    """Return the choice of the searching bot of this strength; a forced one without a search.
+    from circus.bots import searcher
 
-    `cap` is the maximum thinking time, in seconds.
-    """
-    if len(legal) == 1:
-        return legal[0]
-    iterations, careless, forgetful = effort(strength, game)
-    if careless and rng.random() < careless:
-        return choose_at_random(game, view, legal, rng)
-    if forgetful and game.policy and game.policy.forget:
-        view = game.policy.forget(view, rng)
-    search = Search(game, view, legal)
-    return think(search, iterations, rng, stop, cap) if len(search.choices) > 1 else search.choices[0]
+    return searcher.choose(STRENGTHS[name], game, view, legal, rng, stop, **cap)
 
 
-def think(search: Search, iterations: int, rng: Random, stop: Stop, cap: float = CAP_SECONDS) -> Action:
-    """Return the best action of the search after `iterations`, when stopped, or after `cap` seconds."""
-    clock = AwakeClock(time.perf_counter)
-    latest = clock() + cap
-    for _ in range(iterations):
-        if stop() or clock() > latest:
-            break
-        search.iterate(rng)
-    return search.best(rng)
+_LIST = (
+    Strength("random", choose_at_random, is_quick=True, for_people=False, in_lab=False),
+    Strength("greedy", choose_greedily, is_quick=True, for_people=False),
+    searching("easy", SearchBudget(30, careless=0.2, forgetful=True), relative_time=10),
+    searching("normal", SearchBudget(200), relative_time=80),
+    searching("hard", SearchBudget(1500), relative_time=500, compiled_gain=3),
+)
+
+STRENGTHS: dict[str, Strength] = {each.name: each for each in _LIST}
+"""Strengths by name, weakest first."""

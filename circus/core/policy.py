@@ -38,16 +38,6 @@ class SearchBudget(NamedTuple):
     forgetful: bool = False
 
 
-USUAL_EFFORTS: Mapping[str, SearchBudget] = MappingProxyType(
-    {
-        "easy": SearchBudget(30, careless=0.2, forgetful=True),
-        "normal": SearchBudget(200),
-        "hard": SearchBudget(1500),
-    }
-)
-"""Efforts of games that declare none, by strength."""
-
-
 @dataclass(frozen=True)
 class Policy(Generic[S]):
     """Heuristics of one game for bots.
@@ -78,7 +68,8 @@ class Policy(Generic[S]):
         reason: (view, action): justification of the action; `None` if there is none.
         tempting: keys of reasons that gain something at once; a hint against such an action says what is
             gained instead.
-        efforts: effort of each strength.
+        efforts: effort by the name of a strength; a missing one has the usual effort of
+            `circus.bots.strengths`.
     """
 
     greedy: Callable[[S, Sequence[Action], Random], Action]
@@ -93,7 +84,7 @@ class Policy(Generic[S]):
     forget: Callable[[S, Random], S] | None = None
     reason: Callable[[S, Action], Reason | None] | None = None
     tempting: frozenset[str] = frozenset()
-    efforts: Mapping[str, SearchBudget] = field(default_factory=lambda: USUAL_EFFORTS)
+    efforts: Mapping[str, SearchBudget] = field(default_factory=dict)
 
 
 def shares(winners: Sequence[int], seats: int) -> list[float]:

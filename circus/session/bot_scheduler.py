@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from circus.bots import QUICK
+from circus.bots.strengths import STRENGTHS
 from circus.bots.thinker import STAND_IN, Failure, Thinker
 from circus.core.action import CHANCE, Action
 from circus.platform.fault_log import note_fault
@@ -44,7 +44,7 @@ class BotScheduler:
 
     def warm(self) -> None:
         """Start the thinker's process, if a bot of this table needs it."""
-        if any(who.kind == BOT and who.strength not in QUICK for who in self._sitting.seats):
+        if any(who.kind == BOT and not STRENGTHS[who.strength].is_quick for who in self._sitting.seats):
             self._thinker.warm()
 
     def reset(self) -> None:
@@ -112,7 +112,7 @@ class BotScheduler:
 
     def _is_quick(self, seat: int) -> bool:
         scripted = self._sitting.scripted(seat) is not None
-        return scripted or self._sitting.seats[seat].strength in QUICK
+        return scripted or STRENGTHS[self._sitting.seats[seat].strength].is_quick
 
     def _has_answered(self, seat: int) -> bool:
         """Ask the bot of a seat, or take its answer; return whether its choice is there."""

@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from circus import bots, games
+from circus import games
+from circus.bots.strengths import STRENGTHS
 from circus.content import levels
 from circus.core.brand import SEAT_COLOURS
 from circus.core.errors import CircusError, UsageError
@@ -33,8 +34,8 @@ from circus.records.record import HUMAN as HUMAN
 from circus.records.record import Player
 from circus.session.secrecy import CURTAIN, SECRECIES
 
-LEVELS = ("easy", "normal", "hard")
-"""The strengths offered to people; tools have more (`circus.bots.STRENGTHS`)."""
+LEVELS = tuple(each.name for each in STRENGTHS.values() if each.for_people)
+"""The strengths offered to people; tools have more."""
 
 USUAL_LEVEL = "normal"
 
@@ -45,7 +46,7 @@ _SEAT = object_of(
     {"name": TEXT},
     {
         "kind": choice(HUMAN, BOT),
-        "strength": choice(*bots.STRENGTHS),
+        "strength": choice(*STRENGTHS),
         "colour": choice(*SEAT_COLOURS),
         "coach": FLAG,
     },

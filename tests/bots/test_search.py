@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from circus import bots, games
-from circus.bots import strengths
+from circus.bots import searcher
 from circus.bots.search import Search
+from circus.bots.strengths import STRENGTHS
 from circus.content import levels
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game
@@ -150,8 +151,8 @@ def first_decisions(names: Sequence[str]) -> list[tuple[Game[Any], State]]:
 
 @pytest.mark.parametrize("strength", SEARCHING)
 def test_the_same_generator_gives_the_same_answer(strength: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = strengths.effort
-    monkeypatch.setattr(strengths, "effort", lambda *named: usual(*named)._replace(iterations=200))
+    usual = searcher.effort
+    monkeypatch.setattr(searcher, "effort", lambda *named: usual(*named)._replace(iterations=200))
     for game, state in first_decisions(games.names()):
         seat = state.awaited[0]
         answers = {
@@ -208,8 +209,8 @@ def test_it_does_as_many_iterations_as_its_strength_says(monkeypatch: pytest.Mon
     for strength in ("normal", "hard"):
         iterations.clear()
         view = game.view(state, seat)
-        strengths.choose(strength, game, view, game.legal(state, seat), Random(1), cap=1e9)
-        assert len(iterations) == strengths.effort(strength, game).iterations
+        searcher.choose(STRENGTHS[strength], game, view, game.legal(state, seat), Random(1), cap=1e9)
+        assert len(iterations) == searcher.effort(STRENGTHS[strength], game).iterations
 
 
 def test_out_of_time_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,12 +219,14 @@ def test_out_of_time_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch
         seat = state.awaited[0]
         legal = game.legal(state, seat)
         view = game.view(state, seat)
-        assert strengths.choose("hard", game, view, legal, Random(1), cap=-1.0) in legal
+        assert searcher.choose(STRENGTHS["hard"], game, view, legal, Random(1), cap=-1.0) in legal
     assert not iterations
 
 
 def test_the_strengths_are_listed_from_the_weakest() -> None:
     assert list(bots.STRENGTHS) == ["random", "greedy", "easy", "normal", "hard"]
     for name in games.names():
-        efforts = [strengths.effort(strength, games.find(name)).iterations for strength in SEARCHING]
+        efforts = [
+            searcher.effort(STRENGTHS[strength], games.find(name)).iterations for strength in SEARCHING
+        ]
         assert efforts == sorted(set(efforts)), name

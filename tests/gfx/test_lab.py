@@ -92,7 +92,7 @@ def test_every_game_has_cards_and_every_choice_at_the_top_can_be_made(pilot: Pil
     assert len(seen) == 5
     for name in ("ui/seats/more", "ui/seats/less", "ui/bots/less", "ui/minutes/30"):
         pilot.click(name)
-    assert scene._minutes == 30 and scene._strength == lab_scene.STRENGTHS[-1]
+    assert scene._minutes == 30 and scene._strength == lab_scene.BOTS[-1]
 
 
 def test_boards_are_variants_too_and_all_combinations_can_be_asked(

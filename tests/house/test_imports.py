@@ -35,6 +35,7 @@ LATE = {
     "circus.ui.app.start": "says in one sentence that pygame is missing or no window opens",
     "circus.tools.bench.peers": "the other benchmarks run where the peers are not installed",
     "circus.bots": "the lobby opens before the search is loaded: a bot is asked much later",
+    "circus.bots.strengths": "so is a bot: a menu lists the strengths without the search",
     "circus.bots.worker": "what starts processes is loaded when a bot first thinks, not when the app opens",
     "circus.cli": "who only opens the app does not wait for what its commands need",
     "circus.cli.bench": "the benchmarks of the rules run where pygame is not installed",

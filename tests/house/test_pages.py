@@ -10,7 +10,8 @@ from posixpath import normpath
 import pytest
 
 from circus import __version__, games
-from circus.core.policy import USUAL_EFFORTS, SearchBudget
+from circus.bots.strengths import STRENGTHS
+from circus.core.policy import SearchBudget
 from tests.house import modules
 from tests.house.pages import ADAPTERS, FENCED, FILE, PAGES, prose_of, snippets, text_of
 from tests.program import ROOT
@@ -208,5 +209,6 @@ def effort_told(effort: SearchBudget) -> str:
 def test_the_page_for_bots_lists_the_efforts_of_each_game() -> None:
     listed = [cells[1:] for cells in list(rows("docs/bots.md", "Strengths"))[5:]]
     policies = [games.find(name).policy for name in SHIPPED]
-    efforts = [policy.efforts for policy in policies if policy] + [USUAL_EFFORTS]
-    assert listed == [[effort_told(each[name]) for name in ("easy", "normal", "hard")] for each in efforts]
+    usual = {name: each.budget for name, each in STRENGTHS.items() if each.budget}
+    efforts = [{**usual, **policy.efforts} for policy in policies if policy] + [usual]
+    assert listed == [[effort_told(each[name]) for name in usual] for each in efforts]

@@ -2,14 +2,14 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import cast
 
 import pytest
 
 from circus import bots
-from circus.core.action import CHANCE
+from circus.core.action import CHANCE, Action
 from circus.core.errors import IllegalActionError
 from circus.core.frame import Frame
 from circus.records.match import Match
@@ -56,11 +56,11 @@ def test_a_bot_sees_only_its_own_view(tmp_path: Path, monkeypatch: pytest.Monkey
     session = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
     seen = []
 
-    def nosy(_game: object, view: object, legal: list[object], _rng: Random) -> object:
+    def nosy(_game: object, view: object, legal: list[Action], _rng: Random) -> Action:
         seen.append(view)
         return legal[0]
 
-    monkeypatch.setitem(cast(dict[str, object], bots.STRENGTHS), "random", nosy)
+    monkeypatch.setitem(bots.STRENGTHS, "random", replace(bots.STRENGTHS["random"], choose=nosy))
     own = session.view(1)
     session.go_on()
     assert seen == [own]

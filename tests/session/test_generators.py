@@ -1,5 +1,6 @@
 """What deals and what bots draw from are apart: no bot, hint or question changes or foretells a card."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -56,7 +57,7 @@ def test_a_bot_never_holds_the_generator_that_deals(game: str, monkeypatch: pyte
         rng.seed(1)
         return legal[0]
 
-    monkeypatch.setitem(bots.STRENGTHS, "random", spy)
+    monkeypatch.setitem(bots.STRENGTHS, "random", replace(bots.STRENGTHS["random"], choose=spy))
     session = seated(game)
     drawn = draws_of(session, lambda each: each.choice_of(each.awaited[0], "random"))
     assert held and all(rng is held[0] for rng in held)

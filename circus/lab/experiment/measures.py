@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from circus.bots.strengths import STRENGTHS
 from circus.lab import lengths
 from circus.lab.experiment.counted_items import counted_items
 from circus.lab.experiment.question import ExperimentQuestion
@@ -16,7 +17,7 @@ LEAST_PARTS = 20
 ENDED = "ended/"
 """Prefix of the reason for which a game ended; the games define the reasons."""
 
-WATCHED_FIRST, WATCHED_EACH = 25, {"random": 25, "greedy": 25}
+WATCHED_FIRST, WATCHED_EACH = 25, 25
 """Deals whose chances are evaluated if the bots choose at once: this many first ones, then one in this many.
 
 Evaluation takes as long as playing there; for bots that search every deal is evaluated."""
@@ -33,10 +34,6 @@ LENGTH_SQUARED = 240
 REVIEWED_FIRST, REVIEWED_BEFORE = 25, 200
 """All of the first `REVIEWED_FIRST` deals are reviewed if the interval is at most `REVIEWED_BEFORE`, so that
 short experiments have a luck share too. For the longest games that would take longer than everything else."""
-
-THINKING = {"random": 1, "greedy": 1, "easy": 10, "normal": 80, "hard": 500}
-"""Time of the other bots relative to random and greedy ones, at least; their games are reviewed as much
-more often."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +130,7 @@ def ended(reason: str) -> Measure:
 
 def is_watched(question: ExperimentQuestion, deal: int) -> bool:
     """Return whether the chances are evaluated after each action of this deal."""
-    each = min(WATCHED_EACH.get(bot, 1) for bot in question.bots)
+    each = WATCHED_EACH if all(STRENGTHS[bot].is_quick for bot in question.bots) else 1
     return deal < WATCHED_FIRST or deal % each == 0
 
 
@@ -145,7 +142,7 @@ def reviewed_each(question: ExperimentQuestion) -> int:
     if table:
         actions = sum(table["choices"].values()) + table["forced"] + table["draws"]
         each = min(REVIEWED_SELDOM, max(REVIEWED_OFTEN, round(actions**2 / LENGTH_SQUARED)))
-    return max(1, each // max(THINKING[bot] for bot in question.bots))
+    return max(1, each // max(STRENGTHS[bot].relative_time for bot in question.bots))
 
 
 def is_reviewed(question: ExperimentQuestion, deal: int) -> bool:

@@ -6,7 +6,8 @@ from typing import Any
 
 from circus import games
 from circus.bots.search import Search
-from circus.bots.strengths import effort
+from circus.bots.searcher import effort
+from circus.bots.strengths import STRENGTHS
 from circus.content import levels
 from circus.core.action import CHANCE
 from circus.core.game import Game
@@ -29,7 +30,7 @@ def run(iterations: int | None = None) -> dict[str, Any]:
 
 
 def _measure(game: Game[Any], iterations: int | None) -> dict[str, float]:
-    rounds = iterations or effort(STRENGTH, game).iterations
+    rounds = iterations or effort(STRENGTHS[STRENGTH], game).iterations
     paces, fill_shares = zip(*[_decide(game, Random(seed), rounds) for seed in range(ROUNDS)], strict=True)
     return {"iterations_per_s": round(median(paces)), "fill_share": round(median(fill_shares), 3)}
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from circus import games
+from circus.bots.strengths import STRENGTHS
 from circus.content.texts import Texts
 from circus.core.option import Option, Value
 from circus.lab.experiment.lacking import missing
@@ -12,7 +13,6 @@ from circus.lab.experiment.stored import StoredExperiment
 from circus.platform.install_advice import LAB_DOWNLOAD, install_command, is_download
 from circus.session import experiments
 from circus.session.experiments import MINUTES, ExperimentRequest, variants_count
-from circus.session.table_setup import LEVELS
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import (
     Box,
@@ -49,7 +49,7 @@ from circus.ui.scenes.wall import Doers, WallScene, do
 
 NEW, PAST = "new", "past"
 EACH, ALL = "each", "all"
-STRENGTHS = ("greedy", *LEVELS)
+BOTS = tuple(each.name for each in STRENGTHS.values() if each.in_lab)
 """Strengths of the players, the fastest first."""
 
 _HEAD_U = 104.0
@@ -71,7 +71,7 @@ class LabScene(WallScene):
         super().__init__(manager)
         self._game = games.in_order()[0]
         self._seats = games.find(self._game).usual_seats
-        self._strength = STRENGTHS[0]
+        self._strength = BOTS[0]
         self._minutes = MINUTES[0]
         self._tried: set[str] = set()
         self._way = EACH
@@ -141,7 +141,7 @@ class LabScene(WallScene):
         if self._page == NEW:
             titles = {game: posters.title(kit, game) for game in games.in_order()}
             seats = {each: say("lab-seats", count=each) for each in games.find(self._game).seats}
-            bots = {each: say(f"lab-bots-{each}") for each in STRENGTHS}
+            bots = {each: say(f"lab-bots-{each}") for each in BOTS}
             minutes = [(str(each), say(f"lab-minutes-{each}")) for each in MINUTES]
             ways = [(each, say(f"lab-way-{each}")) for each in (EACH, ALL)]
             parts += [
@@ -262,7 +262,7 @@ class LabScene(WallScene):
         self._seats = counts[(counts.index(self._seats) + _WAYS[parts[0]]) % len(counts)]
 
     def _choose_bots(self, parts: list[str]) -> None:
-        self._strength = STRENGTHS[(STRENGTHS.index(self._strength) + _WAYS[parts[0]]) % len(STRENGTHS)]
+        self._strength = BOTS[(BOTS.index(self._strength) + _WAYS[parts[0]]) % len(BOTS)]
 
     def _start(self) -> None:
         asked = ExperimentRequest(self._game, self._seats, self._strength, self._chosen(), self._way == ALL)
