@@ -1,4 +1,4 @@
-"""A sixth game is one new folder, look included: laid beside the others it is found by itself."""
+"""A sixth game is one new folder, skin included: laid beside the others it is found by itself."""
 
 import re
 import shutil
@@ -78,8 +78,8 @@ def drawn(checkout: Path, name: str, size: str = "320x180") -> bytes:
     return (checkout / "pictures" / f"{name}.png").read_bytes()
 
 
-@pytest.mark.parametrize("changed", ["assets/match.svg", "assets/last.svg", "look.py"])
-def test_the_look_in_the_games_own_folder_is_used(example: Path, changed: str) -> None:
+@pytest.mark.parametrize("changed", ["assets/match.svg", "assets/last.svg", "skin.py"])
+def test_the_skin_in_the_games_own_folder_is_used(example: Path, changed: str) -> None:
     before = drawn(example, "matches_pointer")
     (example / MATCHES / changed).unlink()
     assert drawn(example, "matches_pointer") != before

@@ -1,4 +1,4 @@
-"""Opens tables for the tests of looks, without a screen."""
+"""Opens tables for the tests of skins, without a screen."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from circus.ui.gfx import bootstrap, sprites
-from tests.skins.harness import LookTable, Make, Wish
+from tests.skins.harness import Make, SkinTable, Wish
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def open_table(tmp_path: Path, stage: None) -> Make:
     """Opens tables: `open_table(game, people=2, speed="normal", …)`, as `Wish` has it."""
 
-    def opened(game: str, **wishes: Any) -> LookTable:
-        return LookTable(tmp_path, Wish(game, **wishes))
+    def opened(game: str, **wishes: Any) -> SkinTable:
+        return SkinTable(tmp_path, Wish(game, **wishes))
 
     return opened

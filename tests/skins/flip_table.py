@@ -10,13 +10,13 @@ from circus.core.frame import frames_of
 from circus.games.flip_circus import GAME
 from circus.games.flip_circus.state import FlipState
 from circus.session.table_setup import first_table_setup
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
-from tests.skins.harness import LookTable, Make
+from tests.skins.harness import Make, SkinTable
 
-LOOK = looks.find("flip_circus")
+SKIN = skins.find("flip_circus")
 
 OPENING = (
     "*:first seat/0",
@@ -25,13 +25,13 @@ OPENING = (
 )
 """The Magician at 3, the Fortune Teller at 5, the Strongman at 7, the Tamer at 9."""
 
-Open = Callable[..., LookTable]
+Open = Callable[..., SkinTable]
 
 
 def opener(open_table: Make) -> Open:
     """Opens tables after the usual opening and further lines of actions."""
 
-    def opened(*lines: str, people: int = 1, size: tuple[int, int] = (1280, 720), **wishes: Any) -> LookTable:
+    def opened(*lines: str, people: int = 1, size: tuple[int, int] = (1280, 720), **wishes: Any) -> SkinTable:
         table = open_table("flip_circus", people=people, size=size, lines=(*OPENING, *lines), **wishes)
         table.wait()
         return table
@@ -49,7 +49,7 @@ class Shown(NamedTuple):
 
     def placed(self, keyframe: Keyframe) -> tuple[PlacedPiece, ...]:
         """Where everything lies at the end of a keyframe."""
-        return LOOK.place(self.before if keyframe.before else self.after, keyframe.pieces)
+        return SKIN.layout.place(self.before if keyframe.before else self.after, keyframe.pieces)
 
 
 def table_of(state: FlipState, viewer: int = -1, aids: frozenset[str] = frozenset()) -> TableView:
@@ -70,7 +70,7 @@ def shown(state: FlipState, line: str, viewer: int = -1) -> list[Shown]:
         assert isinstance(view, FlipState)
         after = table_of(view, viewer)
         if event:
-            keyframes = LOOK.choreograph(event, before.pieces, after.pieces, after)
+            keyframes = SKIN.choreography.animate(event, before.pieces, after.pieces, after)
             found.append(Shown(event, keyframes, before, after))
         before = after
     return found

@@ -1,6 +1,6 @@
-"""A table on the screen for tests of looks: people and bots, options, size, language, speed; public API only.
+"""A table on the screen for tests of skins: people and bots, options, size, language, speed; public API only.
 
-`LookTable` is a whole scene that gestures play; `watched` lets the presenter alone show a game of bots and
+`SkinTable` is a whole scene that gestures play; `watched` lets the presenter alone show a game of bots and
 stops at every keyframe.
 """
 
@@ -95,7 +95,7 @@ class Wish:
         return kit
 
 
-class LookTable:
+class SkinTable:
     """A scene that is played with gestures.
 
     Attributes:
@@ -130,7 +130,7 @@ class LookTable:
         """The last action."""
         return str(self.scene.session.match.actions[-1])
 
-    def play(self, *lines: str) -> "LookTable":
+    def play(self, *lines: str) -> "SkinTable":
         """Carries actions out, whoever's they are, then lays the table anew and waits."""
         session = self.scene.session
         for line in lines:
@@ -151,7 +151,7 @@ class LookTable:
             self.manager.advance(2000)
         raise AssertionError("nobody is asked")
 
-    def until(self, holds: Callable[[Any], bool], seed: int = 3) -> "LookTable":
+    def until(self, holds: Callable[[Any], bool], seed: int = 3) -> "SkinTable":
         """Plays at random until the person is asked and something holds of the state."""
         rng = random.Random(seed)
         for _ in range(900):
@@ -182,7 +182,7 @@ class LookTable:
         """The pointer goes there."""
         self.manager.handle(Hover(name, self.points()[name]))
 
-    def tap(self, *names: str) -> "LookTable":
+    def tap(self, *names: str) -> "SkinTable":
         """Clicks, one after the other."""
         for name in names:
             pos = self.points()[name]
@@ -191,7 +191,7 @@ class LookTable:
             self.manager.advance(200)
         return self
 
-    def pull(self, name: str, *crossed: str) -> "LookTable":
+    def pull(self, name: str, *crossed: str) -> "SkinTable":
         """Begins to drag a thing over others, and holds it above the last."""
         points = self.points()
         self.manager.handle(DragStart(name, points[name]))
@@ -200,7 +200,7 @@ class LookTable:
             self.manager.frame()
         return self
 
-    def drag(self, name: str, *crossed: str) -> "LookTable":
+    def drag(self, name: str, *crossed: str) -> "SkinTable":
         """Drags a thing over others and drops it on the last."""
         pos = self.points()[crossed[-1]]
         self.pull(name, *crossed)
@@ -214,7 +214,7 @@ class LookTable:
         return pygame.image.tobytes(self.kit.window.surface, "RGB")
 
 
-Make = Callable[..., LookTable]
+Make = Callable[..., SkinTable]
 """Opens a table: the arguments are those of `Wish`."""
 
 
@@ -251,11 +251,11 @@ def _check_keyframes(presenter: TablePresenter, frame: Frame, kinds: Counter[str
     if frame.event is None:
         return
     after = replace(before, state=frame.view, event=frame.event)
-    keyframes = presenter.look.choreograph(frame.event, before.pieces, after.pieces, after)
+    keyframes = presenter.skin.choreography.animate(frame.event, before.pieces, after.pieces, after)
     for each in keyframes:
         laid = Counter(piece.kind for piece in each.pieces if isinstance(piece, Piece))
         assert laid == kinds, (frame.event, laid)
-        placed = presenter.look.place(before if each.before else after, each.pieces)
+        placed = presenter.skin.layout.place(before if each.before else after, each.pieces)
         assert all(isfinite(piece.x + piece.y + piece.height) and piece.height > 0 for piece in placed)
         assert len({piece.key for piece in placed}) == len(placed), frame.event
 
@@ -269,7 +269,7 @@ def _shown(kit: Toolkit, presenter: TablePresenter, frame: Frame, viewer: int) -
         table = presenter.table
         told = told or table.state is frame.view
         assert table.state is (frame.view if told else before), frame.event
-        presenter.look.overlays(kit, table, presenter.director.placed)
+        presenter.skin.painter.overlays(kit, table, presenter.director.placed)
     table = presenter.table
     assert table.state is frame.view
-    assert presenter.director.placed == presenter.look.place(table, table.pieces)
+    assert presenter.director.placed == presenter.skin.layout.place(table, table.pieces)

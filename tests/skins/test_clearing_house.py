@@ -17,7 +17,7 @@ from circus.games.clearing_house.actions import VERBS
 from circus.games.clearing_house.cards import MOVE, UNIT, cards_in, count
 from circus.games.clearing_house.legal import pack_held_by
 from circus.games.clearing_house.state import DISCARD, DRAFT, FLEE, TURN, ClearingHouse
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.tableau import Effect
 from circus.ui.gfx.widgets import Plate, Pose
@@ -41,10 +41,10 @@ from circus.ui.skins.clearing_house.spec import (
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.plain import NORMAL
 from tests.rules.clearing_house.openings import allowed, ended, opened
-from tests.skins.harness import LookTable, Make, Wish, watched
+from tests.skins.harness import Make, SkinTable, Wish, watched
 from tests.table import Table
 
-LOOK = looks.find("clearing_house")
+SKIN = skins.find("clearing_house")
 OPTIONS: dict[str, dict[str, Value]] = {
     "plain": {},
     "wishes": {
@@ -58,14 +58,14 @@ OPTIONS: dict[str, dict[str, Value]] = {
 MOST_FRAMES = 700
 """A game is watched so far: some end only when most have died."""
 
-Open = Callable[..., LookTable]
+Open = Callable[..., SkinTable]
 
 
 @pytest.fixture
 def make(open_table: Make) -> Open:
     """Opens tables with one person."""
 
-    def opened_with(options: str = "plain", **wishes: Any) -> LookTable:
+    def opened_with(options: str = "plain", **wishes: Any) -> SkinTable:
         return open_table("clearing_house", options=OPTIONS[options], seed=4, **wishes)
 
     return opened_with
@@ -83,7 +83,7 @@ def catch(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return played
 
 
-def set_anew(table: LookTable) -> LookTable:
+def set_anew(table: SkinTable) -> SkinTable:
     """The table after its state was changed: laid anew, and the person asked."""
     table.scene.look_anew()
     assert table.wait()
@@ -144,14 +144,14 @@ def test_figures_go_with_the_colors_of_persons(make: Open) -> None:
 
 def test_a_figure_is_angry_while_its_card_is_announced_and_keeps_its_face(make: Open) -> None:
     table = make().until(my_turn)
-    calm = next(each for each in LOOK.place(table.view, table.view.pieces) if each.key == "pawn=0")
+    calm = next(each for each in SKIN.layout.place(table.view, table.view.pieces) if each.key == "pawn=0")
     state = table.state.copy()
     play = next(action for action in table.view.legal if action.verb == "play")
     table.view.game.apply(state, play, None)
     view = replace(table.view, state=state)
-    angry = next(each for each in LOOK.place(view, view.pieces) if each.key == "pawn=0")
+    angry = next(each for each in SKIN.layout.place(view, view.pieces) if each.key == "pawn=0")
     assert (calm.about, angry) == ((), replace(calm, about=(ANGRY,)))
-    pictures = [LOOK.paint(table.kit, each, 80.0, NORMAL) for each in (calm, angry)]
+    pictures = [SKIN.painter.paint(table.kit, each, 80.0, NORMAL) for each in (calm, angry)]
     assert pygame.image.tobytes(pictures[0], "RGBA") != pygame.image.tobytes(pictures[1], "RGBA")
 
 
@@ -160,7 +160,7 @@ def test_a_figure_is_angry_while_its_card_is_announced_and_keeps_its_face(make: 
 
 def test_the_own_pack_lies_open_and_the_others_are_piles_of_backs(make: Open) -> None:
     table = make().until(lambda state: state.phase == DRAFT)
-    placed = LOOK.place(table.view, table.view.game.pieces(table.view.state))
+    placed = SKIN.layout.place(table.view, table.view.game.pieces(table.view.state))
     packs = {seat: [each for each in placed if each.place == f"pack/{seat}"] for seat in range(4)}
     assert [len(packs[seat]) for seat in range(4)] == [9, 9, 9, 9]
     assert all(each.face for each in packs[0]) and len({(each.x, each.y) for each in packs[0]}) == 9
@@ -174,12 +174,12 @@ def test_a_kept_card_lies_in_the_hand_while_the_others_choose(make: Open) -> Non
     card = VERBS.action(0, "draft", next(card for card in range(8) if count(state.packs[0], card)))
     table.view.game.apply(state, card, None)
     view = replace(table.view, state=table.view.game.view(state, 0), live=(), legal=(), acting=(1, 2, 3))
-    placed = LOOK.place(view, view.game.pieces(view.state))
+    placed = SKIN.layout.place(view, view.game.pieces(view.state))
     assert Counter(each.place for each in placed)["hand/0"] == 1
-    assert LOOK.prompt(table.kit.texts, view) == table.kit.texts.say("clearing_house-table-kept")
+    assert SKIN.words.prompt(table.kit.texts, view) == table.kit.texts.say("clearing_house-table-kept")
 
 
-def kept_twin(make: Open, monkeypatch: pytest.MonkeyPatch) -> tuple[LookTable, list[str]]:
+def kept_twin(make: Open, monkeypatch: pytest.MonkeyPatch) -> tuple[SkinTable, list[str]]:
     """A draft where a Move is kept and the pack holds another; what is carried out is listed."""
     table = make(language="en").until(lambda state: state.phase == DRAFT and len(state.picks[0]) == 1)
     state = table.state
@@ -220,11 +220,11 @@ def test_packs_pass_to_the_left_and_end_where_they_lie(make: Open) -> None:
     before = replace(table.view, state=chosen.view)
     assert frame.event is not None and frame.event.kind == "pass"
     after = replace(table.view, state=frame.view, event=frame.event)
-    _, going, _ = LOOK.choreograph(frame.event, before.pieces, after.pieces, after)
-    flown = {each.key: each for each in LOOK.place(after, going.pieces) if "passed" in each.key}
+    _, going, _ = SKIN.choreography.animate(frame.event, before.pieces, after.pieces, after)
+    flown = {each.key: each for each in SKIN.layout.place(after, going.pieces) if "passed" in each.key}
     assert len(flown) == 4 * 8
     assert {each.place for key, each in flown.items() if key.startswith("card=@passed/0")} == {"pack/0"}
-    there = {(each.x, each.y) for each in LOOK.place(after, after.pieces) if each.place == "pack/1"}
+    there = {(each.x, each.y) for each in SKIN.layout.place(after, after.pieces) if each.place == "pack/1"}
     assert {(each.x, each.y) for key, each in flown.items() if key.startswith("card=@passed/0")} == there
 
 
@@ -273,7 +273,7 @@ def test_the_odds_of_a_shot_can_be_switched_off(make: Open) -> None:
     table.scene.switch_aid("odds")
 
 
-def shooter(make: Open) -> LookTable:
+def shooter(make: Open) -> SkinTable:
     """A table where the person can shoot along a line of three spaces."""
     table = make().until(my_turn)
     state = table.state
@@ -287,7 +287,7 @@ def shooter(make: Open) -> LookTable:
 # What happens -------------------------------------------------------------------------------------
 
 
-def shown(table: Table, line: str, kind: str, screen: LookTable) -> tuple[list[Keyframe], Frame]:
+def shown(table: Table, line: str, kind: str, screen: SkinTable) -> tuple[list[Keyframe], Frame]:
     """The keyframes of one event of an action, as the public sees it, and its frame."""
     frame_before = Frame(None, GAME.view(table.state, -1))
     for frame in frames_of(GAME, table.state, GAME.verbs.parse(line), (-1,))[-1]:
@@ -296,9 +296,9 @@ def shown(table: Table, line: str, kind: str, screen: LookTable) -> tuple[list[K
             for each in (frame_before, frame)
         )
         if frame.event is not None and frame.event.kind == kind:
-            keyframes = list(LOOK.choreograph(frame.event, before.pieces, after.pieces, after))
+            keyframes = list(SKIN.choreography.animate(frame.event, before.pieces, after.pieces, after))
             for each in keyframes:
-                LOOK.place(after, each.pieces)
+                SKIN.layout.place(after, each.pieces)
             return keyframes, frame
         frame_before = frame
     raise AssertionError(f"{line} tells of no {kind}")
@@ -361,9 +361,9 @@ def test_what_surprises_is_told_over_the_table(make: Open, language: str) -> Non
     table.play("0:allow", "2:allow", "3:allow", "3:end")
     keyframes, _ = shown(table, "0:end", "skip", screen)
     assert effects(keyframes, NOTICE) == [1, 0]
-    placed = LOOK.place(screen.view, keyframes[0].pieces)
+    placed = SKIN.layout.place(screen.view, keyframes[0].pieces)
     slip = next(each for each in placed if each.kind == NOTICE)
-    assert LOOK.paint(screen.kit, slip, slip.height, "normal").get_width() > 300
+    assert SKIN.painter.paint(screen.kit, slip, slip.height, "normal").get_width() > 300
 
 
 def test_who_stands_on_tape_discards_and_flees_by_taps(make: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -401,7 +401,7 @@ def test_the_dead_watch(make: Open) -> None:
     state.at[0] = -1
     state.active, state.awaited = 1, (1,)
     table.scene.look_anew()
-    words = LOOK.prompt(table.kit.texts, table.view)
+    words = SKIN.words.prompt(table.kit.texts, table.view)
     assert words == table.kit.texts.say("clearing_house-table-you-watch")
     table.picture()
 

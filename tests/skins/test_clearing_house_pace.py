@@ -38,7 +38,9 @@ def test_what_happens_among_bots_is_over_sooner_where_a_person_waits(
     open_table: Make, people: int, seat: int, share: float
 ) -> None:
     view = open_table("clearing_house", people=people).view
-    shown = find("clearing_house").choreograph(Event("skip", {"seat": seat}), view.pieces, view.pieces, view)
+    shown = find("clearing_house").choreography.animate(
+        Event("skip", {"seat": seat}), view.pieces, view.pieces, view
+    )
     assert max(each.hold for each in shown) == SKIP_MS * share
 
 
@@ -46,13 +48,15 @@ def test_who_is_out_is_told_as_long_whoever_it_is(open_table: Make) -> None:
     view = open_table("clearing_house").view
     for seat in (0, 2):
         facts = {"seat": seat, "by": 1, "cause": "attack", "left": 3}
-        shown = find("clearing_house").choreograph(Event("death", facts), view.pieces, view.pieces, view)
+        shown = find("clearing_house").choreography.animate(
+            Event("death", facts), view.pieces, view.pieces, view
+        )
         assert max(each.hold for each in shown) == OUT_MS
 
 
 def holds(view: TableView, event: Event) -> int:
     """How long an event stands still at the longest."""
-    shown = find("clearing_house").choreograph(event, view.pieces, view.pieces, view)
+    shown = find("clearing_house").choreography.animate(event, view.pieces, view.pieces, view)
     return max(each.hold for each in shown)
 
 

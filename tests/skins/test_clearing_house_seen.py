@@ -14,7 +14,7 @@ from circus.games.clearing_house import GAME
 from circus.games.clearing_house.board import least_die, steps_from
 from circus.games.clearing_house.cards import CARDS, RANGED_ATTACK, UNIT
 from circus.games.clearing_house.state import FLEE, TURN, ClearingHouse
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.gfx import theme
 from circus.ui.gfx.tableau import Effect
 from circus.ui.input.gestures import Cancel
@@ -38,18 +38,18 @@ from circus.ui.skins.clearing_house.spec import (
     SHEET_PLACE,
     TRAP,
 )
-from tests.skins.harness import LookTable, Make
+from tests.skins.harness import Make, SkinTable
 
-LOOK = looks.find("clearing_house")
+SKIN = skins.find("clearing_house")
 
-Open = Callable[..., LookTable]
+Open = Callable[..., SkinTable]
 
 
 @pytest.fixture
 def make(open_table: Make) -> Open:
     """Opens tables with one person."""
 
-    def opened(**wishes: Any) -> LookTable:
+    def opened(**wishes: Any) -> SkinTable:
         return open_table("clearing_house", seed=4, **wishes)
 
     return opened
@@ -72,7 +72,7 @@ def test_each_panel_stands_at_the_corner_of_its_figure_whoever_looks(
     board = table.view.layout.zones["board"]
     for viewer in range(seats):
         view = replace(table.view, viewer=viewer, front=viewer)
-        placed = LOOK.place(view, view.game.pieces(view.game.start(view.setup)))
+        placed = SKIN.layout.place(view, view.game.pieces(view.game.start(view.setup)))
         for pawn in (each for each in placed if each.kind == PAWN):
             plate = plate_of(view, int(pawn.name.removeprefix("seat/")))
             assert (plate.x < board.x, plate.y < board.y) == (pawn.x < board.x, pawn.y < board.y), pawn.name
@@ -82,21 +82,21 @@ def test_the_own_hand_lies_at_the_lower_edge_whoever_looks(make: Open) -> None:
     table = make().until(my_turn)
     for viewer in range(4):
         view = replace(table.view, viewer=viewer, front=viewer, state=GAME.view(table.state, viewer))
-        placed = LOOK.place(view, view.pieces)
+        placed = SKIN.layout.place(view, view.pieces)
         lowest = max(placed, key=lambda each: each.y)
         assert lowest.place == f"hand/{viewer}"
 
 
 def test_a_panel_has_the_color_of_its_figure(make: Open) -> None:
     table = make()
-    tones = [LOOK.plate_tone(table.view, seat) for seat in range(4)]
+    tones = [SKIN.painter.plate_tone(table.view, seat) for seat in range(4)]
     assert tones == [WOODS[figure(table.view, seat)] for seat in range(4)] and len(set(tones)) == 4
 
 
 # Bubbles ------------------------------------------------------------------------------------------
 
 
-def over_all(make: Open, **wishes: Any) -> Iterator[LookTable]:
+def over_all(make: Open, **wishes: Any) -> Iterator[SkinTable]:
     """Tables where the person can shoot, their four figures standing close together or far apart."""
     table, rng = make(**wishes).until(my_turn), random.Random(7)
     cells = sorted(plan_of(table.view).board.cells)
@@ -125,7 +125,7 @@ def test_odds_hide_no_figure_and_no_other_odds(make: Open, size: tuple[int, int]
         figures = [kit.units.rect(*box) for box in bubbles.figures(view)]
         bubbled = [
             item.surface.get_rect(topleft=(item.x, item.y)).inflate(*[-2 * kit.units.px(MARGIN_U)] * 2)
-            for item in LOOK.overlays(kit, view, table.scene.director.placed)
+            for item in SKIN.painter.overlays(kit, view, table.scene.director.placed)
             if item.layer == theme.LAYER_TAG + 1
         ]
         assert len(bubbled) == len([name for name in view.wanted if name.startswith("seat/")])
@@ -160,7 +160,7 @@ def test_spaces_to_flee_to_glow_wherever_the_pointer_is(make: Open) -> None:
     for hover in ("", "seat/1", "card/move", "card/attack", "verb/end", "cell/4,4"):
         view = replace(table.view, hover=hover)
         gold = field(table.kit, plan_of(view).cell, GOLD)
-        glowing = [item for item in LOOK.overlays(table.kit, view, ()) if item.surface is gold]
+        glowing = [item for item in SKIN.painter.overlays(table.kit, view, ()) if item.surface is gold]
         assert len(glowing) == len(view.wanted) > 0, hover
 
 
@@ -191,8 +191,8 @@ def test_sheets_lie_on_the_board_and_hide_no_panel(
     }
     board = rects.pop("board")
     for kind, about in SHEETS.items():
-        (laid,) = LOOK.place(table.view, [Effect(kind, "", SHEET_PLACE, about)])
-        paper = LOOK.paint(table.kit, laid, laid.height, "normal").get_rect()
+        (laid,) = SKIN.layout.place(table.view, [Effect(kind, "", SHEET_PLACE, about)])
+        paper = SKIN.painter.paint(table.kit, laid, laid.height, "normal").get_rect()
         paper.center = units.point(laid.x, laid.y)
         assert paper.clamp(board.inflate(40, 40)) == paper, kind
         assert paper.collidelist(list(rects.values())) < 0, kind
@@ -215,7 +215,7 @@ def test_the_names_on_the_own_cards_can_be_read(make: Open, language: str, size:
 def test_no_name_is_covered_in_a_hand_of_nine(make: Open) -> None:
     table = make(size=(1280, 720)).until(my_turn)
     nine = [Piece("card", CARDS[number % 8], "hand/0", "") for number in range(9)]
-    placed = LOOK.place(replace(table.view, picks=(), wanted=frozenset()), nine)
+    placed = SKIN.layout.place(replace(table.view, picks=(), wanted=frozenset()), nine)
     hand = sorted((each for each in placed if each.place == "hand/0"), key=lambda each: each.x)
     share = (painter.NAME_BOX[0] + painter.NAME_BOX[2]) / SHEET.wide
     for left, right in pairwise(hand):
@@ -228,7 +228,7 @@ def test_no_name_is_covered_in_a_hand_of_nine(make: Open) -> None:
 def test_a_large_hand_lies_beside_counters_and_buttons(make: Open, size: tuple[int, int], count: int) -> None:
     table = make(size=size).until(my_turn)
     cards = [Piece("card", CARDS[number % 8], "hand/0", "") for number in range(count)]
-    placed = LOOK.place(replace(table.view, picks=(), wanted=frozenset()), cards)
+    placed = SKIN.layout.place(replace(table.view, picks=(), wanted=frozenset()), cards)
     hand = [each for each in placed if each.place == "hand/0"]
     assert len(hand) == count
     low = min(each.x - each.height * SHEET.ratio / 2 for each in hand)
@@ -243,8 +243,8 @@ def test_a_large_hand_lies_beside_counters_and_buttons(make: Open, size: tuple[i
 def test_the_end_of_the_turn_lies_beside_a_large_hand_in_the_largest_letters(make: Open, count: int) -> None:
     table = make(size=(1280, 720), settings={"text_size": 160}).until(my_turn)
     cards = [Piece("card", CARDS[number % 8], "hand/0", "") for number in range(count)]
-    placed = LOOK.place(replace(table.view, picks=(), wanted=frozenset()), cards)
-    hand = [box_of(table.kit, LOOK, each) for each in placed if each.place == "hand/0"]
+    placed = SKIN.layout.place(replace(table.view, picks=(), wanted=frozenset()), cards)
+    hand = [box_of(table.kit, SKIN, each) for each in placed if each.place == "hand/0"]
     (end,) = (each.rect for each in table.scene.targets() if each.name.startswith(VERB))
     assert len(hand) == count and end.collidelist(hand) == -1
 

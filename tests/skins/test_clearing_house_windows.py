@@ -15,11 +15,11 @@ from circus.ui.gfx.widgets import Pose
 from circus.ui.input.gestures import ESCAPE, Cancel, Key, Press, Release, Tap
 from circus.ui.input.gestures import LOOK as LOOK_AT
 from circus.ui.scenes.table import wishes
-from circus.ui.skins.clearing_house import LOOK
-from tests.skins.harness import LookTable, Make
+from circus.ui.skins.clearing_house import SKIN
+from tests.skins.harness import Make, SkinTable
 from tests.skins.test_clearing_house import my_turn
 
-Open = Callable[..., LookTable]
+Open = Callable[..., SkinTable]
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def announced(open_table: Make) -> Open:
         line: str = "1:play card/attack seat/0",
         explained: bool = True,
         **wishes: Any,
-    ) -> LookTable:
+    ) -> SkinTable:
         table = open_table("clearing_house", seed=4, **wishes).until(my_turn)
         session = table.scene.session
         for seat in range(people):
@@ -55,13 +55,13 @@ def announced(open_table: Make) -> Open:
     return opened
 
 
-def tell(table: LookTable) -> tuple[bytes, Any]:
+def tell(table: SkinTable) -> tuple[bytes, Any]:
     """All that the screen and the port say."""
     picture = table.picture()
     return picture, table.manager.facts()
 
 
-def film(table: LookTable, *acts: Callable[[], object]) -> list[tuple[bytes, Any]]:
+def film(table: SkinTable, *acts: Callable[[], object]) -> list[tuple[bytes, Any]]:
     """What is seen and told of two seconds of a window; an act comes after each quarter of a second."""
     frames, opened = [tell(table)], table.scene.host.clock.window
     for number in range(8):
@@ -74,7 +74,7 @@ def film(table: LookTable, *acts: Callable[[], object]) -> list[tuple[bytes, Any
     return frames
 
 
-def strip(table: LookTable) -> pygame.Rect:
+def strip(table: SkinTable) -> pygame.Rect:
     """Where the strip is, in pixels."""
     zone = table.view.layout.zones["window/strip"]
     return table.kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
@@ -123,7 +123,7 @@ def test_nothing_of_the_strip_is_cut_or_leaves_the_window(
         )  # fmt: skip
         table.scene.advance(16)
         table.kit.fonts.strained.clear()
-        shown = LOOK.window(table.kit, table.view)
+        shown = SKIN.input.window(table.kit, table.view)
         assert [item for widget in shown for item in widget.items(table.kit, Pose())]
         assert not [strain.text for strain in table.kit.fonts.strained if len(strain.text) > 1]
         window = table.kit.window.surface.get_rect()
@@ -196,7 +196,7 @@ def test_several_persons_have_spots_at_their_own_corners_and_no_curtain(announce
     width, _height = table.kit.units.size
     assert points["ui/secret/0"][0] < width / 2 < points["ui/secret/2"][0]
     assert points["ui/secret/0"][1] < points["ui/secret/2"][1]
-    assert [LOOK.secret_key(view, seat) for seat in range(4)] == ["r", "o", "n", "x"]
+    assert [SKIN.input.secret_key(view, seat) for seat in range(4)] == ["r", "o", "n", "x"]
     assert "verb/allow" not in points and view.viewer == -1
 
 
@@ -361,7 +361,7 @@ def test_whoever_reports_having_answered_shows_no_answer_and_may_still_react(ann
         table.tap("ui/answered/0")
         assert table.view.asking and table.view.asking.answered == (0,)
         if reacts:
-            assert table.scene.handle(Key(LOOK.secret_key(table.view, 0)))
+            assert table.scene.handle(Key(SKIN.input.secret_key(table.view, 0)))
         seen.append(tell(table))
         table.tap("ui/answered/2")
         for _ in range(50):

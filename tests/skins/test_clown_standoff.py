@@ -14,7 +14,7 @@ from circus.games.clown_standoff import GAME
 from circus.games.clown_standoff.cards import size
 from circus.games.clown_standoff.standoff import HIGHEST, LOT, MOST, NEAREST
 from circus.games.clown_standoff.state import TURN, ClownStandoff
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.skins.clown_standoff import plates
@@ -22,10 +22,10 @@ from circus.ui.skins.clown_standoff.spec import BANG, BEATS, CROSS, CROWN, NOTIC
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
 from tests.rules.clown_standoff.openings import ALL_TIED, ONE_CARDLESS, ONE_EACH, argued, dealt, trick_lines
-from tests.skins.harness import LookTable, Make
+from tests.skins.harness import Make, SkinTable
 from tests.table import Table
 
-LOOK = looks.find("clown_standoff")
+SKIN = skins.find("clown_standoff")
 OPTIONS: dict[str, dict[str, Value]] = {
     "plain": {},
     "strict": {"one_beats_six": "uncancelled", "no_tricks": "sit_out"},
@@ -35,12 +35,12 @@ SEED = 11
 Shown = dict[str, list[tuple[Keyframe, tuple[PlacedPiece, ...]]]]
 
 
-def opened(open_table: Make, seats: int = 4, **wishes: object) -> LookTable:
+def opened(open_table: Make, seats: int = 4, **wishes: object) -> SkinTable:
     """A table at which a person has the first seat."""
     return open_table("clown_standoff", seats=seats, seed=SEED, **wishes)
 
 
-def seen(table: LookTable, script: Table, viewer: int = 0, event: Event | None = None) -> TableView:
+def seen(table: SkinTable, script: Table, viewer: int = 0, event: Event | None = None) -> TableView:
     """The table as it would be in the position of a script, the viewer asked if the script asks them."""
     state = GAME.view(script.state, viewer)
     legal = tuple(GAME.legal(state, viewer))
@@ -54,19 +54,19 @@ def seen(table: LookTable, script: Table, viewer: int = 0, event: Event | None =
 
 def placed(view: TableView) -> tuple[PlacedPiece, ...]:
     """Where everything lies."""
-    return LOOK.place(view, view.pieces)
+    return SKIN.layout.place(view, view.pieces)
 
 
-def shown(table: LookTable, script: Table, line: str, viewer: int = 0) -> Shown:
+def shown(table: SkinTable, script: Table, line: str, viewer: int = 0) -> Shown:
     """For each event of a line its keyframes, each with where everything lies in it."""
     before = seen(table, script, viewer)
     found: Shown = {}
     for event, view in frames_of(GAME, script.state.copy(), GAME.verbs.parse(line), (viewer,))[viewer]:
         after = replace(before, state=view, event=event, legal=(), live=(), wanted=frozenset())
         if event is not None:
-            keyframes = LOOK.choreograph(event, before.pieces, after.pieces, after)
+            keyframes = SKIN.choreography.animate(event, before.pieces, after.pieces, after)
             found[event.kind] = [
-                (each, LOOK.place(before if each.before else after, each.pieces)) for each in keyframes
+                (each, SKIN.layout.place(before if each.before else after, each.pieces)) for each in keyframes
             ]
         before = after
     return found
@@ -77,7 +77,7 @@ def kinds(pieces: Sequence[PlacedPiece]) -> list[str]:
     return [piece.kind for piece in pieces]
 
 
-def trick(table: LookTable, cards: str, rule: str = "revealed") -> Shown:
+def trick(table: SkinTable, cards: str, rule: str = "revealed") -> Shown:
     """The end of a trick with these cards."""
     rest = list("123456" * 4)
     for card in cards:
@@ -92,7 +92,7 @@ def turn_of_0(state: ClownStandoff) -> bool:
     return state.phase == TURN and state.holder == 0 and size(state.collected[0]) >= len(state.playing)
 
 
-def played(table: LookTable) -> list[str]:
+def played(table: SkinTable) -> list[str]:
     """All actions so far."""
     return list(map(str, table.scene.session.match.actions))
 
@@ -175,19 +175,22 @@ def test_the_dummys_card_slides_out_before_it_is_turned_over(open_table: Make) -
 
 def test_the_three_choices_are_targets_and_so_is_the_deck(open_table: Make) -> None:
     view = seen(opened(open_table), argued(*ONE_EACH))
-    names = [place.name for place in LOOK.places(view)]
+    names = [place.name for place in SKIN.layout.places(view)]
     assert names.count("verb/reveal") == 2 and {"verb/reshuffle", "verb/pass"} <= set(names)
     for held in (replace(view, picks=("card/6",)), replace(view, dragged="card/6")):
-        names = [place.name for place in LOOK.places(held)]
+        names = [place.name for place in SKIN.layout.places(held)]
         assert names.count("verb/reveal") == 1 and names.count("verb/reshuffle") == 3
 
 
 def test_what_cannot_be_paid_is_no_target(open_table: Make) -> None:
     script = argued(*ONE_CARDLESS).play("0:reveal", "*:pie dodge", "1:reshuffle card/3", "*:pie dodge")
     table = opened(open_table, 3)
-    assert {place.name for place in LOOK.places(seen(table, script, 2))} == {"verb/reveal"}
+    assert {place.name for place in SKIN.layout.places(seen(table, script, 2))} == {"verb/reveal"}
     script.play("2:reveal", "*:pie dodge", "0:reveal", "*:pie dodge")
-    assert {place.name for place in LOOK.places(seen(table, script, 1))} == {"verb/reveal", "verb/reshuffle"}
+    assert {place.name for place in SKIN.layout.places(seen(table, script, 1))} == {
+        "verb/reveal",
+        "verb/reshuffle",
+    }
 
 
 def test_a_tap_on_the_deck_reveals(open_table: Make) -> None:
@@ -214,7 +217,7 @@ def test_paid_cards_lie_in_places_below_the_neighbour(open_table: Make) -> None:
     lies = [piece for piece in placed(paying) if piece.place == "pay"]
     assert [piece.face for piece in lies] == ["2", "3", "4"]
     assert len({piece.x for piece in lies}) == 3
-    assert LOOK.prompt(table.kit.texts, paying) == "Encore 1 carte pour passer"
+    assert SKIN.words.prompt(table.kit.texts, paying) == "Encore 1 carte pour passer"
 
 
 def test_the_odds_can_be_switched_off_and_on(open_table: Make) -> None:
@@ -234,7 +237,9 @@ def test_a_pie_flies_and_who_is_hit_wears_cream_from_then_on(open_table: Make) -
     at = [next(piece for piece in each if piece.kind == SPLAT) for each in (in_hand, in_face)]
     assert at[0].x != at[1].x
     frames = frames_of(GAME, script.state.copy(), GAME.verbs.parse("*:pie hit"), (0,))[0]
-    creamed = [bool(LOOK.plate_items(table.kit, replace(table.view, state=view), 0)) for _, view in frames]
+    creamed = [
+        bool(SKIN.painter.plate_items(table.kit, replace(table.view, state=view), 0)) for _, view in frames
+    ]
     assert creamed == [False, True, True, True, True]
 
 
@@ -265,7 +270,7 @@ def test_who_begins_is_told_on_the_table_and_in_the_caption(
     notices = [piece for _, pieces in keyframes for piece in pieces if piece.kind == NOTICE]
     assert [notice.face for notice in notices] == [why]
     event = script.play(line).seen[-1]
-    caption = LOOK.caption(table.kit.texts, event, seen(table, script, event=event))
+    caption = SKIN.words.caption(table.kit.texts, event, seen(table, script, event=event))
     assert caption.words.startswith(str(notices[0].about[0])) and caption.ruling
 
 

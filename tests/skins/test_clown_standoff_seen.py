@@ -35,7 +35,7 @@ def test_plates_tell_of_cards_that_lie_there_and_no_ring_is_lit_before_a_pie_is_
         assert isinstance(table.state, ClownStandoff)
         for seat in range(4):
             count = sum(piece.place == f"collected/{seat}" for piece in presenter.director.placed)
-            assert presenter.look.plate_line(texts, table, seat).split()[0] == str(count), frame.event
+            assert presenter.skin.words.plate_line(texts, table, seat).split()[0] == str(count), frame.event
         if table.state.phase in (PIE_DUE, HIT_SEEN):
             rings.append(table.acting)
     assert rings and set(rings) == {()}
@@ -46,7 +46,7 @@ def test_a_face_has_its_cream_from_the_splat_on(stage: None) -> None:
     for frame, presenter in watched(Wish("clown_standoff", seats=4, seed=5), 0):
         if frame.event and frame.event.kind == "hit":
             view = replace(presenter.table, event=frame.event)
-            steps = presenter.look.choreograph(frame.event, view.pieces, view.pieces, view)
+            steps = presenter.skin.choreography.animate(frame.event, view.pieces, view.pieces, view)
             (splat,) = (step for step in steps if "pie_splat" in step.sounds)
             assert splat.told and splat.ms == 0
             assert any(piece.kind == SPLAT and piece.place != "flip" for piece in splat.pieces)
@@ -63,12 +63,12 @@ def test_why_clowns_are_collected_is_said_while_one_is_chosen(open_table: Make, 
     words = texts.say(key), texts.say(f"{key}-price", count=table.view.setup.seats)
     slip = dark_notes(table.kit, words, drum.width * 0.74)
     assert any(item.surface is slip for item in overlays.furniture(table.kit, table.view))
-    assert texts.say("clown_standoff-table-collected", count=0) == table.scene.presenter.look.plate_line(
-        texts, table.view, 0
-    )
+    assert texts.say(
+        "clown_standoff-table-collected", count=0
+    ) == table.scene.presenter.skin.words.plate_line(texts, table.view, 0)
     table.until(lambda state: state.phase == TURN)
     assert not any(item.surface is slip for item in overlays.furniture(table.kit, table.view))
-    assert "ramass" not in table.scene.presenter.look.plate_line(texts, table.view, 0)
+    assert "ramass" not in table.scene.presenter.skin.words.plate_line(texts, table.view, 0)
 
 
 def test_the_pie_stays_on_the_face_at_the_curtain_and_in_the_menu(open_table: Make) -> None:

@@ -9,19 +9,19 @@ from circus import games
 from circus.ui.gfx.compositor import Compositor, MovedPile
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart
 from tests.shipped import SHIPPED
-from tests.skins.harness import LookTable, Make
+from tests.skins.harness import Make, SkinTable
 
 DECISIONS, PIECES, STEPS = 4, 3, 5
 """Of a game, those at which something is dragged; of these the things; and of these the places."""
 
 
-def wanted_pieces(table: LookTable) -> list[str]:
+def wanted_pieces(table: SkinTable) -> list[str]:
     """The names of pieces that can be picked."""
     lying = {piece.name for piece in table.scene.director.placed}
     return sorted(name for name, wanted in table.targets.items() if wanted and name in lying)
 
 
-def way(table: LookTable, name: str, rng: random.Random) -> list[DragMove]:
+def way(table: SkinTable, name: str, rng: random.Random) -> list[DragMove]:
     """A drag from a piece to some other thing, in a few moves, over what lies between."""
     points = table.points()
     (x, y), end = points[name], points[rng.choice(sorted(points))]
@@ -36,7 +36,7 @@ def way(table: LookTable, name: str, rng: random.Random) -> list[DragMove]:
     return moves
 
 
-def taken_there(table: LookTable, move: DragMove) -> bytes:
+def taken_there(table: SkinTable, move: DragMove) -> bytes:
     """The picture where the piece was picked up only now and is there at once."""
     table.manager.handle(Cancel(ESCAPE))
     table.manager.frame()

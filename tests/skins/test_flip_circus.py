@@ -13,8 +13,8 @@ from circus.ui.scenes.destinations import ToRules
 from circus.ui.scenes.portraits import portrait
 from circus.ui.skins.flip_circus.preview import FlipPreview, foreseen
 from tests.navigators import Recorder
-from tests.skins.flip_table import LOOK, Open, opener, shown
-from tests.skins.harness import LookTable, Make
+from tests.skins.flip_table import SKIN, Open, opener, shown
+from tests.skins.harness import Make, SkinTable
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def test_a_second_token_that_is_no_neighbour_is_picked_instead(make: Open) -> No
     assert "ui/why" not in table.points(), "no refusal is told"
 
 
-def _rule_told(table: LookTable, router: Recorder) -> str:
+def _rule_told(table: SkinTable, router: Recorder) -> str:
     """The ruling that is one tap away from what is told."""
     table.tap("ui/why")
     destination = router.went[-1]
@@ -112,7 +112,7 @@ def _rule_told(table: LookTable, router: Recorder) -> str:
 
 def test_the_strongman_is_explained_when_a_swap_with_him_is_tried(make: Open) -> None:
     """By a drag and by two taps; the ruling is one tap away."""
-    for tried in (LookTable.drag, LookTable.tap):
+    for tried in (SkinTable.drag, SkinTable.tap):
         router = Recorder()
         table = make(navigator=router)
         before = table.last
@@ -235,5 +235,5 @@ def test_a_preview_names_who_stands_in_the_way(make: Open) -> None:
 def test_a_person_has_at_the_table_the_face_that_was_chosen_in_the_set_up(make: Open, seats: int) -> None:
     table = make(seats=seats)
     faces = [portrait("flip_circus", seat) for seat in table.view.seats]
-    assert [LOOK.portrait(table.view, seat) for seat in range(seats)] == faces
+    assert [SKIN.painter.portrait(table.view, seat) for seat in range(seats)] == faces
     assert len(set(faces)) == seats

@@ -26,8 +26,8 @@ from circus.ui.skins.flip_circus.preview import NOTHING, aimed
 from circus.ui.skins.flip_circus.ring import ring_of
 from circus.ui.skins.flip_circus.spec import BACK, CHEER, GHOST, NOTICE, POSE, SEEN, STAGE
 from tests.rules.flip_circus.openings import opened, two_each
-from tests.skins.flip_table import LOOK, OPENING, Open, Shown, opener, random_play, shown, table_of
-from tests.skins.harness import LookTable, Make, Wish, watched
+from tests.skins.flip_table import OPENING, SKIN, Open, Shown, opener, random_play, shown, table_of
+from tests.skins.harness import Make, SkinTable, Wish, watched
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "two": {"seats": 2, "options": {"turn_limit": 20}},
@@ -53,7 +53,7 @@ def test_a_whole_game_is_shown_frame_by_frame(stage: None, variant: str, viewer:
 def test_a_swap_moves_two_tokens_and_no_others(make: Open) -> None:
     """Also over the gap between 9 and 0, and although many tokens look alike."""
     (swap, *_) = shown(make().state, "0:swap token/0 token/9")
-    before = {piece.key: (piece.x, piece.y) for piece in LOOK.place(swap.before, swap.before.pieces)}
+    before = {piece.key: (piece.x, piece.y) for piece in SKIN.layout.place(swap.before, swap.before.pieces)}
     after = {piece.key: (piece.x, piece.y) for piece in swap.placed(swap.keyframes[-1])}
     assert len([key for key in before if key.startswith("token") and before[key] != after[key]]) == 2
 
@@ -111,7 +111,7 @@ def test_the_counter_and_the_prompt_never_know_what_comes(make: Open) -> None:
     assert isinstance(trio.state, FlipState)
     assert (trio.state.done, trio.state.owed, trio.state.seat, trio.state.posters) == (2, 0, 0, [0, 0])
     texts = make().kit.texts
-    assert LOOK.prompt(texts, trio) == texts.say("flip_circus-table-turn", count=0)
+    assert SKIN.words.prompt(texts, trio) == texts.say("flip_circus-table-turn", count=0)
 
 
 def test_what_somebody_else_does_stands_longer_than_what_one_does_oneself() -> None:
@@ -125,11 +125,11 @@ def test_the_end_of_a_turn_does_not_take_away_what_was_told_of_it() -> None:
     """The counter passes to the other side; the log has the words."""
     texts, table = Texts("en"), table_of(opened().state)
     texts.add_game("flip_circus")
-    assert not LOOK.caption(texts, Event("end", {"seat": 0}), table).words
+    assert not SKIN.words.caption(texts, Event("end", {"seat": 0}), table).words
     assert texts.format_facts("flip_circus-log-end", {"seat": 0}, ["Ada", "Basile"]) == "Ada ends the turn"
 
 
-def tips(table: LookTable, token: str) -> tuple[bool, Tip | None]:
+def tips(table: SkinTable, token: str) -> tuple[bool, Tip | None]:
     """Whether a slip in the ring tells of a token under the pointer, and the tip that does."""
     table.hover(token)
     scene = table.scene
@@ -168,7 +168,7 @@ def test_the_goal_does_not_lie_half_under_backs_that_are_looked_at(make: Open, v
     assert looks
     for view in looks:
         goal = goal_slip(table.kit, view)
-        assert not any(item.surface is goal for item in LOOK.furniture(table.kit, view))
+        assert not any(item.surface is goal for item in SKIN.painter.furniture(table.kit, view))
 
 
 def test_why_something_happened_is_told_beside_the_caption_and_not_in_the_ring(make: Open) -> None:
@@ -201,7 +201,7 @@ def test_the_goal_lies_in_the_ring_and_hides_no_token(
     slip = goal_slip(kit, table.view)
     assert (slip is before) == (won == 0)
     wide, high = kit.units.u(slip.get_width()), kit.units.u(slip.get_height())
-    (item,) = (item for item in LOOK.furniture(kit, table.view) if item.surface is slip)
+    (item,) = (item for item in SKIN.painter.furniture(kit, table.view) if item.surface is slip)
     y = kit.units.u(item.y) + high / 2
     assert wide <= zone.width + 1
     corners = [(zone.x + across * wide / 2, y + along * high / 2)
@@ -280,12 +280,12 @@ def test_hidden_backs_make_no_difference_to_the_picture(make: Open) -> None:
     for seed in range(6):
         full = game.determinize(game.view(table.state, 0), random.Random(seed))
         view = replace(table.view, state=game.view(full, 0))
-        pictures.add(LOOK.place(view, view.pieces))
+        pictures.add(SKIN.layout.place(view, view.pieces))
         tips.add(tuple(id(item.surface) for at in range(10) for item in tip_items(table.kit, view, at)))
     assert len(pictures) == len(tips) == 1
 
 
-def _backs_seen(table: LookTable, line: str, viewer: int) -> set[str]:
+def _backs_seen(table: SkinTable, line: str, viewer: int) -> set[str]:
     """The backs that an action lays before a viewer, "" for a back that is only told to be looked at."""
     return {piece.face for each in shown(table.state, line, viewer) for keyframe in each.keyframes
             for piece in keyframe.pieces if piece.kind == SEEN}  # fmt: skip
@@ -345,7 +345,7 @@ def test_what_surprises_in_a_game_is_said_in_words(language: str) -> None:
     rulings = set()
     for state, line in (each for seed in range(3) for each in random_play(seed, errors="penalised")):
         for seen in shown(state, line):
-            caption = LOOK.caption(texts, seen.event, seen.after)
+            caption = SKIN.words.caption(texts, seen.event, seen.after)
             assert not caption.words.startswith("flip_circus-"), seen.event
             rulings.add(caption.ruling)
     assert {"FC-6", "FC-7", "FC-11", "FC-16", "FC-19"} <= rulings
@@ -361,7 +361,7 @@ def test_a_caption_has_the_artist_that_it_tells_of() -> None:
         (Event("encore", {"seat": 0}), "applause"),
         (Event("end", {"seat": 0}), ""),
     ):
-        assert LOOK.caption(texts, event, table).picture == picture
+        assert SKIN.words.caption(texts, event, table).picture == picture
 
 
 def test_the_opening_is_played_from_a_pile() -> None:

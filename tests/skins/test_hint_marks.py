@@ -11,38 +11,38 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.input.picker import VERB
 from circus.ui.scenes.table.overlays import lamps
 from circus.ui.scenes.table.pieces import box_of
-from tests.skins.harness import LookTable, Wish
+from tests.skins.harness import SkinTable, Wish
 
 pytestmark = pytest.mark.usefixtures("stage")
 
 
-def marked(table: LookTable, *names: str) -> list[Item]:
+def marked(table: SkinTable, *names: str) -> list[Item]:
     """The marks on things of these names."""
     scene, kit = table.scene, table.kit
     targets = scene.targets()
     assert {target.name for target in targets} >= set(names)
-    look = scene.presenter.look
-    return lamps(kit, look, scene.table, dict.fromkeys(names, 1), scene.director.placed, targets)
+    skin = scene.presenter.skin
+    return lamps(kit, skin, scene.table, dict.fromkeys(names, 1), scene.director.placed, targets)
 
 
-def covered(table: LookTable, lamp: Item) -> list[str]:
+def covered(table: SkinTable, lamp: Item) -> list[str]:
     """The pieces under a lamp, whose picture has room for a shadow about the disc."""
     shadow = table.kit.units.px(14)
     rect = Rect(lamp.x, lamp.y, *lamp.surface.get_size()).inflate(-shadow, -shadow)
     placed = table.scene.director.placed
-    look = table.scene.presenter.look
-    return [piece.name or piece.kind for piece in placed if rect.colliderect(box_of(table.kit, look, piece))]
+    skin = table.scene.presenter.skin
+    return [piece.name or piece.kind for piece in placed if rect.colliderect(box_of(table.kit, skin, piece))]
 
 
 def test_a_token_glows_round_and_no_box_is_drawn_about_it(tmp_path: Path) -> None:
-    table = LookTable(tmp_path, Wish("flip_circus", size=(1280, 720)))
+    table = SkinTable(tmp_path, Wish("flip_circus", size=(1280, 720)))
     assert table.wait()
     layers = [item.layer for item in marked(table, "token/1")]
     assert layers == [theme.LAYER_HALO, theme.LAYER_TAG]
 
 
 def test_the_lamp_of_a_space_lies_on_it_and_on_no_piece(tmp_path: Path) -> None:
-    table = LookTable(tmp_path, Wish("quel_cirque", size=(1280, 720)))
+    table = SkinTable(tmp_path, Wish("quel_cirque", size=(1280, 720)))
     assert table.wait()
     space = next(each for each in table.scene.targets() if each.name == "cell/2,3")
     _, lamp = marked(table, space.name)
@@ -51,7 +51,7 @@ def test_the_lamp_of_a_space_lies_on_it_and_on_no_piece(tmp_path: Path) -> None:
 
 
 def test_the_lamp_of_a_token_stands_clear_of_it(tmp_path: Path) -> None:
-    table = LookTable(tmp_path, Wish("flip_circus", size=(1280, 720)))
+    table = SkinTable(tmp_path, Wish("flip_circus", size=(1280, 720)))
     assert table.wait()
     _, lamp = marked(table, "token/4")
     assert "token/4" not in covered(table, lamp)
@@ -59,7 +59,7 @@ def test_the_lamp_of_a_token_stands_clear_of_it(tmp_path: Path) -> None:
 
 def test_the_line_round_a_button_lies_below_it_and_outside(tmp_path: Path) -> None:
     """So that it crosses nothing that hangs over the button's edge, such as the badge of a safe choice."""
-    table = LookTable(tmp_path, Wish("clown_standoff", size=(1280, 720), seed=1))
+    table = SkinTable(tmp_path, Wish("clown_standoff", size=(1280, 720), seed=1))
     verbs = [each for each in table.scene.targets() if each.name.startswith(VERB)]
     rng = Random(2)
     while not verbs:

@@ -10,7 +10,7 @@ from circus import games
 from circus.ui.gfx.director import LIFT, Director, PlacedPiece, Tween
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.table.pieces import PieceDrawer
-from tests.skins.harness import LookTable, Make
+from tests.skins.harness import Make, SkinTable
 
 WAYS, TICK_MS = 4, 1000 / 30
 
@@ -28,9 +28,9 @@ def moved(piece: PlacedPiece, rng: random.Random) -> PlacedPiece:
     )
 
 
-def drawer(table: LookTable) -> PieceDrawer:
+def drawer(table: SkinTable) -> PieceDrawer:
     """One that remembers nothing."""
-    return PieceDrawer(table.kit, table.scene.presenter.look)
+    return PieceDrawer(table.kit, table.scene.presenter.skin)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -57,15 +57,15 @@ def test_each_frame_of_a_motion_is_what_would_be_painted_anew(game: str, open_ta
 def test_what_only_moves_is_painted_once(game: str, open_table: Make) -> None:
     table = open_table(game)
     assert table.wait()
-    look, lying = table.scene.presenter.look, table.scene.director.placed
-    still = [piece for piece in lying if piece.kind not in look.rolling]
+    skin, lying = table.scene.presenter.skin, table.scene.director.placed
+    still = [piece for piece in lying if piece.kind not in skin.painter.rolling]
     painted: list[PlacedPiece] = []
 
     def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
         painted.append(piece)
-        return look.paint(kit, piece, height_u, light)
+        return skin.painter.paint(kit, piece, height_u, light)
 
-    remembers = PieceDrawer(table.kit, replace(look, paint=paint))
+    remembers = PieceDrawer(table.kit, replace(skin, painter=replace(skin.painter, paint=paint)))
     before = remembers.items(still, glows=False)
     painted.clear()
     after = remembers.items([replace(piece, x=piece.x + 300, y=piece.y + 40) for piece in still], glows=False)

@@ -15,7 +15,7 @@ from circus.games.quel_cirque import GAME
 from circus.games.quel_cirque.state import HIDDEN
 from circus.records.match import Match
 from circus.session.game_session import GameSession
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.widgets import Ribbon
 from circus.ui.gfx.widgets.base import hit
@@ -27,7 +27,7 @@ from circus.ui.skins.quel_cirque.board import cell_of, plan_of
 from circus.ui.skins.quel_cirque.counting import count, count_size, counting_items, ring
 from circus.ui.skins.quel_cirque.placement import cirque_state
 from circus.ui.skins.quel_cirque.preview import preview
-from tests.skins.harness import LookTable, Make, Wish, watched
+from tests.skins.harness import Make, SkinTable, Wish, watched
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "plain": {"seats": 4},
@@ -51,35 +51,35 @@ VARIANTS: dict[str, dict[str, Any]] = {
         },
     },
 }
-LOOK = looks.find("quel_cirque")
+SKIN = skins.find("quel_cirque")
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
-Open = Callable[..., LookTable]
+Open = Callable[..., SkinTable]
 
 
 @pytest.fixture
 def make(open_table: Make) -> Open:
     """Opens a variant with one person."""
 
-    def opened(variant: str = "plain", seed: int = 1, size: tuple[int, int] = (1280, 720)) -> LookTable:
+    def opened(variant: str = "plain", seed: int = 1, size: tuple[int, int] = (1280, 720)) -> SkinTable:
         return open_table("quel_cirque", seed=seed, size=size, **VARIANTS[variant])
 
     return opened
 
 
-def legal(table: LookTable) -> tuple[Action, ...]:
+def legal(table: SkinTable) -> tuple[Action, ...]:
     """What the person may do."""
     assert table.scene.chooser
     return table.scene.chooser.picker.legal
 
 
-def play_on(table: LookTable, *, rng: random.Random | None = None) -> None:
+def play_on(table: SkinTable, *, rng: random.Random | None = None) -> None:
     """Adds a marble if one can be added, or does anything at random."""
     chosen = rng.choice(legal(table)) if rng else None
     table.scene.play(chosen or next((each for each in legal(table) if each.verb == "add"), legal(table)[0]))
 
 
-def until_offered(table: LookTable, holds: Callable[[Action], bool], turns: int = 40) -> Action | None:
+def until_offered(table: SkinTable, holds: Callable[[Action], bool], turns: int = 40) -> Action | None:
     """The first action of a kind that the person is offered."""
     for _ in range(turns):
         if not table.wait():
@@ -151,10 +151,10 @@ def test_the_same_table_has_the_same_marks_whatever_was_dragged_before(make: Ope
     assert move
     pulled = replace(table.view, dragged=move.picks[0], crossed=move.picks[1:])
     other = replace(table.view, dragged=move.picks[0], crossed=move.picks[1:2])
-    placed = LOOK.place(pulled, pulled.pieces)
-    first = LOOK.overlays(table.kit, pulled, placed)
-    LOOK.overlays(table.kit, other, placed)
-    assert LOOK.overlays(table.kit, pulled, placed) == first
+    placed = SKIN.layout.place(pulled, pulled.pieces)
+    first = SKIN.painter.overlays(table.kit, pulled, placed)
+    SKIN.painter.overlays(table.kit, other, placed)
+    assert SKIN.painter.overlays(table.kit, pulled, placed) == first
 
 
 @pytest.mark.parametrize("viewer", [-1, 0])
@@ -262,14 +262,14 @@ def test_colors_that_are_drawn_by_lot_are_said_and_seen(make: Open) -> None:
             if frame.event and frame.event.kind in kinds:
                 assert presenter.caption.words
                 view = replace(presenter.table, event=frame.event)
-                steps = LOOK.choreograph(frame.event, view.pieces, view.pieces, view)
+                steps = SKIN.choreography.animate(frame.event, view.pieces, view.pieces, view)
                 shown[frame.event.kind] = max(step.hold for step in steps)
             if len(shown) == len(kinds):
                 break
         assert shown.keys() == kinds and min(shown.values()) >= 1200
 
 
-def preview_of(table: LookTable, action: Action) -> Any:
+def preview_of(table: SkinTable, action: Action) -> Any:
     """What the look foresees when the last pick of an action is pointed at."""
     begun = [each for each in legal(table) if each.picks[: len(action.picks) - 1] == action.picks[:-1]]
     view = replace(table.view, picks=action.picks[:-1], hover=action.picks[-1], live=begun)
@@ -289,7 +289,7 @@ def test_a_preview_counts_the_spaces_like_the_marbles_and_rings_the_bottom_one(m
         table.tap(pick)
     table.hover(move.picks[-1])
     view, plan = table.view, plan_of(table.view)
-    placed = LOOK.place(view, view.pieces)
+    placed = SKIN.layout.place(view, view.pieces)
     items = counting_items(table.kit, plan, preview(view), placed)
     surfaces = [item.surface for item in items]
     size = count_size(plan)
@@ -301,23 +301,24 @@ def test_a_preview_counts_the_spaces_like_the_marbles_and_rings_the_bottom_one(m
     assert middle == table.kit.units.point(bottom.x, bottom.y)
 
 
-def falls_of(table: LookTable, action: Action) -> Any:
+def falls_of(table: SkinTable, action: Action) -> Any:
     """The marbles that would fall."""
     return preview_of(table, action).comes_to.falls
 
 
-def will_end(table: LookTable, action: Action) -> bool:
+def will_end(table: SkinTable, action: Action) -> bool:
     """Whether an action ends the game."""
     return bool(preview_of(table, action).comes_to.ends)
 
 
-def choreographed(table: LookTable, action: Action) -> list[tuple[Event, list[Keyframe]]]:
+def choreographed(table: SkinTable, action: Action) -> list[tuple[Event, list[Keyframe]]]:
     """The keyframes of each event of an action, as the person sees them."""
     view, made = table.view, []
     for frame in frames_of(GAME, table.state.copy(), action, (0,))[0]:
         after = replace(view, state=frame.view, event=frame.event)
         if frame.event:
-            made.append((frame.event, list(LOOK.choreograph(frame.event, view.pieces, after.pieces, after))))
+            keyframes = SKIN.choreography.animate(frame.event, view.pieces, after.pieces, after)
+            made.append((frame.event, list(keyframes)))
         view = after
     return made
 
@@ -351,7 +352,7 @@ def test_a_preview_tells_what_then_happens(make: Open, variant: str) -> None:
     assert compared
 
 
-def _compare(table: LookTable, action: Action) -> None:
+def _compare(table: SkinTable, action: Action) -> None:
     seen, after = preview_of(table, action).comes_to, table.state.copy()
     events: list[Event] = []
     GAME.apply(after, action, events.append)
@@ -376,7 +377,7 @@ def test_hidden_marbles_and_colors_make_no_difference_to_the_picture(make: Open)
         full = GAME.determinize(GAME.view(table.state, 0), random.Random(seed))
         view = GAME.view(full, 0)
         assert HIDDEN in view.colors
-        pictures.add(LOOK.place(replace(table.view, state=view), GAME.pieces(view)))
+        pictures.add(SKIN.layout.place(replace(table.view, state=view), GAME.pieces(view)))
     assert len(pictures) == 1
 
 
@@ -421,10 +422,10 @@ def test_a_clown_can_be_dragged_onto_another_one_to_push_it(make: Open) -> None:
 def test_a_caption_has_its_own_picture_and_its_ruling(make: Open) -> None:
     table, texts = make(), Texts("en")
     texts.add_game("quel_cirque")
-    rolled = LOOK.caption(texts, Event("roll", {"seat": 0, "face": "red"}), table.view)
+    rolled = SKIN.words.caption(texts, Event("roll", {"seat": 0, "face": "red"}), table.view)
     assert (rolled.picture, rolled.ruling) == ("quel_cirque/die_red", "QC-1")
     eject = Event("eject", {"clown": "clown/2", "marbles": (), "by": "clown/1"})
-    fallen = LOOK.caption(texts, eject, table.view)
+    fallen = SKIN.words.caption(texts, eject, table.view)
     assert (fallen.picture, fallen.ruling) == ("quel_cirque/hat_2", "QC-17")
 
 
@@ -433,7 +434,7 @@ def test_clicks_on_the_plus_beside_a_clown_add_to_that_clown(make: Open, seed: i
     table, tried = make(seed=seed), 0
     while tried < 4 and until_offered(table, lambda action: action.verb == "add"):
         tried += 1
-        placed = LOOK.place(table.view, table.view.pieces)
+        placed = SKIN.layout.place(table.view, table.view.pieces)
         plus = next(each for each in placed if each.kind == "plus")
         before = len(table.scene.session.match.actions)
         for _ in range(2):

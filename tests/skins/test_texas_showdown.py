@@ -17,7 +17,7 @@ from circus.games.texas_showdown import GAME
 from circus.games.texas_showdown.facts import current_trick, last_trick
 from circus.games.texas_showdown.state import DEALT, EXCHANGE, ShowdownState
 from circus.session.table_setup import first_table_setup
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.tableau import Effect
@@ -27,7 +27,7 @@ from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
 from circus.ui.skins.texas_showdown import papers, slips
 from circus.ui.skins.texas_showdown.spec import LAST_TRICK, LIFT_U, NOTICE, SCORE, SORT, SUITS, buttons
-from tests.skins.harness import LookTable, Make, Wish, watched
+from tests.skins.harness import Make, SkinTable, Wish, watched
 
 OPTIONS: dict[str, dict[str, Value]] = {
     "plain": {},
@@ -35,22 +35,22 @@ OPTIONS: dict[str, dict[str, Value]] = {
     "happy": {"face_cards": "happy_faces", "length": "one_hand"},
     "buck": {"face_cards": "pass_the_buck", "passing": True},
 }
-LOOK = looks.find("texas_showdown")
+SKIN = skins.find("texas_showdown")
 
-Open = Callable[..., LookTable]
+Open = Callable[..., SkinTable]
 
 
 @pytest.fixture
 def make(open_table: Make) -> Open:
     """Opens a table with one person."""
 
-    def opened(options: str = "plain", **wishes: Any) -> LookTable:
+    def opened(options: str = "plain", **wishes: Any) -> SkinTable:
         return open_table("texas_showdown", options=OPTIONS[options], **{"seed": 4, **wishes})
 
     return opened
 
 
-def until(table: LookTable, holds: Callable[[TableView], bool], seed: int = 3) -> TableView:
+def until(table: SkinTable, holds: Callable[[TableView], bool], seed: int = 3) -> TableView:
     """Plays at random until the person is asked and something holds of what they see."""
     table.until(lambda _: holds(table.view), seed)
     return table.view
@@ -64,10 +64,10 @@ def state_of(view: TableView) -> ShowdownState:
 
 def lying(view: TableView, place: str) -> list[PlacedPiece]:
     """Where the pieces of a place lie on the screen."""
-    return [piece for piece in LOOK.place(view, view.pieces) if piece.place.startswith(place)]
+    return [piece for piece in SKIN.layout.place(view, view.pieces) if piece.place.startswith(place)]
 
 
-def keyframes(table: LookTable, line: str, viewer: int = 0) -> list[tuple[Event, list[Keyframe]]]:
+def keyframes(table: SkinTable, line: str, viewer: int = 0) -> list[tuple[Event, list[Keyframe]]]:
     """The choreography of a line of play, event after event, as a seat sees it; the table stays."""
     state = table.state.copy()
     view = replace(table.view, viewer=viewer)
@@ -77,7 +77,7 @@ def keyframes(table: LookTable, line: str, viewer: int = 0) -> list[tuple[Event,
         after = GAME.pieces(_texas(frame.view))
         if frame.event:
             shown = replace(view, state=frame.view, event=frame.event)
-            seen.append((frame.event, list(LOOK.choreograph(frame.event, before, after, shown))))
+            seen.append((frame.event, list(SKIN.choreography.animate(frame.event, before, after, shown))))
         before = after
     return seen
 
@@ -87,14 +87,14 @@ def _texas(state: AnyState) -> ShowdownState:
     return state
 
 
-def play_any(table: LookTable, which: int) -> None:
+def play_any(table: SkinTable, which: int) -> None:
     """Whoever is awaited plays the first or the last of what they may, or chance draws; nobody looks."""
     state, session = table.state, table.scene.session
     seat = state.awaited[0]
     session.play(GAME.chance(state, random.Random(5)) if seat < 0 else GAME.legal(state, seat)[which])
 
 
-def legal(table: LookTable) -> list[str]:
+def legal(table: SkinTable) -> list[str]:
     """What the person may do."""
     assert table.scene.chooser
     return list(map(str, table.scene.chooser.picker.legal))
@@ -142,7 +142,7 @@ def test_every_card_on_the_table_lies_in_a_zone(make: Open) -> None:
     for moment in (DEALT, EXCHANGE):
         state = _moment(moment)
         view = replace(table.view, state=GAME.view(state, 0), viewer=0)
-        assert len(LOOK.place(view, view.pieces)) == 60, moment
+        assert len(SKIN.layout.place(view, view.pieces)) == 60, moment
 
 
 def _moment(step: str) -> ShowdownState:
@@ -200,7 +200,7 @@ def test_picked_cards_lie_before_whom_they_are_for(make: Open) -> None:
     table.play(*(str(GAME.legal(table.state, seat)[0]) for seat in table.state.awaited if seat))
     assert table.view.viewer == 0
     name = sorted(table.view.wanted)[0]
-    assert "Basile" in LOOK.prompt(table.kit.texts, table.view)
+    assert "Basile" in SKIN.words.prompt(table.kit.texts, table.view)
     table.tap(name)
     table.manager.advance(500)
     card = next(card for card in table.scene.director.placed if card.name == name)
@@ -228,7 +228,7 @@ def test_passed_cards_fly_from_each_giver_to_the_receiver(stage: None) -> None:
 
 def test_a_leader_is_named_on_a_plate_or_in_the_trick(make: Open) -> None:
     view = until(make("buck"), lambda view: "seat/2" in view.wanted, 2)
-    places = {place.name: place for place in LOOK.places(view)}
+    places = {place.name: place for place in SKIN.layout.places(view)}
     assert places.keys() == {f"seat/{seat}" for seat in range(4)}
     assert places["seat/2"].x == view.layout.zones["trick/2"].x
 
@@ -250,12 +250,12 @@ def test_the_last_trick_is_shown_until_the_next_lead(make: Open) -> None:
 def test_the_card_under_the_pointer_tells_what_it_would_do(make: Open) -> None:
     table = make()
     view = until(table, lambda view: bool(current_trick(state_of(view))) and len(view.live) > 1)
-    placed = LOOK.place(view, view.pieces)
-    plain = LOOK.overlays(table.kit, view, placed)
-    hovered = LOOK.overlays(table.kit, replace(view, hover=sorted(view.wanted)[0]), placed)
+    placed = SKIN.layout.place(view, view.pieces)
+    plain = SKIN.painter.overlays(table.kit, view, placed)
+    hovered = SKIN.painter.overlays(table.kit, replace(view, hover=sorted(view.wanted)[0]), placed)
     assert len(hovered) == len(plain) + 5
     settled = replace(view, hover=sorted(view.wanted)[0], wanted=frozenset())
-    assert LOOK.overlays(table.kit, settled, placed) == plain
+    assert SKIN.painter.overlays(table.kit, settled, placed) == plain
 
 
 def told(choreography: Sequence[tuple[Event, list[Keyframe]]], kind: str) -> list[tuple[str, object]]:
@@ -302,16 +302,16 @@ def test_points_are_on_a_sheet_for_a_while_and_then_on_the_plates(stage: None) -
     for frame, presenter in watched(wish, 0):
         shown.append(frame)
         if frame.event and frame.event.kind == "take":
-            assert LOOK.plate_line(texts, presenter.table, 0).startswith("0")
+            assert SKIN.words.plate_line(texts, presenter.table, 0).startswith("0")
     scored = next(frame for frame in shown if frame.event and frame.event.kind == "score")
     assert scored.event
     view = replace(presenter.table, state=scored.view, event=scored.event)
-    sheet, lifted, landed, last = LOOK.choreograph(scored.event, view.pieces, view.pieces, view)
+    sheet, lifted, landed, last = SKIN.choreography.animate(scored.event, view.pieces, view.pieces, view)
     assert sheet.waits and [piece.kind for piece in sheet.pieces].count(SCORE) == 1
     assert [each.told for each in (sheet, lifted, landed)] == [False, False, True]
     flown = [piece for piece in landed.pieces if isinstance(piece, Effect)]
     assert [piece.face for piece in flown] == [f"+{each}" for each in scored.event.facts["scored"] if each]
-    plates = {piece.place: (piece.x, piece.y) for piece in LOOK.place(view, flown)}
+    plates = {piece.place: (piece.x, piece.y) for piece in SKIN.layout.place(view, flown)}
     assert len(set(plates.values())) == len(flown)
     assert not [piece for piece in last.pieces if isinstance(piece, Effect)]
 
@@ -319,12 +319,12 @@ def test_points_are_on_a_sheet_for_a_while_and_then_on_the_plates(stage: None) -
 def test_a_plate_tells_the_points_that_end_the_game_and_the_tricks_of_the_hand(make: Open) -> None:
     table = make(language="en")
     view = until(table, lambda view: state_of(view).tricks(1) == 2, 8)
-    assert LOOK.plate_line(table.kit.texts, view, 1) == "0/15"
+    assert SKIN.words.plate_line(table.kit.texts, view, 1) == "0/15"
     plate = named("seat/1")
-    told = about(table.kit.texts, view, plate, LOOK.known(view, plate)).does
+    told = about(table.kit.texts, view, plate, SKIN.words.known(view, plate)).does
     assert told == "Points: 0. Tricks in this hand: 2. At 15 points the game ends."
     one_hand = make("happy", language="en")
-    assert one_hand.wait() and LOOK.plate_line(one_hand.kit.texts, one_hand.view, 0) == "0 pts"
+    assert one_hand.wait() and SKIN.words.plate_line(one_hand.kit.texts, one_hand.view, 0) == "0 pts"
 
 
 def test_the_score_sheet_of_happy_faces_adds_up(stage: None) -> None:
@@ -333,7 +333,7 @@ def test_the_score_sheet_of_happy_faces_adds_up(stage: None) -> None:
     for frame, presenter in watched(wish, 0):
         if frame.event and frame.event.kind == "score":
             view = replace(presenter.table, event=frame.event)
-            sheet = LOOK.choreograph(frame.event, view.pieces, view.pieces, view)[0].pieces[-1]
+            sheet = SKIN.choreography.animate(frame.event, view.pieces, view.pieces, view)[0].pieces[-1]
             assert isinstance(sheet, Effect) and isinstance(sheet.about[0], papers.Score)
             score = sheet.about[0]
             left = [row.tricks - row.cancelled for row in score.rows]
@@ -352,7 +352,7 @@ def test_what_a_trick_costs_stands_above_the_tricks_for_a_moment(make: Open) -> 
     steps = next(steps for event, steps in keyframes(table, last) if event.kind == "take")
     (disc,) = (piece for piece in steps[1].pieces if isinstance(piece, Effect))
     assert disc.face == "+1" and steps[0].told
-    (placed,) = LOOK.place(table.view, [disc])
+    (placed,) = SKIN.layout.place(table.view, [disc])
     pile = table.view.locate(disc.place.replace("cost", "pile"))
     assert pile and placed.x == pile.x and placed.y < pile.y
 
@@ -379,7 +379,7 @@ def test_hidden_cards_make_no_difference_to_the_picture(make: Open) -> None:
     seen = set()
     for seed in range(3):
         view = GAME.view(GAME.determinize(GAME.view(table.state, 0), random.Random(seed)), 0)
-        seen.add(LOOK.place(replace(table.view, state=view), GAME.pieces(view)))
+        seen.add(SKIN.layout.place(replace(table.view, state=view), GAME.pieces(view)))
     assert len(seen) == 1
 
 

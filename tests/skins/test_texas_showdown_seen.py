@@ -15,24 +15,24 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.input.gestures import Key, Tap
 from circus.ui.skins.texas_showdown import overlays, slips
 from circus.ui.skins.texas_showdown.spec import LAST_TRICK, SCORE, SORT
-from tests.skins.harness import LookTable, Make, Wish, watched
+from tests.skins.harness import Make, SkinTable, Wish, watched
 
 HAPPY = {"face_cards": "happy_faces", "length": "one_hand"}
 
-Open = Callable[..., LookTable]
+Open = Callable[..., SkinTable]
 
 
 @pytest.fixture
 def make(open_table: Make) -> Open:
     """Opens a table with one person."""
 
-    def opened(**wishes: Any) -> LookTable:
+    def opened(**wishes: Any) -> SkinTable:
         return open_table("texas_showdown", **{"seed": 4, **wishes})
 
     return opened
 
 
-def scored(table: LookTable) -> LookTable:
+def scored(table: SkinTable) -> SkinTable:
     """The table while the points of its first hand are told."""
     for _ in range(2000):
         if table.scene.director.waiting:
@@ -153,7 +153,7 @@ def test_a_tie_stands_long_enough_to_read_why_it_goes_where_it_goes(make: Open) 
     for frame, presenter in watched(Wish("texas_showdown", people=0, seed=4), 0):
         if frame.event and frame.event.kind == "win":
             shown = replace(table.view, state=frame.view)
-            (keyframe,) = presenter.look.choreograph(frame.event, (), (), shown)
+            (keyframe,) = presenter.skin.choreography.animate(frame.event, (), (), shown)
             seen[bool(frame.event.facts["tied"])].add(keyframe.hold)
     assert seen[True] and min(seen[True]) >= 1800 > max(seen[False])
 

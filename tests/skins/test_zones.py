@@ -10,9 +10,9 @@ from circus.content.data import table_file
 from circus.content.levels import layouts
 from circus.content.levels.layouts import Layout, Zone, Zones
 from circus.core.errors import LevelError
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.skins.zones import checked, laid_out, needed
-from tests.skins.harness import LookTable, Wish
+from tests.skins.harness import SkinTable, Wish
 
 NAMES = sorted({*games.names()} - {"pebbles"})
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
@@ -31,17 +31,17 @@ class Listening(Zones):
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_tables_of_the_program_have_all_that_their_looks_need(name: str, seats: int) -> None:
     for portrait in (False, True):
-        assert laid_out(looks.find(name), name, seats, portrait).zones
+        assert laid_out(skins.find(name), name, seats, portrait).zones
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_table_without_a_zone_that_is_needed_is_refused_with_its_file(name: str, seats: int) -> None:
-    look = looks.find(name)
+    skin = skins.find(name)
     layout = layouts.layout(name, seats, False)
-    for zone in needed(look, seats):
+    for zone in needed(skin, seats):
         rest = {each: place for each, place in layout.zones.items() if each != zone}
         with pytest.raises(LevelError) as raised:
-            checked(Layout(layout.width, layout.height, Zones(layout.zones.path, rest)), needed(look, seats))
+            checked(Layout(layout.width, layout.height, Zones(layout.zones.path, rest)), needed(skin, seats))
         assert str(raised.value).startswith(f"{layout.zones.path}: it has no zone '{zone}'")
 
 
@@ -56,20 +56,20 @@ def test_a_table_with_the_needed_zones_alone_is_played_to_its_end(
     ASKED.clear()
 
     def bare(game: str, seats: int, portrait: bool) -> Layout:
-        layout, names = real(game, seats, portrait), needed(looks.find(game), seats)
+        layout, names = real(game, seats, portrait), needed(skins.find(game), seats)
         kept = {each: zone for each, zone in layout.zones.items() if each in names}
         return Layout(layout.width, layout.height, Listening(layout.zones.path, kept))
 
     monkeypatch.setattr(layouts, "layout", bare)
     monkeypatch.setattr(Layout, "fitted", lambda self, width, height: self)
-    table, rng = LookTable(tmp_path, Wish(name, seats=count, size=(640, 360))), random.Random(4)
+    table, rng = SkinTable(tmp_path, Wish(name, seats=count, size=(640, 360))), random.Random(4)
     for _ in range(60):
         if not table.wait():
             break
         table.manager.frame()
         assert table.scene.chooser
         table.scene.play(rng.choice(table.scene.chooser.picker.legal))
-    assert ASKED and not ASKED - needed(looks.find(name), count)
+    assert ASKED and not ASKED - needed(skins.find(name), count)
 
 
 @pytest.mark.usefixtures("stage")
@@ -85,5 +85,5 @@ def test_no_table_is_opened_whose_other_shape_lacks_a_zone(
     )
     (tmp_path / "records").mkdir()
     with pytest.raises(LevelError, match="it has no zone 'board'") as raised:
-        LookTable(tmp_path / "records", Wish("quel_cirque"))
+        SkinTable(tmp_path / "records", Wish("quel_cirque"))
     assert str(path) in str(raised.value)

@@ -17,7 +17,7 @@ from circus.ui.input.gestures import Tap
 from circus.ui.scenes.destinations import ToTableMenu
 from circus.ui.scenes.table.coaching import ANYWAY
 from tests.gfx.parlour import click, draw, stage
-from tests.skins.harness import LookTable, Wish
+from tests.skins.harness import SkinTable, Wish
 
 LINES = ("*:colors red green yellow", "*:first seat/0", "*:roll red")
 
@@ -50,10 +50,10 @@ def pygame_is_ready() -> None:
     bootstrap.prepare()
 
 
-def table_with(folder: Path, *, on: bool = True, people: int = 1, **wish: object) -> tuple[LookTable, Judge]:
+def table_with(folder: Path, *, on: bool = True, people: int = 1, **wish: object) -> tuple[SkinTable, Judge]:
     """Quel Cirque with a person to move, and a coach for seat 0."""
     asked = {"size": (1280, 720), "language": "en", **wish}
-    table = LookTable(folder, Wish("quel_cirque", seats=3, people=people, lines=LINES, **asked))  # type: ignore[arg-type]
+    table = SkinTable(folder, Wish("quel_cirque", seats=3, people=people, lines=LINES, **asked))  # type: ignore[arg-type]
     judge = Judge()
     scene = table.scene
     scene._coach._thinker = judge
@@ -64,19 +64,19 @@ def table_with(folder: Path, *, on: bool = True, people: int = 1, **wish: object
     return table, judge
 
 
-def bad(table: LookTable) -> Action:
+def bad(table: SkinTable) -> Action:
     """What the judge holds for lost."""
     action: Action = table.scene.session.match.legal(0)[-1]
     return action
 
 
-def tap(table: LookTable, name: str) -> None:
+def tap(table: SkinTable, name: str) -> None:
     table.manager.frame()
     rect = next(target.rect for target in table.manager.targets if target.name == name)
     table.manager.handle(Tap(name, rect.center))
 
 
-def played(table: LookTable) -> int:
+def played(table: SkinTable) -> int:
     return len(table.scene.session.match.actions)
 
 

@@ -15,7 +15,7 @@ from circus.session.table_setup import first_table_setup, load_table_setup, save
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.input.gestures import LOOK, DragMove, DragStart, Drop, Gesture, Press, Release, Tap
 from tests.skins.conftest import open_table, stage
-from tests.skins.harness import LookTable, Make, Wish
+from tests.skins.harness import Make, SkinTable, Wish
 from tests.table import begin_at
 
 __all__ = ["open_table", "stage"]
@@ -29,7 +29,7 @@ SECRET = {
 """The games in which hands, or what else a seat alone sees, lie on the table, with the options for that."""
 
 
-def waited(table: LookTable) -> LookTable:
+def waited(table: SkinTable) -> SkinTable:
     """Time passes until somebody is asked and nothing moves."""
     for _ in range(400):
         if table.scene.host.asked is not None and not table.scene.director.busy:
@@ -39,14 +39,14 @@ def waited(table: LookTable) -> LookTable:
     raise AssertionError("nobody is asked")
 
 
-def pixels(table: LookTable) -> bytes:
+def pixels(table: SkinTable) -> bytes:
     table.scene._clock = 0.0  # the dots of bots that think
     surface = pygame.Surface(table.kit.units.size)
     Compositor(surface).draw(table.manager.frame())
     return pygame.image.tobytes(surface, "RGB")
 
 
-def other_world(table: LookTable, seed: int) -> None:
+def other_world(table: SkinTable, seed: int) -> None:
     """Another state that looks the same to the public takes the place of the true one."""
     match = table.scene.session.match
     public = match.game.view(match.state, CHANCE)
@@ -54,7 +54,7 @@ def other_world(table: LookTable, seed: int) -> None:
     table.scene.look_anew()
 
 
-def facts(table: LookTable) -> dict[str, Any]:
+def facts(table: SkinTable) -> dict[str, Any]:
     table.manager.frame()
     return table.manager.facts()
 
@@ -86,17 +86,17 @@ def test_while_nobody_holds_their_hand_the_screen_is_the_same_in_all_worlds(
         table.scene.host.answer(rng.choice(table.scene.session.match.legal(asked)))
 
 
-def point_of(table: LookTable, name: str) -> tuple[int, int]:
+def point_of(table: SkinTable, name: str) -> tuple[int, int]:
     return next(each.rect.center for each in table.scene.targets() if each.name == name)
 
 
-def give(table: LookTable, *gestures: Gesture) -> None:
+def give(table: SkinTable, *gestures: Gesture) -> None:
     for gesture in gestures:
         table.manager.handle(gesture)
         table.manager.frame()
 
 
-def hand_face_up(table: LookTable, seat: int) -> bool:
+def hand_face_up(table: SkinTable, seat: int) -> bool:
     return all(each.face for each in table.scene.director.placed if each.place == f"hand/{seat}")
 
 

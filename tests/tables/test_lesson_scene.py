@@ -141,10 +141,10 @@ def check_sight(manager: SceneManager, scene: LessonScene) -> None:
     for name in said.points:
         assert name in seen, f"{said.key}: {name} is not on the screen"
         assert not speech.colliderect(seen[name]), f"{said.key} covers {name}"
-    kit, table, look = scene.kit, scene.table, scene.presenter.look
+    kit, table, skin = scene.kit, scene.table, scene.presenter.skin
     kept = {
-        "the prompt": sight.prompt(kit, look, table),
-        "hand or plate of the learner": sight.own(kit, look, table, scene.director.placed),
+        "the prompt": sight.prompt(kit, skin, table),
+        "hand or plate of the learner": sight.own(kit, skin, table, scene.director.placed),
         "the posters": [sight.rect_of(kit, zone) for zone in [table.layout.zones.get("poster")] if zone],
         "what can be chosen": [target.rect for target in targets if target.wanted and not is_speech(target)],
     }
@@ -306,7 +306,7 @@ def test_a_round_token_is_framed_round_and_a_card_square() -> None:
         for _ in range(100):
             passes(manager)
         rects = rects_of([name], scene.inspectable_targets())
-        rounds = round_ones(scene.kit, scene.presenter.look, scene.director.placed, rects)
+        rounds = round_ones(scene.kit, scene.presenter.skin, scene.director.placed, rects)
         assert rects and bool(rounds) == is_disc, name
 
 

@@ -169,11 +169,11 @@ def test_what_is_said_covers_neither_the_board_nor_the_prompt(
     scene, kit = play.scene, play.manager.kit
     board = {name for action in scene.session.match.legal(play.seat) for name in action.picks}
     if text == 100:
-        board |= {place.name for place in scene.presenter.look.places(scene.table)}
+        board |= {place.name for place in scene.presenter.skin.layout.places(scene.table)}
     slip = scene._slip_said().targets(kit)[0].rect
     for target in scene._on_table():
         assert target.name not in board or not slip.colliderect(target.rect), target.name
-    assert slip.collidelist(sight.prompt(kit, scene.presenter.look, scene.table)) == -1
+    assert slip.collidelist(sight.prompt(kit, scene.presenter.skin, scene.table)) == -1
 
 
 @pytest.mark.parametrize("game", ["quel_cirque", "clown_standoff"])

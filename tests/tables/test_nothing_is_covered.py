@@ -14,7 +14,7 @@ from circus.ui.input.picker import VERB
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.tabletop import WHY
-from tests.skins.harness import LookTable, Wish
+from tests.skins.harness import SkinTable, Wish
 
 GAMES = sorted(set(games.names()) - {"pebbles"})
 LAID = ("card", "cell", "token", "clown")
@@ -71,7 +71,7 @@ def check_why(scene: TableScene, where: str) -> None:
         assert Rect(0, 0, *scene.kit.units.size).contains(place), f"{where}: not on the screen"
         for rect in [
             *scene._lit_rects(told.lit),
-            *sight.prompt(scene.kit, scene.presenter.look, scene.table),
+            *sight.prompt(scene.kit, scene.presenter.skin, scene.table),
         ]:
             assert not place.colliderect(rect), f"{where}: the card over what it speaks of ({told.words})"
         for button in (
@@ -87,7 +87,7 @@ def check_tip(scene: TableScene, thing: Target, where: str) -> None:
         check(scene, tip.place(scene.kit), f"{where}: the tip of {thing.name}", thing)
 
 
-def check_refusal(table: LookTable, thing: Target, where: str) -> None:
+def check_refusal(table: SkinTable, thing: Target, where: str) -> None:
     """Whatever is said of a thing that cannot be used now."""
     manager, scene = table.manager, table.scene
     manager.handle(Hover(thing.name, thing.rect.center))
@@ -106,7 +106,7 @@ def test_what_is_said_after_random_play_covers_nothing_that_is_needed(
     game: str, language: str, text_size: int, seed: int, tmp_path: Path
 ) -> None:
     wish = Wish(game, size=(1280, 720), language=language, seed=seed, settings={"text_size": text_size})
-    table, rng = LookTable(tmp_path, wish), Random(seed)
+    table, rng = SkinTable(tmp_path, wish), Random(seed)
     scene = table.scene
     for turn in range(TURNS):
         for _ in range(rng.randrange(1, 5)):
@@ -130,11 +130,11 @@ def test_what_is_said_after_random_play_covers_nothing_that_is_needed(
 
 def test_a_card_leaves_the_color_that_is_ahead_in_sight(tmp_path: Path) -> None:
     wish = Wish("texas_showdown", size=(1280, 720), seed=3, settings={"text_size": 160})
-    table = LookTable(tmp_path, wish)
+    table = SkinTable(tmp_path, wish)
     scene, asked = table.scene, 0
     table.wait()
     bar = sight.rect_of(scene.kit, scene.table.layout.zones["slip"])
-    marks = sight.marks(scene.kit, scene.presenter.look, scene.table, scene.director.placed)
+    marks = sight.marks(scene.kit, scene.presenter.skin, scene.table, scene.director.placed)
     ahead = [each for each in marks if bar.collidepoint(each.center)]
     for thing in scene.inspectable_targets()[::ASKED_OF]:
         if ahead and scene._ask(thing) and (card := scene._card()):
@@ -145,7 +145,7 @@ def test_a_card_leaves_the_color_that_is_ahead_in_sight(tmp_path: Path) -> None:
 
 
 def test_the_card_of_a_play_marks_the_played_card_and_leaves_it_in_sight(tmp_path: Path) -> None:
-    table = LookTable(tmp_path, Wish("texas_showdown", size=(1280, 720), seed=4, settings={"text_size": 160}))
+    table = SkinTable(tmp_path, Wish("texas_showdown", size=(1280, 720), seed=4, settings={"text_size": 160}))
     scene = table.scene
     table.wait()
     told = scene.last_caption()

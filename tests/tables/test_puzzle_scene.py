@@ -10,7 +10,7 @@ from circus.session import puzzles
 from circus.session.own_puzzles import keep_puzzles, kept_puzzles
 from circus.session.saves import records_folder
 from circus.session.table_setup import load_table_setup
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.app.router import Router
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
@@ -167,7 +167,7 @@ def test_what_the_seat_has_seen_is_seen_whatever_helps_are_off_elsewhere() -> No
     manager = lobby()
     for game in GAMES:
         scene = opened(manager, game)
-        assert scene.aids == set(looks.find(game).aids)
+        assert scene.aids == set(skins.find(game).input.aids)
         assert load_table_setup(game).aids == {}
 
 
@@ -211,7 +211,7 @@ def test_what_is_said_at_the_end_does_not_hide_what_is_asked_then(
 ) -> None:
     manager = lobby(size, 100, language, "normal")
     scene = solved(manager, game)
-    said = ribbon(manager.kit, scene.presenter.look, scene.table)
+    said = ribbon(manager.kit, scene.presenter.skin, scene.table)
     slip = next(target.rect for target in manager.targets if target.name == SPEECH)
     assert said and (not said.text or not slip.colliderect(manager.kit.units.rect(*said.reach(manager.kit))))
 
@@ -243,14 +243,14 @@ def solved(manager: SceneManager, game: str) -> PuzzleScene:
 
 def check_clear(manager: SceneManager, scene: PuzzleScene) -> None:
     """The slip covers neither the prompt nor anything that a legal choice is made of."""
-    window, table, look = manager.kit.window.surface.get_rect(), scene.table, scene.presenter.look
+    window, table, skin = manager.kit.window.surface.get_rect(), scene.table, scene.presenter.skin
     slip = next(target.rect for target in manager.targets if target.name == SPEECH)
     assert window.contains(slip)
     picked = {name for action in scene.session.match.legal(scene.quest.seat) for name in action.picks}
     for name in picked & {target.name for target in scene._on_table()}:
         (rect,) = rects_of([name], scene._on_table())
         assert not slip.colliderect(rect), f"{scene.words()} lies over {name}"
-    assert slip.collidelist(sight.prompt(manager.kit, look, table)) == -1
+    assert slip.collidelist(sight.prompt(manager.kit, skin, table)) == -1
 
 
 @pytest.mark.parametrize("size", SIZES)

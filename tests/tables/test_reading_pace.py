@@ -7,7 +7,7 @@ from circus.session.pace import FAMILIAR_SHARE, SPEEDS, reading_ms
 from circus.ui.scenes.table.seen import SEEN
 from circus.ui.skins import find
 from tests.skins.conftest import open_table, stage
-from tests.skins.harness import LookTable, Make
+from tests.skins.harness import Make, SkinTable
 
 __all__ = ["open_table", "stage"]
 
@@ -16,14 +16,14 @@ LONG = 1500
 """Ticks: half a minute."""
 
 
-def play_first(table: LookTable) -> None:
+def play_first(table: SkinTable) -> None:
     """The person at the screen does the first thing that is legal."""
     assert table.wait()
     assert table.scene.chooser
     table.scene.play(table.scene.chooser.picker.legal[0])
 
 
-def words_for(table: LookTable) -> list[tuple[str, float]]:
+def words_for(table: SkinTable) -> list[tuple[str, float]]:
     """What is told until the person is asked again, and for how many ms each sentence is the last one."""
     told: list[tuple[str, float]] = []
     scene = table.scene
@@ -94,8 +94,8 @@ def test_a_round_that_cost_hearts_waits_for_a_click(open_table: Make) -> None:
     view = open_table("clearing_house").view
     for tape, lost in ((2, (1, 0, 1, 0)), (0, (0, 0, 0, 0))):
         event = Event("round", {"round": 1, "tape": tape, "lost": lost})
-        shown = find("clearing_house").choreograph(event, view.pieces, view.pieces, view)
+        shown = find("clearing_house").choreography.animate(event, view.pieces, view.pieces, view)
         assert any(each.waits for each in shown) == bool(tape)
     out = open_table("clown_standoff").view
-    hit = find("clown_standoff").choreograph(Event("hit", {"seat": 1}), out.pieces, out.pieces, out)
+    hit = find("clown_standoff").choreography.animate(Event("hit", {"seat": 1}), out.pieces, out.pieces, out)
     assert any(each.waits for each in hit)

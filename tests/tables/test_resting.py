@@ -10,7 +10,7 @@ from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Hover
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
-from tests.skins.harness import LookTable, Wish
+from tests.skins.harness import SkinTable, Wish
 
 DECISIONS = 12
 
@@ -21,7 +21,7 @@ def pygame_is_ready(no_screen: None) -> None:
     bootstrap.prepare()
 
 
-def now(table: LookTable) -> tuple[object, ...]:
+def now(table: SkinTable) -> tuple[object, ...]:
     """All that time could change."""
     scene, host = table.scene, table.scene.host
     shown = table.manager.scene, scene.chooser, scene.director.placed, scene.busy, table.manager.take_dirty()
@@ -31,7 +31,7 @@ def now(table: LookTable) -> tuple[object, ...]:
 @pytest.mark.parametrize("people", [1, 3])
 @pytest.mark.parametrize("game", games.names())
 def test_whenever_a_table_rests_no_time_would_change_it(game: str, people: int, tmp_path: Path) -> None:
-    table, rng, rested = LookTable(tmp_path, Wish(game, people=people, size=(640, 480))), Random(7), 0
+    table, rng, rested = SkinTable(tmp_path, Wish(game, people=people, size=(640, 480))), Random(7), 0
     for _ in range(DECISIONS):
         for _ in range(400):
             if table.scene.rests:
@@ -58,7 +58,7 @@ def test_whenever_a_table_rests_no_time_would_change_it(game: str, people: int, 
 def test_for_a_table_at_rest_no_time_passes_until_somebody_does_something(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = LookTable(tmp_path, Wish("quel_cirque", size=(640, 480)))
+    table = SkinTable(tmp_path, Wish("quel_cirque", size=(640, 480)))
     table.wait()
     table.manager.advance(50)
     assert table.scene.rests

@@ -79,7 +79,7 @@ def test_a_refusal_covers_no_counter_bar_or_badge(game: str, tmp_path: Path) -> 
             scene._refuse(piece.name, "Follow a color of the trick while you can: you hold black", "1")
             assert scene._refusal
             slip = scene._slip(scene._refusal).targets(scene.kit)
-            kit, look, table, placed = scene.kit, scene.presenter.look, scene.table, scene.director.placed
-            told = [*sight.counters(kit, table), *sight.drawn(kit, look, table, placed)]
+            kit, skin, table, placed = scene.kit, scene.presenter.skin, scene.table, scene.director.placed
+            told = [*sight.counters(kit, table), *sight.drawn(kit, skin, table, placed)]
             assert slip[0].rect.collidelist(told) == -1, f"{piece.name}: the slip covers what is told"
             scene._refusal = None

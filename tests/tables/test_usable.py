@@ -7,7 +7,7 @@ import pytest
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.input.gestures import Tap
-from tests.skins.harness import LookTable, Wish
+from tests.skins.harness import SkinTable, Wish
 
 
 @pytest.fixture(autouse=True)
@@ -16,27 +16,27 @@ def pygame_is_ready(no_screen: None) -> None:
     bootstrap.prepare()
 
 
-def in_hand(table: LookTable) -> list[PlacedPiece]:
+def in_hand(table: SkinTable) -> list[PlacedPiece]:
     """The cards in the hand at the screen."""
     return [piece for piece in table.scene.director.placed if piece.place == "hand/0"]
 
 
-def veiled(table: LookTable) -> set[str]:
+def veiled(table: SkinTable) -> set[str]:
     """The names of the cards of the hand that are drawn darker than they are otherwise."""
     table.manager.frame()
     scene = table.scene
-    free = type(scene._drawer)(table.kit, scene.presenter.look)
+    free = type(scene._drawer)(table.kit, scene.presenter.skin)
     return {piece.name for piece in in_hand(table) if scene._drawer.picture(piece) is not free.picture(piece)}
 
 
-def aimed(table: LookTable) -> list[str]:
+def aimed(table: SkinTable) -> list[str]:
     """The cards that can be played at something."""
     legal = table.scene.chooser.picker.legal if table.scene.chooser else ()
     return sorted({action.picks[0] for action in legal if action.verb == "play" and len(action.picks) > 1})
 
 
 def test_after_a_card_is_picked_the_others_that_could_be_played_stay_lit(tmp_path: Path) -> None:
-    table = LookTable(tmp_path, Wish("clearing_house", size=(1280, 720)))
+    table = SkinTable(tmp_path, Wish("clearing_house", size=(1280, 720)))
     table.until(lambda _state: len(aimed(table)) > 1)
     before, card = veiled(table), aimed(table)[0]
     table.manager.handle(Tap(card, (0, 0)))

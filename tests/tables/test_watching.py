@@ -11,15 +11,15 @@ from circus.ui.gfx import settings as settings_file
 from circus.ui.input.gestures import Hold, Hover, Key, Release, Tap
 from circus.ui.scenes.table import watching
 from circus.ui.scenes.table.pieces import box_of
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin
 from tests.skins.conftest import open_table, stage
-from tests.skins.harness import LookTable, Make
+from tests.skins.harness import Make, SkinTable
 from tests.table import begin_at
 
 __all__ = ["open_table", "stage"]
 
 
-def killed(table: LookTable, *seats: int) -> LookTable:
+def killed(table: SkinTable, *seats: int) -> SkinTable:
     """These seats of Clearing House have lost their last heart; the game begins there anew."""
     state, match = table.state, table.scene.session.match
     for seat in seats:
@@ -35,7 +35,7 @@ def killed(table: LookTable, *seats: int) -> LookTable:
     return table
 
 
-def press(table: LookTable, name: str) -> None:
+def press(table: SkinTable, name: str) -> None:
     """A hand that has moved there clicks."""
     pos = table.points()[name]
     table.manager.stir(pos)
@@ -100,14 +100,14 @@ def test_nobody_who_may_still_choose_is_skipped(open_table: Make) -> None:
     assert not watching.only_watch(view, (0, 1))
 
 
-def word(table: LookTable) -> list[pygame.Rect]:
+def word(table: SkinTable) -> list[pygame.Rect]:
     """Where the word on hurrying stands, if it does."""
     items = watching.word(table.kit, table.view)
     drawn = {id(item.surface) for item in table.manager.frame().items}
     return [item.surface.get_rect(topleft=(item.x, item.y)) for item in items if id(item.surface) in drawn]
 
 
-def until_bots_act(table: LookTable) -> LookTable:
+def until_bots_act(table: SkinTable) -> SkinTable:
     """Plays until the table waits for a bot."""
     for _ in range(400):
         if table.scene.session.awaited_bots and not table.scene.session.awaited_people:
@@ -128,9 +128,9 @@ def test_that_holding_hurries_is_told_where_nothing_else_stands(
     table = until_bots_act(open_table(game, speed="normal", seed=2, **wishes))
     (place,) = word(table)
     assert table.kit.window.surface.get_rect().contains(place)
-    look: Look = table.scene.presenter.look
+    skin: Skin = table.scene.presenter.skin
     buttons = [each.rect for each in table.manager.targets if each.name.startswith("ui/")]
-    laid = [box_of(table.kit, look, each) for each in table.scene.director.placed if each.alpha > 0.5]
+    laid = [box_of(table.kit, skin, each) for each in table.scene.director.placed if each.alpha > 0.5]
     assert place.collidelist([*buttons, *laid]) < 0
 
 

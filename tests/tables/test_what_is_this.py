@@ -36,7 +36,7 @@ from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.seen import SEEN
 from circus.ui.scenes.table.take_up import TAKE_UP
 from circus.ui.skins.about import BUTTON, PROMPT, InspectableItem, Known, about, named
-from tests.skins.harness import LookTable, Wish
+from tests.skins.harness import SkinTable, Wish
 from tests.tables import Hand, Point, seated, test_refusals
 
 GAMES = sorted(set(games.names()) - {"pebbles"})
@@ -75,7 +75,7 @@ def prompt_of(scene: TableScene) -> Rect:
 
 def check_words(scene: TableScene, texts: Texts, thing: InspectableItem, where: str) -> None:
     """The thing has a name and a line, in words; what opens the book is known there."""
-    told = answer(texts, scene.presenter.look, scene.table, scene.chooser, thing)
+    told = answer(texts, scene.presenter.skin, scene.table, scene.chooser, thing)
     for words in (told.title, told.does, told.use):
         assert not {"{", "_", "???"} & {*words} and "-what-" not in words, f"{where}: {words}"
     assert told.title and told.does, f"{where}: {told}"
@@ -126,7 +126,7 @@ def check_slips(scene: TableScene, thing: Target, where: str) -> None:
     """The tip and the card of a thing lie where they may; there is no tip where the look says it itself."""
     scene._close_card()
     tip = scene.tip(thing)
-    is_said = scene.table.hover == thing.name and scene.presenter.look.tells(scene.table)
+    is_said = scene.table.hover == thing.name and scene.presenter.skin.input.has_own_tip(scene.table)
     assert (tip is None) == is_said, where
     if tip:
         check_places(scene, tip.place(scene.kit), thing, f"tip {where}")
@@ -286,13 +286,13 @@ def test_a_game_that_brings_no_words_answers_all_the_same(tmp_path: Path) -> Non
         for thing in things.values():
             known = hand.scene._inspectable_item(thing.name)
             assert known
-            told = answer(hand.scene.kit.texts, hand.scene.presenter.look, hand.scene.table, None, known)
+            told = answer(hand.scene.kit.texts, hand.scene.presenter.skin, hand.scene.table, None, known)
             assert told.title and told.does, thing.name
 
 
 def test_a_token_of_the_ring_answers_with_the_artist_it_shows(tmp_path: Path) -> None:
     bootstrap.prepare()
-    table = LookTable(tmp_path, Wish("flip_circus", language="en", size=(1280, 720)))
+    table = SkinTable(tmp_path, Wish("flip_circus", language="en", size=(1280, 720)))
     table.wait()
     faces = {piece.name: piece.face for piece in table.view.pieces if piece.place.startswith("ring/")}
     tokens = [thing for thing in table.scene.inspectable_targets() if thing.name in faces]
@@ -322,7 +322,7 @@ def test_the_prompt_can_be_asked_and_opens_the_book_where_it_tells_of_what_is_as
     game: str, tmp_path: Path
 ) -> None:
     bootstrap.prepare()
-    table = LookTable(tmp_path, Wish(game))
+    table = SkinTable(tmp_path, Wish(game))
     assert table.wait()
     scene = table.scene
     prompt = next(each for each in scene.inspectable_targets() if each.name == PROMPT.name)
@@ -335,12 +335,12 @@ def test_the_prompt_can_be_asked_and_opens_the_book_where_it_tells_of_what_is_as
 
 def test_what_lies_under_the_pointer_says_nothing_itself_while_a_card_is_open(tmp_path: Path) -> None:
     bootstrap.prepare()
-    table = LookTable(tmp_path, Wish("flip_circus"))
+    table = SkinTable(tmp_path, Wish("flip_circus"))
     assert table.wait()
     scene = table.scene
     token = next(each for each in scene.targets() if each.wanted and each.name.startswith("token/"))
     table.manager.handle(Hover(token.name, token.rect.center))
-    assert scene.table.hover == token.name and scene.presenter.look.tells(scene.table)
+    assert scene.table.hover == token.name and scene.presenter.skin.input.has_own_tip(scene.table)
     assert scene._ask(token)
     assert scene.table.hover == ""
     scene._close_card()

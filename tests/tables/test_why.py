@@ -10,7 +10,7 @@ from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Tap
 from circus.ui.scenes.rulebook.scene import RulebookScene
 from tests.rules.clown_standoff.openings import deal_line
-from tests.skins.harness import LookTable, Wish
+from tests.skins.harness import SkinTable, Wish
 
 BEFORE = (
     "*:colors red blue",
@@ -30,9 +30,9 @@ def pygame_is_ready(no_screen: None) -> None:
     bootstrap.prepare()
 
 
-def asked_why(folder: Path, language: str = "en") -> LookTable:
+def asked_why(folder: Path, language: str = "en") -> SkinTable:
     """A table where a marble has just fallen, with the caption of that asked about."""
-    table = LookTable(folder, Wish("quel_cirque", seats=2, lines=BEFORE, language=language, size=(1280, 720)))
+    table = SkinTable(folder, Wish("quel_cirque", seats=2, lines=BEFORE, language=language, size=(1280, 720)))
     assert table.wait()
     table.scene.play(table.scene.session.match.game.verbs.parse(MOVE))
     while table.scene.director.busy:
@@ -41,7 +41,7 @@ def asked_why(folder: Path, language: str = "en") -> LookTable:
     return table
 
 
-def tap(table: LookTable, name: str) -> None:
+def tap(table: SkinTable, name: str) -> None:
     """A click on a target that has to be there."""
     table.manager.frame()
     rect = next(target.rect for target in table.manager.targets if target.name == name)
@@ -49,7 +49,7 @@ def tap(table: LookTable, name: str) -> None:
     table.manager.frame()
 
 
-def said(table: LookTable) -> str:
+def said(table: SkinTable) -> str:
     """What the open card says; "" where none is open."""
     asked = table.scene._asked
     return asked.answer.does if asked else ""
@@ -96,10 +96,10 @@ def test_the_record_notes_what_was_asked(tmp_path: Path) -> None:
 BOT_ADDS = ("*:colors red blue", "*:first seat/1", "*:roll red", "1:add red clown/1")
 
 
-def bots_move(folder: Path, language: str = "en") -> LookTable:
+def bots_move(folder: Path, language: str = "en") -> SkinTable:
     """A table where a bot has just put a marble into a clown."""
     wish = Wish("quel_cirque", seats=2, lines=BOT_ADDS, language=language, size=(1280, 720))
-    table = LookTable(folder, wish)
+    table = SkinTable(folder, wish)
     table.scene.frames_came(table.scene.session.match.timeline.frames(len(BOT_ADDS), 0))
     table.scene.director.finish()
     return table
@@ -134,7 +134,7 @@ def test_a_persons_own_move_is_not_explained_as_a_bots(tmp_path: Path) -> None:
 
 def test_a_secret_choice_of_a_bot_has_a_reason_that_stays_secret(tmp_path: Path) -> None:
     lines = (deal_line(["1336", "2244", "3455"]),)
-    table = LookTable(tmp_path, Wish("clown_standoff", seats=3, lines=lines, language="en", size=(1280, 720)))
+    table = SkinTable(tmp_path, Wish("clown_standoff", seats=3, lines=lines, language="en", size=(1280, 720)))
     session = table.scene.session
     session.sit(1, BOT, "random")
     session.match.play(session.game.verbs.parse("1:choose card/4"))

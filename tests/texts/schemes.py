@@ -17,7 +17,7 @@ from circus.games.flip_circus.tokens import ARTISTS
 from circus.games.quel_cirque.actions import COLORS as MARBLES
 from circus.games.texas_showdown.cards import COLORS as SUITS
 from circus.records import puzzle
-from circus.ui import skins as looks
+from circus.ui import skins
 
 REASONS = {
     "clown_standoff": ("last_standing",),
@@ -94,7 +94,7 @@ def fixed_keys(name: str) -> set[str]:
     parts |= {f"{kind}-{thing}" for kind, things in THINGS[name].items() for thing in things}
     parts |= {f"why-{key}" for key, _ in refusals(name)}
     parts |= {f"puzzle-{number}" for number in puzzle.names(name)}
-    parts |= {f"aid-{aid}{end}" for aid in looks.find(name).aids for end in ("", "-help")}
+    parts |= {f"aid-{aid}{end}" for aid in skins.find(name).input.aids for end in ("", "-help")}
     return {f"{name}-{part}" for part in parts}
 
 

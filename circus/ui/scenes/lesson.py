@@ -235,9 +235,9 @@ class LessonScene(SpeakingTable):
             return []
         kit = self.kit
         things = [] if self.director.busy else self._pointed(said)
-        free = [speech.targets(kit)[0].rect, *sight.prompt(kit, self.presenter.look, self.table)]
+        free = [speech.targets(kit)[0].rect, *sight.prompt(kit, self.presenter.skin, self.table)]
         free += [target.rect for target in super().targets() if target.wanted]
-        rounds = round_ones(kit, self.presenter.look, self.director.placed, things)
+        rounds = round_ones(kit, self.presenter.skin, self.director.placed, things)
         return [*pointing(kit, things, free, self._nods, rounds), *speech.items(kit, self.pose)]
 
     def _placed_speech(self) -> Speech | None:

@@ -22,7 +22,7 @@ from circus.session.table_setup import (
     remembered,
     save_table_setup,
 )
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.lettering import Style
@@ -63,7 +63,7 @@ class SetupScene(Scene):
         last, self._aside = remembered(game)
         self.table_setup = named_after(last, manager.kit.settings.me)
         self._declared = games.find(game)
-        self._aids = tuple(looks.aids(game))
+        self._aids = tuple(skins.aids(game))
         self._taught = is_taught(game)
         self._learns = self._taught and not is_learnt(game)
         self._aids_in_line = False
@@ -222,7 +222,7 @@ class SetupScene(Scene):
 
     def _variants(self, laid: SetupBoxes) -> list[Widget]:
         """Return the line above the variants, and the sheets of this page; that of secrecy comes first."""
-        options, on = self._declared.options, looks.aids_on(self.game, self.table_setup.aids)
+        options, on = self._declared.options, skins.aids_on(self.game, self.table_setup.aids)
         head = heading(self.kit, self.kit.texts.say("setup-variants"))
         widgets = head.arrange(laid.variants) if laid.variants else []
         if laid.variants and self._aids_in_line:
@@ -392,7 +392,7 @@ class SetupScene(Scene):
         self.table_setup = replace(self.table_setup, options={**self.table_setup.options, name: value})
 
     def _switch_aid(self, parts: list[str]) -> None:
-        on = parts[0] in looks.aids_on(self.game, self.table_setup.aids)
+        on = parts[0] in skins.aids_on(self.game, self.table_setup.aids)
         self.table_setup = replace(self.table_setup, aids={**self.table_setup.aids, parts[0]: not on})
 
     def _change_level(self, parts: list[str]) -> None:

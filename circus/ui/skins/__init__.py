@@ -1,7 +1,7 @@
 """Skins: the drawing of each game; a game without one has the plain skin.
 
-`look.Look` lists the parts of a skin, which are data and pure functions of a `table_view.TableView`. `plain`
-has the parts that a skin omits.
+`skin.Skin` has five parts: layout, painter, choreography, words and input. Each is data and pure functions
+of a `table_view.TableView`. `plain` has what a skin omits.
 """
 
 from collections.abc import Mapping
@@ -10,32 +10,32 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from circus import games
-from circus.ui.skins.look import PLAIN, Look
 from circus.ui.skins.plain import Job
+from circus.ui.skins.skin import PLAIN, Skin
 
-__all__ = ["HINT", "PLAIN", "Job", "Look", "aids", "aids_on", "find"]
+__all__ = ["HINT", "PLAIN", "Job", "Skin", "aids", "aids_on", "find"]
 
 HINT = "hint"
 """The aid that every game has: a button that asks for a suggestion."""
 
 
 @cache
-def find(game: str) -> Look:
+def find(game: str) -> Skin:
     """Return the skin of a game.
 
-    It is `LOOK` of `circus.ui.skins.<game>` or of `look` in the game's folder, or the plain skin.
+    It is `SKIN` of `circus.ui.skins.<game>` or of `skin` in the game's folder, or the plain skin.
     """
-    for name in (f"{__name__}.{game}", f"{games.module_of(game)}.look"):
+    for name in (f"{__name__}.{game}", f"{games.module_of(game)}.skin"):
         if find_spec(name):
-            look = import_module(name).LOOK
-            assert isinstance(look, Look)
-            return look
+            skin = import_module(name).SKIN
+            assert isinstance(skin, Skin)
+            return skin
     return PLAIN
 
 
 def aids(game: str) -> dict[str, bool]:
     """Return the aids of a game's table, and whether each is on by default; the hint is the last."""
-    return {**find(game).aids, HINT: True}
+    return {**find(game).input.aids, HINT: True}
 
 
 def aids_on(game: str, switched: Mapping[str, bool]) -> frozenset[str]:

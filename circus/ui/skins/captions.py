@@ -10,7 +10,7 @@ class Caption(NamedTuple):
 
     Attributes:
         words: a sentence; "" for an event without one: the previous caption stays.
-        picture: drawn before it by `Look.caption_picture`: a sprite's name, or a word of the game.
+        picture: drawn before it by `SkinPainter.caption_picture`: a sprite's name, or a word of the game.
         ruling: the ruling behind a surprising event, one click away; "" for none.
         why: the reason, with its numbers; "" for none.
         lit: the items on the table that it refers to, as picks name them.

@@ -163,7 +163,7 @@ def drag_overlay_key(table: TableView, piece: PlacedPiece, x: float, y: float) -
     return x, y
 
 
-def minds_nothing(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
+def constant_overlay_key(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
     """Return `None`: the overlays are the same wherever a piece is dragged."""
     return None
 
@@ -249,7 +249,7 @@ def known(table: TableView, thing: InspectableItem) -> Known:
     return Known()
 
 
-def tells_nothing(table: TableView) -> bool:
+def has_no_tip(table: TableView) -> bool:
     """Return false: a tip explains the item under the pointer."""
     return False
 

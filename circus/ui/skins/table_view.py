@@ -58,8 +58,8 @@ class TableView:
         dragged: the name of the dragged piece; "" for none.
         crossed: the names that the drag has crossed, in order.
         hover: the name under the pointer; "" for none.
-        opened: the table's own buttons (`Look.buttons`) that are switched on.
-        aids: the aids that are switched on (`Look.aids`).
+        opened: the table's own buttons (`SkinInput.buttons`) that are switched on.
+        aids: the aids that are switched on (`SkinInput.aids`).
         text: the text size; 1 is the usual one. Elements that consist of words grow with it.
         asking: the open reaction window; `None` for none.
         covered: the seat to act whose hand is still covered, until its person holds it; -1 for none.

@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 
 from circus.content.levels import layouts
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin
 
 OF_EVERY_TABLE = ("prompt", "caption", "button/menu", "button/rules", "button/hint", "button/undo")
 
 
-def needed(look: Look, seats: int) -> frozenset[str]:
+def needed(skin: Skin, seats: int) -> frozenset[str]:
     """Return the names of the zones that a table for this number of seats requires."""
-    return frozenset((*OF_EVERY_TABLE, *look.zones(seats)))
+    return frozenset((*OF_EVERY_TABLE, *skin.layout.zones(seats)))
 
 
 def checked(layout: layouts.Layout, names: Iterable[str]) -> layouts.Layout:
@@ -25,7 +25,7 @@ def checked(layout: layouts.Layout, names: Iterable[str]) -> layouts.Layout:
     return layout
 
 
-def laid_out(look: Look, game: str, seats: int, portrait: bool) -> layouts.Layout:
+def laid_out(skin: Skin, game: str, seats: int, portrait: bool) -> layouts.Layout:
     """Return the layout of a game's table for a portrait or a landscape window.
 
     The layout of the other shape is checked too, so that a window can be rotated during a game.
@@ -34,6 +34,6 @@ def laid_out(look: Look, game: str, seats: int, portrait: bool) -> layouts.Layou
         LevelError: one of the two files is missing or invalid, or lacks a zone that the skin requires; it
             names the file and the reason.
     """
-    names = needed(look, seats)
+    names = needed(skin, seats)
     checked(layouts.layout(game, seats, not portrait), names)
     return checked(layouts.layout(game, seats, portrait), names)

@@ -14,7 +14,7 @@ from circus.session.quest import Quest, Verdict, quest_session, quest_table
 from circus.session.referee import Costs, Referee
 from circus.session.series import series_of
 from circus.session.table_setup import Seat
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.widgets import Target
 from circus.ui.gfx.widgets.quest import QuestSlip, Way
@@ -73,7 +73,7 @@ class QuestScene(SpeakingTable):
         session = quest_session(quest, seats, Random(len(quest.timeline)))
         super().__init__(manager, table_setup, session, series_of(table_setup))
         self.presenter.opened = replace(
-            self.presenter.opened, aids=frozenset(looks.find(table_setup.game).aids)
+            self.presenter.opened, aids=frozenset(skins.find(table_setup.game).input.aids)
         )
         self.quest = quest
         self.number, self.of = place
@@ -245,7 +245,7 @@ class QuestScene(SpeakingTable):
         if self.chooser is None or self._input.has_picked:
             return []
         rects = rects_of(played.action.picks, self._on_table())
-        rounds = round_ones(self.kit, self.presenter.look, self.director.placed, rects)
+        rounds = round_ones(self.kit, self.presenter.skin, self.director.placed, rects)
         return ringed(self.kit, rects, rounds)
 
     def targets(self) -> list[Target]:
@@ -296,12 +296,12 @@ class QuestScene(SpeakingTable):
 
     def _spoken_of(self) -> list[Rect]:
         """Return the box of the prompt; nothing if the exercise is solved and no prompt is shown."""
-        kit, look = self.kit, self.presenter.look
+        kit, skin = self.kit, self.presenter.skin
         table = self.presenter.settled() if self._is_solved else self.table
-        said = ribbon(kit, look, table)
+        said = ribbon(kit, skin, table)
         if self._is_solved and not (said and said.text):
             return []
-        return sight.prompt(kit, look, table)
+        return sight.prompt(kit, skin, table)
 
     def _picks_changed(self) -> None:
         """Move the slip if it covers new choices."""
@@ -322,10 +322,10 @@ class QuestScene(SpeakingTable):
         All pieces and plates, the board as a whole, the counters. If the board cannot stay free, as little
         of it as possible is covered.
         """
-        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
-        board = rects_of([place.name for place in look.places(table)], self._on_table())
+        kit, skin, table, placed = self.kit, self.presenter.skin, self.table, self.director.placed
+        board = rects_of([place.name for place in skin.layout.places(table)], self._on_table())
         counters = sight.counters(kit, table)
-        must = [*self._choice_boxes(), *sight.pieces(kit, look, placed), *sight.own(kit, look, table, placed)]
+        must = [*self._choice_boxes(), *sight.pieces(kit, skin, placed), *sight.own(kit, skin, table, placed)]
         must += [*sight.plates(kit, table), *self._tabletop.nameless(placed)]
         must += [*([board[0].unionall(board[1:])] if board else []), *counters]
         _, should = super()._kept_in_sight()

@@ -13,7 +13,7 @@ from circus.ui.input.chooser import Chooser
 from circus.ui.input.picker import VERB
 from circus.ui.scenes.rulebook.text import anchors
 from circus.ui.skins.about import BUTTON, NAMELESS, PROMPT, SEAT, ZONE, InspectableItem, about
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableView
 
 
@@ -51,7 +51,7 @@ class OpenExplanation:
 
 def answer(
     texts: Texts,
-    look: Look,
+    skin: Skin,
     table: TableView,
     chooser: Chooser | None,
     thing: InspectableItem,
@@ -62,7 +62,7 @@ def answer(
 
     In the `past`, no item can be used.
     """
-    told = about(texts, table, thing, look.known(table, thing))
+    told = about(texts, table, thing, skin.words.known(table, thing))
     use, can, rule = ("", False, "") if past else _use(texts, table, chooser, thing)
     return Explanation(told.title, told.does, use, can, _anchor(texts, table, [rule, *told.anchors]))
 

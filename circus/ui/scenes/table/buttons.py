@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from circus.session.game_session import GameSession
 from circus.session.host import Host
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableButton, TableView
 
 LOG, PIN = "ui/log", "ui/pin"
@@ -28,12 +28,12 @@ def always(session: GameSession) -> tuple[TableButton, ...]:
     return (*ALWAYS[:2], pin, *ALWAYS[2:]) if session.match.journal else ALWAYS
 
 
-def look_buttons(look: Look, table: TableView, *, waits: bool) -> list[TableButton]:
+def skin_buttons(skin: Skin, table: TableView, *, waits: bool) -> list[TableButton]:
     """Return the game's own buttons.
 
     They are disabled while something `waits` to be seen, which hides their effect.
     """
-    return [replace(button, enabled=button.enabled and not waits) for button in look.buttons(table)]
+    return [replace(button, enabled=button.enabled and not waits) for button in skin.input.buttons(table)]
 
 
 def own_buttons(host: Host, *, picked: bool, hint: bool | None, hurry: bool) -> tuple[TableButton, ...]:

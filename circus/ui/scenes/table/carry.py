@@ -9,7 +9,7 @@ from circus.ui.gfx.compositor import NOTHING, Composition, Item, MovedPile, Pile
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.input.gestures import DragMove, Point
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableView
 
 
@@ -19,7 +19,7 @@ class DragComposition(NamedTuple):
     Attributes:
         background: below everything.
         ground: items that stay while only pieces change.
-        still: items that stay while the overlays' key (`Look.drag_overlay_key`) is constant.
+        still: items that stay while the overlays' key (`SkinPainter.drag_overlay_key`) is constant.
         carried: the piece with its `worn` drawings.
         piece: the carried one; `None` for none.
         follows: whether some of the still items move with the piece after all.
@@ -40,8 +40,8 @@ class DragComposition(NamedTuple):
 class Carry:
     """State of one drag between frames."""
 
-    def __init__(self, look: Look) -> None:
-        self._look = look
+    def __init__(self, skin: Skin) -> None:
+        self._skin = skin
         self._shown: tuple[Hashable, ...] = ()
         self._minded: Hashable = None
         self._begun: Point = (0, 0)
@@ -74,7 +74,7 @@ class Carry:
         """Return whether the overlays' key has changed."""
         x, y = kit.units.u(drag.pos[0]), kit.units.u(drag.pos[1])
         before = self._minded
-        self._minded = self._look.drag_overlay_key(table, laid.piece, x, y) if laid.piece else None
+        self._minded = self._skin.painter.drag_overlay_key(table, laid.piece, x, y) if laid.piece else None
         return self._minded != before
 
     def end(self) -> None:

@@ -12,7 +12,7 @@ from circus.session.listener import Call
 from circus.session.pace import SPEEDS
 from circus.session.series import Series
 from circus.session.table_setup import TableSetup, remember_aids, remember_coaches
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.input.chooser import Chooser
 from circus.ui.scenes.destinations import ToCurtain, ToResults
 from circus.ui.scenes.scene import Scene, SceneContext
@@ -45,12 +45,12 @@ class TableCourse(Scene):
         speed, secrecy = manager.kit.settings.speed, table_setup.secrecy
         self.host = Host(session, manager.thinker, series, speed=speed, secrecy=secrecy)
         self.host.listen(self)
-        kept = frozenset(name for name in looks.find(self.game).kept if table_setup.aids.get(name))
-        opened = TableSwitches(looks.aids_on(self.game, table_setup.aids), kept)
+        kept = frozenset(name for name in skins.find(self.game).input.stored if table_setup.aids.get(name))
+        opened = TableSwitches(skins.aids_on(self.game, table_setup.aids), kept)
         self.presenter = TablePresenter(session, opened, self._has_people)
         self.director = self.presenter.director
         self._input = TableInput()
-        self._carry = Carry(self.presenter.look)
+        self._carry = Carry(self.presenter.skin)
         self._hint = Hint(manager.thinker)
         self._coach = Coach(manager.thinker)
         self._warned: Warned | None = None
@@ -268,7 +268,7 @@ class TableCourse(Scene):
         aids = {**self.table_setup.aids, name: name not in self.aids}
         self.table_setup = replace(self.table_setup, aids=aids)
         opened = self.presenter.opened
-        self.presenter.opened = replace(opened, aids=looks.aids_on(self.game, aids))
+        self.presenter.opened = replace(opened, aids=skins.aids_on(self.game, aids))
         remember_aids(self.game, aids)
         self._hint.clear()
         self._changed()
@@ -276,7 +276,7 @@ class TableCourse(Scene):
     def press(self, name: str) -> None:
         """Toggle one of the table's own buttons, some of them also for the next table."""
         self.presenter.toggle(name)
-        if name in self.presenter.look.kept:
+        if name in self.presenter.skin.input.stored:
             aids = {**self.table_setup.aids, name: name in self.presenter.opened.buttons}
             self.table_setup = replace(self.table_setup, aids=aids)
             remember_aids(self.game, aids)

@@ -7,7 +7,7 @@ from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.input.gestures import Drop
 from circus.ui.scenes.table.pieces import named
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableView
 
 
@@ -20,7 +20,7 @@ def not_on_own_cards(table: TableView, placed: Sequence[PlacedPiece], drop: Drop
     return drop._replace(over=None) if over and over.place == f"hand/{table.viewer}" else drop
 
 
-def is_in_play(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece], drop: Drop) -> bool:
+def is_in_play(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPiece], drop: Drop) -> bool:
     """Return whether a piece was carried into the play area, or from elsewhere into the viewer's hand.
 
     A table whose layout has no play area is one as a whole, except the hand.
@@ -29,7 +29,7 @@ def is_in_play(kit: Toolkit, look: Look, table: TableView, placed: Sequence[Plac
     x, y = kit.units.u(drop.pos[0]), kit.units.u(drop.pos[1])
     if piece is None or (drop.over or "").startswith("ui/"):
         return False
-    zones = [zone for name, zone in table.layout.zones.items() if name in look.play_zones]
+    zones = [zone for name, zone in table.layout.zones.items() if name in skin.input.play_zones]
     hand = table.locate(f"hand/{table.viewer}")
     if not zones:
         inside = 0 <= x < kit.units.width_u and 0 <= y < kit.units.height_u

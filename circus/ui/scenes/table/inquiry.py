@@ -58,10 +58,10 @@ class TableInquiry(TableCourse):
         Return nothing while a card is open, or if the skin shows the explanation itself.
         """
         known = self._inspectable_item(thing.name, thing.label)
-        pointed = self.table.hover == thing.name and self.presenter.look.tells(self.table)
+        pointed = self.table.hover == thing.name and self.presenter.skin.input.has_own_tip(self.table)
         if known is None or self._asked or pointed:
             return None
-        told = about(self.kit.texts, self.table, known, self.presenter.look.known(self.table, known))
+        told = about(self.kit.texts, self.table, known, self.presenter.skin.words.known(self.table, known))
         return Tip(thing.rect, told.title, told.does, *self._free_round(thing.name))
 
     @cached_property
@@ -113,9 +113,9 @@ class TableInquiry(TableCourse):
 
     def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
         """Return the same areas if only these targets can be clicked; an open overlay hides the others."""
-        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
-        must, buttons = sight.prompt(kit, look, table), list[Rect]()
-        should, marks = sight.counters(kit, table), sight.marks(kit, look, table, placed)
+        kit, skin, table, placed = self.kit, self.presenter.skin, self.table, self.director.placed
+        must, buttons = sight.prompt(kit, skin, table), list[Rect]()
+        should, marks = sight.counters(kit, table), sight.marks(kit, skin, table, placed)
         is_open = False
         for each in targets:
             if each.wanted or each.name.startswith(VERB) or (is_open and each.name not in (name, CARD)):
@@ -126,7 +126,7 @@ class TableInquiry(TableCourse):
                 buttons.append(each.rect)
             elif each.name not in (name, CARD):
                 should.append(each.rect)
-        return [*must, *sight.own(kit, look, table, placed), *buttons, *marks], should
+        return [*must, *sight.own(kit, skin, table, placed), *buttons, *marks], should
 
     def with_deed(self, told: Caption) -> Caption:
         """Return the caption with the bot's action behind it, if its reason can be asked for."""
@@ -181,7 +181,7 @@ class TableInquiry(TableCourse):
         if card is None or self._asked is None:
             return []
         rects = self._lit_rects(self._asked.lit)
-        rounds = round_ones(self.kit, self.presenter.look, self.director.placed, rects)
+        rounds = round_ones(self.kit, self.presenter.skin, self.director.placed, rects)
         lit = ringed(self.kit, rects, rounds)
         return [*lit, *card.items(self.kit, self.pose)]
 
@@ -239,7 +239,7 @@ class TableInquiry(TableCourse):
         if not again and target.name == WHY and (caption.why or caption.deed):
             self.explain(caption)
         elif not again:
-            told = answer(self.kit.texts, self.presenter.look, self.table, self.chooser, thing)
+            told = answer(self.kit.texts, self.presenter.skin, self.table, self.chooser, thing)
             viewer = self.host.viewer
             moved = thing.name if thing.place and not is_own(thing, viewer) else ""
             motive = self._motives.of_thing(self.kit.texts, moved, viewer) if moved else ""

@@ -25,7 +25,7 @@ class LogLine(NamedTuple):
         at: the position it led to; of a head, the one before its first action.
         words: its sentences.
         seat: whom its first sentence is about; -1 for nobody, and for a head.
-        picture: of the caption, for `Look.caption_picture`.
+        picture: of the caption, for `SkinPainter.caption_picture`.
         ruling: the anchor of its rule; "" for none.
         is_head: whether it is a head.
     """

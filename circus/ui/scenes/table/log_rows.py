@@ -11,7 +11,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Panel, Pose, Target, icon
 from circus.ui.gfx.widgets.base import HOVER, NORMAL
 from circus.ui.scenes.table.log import LogLine
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableView
 
 LINE = "ui/log/"
@@ -57,12 +57,12 @@ class LogRow:
         return [Target(self.name, kit.units.rect(*self.box), label=self.line.words)]
 
 
-def picture_of(kit: Toolkit, look: Look, table: TableView, line: LogLine) -> Surface | None:
+def picture_of(kit: Toolkit, skin: Skin, table: TableView, line: LogLine) -> Surface | None:
     """Return the icon of a line; without one, the portrait of the actor, or a star for a draw."""
     if line.is_head:
         return None
-    picture = look.caption_picture(kit, line.picture) if line.picture else None
-    portrait = look.portrait(table, line.seat) if line.seat >= 0 else ""
+    picture = skin.painter.caption_picture(kit, line.picture) if line.picture else None
+    portrait = skin.painter.portrait(table, line.seat) if line.seat >= 0 else ""
     if picture is None and portrait:
         return kit.sprites.svg(portrait, height_u=_PICTURE_U)
     return picture or icon(kit, "star", _PICTURE_U - 6, _HEAD_INK)

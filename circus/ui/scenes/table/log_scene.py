@@ -296,7 +296,7 @@ class LogScene(Scene):
 
     def _rows(self) -> list[LogRow]:
         kit, presenter = self.kit, self._shown.presenter
-        look, table = presenter.look, presenter.table
+        skin, table = presenter.skin, presenter.table
         left, top, wide, room = self._room()
         rows: list[LogRow] = []
         for line in self._lines[self._first :]:
@@ -304,10 +304,10 @@ class LogScene(Scene):
             room -= high
             if room < 0 and rows:
                 break
-            colour = look.seat_colour(table, line.seat) if line.seat >= 0 else ""
+            colour = skin.painter.seat_colour(table, line.seat) if line.seat >= 0 else ""
             chosen = self._chosen is not None and line == self._chosen
             box = (left, top, wide, high)
-            picture = picture_of(kit, look, table, line)
+            picture = picture_of(kit, skin, table, line)
             rows.append(LogRow(line, colour, picture, box, chosen))
             top += high
         return rows

@@ -170,9 +170,9 @@ class LookingTable(ReactingTable):
         return Tip(thing.rect, "", words) if self.host.held.seat is None else None
 
     def _held_rects(self, table: TableView, seat: int, placed: Sequence[PlacedPiece]) -> list[Rect]:
-        look = self.presenter.look
+        skin = self.presenter.skin
         places = {piece.place for piece in self._hidden(seat)}
-        hand = [box_of(self.kit, look, piece) for piece in placed if piece.place in places]
+        hand = [box_of(self.kit, skin, piece) for piece in placed if piece.place in places]
         zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
         plates = [sight.rect_of(self.kit, zone)] if zone and f"seat/{seat}" not in table.wanted else []
         if zone and plates and table.asking and seat in table.asking.secret:

@@ -13,7 +13,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Panel, Target, icon
 from circus.ui.input.picker import VERB
 from circus.ui.scenes.table.pieces import box_of, named, silhouette
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableView
 
 DOTS = 3
@@ -44,7 +44,7 @@ def dots(kit: Toolkit, table: TableView, seats: Iterable[int], clock: float) -> 
 
 def lamps(
     kit: Toolkit,
-    look: Look,
+    skin: Skin,
     table: TableView,
     names: Mapping[str, int],
     shown: Sequence[PlacedPiece],
@@ -54,16 +54,16 @@ def lamps(
     found: list[Item] = []
     left = Counter(names)
     for piece in shown:
-        name = look.aim(table, piece)
+        name = skin.input.aim(table, piece)
         if name and left[name] > 0:
             left[name] -= 1
-            found += _on_piece(kit, look, piece)
-    covers = [box_of(kit, look, piece) for piece in shown]
+            found += _on_piece(kit, skin, piece)
+    covers = [box_of(kit, skin, piece) for piece in shown]
     for target in targets:
         if left[target.name] > 0:
             left[target.name] = 0
             lying = _lying_at(kit, shown, target)
-            found += _on_piece(kit, look, lying) if lying else _on_box(kit, target, covers)
+            found += _on_piece(kit, skin, lying) if lying else _on_box(kit, target, covers)
     return found
 
 
@@ -73,7 +73,7 @@ def _lying_at(kit: Toolkit, shown: Sequence[PlacedPiece], target: Target) -> Pla
     return found if found and target.rect.collidepoint(kit.units.point(found.x, found.y)) else None
 
 
-def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
+def _on_piece(kit: Toolkit, skin: Skin, piece: PlacedPiece) -> list[Item]:
     """Return a lamp at the head of a piece, and its outline glowing in teal.
 
     The lamp is above a piece, but touches a card, since the prompt is close above a hand.
@@ -84,7 +84,7 @@ def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
     place = lamp.get_rect(
         center=kit.units.point(piece.x + head * math.sin(turn), piece.y - head * math.cos(turn))
     )
-    shape = silhouette(kit, look, piece)
+    shape = silhouette(kit, skin, piece)
     glow = kit.sprites.glow(shape, theme.TEAL, 7, 0.95)
     glow = kit.sprites.tilted(glow, piece.tilt) if piece.tilt else glow
     around = glow.get_rect(center=kit.units.point(piece.x, piece.y))

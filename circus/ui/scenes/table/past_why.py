@@ -67,7 +67,7 @@ class PastWhy:
         thing = showing.inspectable_item(target.name)
         if thing is None or self._asked:
             return None
-        told = answer(showing.kit.texts, showing.presenter.look, showing.presenter.table, None, thing)
+        told = answer(showing.kit.texts, showing.presenter.skin, showing.presenter.table, None, thing)
         return Tip(target.rect, told.title, told.does)
 
     def ask(self, eyes: int, spare: Sequence[Rect]) -> None:
@@ -93,8 +93,8 @@ class PastWhy:
         thing = showing.inspectable_item(target.name) if target else None
         if target is None or thing is None or again:
             return closed
-        texts, look, table = showing.kit.texts, showing.presenter.look, showing.presenter.table
-        told = answer(texts, look, table, None, thing, past=True)
+        texts, skin, table = showing.kit.texts, showing.presenter.skin, showing.presenter.table
+        told = answer(texts, skin, table, None, thing, past=True)
         happened = self._happened.with_thing(showing.kit, thing, eyes)
         motive = self._motives.of_thing(texts, thing.name, eyes) if thing.place else ""
         does = _lines(told.does, last_words(showing.kit, happened), motive)

@@ -10,8 +10,8 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import LIFT, PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.skins.look import Look
 from circus.ui.skins.plain import DIM, NORMAL
+from circus.ui.skins.skin import Skin
 
 MOVING_TILT = 1.5
 """Degrees to which a moving piece's tilt is rounded, so that few pictures are made."""
@@ -80,9 +80,9 @@ class _Drawn(NamedTuple):
 class PieceDrawer:
     """Drawer of pieces with a cache: a piece that only moves is not painted again."""
 
-    def __init__(self, kit: Toolkit, look: Look) -> None:
+    def __init__(self, kit: Toolkit, skin: Skin) -> None:
         self._kit, self._sprites = kit, kit.sprites
-        self._look = look
+        self._skin = skin
         self._wanted: frozenset[str] = frozenset()
         self._usable: frozenset[str] | None = None
         self._manner = _Manner()
@@ -153,7 +153,7 @@ class PieceDrawer:
             piece.kind, piece.face, piece.place, piece.name, piece.about,
             piece.layer, piece.alpha, piece.turn, drawn, size, _tilt(piece),
             glows, self._is_veiled(piece),
-            (piece.x, piece.y) if piece.kind in self._look.rolling else None,
+            (piece.x, piece.y) if piece.kind in self._skin.painter.rolling else None,
         )  # fmt: skip
 
     def _glows(self, piece: PlacedPiece) -> bool:
@@ -166,7 +166,7 @@ class PieceDrawer:
     def picture(self, piece: PlacedPiece) -> Surface:
         """Return the surface of a piece, tilted and faded."""
         light = DIM if self._is_veiled(piece) else NORMAL
-        surface = self._look.paint(self._kit, piece, piece.drawn or piece.height, light)
+        surface = self._skin.painter.paint(self._kit, piece, piece.drawn or piece.height, light)
         return self._posed(self._scaled(surface, piece, MOVING_U), piece)
 
     def _scaled(self, surface: Surface, piece: PlacedPiece, step_u: float) -> Surface:
@@ -178,7 +178,7 @@ class PieceDrawer:
         return self._kit.sprites.squeezed(surface, share, share) if share < 1 else surface
 
     def _silhouette(self, piece: PlacedPiece, step_u: float = MOVING_U) -> Surface:
-        return self._scaled(silhouette(self._kit, self._look, piece), piece, step_u)
+        return self._scaled(silhouette(self._kit, self._skin, piece), piece, step_u)
 
     def _posed(self, surface: Surface, piece: PlacedPiece) -> Surface:
         sprites = self._kit.sprites
@@ -201,7 +201,7 @@ class PieceDrawer:
 
     def _shadow(self, piece: PlacedPiece) -> list[_Picture]:
         """Return the shadow of the silhouette, which all faces of a kind share; [] for none."""
-        if piece.alpha <= UNSEEN or not self._look.casts_shadow(piece):
+        if piece.alpha <= UNSEEN or not self._skin.painter.casts_shadow(piece):
             return []
         sprites, flying = self._kit.sprites, piece.layer >= LIFT
         shape = self._silhouette(piece, MOVING_SHADOW_U)
@@ -218,7 +218,7 @@ class PieceDrawer:
 
     def _edge(self, piece: PlacedPiece, layer: int) -> list[_Picture]:
         """Return the gold line on a piece that can be picked, if its skin has one."""
-        edge = self._look.edge(self._kit, piece, piece.height)
+        edge = self._skin.painter.edge(self._kit, piece, piece.height)
         return [] if edge is None else [_centered(layer, self._posed(edge, piece))]
 
 
@@ -231,15 +231,15 @@ def _step(piece: PlacedPiece, step_u: float) -> float:
     return min(step_u, piece.drawn / FEWEST_SIZES)
 
 
-def silhouette(kit: Toolkit, look: Look, piece: PlacedPiece) -> Surface:
+def silhouette(kit: Toolkit, skin: Skin, piece: PlacedPiece) -> Surface:
     """Return the outline of a piece at the height of its picture, for shadow and halo.
 
     Equal faces share it.
     """
     height = piece.drawn or piece.height
-    if look.silhouette is not None:
-        return look.silhouette(kit, piece, height)
-    return look.paint(kit, replace(piece, face=""), height, NORMAL)
+    if skin.painter.silhouette is not None:
+        return skin.painter.silhouette(kit, piece, height)
+    return skin.painter.paint(kit, replace(piece, face=""), height, NORMAL)
 
 
 def _layer(piece: PlacedPiece) -> int:
@@ -255,10 +255,10 @@ def _tilt(piece: PlacedPiece) -> float:
     return piece.tilt
 
 
-def box_of(kit: Toolkit, look: Look, piece: PlacedPiece) -> Rect:
+def box_of(kit: Toolkit, skin: Skin, piece: PlacedPiece) -> Rect:
     """Return the box of a piece in pixels."""
     height = kit.units.px(piece.height)
-    width = round(height * look.ratio(piece.kind))
+    width = round(height * skin.painter.ratio(piece.kind))
     x, y = kit.units.point(piece.x, piece.y)
     return Rect(x - width // 2, y - height // 2, width, height)
 

@@ -12,7 +12,7 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Panel, Target, visible_part
 from circus.ui.scenes.table.pieces import box_of, silhouette
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin
 
 NOD_MS = 900.0
 """Time in ms between two nods."""
@@ -71,17 +71,17 @@ def ringed(kit: Toolkit, things: Sequence[Rect], rounds: Sequence[Rect] = ()) ->
     return [item for thing in things for item in _round(kit, thing, thing in rounds)]
 
 
-def round_ones(kit: Toolkit, look: Look, placed: Sequence[PlacedPiece], things: Sequence[Rect]) -> list[Rect]:
+def round_ones(kit: Toolkit, skin: Skin, placed: Sequence[PlacedPiece], things: Sequence[Rect]) -> list[Rect]:
     """Return the boxes that contain round pieces, which a square frame would cut."""
-    return [thing for thing in things if any(_fills(kit, look, piece, thing) for piece in placed)]
+    return [thing for thing in things if any(_fills(kit, skin, piece, thing) for piece in placed)]
 
 
-def _fills(kit: Toolkit, look: Look, piece: PlacedPiece, thing: Rect) -> bool:
+def _fills(kit: Toolkit, skin: Skin, piece: PlacedPiece, thing: Rect) -> bool:
     """Return whether a round piece fills a box."""
-    box = box_of(kit, look, piece)
+    box = box_of(kit, skin, piece)
     if not thing.collidepoint(box.center) or abs(box.centerx - thing.centerx) > thing.w * _SQUARE:
         return False
-    shape = silhouette(kit, look, piece)
+    shape = silhouette(kit, skin, piece)
     return is_round(shape) and abs(shape.get_bounding_rect(_SOLID).w - thing.w) <= 2 * _SQUARE * thing.w
 
 

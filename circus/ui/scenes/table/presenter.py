@@ -14,7 +14,7 @@ from circus.core.piece import Piece
 from circus.core.state import State
 from circus.session.pace import reading_ms
 from circus.session.table_setup import Seat
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.gfx.director import LIFT, Director, PlacedPiece, Tween
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.input.gestures import DragMove
@@ -105,7 +105,7 @@ class TablePresenter:
         self._layout: Layout
         self._viewer, self._front = CHANCE, front
         self.opened = opened
-        self.look = looks.find(self._game.name)
+        self.skin = skins.find(self._game.name)
         self.director = Director()
 
     @property
@@ -127,12 +127,12 @@ class TablePresenter:
         self._look_with(viewer)
         table = self.settled()
         self._pieces = table.pieces
-        for job in self.look.preload(kit, table):
+        for job in self.skin.painter.preload(kit, table):
             job()
         if caption.words and heard is not None:
             caption = self._told_last(kit, heard, viewer)
         told_at = before.told_at if isinstance(before, Moment) else table
-        self.director.place(self.look.place(table, self._pieces), Moment(table, caption, told_at))
+        self.director.place(self.skin.layout.place(table, self._pieces), Moment(table, caption, told_at))
 
     def caption_in(self, texts: Texts) -> Caption:
         """Return the last shown caption in the words of `texts`."""
@@ -140,7 +140,7 @@ class TablePresenter:
         if not isinstance(moment, Moment) or moment.caption.event is None:
             return self.caption
         event = moment.caption.event
-        return self.look.caption(texts, event, moment.told_at)._replace(event=event)
+        return self.skin.words.caption(texts, event, moment.told_at)._replace(event=event)
 
     def _told_last(self, kit: Toolkit, heard: Iterable[Sequence[Frame]], viewer: int) -> Caption:
         captions = (each for frames in heard for each in reversed(self.captions(kit, frames, viewer)))
@@ -149,7 +149,7 @@ class TablePresenter:
     def measure(self, kit: Toolkit) -> None:
         """Fit the layout to the window only, which is enough for `captions`."""
         units = kit.units
-        layout = laid_out(self.look, self._game.name, self._setup.seats, units.portrait)
+        layout = laid_out(self.skin, self._game.name, self._setup.seats, units.portrait)
         self._text = kit.settings.text_size / 100
         self._layout = layout.fitted(units.width_u, units.height_u)
 
@@ -210,23 +210,23 @@ class TablePresenter:
         table, before = self._table(frame, self._viewer), self._pieces
         after = self._pieces = table.pieces
         last, event = self._last_moment(), frame.event
-        caption = self.look.caption(kit.texts, event, table) if event else Caption()
+        caption = self.skin.words.caption(kit.texts, event, table) if event else Caption()
         if event:
-            closed = self.look.closed_by.get(event.kind, frozenset())
+            closed = self.skin.choreography.closed_by.get(event.kind, frozenset())
             self.opened = replace(self.opened, buttons=self.opened.buttons - closed)
         moment = (
             Moment(table, caption._replace(event=event), table)
             if caption.words
             else last._replace(table=table)
         )
-        keyframes = list(self.look.choreograph(event, before, after, table)) if event else []
+        keyframes = list(self.skin.choreography.animate(event, before, after, table)) if event else []
         if not keyframes or list(keyframes[-1].pieces) != list(after):
             keyframes.append(Keyframe(after) if event else Keyframe(after, SETTLE_MS))
         telling = next((at for at, each in enumerate(keyframes) if each.told), len(keyframes) - 1)
         reading = 0 if is_known or event is None else reading_ms(caption.words, self._told_before[event.kind])
         self._told_before += Counter([event.kind] if event and caption.words else ())
         for at, each in enumerate(keyframes):
-            placed = self.look.place(last.table if each.before else table, each.pieces)
+            placed = self.skin.layout.place(last.table if each.before else table, each.pieces)
             told = moment if at == telling else None
             passes = told is not None and not set(each.pieces) <= set(after)
             self.director.queue(self._tween(each, placed, told, reading, passes=passes))
@@ -270,7 +270,7 @@ class TablePresenter:
             opened=self.opened.buttons,
             front=viewer if viewer >= 0 else self._front,
             unknown=self._unknown(view) if viewer == OPEN else frozenset(),
-            turned=self.look.turned,
+            turned=self.skin.layout.rotates,
             text=self._text,
         )
 
@@ -283,7 +283,7 @@ class TablePresenter:
     @property
     def pauses(self) -> bool:
         """Whether the game is paused for something that a person looks at."""
-        return bool(self.opened.buttons & self.look.pausing)
+        return bool(self.opened.buttons & self.skin.input.pausing)
 
     def toggle(self, name: str) -> None:
         """Toggle one of the table's own buttons."""
@@ -292,7 +292,9 @@ class TablePresenter:
     def captions(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[Caption]:
         """Return the captions of some frames for `viewer`."""
         return [
-            self.look.caption(kit.texts, frame.event, self._table(frame, viewer))._replace(event=frame.event)
+            self.skin.words.caption(kit.texts, frame.event, self._table(frame, viewer))._replace(
+                event=frame.event
+            )
             for frame in frames
             if frame.event
         ]
@@ -303,7 +305,7 @@ class TablePresenter:
 
     def lift(self, table: TableView) -> None:
         """Raise the pieces that can be picked now."""
-        placed = self.look.place(table, self._pieces)
+        placed = self.skin.layout.place(table, self._pieces)
         if placed != self.director.placed:
             self.director.queue(Tween(placed, PICK_MS))
 

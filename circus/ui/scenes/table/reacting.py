@@ -112,9 +112,9 @@ class ReactingTable(TableInquiry):
 
         The sound is the same with and without the card.
         """
-        asking, look = self.table.asking, self.presenter.look
+        asking, skin = self.table.asking, self.presenter.skin
         for seat in asking.secret if asking and not asking.explains else ():
-            if look.secret_key(self.table, seat) == key:
+            if skin.input.secret_key(self.table, seat) == key:
                 self.kit.audio.play("click")
                 self.host.declare(seat)
                 return True

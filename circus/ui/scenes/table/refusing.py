@@ -39,6 +39,6 @@ class RefusingTable(PacedTable):
 
     def _laid_slip(self, refusal: Refusal) -> Widget:
         free, spare = self._free_among(self._tabletop.targets(self._still), refusal.name)
-        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
-        told = [*sight.counters(kit, table), *sight.drawn(kit, look, table, placed)]
+        kit, skin, table, placed = self.kit, self.presenter.skin, self.table, self.director.placed
+        told = [*sight.counters(kit, table), *sight.drawn(kit, skin, table, placed)]
         return refusal.slip(kit, [*free, *told], spare)

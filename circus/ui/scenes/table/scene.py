@@ -7,7 +7,7 @@ from pygame import Rect
 
 from circus.core.action import Action
 from circus.core.errors import IllegalActionError
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.last_result import LastResult
 from circus.ui.gfx.widgets import Target, Widget
@@ -30,7 +30,7 @@ from circus.ui.input.gestures import (
 from circus.ui.scenes.destinations import ToTableMenu
 from circus.ui.scenes.focus import same
 from circus.ui.scenes.table import watching, wishes
-from circus.ui.scenes.table.buttons import AT_HAND, LOG, PIN, always, look_buttons, own_buttons
+from circus.ui.scenes.table.buttons import AT_HAND, LOG, PIN, always, own_buttons, skin_buttons
 from circus.ui.scenes.table.carry import DragComposition
 from circus.ui.scenes.table.coaching import ANYWAY, BADGE, badges, warning, warning_slip
 from circus.ui.scenes.table.drops import is_in_play, not_on_own_cards
@@ -63,7 +63,7 @@ class TableScene(RememberingTable):
 
     _drawer: PieceDrawer
     _is_built = False
-    _jobs: list[looks.Job]
+    _jobs: list[skins.Job]
     _pictures: LastResult[Composition]
     _reachable: LastResult[list[Target]]
     _jobs_for: tuple[object, ...] = ()
@@ -104,7 +104,7 @@ class TableScene(RememberingTable):
 
     def _composition(self) -> DragComposition:
         """Return the whole picture, with the piece at the pointer apart."""
-        kit, table, look, moves = self.kit, self.table, self.presenter.look, self.director.busy
+        kit, table, skin, moves = self.kit, self.table, self.presenter.skin, self.director.busy
         placed = self.presenter.placed(kit, self._input.drag)
         refusal, piece = self._refusal, self._input.carried(placed)
         if refusal and refusal.shakes:
@@ -113,10 +113,10 @@ class TableScene(RememberingTable):
         lying = [each for each in placed if each is not piece] if piece else placed
         pieces = self._drawer.items(lying, hand, glows=not moves, shadows=not crowded)
         carried = self._drawer.carried(piece) if piece else ()
-        worn = look.drag_overlay(kit, table, piece, placed) if piece and table.dragged else []
-        background, names = look.background(kit, table), self.hinted
+        worn = skin.painter.drag_overlay(kit, table, piece, placed) if piece and table.dragged else []
+        background, names = skin.painter.background(kit, table), self.hinted
         items = [*pieces, *self._tabletop.over(self.pose)]
-        items += look.overlays(kit, table, placed)
+        items += skin.painter.overlays(kit, table, placed)
         if self._warned:
             items += self._warning().items(kit, self.pose)
         if self._says_hurry:
@@ -124,7 +124,7 @@ class TableScene(RememberingTable):
         if not moves:
             items += dots(kit, table, self._thinking(), self._clock)
             if names:
-                items += lamps(kit, look, table, names, placed, self._tabletop.targets(()))
+                items += lamps(kit, skin, table, names, placed, self._tabletop.targets(()))
         if self.director.waiting:
             items += seen_button(kit, table).items(kit, self.pose)
         if refusal:
@@ -149,7 +149,7 @@ class TableScene(RememberingTable):
         key = self.kit.sprites, self.aids, self.session.seats
         if key != self._jobs_for:
             self._jobs_for = key
-            self._jobs = list(self.presenter.look.preload_later(self.kit, self.table))
+            self._jobs = list(self.presenter.skin.painter.preload_later(self.kit, self.table))
         if self._jobs:
             self._jobs.pop(0)()
             return True
@@ -194,7 +194,7 @@ class TableScene(RememberingTable):
         return self._looks(gesture) or self._inquires(gesture) or self._takes(gesture)
 
     def _takes(self, gesture: Gesture) -> bool:
-        look = self.presenter.look
+        skin = self.presenter.skin
         match gesture:
             case Hover():
                 self._input.aim = ""
@@ -215,7 +215,7 @@ class TableScene(RememberingTable):
             case Key():
                 return self._goes_back_or_forth(gesture) or self._key(gesture.key)
             case Wheel(str(name), _) if not self.director.busy:
-                return self._chosen(self._input.point_at(look.wheel, name), name)
+                return self._chosen(self._input.point_at(skin.input.wheel, name), name)
             case _:
                 return False
         return True
@@ -250,12 +250,12 @@ class TableScene(RememberingTable):
             return True
         if self._reacts_to(key):
             return True
-        if self.chooser is None or not self._input.knows(key, self.presenter.look.keys):
+        if self.chooser is None or not self._input.knows(key, self.presenter.skin.input.keys):
             return self._remembers(key)
         if self.director.busy or not self.manager.guard.lets(pointed=False):
             return True
         hover = self.pose.hover or self.pose.focus or ""
-        return self._chosen(self._input.press_key(key, self.presenter.look.keys, hover), hover)
+        return self._chosen(self._input.press_key(key, self.presenter.skin.input.keys, hover), hover)
 
     def _tap(self, name: str | None) -> None:
         moves = self.director.busy and not (self.director.waiting and is_other_button(name))
@@ -271,7 +271,7 @@ class TableScene(RememberingTable):
     def _go_on(self) -> None:
         """Finish the motion, or end its mandatory pause."""
         self._refusal = None
-        for name in self.presenter.opened.buttons & self.presenter.look.pausing:
+        for name in self.presenter.opened.buttons & self.presenter.skin.input.pausing:
             self.press(name)
         self.director.finish()
         if self.director.waiting:
@@ -281,7 +281,7 @@ class TableScene(RememberingTable):
     def pick(self, name: str) -> None:
         """Take a pick of the person at the screen, as a click on the item would."""
         if self.chooser:
-            self._chosen(self._input.tap(name, self.presenter.look.again), name)
+            self._chosen(self._input.tap(name, self.presenter.skin.input.again), name)
         else:
             self._explain(name)
 
@@ -289,7 +289,7 @@ class TableScene(RememberingTable):
         """Drop the dragged piece; away from every target, or too soon, it glides back."""
         drag, placed = self._input.drag, self.director.placed
         drop = not_on_own_cards(self.table, placed, drop)
-        in_play = is_in_play(self.kit, self.presenter.look, self.table, placed, drop)
+        in_play = is_in_play(self.kit, self.presenter.skin, self.table, placed, drop)
         if drag and not self.director.busy:
             self.presenter.let_go(self.kit, drag)
         if not self.manager.guard.lets(pointed=False):
@@ -314,7 +314,7 @@ class TableScene(RememberingTable):
             return False
         kit, why = self.kit, chosen.why
         self._notice, self._refusal = "", None
-        if why and (not chosen.picked or why.rule in self.presenter.look.explained):
+        if why and (not chosen.picked or why.rule in self.presenter.skin.input.explained):
             self._refuse(name, kit.texts.explain(why), why.rule)
         if chosen.action:
             self.play(chosen.action)
@@ -419,15 +419,15 @@ class TableScene(RememberingTable):
 
     def _rebuild(self, table: TableView) -> None:
         self._begin_to_watch()
-        look = self.presenter.look
-        menu = self.chooser.menu if self.chooser and not look.own_menu else ()
-        of_look = look_buttons(look, table, waits=self.director.waiting)
-        buttons = (*self._own_buttons(), *wishes.buttons(self.host), *of_look)
+        skin = self.presenter.skin
+        menu = self.chooser.menu if self.chooser and not skin.input.own_menu else ()
+        of_skin = skin_buttons(skin, table, waits=self.director.waiting)
+        buttons = (*self._own_buttons(), *wishes.buttons(self.host), *of_skin)
         over, at = [*badges(table, self.coached()), *self._over()], self._input.menu_at
-        self._tabletop = Tabletop(self.kit, look, table, self.last_caption(), buttons, menu, at, over)
+        self._tabletop = Tabletop(self.kit, skin, table, self.last_caption(), buttons, menu, at, over)
         usable = table.wanted | self.chooser.beginnings if self.chooser and table.wanted else None
         if not self._is_built:
-            self._drawer = PieceDrawer(self.kit, look)
+            self._drawer = PieceDrawer(self.kit, skin)
             self._pictures, self._reachable = LastResult(), LastResult()
         self._drawer.offer(table.wanted, usable)
         self._stale, self._is_built = False, True
@@ -446,5 +446,5 @@ class TableScene(RememberingTable):
     def _own_buttons(self) -> tuple[TableButton, ...]:
         if self._only_watches:
             return (*always(self.session), *watching.buttons(is_fast=bool(self._is_fast)))
-        hint = self._can_hint() if looks.HINT in self.aids else None
+        hint = self._can_hint() if skins.HINT in self.aids else None
         return own_buttons(self.host, picked=self._input.has_picked, hint=hint, hurry=self._says_hurry)

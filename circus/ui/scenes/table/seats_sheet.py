@@ -8,7 +8,7 @@ from pygame import Surface
 
 from circus.session.game_session import GameSession
 from circus.session.table_setup import HUMAN, LEVELS, Seat, offered
-from circus.ui import skins as looks
+from circus.ui import skins
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button, PaperSheet, Switch, Toggle, icon
@@ -97,7 +97,7 @@ def sheet_room(kit: Toolkit, wide: float) -> float:
 def seats_sheet(kit: Toolkit, game: str, table: TableBelow) -> Part:
     """Return everything on the sheet; its targets are `ui/seat/NUMBER/…`, `ui/aid/NAME` and `ui/back`."""
     layer, texts, text = theme.LAYER_MODAL, kit.texts, kit.settings.text_size / 100
-    aids = [_aid(kit, game, aid, aid in table.aids) for aid in looks.aids(game)]
+    aids = [_aid(kit, game, aid, aid in table.aids) for aid in skins.aids(game)]
     back = Button("ui/back", NOWHERE, texts.say("table-seats-back"), "back", "wood", layer=layer)
     parts = [
         *(

@@ -100,10 +100,10 @@ class Showing:
         return self._pictures.get((still, placed), lambda: self._composed(placed, still))
 
     def _composed(self, placed: Sequence[PlacedPiece], still: Pile) -> Composition:
-        kit, look, table = self.kit, self.presenter.look, self.presenter.table
+        kit, skin, table = self.kit, self.presenter.skin, self.presenter.table
         pieces = self._drawer.items(placed, f"hand/{self._viewer}", glows=False)
-        pile = Pile([*pieces, *look.overlays(kit, table, placed)])
-        return Composition(look.background(kit, table), [], (still, pile))
+        pile = Pile([*pieces, *skin.painter.overlays(kit, table, placed)])
+        return Composition(skin.painter.background(kit, table), [], (still, pile))
 
     @property
     def why(self) -> Target | None:
@@ -121,7 +121,7 @@ class Showing:
 
     def jobs(self) -> list[Job]:
         """Return jobs for drawings in advance."""
-        return list(self.presenter.look.preload_later(self.kit, self.presenter.table))
+        return list(self.presenter.skin.painter.preload_later(self.kit, self.presenter.table))
 
     def rects(self, names: Sequence[str]) -> list[Rect]:
         """Return the boxes of the items of these names, in pixels of the table's part of the window."""
@@ -129,7 +129,7 @@ class Showing:
 
     def rounds(self, things: Sequence[Rect]) -> list[Rect]:
         """Return the boxes that contain round pieces."""
-        return round_ones(self.kit, self.presenter.look, self.presenter.placed(self.kit, None), things)
+        return round_ones(self.kit, self.presenter.skin, self.presenter.placed(self.kit, None), things)
 
     def picture(self) -> Surface:
         """Return the same as one surface."""
@@ -138,9 +138,9 @@ class Showing:
         return surface
 
     def _anew(self) -> None:
-        look, table = self.presenter.look, self.presenter.table
+        skin, table = self.presenter.skin, self.presenter.table
         self.caption = self._told(self.presenter.caption_in(self.kit.texts), self._viewer)
         self._tabletop = Tabletop(
-            self.kit, look, table, self.caption, (), plates=self._plates, words=self._words
+            self.kit, skin, table, self.caption, (), plates=self._plates, words=self._words
         )
-        self._drawer = PieceDrawer(self.kit, look)
+        self._drawer = PieceDrawer(self.kit, skin)

@@ -12,7 +12,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.table.pieces import box_of
 from circus.ui.scenes.table.tabletop import PORTRAIT_HANG_U, ribbon
 from circus.ui.skins.about import zones as worded_zones
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableView
 
 _LARGE = 1 / 8
@@ -24,16 +24,16 @@ def rect_of(kit: Toolkit, zone: Zone) -> Rect:
     return kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
 
 
-def prompt(kit: Toolkit, look: Look, table: TableView) -> list[Rect]:
+def prompt(kit: Toolkit, skin: Skin, table: TableView) -> list[Rect]:
     """Return the box of the prompt with its words; empty without a prompt."""
-    zone, said = table.layout.zones.get("prompt"), ribbon(kit, look, table)
+    zone, said = table.layout.zones.get("prompt"), ribbon(kit, skin, table)
     return [rect_of(kit, zone).union(kit.units.rect(*said.reach(kit)))] if zone and said else []
 
 
-def own(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
+def own(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
     """Return the boxes of the viewer's hand and plate, the hand first."""
     place = f"hand/{table.viewer}"
-    held = [box_of(kit, look, piece) for piece in placed if piece.place == place]
+    held = [box_of(kit, skin, piece) for piece in placed if piece.place == place]
     zone = table.layout.zones.get(f"plate/{table.chair(table.viewer)}") if table.viewer >= 0 else None
     return [*held, *([plate(kit, zone)] if zone else [])]
 
@@ -49,9 +49,9 @@ def plate(kit: Toolkit, zone: Zone) -> Rect:
     return rect_of(kit, zone).union(kit.units.rect(left, top, zone.size, zone.size))
 
 
-def pieces(kit: Toolkit, look: Look, placed: Sequence[PlacedPiece]) -> list[Rect]:
+def pieces(kit: Toolkit, skin: Skin, placed: Sequence[PlacedPiece]) -> list[Rect]:
     """Return the boxes of pieces with a name, which are picks."""
-    return [box_of(kit, look, piece) for piece in placed if piece.name]
+    return [box_of(kit, skin, piece) for piece in placed if piece.name]
 
 
 def counters(kit: Toolkit, table: TableView) -> list[Rect]:
@@ -59,15 +59,15 @@ def counters(kit: Toolkit, table: TableView) -> list[Rect]:
     return [rect_of(kit, table.layout.zones[thing.place]) for thing in worded_zones(kit.texts, table)]
 
 
-def drawn(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
+def drawn(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
     """Return the boxes of drawings among and over the pieces, except those that fill the window."""
-    among = [item for item in look.furniture(kit, table) if item.layer > theme.LAYER_PROPS]
-    return [*_small_boxes(kit, among), *marks(kit, look, table, placed)]
+    among = [item for item in skin.painter.furniture(kit, table) if item.layer > theme.LAYER_PROPS]
+    return [*_small_boxes(kit, among), *marks(kit, skin, table, placed)]
 
 
-def marks(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
+def marks(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
     """Return the boxes of drawings over the pieces, except those that fill the window."""
-    return _small_boxes(kit, look.overlays(kit, table, placed))
+    return _small_boxes(kit, skin.painter.overlays(kit, table, placed))
 
 
 def _small_boxes(kit: Toolkit, items: Sequence[Item]) -> list[Rect]:

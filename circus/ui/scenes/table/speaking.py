@@ -84,14 +84,14 @@ class SpeakingTable(TableScene):
 
     def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
         """Return the areas that a slip must not cover, the most important first, and should not."""
-        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
-        must = [*sight.prompt(kit, look, table), *self._choice_boxes(), *sight.own(kit, look, table, placed)]
-        must += [*sight.pieces(kit, look, placed), *sight.counters(kit, table)]
+        kit, skin, table, placed = self.kit, self.presenter.skin, self.table, self.director.placed
+        must = [*sight.prompt(kit, skin, table), *self._choice_boxes(), *sight.own(kit, skin, table, placed)]
+        must += [*sight.pieces(kit, skin, placed), *sight.counters(kit, table)]
         usable = [each for each in self._on_table() if each.name.startswith("ui/") and each.enabled]
         must += [each.rect for each in usable if each.name != WHY]
         must += sight.plates(kit, table)
         should = [target.rect for target in self._on_table() if not target.wanted]
-        should += [*sight.drawn(kit, look, table, placed), *self._tabletop.nameless(placed)]
+        should += [*sight.drawn(kit, skin, table, placed), *self._tabletop.nameless(placed)]
         return must, should
 
 

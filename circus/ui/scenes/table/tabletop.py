@@ -35,7 +35,7 @@ from circus.ui.scenes.table.pieces import box_of
 from circus.ui.skins.about import CAPTION, PROMPT, SEAT, InspectableItem, named, of_piece
 from circus.ui.skins.about import zones as zones_of
 from circus.ui.skins.captions import Caption as Told
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableButton, TableView
 
 PORTRAIT_HANG_U = 16.0
@@ -91,7 +91,7 @@ class Tabletop:
     def __init__(
         self,
         kit: Toolkit,
-        look: Look,
+        skin: Skin,
         table: TableView,
         caption: Told,
         buttons: Sequence[TableButton],
@@ -108,7 +108,7 @@ class Tabletop:
         of prompt, caption and buttons.
         """
         self._kit = kit
-        self._look = look
+        self._skin = skin
         self._table = table
         self._menu = self._verb_menu(menu, menu_at) if menu else None
         self._seated = range(table.setup.seats) if plates else range(0)
@@ -117,7 +117,7 @@ class Tabletop:
         if words:
             others = [*self._prompt(), *self._buttons(buttons), *self._verbs(bool(menu))]
             self._widgets = [*others, *self._caption_widgets(caption, others)]
-        self._over = [*(look.window(kit, table) if table.asking else ()), *over]
+        self._over = [*(skin.input.window(kit, table) if table.asking else ()), *over]
         self._still: tuple[Pose, Pile] | None = None
         self._targets_of = LastResult[list[Target]]()
         self._things_of = LastResult[list[tuple[InspectableItem, Target]]]()
@@ -138,11 +138,11 @@ class Tabletop:
 
     def _still_items(self, pose: Pose) -> list[Item]:
         kit, table = self._kit, self._table
-        items = self._look.furniture(kit, table)
+        items = self._skin.painter.furniture(kit, table)
         widgets = [*self._plates, *self._widgets, *([self._menu] if self._menu else [])]
         items += [item for widget in widgets for item in widget.items(kit, pose)]
         for seat in self._seated:
-            items += self._portrait(seat) + self._look.plate_items(kit, table, seat)
+            items += self._portrait(seat) + self._skin.painter.plate_items(kit, table, seat)
         return items
 
     def targets(self, shown: Sequence[PlacedPiece]) -> list[Target]:
@@ -156,9 +156,9 @@ class Tabletop:
         kit, wanted = self._kit, self._table.wanted
         below, above = self._fixed_targets
         pieces = [
-            Target(name, box_of(kit, self._look, piece), name in wanted)
+            Target(name, box_of(kit, self._skin, piece), name in wanted)
             for piece in shown
-            if (name := self._look.aim(self._table, piece))
+            if (name := self._skin.input.aim(self._table, piece))
         ]
         return [*below, *pieces, *above]
 
@@ -169,7 +169,7 @@ class Tabletop:
         below = [target for plate in self._plates for target in plate.targets(kit)]
         below += [
             Target(place.name, kit.units.rect(*place.box), place.name in wanted)
-            for place in self._look.places(self._table)
+            for place in self._skin.layout.places(self._table)
         ]
         widgets = [*self._widgets, *([self._menu] if self._menu else []), *self._over]
         return below, [target for widget in widgets for target in widget.targets(kit)]
@@ -192,7 +192,7 @@ class Tabletop:
             each.name: of_piece(each, each.name) for each in shown if each.name and not _is_seat(each.name)
         }
         for piece in shown:
-            name = self._look.aim(table, piece)
+            name = self._skin.input.aim(table, piece)
             if name:
                 pieces[name] = of_piece(piece, name)
         named_ones = [
@@ -227,9 +227,9 @@ class Tabletop:
         kinds = {kind for kind, _ in self._table.game.piece_faces(self._table.setup)}
         heaps: dict[InspectableItem, Rect] = {}
         for piece in shown:
-            name = self._look.aim(self._table, piece)
+            name = self._skin.input.aim(self._table, piece)
             if not name and piece.kind in kinds and piece.alpha > SEEN:
-                thing, rect = of_piece(piece, name), box_of(self._kit, self._look, piece)
+                thing, rect = of_piece(piece, name), box_of(self._kit, self._skin, piece)
                 heaps[thing] = rect.union(heaps.get(thing, rect))
         return heaps
 
@@ -237,7 +237,7 @@ class Tabletop:
         return self._table.layout.zones.get(name)
 
     def _prompt(self) -> list[Widget]:
-        asks = ribbon(self._kit, self._look, self._table)
+        asks = ribbon(self._kit, self._skin, self._table)
         return [asks] if asks else []
 
     def _caption_widgets(self, caption: Told, others: Sequence[Widget]) -> list[Widget]:
@@ -245,7 +245,7 @@ class Tabletop:
         kit, table, zone = self._kit, self._table, self._zone("caption")
         if zone is None:
             return []
-        picture = self._look.caption_picture(kit, caption.picture)
+        picture = self._skin.painter.caption_picture(kit, caption.picture)
         strip = caption_strip(zone, caption.words, picture, WHY if caption.ruling or caption.deed else "")
         hands = [f"hand/{chair}" for chair in range(table.setup.seats) if chair != table.chair(table.front)]
         counters = [thing.place for thing in zones_of(kit.texts, table)]
@@ -299,7 +299,7 @@ class Tabletop:
         Where the zone is narrow, its words are hardly larger than those of the other buttons.
         """
         zone = self._zone("verbs")
-        names = self._look.verbs(self._table)
+        names = self._skin.input.verbs(self._table)
         if zone is None or in_menu:
             return []
         share = zone.width / max(1, len(names)) - VERB_GAP_U
@@ -346,13 +346,13 @@ class Tabletop:
         left, top = zone.x - zone.width / 2, zone.y - zone.height / 2
         inside = left + zone.size - PORTRAIT_HANG_U + 14
         whole = zone.width - (inside - left) - 12
-        room = whole - self._look.plate_room(table)
-        line = self._look.plate_line(kit.texts, table, seat)
-        up = 14.0 if line else self._look.names_up(table)
+        room = whole - self._skin.layout.plate_room(table)
+        line = self._skin.words.plate_line(kit.texts, table, seat)
+        up = 14.0 if line else self._skin.layout.names_up(table)
         name_u = min(theme.NAME_U, _ENLARGED * (zone.height / 2 - up) / table.text)
         who = Label(
             inside, zone.y - up, table.seats[seat].name, "display", name_u,
-            theme.PAPER, max_width=whole - self._look.name_room(table), layer=theme.LAYER_PLATE,
+            theme.PAPER, max_width=whole - self._skin.layout.name_room(table), layer=theme.LAYER_PLATE,
         )  # fmt: skip
         what = Label(
             inside,
@@ -365,12 +365,12 @@ class Tabletop:
             layer=theme.LAYER_PLATE,
         )
         box = (left, top, zone.width, zone.height)
-        kind = self._look.plate_tone(table, seat) or self._look.plate_kind
+        kind = self._skin.painter.plate_tone(table, seat) or self._skin.painter.plate_kind
         return [Plate(box, kind, edge, name=name, wanted=can_be_named), who, what]
 
     def _portrait(self, seat: int) -> list[Item]:
         zone = self._zone(f"plate/{self._table.chair(seat)}")
-        sprite = self._look.portrait(self._table, seat)
+        sprite = self._skin.painter.portrait(self._table, seat)
         if zone is None or not zone.size or not sprite:
             return []
         kit = self._kit
@@ -379,7 +379,7 @@ class Tabletop:
         return [Item(theme.LAYER_PLATE, surface, x, y)]
 
 
-def ribbon(kit: Toolkit, look: Look, table: TableView) -> Ribbon | None:
+def ribbon(kit: Toolkit, skin: Skin, table: TableView) -> Ribbon | None:
     """Return the prompt of a table; without words while the last action is still shown.
 
     With several persons it names the one to act. If that does not fit on two lines at the usual text size,
@@ -391,9 +391,9 @@ def ribbon(kit: Toolkit, look: Look, table: TableView) -> Ribbon | None:
     if table.calls:
         return Ribbon(zone.x, zone.y, "", False, zone.width)
     if table.covered >= 0:
-        return Ribbon(zone.x, zone.y, _covered_prompt(kit, look, table), True, zone.width)
+        return Ribbon(zone.x, zone.y, _covered_prompt(kit, skin, table), True, zone.width)
     mine = table.viewer in table.acting
-    words = "" if mine and _still_moves(table) else look.prompt(kit.texts, table)
+    words = "" if mine and _still_moves(table) else skin.words.prompt(kit.texts, table)
     bare = Ribbon(zone.x, zone.y, words, mine, zone.width)
     name = table.seats[table.viewer].name if mine else ""
     several = sum(seat.kind == HUMAN for seat in table.seats) > 1
@@ -406,12 +406,12 @@ def ribbon(kit: Toolkit, look: Look, table: TableView) -> Ribbon | None:
     return replace(bare, text=kit.texts.say("table-prompt-name", name=name))
 
 
-def _covered_prompt(kit: Toolkit, look: Look, table: TableView) -> str:
+def _covered_prompt(kit: Toolkit, skin: Skin, table: TableView) -> str:
     """Return the prompt for a covered hand: to hold it, unless it is empty."""
     name = table.seats[table.covered].name
     if table.holds:
         return kit.texts.say("table-hold-to-look", name=name)
-    asks = look.prompt(kit.texts, replace(table, viewer=table.covered))
+    asks = skin.words.prompt(kit.texts, replace(table, viewer=table.covered))
     return kit.texts.say("table-prompt-for", name=name, prompt=asks)
 
 

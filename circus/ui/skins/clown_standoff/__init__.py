@@ -11,31 +11,31 @@ from circus.ui.skins.clown_standoff import (
     words,
 )
 from circus.ui.skins.clown_standoff.spec import AIDS, zones
-from circus.ui.skins.look import Look
+from circus.ui.skins.skin import Skin, SkinChoreography, SkinInput, SkinLayout, SkinPainter, SkinWords
 
-LOOK = Look(
-    zones=zones,
-    aids=AIDS,
-    background=background.background,
-    furniture=overlays.furniture,
-    overlays=overlays.overlays,
-    drag_overlay_key=overlays.drag_overlay_key,
-    plate_items=plates.plate_items,
-    plate_line=captions.plate_line,
-    place=placement.place,
-    places=placement.places,
-    aim=placement.aim,
-    paint=painter.paint,
-    silhouette=painter.silhouette,
-    edge=painter.edge,
-    ratio=painter.ratio,
-    casts_shadow=painter.casts_shadow,
-    preload=painter.preload,
-    preload_later=painter.preload_later,
-    choreograph=choreography.choreograph,
-    caption=captions.caption,
-    caption_picture=captions.caption_picture,
-    prompt=captions.prompt,
-    known=words.known,
-    verbs=placement.no_verbs,
+SKIN = Skin(
+    layout=SkinLayout(zones=zones, place=placement.place, places=placement.places),
+    painter=SkinPainter(
+        background=background.background,
+        furniture=overlays.furniture,
+        overlays=overlays.overlays,
+        drag_overlay_key=overlays.drag_overlay_key,
+        plate_items=plates.plate_items,
+        caption_picture=captions.caption_picture,
+        paint=painter.paint,
+        silhouette=painter.silhouette,
+        edge=painter.edge,
+        ratio=painter.ratio,
+        casts_shadow=painter.casts_shadow,
+        preload=painter.preload,
+        preload_later=painter.preload_later,
+    ),
+    choreography=SkinChoreography(animate=choreography.choreograph),
+    words=SkinWords(
+        caption=captions.caption,
+        prompt=captions.prompt,
+        plate_line=captions.plate_line,
+        known=words.known,
+    ),
+    input=SkinInput(aim=placement.aim, verbs=placement.no_verbs, aids=AIDS),
 )

@@ -1,6 +1,5 @@
 """Skin of Quel Cirque: three clowns that carry marbles over a board with holes."""
 
-from circus.ui.skins.look import Look
 from circus.ui.skins.quel_cirque.background import background
 from circus.ui.skins.quel_cirque.captions import caption, caption_picture, prompt, verbs
 from circus.ui.skins.quel_cirque.choreography import choreograph
@@ -11,33 +10,35 @@ from circus.ui.skins.quel_cirque.plates import furniture, names_up, plate_items,
 from circus.ui.skins.quel_cirque.preload import preload
 from circus.ui.skins.quel_cirque.spec import zones
 from circus.ui.skins.quel_cirque.words import known
+from circus.ui.skins.skin import Skin, SkinChoreography, SkinInput, SkinLayout, SkinPainter, SkinWords
 
-LOOK = Look(
-    zones=zones,
-    plate_kind="navy",
-    background=background,
-    furniture=furniture,
-    overlays=overlays,
-    drag_overlay=drag_overlay,
-    drag_overlay_key=drag_overlay_key,
-    plate_items=plate_items,
-    plate_room=plate_room,
-    seat_colour=seat_colour,
-    name_room=plate_room,
-    names_up=names_up,
-    place=place,
-    places=places,
-    aim=aim,
-    paint=paint,
-    silhouette=silhouette,
-    ratio=ratio,
-    casts_shadow=casts_shadow,
-    rolling=frozenset({"die"}),
-    preload=preload,
-    choreograph=choreograph,
-    caption=caption,
-    caption_picture=caption_picture,
-    prompt=prompt,
-    known=known,
-    verbs=verbs,
+SKIN = Skin(
+    layout=SkinLayout(
+        zones=zones,
+        place=place,
+        places=places,
+        plate_room=plate_room,
+        name_room=plate_room,
+        names_up=names_up,
+    ),
+    painter=SkinPainter(
+        background=background,
+        furniture=furniture,
+        overlays=overlays,
+        drag_overlay=drag_overlay,
+        drag_overlay_key=drag_overlay_key,
+        plate_kind="navy",
+        plate_items=plate_items,
+        seat_colour=seat_colour,
+        caption_picture=caption_picture,
+        paint=paint,
+        silhouette=silhouette,
+        ratio=ratio,
+        casts_shadow=casts_shadow,
+        rolling=frozenset({"die"}),
+        preload=preload,
+    ),
+    choreography=SkinChoreography(animate=choreograph),
+    words=SkinWords(caption=caption, prompt=prompt, known=known),
+    input=SkinInput(aim=aim, verbs=verbs),
 )
