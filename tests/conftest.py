@@ -13,6 +13,7 @@ import pytest
 from hypothesis import settings
 
 from circus import games
+from circus.core.state import State
 from circus.platform import folders
 from circus.platform.fault_log import fault_count, faults_since
 from circus.records import record
@@ -26,6 +27,7 @@ from tests.laws import failures
 from tests.laws.cases import Case, Walk
 from tests.other_systems import ignored_files
 from tests.program import report_texts
+from tests.table import Table
 
 games.__path__.append(str(Path(__file__).parent / "sixth"))
 table_setup.USUAL_LEVEL = "random"
@@ -104,19 +106,28 @@ def pytest_collection_finish() -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Hold each test to its time."""
-    Walk.checked = None
+    Walk.checked = Table.latest = None
     with marks.time_limit(item):
         yield
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Add the game that broke a law to the report."""
+    """Add the game that broke a law, or the position of a table, to the report."""
     report = yield
     case = getattr(item, "callspec", None) and item.callspec.params.get("case")  # type: ignore[attr-defined]
     if report.failed and isinstance(case, Case):
         report.sections.append(("the game of this failure", failures.describe(case)))
+    if report.failed and Table.latest is not None:
+        report.sections.append(("the position of this failure", str(Table.latest.state)))
     return report
+
+
+def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:
+    """Draw two states that should be equal, after the values in which they differ."""
+    if op != "==" or not (isinstance(left, State) and isinstance(right, State)):
+        return None
+    return ["two states are equal", *failures.differences(left, right)]
 
 
 @pytest.fixture(scope="session")

@@ -32,8 +32,12 @@ def begin_at(match: Match, state: State) -> None:
 class Table:
     """One game played by a script; every line has to be legal when it is played.
 
-    `seen` collects the events that were told, in order.
+    Attributes:
+        seen: the events that were told, in order.
+        latest: the table set last, whose position the report of a failed test draws.
     """
+
+    latest: "Table | None" = None
 
     def __init__(
         self, game: Game[Any], seats: int | None = None, level: Level | None = None, **options: object
@@ -42,6 +46,7 @@ class Table:
         self.setup = game.setup(seats, options, level)
         self.state = game.start(self.setup)
         self.seen: list[Event] = []
+        Table.latest = self
 
     def play(self, *lines: str) -> "Table":
         """Plays the lines; fails on the first that the rules forbid."""

@@ -24,7 +24,8 @@ class State:
     """Position of a game, changed in place by `Game.apply`.
 
     A subclass declares all its attributes in `__slots__` (numbers, bit masks, tuples, flat lists). It
-    implements `copy` by hand, because search copies a state at every iteration.
+    implements `copy` by hand, because search copies a state at every iteration. Its `__str__` draws the
+    position in a few lines, for failed tests (`circus.core.diagram` helps); by default `str` is `repr`.
 
     Attributes:
         awaited: seats to act now, ascending: one in a turn, several while answers are sealed, `(CHANCE,)`

@@ -5,6 +5,7 @@ from pathlib import Path
 from tempfile import gettempdir
 
 from circus.core.action import Action
+from circus.core.state import State
 from circus.records.match import Match
 from circus.records.record import Player, Writer, header_of
 from tests.laws.cases import Case, Walk
@@ -17,7 +18,7 @@ SHOWN_LINES = 20
 def describe(case: Case, folder: Path = FOLDER) -> str:
     """Return the text that a failed test adds to its report, and write the record it names.
 
-    The record ends with the action that was chosen in the position which the law was checking.
+    It draws the position which the law was checking; the record ends with the action that was chosen there.
     """
     title = f"game {case.name}, seats {case.seats}, level {case.level}, options {dict(case.options)}"
     if Walk.checked is None or Walk.checked[0].case != case:
@@ -31,9 +32,18 @@ def describe(case: Case, folder: Path = FOLDER) -> str:
         [
             f"{title}\nseed {str(case)!r}, position {position.count}, next action {position.action}",
             f"python main.py check {path}",
+            str(position.state),
             *lines[-SHOWN_LINES:],
         ]
     )
+
+
+def differences(left: State, right: State) -> list[str]:
+    """Return the lines that say where two states differ: their values, then both drawings."""
+    here, there = left.contents(), right.contents()
+    names = [name for name in sorted({*here, *there}) if here.get(name) != there.get(name)]
+    values = [f"{name}: {here.get(name)!r} != {there.get(name)!r}" for name in names]
+    return [*values, "", *str(left).splitlines(), "", *str(right).splitlines()]
 
 
 def write(path: Path, case: Case, actions: Sequence[Action]) -> None:

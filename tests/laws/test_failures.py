@@ -17,8 +17,19 @@ def test_the_record_of_a_failure_leads_to_the_position_that_was_checked(tmp_path
     (path,) = tmp_path.iterdir()
     actions = read(path).match.actions
     assert len(actions) == 11 and actions[-1] is position.action
+    assert str(position.state) in said
     assert f"check {path}" in said and str(CASE) in said and "'errors': 'penalised'" in said
     assert said.endswith(path.read_text(encoding="utf-8").splitlines()[-1])
+
+
+def test_two_states_that_should_be_equal_are_drawn_after_their_different_values() -> None:
+    state = walk(CASE)[10].state
+    other = state.copy()
+    other.applause = [3, 2]  # type: ignore[attr-defined]
+    values, *drawings = failures.differences(state, other)
+    assert values.startswith("applause: [") and values.endswith("!= [3, 2]")
+    assert drawings == ["", *str(state).splitlines(), "", *str(other).splitlines()]
+    assert "reserve: 0 Applause" in drawings
 
 
 def test_a_failure_before_the_first_position_names_the_set_up(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from circus.core.frame import frames_of
+from circus.core.frame import OPEN, frames_of
 from tests.laws.cases import Case, every_case, walk, watchers
 
 
@@ -17,6 +17,17 @@ def test_every_frame_is_a_view_of_its_seat_and_the_last_one_is_the_position(case
             for frame in frames:
                 assert game.view(frame.view, watcher) == frame.view, frame.event
                 assert frame.event is None or frame.event.heard_by(watcher)
+
+
+@every_case
+def test_every_frame_can_be_drawn_as_text(case: Case) -> None:
+    game = case.game
+    for position in walk(case):
+        later = position.state.copy()
+        for frames in frames_of(game, later, position.action, (OPEN, *watchers(case))).values():
+            for frame in frames:
+                first, *_ = str(frame.view).splitlines()
+                assert " to act" in first, frame.event
 
 
 @every_case

@@ -3,9 +3,21 @@
 from typing import Final, NamedTuple
 
 from circus.core.action import CHANCE, Action
+from circus.core.diagram import columns, headline, row_of, seats
 from circus.core.state import State
-from circus.games.clearing_house.board import NOBODY, SEATS
-from circus.games.clearing_house.cards import ATTACK, BASE, DECK, HAS, MOVE, NO_LIMIT, UNIT, count
+from circus.games.clearing_house.board import NOBODY, SEATS, cell_at, column_and_row
+from circus.games.clearing_house.cards import (
+    ATTACK,
+    BASE,
+    CARDS,
+    DECK,
+    HAS,
+    MOVE,
+    NO_LIMIT,
+    UNIT,
+    cards_in,
+    count,
+)
 from circus.games.clearing_house.config import HouseConfig
 
 DEAL: Final = 0
@@ -21,6 +33,12 @@ DISCARD: Final = 9
 FLEE: Final = 10
 OVER: Final = 11
 """Phases of the game; no seat is to act in `EFFECT`, while a card is carried out."""
+
+PHASES: Final = (
+    *("deal", "draft", "first", "turn", "window", "effect"),
+    *("roll", "steal", "police", "discard", "flee", "over"),
+)
+"""Name of each phase by its number."""
 
 COURSE: Final = ("deal", "draft", "first", *["turn"] * 5, *["police"] * 3, "over")
 """Name of each phase for players: a window or a throw is part of a turn."""
@@ -233,6 +251,9 @@ class ClearingHouse(State):
         """Damage since tape was last counted, which is the number of pieces to come (CH-27)."""
         return sum(self.losses)
 
+    def __str__(self) -> str:
+        return _drawing(self)
+
     def copy(self) -> "ClearingHouse":
         """Return an independent state with the same content."""
         new = ClearingHouse()
@@ -295,3 +316,72 @@ def show_none_left(state: ClearingHouse, seat: int, card: int) -> None:
 def every_card(state: ClearingHouse) -> int:
     """Return the bag of all ordinary cards: the deck, and the open base cards (CH-49)."""
     return DECK + (BASE * state.config.seats if state.config.base_deck == "open" else 0)
+
+
+def _drawing(state: ClearingHouse) -> str:
+    """Return the drawing: the board from its top row, then a line for each seat, and the open card.
+
+    A space is drawn as the number of the seat on it, with `#` for tape and `x` for a trap, else as a point; a
+    gap is blank.
+
+    >>> from circus import games
+    >>> game = games.find("clearing_house")
+    >>> print(game.start(game.setup(seats=2, options={"base_deck": "open"})))
+    round 1, deal; chance to act
+    0  .  .  .  .  .
+    .  .  .  .  .  .
+    .  .  .  .  .  .
+    .  .  .  .  .  .
+    .  .  .  .  .  .
+    .  .  .  .  .  1
+            hearts  armor  traps  owed  hand         played
+    seat 0  4       0      4      0     attack move
+    seat 1  4       0      4      0     attack move
+    """
+    board = state.config.board
+    grid = [
+        [_space(state, cell_at(column, row)) for column in range(1, board.columns + 1)]
+        for row in range(1, board.rows + 1)
+    ]
+    lines = [
+        headline(f"round {state.round}, {PHASES[state.phase]}", state.awaited, state.viewer),
+        *columns(grid),
+        *columns([("", "hearts", "armor", "traps", "owed", "hand", "played"), *_seats(state)]),
+    ]
+    if state.announced is not None:
+        intervening = f", intervened by {seats(state.chain)}" if state.chain else ""
+        lines.append(f"announced: {state.announced}{intervening}")
+    for place, pack in enumerate(state.packs if any(state.packs) else ()):
+        left = state.share - len(state.picks[place])
+        lines.append(f"pack {place}: {_cards(pack, left)}")
+    return "\n".join(lines)
+
+
+def _space(state: ClearingHouse, cell: int) -> str:
+    if column_and_row(cell) not in state.config.board.spaces:
+        return ""
+    seat = str(state.at.index(cell)) if cell in state.at else ""
+    tape = "#" if state.tape >> cell & 1 else ""
+    trap = "x" if state.traps >> cell & 1 else ""
+    return seat + tape + trap or "."
+
+
+def _seats(state: ClearingHouse) -> list[tuple[object, ...]]:
+    """Return the entries of each seat."""
+    return [
+        (
+            f"seat {seat}",
+            state.hearts[seat],
+            state.armor[seat],
+            state.supply[seat],
+            state.owed[seat],
+            _cards(state.hand[seat], state.sizes[seat]),
+            _cards(state.played[seat], 0),
+        )
+        for seat in range(state.config.seats)
+    ]
+
+
+def _cards(bag: int, count: int) -> str:
+    """Return the cards of a bag; `count` hidden ones if the view hides it."""
+    return row_of([CARDS[card] for card in cards_in(bag)] if bag >= 0 else (), count)

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from circus.core.action import CHANCE
+from circus.core.diagram import columns, headline, row_of
 from circus.core.state import State
+from circus.games.clown_standoff.cards import size, values
 
 Phase = str
 
@@ -101,6 +103,9 @@ class ClownStandoff(State):
     holder: int
     dodges: int
 
+    def __str__(self) -> str:
+        return _drawing(self)
+
     def copy(self) -> "ClownStandoff":
         """Return an independent state with the same content."""
         twin = ClownStandoff()
@@ -122,3 +127,43 @@ class ClownStandoff(State):
 def owner_name(seats: int, owner: int) -> str:
     """Return the name of an owner in places and events: its seat, or `dummy`."""
     return str(owner) if owner < seats else "dummy"
+
+
+def _drawing(state: ClownStandoff) -> str:
+    """Return the drawing: a line for each seat and the dummy with its cards, then the Pie deck.
+
+    >>> from circus import games
+    >>> game = games.find("clown_standoff")
+    >>> state = game.start(game.setup(seats=2))
+    >>> for line in ("*:deal hand/0=1,3,3,6 hand/1=2,4,5,5 dummy=1,1,2,6", "0:choose card/3"):
+    ...     game.apply(state, game.verbs.parse(line), None)
+    >>> print(game.view(state, 0))
+    choosing; seat 1 to act; seat 0's view
+            hand     chosen  collected
+    seat 0  1 3 6    3
+    seat 1  ? ? ? ?
+    dummy   ? ? ? ?
+    discarded:
+    Pie deck: the Hit and 5 Dodges
+    """
+    seats = state.rules.seats
+    rows = [("", "hand", "chosen", "collected", "")]
+    for owner, hand in enumerate(state.hands):
+        name, collected, out = f"seat {owner}", state.collected[owner : owner + 1], owner not in state.playing
+        if owner == seats:
+            name, out = "dummy", False
+        shown = (_cards(hand), _cards(state.chosen[owner]), _cards(sum(collected)))
+        rows.append((name, *shown, "out" if out else ""))
+    holder = f", held by seat {state.holder}" if state.holder >= 0 else ""
+    return "\n".join(
+        [
+            headline(state.phase, state.awaited, state.viewer),
+            *columns(rows),
+            f"discarded: {_cards(state.discards)}".rstrip(),
+            f"Pie deck: the Hit and {state.dodges} Dodges{holder}",
+        ]
+    )
+
+
+def _cards(group: int) -> str:
+    return row_of(values(group), size(group))

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from circus.core.action import CHANCE
+from circus.core.diagram import UNKNOWN, columns, headline, row_of, seats
 from circus.core.game import Setup
 from circus.core.state import State
-from circus.games.flip_circus.tokens import ALL_POSTERS, ARTISTS
+from circus.games.flip_circus.tokens import ALL_POSTERS, ARTISTS, POSTER_ARTISTS
 
 APPLAUSE: Final = 5
 """Number of Applause tokens."""
@@ -23,6 +24,9 @@ TURN: Final = 2
 CHOICE: Final = 3
 OVER: Final = 4
 """Phases: draw of the first player, setup of the circle, a turn, the Clown's choice, the end."""
+
+PHASES: Final = ("first", "setup", "turn", "choice", "over")
+"""Name of each phase by its number."""
 
 REASONS: Final = ("", "posters", "five_clowns", "turn_limit")
 """Reasons why a game ended; "" before the end."""
@@ -128,6 +132,9 @@ class FlipState(State):
     reason: str
     winner: int
 
+    def __str__(self) -> str:
+        return _drawing(self)
+
     def copy(self) -> "FlipState":
         """Return an independent state with the same content."""
         new = FlipState()
@@ -198,3 +205,33 @@ def begun(config: FlipConfig) -> FlipState:
     state.reason = ""
     state.winner = -1
     return state
+
+
+def _drawing(state: FlipState) -> str:
+    """Return the drawing: the circle with what each token shows and has behind, then the two sides."""
+    places = range(len(state.ring))
+    ring = [
+        ("token", *places),
+        ("shows", *(_artist(state.shown(position)) for position in places)),
+        ("back", *(_artist(state.back(position)) for position in places)),
+    ]
+    phase = f"{PHASES[state.phase]} {state.turns + 1}, actions owed: {state.owed}"
+    return "\n".join(
+        [
+            headline(phase, state.awaited),
+            *(columns(ring) if places else []),
+            *(_side(state, side) for side in range(2)),
+            f"reserve: {state.reserve} Applause",
+        ]
+    )
+
+
+def _artist(artist: int) -> str:
+    return ARTISTS[artist] if artist >= 0 else UNKNOWN
+
+
+def _side(state: FlipState, side: int) -> str:
+    """Return the line of a side: its seats, Applause and posters."""
+    posters = [ARTISTS[artist] for artist in POSTER_ARTISTS if state.posters[side] >> artist & 1]
+    won = f", posters {row_of(posters)}" if posters else ""
+    return f"{seats(state.config.side_seats[side])}: {state.applause[side]} Applause{won}"

@@ -7,10 +7,12 @@ from functools import partial
 from typing import Final
 
 from circus.core.action import CHANCE, Action
+from circus.core.diagram import UNKNOWN, columns, headline, row_of
 from circus.core.memo import Memo
 from circus.core.state import State
-from circus.games.quel_cirque.actions import MOST_SEATS, ROOM, VERBS
+from circus.games.quel_cirque.actions import COLORS, FACES, MOST_SEATS, ROOM, VERBS
 from circus.games.quel_cirque.board import CirqueBoard, mask_of
+from circus.games.quel_cirque.cells import cell_at
 from circus.games.quel_cirque.forecast import Forecast
 from circus.games.quel_cirque.paths import Gait, Path, legal_paths
 
@@ -203,6 +205,9 @@ class CirqueState(State):
     holes: list[int]
     ejected: int
 
+    def __str__(self) -> str:
+        return _drawing(self)
+
     def copy(self) -> CirqueState:
         """Return an independent state with the same content."""
         new = CirqueState()
@@ -234,3 +239,54 @@ class CirqueState(State):
         """Return the bit mask of the clowns' cells."""
         first, second, third = self.cells
         return 1 << first | 1 << second | 1 << third
+
+
+def _drawing(state: CirqueState) -> str:
+    """Return the drawing: the board with the start row at the bottom, then marbles, supply and colors.
+
+    A space is drawn as its clown in brackets, and its hole as stars and the marble in it; an empty space is a
+    point, a gap is blank.
+    """
+    board = state.rules.board
+    rows = range(board.rows, 0, -1)
+    drawn = [[_space(state, cell_at(column, row)) for column in range(1, board.columns + 1)] for row in rows]
+    turn = f"turn {state.turns} of seat {state.turn}" if state.turns else "first"
+    roll = f", roll {FACES[state.roll]}" if state.roll >= 0 else ""
+    supply = [f"{count} {color}" for color, count in zip(COLORS, state.supply, strict=True)]
+    return "\n".join(
+        [
+            headline(turn + roll, state.awaited),
+            *columns(drawn),
+            *(f"clown {_clown(state, clown)}".rstrip() for clown in range(len(state.cells))),
+            f"supply: {', '.join(supply)}",
+            *(f"seat {seat}: {_color(color)}" for seat, color in enumerate(state.colors)),
+        ]
+    )
+
+
+def _space(state: CirqueState, cell: int) -> str:
+    board = state.rules.board
+    if not board.is_space(cell):
+        return ""
+    clown = f"({state.cells.index(cell)})" if cell in state.cells else ""
+    return clown + _hole(state, cell) or "."
+
+
+def _hole(state: CirqueState, cell: int) -> str:
+    """Return the stars of a hole and the color of its marble; "" for another space."""
+    board = state.rules.board
+    if cell not in board.holes:
+        return ""
+    hole = board.holes.index(cell)
+    marble = state.holes[hole]
+    return f"{board.stars[hole]}*{COLORS[marble] if marble >= 0 else ''}"
+
+
+def _clown(state: CirqueState, clown: int) -> str:
+    """Return a clown's number and its marbles, bottom first."""
+    off = " (off the board)" if clown == state.ejected else ""
+    return f"{clown}{off}: {row_of([_color(color) for color in state.marbles[clown]])}"
+
+
+def _color(color: int) -> str:
+    return COLORS[color] if color >= 0 else UNKNOWN

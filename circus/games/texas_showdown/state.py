@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from circus.core.action import CHANCE, Action
+from circus.core.diagram import columns, headline, row_of
 from circus.core.state import State as CoreState
 from circus.games.texas_showdown.actions import plays_of
 from circus.games.texas_showdown.cards import (
@@ -12,6 +13,7 @@ from circus.games.texas_showdown.cards import (
     PLAIN,
     SMALL_DECK,
     ZEROING,
+    numbers_of,
 )
 
 DEAL: Final = "deal"
@@ -178,6 +180,9 @@ class ShowdownState(CoreState):
         self.turns = agreed.turns[0]
         self.colors = self.matching = self.tally = 0
 
+    def __str__(self) -> str:
+        return _drawing(self)
+
     def copy(self) -> "ShowdownState":
         """Return an independent state with the same content."""
         made = ShowdownState()
@@ -256,3 +261,42 @@ def begun(agreed: Agreement) -> ShowdownState:
     state.viewer = None
     state.clear([0] * agreed.seats)
     return state
+
+
+def _drawing(state: ShowdownState) -> str:
+    """Return the drawing: a line for each seat with its cards, its card in the trick, and its points.
+
+    >>> from circus import games
+    >>> game = games.find("texas_showdown")
+    >>> state = game.start(game.setup(seats=3, options={"passing": True}))
+    >>> print(state)
+    hand 0, deal; chance to act
+            tricks  points
+    seat 0  0       0
+    seat 1  0       0
+    seat 2  0       0
+    """
+    seats = range(state.agreed.seats)
+    title: tuple[str, ...] = ("", "hand", "trick", "last trick", "passes", "tricks", "points")
+    rows = [title] + [(f"seat {seat}", *_in_front_of(state, seat)) for seat in seats]
+    used = [number for number, column in enumerate(zip(*rows, strict=True)) if any(column[1:])]
+    phase = f"hand {state.hand}, {state.step}"
+    return "\n".join(
+        [
+            headline(phase, state.awaited, state.viewer),
+            *columns([[row[number] for number in used] for row in rows]),
+        ]
+    )
+
+
+def _in_front_of(state: ShowdownState, seat: int) -> tuple[str, ...]:
+    """Return the entries of a seat; "" for what is not there."""
+    last = 0 if state.colors else state.played[seat] & state.last_trick()
+    return (
+        row_of(numbers_of(state.held(seat)), state.cards_left(seat)),
+        row_of(numbers_of(state.on_table(seat))),
+        row_of(numbers_of(last)),
+        row_of(numbers_of(state.given[seat] & state.left)),
+        str(state.tricks(seat)),
+        str(state.points[seat]),
+    )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, expect, one_of, pick_name, whole_number
+from circus.core.diagram import UNKNOWN, columns, headline, row_of
 from circus.core.errors import ParseError
 from circus.core.event import Event, EventSink
 from circus.core.game import Game, Outcome, RuleViolation, Setup
@@ -56,6 +57,14 @@ class PebblesState(State):
         self.shown: list[int | None] = [None] * seats
         self.stone: int | None = None
         self.awaited = (CHANCE,)
+
+    def __str__(self) -> str:
+        places = [("", "pebbles", "shows")]
+        for seat, (hand, shown) in enumerate(zip(self.hands, self.shown, strict=True)):
+            pebbles = row_of([pebble or UNKNOWN for pebble in hand])
+            places.append((f"seat {seat}", pebbles, "" if shown is None else str(shown or UNKNOWN)))
+        stone = "" if self.stone is None else f"{STONES[self.stone]} stone taken"
+        return "\n".join([headline(stone or "pebbles", self.awaited), *columns(places)])
 
     def copy(self) -> "PebblesState":
         """An independent state with the same content."""
