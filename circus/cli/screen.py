@@ -159,17 +159,18 @@ def add_replay(commands: Any) -> None:
 
 
 def _replay(arguments: argparse.Namespace) -> int:
-    from circus.records.replay import read
+    from circus.session.playback import open_playback
     from circus.ui.app.options import Options
     from circus.ui.app.start import run
     from circus.ui.gfx.bootstrap import set_environment
     from circus.ui.scenes.destinations import ToReplay
 
     set_environment()
-    last = len(read(arguments.file, cut_end=True).match.actions)
+    playback = open_playback(arguments.file)
+    last = len(playback.timeline)
     if not 0 <= arguments.at <= last:
         raise UsageError(f"there is no position {arguments.at} in {arguments.file}: choose 0 to {last}")
-    where = ToReplay(arguments.file, arguments.at)
+    where = ToReplay(playback, arguments.at)
     return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, where))
 
 

@@ -1,6 +1,5 @@
 """Examples of rulebooks: positions and short plays shown on the table, stored as beginnings of records."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -12,9 +11,8 @@ from circus.core.errors import CircusError, RecordError
 from circus.core.frame import Frame, seen_by
 from circus.core.game import Game, RuleViolation, Setup
 from circus.core.state import State
-from circus.platform.untrusted import lines_of, open_regular, parsed
 from circus.records.record import Header
-from circus.records.replay import read
+from circus.records.replay import read_with_lines
 from circus.records.timeline import OfTimeline, Timeline
 
 FOLDER = "examples"
@@ -91,13 +89,13 @@ def find(game: str, name: str) -> Example:
 
 def read_example(path: Path) -> Example:
     """Read an example and verify every line; raise `RecordError` as FILE:LINE: reason."""
-    replay = read(path)
+    replay, lines = read_with_lines(path)
     match = replay.match
     played = 0
     opening: dict[str, Any] | None = None
     begins = 0
     forbidden: list[Forbidden] = []
-    for number, line in _lines(path):
+    for number, line in enumerate(lines, 1):
         try:
             if "undo" in line:
                 raise RecordError("nothing is taken back in an example")
@@ -118,12 +116,6 @@ def read_example(path: Path) -> Example:
     seat = CHANCE if opening["seat"] is None else opening["seat"]
     tells = tuple(opening.get("tells", ()))
     return Example(path.stem, replay.header, match.timeline, begins, seat, tells, tuple(forbidden))
-
-
-def _lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    with open_regular(path) as file:
-        for number, raw in enumerate(lines_of(file), 1):
-            yield number, parsed(raw)
 
 
 def _opening(line: dict[str, Any], setup: Setup) -> dict[str, Any]:

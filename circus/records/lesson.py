@@ -1,6 +1,5 @@
 """Lessons: a guided first game for each game, stored as a record with spoken lines."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,9 +10,8 @@ from circus.core.action import Action
 from circus.core.errors import CircusError, RecordError
 from circus.core.game import Game
 from circus.core.level import Level
-from circus.platform.untrusted import lines_of, open_regular, parsed
 from circus.records.record import HUMAN, Header
-from circus.records.replay import read
+from circus.records.replay import read_with_lines
 
 FILE = "lesson.jsonl"
 """Name of the file in a game's folder that holds its lesson."""
@@ -94,37 +92,31 @@ def find(game: str) -> Lesson | None:
 
 def read_lesson(path: Path) -> Lesson:
     """Read a lesson and verify every line; raise `RecordError` as FILE:LINE: reason."""
-    replay = read(path)
+    replay, lines = read_with_lines(path)
     header, board = replay.header, replay.match.setup.level
     people = [player.kind for player in header.players].count(HUMAN)
     if people != 1:
         raise RecordError(f"{path}:1: a lesson has one learner, the only person in it: here are {people}")
     verbs = games.find(header.game).verbs
-    lines: list[Say | Action] = []
+    spoken: list[Say | Action] = []
     ending: Say | None = None
-    for number, line in _lines(path):
+    for number, line in enumerate(lines, 1):
         try:
             if "undo" in line:
                 raise RecordError("nothing is taken back in a lesson")
             if "action" in line:
-                lines.append(verbs.parse(line["action"]))
+                spoken.append(verbs.parse(line["action"]))
             elif "say" in line:
                 say = _say(line, verbs.parse)
                 if ending:
                     raise RecordError("nothing follows what is said at the end")
                 ending = say if say.at_end else None
-                lines += [] if say.at_end else [say]
+                spoken += [] if say.at_end else [say]
         except CircusError as reason:
             raise RecordError(f"{path}:{number}: {reason}") from None
-    lesson = Lesson(header, tuple(lines), ending, board)
+    lesson = Lesson(header, tuple(spoken), ending, board)
     _check(path, lesson)
     return lesson
-
-
-def _lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    with open_regular(path) as file:
-        for number, raw in enumerate(lines_of(file), 1):
-            yield number, parsed(raw)
 
 
 def _say(line: dict[str, Any], parse: Any) -> Say:

@@ -1,6 +1,6 @@
 """Puzzles: a position with one clearly best action, stored as the beginning of a record."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -9,8 +9,7 @@ from circus import games
 from circus.core.action import Action
 from circus.core.errors import RecordError
 from circus.core.state import State
-from circus.platform.untrusted import lines_of, open_regular, parsed
-from circus.records.replay import read
+from circus.records.replay import read_with_lines
 from circus.records.timeline import OfTimeline, Timeline
 
 FOLDER = "puzzles"
@@ -61,9 +60,10 @@ def find(game: str, name: str) -> Puzzle:
 
 def read_puzzle(path: Path) -> Puzzle:
     """Read a puzzle and verify every line; raise `RecordError` as FILE:LINE: reason."""
-    match = read(path).match
+    replay, lines = read_with_lines(path)
+    match = replay.match
     asked: dict[str, Any] | None = None
-    for number, line in _lines(path):
+    for number, line in enumerate(lines, 1):
         if asked is not None:
             raise RecordError(f"{path}:{number}: nothing follows the line that asks")
         if "undo" in line:
@@ -74,9 +74,3 @@ def read_puzzle(path: Path) -> Puzzle:
     parse = match.game.verbs.parse
     losses = {parse(text): float(share) for text, share in asked["losses"].items()}
     return Puzzle(path.stem, match.timeline, parse(asked["best"]), losses)
-
-
-def _lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    with open_regular(path) as file:
-        for number, raw in enumerate(lines_of(file), 1):
-            yield number, parsed(raw)

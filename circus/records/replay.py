@@ -1,9 +1,8 @@
-"""Replay: reads a record back, verifies every line, and resumes an unfinished game."""
+"""Replay: reads a record back and verifies every line."""
 
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,6 @@ from circus.platform.folders import records_folder, spare_folders
 from circus.platform.untrusted import (
     CutError,
     LineError,
-    content,
     limits,
     lines_of,
     open_regular,
@@ -36,7 +34,7 @@ from circus.platform.untrusted.shapes import OBJECT, TEXT, list_of
 from circus.records.fingerprint import fingerprint, is_current
 from circus.records.match import Match
 from circus.records.pin import Pin, pin_of_line
-from circus.records.record import HEADER, LINES, VERSION, Header, Player, Writer, header_of
+from circus.records.record import HEADER, LINES, VERSION, Header, Player, header_of
 
 
 @dataclass(frozen=True)
@@ -49,7 +47,6 @@ class Replay:
         players: the final player of each seat; the header has the first ones.
         ms: the time of the last action, in milliseconds.
         ended: whether there is an end line.
-        size: of its whole lines, in bytes.
         board_has_changed: whether the present board of that name is different or missing.
         pins: the pinned moments in order.
     """
@@ -59,7 +56,6 @@ class Replay:
     players: tuple[Player, ...]
     ms: float
     ended: bool
-    size: int
     board_has_changed: bool = False
     pins: tuple[Pin, ...] = ()
 
@@ -72,30 +68,53 @@ class Replay:
         return f"the board '{level.name}' has changed since; this game is read on its own one"
 
 
-def read(path: Path, *, cut_end: bool = False) -> Replay:
-    """Read the record in `path` and verify every line; raise `RecordError` as FILE:LINE: reason.
+LineSink = Callable[[bytes, dict[str, Any]], None]
+"""Receiver of a record's lines, as bytes and parsed."""
 
-    With `cut_end` an incomplete last line, as a crash may leave it, is ignored.
+
+def read(path: Path, *, cut_end: bool = False, sink: LineSink = lambda raw, line: None) -> Replay:
+    """Read the record in `path` and verify every line.
+
+    Args:
+        path: the record; it is read once.
+        cut_end: ignore an incomplete last line, as a crash may leave it.
+        sink: receives every valid line, the header first.
+
+    Raises:
+        RecordError: the record is invalid; as FILE:LINE: reason.
     """
-    number, size = 1, 0
+    number = 1
     reader: _Reader | None = None
     try:
         with open_regular(path, limits.RECORD.file) as file:
             lines = lines_of(file)
             first = next(lines, b"")
-            reader, size = _Reader(parsed(first), path.parent), len(first)
+            header = parsed(first)
+            reader = _Reader(header, path.parent)
+            sink(first, header)
             for raw in lines:
                 number += 1
-                reader.take(parsed(raw))
-                size += len(raw)
+                line = parsed(raw)
+                reader.take(line)
+                sink(raw, line)
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
     except CircusError as reason:
-        if not (cut_end and size and isinstance(reason, CutError)):
+        if not (cut_end and reader and isinstance(reason, CutError)):
             raise _refused(f"{path}:{number}", reason, reader) from None
     assert reader
     players, changed = tuple(reader.players), reader.board_has_changed
-    return Replay(reader.header, reader.match, players, reader.ms, reader.ended, size, changed, reader.pins)
+    return Replay(reader.header, reader.match, players, reader.ms, reader.ended, changed, reader.pins)
+
+
+def read_with_lines(path: Path, *, cut_end: bool = False) -> tuple[Replay, list[dict[str, Any]]]:
+    """Read a record as `read` does; return also its parsed lines, the header first."""
+    found: list[dict[str, Any]] = []
+
+    def take(raw: bytes, line: dict[str, Any]) -> None:
+        found.append(line)
+
+    return read(path, cut_end=cut_end, sink=take), found
 
 
 def _refused(place: str, reason: CircusError, reader: "_Reader | None") -> RecordError:
@@ -109,32 +128,6 @@ def _refused(place: str, reason: CircusError, reader: "_Reader | None") -> Recor
         rules = f"played by rules {reader.header.rules}, and these are {reader.match.game.rules}"
         return EarlierRulesError(f"{place}: {told} ({rules})")
     return RecordError(f"{place}: {told}")
-
-
-def resume(path: Path, new: Path, clock: Callable[[], int]) -> Replay:
-    """Resume an unfinished game after the last whole line of its record.
-
-    Args:
-        path: the record, which stays unchanged.
-        new: the record in which the match continues, with all lines of the old one.
-        clock: returns the milliseconds since this call; times continue from the last one in the record.
-
-    Raises:
-        RecordError: if the old record is invalid.
-        OSError: if `new` exists already or cannot be written.
-    """
-    return write_on(read(path, cut_end=True), path, new, clock)
-
-
-def write_on(replay: Replay, path: Path, new: Path, clock: Callable[[], int]) -> Replay:
-    """Resume a record just read from `path`, whether its last line is cut off or not; see `resume`."""
-    lines = content(path, limits.RECORD.file)[: replay.size].removesuffix(b"\n") + b"\n"
-    match, ms = replay.match, ceil(replay.ms)
-    copy_board = levels.copier(match.game, match.setup)
-    match.journal = Writer(new, lines, lambda: ms + clock(), durable=True, copy_board=copy_board)
-    match.is_closed = replay.ended
-    match.write_end()
-    return replay
 
 
 class _Reader:

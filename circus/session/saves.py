@@ -1,10 +1,11 @@
 """Saved games: every game has a record in the user's folder from its first action; unfinished ones resume."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from math import ceil
 from pathlib import Path
 from random import Random
@@ -16,8 +17,9 @@ from circus.core.errors import CircusError, PlayedElsewhereError, UnknownNameErr
 from circus.platform.folders import data_folder, private_folder, spare_folders
 from circus.platform.folders import records_folder as records_folder
 from circus.records.match import Match
-from circus.records.record import Header, Writer, header_of, is_written_elsewhere
-from circus.records.replay import Replay, read, write_on
+from circus.records.record import Header, Player, Writer, header_of, is_written_elsewhere
+from circus.records.replay import read
+from circus.records.resume import open_record
 from circus.session.all_records import AllRecords
 from circus.session.deals import CodedDeal, known_deal
 from circus.session.game_session import GameSession
@@ -65,7 +67,9 @@ def looked_through(entry: RecordEntry) -> RecordEntry:
     An invalid record becomes a bad entry with the reason.
     """
     try:
-        replay = read(entry.path) if entry.kind == ENDED else _read_to_go_on(entry.path)
+        replay = read(entry.path, cut_end=entry.kind != ENDED)
+        if entry.kind != ENDED:
+            _check_bots(entry.path, replay.players)
     except CircusError as error:
         return refused(entry.path, entry.stamp, error)
     return replace(
@@ -156,9 +160,9 @@ def go_on(path: Path, rng: Random) -> Resumed:
     """
     if any(map(is_written_elsewhere, files_of_game(path))):
         raise PlayedElsewhereError("this game is open in another window: go on there, or close that one")
-    replay = write_on(_read_to_go_on(path), path, _free(path), stopwatch())
-    header, last = replay.header, load_table_setup(replay.header.game)
-    seats = coached_as(seats_of(replay.players, header.colours), last.seats)
+    record = open_record(path, _free(path), stopwatch(), partial(_check_bots, path))
+    header, last = record.header, load_table_setup(record.header.game)
+    seats = coached_as(seats_of(record.players, header.colours), last.seats)
     series = series_of_line(header.series, len(seats))
     table_setup = TableSetup(
         header.game,
@@ -168,24 +172,22 @@ def go_on(path: Path, rng: Random) -> Resumed:
         series.kind,
         series.goal,
         last.aids,
-        replay.match.setup.level,
+        record.match.setup.level,
         last.secrecy,
     )
-    session = GameSession(replay.match, seats, rng, known_deal(header.deal))
-    session.pins = replay.pins
-    return Resumed(table_setup, session, series, replay.board_has_changed)
+    session = GameSession(record.match, seats, rng, known_deal(header.deal))
+    session.pins = record.pins
+    return Resumed(table_setup, session, series, record.board_has_changed)
 
 
-def _read_to_go_on(path: Path) -> Replay:
-    """Return the complete record; raise `RecordError`, also if a bot of it is unknown here."""
-    replay = read(path, cut_end=True)
-    for player in replay.players:
+def _check_bots(path: Path, players: Sequence[Player]) -> None:
+    """Check that every bot of the record is known here; raise `UnknownNameError`."""
+    for player in players:
         strength = player.strength or USUAL_LEVEL
         try:
             bots.find(strength)
         except UsageError as error:
             raise UnknownNameError(f"{path}: {error}", strength) from None
-    return replay
 
 
 def stopwatch() -> Callable[[], int]:

@@ -10,7 +10,8 @@ import pytest
 
 from circus.core.errors import RecordError
 from circus.platform.untrusted.limits import MESSAGE, RECORD
-from circus.records.replay import read, resume
+from circus.records.replay import read
+from circus.records.resume import open_record
 from circus.session.record_entry import OPEN, FileStamp, entry_of
 from circus.ui.app.port import Port
 from tests.other_systems import refusal_words
@@ -121,7 +122,7 @@ def test_a_byte_order_mark_is_passed_over(tmp_path: Path) -> None:
     stamp = FileStamp.of(marked)
     assert stamp is not None and entry_of(marked, stamp).kind == OPEN
     for path in (plain, marked):
-        match = resume(path, path.with_suffix(".resumed"), lambda: 0).match
+        match = open_record(path, path.with_suffix(".resumed"), lambda: 0).match
         assert match.journal is not None
         match.journal.close()
     resumed = (tmp_path / "marked.resumed").read_bytes()

@@ -16,7 +16,8 @@ import pytest
 from circus.bots.thinker import SynchronousThinker
 from circus.platform.folders import private_folder, write_whole
 from circus.records.record import Writer, being_written, writer_of
-from circus.records.replay import read, resume
+from circus.records.replay import read
+from circus.records.resume import open_record
 from circus.session import recycling, saves
 from circus.session.game_session import GameSession
 from circus.session.host import Host
@@ -236,7 +237,7 @@ def test_what_a_torn_record_holds_goes_on_in_a_new_one(
         with pytest.raises(OSError):
             session.play(session.match.legal(session.awaited[0])[0])
     session.close()
-    gone_on = resume(path, tmp_path / "new.jsonl", lambda: 0).match
+    gone_on = open_record(path, tmp_path / "new.jsonl", lambda: 0).match
     assert list(map(str, gone_on.actions)) == list(map(str, session.match.actions))
 
 

@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from circus.core.action import CHANCE, Action
-from circus.core.errors import CircusError
 from circus.core.facts import Turn
 from circus.core.game import Game, Outcome, Setup
-from circus.platform.untrusted import lines_of, open_regular, parsed
 from circus.platform.untrusted.shapes import NULL, TEXT, either, object_of, whole
 from circus.records.pin import Pin, pin_of_line
 from circus.records.record import HUMAN, Player
-from circus.records.replay import Replay, read
+from circus.records.replay import Replay, read_with_lines
 from circus.records.timeline import Timeline
 
 CARD = "card/"
@@ -141,9 +139,9 @@ def played_game(path: Path) -> PlayedGame:
     Raises:
         RecordError: if the record is invalid.
     """
-    replay = read(path, cut_end=True)
+    replay, lines = read_with_lines(path, cut_end=True)
     told = _ExtraLines(replay)
-    for line in _whole_lines(path):
+    for line in lines[1:]:
         told.take(line)
     match, course = replay.match, _Course(replay, told)
     return PlayedGame(
@@ -173,17 +171,6 @@ def played_game(path: Path) -> PlayedGame:
 def stem_of(path: Path) -> str:
     """Return the common start of the names of a game's records; a continued one has a number after `~`."""
     return path.stem.partition("~")[0]
-
-
-def _whole_lines(path: Path) -> Iterator[dict[str, Any]]:
-    """Yield the lines after the header up to an incomplete one; `read` has verified the others."""
-    try:
-        with open_regular(path) as file:
-            for number, raw in enumerate(lines_of(file)):
-                if number:
-                    yield parsed(raw)
-    except CircusError:
-        return
 
 
 class _Standing(NamedTuple):

@@ -107,4 +107,4 @@ class Compared:
         return reason_for(kit.texts, match.game, view, action, names)
 
     def _as_replay(self, found: Comparison) -> Replay:
-        return Replay(self.replay.header, found.bots, self.replay.players, 0, ended=True, size=0)
+        return Replay(self.replay.header, found.bots, self.replay.players, 0, ended=True)
