@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.records.match import Match
 from circus.records.pin import Pin
+from circus.records.record import Writer
 from circus.session.deals import CodedDeal
 from circus.session.script import Script
 from circus.session.table_setup import HUMAN, Seat
@@ -73,6 +75,12 @@ class GameSession:
     def setup(self) -> Setup:
         """The set-up of the game."""
         return self.match.setup
+
+    @property
+    def record_path(self) -> Path | None:
+        """The file of the record; `None` if the game is not stored."""
+        journal = self.match.journal
+        return journal.path if isinstance(journal, Writer) else None
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -142,9 +142,8 @@ def kept_if_opened(session: GameSession) -> Iterator[None]:
         yield
     except Exception:
         session.close()
-        journal = session.match.journal
-        if isinstance(journal, Writer) and not session.match.actions:
-            journal.path.unlink(missing_ok=True)
+        if (path := session.record_path) and not session.match.actions:
+            path.unlink(missing_ok=True)
         raise
 
 

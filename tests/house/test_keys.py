@@ -1,11 +1,14 @@
 """One module reads key events: whatever else wants a key asks for the command it is."""
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 
+from circus.ui.input.keys import SHORTCUTS
 from tests.house import modules
 
 READER = "circus.ui.input.keyboard"
+SHORTCUT = re.compile(r"f\d+|(ctrl|alt|shift)\+.+")
 _FIELDS = {"key", "mod", "scancode", "unicode"}
 
 
@@ -18,6 +21,23 @@ def test_no_other_module_reads_what_a_key_event_holds() -> None:
 def test_the_test_finds_such_readings() -> None:
     tree = ast.parse("if event.mod & pygame.KMOD_ALT: pygame.key.get_pressed()")
     assert sorted(readings(ast.walk(tree))) == ["event.mod", "pygame.KMOD_ALT", "pygame.key.get_pressed"]
+
+
+def test_only_the_table_of_shortcuts_names_function_keys_and_keys_with_ctrl() -> None:
+    places = [
+        f"{module.name}: {node.value}"
+        for module in modules()
+        if module.name.startswith("circus.ui.") and not module.name.startswith("circus.ui.input.")
+        for node in module.nodes
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and SHORTCUT.fullmatch(node.value)
+    ]
+    assert not places, f"name the key in circus.ui.input.keys: {places}"
+
+
+def test_no_key_has_two_meanings_in_one_place() -> None:
+    for place in {each.place for each in SHORTCUTS}:
+        own = [key for each in SHORTCUTS if each.place == place for key in each.keys]
+        assert len(own) == len(set(own)), place
 
 
 def readings(nodes: Iterable[ast.AST]) -> Iterator[str]:

@@ -11,7 +11,9 @@ import pytest
 
 from circus import __version__, games
 from circus.bots.strengths import STRENGTHS
+from circus.content.texts import Texts
 from circus.core.policy import SearchBudget
+from circus.ui.input.keys import SHORTCUTS, label
 from tests.house import modules
 from tests.house.pages import ADAPTERS, FENCED, FILE, PAGES, prose_of, snippets, text_of
 from tests.program import ROOT
@@ -184,6 +186,12 @@ def rows(page: str, heading: str) -> Iterator[list[str]]:
     table = [line for line in section.splitlines() if line.startswith("|")]
     for line in table[2:]:
         yield [cell.strip() for cell in line.strip("|").split(" | ")]
+
+
+def test_the_page_for_players_lists_the_keys_of_the_program() -> None:
+    texts = Texts("en")
+    keys = [[label(texts, each), each.place, texts.say(f"keys-{each.name}")] for each in SHORTCUTS]
+    assert list(rows("docs/play.md", "Keyboard")) == keys
 
 
 def words_of(value: object) -> str:

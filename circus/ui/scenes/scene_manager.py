@@ -19,7 +19,6 @@ from circus.ui.input.gestures import (
     CLICK,
     DEEDS,
     ESCAPE,
-    FULL_SCREEN,
     Cancel,
     Dropped,
     Exposed,
@@ -33,6 +32,7 @@ from circus.ui.input.gestures import (
     Quit,
     Tap,
 )
+from circus.ui.input.keys import FULL, RULES
 from circus.ui.scenes.destinations import Destination, ToRules
 from circus.ui.scenes.drop_box import DropBox
 from circus.ui.scenes.focus import moved, same
@@ -221,7 +221,7 @@ class SceneManager:
         self._follow(gesture)
         if isinstance(gesture, Quit):
             self.quit()
-        elif isinstance(gesture, Key) and gesture.key == FULL_SCREEN:
+        elif isinstance(gesture, Key) and gesture.key in FULL:
             self.change(fullscreen=not self.kit.settings.fullscreen)
         elif isinstance(gesture, Dropped):
             self._dropped.path = gesture.path
@@ -392,7 +392,7 @@ class SceneManager:
             self.tip = self._tip_now()
 
     def _keyed(self, key: Key) -> None:
-        if key.key == "f1":
+        if key.key in RULES:
             self._open_rules()
         elif key.key in ENTER:
             self._tap_focus()

@@ -19,6 +19,7 @@ from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.widgets import Target
 from circus.ui.gfx.widgets.quest import QuestSlip, Way
 from circus.ui.input.gestures import Key
+from circus.ui.input.keys import UNDO
 from circus.ui.scenes.quest.words import QuestWords
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table import sight
@@ -200,7 +201,7 @@ class QuestScene(SpeakingTable):
 
     def _goes_back_or_forth(self, key: Key) -> bool:
         """Take a pick back on Ctrl+Z; an exercise has no undo of actions and no redo."""
-        if key.key == "ctrl+z":
+        if key.key in UNDO:
             self._undo()
             return True
         return False

@@ -19,6 +19,7 @@ from circus.ui.gfx.widgets import (
     targets_of,
 )
 from circus.ui.input.gestures import CLICK, Cancel, Gesture, Key, Tap, Wheel
+from circus.ui.input.keys import RULES, SEARCH
 from circus.ui.scenes.rulebook.book import Book, book_of, paint_page
 from circus.ui.scenes.rulebook.finder import FIELD, FOUND, LIST, Finder
 from circus.ui.scenes.rulebook.leaves import page_items, turning
@@ -284,7 +285,7 @@ class RulebookScene(Scene):
                 finder.keyed(key)
             self._dress()
             return True
-        if key.text == "/" or key.key == "ctrl+f":
+        if key.text in SEARCH or key.key in SEARCH:
             finder.open()
             self._dress()
         elif key.key in ("home", "end"):
@@ -295,7 +296,7 @@ class RulebookScene(Scene):
             self._leaf(1 if key.key in _NEXT else -1)
         elif key.key == "backspace":
             self._return()
-        elif key.key == "f1":
+        elif key.key in RULES:
             self.manager.back()
         else:
             return False

@@ -20,6 +20,7 @@ from circus.ui.gfx.lettering import Style
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import IconButton, Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
+from circus.ui.input.keys import RULES
 from circus.ui.scenes.past_rows import title_of
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.scene_widgets import PictureWidget, TextBlock
@@ -132,7 +133,7 @@ class AttractScene(Scene):
         """Open the choice on any touch; there is no way out."""
         if isinstance(gesture, Tap) and gesture.name == STAFF:
             self._keeper.ask_staff(self.manager)
-        elif isinstance(gesture, Tap) or (isinstance(gesture, Key) and gesture.key != "f1"):
+        elif isinstance(gesture, Tap) or (isinstance(gesture, Key) and gesture.key not in RULES):
             self._keeper.begin_visit()
             self.manager.push(ChoiceScene(self.manager, self._keeper))
         return isinstance(gesture, Tap | Key | Cancel)

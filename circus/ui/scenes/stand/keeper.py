@@ -24,15 +24,13 @@ from circus.stand.wall_clock import WallClock
 from circus.ui.gfx import settings as settings_file
 from circus.ui.gfx.settings import Settings
 from circus.ui.input.gestures import Drop, Gesture, Key, Tap, Wheel
+from circus.ui.input.keys import STAFF as STAFF_SHORTCUT
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.stand.card import CardScene
 from circus.ui.scenes.stand.pad import PadScene
 from circus.ui.scenes.stand.still_there import COUNTED_MS, StillThereScene
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
-
-STAFF_KEY = "f12"
-"""Key that asks for the staff's PIN."""
 
 SETTINGS = "settings.json"
 """File of the staff's settings; visitors' changes are dropped after the visit."""
@@ -129,7 +127,7 @@ class Keeper:
 
     def takes(self, gesture: Gesture, manager: SceneContext) -> bool:
         """Log a gesture; return true for the staff's key, which no scene receives."""
-        if isinstance(gesture, Key) and gesture.key == STAFF_KEY:
+        if isinstance(gesture, Key) and gesture.key in STAFF_SHORTCUT:
             self.ask_staff(manager)
             return True
         scene = manager.scenes[-1].name

@@ -15,6 +15,7 @@ from circus.ui.gfx.widgets import AnswerCard, Target, Tip
 from circus.ui.gfx.widgets.answers import CARD, RULES
 from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.input.gestures import CLICK, Cancel, DragStart, Gesture, Hold, Key, Tap
+from circus.ui.input.keys import ASK
 from circus.ui.input.picker import VERB
 from circus.ui.scenes.destinations import ToRules
 from circus.ui.scenes.focus import same
@@ -32,7 +33,7 @@ from circus.ui.skins.table_view import TableView
 NOTHING = f"{NAMELESS}nothing"
 """Target of a right click on the background of a table."""
 
-ASK_KEYS = ("f2", "menu")
+ASK_KEYS = ASK.keys
 """Keys besides F1, which opens the rules; the menu key is the keyboard's right button."""
 
 

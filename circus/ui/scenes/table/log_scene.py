@@ -36,6 +36,7 @@ from circus.ui.input.gestures import (
     Tap,
     Wheel,
 )
+from circus.ui.input.keys import LOG
 from circus.ui.scenes.beside import wood_beside
 from circus.ui.scenes.destinations import ToRules
 from circus.ui.scenes.scene import Scene, SceneContext
@@ -47,7 +48,7 @@ from circus.ui.scenes.table.showing import Showing
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.scenes.transition import CUT
 
-LOG_KEY = "l"
+LOG_KEY = LOG.keys[0]
 BACK, RULES, UP, DOWN = "ui/log-back", "ui/log-rules", "ui/log-up", "ui/log-down"
 
 _WIDE, _HIGH = 0.36, 0.46

@@ -1,6 +1,11 @@
-"""Menu of the table: a sheet over the screen, which is blurred and dimmed so that no card is legible."""
+"""Menu of the table: a sheet over the screen, which is blurred and dimmed so that no card is legible.
 
+`ENTRIES` has one entry for each button; see `docs/add_something.md`.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import pygame
 from pygame import Surface
@@ -28,10 +33,12 @@ from circus.ui.gfx.widgets.containers import (
     space,
 )
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
+from circus.ui.input.keys import LOG as LOG_SHORTCUT
+from circus.ui.input.keys import RULES, Shortcut
 from circus.ui.scenes.destinations import ToLesson, ToRules, ToSettings
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.scene_widgets import written
-from circus.ui.scenes.table.buttons import LOG
+from circus.ui.scenes.table.keys_sheet import keys_sheet
 from circus.ui.scenes.table.seats_sheet import COACH, TableBelow, menu_sheet, seats_sheet, sheet_room
 from circus.ui.scenes.transition import CUT
 
@@ -65,12 +72,8 @@ class TableMenuScene(Scene):
         self._words = words
         self.game = game
         self._bed = games.find(game).brand.bed
-        self._table = table
-        self._without = {
-            *(() if table else ("seats",)),
-            *(() if table and is_taught(game) else ("learn",)),
-        }
-        self._at_seats = False
+        self.table = table
+        self._sheet: Callable[[], Part] = self._menu
         self._screen = _unreadable(manager.kit)
         self._widgets: list[Widget] = []
         self._body = NOWHERE
@@ -89,7 +92,9 @@ class TableMenuScene(Scene):
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "ui/away")
         elif isinstance(gesture, Cancel) or (_is_enter(gesture) and not self.has_focus):
-            self._go_back()
+            self.go_back()
+        elif isinstance(gesture, Key) and (entry := self._entry(gesture.key)):
+            entry.command(self)
         else:
             return False
         return True
@@ -108,48 +113,96 @@ class TableMenuScene(Scene):
     def _text(self) -> float:
         return self.kit.settings.text_size / 100
 
-    def _go_back(self) -> None:
-        """Return from the seats to the menu, or from the menu to the table."""
-        if self._at_seats:
-            self._show_seats(False)
-        else:
+    def go_back(self) -> None:
+        """Return from another sheet to the menu, or from the menu to the table."""
+        if self._sheet == self._menu:
             self.manager.back(CUT)
+        else:
+            self._show(self._menu)
 
-    def _show_seats(self, seats: bool) -> None:
-        self._at_seats = seats
+    def open_rules(self) -> None:
+        """Open the rulebook."""
+        self.manager.attempt(lambda: self.manager.go(ToRules(self.game)))
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+        self.manager.attempt(lambda: self.manager.go(ToSettings()))
+
+    def open_log(self) -> None:
+        """Continue with the log next to the table."""
+        self.manager.back(CUT)
+        if self.table:
+            self.table.open_log()
+
+    def learn(self) -> None:
+        """Replace the table with the lesson; its game is saved."""
+        self.manager.attempt(self._learn)
+
+    def show_seats(self) -> None:
+        """Show the sheet of seats and aids."""
+        self._show(self._seats)
+
+    def show_keys(self) -> None:
+        """Show the sheet of the keyboard."""
+        self._show(lambda: keys_sheet(self.kit))
+
+    def leave_table(self) -> None:
+        """Return to the lobby."""
+        self.manager.home()
+
+    def _learn(self) -> None:
+        self.manager.back(CUT)
+        self.manager.go(ToLesson(self.game, instead=True))
+
+    def _show(self, sheet: Callable[[], Part]) -> None:
+        self._sheet = sheet
         self.manager.pose = self.manager.pose._replace(focus=None, hover=None)
         self._build_widgets()
 
-    def _entries(self) -> list[tuple[str, str, str]]:
-        return [entry for entry in _ENTRIES if entry[0] not in self._without]
+    def _entries(self) -> list["MenuEntry"]:
+        return [entry for entry in ENTRIES if entry.is_shown(self)]
+
+    def _entry(self, key: str) -> "MenuEntry | None":
+        """Return the entry of a key; on another sheet it has none."""
+        shown = self._entries() if self._sheet == self._menu else []
+        return next((entry for entry in shown if entry.shortcut and key in entry.shortcut), None)
 
     def _build_widgets(self) -> None:
-        kit, units = self.kit, self.kit.units
-        seats = self._table if self._at_seats else None
-        sheet = seats_sheet(kit, self.game, seats) if seats else self._menu()
+        units, sheet = self.kit.units, self._sheet()
         self._body = placed(sheet, (0, 0, units.width_u, units.height_u))
         self._widgets = sheet.arrange(self._body)
+
+    def _seats(self) -> Part:
+        assert self.table  # its entry is shown only then
+        return seats_sheet(self.kit, self.game, self.table)
 
     def _menu(self) -> Part:
         """Return the entries, the speed, and the message that the game is saved."""
         kit, texts, layer = self.kit, self.kit.texts, theme.LAYER_MODAL
-        parts = []
-        for name, icon, kind in self._entries():
-            gold = kind == "gold"
-            label, size = texts.say(f"table-menu-{name}"), 26 if gold else 21
-            entry = Button(f"ui/{name}", NOWHERE, label, icon, kind, wanted=gold, size_u=size, layer=layer)
-            part = boxed(entry, high=_ROW_U)
-            if name == "rules" and self._table:
-                past = replace(entry, name=LOG, label=texts.say("table-menu-log"), icon="clock")
-                part = row([part, boxed(past, high=_ROW_U)], _GAP_U)
-            parts.append(padded(part, 0, 0, 0, _GAP_U))
-            if name == "settings":
+        parts: list[Part] = []
+        for row_entries in _rows(self._entries()):
+            buttons = [boxed(self._button(entry), high=_ROW_U) for entry in row_entries]
+            parts.append(padded(row(buttons, _GAP_U), 0, 0, 0, _GAP_U))
+            if SETTINGS in row_entries:
                 parts += [self._speed(), *self._ambience()]
         words = texts.say(self._words)
         lines = kit.fonts.lines(words, "ui", theme.CAPTION_U, sheet_room(kit, _WIDTH_U))
         high = (2 + 26 * lines) * self._text()
         kept = written(kit, words, "#53402C", max(2, lines), high=high, align="center", layer=layer)
         return menu_sheet(kit, texts.say("table-menu-title"), _WIDTH_U, [*parts, padded(kept, 0, 2, 0, -2)])
+
+    def _button(self, entry: "MenuEntry") -> Button:
+        gold, words = entry.style == "gold", self.kit.texts.say(f"table-menu-{entry.name}")
+        return Button(
+            entry.target,
+            NOWHERE,
+            words,
+            entry.icon,
+            entry.style,
+            wanted=gold,
+            size_u=26 if gold else 21,
+            layer=theme.LAYER_MODAL,
+        )
 
     def _speed(self) -> Part:
         """Return the speed switch."""
@@ -177,23 +230,13 @@ class TableMenuScene(Scene):
         return [padded(replace(row([words, toggle], _GAP_U), high=44), 0, 0, 0, _GAP_U)]
 
     def _tapped(self, name: str) -> None:
-        manager = self.manager
-        if name == "ui/back" or (name == "ui/away" and self._at_seats):
-            self._show_seats(False)
-        elif name in ("ui/away", "ui/go-on"):
-            manager.back(CUT)
-        elif name == "ui/seats":
-            self._show_seats(True)
-        elif self._table and name.startswith((LOG, "ui/seat/", "ui/aid/")):
-            self._change(self._table, name)
-        elif name == "ui/rules":
-            manager.attempt(lambda: manager.go(ToRules(self.game)))
-        elif name == "ui/learn":
-            manager.attempt(self._learn)
-        elif name == "ui/settings":
-            manager.attempt(lambda: manager.go(ToSettings()))
-        elif name == "ui/leave":
-            manager.home()
+        entry = next((entry for entry in self._entries() if entry.target == name), None)
+        if entry:
+            entry.command(self)
+        elif name in ("ui/back", "ui/away"):
+            self.go_back()
+        elif self.table and name.startswith(("ui/seat/", "ui/aid/")):
+            self._change(self.table, name)
         elif name == "ui/ambience" or name.startswith("ui/speed/"):
             self._set(name)
 
@@ -205,17 +248,8 @@ class TableMenuScene(Scene):
         else:
             self.manager.change(speed=name.removeprefix("ui/speed/"))
 
-    def _learn(self) -> None:
-        """Replace the table with the lesson; its game is saved."""
-        self.manager.back(CUT)
-        self.manager.go(ToLesson(self.game, instead=True))
-
     def _change(self, table: TableBelow, name: str) -> None:
-        """Change a seat or an aid, or open the log."""
-        if name == LOG:
-            self.manager.back(CUT)
-            table.open_log()
-            return
+        """Change a seat or an aid."""
         _, what, which, *rest = name.split("/")
         if what == "aid":
             table.switch_aid(which)
@@ -230,14 +264,66 @@ class TableMenuScene(Scene):
         self.manager.pose = focus
 
 
-_ENTRIES = (
-    ("go-on", "play", "gold"),
-    ("rules", "book", "wood"),
-    ("learn", "pointer", "wood"),
-    ("settings", "gear", "wood"),
-    ("seats", "people", "wood"),
-    ("leave", "tent", "wood"),
+class MenuEntry(NamedTuple):
+    """Entry of the menu: its button, its key and its action.
+
+    Its words are `table-menu-NAME`.
+
+    Attributes:
+        name: of its target, `ui/NAME`.
+        icon: one of `circus.ui.gfx.widgets.icons`.
+        command: what a click or the key does.
+        is_shown: whether this menu has it.
+        shortcut: of the table of shortcuts; `None` if it has no key.
+        style: of the button.
+        is_beside: whether it is in one row with the entry before.
+    """
+
+    name: str
+    icon: str
+    command: Callable[[TableMenuScene], None]
+    is_shown: Callable[[TableMenuScene], bool] = lambda _: True
+    shortcut: Shortcut | None = None
+    style: str = "wood"
+    is_beside: bool = False
+
+    @property
+    def target(self) -> str:
+        """The name of the click target."""
+        return f"ui/{self.name}"
+
+
+def _has_table(menu: TableMenuScene) -> bool:
+    return menu.table is not None
+
+
+SETTINGS = MenuEntry("settings", "gear", TableMenuScene.open_settings)
+"""Entry above the switches of speed and ambience."""
+
+ENTRIES = (
+    MenuEntry("go-on", "play", TableMenuScene.go_back, style="gold"),
+    MenuEntry("rules", "book", TableMenuScene.open_rules, shortcut=RULES),
+    MenuEntry("log", "clock", TableMenuScene.open_log, _has_table, LOG_SHORTCUT, is_beside=True),
+    MenuEntry(
+        "learn", "pointer", TableMenuScene.learn, lambda menu: _has_table(menu) and is_taught(menu.game)
+    ),
+    SETTINGS,
+    MenuEntry("keys", "keyboard", TableMenuScene.show_keys, is_beside=True),
+    MenuEntry("seats", "people", TableMenuScene.show_seats, _has_table),
+    MenuEntry("leave", "tent", TableMenuScene.leave_table),
 )
+"""All entries, from the top."""
+
+
+def _rows(entries: Sequence[MenuEntry]) -> list[list[MenuEntry]]:
+    """Return the entries of each row."""
+    rows: list[list[MenuEntry]] = []
+    for entry in entries:
+        if entry.is_beside and rows:
+            rows[-1].append(entry)
+        else:
+            rows.append([entry])
+    return rows
 
 
 def _is_enter(gesture: Gesture) -> bool:

@@ -27,6 +27,7 @@ from circus.ui.input.gestures import (
     Tap,
     Wheel,
 )
+from circus.ui.input.keys import REDO, UNDO
 from circus.ui.scenes.destinations import ToTableMenu
 from circus.ui.scenes.focus import same
 from circus.ui.scenes.table import watching, wishes
@@ -390,11 +391,10 @@ class TableScene(RememberingTable):
 
     def _goes_back_or_forth(self, key: Key) -> bool:
         """Undo and redo by the usual keys; nothing happens during motion."""
-        if key.key not in ("ctrl+y", "ctrl+z"):
+        if key.key not in UNDO and key.key not in REDO:
             return False
         if not self.director.busy and self.manager.guard.lets(pointed=False):
-            back = key.key == "ctrl+z" and not key.shift
-            (self._undo if back else self.host.redo)()
+            (self.host.redo if key.shift or key.key in REDO else self._undo)()
         return True
 
     def _undo(self) -> None:

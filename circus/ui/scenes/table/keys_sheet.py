@@ -1,0 +1,44 @@
+"""Sheet of the table's menu with the keys that act at a table."""
+
+from dataclasses import replace
+
+from circus.ui.gfx import theme
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Button
+from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, boxed, row, space
+from circus.ui.input.keys import ANYWHERE, AT_TABLE, rows
+from circus.ui.scenes.scene_widgets import written
+from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
+
+_WIDTH_U = 720.0
+_KEYS_SHARE = 0.36
+"""Share of the width that the keys take; their meanings have the rest."""
+_LINE_U = 27.0
+_GAP_U = 14.0
+_BACK_U = (220.0, 56.0)
+
+
+def keys_sheet(kit: Toolkit) -> Part:
+    """Return keys and meanings in two columns, and the button `ui/back`."""
+    texts, layer = kit.texts, theme.LAYER_MODAL
+    back = Button("ui/back", NOWHERE, texts.say("table-seats-back"), "back", "wood", layer=layer)
+    listed = [_row(kit, keys, meaning) for keys, meaning in rows(texts, ANYWHERE, AT_TABLE)]
+    parts = [*listed, space(_GAP_U), boxed(back, *_BACK_U)]
+    return menu_sheet(kit, texts.say("table-keys-title"), _WIDTH_U, parts)
+
+
+def _row(kit: Toolkit, keys: str, meaning: str) -> Part:
+    text, layer = kit.settings.text_size / 100, theme.LAYER_MODAL
+    room = sheet_room(kit, _WIDTH_U) - _GAP_U
+    widths = (room * _KEYS_SHARE, room * (1 - _KEYS_SHARE))
+    faces = ("ui-bold", "ui")
+    lines = max(
+        kit.fonts.lines(words, face, theme.CAPTION_U, wide)
+        for words, face, wide in zip((keys, meaning), faces, widths, strict=True)
+    )
+    high = (_LINE_U * lines + 6) * text
+    left, right = (
+        replace(written(kit, words, theme.INK, lines, START, high=high, layer=layer, face=face), wide=wide)
+        for words, face, wide in zip((keys, meaning), faces, widths, strict=True)
+    )
+    return replace(row([left, space(wide=_GAP_U), right]), high=high)

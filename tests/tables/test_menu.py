@@ -1,0 +1,101 @@
+"""The menu of a table: each entry is declared once, and gives a button, a key and an action."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from circus.session.table_setup import first_table_setup
+from circus.ui.gfx import bootstrap
+from circus.ui.input.gestures import ESCAPE, Cancel, Key
+from circus.ui.input.keys import LOG
+from circus.ui.scenes.destinations import ToFirstTable, ToLesson, ToTableMenu
+from circus.ui.scenes.rulebook.scene import RulebookScene
+from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.table import menu
+from circus.ui.scenes.table.log_scene import LogScene
+from circus.ui.scenes.table.menu import ENTRIES, MenuEntry, TableMenuScene
+from circus.ui.scenes.table.scene import TableScene
+from tests.gfx.parlour import SIZES, check_fits, click, draw, stage
+
+
+@pytest.fixture(autouse=True)
+def pygame_is_ready(no_screen: None) -> None:
+    """Fonts and surfaces can be made."""
+    bootstrap.prepare()
+
+
+def paused(folder: Path, size: tuple[int, int] = (1280, 720), text: int = 100) -> SceneManager:
+    """A table of Quel Cirque under its menu."""
+    manager = stage(size, "fr", text_size=text)
+    manager.go(ToFirstTable(first_table_setup("quel_cirque"), Random(4), folder / "game.jsonl"))
+    draw(manager)
+    manager.go(ToTableMenu("quel_cirque"))
+    draw(manager)
+    return manager
+
+
+def names(manager: SceneManager) -> list[str]:
+    return [target.name for target in manager.targets]
+
+
+def test_an_entry_added_in_one_place_has_its_button_its_key_and_its_action(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    entry = MenuEntry("undo-all", "undo", lambda scene: done.append(scene.game), shortcut=LOG)
+    others = [each for each in ENTRIES if each.shortcut != LOG]
+    monkeypatch.setattr(menu, "ENTRIES", (entry, *others))
+    manager = paused(tmp_path)
+    click(manager, "ui/undo-all")
+    manager.handle(Key("l"))
+    assert done == ["quel_cirque"] * 2
+
+
+def test_a_lesson_has_no_entries_of_a_table(tmp_path: Path) -> None:
+    manager = paused(tmp_path)
+    at_table = {entry.target for entry in ENTRIES}
+    assert at_table <= set(names(manager))
+    manager.home()
+    manager.go(ToLesson("quel_cirque"))
+    manager.go(ToTableMenu("quel_cirque"))
+    draw(manager)
+    assert at_table - set(names(manager)) == {"ui/log", "ui/learn", "ui/seats"}
+
+
+def test_keys_of_the_table_act_in_its_menu_too(tmp_path: Path) -> None:
+    manager = paused(tmp_path)
+    manager.handle(Key("f1"))
+    assert isinstance(manager.scene, RulebookScene)
+    manager.handle(Key("f1"))
+    assert isinstance(manager.scene, TableMenuScene)
+    manager.handle(Key("l"))
+    assert isinstance(manager.scene, LogScene)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 160])
+@pytest.mark.parametrize("sheet", ["", "ui/keys", "ui/seats"])
+def test_every_sheet_fits(size: tuple[int, int], text: int, sheet: str, tmp_path: Path) -> None:
+    manager = paused(tmp_path, size, text)
+    manager.kit.fonts.strained.clear()
+    if sheet:
+        click(manager, sheet)
+        draw(manager)
+        assert "ui/back" in names(manager)
+    check_fits(manager, ("ui/away", "ui/sheet"))
+    assert [strain.text for strain in manager.kit.fonts.strained] == []
+
+
+def test_another_sheet_leads_back_to_the_menu_and_its_keys_do_nothing_there(tmp_path: Path) -> None:
+    manager = paused(tmp_path)
+    for sheet in ("ui/keys", "ui/seats"):
+        click(manager, sheet)
+        draw(manager)
+        manager.handle(Key("l"))
+        assert isinstance(manager.scene, TableMenuScene) and "ui/go-on" not in names(manager)
+        manager.handle(Cancel(ESCAPE))
+        draw(manager)
+        assert "ui/go-on" in names(manager)
+    manager.handle(Cancel(ESCAPE))
+    assert isinstance(manager.scene, TableScene)
