@@ -20,11 +20,15 @@ class Option:
     ('none', 'clumsy')
     >>> push.allows("hard")
     False
+    >>> marbles = Option("marbles", (2, 3, 4), usual=3)
+    >>> marbles.default, marbles.others
+    (3, (2, 4))
 
     Attributes:
         name: as written in records and on the command line.
-        values: possible values, the default first; for a count, a few values worth a try.
+        values: possible values in the order shown; for a count, a few values worth a try.
         is_count: true if any whole number from 0 to `MOST` is a value.
+        usual: the default, if it is not the first value.
         absent: value for records that do not name the option, if it differs from the default: the rules as
             they were before the option existed.
     """
@@ -32,12 +36,24 @@ class Option:
     name: str
     values: tuple[Value, ...]
     is_count: bool = False
+    usual: Value | None = None
     absent: Value | None = None
+
+    def __post_init__(self) -> None:
+        """Raise `UsageError` if the default or the value for older records is not allowed."""
+        for value in (self.usual, self.absent):
+            if value is not None and not self.allows(value):
+                raise UsageError(f"option {self.name} cannot be {value!r}: choose {self.choices}")
 
     @property
     def default(self) -> Value:
         """Value that is used if none is chosen."""
-        return self.values[0]
+        return self.values[0] if self.usual is None else self.usual
+
+    @property
+    def others(self) -> tuple[Value, ...]:
+        """Values apart from the default, in the order shown."""
+        return tuple(value for value in self.values if value != self.default)
 
     def allows(self, value: object) -> bool:
         """Return whether `value` is possible and of the right type (`1` is not `true`)."""

@@ -186,10 +186,10 @@ def lengths(game: Game[Any]) -> dict[str, Any]:
 
 
 def _by_option(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """Return the counts at the usual number of seats for each value other than the first."""
+    """Return the counts at the usual number of seats for each value other than the default."""
     found: dict[str, dict[str, Any]] = {}
     for option in game.options:
-        for value in option.values[1:]:
+        for value in option.others:
             table = measured(game, game.usual_seats, {option.name: value})
             found.setdefault(option.name, {})[spell(value)] = {
                 "choices": _rounded(table.choices),

@@ -76,7 +76,7 @@ def tries(game: str) -> list[tuple[str, Value]]:
     """Return every unusual value of an option, in the game's order, followed by the boards."""
     declared = games.find(game)
     others = [name for name in levels.names(declared) if declared.level and name != declared.level.default]
-    found = [(option.name, value) for option in declared.options for value in option.values[1:]]
+    found = [(option.name, value) for option in declared.options for value in option.others]
     return [*found, *((LEVEL, name) for name in others)]
 
 

@@ -203,8 +203,8 @@ def test_the_page_for_players_lists_every_option_with_its_default_first() -> Non
     assert listed.keys() == set(SHIPPED)
     for name, told in listed.items():
         for option, said in zip(games.find(name).options, told.split(" · "), strict=True):
-            values = [words_of(option.values[0])] if option.is_count else map(words_of, option.values)
-            assert said.startswith(f"`{option.name}` " + ", ".join(values))
+            shown = (option.default,) if option.is_count else (option.default, *option.others)
+            assert said.startswith(f"`{option.name}` " + ", ".join(map(words_of, shown)))
 
 
 def effort_told(effort: SearchBudget) -> str:

@@ -130,10 +130,10 @@ def _option_sets(declared: Sequence[Option]) -> Iterator[tuple[tuple[str, Value]
     """The defaults, each other value alone, and all the last values together."""
     yield ()
     for option in declared:
-        for value in option.values[1:]:
+        for value in option.others:
             yield ((option.name, value),)
     if len(declared) > 1:
-        yield tuple((option.name, option.values[-1]) for option in declared)
+        yield tuple((option.name, option.others[-1]) for option in declared)
 
 
 def step(game: Game[Any], state: State, rng: Random) -> Action:

@@ -61,7 +61,7 @@ def test_each_verb_that_was_measured_has_its_seconds(game: str) -> None:
     verbs = {verb for table in tables for verb in table["choices"]}
     assert verbs <= set(known["seconds"])
     measured = {option: set(values) for option, values in known["options"].items()}
-    declared = {option.name: set(map(spell, option.values[1:])) for option in games.find(game).options}
+    declared = {option.name: set(map(spell, option.others)) for option in games.find(game).options}
     assert measured == declared
 
 

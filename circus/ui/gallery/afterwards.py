@@ -60,7 +60,7 @@ def _statistics(manager: SceneManager, page: str) -> None:
 def _play_some() -> None:
     for game, count in zip(games.in_order()[::2], _COUNTS, strict=False):
         usual, option = first_table_setup(game), games.find(game).options[0]
-        otherwise = replace(usual, options={option.name: option.values[1]})
+        otherwise = replace(usual, options={option.name: option.others[0]})
         for number in range(count):
             played_out(otherwise if number > count // 2 else usual, number)
 

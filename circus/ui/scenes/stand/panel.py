@@ -168,7 +168,7 @@ class StaffScene(WallScene):
 
     def _value(self, game: str, option: Option) -> Value:
         chosen = self._keeper.plan.options.get(game, {}).get(option.name)
-        return option.values[0] if chosen is None or chosen not in option.values else chosen
+        return option.default if chosen is None or chosen not in option.values else chosen
 
     def _warn_of_others(self) -> None:
         """Report the faults if there are new ones."""
