@@ -59,7 +59,7 @@ class Table:
 
     def legal(self, seat: int) -> list[str]:
         """The legal actions of a seat as sorted texts."""
-        return sorted(map(str, self.game.legal(self.state, seat)))
+        return sorted(map(str, self.game.legal_actions(self.state, seat)))
 
     def offers(self, line: str) -> bool:
         """Whether the line's action is legal now; an ill-formed line is not."""

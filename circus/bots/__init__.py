@@ -11,7 +11,7 @@ another process, `judgement` uses it to rate choices. See `docs/bots.md`.
 
 >>> seat = state.awaited[0]
 >>> view = game.view(state, seat)
->>> legal = game.legal(view, seat)
+>>> legal = game.legal_actions(view, seat)
 >>> bot = find("greedy")
 >>> bot(game, view, legal, rng) in legal
 True

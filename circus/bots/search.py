@@ -156,7 +156,7 @@ class Search:
         """
         policy: Policy[Any] | None = game.policy
         self._game = game
-        self._legal_of, self._apply, self._chance = game.choices, game.apply, game.chance
+        self._legal_actions, self._apply, self._chance = game.legal_actions, game.apply, game.chance
         self._view = view
         self._legal = tuple(legal)
         self._seat = legal[0].seat
@@ -225,7 +225,7 @@ class Search:
         """Return the actions of a seat that are worth searching."""
         if seat == self._seat and node.choices:
             return node.choices
-        legal = self._legal_of(state, seat)
+        legal = self._legal_actions(state, seat)
         if self._candidates and len(legal) > 1:
             legal = self._candidates(state, seat, legal)
         if seat == self._seat:
@@ -347,7 +347,7 @@ def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -
 def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:
     """Play random actions in place to the end or the policy's horizon, and return each seat's share."""
     policy: Policy[Any] | None = game.policy
-    choices, apply, random = game.choices, game.apply, rng.random
+    legal_actions, apply, random = game.legal_actions, game.apply, rng.random
     for _ in range(policy.horizon if policy else ENDLESS):
         if not state.awaited:
             break
@@ -355,7 +355,7 @@ def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:
         if seat == CHANCE:
             apply(state, game.chance(state, rng), None)
             continue
-        legal = choices(state, seat)
+        legal = legal_actions(state, seat)
         apply(state, legal[int(random() * len(legal))], None)
     return worth_of(game, state)
 

@@ -140,7 +140,7 @@ def think(question: MoveQuestion, stop: Callable[[], bool] = never) -> BotMove:
 
     >>> seat = state.awaited[0]
     >>> question = MoveQuestion(game, setup, game.view(state, seat), seat, "random", seed=1)
-    >>> think(question).action in game.legal(state, seat)
+    >>> think(question).action in game.legal_actions(state, seat)
     True
 
     Args:
@@ -151,7 +151,7 @@ def think(question: MoveQuestion, stop: Callable[[], bool] = never) -> BotMove:
     if question.look:
         return _judged(question, stop)
     bot = bots.find(question.strength)
-    action = bot(game, view, game.legal(view, question.seat), Random(question.seed), stop)
+    action = bot(game, view, game.legal_actions(view, question.seat), Random(question.seed), stop)
     return advised(question, action) if question.with_reason else BotMove(action)
 
 
@@ -160,7 +160,8 @@ def advised(question: MoveQuestion, action: Action) -> BotMove:
     game, view, policy = question.game, question.view, question.game.policy
     if policy is None or policy.reason is None:
         return BotMove(action)
-    reason, legal, rng = policy.reason(view, action), game.legal(view, question.seat), Random(question.seed)
+    legal, rng = game.legal_actions(view, question.seat), Random(question.seed)
+    reason = policy.reason(view, action)
     other = policy.greedy(view, legal, rng)
     gains = policy.reason(view, other) if policy.tempting and other != action else None
     if gains is None or gains.key not in policy.tempting or gains == reason:
@@ -171,6 +172,6 @@ def advised(question: MoveQuestion, action: Action) -> BotMove:
 
 def _judged(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:
     game, view, seats = question.game, question.view, question.setup.seats
-    legal = game.legal(view, question.seat)
+    legal = game.legal_actions(view, question.seat)
     best, costs = bots.weigh(game, view, legal, seats, question.look, Random(question.seed), stop)
     return BotMove(best, costs=costs)

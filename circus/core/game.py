@@ -11,7 +11,7 @@ This example plays a random game:
 
 >>> while game.outcome(state) is None:
 ...     seat = state.awaited[0]
-...     action = game.chance(state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
+...     action = game.chance(state, rng) if seat == CHANCE else rng.choice(game.legal_actions(state, seat))
 ...     assert game.rule_violation(state, action) is None
 ...     game.apply(state, action, None)
 
@@ -123,10 +123,9 @@ class Game(Generic[S]):
         verbs: verbs of its actions, with their conversion from and to text.
         level: requirements for its boards; `None` if it has no board.
         start: (setup): the initial state. `CHANCE` is to act if cards must be dealt.
-        choices: (state, seat): every legal action of a seat that is to act, each once. For `CHANCE` the
-            possible outcomes, or an empty sequence if they are too many to list. The sequence is valid until
-            the next `apply` on the same state; copy it to store it. The seat is not checked: use `legal` for
-            any other seat.
+        legal_actions: (state, seat): every legal action of a seat, each once; empty if it is not to act. For
+            `CHANCE` the possible outcomes, or an empty sequence if they are too many to list. The sequence is
+            valid until the next `apply` on the same state; copy it to store it.
         apply: (state, action, sink): carries out a legal action in place and passes its events to the sink,
             if there is one. The action is not checked: use `rule_violation` first if it may be illegal.
         chance: (state, rng): one outcome of the pending draw, drawn with the true odds.
@@ -140,8 +139,8 @@ class Game(Generic[S]):
         places: (setup): picks that name a fixed place (a space, a seat), not a piece.
         actions: (setup): every action that a seat can ever take with this set-up, each once, in a fixed
             order. An iterator, because some games have hundreds of thousands.
-        weights: (state): odds of the draws that `legal(state, CHANCE)` lists, as whole numbers in its order.
-            `None` if all listed draws are equally likely.
+        weights: (state): odds of the draws that `legal_actions(state, CHANCE)` lists, as whole numbers in its
+            order. `None` if all listed draws are equally likely.
         piece_places: (setup): every place where a piece can be with this set-up, in a fixed order.
         piece_faces: (setup): every (kind, face) that a piece can have, hidden ones included, in a fixed
             order.
@@ -164,7 +163,7 @@ class Game(Generic[S]):
     options: tuple[Option, ...]
     verbs: Verbs
     start: Callable[[Setup], S]
-    choices: Callable[[S, int], Sequence[Action]]
+    legal_actions: Callable[[S, int], Sequence[Action]]
     apply: Callable[[S, Action, EventSink | None], None]
     chance: Callable[[S, Random], Action]
     outcome: Callable[[S], Outcome | None]
@@ -217,26 +216,22 @@ class Game(Generic[S]):
         named = level.name if level and self.level and level.name != self.level.default else None
         return Setup(chosen, resolve(self.options, options or {}), level, named)
 
-    def legal(self, state: S, seat: int) -> Sequence[Action]:
-        """Return the legal actions of any seat, or of `CHANCE`; empty if it is not to act."""
-        return self.choices(state, seat) if seat in state.awaited else ()
-
     def odds(self, state: S) -> list[float]:
-        """Return the probability of each draw that `legal(state, CHANCE)` lists; [] if it lists none."""
-        weights = self.weights(state) if self.weights else [1] * len(self.legal(state, CHANCE))
+        """Return the probability of each draw that `legal_actions(state, CHANCE)` lists; [] for none."""
+        weights = self.weights(state) if self.weights else [1] * len(self.legal_actions(state, CHANCE))
         whole = sum(weights)
         return [weight / whole for weight in weights]
 
     def rule_violation(self, state: S, action: Action) -> RuleViolation | None:
         """Return the rule that forbids `action` in this state; `None` if the action is legal.
 
-        This is the one check of legality. An action is legal exactly if its seat is to act and `choices`
-        lists it, or if it is a possible draw.
+        This is the one check of legality. An action is legal exactly if `legal_actions` lists it, or if it is
+        a possible draw.
         """
         if action.seat not in state.awaited:
             facts = {"seat": action.seat, "awaited": state.awaited}
             return RuleViolation("turn order", _not_awaited(state, action.seat), facts)
-        if action in self.choices(state, action.seat):
+        if action in self.legal_actions(state, action.seat):
             return None
         why = self.broken_rule(state, action)
         return why and why._replace(key=f"{self.name}-why-{why.key}")

@@ -72,7 +72,7 @@ class Begin:
         for _ in range(TRIED):
             state = rng.choice(self.worlds)[0].copy() if self.worlds else game.start(self.table.setup)
             while state.awaited:
-                listed = game.legal(state, state.awaited[0])
+                listed = game.legal_actions(state, state.awaited[0])
                 if not listed:
                     return False
                 game.apply(state, rng.choice(listed), None)
@@ -131,7 +131,7 @@ class EnvironmentGame:
             worlds = self.begin.worlds
             self.now = worlds[checked_number(outcome, len(worlds), "draw")][0].copy()
         else:
-            listed = game.legal(self.now, CHANCE)
+            listed = game.legal_actions(self.now, CHANCE)
             number = checked_number(outcome, len(listed) or SEEDS, "draw")
             action = listed[number] if listed else game.chance(self.now, Random(number))
             game.apply(self.now, action, None)

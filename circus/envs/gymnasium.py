@@ -145,7 +145,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         while self.now.awaited and self.seat not in self.now.awaited:
             other = self.now.awaited[0]
             bot = self._bots[other - (other > self.seat)]
-            choice = bot(game, game.view(self.now, other), game.legal(self.now, other), self._rng)
+            choice = bot(game, game.view(self.now, other), game.legal_actions(self.now, other), self._rng)
             game.apply(self.now, choice, None)
             self.table.draw(self.now, self._rng)
 

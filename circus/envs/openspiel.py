@@ -151,7 +151,7 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         """Return the legal actions by number, ascending."""
-        return self.table.actions.numbers(self.table.game.legal(self.now, player))
+        return self.table.actions.numbers(self.table.game.legal_actions(self.now, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return each draw with its odds, by its index in the list of the rules, or the seed of one draw."""
@@ -168,7 +168,7 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
         """Return the action as a record writes it; a draw by its seed if the rules do not list it."""
         if player >= 0:
             return self.table.actions.text(action)
-        listed = self.table.game.legal(self.now, CHANCE) if self.now is not None else ()
+        listed = self.table.game.legal_actions(self.now, CHANCE) if self.now is not None else ()
         return str(listed[action]) if 0 <= action < len(listed) else f"draw {action}"
 
     def is_terminal(self) -> bool:

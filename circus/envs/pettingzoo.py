@@ -143,7 +143,8 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if not self.agents or not state.awaited:
             raise UsageError("nobody is asked: no game is going on")
         seat, game = state.awaited[0], played.game
-        return played.actions.number(bot(game, game.view(state, seat), game.legal(state, seat), self._rng))
+        legal = game.legal_actions(state, seat)
+        return played.actions.number(bot(game, game.view(state, seat), legal, self._rng))
 
     def _ask(self) -> None:
         """Select the next seat to act, or give everybody the result of the game."""

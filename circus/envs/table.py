@@ -74,7 +74,7 @@ class Table:
         """
         checked = checked_number(number, self.actions.size)
         action = self.actions.action(seat, checked)
-        if action is None or action not in self.game.legal(state, seat):
+        if action is None or action not in self.game.legal_actions(state, seat):
             text = self.actions.text(checked)
             raise IllegalActionError(
                 f"seat {seat} may not choose action {checked} ({text}) now: choose one that the mask allows"
@@ -83,7 +83,7 @@ class Table:
 
     def mask(self, state: State, seat: int) -> Mask:
         """Return the mask of a seat's legal actions: all 0 if it is not to act."""
-        return self.actions.mask(self.game.legal(state, seat))
+        return self.actions.mask(self.game.legal_actions(state, seat))
 
     def observed(self, state: State, seat: int) -> Row:
         """Return the row of a seat's information."""

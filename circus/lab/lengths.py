@@ -150,7 +150,7 @@ def kinds(match: Match) -> Iterable[str]:
         if action.seat == CHANCE:
             yield DRAW
         else:
-            yield action.verb if len(match.game.legal(state, action.seat)) > 1 else FORCED
+            yield action.verb if len(match.game.legal_actions(state, action.seat)) > 1 else FORCED
         match.game.apply(state, action, None)
 
 

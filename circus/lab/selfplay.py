@@ -31,5 +31,5 @@ def play_out(match: Match, bots: Sequence[Bot], draws: Random, choices: Random) 
             match.draw(draws)
         else:
             view = game.view(match.state, seat)
-            match.play(bots[seat](game, view, match.legal(seat), choices))
+            match.play(bots[seat](game, view, match.legal_actions(seat), choices))
     return match.outcome

@@ -19,7 +19,7 @@ VERSION = 1
 
 def fingerprint(game: Game[Any], state: State) -> str:
     """Return the fingerprint of a full state, never of a view: `1:` and 16 hexadecimal digits."""
-    legal = [sorted(map(str, game.legal(state, seat))) for seat in state.awaited if seat != CHANCE]
+    legal = [sorted(map(str, game.legal_actions(state, seat))) for seat in state.awaited if seat != CHANCE]
     numbers = [
         (name, hex(value)) for name, value in sorted(game.numbers(state).items())
     ]  # hex, because some are very long

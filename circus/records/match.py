@@ -84,10 +84,10 @@ class Match:
         """Outcome of the game; `None` while a seat or chance is to act."""
         return self.game.outcome(self.state)
 
-    def legal(self, seat: int) -> Sequence[Action]:
+    def legal_actions(self, seat: int) -> Sequence[Action]:
         """Return the legal actions of `seat`; cached for each position."""
         if seat not in self._legal:
-            self._legal[seat] = self.game.legal(self.state, seat)
+            self._legal[seat] = self.game.legal_actions(self.state, seat)
         return self._legal[seat]
 
     def play(self, action: Action, emit: EventSink | None = None) -> None:
@@ -96,7 +96,7 @@ class Match:
         Raises:
             IllegalActionError: with the rule that forbids it; the state is unchanged.
         """
-        if action not in self.legal(action.seat):
+        if action not in self.legal_actions(action.seat):
             why = self.game.rule_violation(self.state, action)
             if why is not None:
                 raise IllegalActionError(f"'{action}' is not legal: {explain(why)}")
@@ -131,7 +131,7 @@ class Match:
     def _commit(self, action: Action, emit: EventSink | None) -> None:
         """Write the action first, then apply it: after a crash the record is never behind the table."""
         if self.journal:
-            legal = () if action.seat == CHANCE else self.legal(action.seat)
+            legal = () if action.seat == CHANCE else self.legal_actions(action.seat)
             self.journal.action(action, legal, self._fingerprint())
         self.game.apply(self.state, action, emit)
         self.timeline.append(action)

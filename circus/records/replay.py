@@ -183,7 +183,7 @@ class _Reader:
     def _action(self, line: dict[str, Any]) -> None:
         self._time(line["ms"])
         action = self.match.game.verbs.parse(line["action"])
-        true = sorted(map(str, self.match.legal(action.seat))) if "legal" in line else []
+        true = sorted(map(str, self.match.legal_actions(action.seat))) if "legal" in line else []
         self.match.play(action)
         if "legal" in line:
             _check_legal(line["legal"], action.seat, true)
@@ -206,7 +206,7 @@ class _Reader:
         """Check a spoken line of a lesson: the actions of `let` have to be legal now."""
         for text in line.get("let", ()):
             action = self.match.game.verbs.parse(text)
-            if action not in self.match.legal(action.seat):
+            if action not in self.match.legal_actions(action.seat):
                 raise LineError(f"'{action}', which '{line['say']}' lets be done, is not legal here")
 
     def _example(self, _line: dict[str, Any]) -> None:
@@ -226,9 +226,9 @@ class _Reader:
         """Check a puzzle: its best action must be legal now, and every other legal action needs its loss."""
         told, match = line["puzzle"], self.match
         best = match.game.verbs.parse(told["best"])
-        if best.seat != told["seat"] or best not in match.legal(best.seat):
+        if best.seat != told["seat"] or best not in match.legal_actions(best.seat):
             raise LineError(f"'{best}' is nothing that seat {told['seat']} may do here")
-        others = {str(action) for action in match.legal(best.seat) if action != best}
+        others = {str(action) for action in match.legal_actions(best.seat) if action != best}
         if others != told["losses"].keys():
             raise LineError(f"'losses' have to name what seat {best.seat} may do besides '{best}'")
 

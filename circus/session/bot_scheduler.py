@@ -139,7 +139,7 @@ class BotScheduler:
         chosen = dict(self._choices)
         self.reset()
         for seat, action in chosen.items():
-            if seat in self._sitting.awaited and action in self._sitting.match.legal(seat):
+            if seat in self._sitting.awaited and action in self._sitting.match.legal_actions(seat):
                 self._show(self._sitting.play(action))
                 if not clocked:
                     self._acted = seat

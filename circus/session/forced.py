@@ -22,7 +22,7 @@ def forced_action(session: GameSession, here: Sequence[int]) -> Action | None:
     if session.script is not None:
         return None
     for seat in session.awaited_people:
-        legal = session.match.legal(seat) if seat in here else ()
+        legal = session.match.legal_actions(seat) if seat in here else ()
         if len(legal) == 1 and (len(session.people) == 1 or is_public_knowledge(session, seat)):
             return legal[0]
     return None

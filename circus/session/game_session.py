@@ -190,7 +190,7 @@ class GameSession:
         if said is not None:
             return said
         bot = bots.find(strength)
-        return bot(self.match.game, self.view(seat), self.match.legal(seat), self._chooser(seat))
+        return bot(self.match.game, self.view(seat), self.match.legal_actions(seat), self._chooser(seat))
 
     def _chooser(self, seat: int) -> Random:
         """Return the generator for the next choice of a seat's bot."""
@@ -308,7 +308,9 @@ class GameSession:
         Playing them repeats the same course; any other action drops them.
         """
         undone = self._undone[::-1]
-        if not undone or self.script or undone[0].seat != seat or undone[0] not in self.match.legal(seat):
+        if not undone or self.script or undone[0].seat != seat:
+            return ()
+        if undone[0] not in self.match.legal_actions(seat):
             return ()
         own = next((n for n, action in enumerate(undone) if n and action.seat == seat), len(undone))
         return undone[:own]

@@ -73,6 +73,6 @@ def _quest(timeline: Timeline, choice: JudgedChoice) -> Quest | None:
         better = timeline.game.verbs.parse(best)
     except CircusError:
         return None
-    if better not in timeline.game.legal(timeline.at(at), choice.action.seat):
+    if better not in timeline.game.legal_actions(timeline.at(at), choice.action.seat):
         return None
     return Quest(timeline, at, better, Cost(choice.action, loss, stderr))

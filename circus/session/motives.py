@@ -80,7 +80,7 @@ def _of(game: Game[Any], world: State, action: Action) -> Motive:
     assert game.policy and game.policy.reason
     seat = action.seat
     reason = game.policy.reason(game.view(world, seat), action)
-    return Motive(seat, reason, forced=len(game.legal(world, seat)) == 1)
+    return Motive(seat, reason, forced=len(game.legal_actions(world, seat)) == 1)
 
 
 def _likely(

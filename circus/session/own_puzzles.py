@@ -145,7 +145,7 @@ def _puzzle(timeline: Timeline, sought: Sought, name: str) -> Puzzle:
     if sought.at == len(timeline) or timeline.actions[sought.at].seat != best.seat:
         raise LineError(f"action {sought.at + 1} is no choice of seat {best.seat}")
     losses = {parse(action): loss for action, loss in sought.losses.items()}
-    legal = timeline.game.legal(before.at(sought.at), best.seat)
+    legal = timeline.game.legal_actions(before.at(sought.at), best.seat)
     if set(legal) != {best, *losses} or best in losses:
         raise LineError(f"action {sought.at + 1} is another choice")
     return Puzzle(f"{name} {sought.at}", before, best, losses)

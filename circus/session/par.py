@@ -149,7 +149,7 @@ def _own_choices(match: Match, seat: int) -> list[tuple[int, Action]]:
     """Return the positions in which a seat had a choice, and its action."""
     found = []
     for at, action in enumerate(match.actions):
-        if action.seat == seat and len(match.game.legal(match.timeline.at(at), seat)) > 1:
+        if action.seat == seat and len(match.game.legal_actions(match.timeline.at(at), seat)) > 1:
             found.append((at, action))
     return found
 

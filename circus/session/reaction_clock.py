@@ -138,7 +138,7 @@ class ReactionClock:
 
     def _answer_of(self, seat: int, window: ReactionWindow, *, reacts: bool) -> Action:
         """Return a seat's action in a window; without a legal reaction it allows the event."""
-        legal = {action.verb: action for action in self._session.match.legal(seat)}
+        legal = {action.verb: action for action in self._session.match.legal_actions(seat)}
         return legal.get(window.react, legal[window.allow]) if reacts else legal[window.allow]
 
     def asks(self, seat: int, here: Sequence[int]) -> bool:

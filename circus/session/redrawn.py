@@ -115,7 +115,7 @@ def _another(past: _Past, rng: Random) -> dict[int, Action]:
     if not past.others:
         return {}
     number = rng.choice(past.others)
-    legal = past.game.legal(past.states[number], past.actions[number].seat)
+    legal = past.game.legal_actions(past.states[number], past.actions[number].seat)
     return {number: rng.choice(legal)} if legal else {}
 
 

@@ -68,7 +68,7 @@ def has_turn_left(match: Match, seat: int) -> bool:
 
 def is_forced(match: Match, number: int) -> bool:
     """Check whether action `number` was the only legal one of its seat."""
-    return len(match.game.legal(match.timeline.at(number), match.actions[number].seat)) == 1
+    return len(match.game.legal_actions(match.timeline.at(number), match.actions[number].seat)) == 1
 
 
 def is_unanswered(match: Match, seat: int) -> bool:

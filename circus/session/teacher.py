@@ -65,7 +65,8 @@ class Teacher:
         if self.said and self.said.let:
             return self.let
         shown = self._script.of(self.lesson.learner)
-        return [shown] if shown and shown in self._host.session.match.legal(self.lesson.learner) else ()
+        legal = self._host.session.match.legal_actions(self.lesson.learner)
+        return [shown] if shown and shown in legal else ()
 
     @property
     def is_free(self) -> bool:
@@ -206,7 +207,7 @@ class Teacher:
         """Return the legal actions among those that a sentence requests."""
         if not say.let:
             return ()
-        legal = self._host.session.match.legal(self.lesson.learner)
+        legal = self._host.session.match.legal_actions(self.lesson.learner)
         return [action for action in say.let if action in legal]
 
     def _show(self, action: Action, ms: float) -> None:
@@ -218,5 +219,5 @@ class Teacher:
             self._do(action)
 
     def _do(self, action: Action) -> None:
-        if self._host.asked == action.seat and action in self._host.session.match.legal(action.seat):
+        if self._host.asked == action.seat and action in self._host.session.match.legal_actions(action.seat):
             self._host.answer(action)

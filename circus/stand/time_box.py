@@ -78,7 +78,7 @@ def is_in_rounds(game: str) -> bool:
         if seat == CHANCE:
             match.draw(rng)
         else:
-            match.play(rng.choice(match.legal(seat)))
+            match.play(rng.choice(match.legal_actions(seat)))
         if declared.facts.turn(match.state).round > 1:
             return True
     return False

@@ -20,7 +20,7 @@ def moments(case: Case) -> Iterator[tuple[State, int]]:
         (position.state, seat)
         for position in walk(case)
         for seat in position.state.awaited
-        if seat != CHANCE and len(case.game.legal(position.state, seat)) > 1
+        if seat != CHANCE and len(case.game.legal_actions(position.state, seat)) > 1
     ]
     yield from choices[:: max(1, len(choices) // MOMENTS)]
 
@@ -43,7 +43,7 @@ def test_a_bot_answers_alike_whatever_is_hidden(name: str, strength: str) -> Non
             view = game.view(state, seat)
             answers = set()
             for truth in (state, *(game.determinize(view, Random(number)) for number in range(TWINS))):
-                seen, legal = game.view(truth, seat), game.legal(truth, seat)
+                seen, legal = game.view(truth, seat), game.legal_actions(truth, seat)
                 answers.add(str(bots.patient(strength)(game, seen, legal, Random(9))))
             assert len(answers) == 1, f"{case}: seat {seat} answers {answers} in {view}"
 
@@ -56,5 +56,5 @@ def test_a_bot_changes_nothing_of_what_it_is_shown(name: str) -> None:
             view = game.view(state, seat)
             before = repr(view)
             for strength in bots.STRENGTHS:
-                bots.patient(strength)(game, view, game.legal(view, seat), Random(9))
+                bots.patient(strength)(game, view, game.legal_actions(view, seat), Random(9))
                 assert repr(view) == before, strength

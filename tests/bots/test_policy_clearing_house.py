@@ -25,7 +25,7 @@ DUEL = "1,1 6,1 2,1 1,6"
 def greedy(table: Table, seat: int = 0, seed: int = 1) -> str:
     """Return the action of the greedy bot in this seat."""
     view = table.view(seat)
-    return str(POLICY.greedy(view, GAME.legal(view, seat), Random(seed)))
+    return str(POLICY.greedy(view, GAME.legal_actions(view, seat), Random(seed)))
 
 
 def always(table: Table, seat: int = 0) -> set[str]:
@@ -37,7 +37,7 @@ def candidates(table: Table, seat: int = 0) -> list[str]:
     """Return the actions that a search considers in this seat."""
     assert POLICY.candidates
     view = table.view(seat)
-    return sorted(map(str, POLICY.candidates(view, seat, GAME.legal(view, seat))))
+    return sorted(map(str, POLICY.candidates(view, seat, GAME.legal_actions(view, seat))))
 
 
 def why(table: Table, line: str) -> Reason | None:
@@ -177,7 +177,7 @@ def test_games_of_greedy_bots_end(seats: int) -> None:
         rng, state = Random(seed), GAME.start(GAME.setup(seats))
         while state.awaited:
             seat = state.awaited[0]
-            legal = GAME.legal(state, seat)
+            legal = GAME.legal_actions(state, seat)
             action = GAME.chance(state, rng) if seat < 0 else POLICY.greedy(state, legal, rng)
             GAME.apply(state, action, None)
             assert state.round < 40
@@ -239,14 +239,14 @@ def test_the_dead_have_no_share_and_the_last_has_all() -> None:
 def test_hard_finishes_off_who_has_one_heart_left() -> None:
     table = wounded(opened("attack", seats=2, at=DUEL), 1, 3)
     view = table.view(0)
-    answer = bots.find("hard")(GAME, view, GAME.legal(view, 0), Random(1))
+    answer = bots.find("hard")(GAME, view, GAME.legal_actions(view, 0), Random(1))
     assert str(answer) == "0:play card/attack seat/1"
 
 
 def test_hard_saves_its_last_heart() -> None:
     table = wounded(opened("attack", "intervene", seats=2, at=DUEL), 1, 3)
     view = table.play("0:play card/attack seat/1").view(1)
-    assert str(bots.find("hard")(GAME, view, GAME.legal(view, 1), Random(1))) == "1:intervene"
+    assert str(bots.find("hard")(GAME, view, GAME.legal_actions(view, 1), Random(1))) == "1:intervene"
 
 
 def test_a_hint_tells_the_odds_of_a_shot() -> None:

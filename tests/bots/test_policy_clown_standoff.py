@@ -36,13 +36,13 @@ def dealt(*hands: str) -> Table:
 def greedy(table: Table, seat: int = 0) -> str:
     """Return the action of the greedy bot in this seat."""
     view = table.view(seat)
-    return str(POLICY.greedy(view, GAME.legal(view, seat), Random(1)))
+    return str(POLICY.greedy(view, GAME.legal_actions(view, seat), Random(1)))
 
 
 def hard(table: Table, seat: int = 0) -> str:
     """Return the action of the hard bot in this seat."""
     view = table.view(seat)
-    return str(bots.find("hard")(GAME, view, GAME.legal(view, seat), Random(1)))
+    return str(bots.find("hard")(GAME, view, GAME.legal_actions(view, seat), Random(1)))
 
 
 def why(table: Table, line: str) -> Reason | None:
@@ -172,13 +172,13 @@ def test_search_of_a_crowd_pays_with_the_lowest_cards_and_reshuffles_no_whole_de
         (3, ["0:reveal", "0:reshuffle card/2", "0:pass card/2 card/2 card/3 card/4 card/5"]),
     ):
         view = standoff("223456", "16", "16", "", "", dodges=dodges).view(0)
-        assert list(map(str, POLICY.candidates(view, 0, GAME.legal(view, 0)))) == expected
+        assert list(map(str, POLICY.candidates(view, 0, GAME.legal_actions(view, 0)))) == expected
 
 
 def test_with_four_players_or_fewer_the_best_turn_is_worked_out() -> None:
     assert POLICY.candidates
     view = standoff("123456", "123", dodges=3).view(0)
-    assert list(map(str, POLICY.candidates(view, 0, GAME.legal(view, 0)))) == ["0:pass card/1 card/2"]
+    assert list(map(str, POLICY.candidates(view, 0, GAME.legal_actions(view, 0)))) == ["0:pass card/1 card/2"]
 
 
 def test_imagined_arguments_end_with_shares_of_the_win() -> None:
@@ -190,7 +190,7 @@ def test_imagined_arguments_end_with_shares_of_the_win() -> None:
         for seat in state.awaited[:2]:
             worth = POLICY.rollout(state.copy(), rng)
             assert sum(worth) == pytest.approx(1) and len(worth) == seats
-            GAME.apply(state, GAME.legal(state, seat)[0], None)
+            GAME.apply(state, GAME.legal_actions(state, seat)[0], None)
 
 
 @pytest.mark.parametrize(

@@ -21,14 +21,14 @@ def greedy(table: Table, seed: int = 1) -> str:
     """Return the action of the greedy bot."""
     (seat,) = table.awaited
     view = table.view(seat)
-    return str(POLICY.greedy(view, GAME.legal(view, seat), Random(seed)))
+    return str(POLICY.greedy(view, GAME.legal_actions(view, seat), Random(seed)))
 
 
 def hard(table: Table) -> str:
     """Return the action of the hard bot."""
     (seat,) = table.awaited
     view = table.view(seat)
-    return str(bots.find("hard")(GAME, view, GAME.legal(view, seat), Random(1)))
+    return str(bots.find("hard")(GAME, view, GAME.legal_actions(view, seat), Random(1)))
 
 
 def weighed(table: Table) -> list[str]:
@@ -36,7 +36,7 @@ def weighed(table: Table) -> list[str]:
     assert POLICY.candidates
     (seat,) = table.awaited
     view = table.view(seat)
-    return sorted(map(str, POLICY.candidates(view, seat, GAME.legal(view, seat))))
+    return sorted(map(str, POLICY.candidates(view, seat, GAME.legal_actions(view, seat))))
 
 
 def why(table: Table, line: str) -> Reason | None:
@@ -115,7 +115,7 @@ def test_who_forgets_still_sees_the_circle() -> None:
     assert POLICY.forget
     blurred = POLICY.forget(table.view(0), Random(2))
     assert shown(blurred) == shown(table.state)
-    assert GAME.legal(blurred, 0) == GAME.legal(table.state, 0)
+    assert GAME.legal_actions(blurred, 0) == GAME.legal_actions(table.state, 0)
     assert GAME.view(blurred, 0) == blurred
 
 
@@ -196,7 +196,7 @@ def test_what_lies_below_after_an_action_is_told_from_what_lay_there_before(seat
     bows = 0
     while state.awaited:
         seat = state.awaited[0]
-        legal = GAME.legal(state, seat) or (GAME.chance(state, rng),)
+        legal = GAME.legal_actions(state, seat) or (GAME.chance(state, rng),)
         if state.faces:
             for action in legal:
                 after = state.copy()

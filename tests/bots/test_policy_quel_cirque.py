@@ -36,14 +36,14 @@ def greedy(table: Table) -> str:
     """Return the action of the greedy bot after the roll."""
     (seat,) = table.awaited
     view = table.view(seat)
-    return str(POLICY.greedy(view, GAME.legal(view, seat), Random(1)))
+    return str(POLICY.greedy(view, GAME.legal_actions(view, seat), Random(1)))
 
 
 def hard(table: Table) -> str:
     """Return the action of the hard bot after the roll."""
     (seat,) = table.awaited
     view = table.view(seat)
-    return str(bots.find("hard")(GAME, view, GAME.legal(view, seat), Random(1)))
+    return str(bots.find("hard")(GAME, view, GAME.legal_actions(view, seat), Random(1)))
 
 
 def weighed(table: Table) -> list[str]:
@@ -51,7 +51,7 @@ def weighed(table: Table) -> list[str]:
     assert POLICY.candidates
     (seat,) = table.awaited
     view = table.view(seat)
-    return sorted(map(str, POLICY.candidates(view, seat, GAME.legal(view, seat))))
+    return sorted(map(str, POLICY.candidates(view, seat, GAME.legal_actions(view, seat))))
 
 
 def why(table: Table, line: str) -> Reason | None:

@@ -19,14 +19,16 @@ FULL = agreement(4, "sheriff", False, False)
 def greedy(table: Table) -> str:
     """Return the greedy action of the seat to act."""
     seat = table.awaited[0]
-    return str(POLICY.greedy(table.view(seat), GAME.legal(table.view(seat), seat), Random(1)))
+    return str(POLICY.greedy(table.view(seat), GAME.legal_actions(table.view(seat), seat), Random(1)))
 
 
 def considered(table: Table) -> list[str]:
     """Return the actions that a search considers for the seat to act."""
     seat = table.awaited[0]
     assert POLICY.candidates
-    return list(map(str, POLICY.candidates(table.view(seat), seat, GAME.legal(table.view(seat), seat))))
+    return list(
+        map(str, POLICY.candidates(table.view(seat), seat, GAME.legal_actions(table.view(seat), seat)))
+    )
 
 
 def test_greedy_stays_below_with_the_highest_card_that_does() -> None:
@@ -111,4 +113,4 @@ def test_a_playout_plays_every_trick_of_the_hand(seats: int, passing: bool) -> N
             full = table.state.copy()
             full.piles = finish_hand(full, rng)
             assert sum(scored(full)) == size
-        GAME.apply(table.state, rng.choice(GAME.legal(table.state, table.awaited[0])), None)
+        GAME.apply(table.state, rng.choice(GAME.legal_actions(table.state, table.awaited[0])), None)

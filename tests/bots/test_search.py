@@ -26,7 +26,7 @@ SEARCHING = ("easy", "normal", "hard")
 
 def searched(game: Game[Any], state: State, seat: int, iterations: int = 600, seed: int = 1) -> Search:
     """Return a search of a seat's next choice."""
-    search, rng = Search(game, game.view(state, seat), game.legal(state, seat)), Random(seed)
+    search, rng = Search(game, game.view(state, seat), game.legal_actions(state, seat)), Random(seed)
     for _ in range(iterations):
         search.iterate(rng)
     return search
@@ -104,7 +104,7 @@ def last_moves(name: str, games_played: int) -> list[tuple[Game[Any], State, Act
             outcome
             and action
             and outcome.winners == (action.seat,)
-            and len(game.legal(before, action.seat)) > 1
+            and len(game.legal_actions(before, action.seat)) > 1
         ):
             found.append((game, before, action))
     return found
@@ -125,14 +125,17 @@ def test_a_forced_action_is_answered_without_thinking(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Search, "iterate", think)
     table = Table(BLIND).play("*:toss coin/heads")
-    forced = BLIND.legal(table.state, 0)[:1]
+    forced = BLIND.legal_actions(table.state, 0)[:1]
     for strength in bots.STRENGTHS:
         assert bots.find(strength)(BLIND, table.view(0), forced, Random(1)) is forced[0]
 
 
 def thinks(game: Game[Any], state: State) -> bool:
     seat = state.awaited[0]
-    return seat != CHANCE and len(Search(game, game.view(state, seat), game.legal(state, seat)).choices) > 1
+    return (
+        seat != CHANCE
+        and len(Search(game, game.view(state, seat), game.legal_actions(state, seat)).choices) > 1
+    )
 
 
 def first_decisions(names: Sequence[str]) -> list[tuple[Game[Any], State]]:
@@ -143,7 +146,7 @@ def first_decisions(names: Sequence[str]) -> list[tuple[Game[Any], State]]:
         state = game.start(game.setup(level=levels.default(game)))
         while not thinks(game, state):
             seat = state.awaited[0]
-            action = game.chance(state, rng) if seat == CHANCE else game.legal(state, seat)[0]
+            action = game.chance(state, rng) if seat == CHANCE else game.legal_actions(state, seat)[0]
             game.apply(state, action, None)
         found.append((game, state))
     return found
@@ -156,7 +159,11 @@ def test_the_same_generator_gives_the_same_answer(strength: str, monkeypatch: py
     for game, state in first_decisions(games.names()):
         seat = state.awaited[0]
         answers = {
-            str(bots.patient(strength)(game, game.view(state, seat), game.legal(state, seat), Random(5)))
+            str(
+                bots.patient(strength)(
+                    game, game.view(state, seat), game.legal_actions(state, seat), Random(5)
+                )
+            )
             for _ in range(2)
         }
         assert len(answers) == 1, game.name
@@ -194,7 +201,7 @@ def test_it_asks_before_each_iteration_whether_to_stop(
     iterations, polls = counted(monkeypatch), Polls(patience)
     for game, state in first_decisions(games.names()):
         seat = state.awaited[0]
-        legal: Sequence[Action] = game.legal(state, seat)
+        legal: Sequence[Action] = game.legal_actions(state, seat)
         iterations.clear()
         polls.asked = 0
         answer = bots.find("hard")(game, game.view(state, seat), legal, Random(1), polls)
@@ -209,7 +216,7 @@ def test_it_does_as_many_iterations_as_its_strength_says(monkeypatch: pytest.Mon
     for strength in ("normal", "hard"):
         iterations.clear()
         view = game.view(state, seat)
-        searcher.choose(STRENGTHS[strength], game, view, game.legal(state, seat), Random(1), cap=1e9)
+        searcher.choose(STRENGTHS[strength], game, view, game.legal_actions(state, seat), Random(1), cap=1e9)
         assert len(iterations) == searcher.effort(STRENGTHS[strength], game).iterations
 
 
@@ -217,7 +224,7 @@ def test_out_of_time_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch
     iterations = counted(monkeypatch)
     for game, state in first_decisions(games.names()):
         seat = state.awaited[0]
-        legal = game.legal(state, seat)
+        legal = game.legal_actions(state, seat)
         view = game.view(state, seat)
         assert searcher.choose(STRENGTHS["hard"], game, view, legal, Random(1), cap=-1.0) in legal
     assert not iterations

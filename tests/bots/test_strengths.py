@@ -42,7 +42,7 @@ for name in games.names():
     while state.awaited[0] < 0:
         game.apply(state, game.chance(state, rng), None)
     seat = state.awaited[0]
-    legal = game.legal(state, seat)
+    legal = game.legal_actions(state, seat)
     assert bots.find("expert")(game, game.view(state, seat), legal, rng) in legal
     assert bots.patient("expert")(game, game.view(state, seat), legal, rng) in legal
 

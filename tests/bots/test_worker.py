@@ -58,7 +58,7 @@ def question(
         if CHANCE in match.state.awaited:
             match.draw(rng)
         else:
-            match.play(rng.choice(match.legal(match.state.awaited[0])))
+            match.play(rng.choice(match.legal_actions(match.state.awaited[0])))
     seat = match.state.awaited[0]
     return MoveQuestion(game, match.setup, game.view(match.state, seat), seat, strength, seed)
 
@@ -105,7 +105,9 @@ def test_a_question_arrives_as_it_was_sent(name: str) -> None:
         assert come.view == sent.view
         assert come.view.contents().keys() == sent.view.contents().keys()
         game = sent.game
-        assert list(game.legal(come.view, sent.seat)) == list(game.legal(sent.view, sent.seat))
+        assert list(game.legal_actions(come.view, sent.seat)) == list(
+            game.legal_actions(sent.view, sent.seat)
+        )
         assert (come.seat, come.strength, come.seed) == (sent.seat, sent.strength, sent.seed)
 
 

@@ -60,8 +60,8 @@ class Coins(State):
         self.winner, self.awaited = int(not first), ()
 
 
-def _choices(state: Coins, seat: int) -> list[Action]:
-    if seat == CHANCE:
+def _legal_actions(state: Coins, seat: int) -> list[Action]:
+    if seat == CHANCE or seat not in state.awaited:
         return []
     return [VERBS.action(seat, verb, code) for verb, code in _OFFERS[state.step]]
 
@@ -140,7 +140,7 @@ BLIND: Game[Coins] = Game(
     options=(),
     verbs=VERBS,
     start=_blind,
-    choices=_choices,
+    legal_actions=_legal_actions,
     apply=_apply,
     chance=_chance,
     outcome=_outcome,

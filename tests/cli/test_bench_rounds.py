@@ -48,4 +48,4 @@ def test_games_that_end_are_counted_with_their_plies() -> None:
 
 def test_a_fault_of_the_rules_is_not_taken_for_the_end() -> None:
     with pytest.raises(IndexError):
-        run_round(replace(ENDLESS, legal=lambda _state, _seat: [][1]), Random(1), ROUND)
+        run_round(replace(ENDLESS, legal_actions=lambda _state, _seat: [][1]), Random(1), ROUND)

@@ -59,7 +59,7 @@ def played(case: Case, seed: int) -> Iterator[str]:
     number = seed
     while state.awaited:
         number += 1
-        legal = [str(action) for seat in state.awaited for action in game.legal(state, seat)]
+        legal = [str(action) for seat in state.awaited for action in game.legal_actions(state, seat)]
         seen = looked_at(case, state) if number % LOOK == 0 else []
         thought = thoughts(game, state) if number % THINK == 0 else ""
         action = step(game, state, rng)
@@ -79,7 +79,7 @@ def looked_at(case: Case, state: State) -> list[str]:
 def thoughts(game: Game[Any], state: State) -> str:
     """What a search finds for the first seat that is awaited, to the last digit."""
     seat = state.awaited[0]
-    legal = game.legal(state, seat)
+    legal = game.legal_actions(state, seat)
     if seat < 0 or len(legal) < 2:
         return ""
     search, rng = Search(game, game.view(state, seat), legal), Random(3)

@@ -106,7 +106,7 @@ def _play_on(host: Host, script: Script, clock: Clock, rng: Random) -> None:
             chosen_so_far += 1
             clock.ms += script.think
             _note(host, script, chosen_so_far)
-            host.answer(rng.choice(host.session.match.legal(host.asked)))
+            host.answer(rng.choice(host.session.match.legal_actions(host.asked)))
         clock.ms += STEP_MS
         host.advance(STEP_MS)
     raise AssertionError(f"{host.phase} after {MOST_STEPS} steps")

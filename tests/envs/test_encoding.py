@@ -80,7 +80,7 @@ def test_a_mask_allows_exactly_what_is_legal(case: Case) -> None:
         for seat in range(case.seats):
             mask = played.mask(state, seat)
             assert mask.dtype == np.int8
-            legal = list(game.legal(state, seat))
+            legal = list(game.legal_actions(state, seat))
             allowed = [played.actions.action(seat, int(number)) for number in np.flatnonzero(mask)]
             assert len(allowed) == len(legal)
             assert set(allowed) == set(legal)
@@ -96,7 +96,7 @@ def test_a_sealed_answer_changes_nothing_for_whoever_is_asked_next(case: Case) -
     for state in sealed_positions(case):
         first, following = state.awaited[:2]
         rows = set()
-        for action in game.legal(state, first):
+        for action in game.legal_actions(state, first):
             later = state.copy()
             game.apply(later, action, None)
             assert later.awaited[0] == following

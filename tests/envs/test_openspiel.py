@@ -74,7 +74,7 @@ def test_odds_sum_to_one_and_match_many_draws(case: Case) -> None:
         if state.is_chance_node() and state.now is not None:
             outcomes = state.chance_outcomes()
             assert sum(odds for _, odds in outcomes) == pytest.approx(1)
-            listed = game.legal(state.now, -1)
+            listed = game.legal_actions(state.now, -1)
             kind = listed and (listed[0].verb, len(listed))
             if kind and kind not in tried:
                 tried.add(kind)

@@ -97,7 +97,7 @@ def test_what_another_seat_does_moves_alike_in_worlds_that_look_alike(
     seen = rules.view(world, watcher)
     twins = [rules.determinize(seen, Random(number)) for number in range(MANY_WORLDS)]
     shared = max(
-        rules.legal(world, actor),
+        rules.legal_actions(world, actor),
         key=lambda each: sum(rules.rule_violation(twin, each) is None for twin in twins),
     )
     told = events_seen(rules, world, shared, watcher)

@@ -8,7 +8,7 @@ from tests.table import Table
 def picking(table: Table, seat: int | None = None) -> Picker:
     """The picker of a seat (or of whoever is awaited first), nothing picked yet."""
     who = table.awaited[0] if seat is None else seat
-    return Picker(table.game.verbs, tuple(table.game.legal(table.view(who), who)))
+    return Picker(table.game.verbs, tuple(table.game.legal_actions(table.view(who), who)))
 
 
 def choosing(table: Table, seat: int | None = None) -> Chooser:

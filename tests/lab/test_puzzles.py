@@ -16,7 +16,7 @@ CLEAR = Bounds(0.05, 0.01)
 def blind(step: str) -> tuple[Coins, list[Action]]:
     """A step of the game with the coin, as seat 0 sees it, and what may be done."""
     state = Coins(step, (0,))
-    return state, list(BLIND.legal(state, 0))
+    return state, list(BLIND.legal_actions(state, 0))
 
 
 def test_what_wins_more_often_is_proved_by_how_much() -> None:

@@ -95,7 +95,7 @@ def test_where_one_choice_alone_is_worth_thinking_about_nothing_is_thought_and_n
     game: Game[Any] = replace(BLIND, policy=replace(policy, candidates=narrowed))
     timeline = scripted(BLIND, "*:toss coin/heads")
     view = game.view(timeline.at(1), 0)
-    legal = game.legal(timeline.at(1), 0)
+    legal = game.legal_actions(timeline.at(1), 0)
     bet, tried = (next(each for each in legal if each.verb == verb) for verb in ("bet", "try"))
     assert judge(game, view, legal, bet, 1000, Random(1)) == (str(bet), 0.0, 0.0)
     assert not thought
@@ -111,7 +111,7 @@ def test_a_forced_action_changes_nothing() -> None:
     forced = [
         n
         for n, action in enumerate(timeline.actions, 1)
-        if action.seat != CHANCE and len(case.game.legal(timeline.at(n - 1), action.seat)) == 1
+        if action.seat != CHANCE and len(case.game.legal_actions(timeline.at(n - 1), action.seat)) == 1
     ]
     assert forced, "the game has forced actions"
     assert all(review.chances[n] == review.chances[n - 1] for n in forced)

@@ -139,7 +139,7 @@ def _option_sets(declared: Sequence[Option]) -> Iterator[tuple[tuple[str, Value]
 def step(game: Game[Any], state: State, rng: Random) -> Action:
     """A random action for a random awaited seat, or a draw."""
     seat = rng.choice(state.awaited)
-    return game.chance(state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
+    return game.chance(state, rng) if seat == CHANCE else rng.choice(game.legal_actions(state, seat))
 
 
 @cache

@@ -50,7 +50,11 @@ def happened(game: str) -> tuple[Happening, ...]:
                 break
             seat = state.awaited[0]
             chance = seat == CHANCE
-            action = declared.chance(state, rng) if chance else rng.choice(list(declared.legal(state, seat)))
+            action = (
+                declared.chance(state, rng)
+                if chance
+                else rng.choice(list(declared.legal_actions(state, seat)))
+            )
             for viewer, frames in frames_of(declared, state, action, (CHANCE, 0)).items():
                 found += [(frame.event, frame.view, viewer) for frame in frames if frame.event]
     return tuple(found)

@@ -39,7 +39,7 @@ def test_a_window_asks_the_seats_that_are_awaited(case: Case) -> None:
         window = facts.window(game.view(position.state, CHANCE))
         if window is not None:
             assert set(position.state.awaited) <= window.asked
-            legal = game.legal(position.state, position.state.awaited[0])
+            legal = game.legal_actions(position.state, position.state.awaited[0])
             assert window.allow in {action.verb for action in legal}
 
 
@@ -62,7 +62,7 @@ def test_games_that_put_players_out_say_so(name: str) -> None:
     state, rng = game.start(setup), Random(3)
     while state.awaited:
         seat = state.awaited[0]
-        action = game.chance(state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
+        action = game.chance(state, rng) if seat == CHANCE else rng.choice(game.legal_actions(state, seat))
         game.apply(state, action, None)
     outcome = game.outcome(state)
     assert outcome

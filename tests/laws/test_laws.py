@@ -51,17 +51,17 @@ def test_law_1_nobody_is_awaited_exactly_when_there_is_an_outcome(case: Case) ->
         state = position.state
         assert game.outcome(state) is None
         for seat in range(case.seats):
-            assert bool(game.legal(state, seat)) == (seat in state.awaited)
+            assert bool(game.legal_actions(state, seat)) == (seat in state.awaited)
         assert state.awaited == (CHANCE,) or CHANCE not in state.awaited
         assert game.rule_violation(state, position.action) is None
-        possible = game.legal(state, CHANCE)
+        possible = game.legal_actions(state, CHANCE)
         assert not possible or (state.awaited == (CHANCE,) and len(set(possible)) == len(possible))
     last = played_to_the_end(game, positions[-1].state, Random(0))
     outcome = game.outcome(last)
     assert outcome is not None
     assert list(outcome.winners) == sorted(set(outcome.winners)) != []
     assert len(outcome.scores) == case.seats
-    assert not any(game.legal(last, seat) for seat in watchers(case))
+    assert not any(game.legal_actions(last, seat) for seat in watchers(case))
 
 
 def played_to_the_end(game: Game[Any], state: State, rng: Random) -> State:
@@ -104,7 +104,7 @@ def test_law_2_actions_round_trip_through_text_and_copies_are_independent(case: 
 
 
 def legal_of_all(game: Game[Any], state: State) -> list[Action]:
-    return [action for seat in state.awaited for action in game.legal(state, seat)]
+    return [action for seat in state.awaited for action in game.legal_actions(state, seat)]
 
 
 @every_case
@@ -116,7 +116,9 @@ def test_law_3_what_a_seat_may_do_depends_on_what_it_sees(case: Case) -> None:
             assert view.awaited == position.state.awaited
             assert game.view(view, seat) == view
             if seat != CHANCE:
-                assert texts(game.legal(view, seat)) == texts(game.legal(position.state, seat))
+                assert texts(game.legal_actions(view, seat)) == texts(
+                    game.legal_actions(position.state, seat)
+                )
 
 
 @every_case
@@ -129,7 +131,7 @@ def test_law_4_a_filled_view_is_a_full_state_with_that_view(case: Case) -> None:
             assert game.view(full, seat) == view
             assert full.awaited == view.awaited
             assert game.determinize(game.view(full, seat), Random(7)) == full
-            assert all(texts(game.legal(full, other)) for other in full.awaited if other != CHANCE)
+            assert all(texts(game.legal_actions(full, other)) for other in full.awaited if other != CHANCE)
     for position in positions[:: max(1, len(positions) // 4)]:
         full = game.determinize(game.view(position.state, 0), Random(7))
         assert game.outcome(played_to_the_end(game, full, Random(7))) is not None
@@ -144,7 +146,7 @@ def sealed_rounds(case: Case) -> list[State]:
 def test_law_5_sealed_answers_commute(case: Case) -> None:
     game, rng = case.game, Random(str(case))
     for state in sealed_rounds(case):
-        answers = [rng.choice(game.legal(state, seat)) for seat in state.awaited]
+        answers = [rng.choice(game.legal_actions(state, seat)) for seat in state.awaited]
         turned = answers[:]
         rng.shuffle(turned)
         assert played(game, state, *answers) == played(game, state, *turned)
@@ -160,7 +162,7 @@ def test_law_5_nobody_hears_what_another_has_answered_before_all_have(case: Case
     for state in sealed_rounds(case):
         seat = rng.choice(state.awaited)
         heard = set()
-        for action in game.legal(state, seat)[:10]:
+        for action in game.legal_actions(state, seat)[:10]:
             _, events = told(game, state, action)
             heard.add(repr([event for event in events if event.audience != frozenset((seat,))]))
         assert len(heard) == 1
@@ -171,7 +173,9 @@ def test_law_6_told_nothing_learnt_nothing(case: Case) -> None:
     game = case.game
     for position in walk(case):
         for seat in position.state.awaited:
-            results = [told(game, position.state, action) for action in game.legal(position.state, seat)]
+            results = [
+                told(game, position.state, action) for action in game.legal_actions(position.state, seat)
+            ]
             for watcher in watchers(case):
                 if watcher == seat:
                     continue
@@ -206,7 +210,7 @@ def test_law_7_every_legal_action_can_be_spelt_with_the_picker(case: Case) -> No
         for seat in position.state.awaited:
             if seat == CHANCE:
                 continue
-            legal = game.legal(position.state, seat)
+            legal = game.legal_actions(position.state, seat)
             tried = rng.sample(legal, min(len(legal), MAX_SPELT))
             assert all(spelt(game, legal, action) is action for action in tried)
 
@@ -227,7 +231,7 @@ def test_law_7_every_pick_is_a_piece_in_view_or_a_place(case: Case) -> None:
     for position in walk(case):
         for seat in position.state.awaited:
             names = {piece.name for piece in game.pieces(game.view(position.state, seat))}
-            for action in game.legal(position.state, seat) if seat != CHANCE else ():
+            for action in game.legal_actions(position.state, seat) if seat != CHANCE else ():
                 assert set(action.picks) <= places | names, action
 
 

@@ -130,7 +130,7 @@ def played(game: str, rng: Random) -> tuple[Host, Teacher, float]:
                 waited = 0.0
         if host.asked is not None:
             first = first or step * STEP_MS
-            wanted = teacher.let or session.match.legal(host.asked)
+            wanted = teacher.let or session.match.legal_actions(host.asked)
             if teacher.let or teacher.is_free:
                 host.answer(rng.choice(wanted))
         host.advance(STEP_MS, settled=not teacher.holds)

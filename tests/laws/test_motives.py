@@ -26,7 +26,7 @@ def played(name: str, actions: int = PLAYED, **options: object) -> Match:
             match.draw(rng)
         elif match.state.awaited:
             seat = match.state.awaited[0]
-            legal = match.legal(seat)
+            legal = match.legal_actions(seat)
             match.play(game.policy.greedy(game.view(match.state, seat), legal, rng))
     return match
 
@@ -44,7 +44,7 @@ def test_what_looks_alike_to_who_asks_has_the_same_reason(name: str, viewer: int
         found = guessed(game, seen, told, viewer, action)
         for number in range(TWINS):
             twin = game.determinize(seen, Random(f"twin {number}"))
-            for other in game.legal(twin, action.seat)[:40]:
+            for other in game.legal_actions(twin, action.seat)[:40]:
                 if frames_of(game, twin.copy(), other, (viewer,))[viewer] == told:
                     tried += 1
                     again = guessed(game, game.view(twin, viewer), told, viewer, other)

@@ -32,14 +32,14 @@ def test_every_choice_stands_in_the_list_of_all_actions(case: Case) -> None:
     for position in walk(case):
         for seat in position.state.awaited:
             if seat != CHANCE:
-                assert {str(action) for action in game.legal(position.state, seat)} <= known.keys()
+                assert {str(action) for action in game.legal_actions(position.state, seat)} <= known.keys()
 
 
 @every_case
 def test_listed_draws_have_their_true_odds(case: Case) -> None:
     game, rng, tried = case.game, Random(str(case)), 0
     for position in walk(case):
-        listed = game.legal(position.state, CHANCE)
+        listed = game.legal_actions(position.state, CHANCE)
         odds = game.odds(position.state)
         assert len(odds) == len(listed)
         if len(set(odds)) < 2 or tried >= 3:
@@ -75,7 +75,7 @@ def test_views_are_equal_exactly_when_what_a_peer_reads_of_them_is(case: Case) -
             names = names or tuple(numbers)
             assert tuple(numbers) == names
             assert all(type(number) is int for number in numbers.values())
-            legal = tuple(map(str, game.legal(view, seat)))
+            legal = tuple(map(str, game.legal_actions(view, seat)))
             key = seat, tuple(game.pieces(view)), view.awaited, legal, tuple(numbers.values())
             assert read.setdefault(key, view) == view
 
@@ -115,7 +115,7 @@ def test_a_state_and_its_views_travel_as_bytes(case: Case) -> None:
             come_game, come_setup, come = codec.opened(packed)
             assert (come_game, come_setup, come) == (game, setup, state)
             for seat in state.awaited:
-                assert list(game.legal(come, seat)) == list(game.legal(state, seat))
+                assert list(game.legal_actions(come, seat)) == list(game.legal_actions(state, seat))
 
 
 @every_case

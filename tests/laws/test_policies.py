@@ -54,11 +54,11 @@ def test_the_greedy_choice_is_legal_and_made_from_the_view(case: Case) -> None:
     for state, seat in choices(case):
         view = game.view(state, seat)
         before = view.copy()
-        legal = game.legal(view, seat)
+        legal = game.legal_actions(view, seat)
         action = policy.greedy(view, legal, Random(1))
         assert action in legal
         assert view == before
-        assert action is policy.greedy(view, game.legal(view, seat), Random(1))
+        assert action is policy.greedy(view, game.legal_actions(view, seat), Random(1))
 
 
 @policies_with("candidates")
@@ -67,7 +67,7 @@ def test_candidates_are_legal_and_at_least_one(case: Case) -> None:
     assert policy.candidates
     for state, seat in choices(case):
         for seen_so in (state, game.view(state, seat)):
-            legal = list(game.legal(seen_so, seat))
+            legal = list(game.legal_actions(seen_so, seat))
             before = seen_so.copy()
             kept = policy.candidates(seen_so, seat, legal)
             assert kept
@@ -80,7 +80,7 @@ def test_a_habit_is_one_of_the_choices(case: Case) -> None:
     game, policy = case.game, policy_of(case)
     assert policy.habit
     for state, seat in choices(case):
-        legal = game.legal(state, seat)
+        legal = game.legal_actions(state, seat)
         offered = list(policy.candidates(state, seat, legal) if policy.candidates else legal)
         before = state.copy()
         assert policy.habit(state, offered, Random(1)) in offered
@@ -136,7 +136,7 @@ def test_the_quick_completion_keeps_law_4(case: Case) -> None:
                 assert complete(Random(number)) == full
                 played_on = complete(Random(number))
                 if CHANCE not in full.awaited:
-                    game.apply(played_on, game.legal(played_on, full.awaited[0])[0], None)
+                    game.apply(played_on, game.legal_actions(played_on, full.awaited[0])[0], None)
                 assert policy.determinizer(game.view(full, seat))(Random(number)) == full
             assert game.view(position.state, seat) == view
 
@@ -147,7 +147,7 @@ def test_everybody_sees_which_action_of_an_open_verb_was_done(case: Case) -> Non
     for position in positions(case):
         state = position.state
         for seat in state.awaited:
-            done = [action for action in game.legal(state, seat) if action.verb in policy.open_verbs]
+            done = [action for action in game.legal_actions(state, seat) if action.verb in policy.open_verbs]
             heard = [told(game, state, action)[1] for action in done]
             for watcher in range(case.seats):
                 known = [seen(events, watcher) for events in heard]
@@ -164,6 +164,6 @@ def test_a_forgetful_player_can_still_do_the_same(case: Case) -> None:
         hazy = policy.forget(view, Random(1))
         assert view == before
         assert hazy.awaited == view.awaited
-        assert texts(game.legal(hazy, seat)) == texts(game.legal(view, seat))
+        assert texts(game.legal_actions(hazy, seat)) == texts(game.legal_actions(view, seat))
         assert game.view(hazy, seat) == hazy
         assert game.view(game.determinize(hazy, Random(1)), seat) == hazy

@@ -42,7 +42,7 @@ def test_a_puzzle_asks_a_seat_that_is_awaited_for_one_of_several_legal_actions(g
     found = puzzle.find(game, name)
     assert found.game.name == game
     assert found.seat in found.view.awaited
-    legal = found.game.legal(found.view, found.seat)
+    legal = found.game.legal_actions(found.view, found.seat)
     assert set(legal) == {found.best, *found.losses}
     assert len(legal) <= MOST_CHOICES
     assert found.game.facts.window(found.game.view(found.view, CHANCE)) is None, "windows have a clock"

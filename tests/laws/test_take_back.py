@@ -52,7 +52,7 @@ def play_course(case: Case, seed: int, most: int) -> Iterator[tuple[Match, int]]
         if seat == CHANCE:
             match.draw(rng)
             continue
-        match.play(choose(match.legal(seat), rng))
+        match.play(choose(match.legal_actions(seat), rng))
         if match.state.awaited and not is_shared_answer(match, len(match.actions) - 1):
             yield match, len(match.actions) - 1
 

@@ -71,7 +71,7 @@ def assert_true(content: bytes, replay: Replay) -> None:
             assert latest <= line["ms"] <= 10**12
             latest = line["ms"]
             action = game.verbs.parse(line["action"])
-            legal = game.legal(state, action.seat)
+            legal = game.legal_actions(state, action.seat)
             assert action in legal or (action.seat == CHANCE and game.broken_rule(state, action) is None)
             if "legal" in line:
                 assert line["legal"] == sorted(map(str, legal))

@@ -83,7 +83,7 @@ def begun(folder: Path, level: str | None = None, turns: int = 12) -> Path:
     match, rng = session.match, Random(1)
     while session.awaited and len(match.actions) < 40 + turns:
         if session.awaited_people:
-            session.play(rng.choice(match.legal(session.awaited_people[0])))
+            session.play(rng.choice(match.legal_actions(session.awaited_people[0])))
         else:
             session.go_on("random")
     session.close()

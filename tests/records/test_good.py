@@ -42,7 +42,7 @@ def test_undo_takes_back_the_last_actions_that_stand(tmp_path: Path) -> None:
 def test_undo_over_chance(tmp_path: Path) -> None:
     replay = replayed(tmp_path, HEADER, DEAL, FIRST, {"undo": 2}, OTHER_DEAL)
     assert list(map(str, replay.match.actions)) == [OTHER_DEAL["action"]]
-    assert [str(action) for action in replay.match.legal(1)] == ["1:show pebble/3", "1:show pebble/6"]
+    assert [str(action) for action in replay.match.legal_actions(1)] == ["1:show pebble/3", "1:show pebble/6"]
 
 
 def test_undo_of_an_action_that_ended_the_game(tmp_path: Path) -> None:

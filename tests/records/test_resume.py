@@ -21,7 +21,7 @@ def test_a_cut_last_line_is_passed_over(tmp_path: Path, tail: str) -> None:
     match = open_record(old, new, clock).match
     assert old.read_bytes() == before
     assert new.read_text(encoding="utf-8") == text(HEADER, DEAL, FIRST)
-    match.play(match.legal(1)[0])
+    match.play(match.legal_actions(1)[0])
     assert new.read_text(encoding="utf-8") == text(
         HEADER, DEAL, FIRST, {"action": "1:show pebble/2", "ms": 1240}
     )
@@ -45,7 +45,7 @@ def test_undone_actions_and_pins_go_along(tmp_path: Path) -> None:
 def test_a_time_with_a_fraction_does_not_make_the_next_go_back(tmp_path: Path) -> None:
     old, new = written(tmp_path, text(HEADER, DEAL, {**FIRST, "ms": 12.5})), tmp_path / "new.jsonl"
     match = open_record(old, new, lambda: 0).match
-    match.play(match.legal(1)[0])
+    match.play(match.legal_actions(1)[0])
     assert read(new).ms == 13
 
 

@@ -97,7 +97,7 @@ def test_a_game_kept_elsewhere_is_offered_and_gone_on_with_there(own_folders: Pa
     assert isinstance(writer, Writer)
     left = writer.path
     writer.move(folders.spare_folders())
-    session.play(session.match.legal(session.awaited[0])[0])
+    session.play(session.match.legal_actions(session.awaited[0])[0])
     session.close()
     assert not left.exists()
     (entry,) = saves.unfinished()

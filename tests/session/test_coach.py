@@ -66,7 +66,7 @@ def session() -> GameSession:
 
 def two(session: GameSession) -> tuple[Action, Action]:
     """Two things the person may do."""
-    return session.match.legal(0)[0], session.match.legal(0)[1]
+    return session.match.legal_actions(0)[0], session.match.legal_actions(0)[1]
 
 
 def asks(session: GameSession) -> Callable[[float], MoveQuestion]:
@@ -165,7 +165,7 @@ def test_what_each_choice_costs_is_told_with_its_uncertainty(
     monkeypatch.setattr(judgement, "FEWEST", 30)
     asked = session.judged_question(0, 1e9)
     found = think(asked)
-    others = set(session.match.legal(0)) - {found.action}
+    others = set(session.match.legal_actions(0)) - {found.action}
     assert {cost.action for cost in found.costs} == others
     assert all(-1 <= cost.loss <= 1 and cost.stderr > 0 for cost in found.costs)
     assert found == think(asked), "equal questions have equal answers"
@@ -178,7 +178,7 @@ def weighed(*lines: str, stop: Stop = never) -> tuple[str, dict[str, Cost]]:
     for line in lines:
         match.play(game.verbs.parse(line))
     view = game.view(match.state, 0)
-    best, costs = judgement.weigh(game, view, match.legal(0), 2, 1e9, Random(1), stop)
+    best, costs = judgement.weigh(game, view, match.legal_actions(0), 2, 1e9, Random(1), stop)
     return str(best), {str(cost.action): cost for cost in costs}
 
 

@@ -47,7 +47,7 @@ def played(session: GameSession, seed: int = 0, most: int = 10_000) -> GameSessi
     while session.awaited and len(session.match.actions) < most:
         people = session.awaited_people
         if people:
-            session.play(rng.choice(list(session.match.legal(people[0]))))
+            session.play(rng.choice(list(session.match.legal_actions(people[0]))))
         else:
             session.go_on()
     return session
@@ -170,7 +170,7 @@ def test_the_hard_bot_plays_the_same_deal_in_the_persons_seat(game: str, folder:
     assert found.choices >= len(found.differences)
     for each in found.differences:
         assert mine.actions[each.at] == each.chosen != each.instead
-        assert each.instead in mine.branch(each.at).legal(0)
+        assert each.instead in mine.branch(each.at).legal_actions(0)
     first = found.differences[0]
     before = [str(action) for action in mine.actions[: first.at]]
     parted = [str(action) for action in theirs.actions[: first.at + 1]]

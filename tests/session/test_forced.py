@@ -35,12 +35,12 @@ def test_nobody_is_asked_or_called_for_what_is_forced(game: str, people: int, tm
         if session.match.outcome:
             break
         if host.call is not None:
-            assert len(session.match.legal(host.call.seat)) > 1 or not is_public_knowledge(
+            assert len(session.match.legal_actions(host.call.seat)) > 1 or not is_public_knowledge(
                 session, host.call.seat
             )
             host.open_curtain()
         elif host.asked is not None:
-            legal = session.match.legal(host.asked)
+            legal = session.match.legal_actions(host.asked)
             assert len(legal) > 1 or (people > 1 and not is_public_knowledge(session, host.asked))
             host.answer(rng.choice(legal))
         forced += forced_action(session, host.people) is not None
@@ -59,13 +59,13 @@ def test_among_several_a_forced_card_is_asked_for_as_any_other(tmp_path: Path) -
             decided = forced_action(session, host.people) is not None
             for seed in range(3):
                 world = game.determinize(public, Random(seed))
-                alike = len(game.legal(world, seat)) == 1
+                alike = len(game.legal_actions(world, seat)) == 1
                 if is_public_knowledge(session, seat):
                     assert decided == alike
                     compared += 1
                 else:
                     assert not decided
         session.go_on("random") if not session.awaited_people else session.play(
-            rng.choice(session.match.legal(session.awaited_people[0]))
+            rng.choice(session.match.legal_actions(session.awaited_people[0]))
         )
     assert compared

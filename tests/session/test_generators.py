@@ -31,7 +31,7 @@ def draws_of(session: GameSession, between: Any = lambda _session: None) -> list
             session.draw()
         else:
             between(session)
-            session.play(session.match.legal(session.awaited[0])[0])
+            session.play(session.match.legal_actions(session.awaited[0])[0])
     return [str(action) for action in session.match.actions if action.seat == CHANCE]
 
 

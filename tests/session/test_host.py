@@ -79,7 +79,7 @@ def played_out(host: Host, rng: Random) -> set[Phase]:
         if host.call is not None:
             host.open_curtain()
         elif host.asked is not None:
-            host.answer(rng.choice(host.session.match.legal(host.asked)))
+            host.answer(rng.choice(host.session.match.legal_actions(host.asked)))
         host.advance(STEP_MS)
     raise AssertionError(f"{host.phase} after {MOST_STEPS} steps")
 
@@ -142,7 +142,7 @@ def test_behind_the_curtain_nothing_happens_and_its_recap_tells_what_was_missed(
     host.open_curtain()
     host.advance(0)
     assert (host.viewer, host.asked) == (0, 0)
-    host.answer(host.session.match.legal(0)[0])
+    host.answer(host.session.match.legal_actions(0)[0])
     host.advance(0)
     assert screen.calls[-1].seat == 1
     heard = [frame.event.kind for frame in screen.calls[-1].recap if frame.event]
@@ -170,7 +170,7 @@ def test_a_person_may_not_act_for_another(tmp_path: Path) -> None:
     played(host.session, HANDS)
     host.advance(0)
     with pytest.raises(IllegalActionError):
-        host.answer(host.session.match.legal(1)[0])
+        host.answer(host.session.match.legal_actions(1)[0])
 
 
 def test_an_action_that_taught_nothing_is_taken_back_and_asked_for_again(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_an_action_that_taught_nothing_is_taken_back_and_asked_for_again(tmp_pat
     while host.asked is None:
         host.advance(STEP_MS)
     before = host.session.match.state.copy()
-    swap = next(action for action in host.session.match.legal(0) if action.verb == "swap")
+    swap = next(action for action in host.session.match.legal_actions(0) if action.verb == "swap")
     host.answer(swap)
     assert host.undo()
     assert host.session.match.state == before
@@ -251,7 +251,7 @@ def test_the_first_bot_after_a_person_takes_its_time_and_the_others_go_on(tmp_pa
     host, seen = hosted(tmp_path, "flip_circus", 1, 4), set()
     pauses(host)
     for _ in range(4):
-        host.answer(Random(2).choice(host.session.match.legal(0)))
+        host.answer(Random(2).choice(host.session.match.legal_actions(0)))
         acted = [(seat, ms) for seat, ms in pauses(host) if seat != CHANCE]
         for before, (seat, ms) in zip([None, *(who for who, _ in acted)], acted, strict=False):
             least = THINK_MS if before is None else AGAIN_MS if before == seat else ROW_MS

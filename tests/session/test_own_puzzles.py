@@ -55,14 +55,14 @@ def choices(timeline: Timeline) -> list[int]:
     return [
         at
         for at, action in enumerate(timeline.actions)
-        if action.seat != CHANCE and len(game.legal(timeline.at(at), action.seat)) > 2
+        if action.seat != CHANCE and len(game.legal_actions(timeline.at(at), action.seat)) > 2
     ]
 
 
 def found_at(timeline: Timeline, at: int) -> Sought:
     """A puzzle of this choice, as if what was done had been the best by far."""
     best = timeline.actions[at]
-    legal = timeline.game.legal(timeline.at(at), best.seat)
+    legal = timeline.game.legal_actions(timeline.at(at), best.seat)
     return Sought(at, str(best), {str(action): 0.2 for action in legal if action != best})
 
 
@@ -140,7 +140,7 @@ def test_a_choice_that_is_forced_makes_no_puzzle(record: Path) -> None:
     forced = [
         at
         for at, action in enumerate(timeline.actions)
-        if action.seat != CHANCE and len(timeline.game.legal(timeline.at(at), action.seat)) < 3
+        if action.seat != CHANCE and len(timeline.game.legal_actions(timeline.at(at), action.seat)) < 3
     ]
     assert sought(packed(timeline), forced[0]) == Sought(forced[0])
 

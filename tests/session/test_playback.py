@@ -106,7 +106,7 @@ def test_from_any_moment_the_game_can_be_played_on_to_another_end(game: str, tmp
     assert resumed.session.people == (1,)
     while resumed.session.awaited:
         if resumed.session.awaited_people:
-            resumed.session.play(Random(1).choice(resumed.session.match.legal(1)))
+            resumed.session.play(Random(1).choice(resumed.session.match.legal_actions(1)))
         else:
             resumed.session.go_on()
     assert [str(action) for action in resumed.session.match.actions[: playback.at]] == before

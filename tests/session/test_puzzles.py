@@ -55,4 +55,4 @@ def test_one_person_sits_where_the_choice_is_made_and_nothing_is_written(game: s
     assert session.people == (asked.quest.seat,)
     assert [seat.kind for seat in session.seats].count(HUMAN) == 1
     assert session.match.journal is None
-    assert set(session.match.legal(asked.quest.seat)) == {asked.quest.best, *asked.puzzle.losses}
+    assert set(session.match.legal_actions(asked.quest.seat)) == {asked.quest.best, *asked.puzzle.losses}

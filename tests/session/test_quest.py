@@ -81,7 +81,7 @@ def test_what_is_tried_is_written_nowhere_and_leaves_the_game_of_then_alone(tmp_
     at = choice_in(playback)
     quest = Quest(playback.timeline, at, playback.timeline.actions[at])
     session = quest_session(quest, playback.seats, Random(1))
-    session.play(session.match.legal(1)[0])
+    session.play(session.match.legal_actions(1)[0])
     assert len(session.match.actions) == at + 1
     assert session.match.journal is None and list(playback.timeline.actions) == before
     assert quest_session(quest, playback.seats, Random(1)).match.state == playback.timeline.at(at)

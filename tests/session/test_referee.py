@@ -24,7 +24,7 @@ class Bench:
         at, legal = next(
             (at, legal)
             for at, action in enumerate(timeline.actions)
-            if action.seat >= 0 and len(legal := game.legal(timeline.at(at), action.seat)) > 2
+            if action.seat >= 0 and len(legal := game.legal_actions(timeline.at(at), action.seat)) > 2
         )
         self.best, self.other, self.third = legal[:3]
         quest = Quest(timeline, at, self.best)

@@ -68,7 +68,7 @@ def test_an_action_of_a_resumed_game_is_taken_back(tmp_path: Path) -> None:
     begun(tmp_path, chosen("quel_cirque", 2, 2), "*:colors red blue", "*:first seat/0", "*:roll red")
     session = saves.go_on(tmp_path / "game.jsonl", Random(1)).session
     before = session.match.state.copy()
-    session.play(session.match.legal(0)[0])
+    session.play(session.match.legal_actions(0)[0])
     session.match.undo(1)
     assert session.match.state == before
     newest = saves.unfinished(tmp_path)[0].path

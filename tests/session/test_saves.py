@@ -52,7 +52,7 @@ def play_out(session: GameSession) -> None:
     while session.awaited:
         people = session.awaited_people
         if people:
-            session.play(rng.choice(list(session.match.legal(people[0]))))
+            session.play(rng.choice(list(session.match.legal_actions(people[0]))))
         else:
             session.go_on()
 

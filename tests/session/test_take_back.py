@@ -52,7 +52,7 @@ def until_asked(host: Host) -> int:
 def test_a_person_among_bots_changes_a_secret_choice(game: str, tmp_path: Path) -> None:
     host = hosted(tmp_path, game, 1)
     until_asked(host)
-    before, first, *_, last = host.session.match.state.copy(), *host.session.match.legal(0)
+    before, first, *_, last = host.session.match.state.copy(), *host.session.match.legal_actions(0)
     host.answer(first)
     host.advance(TAKE_BACK_MS / 2)
     assert host.is_changeable and host.undoable == 0
@@ -72,7 +72,7 @@ def test_a_last_card_that_plays_itself_is_no_choice_to_change(tmp_path: Path) ->
     host = hosted(tmp_path, "clown_standoff", 1)
     for _ in range(3):
         until_asked(host)
-        host.answer(host.session.match.legal(0)[0])
+        host.answer(host.session.match.legal_actions(0)[0])
         while host.session.match.actions[-1].seat == 0:
             host.advance(STEP_MS)
     while host.session.match.actions[-1].seat != 0:
@@ -85,7 +85,7 @@ def test_bots_have_not_answered_while_it_can_be_changed_and_do_so_then(tmp_path:
     host = hosted(tmp_path, "clown_standoff", 1)
     until_asked(host)
     host.advance(10_000)
-    host.answer(host.session.match.legal(0)[0])
+    host.answer(host.session.match.legal_actions(0)[0])
     while host.is_changeable:
         assert {action.seat for action in host.session.match.actions} == {-1, 0}
         host.advance(STEP_MS)
@@ -97,7 +97,7 @@ def test_it_can_be_changed_for_as_long_whatever_bots_do(tmp_path: Path) -> None:
     host = hosted(tmp_path, "clown_standoff", 1)
     until_asked(host)
     host.advance(10_000)
-    host.answer(host.session.match.legal(0)[0])
+    host.answer(host.session.match.legal_actions(0)[0])
     host.advance(TAKE_BACK_MS - 1)
     assert host.is_changeable and host.busy
 
@@ -106,7 +106,7 @@ def test_a_person_who_holds_the_table_goes_on_sooner(tmp_path: Path) -> None:
     host = hosted(tmp_path, "clown_standoff", 1)
     until_asked(host)
     host.advance(10_000)
-    host.answer(host.session.match.legal(0)[0])
+    host.answer(host.session.match.legal_actions(0)[0])
     host.advance(TAKE_BACK_MS / 5, 5.0)
     host.advance(THINK_MS, 5.0)
     assert not host.is_changeable
@@ -115,7 +115,7 @@ def test_a_person_who_holds_the_table_goes_on_sooner(tmp_path: Path) -> None:
 def test_in_hot_seat_it_can_be_changed_until_the_curtain_closes(tmp_path: Path) -> None:
     host = hosted(tmp_path, "clown_standoff", 2)
     assert until_asked(host) == 0
-    first, *_, last = host.session.match.legal(0)
+    first, *_, last = host.session.match.legal_actions(0)
     host.answer(first)
     assert host.viewer == 0 and host.undoable == 0 and host.call is None
     assert host.undo()
@@ -133,7 +133,7 @@ def test_what_was_taken_back_changes_nothing_for_the_bots(tmp_path: Path) -> Non
         (tmp_path / str(times)).mkdir()
         host = hosted(tmp_path / str(times), "clown_standoff", 1)
         until_asked(host)
-        choice = host.session.match.legal(0)
+        choice = host.session.match.legal_actions(0)
         for number in range(times):
             host.answer(choice[number % len(choice)])
             host.advance(STEP_MS)
@@ -149,7 +149,7 @@ def test_what_was_taken_back_changes_nothing_for_the_bots(tmp_path: Path) -> Non
 def test_at_speed_off_nobody_waits(tmp_path: Path) -> None:
     host = hosted(tmp_path, "clown_standoff", 1, speed="off")
     until_asked(host)
-    host.answer(host.session.match.legal(0)[0])
+    host.answer(host.session.match.legal_actions(0)[0])
     host.advance(0)
     assert {action.seat for action in host.session.match.actions} >= {0, 1, 2}
 
@@ -158,7 +158,7 @@ def at_trick(host: Host) -> tuple[State, Action]:
     """Play until a person is to play a card, one among others; return the position and the card."""
     while True:
         seat = until_asked(host)
-        legal = host.session.match.legal(seat)
+        legal = host.session.match.legal_actions(seat)
         if legal[0].verb == "play" and len(legal) > 1:
             return host.session.match.state.copy(), legal[0]
         host.answer(legal[0])
@@ -173,7 +173,7 @@ def test_a_card_may_be_taken_back_until_the_next_player_has_played(tmp_path: Pat
     assert host.undo()
     assert host.session.match.state == before
     until_asked(host)
-    host.answer(host.session.match.legal(0)[-1])
+    host.answer(host.session.match.legal_actions(0)[-1])
     while host.session.match.actions[-1].seat == 0:
         host.advance(STEP_MS)
     assert host.undoable is None

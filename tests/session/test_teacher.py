@@ -103,7 +103,7 @@ def test_who_acts_before_a_sentence_is_spoken_cannot_make_it_untrue(game: str) -
         if host.asked != learner or teacher.is_free:
             continue
         assert not (teacher.said and teacher.said.let) or teacher.offered, f"{teacher.said} cannot be done"
-        host.answer(rng.choice(teacher.offered or host.session.match.legal(learner)))
+        host.answer(rng.choice(teacher.offered or host.session.match.legal_actions(learner)))
     raise AssertionError("the script never ends")
 
 

@@ -43,7 +43,7 @@ def course(session: GameSession, rng: Random) -> Iterator[list[Views]]:
             return
         if session.awaited_people:
             seat = rng.choice(session.awaited_people)
-            session.play(rng.choice(session.match.legal(seat)))
+            session.play(rng.choice(session.match.legal_actions(seat)))
         else:
             session.go_on("random")
         seen.append(views(session))

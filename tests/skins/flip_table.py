@@ -82,7 +82,7 @@ def random_play(seed: int, **options: Any) -> Iterator[tuple[FlipState, str]]:
     state = GAME.start(GAME.setup(2, options))
     while state.awaited:
         seat = state.awaited[0]
-        action = GAME.chance(state, rng) if seat < 0 else rng.choice(list(GAME.legal(state, seat)))
+        action = GAME.chance(state, rng) if seat < 0 else rng.choice(list(GAME.legal_actions(state, seat)))
         if seat >= 0:
             yield state, str(action)
         GAME.apply(state, action, None)

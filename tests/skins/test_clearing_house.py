@@ -215,8 +215,8 @@ def test_packs_pass_to_the_left_and_end_where_they_lie(make: Open) -> None:
     table = make(speed="normal").until(lambda state: state.phase == DRAFT)
     state = table.state.copy()
     for seat in (0, 1, 2):
-        GAME.apply(state, GAME.legal(state, seat)[0], None)
-    chosen, frame = frames_of(GAME, state, GAME.legal(state, 3)[0], (0,))[0][:2]
+        GAME.apply(state, GAME.legal_actions(state, seat)[0], None)
+    chosen, frame = frames_of(GAME, state, GAME.legal_actions(state, 3)[0], (0,))[0][:2]
     before = replace(table.view, state=chosen.view)
     assert frame.event is not None and frame.event.kind == "pass"
     after = replace(table.view, state=frame.view, event=frame.event)

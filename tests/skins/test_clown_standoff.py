@@ -43,7 +43,7 @@ def opened(open_table: Make, seats: int = 4, **wishes: object) -> SkinTable:
 def seen(table: SkinTable, script: Table, viewer: int = 0, event: Event | None = None) -> TableView:
     """The table as it would be in the position of a script, the viewer asked if the script asks them."""
     state = GAME.view(script.state, viewer)
-    legal = tuple(GAME.legal(state, viewer))
+    legal = tuple(GAME.legal_actions(state, viewer))
     wanted = frozenset(action.picks[0] for action in legal if action.picks)
     wanted |= {f"verb/{action.verb}" for action in legal if not action.picks}
     return replace(

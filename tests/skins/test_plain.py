@@ -62,7 +62,7 @@ def test_what_may_be_shown_rises_out_of_the_hand(laid: Laid) -> None:
     manager, scene = laid((1280, 720))
     high = max(piece.y for piece in scene.director.placed if piece.place == "hand/0")
     draw(manager)
-    scene.play(scene.session.match.legal(0)[0])
+    scene.play(scene.session.match.legal_actions(0)[0])
     for _ in range(20):
         scene.advance(50)
     assert max(piece.y for piece in scene.director.placed if piece.place == "hand/0") > high

@@ -91,7 +91,7 @@ def play_any(table: SkinTable, which: int) -> None:
     """Whoever is awaited plays the first or the last of what they may, or chance draws; nobody looks."""
     state, session = table.state, table.scene.session
     seat = state.awaited[0]
-    session.play(GAME.chance(state, random.Random(5)) if seat < 0 else GAME.legal(state, seat)[which])
+    session.play(GAME.chance(state, random.Random(5)) if seat < 0 else GAME.legal_actions(state, seat)[which])
 
 
 def legal(table: SkinTable) -> list[str]:
@@ -150,7 +150,11 @@ def _moment(step: str) -> ShowdownState:
     game, setup = replace(first_table_setup("texas_showdown", 5), options={"passing": True}).open()
     state, rng = game.start(setup), random.Random(1)
     while True:
-        action = game.chance(state, rng) if state.awaited == (-1,) else game.legal(state, state.awaited[0])[0]
+        action = (
+            game.chance(state, rng)
+            if state.awaited == (-1,)
+            else game.legal_actions(state, state.awaited[0])[0]
+        )
         for frame in frames_of(game, state, action, (-1,))[-1]:
             if _texas(frame.view).step == step:
                 return _texas(frame.view)
@@ -197,7 +201,7 @@ def test_tricks_lie_face_down_in_packets_on_their_plate(make: Open) -> None:
 def test_picked_cards_lie_before_whom_they_are_for(make: Open) -> None:
     table = make("passing")
     assert table.wait()
-    table.play(*(str(GAME.legal(table.state, seat)[0]) for seat in table.state.awaited if seat))
+    table.play(*(str(GAME.legal_actions(table.state, seat)[0]) for seat in table.state.awaited if seat))
     assert table.view.viewer == 0
     name = sorted(table.view.wanted)[0]
     assert "Basile" in SKIN.words.prompt(table.kit.texts, table.view)
@@ -284,7 +288,7 @@ def test_a_color_is_told_to_be_zeroed_when_another_joins_its_sheriff(make: Open)
 
 def _zeroes(state: ShowdownState) -> list[Any]:
     """The plays that make a color count for nothing."""
-    plays = [action for seat in state.awaited if seat >= 0 for action in GAME.legal(state, seat)]
+    plays = [action for seat in state.awaited if seat >= 0 for action in GAME.legal_actions(state, seat)]
     return [
         action
         for action in plays
@@ -348,7 +352,7 @@ def test_what_a_trick_costs_stands_above_the_tricks_for_a_moment(make: Open) -> 
     table = make(people=0)
     while not (table.state.step == "play" and table.state.turns[table.state.awaited[0]] is None):
         play_any(table, 0)
-    last = str(GAME.legal(table.state, table.state.awaited[0])[0])
+    last = str(GAME.legal_actions(table.state, table.state.awaited[0])[0])
     steps = next(steps for event, steps in keyframes(table, last) if event.kind == "take")
     (disc,) = (piece for piece in steps[1].pieces if isinstance(piece, Effect))
     assert disc.face == "+1" and steps[0].told
@@ -363,7 +367,7 @@ def test_a_full_trick_is_looked_at_before_it_is_taken(make: Open) -> None:
     while not (state.step == "play" and state.turns[state.awaited[0]] is None and current_trick(state)):
         play_any(table, 0)
         state = table.state
-    last = str(GAME.legal(state, state.awaited[0])[0])
+    last = str(GAME.legal_actions(state, state.awaited[0])[0])
     seen = {event.kind: steps for event, steps in keyframes(table, last)}
     assert seen["win"][0].hold >= 800
     assert any(piece.place.startswith("trick/") for piece in seen["win"][0].pieces)

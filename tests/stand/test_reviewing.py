@@ -68,7 +68,7 @@ def games(tmp_path: Path) -> list[Path]:
         while session.awaited:
             awaited = session.awaited_people
             if awaited:
-                session.play(rng.choice(session.match.legal(awaited[0])))
+                session.play(rng.choice(session.match.legal_actions(awaited[0])))
             else:
                 session.go_on()
         visit.close(FINISHED, "en")

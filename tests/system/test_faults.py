@@ -75,7 +75,7 @@ def play(path: Path) -> list[str]:
         insisting(lambda: host.advance(100))
         host.open_curtain()
         if host.asked is not None:
-            chosen = rng.choice(session.match.legal(host.asked))
+            chosen = rng.choice(session.match.legal_actions(host.asked))
             insisting(partial(host.answer, chosen))
         stands = list(map(str, session.match.actions))
         assert lines_of(path, cut_end=True) == stands, "the record is never behind the table"
@@ -215,7 +215,7 @@ def test_half_a_line_that_cannot_be_taken_back_is_taken_back_before_the_next(
         session.draw()
         disk.fails = lambda number, call: errno.EIO if call in ("write", "truncate") else 0
         whole = path.read_bytes()
-        first = session.match.legal(session.awaited[0])[0]
+        first = session.match.legal_actions(session.awaited[0])[0]
         for _ in range(2):
             with pytest.raises(OSError, match="Input/output"):
                 session.play(first)
@@ -235,7 +235,7 @@ def test_what_a_torn_record_holds_goes_on_in_a_new_one(
         session.draw()
         disk.fails = lambda number, call: errno.EIO if call in ("write", "truncate") else 0
         with pytest.raises(OSError):
-            session.play(session.match.legal(session.awaited[0])[0])
+            session.play(session.match.legal_actions(session.awaited[0])[0])
     session.close()
     gone_on = open_record(path, tmp_path / "new.jsonl", lambda: 0).match
     assert list(map(str, gone_on.actions)) == list(map(str, session.match.actions))
@@ -258,7 +258,7 @@ def test_a_record_that_is_taken_away_while_it_is_played_is_laid_down_anew(how: s
     else:
         path.unlink()
         path.write_text("dear diary", encoding="utf-8")
-    choice = session.match.legal(session.awaited[0])[0]
+    choice = session.match.legal_actions(session.awaited[0])[0]
     if how == "another file there":
         with pytest.raises(FileExistsError):
             session.play(choice)
@@ -275,7 +275,7 @@ def test_a_game_goes_on_elsewhere_with_all_its_lines(tmp_path: Path) -> None:
     assert isinstance(writer, Writer)
     (tmp_path / "file").touch()
     writer.move([tmp_path / "file" / "below", tmp_path / "spare"])
-    session.play(session.match.legal(session.awaited[0])[0])
+    session.play(session.match.legal_actions(session.awaited[0])[0])
     assert writer.path == tmp_path / "spare" / "game.jsonl"
     assert lines_of(writer.path) == list(map(str, session.match.actions))
     with pytest.raises(OSError):
@@ -290,7 +290,7 @@ def test_a_game_given_up_writes_nothing_more_and_its_record_holds(tmp_path: Path
     writer = session.match.journal
     assert isinstance(writer, Writer)
     writer.give_up()
-    session.play(session.match.legal(session.awaited[0])[0])
+    session.play(session.match.legal_actions(session.awaited[0])[0])
     assert lines_of(path) == list(map(str, session.match.actions))[:-1]
 
 

@@ -35,7 +35,7 @@ class Judge(SynchronousThinker):
         super().ask(question)
         if question.look:
             self.judged.append(question)
-            first, *rest = question.game.legal(question.view, question.seat)
+            first, *rest = question.game.legal_actions(question.view, question.seat)
             self._found = BotMove(first, costs=tuple(Cost(each, 0.8, 0.01) for each in rest))
 
     def answer(self) -> BotMove | Failure | None:
@@ -66,7 +66,7 @@ def table_with(folder: Path, *, on: bool = True, people: int = 1, **wish: object
 
 def bad(table: SkinTable) -> Action:
     """What the judge holds for lost."""
-    action: Action = table.scene.session.match.legal(0)[-1]
+    action: Action = table.scene.session.match.legal_actions(0)[-1]
     return action
 
 
@@ -112,14 +112,14 @@ def test_a_click_elsewhere_closes_her_slip_and_the_next_choice_is_free(tmp_path:
     table.scene.play(bad(table))
     table.scene.handle(Tap(None, (5, 5)))
     assert "coach" not in table.scene.port() and played(table) == before
-    table.scene.play(table.scene.session.match.legal(0)[-2])
+    table.scene.play(table.scene.session.match.legal_actions(0)[-2])
     assert played(table) == before + 1, "one warning a decision"
 
 
 def test_a_good_choice_and_a_seat_without_her_are_left_alone(tmp_path: Path) -> None:
     table, _ = table_with(tmp_path)
     before = played(table)
-    table.scene.play(table.scene.session.match.legal(0)[0])
+    table.scene.play(table.scene.session.match.legal_actions(0)[0])
     assert played(table) == before + 1
     other, judge = table_with(tmp_path, on=False)
     before = played(other)
@@ -145,7 +145,7 @@ def test_in_hot_seat_she_speaks_to_nobody_else(tmp_path: Path) -> None:
     scene.host.look_with(0)
     for _ in range(20):
         table.manager.advance(50)
-    scene.play(scene.session.match.legal(0)[0])
+    scene.play(scene.session.match.legal_actions(0)[0])
     while scene.session.awaited != (1,):
         table.manager.advance(500)
     for _ in range(20):

@@ -43,7 +43,7 @@ def choices(game: str, seed: int = 7) -> tuple[tuple[State, tuple[Action, ...]],
         if seat == CHANCE:
             declared.apply(state, declared.chance(state, rng), None)
             continue
-        legal = tuple(declared.legal(state, seat))
+        legal = tuple(declared.legal_actions(state, seat))
         found.append((declared.view(state, seat), legal))
         declared.apply(state, rng.choice(legal), None)
     return tuple(found)

@@ -83,7 +83,7 @@ def test_while_nobody_holds_their_hand_the_screen_is_the_same_in_all_worlds(
         begin_at(table.scene.session.match, kept)
         table.scene.look_anew()
         waited(table)
-        table.scene.host.answer(rng.choice(table.scene.session.match.legal(asked)))
+        table.scene.host.answer(rng.choice(table.scene.session.match.legal_actions(asked)))
 
 
 def point_of(table: SkinTable, name: str) -> tuple[int, int]:
@@ -139,7 +139,7 @@ def test_with_open_hands_nobody_is_called_and_the_hand_of_who_plays_lies_open(op
         waited(table)
         asked = table.scene.host.asked
         assert asked is not None and hand_face_up(table, asked) and table.scene.host.call is None
-        table.scene.host.answer(table.scene.session.match.legal(asked)[0])
+        table.scene.host.answer(table.scene.session.match.legal_actions(asked)[0])
 
 
 def test_what_only_one_may_see_is_shown_while_they_hold_their_plate(open_table: Make) -> None:
@@ -147,11 +147,11 @@ def test_what_only_one_may_see_is_shown_while_they_hold_their_plate(open_table: 
     host, session = table.scene.host, table.scene.session
     seat = host.asked
     assert seat is not None
-    for action in session.match.legal(seat):
+    for action in session.match.legal_actions(seat):
         if action.verb in ("seer", "peek"):
             break
     else:
-        action = next(each for each in session.match.legal(seat) if each.verb == "flip")
+        action = next(each for each in session.match.legal_actions(seat) if each.verb == "flip")
     table.scene.play(action)
     if action.verb in ("seer", "peek"):
         assert host.secrets(seat) and host.held.may_be_held(seat)

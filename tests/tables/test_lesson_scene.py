@@ -256,7 +256,7 @@ def test_whatever_else_is_clicked_in_a_lesson_no_rule_of_another_option_is_told(
                 scene.go_on()
             continue
         match, seat = scene.session.match, scene.teacher.lesson.learner
-        begins = {action.picks[0] for action in match.legal(seat) if action.picks}
+        begins = {action.picks[0] for action in match.legal_actions(seat) if action.picks}
         for name in {piece.name for piece in scene.director.placed if piece.name}:
             chooser = scene.chooser
             if name in chooser.picker.selectable or chooser.way_to(name):

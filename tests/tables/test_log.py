@@ -29,7 +29,7 @@ def played_on(hand: Hand, actions: int = ACTIONS) -> Hand:
     while session.awaited and len(session.match.actions) < actions:
         people = session.awaited_people
         if people:
-            session.play(session.match.legal(people[0])[0])
+            session.play(session.match.legal_actions(people[0])[0])
         else:
             session.go_on("random")
     hand.scene.host.look_anew()

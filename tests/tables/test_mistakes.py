@@ -68,7 +68,9 @@ class Play:
         """The legal choices that are neither the best one nor what was played."""
         quest = self.scene.quest
         known = {quest.best, quest.played.action if quest.played else None}
-        return [action for action in self.scene.session.match.legal(quest.seat) if action not in known]
+        return [
+            action for action in self.scene.session.match.legal_actions(quest.seat) if action not in known
+        ]
 
 
 @pytest.fixture(params=["quel_cirque", "clown_standoff"])
@@ -167,7 +169,7 @@ def test_what_is_said_covers_neither_the_board_nor_the_prompt(
 ) -> None:
     play = Play(open_playback(recorded(tmp_path, "quel_cirque")), size=size, text_size=text, language="fr")
     scene, kit = play.scene, play.manager.kit
-    board = {name for action in scene.session.match.legal(play.seat) for name in action.picks}
+    board = {name for action in scene.session.match.legal_actions(play.seat) for name in action.picks}
     if text == 100:
         board |= {place.name for place in scene.presenter.skin.layout.places(scene.table)}
     slip = scene._slip_said().targets(kit)[0].rect

@@ -83,7 +83,7 @@ def test_a_moment_can_be_pinned_when_the_game_is_over(tmp_path: Path) -> None:
         session = hand.scene.session
         while session.awaited:
             people = session.awaited_people
-            session.play(session.match.legal(people[0])[0]) if people else session.go_on("random")
+            session.play(session.match.legal_actions(people[0])[0]) if people else session.go_on("random")
         session.match.write_end()
         assert writer_of(record_of(hand)) is None, "its file is closed"
         hand.scene.pin("fun", "")
@@ -98,7 +98,7 @@ def test_a_record_that_somebody_changed_takes_no_pin_and_stays_as_it_is(tmp_path
         session = hand.scene.session
         while session.awaited:
             people = session.awaited_people
-            session.play(session.match.legal(people[0])[0]) if people else session.go_on("random")
+            session.play(session.match.legal_actions(people[0])[0]) if people else session.go_on("random")
         session.match.write_end()
         changed = record_of(hand).read_bytes() + b'{"note": 1}\n'
         record_of(hand).write_bytes(changed)
@@ -138,7 +138,7 @@ def test_an_action_taken_back_leaves_the_pin_at_the_last_one_that_stands(tmp_pat
         hand.until_asked()
         session = hand.scene.session
         before = len(session.match.actions)
-        session.play(session.match.legal(session.awaited_people[0])[0])
+        session.play(session.match.legal_actions(session.awaited_people[0])[0])
         hand.scene.pin("fun", "")
         session.match.undo(len(session.match.actions) - before)
         assert [pin.at for pin in read(record_of(hand), cut_end=True).pins] == [before]

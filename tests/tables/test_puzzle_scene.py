@@ -246,7 +246,7 @@ def check_clear(manager: SceneManager, scene: PuzzleScene) -> None:
     window, table, skin = manager.kit.window.surface.get_rect(), scene.table, scene.presenter.skin
     slip = next(target.rect for target in manager.targets if target.name == SPEECH)
     assert window.contains(slip)
-    picked = {name for action in scene.session.match.legal(scene.quest.seat) for name in action.picks}
+    picked = {name for action in scene.session.match.legal_actions(scene.quest.seat) for name in action.picks}
     for name in picked & {target.name for target in scene._on_table()}:
         (rect,) = rects_of([name], scene._on_table())
         assert not slip.colliderect(rect), f"{scene.words()} lies over {name}"

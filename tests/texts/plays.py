@@ -47,7 +47,7 @@ def _play(case: Case, plays: Plays) -> Outcome | None:
     for _ in range(MOST_ACTIONS):
         for seat in state.awaited:
             if seat != CHANCE:
-                legal = game.legal(state, seat)
+                legal = game.legal_actions(state, seat)
                 plays.actions.update(legal)
                 plays.prompts.add((_verbs(legal), ""))
                 if rng.random() < PICKED_SHARE:

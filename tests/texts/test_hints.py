@@ -29,7 +29,7 @@ def reasons(name: str) -> Iterator[Reason]:
                 match.draw(rng)
                 continue
             for seat in match.state.awaited[:1]:
-                legal = match.legal(seat)
+                legal = match.legal_actions(seat)
                 assert game.policy and game.policy.reason
                 found = (game.policy.reason(game.view(match.state, seat), each) for each in legal[:8])
                 yield from (reason for reason in found if reason)

@@ -20,7 +20,7 @@ def test_undo_leads_back_to_the_very_position(case: Case) -> None:
         match.undo(min(len(match.actions), rng.randint(1, 20)))
         assert match.state == positions[len(match.actions)]
         for seat in match.state.awaited:
-            assert list(match.legal(seat)) == list(case.game.legal(match.state, seat))
+            assert list(match.legal_actions(seat)) == list(case.game.legal_actions(match.state, seat))
 
 
 def test_playing_on_after_undo_makes_a_new_past() -> None:

@@ -67,7 +67,7 @@ def long_timeline(length: int) -> Timeline:
         match.draw(rng)
     while len(match.actions) < length:
         (seat,) = match.state.awaited
-        legal = match.legal(seat)
+        legal = match.legal_actions(seat)
         flips = [action for action in legal if action.verb == "flip"]
         ends = [action for action in legal if action.verb == "end"]
         match.play((ends or flips or legal)[0])

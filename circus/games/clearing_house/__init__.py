@@ -7,7 +7,7 @@
 >>> state.awaited
 (0, 1, 2, 3)
 
->>> actions = GAME.legal(state, 0)
+>>> actions = GAME.legal_actions(state, 0)
 >>> {action.verb for action in actions}
 {'draft'}
 >>> GAME.apply(state, actions[0], None)
@@ -25,7 +25,7 @@ from circus.games.clearing_house.brand import BRAND
 from circus.games.clearing_house.ending import ENDING
 from circus.games.clearing_house.facts import FACTS
 from circus.games.clearing_house.information import determinize, view
-from circus.games.clearing_house.legal import choices
+from circus.games.clearing_house.legal import legal_actions
 from circus.games.clearing_house.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.clearing_house.policy import POLICY
 from circus.games.clearing_house.refusals import broken_rule
@@ -52,7 +52,7 @@ GAME = Game(
         fault=board_fault,
     ),
     start=start,
-    choices=choices,
+    legal_actions=legal_actions,
     apply=apply,
     chance=chance,
     outcome=outcome,

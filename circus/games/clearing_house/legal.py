@@ -63,12 +63,14 @@ _ALLOW: Final = tuple((allow,) for allow in ALLOW_ACTIONS)
 _ALLOW_OR_INTERVENE: Final = tuple(zip(ALLOW_ACTIONS, INTERVENE_ACTIONS, strict=True))
 
 
-def choices(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    """Return the legal actions of a seat to act, each once; deals are not listed.
+def legal_actions(state: ClearingHouse, seat: int) -> Sequence[Action]:
+    """Return the legal actions of a seat, each once; deals are not listed.
 
     Hot path: three of four calls happen in a reaction window, where all answer with or without an Intervene
     (CH-25).
     """
+    if seat not in state.awaited:
+        return ()
     if state.phase == WINDOW:
         return _ALLOW_OR_INTERVENE[seat] if state.hand[seat] & INTERVENES else _ALLOW[seat]
     phase = state.phase

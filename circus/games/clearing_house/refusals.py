@@ -16,7 +16,7 @@ from circus.games.clearing_house.cards import (
     cards_in,
     count,
 )
-from circus.games.clearing_house.legal import choices
+from circus.games.clearing_house.legal import legal_actions
 from circus.games.clearing_house.rounds import share_of
 from circus.games.clearing_house.state import (
     BASE_BITS,
@@ -55,7 +55,7 @@ def broken_rule(state: ClearingHouse, action: Action) -> RuleViolation | None:
         return due
     if action.verb == "deal":
         return _deal(state, action)
-    if action in choices(state, action.seat):
+    if action in legal_actions(state, action.seat):
         return None
     return _REASONS[action.verb](state, action)
 

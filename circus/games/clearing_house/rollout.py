@@ -13,7 +13,7 @@ from circus.games.clearing_house.cards import INTERVENE as INTERVENE_CARD
 from circus.games.clearing_house.draft import draft_at_random
 from circus.games.clearing_house.evaluation import evaluate
 from circus.games.clearing_house.facts import is_deadly
-from circus.games.clearing_house.legal import choices
+from circus.games.clearing_house.legal import legal_actions
 from circus.games.clearing_house.rules import apply, chance
 from circus.games.clearing_house.state import DRAFT, TURN, WINDOW, ClearingHouse
 from circus.games.clearing_house.tactics import choose_play
@@ -35,7 +35,7 @@ def rollout(state: ClearingHouse, rng: Random) -> Sequence[float]:
         elif state.phase == DRAFT and state.awaited == state.drafters:
             draft_at_random(state, random)
         else:
-            legal = choices(state, state.awaited[0])
+            legal = legal_actions(state, state.awaited[0])
             apply(state, legal[int(random() * len(legal))])
         if state.active != active:
             active = state.active

@@ -26,7 +26,7 @@ from circus.games.clearing_house.cards import (
     count,
 )
 from circus.games.clearing_house.config import config_of
-from circus.games.clearing_house.legal import choices, untaped
+from circus.games.clearing_house.legal import legal_actions, untaped
 from circus.games.clearing_house.rounds import FULL_SHARE
 from circus.games.clearing_house.state import (
     BOTH_BASE,
@@ -164,7 +164,7 @@ def weights(state: ClearingHouse) -> Sequence[int]:
     """Return the odds of the listed draws: equal, except a theft, which counts the cards of each kind."""
     if CHANCE not in state.awaited:
         return ()
-    listed = choices(state, CHANCE)
+    listed = legal_actions(state, CHANCE)
     if state.phase != STEAL:
         return [1] * len(listed)
     assert state.announced is not None

@@ -5,10 +5,10 @@
 >>> deal = GAME.verbs.parse("*:deal hand/0=1,3,3,6 hand/1=2,2,4,5 dummy=2,4,5,5")
 >>> GAME.apply(state, deal, None)
 
->>> GAME.legal(state, 0)
+>>> GAME.legal_actions(state, 0)
 (<0:choose card/1>, <0:choose card/3>, <0:choose card/6>)
 >>> GAME.apply(state, GAME.verbs.parse("0:choose card/6"), None)
->>> GAME.legal(state, 0)
+>>> GAME.legal_actions(state, 0)
 ()
 >>> state.awaited
 (1,)
@@ -26,7 +26,7 @@ from circus.games.clown_standoff.pieces import numbers, piece_faces, piece_place
 from circus.games.clown_standoff.policy import POLICY
 from circus.games.clown_standoff.refusals import broken_rule
 from circus.games.clown_standoff.rows import rows
-from circus.games.clown_standoff.rules import apply, chance, choices, longest, outcome, start, weights
+from circus.games.clown_standoff.rules import apply, chance, legal_actions, longest, outcome, start, weights
 from circus.games.clown_standoff.state import ClownStandoff
 
 GAME: Game[ClownStandoff] = Game(
@@ -39,7 +39,7 @@ GAME: Game[ClownStandoff] = Game(
     ),
     verbs=VERBS,
     start=start,
-    choices=choices,
+    legal_actions=legal_actions,
     apply=apply,
     chance=chance,
     outcome=outcome,

@@ -68,11 +68,13 @@ def rules_of(setup: Setup) -> StandoffConfig:
     )
 
 
-def choices(state: ClownStandoff, seat: int) -> Sequence[Action]:
-    """Return the legal actions of a seat to act, each once; for chance the possible draws, `()` for the deal.
+def legal_actions(state: ClownStandoff, seat: int) -> Sequence[Action]:
+    """Return the legal actions of a seat, each once; for chance the possible draws, `()` for the deal.
 
     A view hides the dummy's hand and so lists no card of it.
     """
+    if seat not in state.awaited:
+        return ()
     if state.phase == CHOOSING:
         return CHOICES[seat][state.hands[seat]]
     if state.phase == TURN:

@@ -9,7 +9,7 @@
 ... )
 >>> GAME.apply(state, GAME.verbs.parse(f"*:setup {circle}"), None)
 
->>> [action.verb for action in GAME.legal(state, 0)].count("swap")
+>>> [action.verb for action in GAME.legal_actions(state, 0)].count("swap")
 8
 >>> GAME.apply(state, GAME.verbs.parse("0:flip token/0"), None)
 >>> GAME.pieces(state)[0].face
@@ -28,7 +28,7 @@ from circus.games.flip_circus.pieces import numbers, piece_faces, piece_places, 
 from circus.games.flip_circus.policy import POLICY
 from circus.games.flip_circus.refusals import broken_rule
 from circus.games.flip_circus.rows import rows
-from circus.games.flip_circus.rules import apply, chance, choices, longest, outcome, start
+from circus.games.flip_circus.rules import apply, chance, legal_actions, longest, outcome, start
 from circus.games.flip_circus.state import FlipState
 
 GAME: Game[FlipState] = Game(
@@ -41,7 +41,7 @@ GAME: Game[FlipState] = Game(
     ),
     verbs=VERBS,
     start=start,
-    choices=choices,
+    legal_actions=legal_actions,
     apply=apply,
     chance=chance,
     outcome=outcome,

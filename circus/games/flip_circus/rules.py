@@ -47,8 +47,10 @@ def start(setup: Setup) -> FlipState:
     return begun(configure(setup))
 
 
-def choices(state: FlipState, seat: int) -> Sequence[Action]:
-    """Return the legal actions of a seat to act, each once (Tour d'un joueur)."""
+def legal_actions(state: FlipState, seat: int) -> Sequence[Action]:
+    """Return the legal actions of a seat, each once (Tour d'un joueur)."""
+    if seat not in state.awaited:
+        return ()
     if state.phase != TURN:
         return _outside_of_actions(state, seat)
     menu = MENUS[seat]

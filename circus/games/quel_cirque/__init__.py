@@ -6,9 +6,9 @@
 >>> for text in ("*:colors red blue", "*:first seat/1", "*:roll blue"):
 ...     GAME.apply(state, GAME.verbs.parse(text), None)
 
->>> GAME.legal(state, 1)
+>>> GAME.legal_actions(state, 1)
 [<1:add blue clown/0>, <1:add blue clown/1>, <1:add blue clown/2>]
->>> GAME.apply(state, GAME.legal(state, 1)[0], None)
+>>> GAME.apply(state, GAME.legal_actions(state, 1)[0], None)
 >>> GAME.pieces(state)[3].place
 'clown/0'
 """
@@ -26,7 +26,7 @@ from circus.games.quel_cirque.pieces import numbers, piece_faces, piece_places, 
 from circus.games.quel_cirque.policy import POLICY
 from circus.games.quel_cirque.refusals import broken_rule
 from circus.games.quel_cirque.rows import rows
-from circus.games.quel_cirque.rules import apply, chance, choices, outcome, start
+from circus.games.quel_cirque.rules import apply, chance, legal_actions, outcome, start
 from circus.games.quel_cirque.state import CirqueState
 
 GAME: Game[CirqueState] = Game(
@@ -42,7 +42,7 @@ GAME: Game[CirqueState] = Game(
     ),
     verbs=VERBS,
     start=start,
-    choices=choices,
+    legal_actions=legal_actions,
     apply=apply,
     chance=chance,
     outcome=outcome,

@@ -9,7 +9,7 @@ from circus.games.quel_cirque.actions import BLACK, COLORS, FACES, ROOM, WHITE
 from circus.games.quel_cirque.board import STEPS
 from circus.games.quel_cirque.cells import ROW
 from circus.games.quel_cirque.paths import OFF, Path, landing
-from circus.games.quel_cirque.rules import choices, draws
+from circus.games.quel_cirque.rules import draws, legal_actions
 from circus.games.quel_cirque.state import NONE, CirqueState
 
 
@@ -122,7 +122,7 @@ def _bad_length(state: CirqueState, clown: int, path: Path) -> RuleViolation:
         return RuleViolation("QC-16, QC-19", "push-lazily", {"spaces": count})
     alike = [
         len(action.code[1])
-        for action in choices(state, state.awaited[0])
+        for action in legal_actions(state, state.awaited[0])
         if action.verb == "move" and action.code[0] == clown and _pushes(state, action.code[1]) == pushing
     ]
     longest = max(alike, default=count)

@@ -71,12 +71,14 @@ def _rules(seats: int, board: CirqueBoard, chosen: tuple[tuple[str, Value], ...]
     )
 
 
-def choices(state: CirqueState, seat: int) -> Sequence[Action]:
-    """Return the legal actions of a seat to act, or every outcome of the pending draw.
+def legal_actions(state: CirqueState, seat: int) -> Sequence[Action]:
+    """Return the legal actions of a seat, or every outcome of the pending draw.
 
     The roll allows a seat to add a marble, to move a clown or, with black, to return or invert one. The lists
     are cached and must not be changed.
     """
+    if seat not in state.awaited:
+        return ()
     if seat == CHANCE:
         return draws(state)
     if state.ejected != NONE:

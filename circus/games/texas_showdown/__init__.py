@@ -6,9 +6,9 @@
 >>> GAME.apply(state, GAME.chance(state, Random(1)), None)
 
 >>> seat = state.awaited[0]
->>> [str(action).partition(":")[2] for action in GAME.legal(state, seat)]
+>>> [str(action).partition(":")[2] for action in GAME.legal_actions(state, seat)]
 ['play card/0']
->>> GAME.apply(state, GAME.legal(state, seat)[0], None)
+>>> GAME.apply(state, GAME.legal_actions(state, seat)[0], None)
 >>> state.awaited == ((seat + 1) % 4,)
 True
 """
@@ -25,7 +25,7 @@ from circus.games.texas_showdown.pieces import numbers, piece_faces, piece_place
 from circus.games.texas_showdown.policy import POLICY
 from circus.games.texas_showdown.refusals import broken_rule
 from circus.games.texas_showdown.rows import rows
-from circus.games.texas_showdown.rules import apply, chance, choices, longest, outcome, start
+from circus.games.texas_showdown.rules import apply, chance, legal_actions, longest, outcome, start
 from circus.games.texas_showdown.state import ShowdownState
 
 GAME: Game[ShowdownState] = Game(
@@ -39,7 +39,7 @@ GAME: Game[ShowdownState] = Game(
     ),
     verbs=VERBS,
     start=start,
-    choices=choices,
+    legal_actions=legal_actions,
     apply=apply,
     chance=chance,
     outcome=outcome,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
 from circus.games.texas_showdown.cards import CARD_OF, NUMBERS, SHERIFF_NUMBERS, SHERIFFS, color_of
-from circus.games.texas_showdown.rules import choices
+from circus.games.texas_showdown.rules import legal_actions
 from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, PLAY, ShowdownState
 from circus.games.texas_showdown.trick import taker, takes, zeroing
 
@@ -75,7 +75,7 @@ def would_take(state: ShowdownState, number: int) -> bool:
 
 def choice(state: ShowdownState, seat: int) -> PlayableCards | None:
     """Return the cards that a seat may play; `None` if it is not to play one (TX-1, TX-2, TX-9)."""
-    plays = choices(state, seat) if seat in state.awaited else ()
+    plays = legal_actions(state, seat)
     if not plays or plays[0].verb != "play":
         return None
     numbers = tuple(NUMBERS[action.code.place] for action in plays)

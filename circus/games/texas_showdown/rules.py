@@ -54,12 +54,14 @@ _BEGINNINGS: Final = Latest(_beginning)
 """Cache of the last set-up's first state: successive games usually have the same set-up."""
 
 
-def choices(state: ShowdownState, seat: int) -> Sequence[Action]:
-    """Return the legal actions of a seat to act; deals are not listed.
+def legal_actions(state: ShowdownState, seat: int) -> Sequence[Action]:
+    """Return the legal actions of a seat; deals are not listed.
 
     A player follows any color in the trick, and plays any card without these (TX-1, TX-2). The sequence is
     valid until the next `apply`: it may be the state's own list.
     """
+    if seat not in state.awaited:
+        return ()
     matching = state.hands[seat] & state.matching
     if matching:
         below, first, plays = HIGHEST_COLOR[seat][matching.bit_length()]

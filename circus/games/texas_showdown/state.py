@@ -115,7 +115,7 @@ class ShowdownState(CoreState):
         hands: for each seat the cards it had when play of this hand began, as a set; see `held`. Not changed
             when a card is played, which makes `apply` fast; copies share the list.
         left: cards that are in no finished trick of this hand, as a set.
-        plays: for each seat the plays of the cards it holds, ascending; returned by `choices`.
+        plays: for each seat the plays of the cards it holds, ascending; returned by `legal_actions`.
         given: for each seat the cards it has passed in this hand, as a set; 0 before.
         played: for each seat the card it played last, as a set; 0 before its first of this hand; see
             `on_table`.

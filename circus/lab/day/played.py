@@ -254,7 +254,7 @@ class _Course:
         state = game.start(match.setup)
         for n, (action, standing) in enumerate(zip(match.actions, told.standing, strict=True), 1):
             if standing.by_person and action.seat != CHANCE:
-                legal = game.legal(state, action.seat)
+                legal = game.legal_actions(state, action.seat)
                 if len(legal) > 1:
                     turn = game.facts.counted(state, match.setup.seats)
                     decision = Decision(n, action.seat, action.verb, standing.text, standing.ms, turn)

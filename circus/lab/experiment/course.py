@@ -115,7 +115,7 @@ class Playing:
         game, seat = self._game, state.awaited[0]
         if seat == CHANCE:
             return game.chance(state, self._draws), ()
-        legal = game.legal(state, seat)
+        legal = game.legal_actions(state, seat)
         if len(legal) > 1:
             return self._players[seat](game, game.view(state, seat), legal, self._choices), legal
         return (legal[0], legal) if legal else None
@@ -132,7 +132,7 @@ class Retelling:
         action = next(self._actions, None)
         if action is None:
             return None
-        return action, () if action.seat == CHANCE else self._game.legal(state, action.seat)
+        return action, () if action.seat == CHANCE else self._game.legal_actions(state, action.seat)
 
 
 @dataclass(frozen=True)

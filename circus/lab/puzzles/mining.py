@@ -116,7 +116,7 @@ def _looked_at(match: Match, rng: Random) -> Iterator[int]:
     for at in chosen:
         seat = actions[at].seat
         state = match.timeline.at(at)
-        if FEWEST_CHOICES <= len(match.game.legal(state, seat)) <= MOST_CHOICES:
+        if FEWEST_CHOICES <= len(match.game.legal_actions(state, seat)) <= MOST_CHOICES:
             many += 1
             yield at
         if many == LOOKED_AT:
@@ -130,7 +130,7 @@ def _puzzle(match: Match, at: int, number: int, rng: Random) -> PuzzleDecision |
     found = singled_out(match.timeline, at, rng)
     if found is None:
         return None
-    view, legal = game.view(state, seat), tuple(game.legal(state, seat))
+    view, legal = game.view(state, seat), tuple(game.legal_actions(state, seat))
     missed = _missed(game, view, legal, _worse(found, setup.seats), rng)
     phase = game.facts.turn(view).phase
     return PuzzleDecision(number, setup, tuple(match.actions[:at]), found.best, found.losses, missed, phase)
@@ -144,7 +144,7 @@ def singled_out(timeline: Timeline, at: int, rng: Random) -> Proof | None:
     """
     game, seats = timeline.game, timeline.setup.seats
     state, seat = timeline.at(at), timeline.actions[at].seat
-    view, legal = game.view(state, seat), tuple(game.legal(state, seat))
+    view, legal = game.view(state, seat), tuple(game.legal_actions(state, seat))
     if not FEWEST_CHOICES <= len(legal) <= MOST_CHOICES:
         return None
     if game.facts.window(game.view(state, CHANCE)) is not None:

@@ -52,7 +52,7 @@ def _step(timeline: Timeline, at: int, seeds: Sequence[int], thoughts: int, rng:
         return ReviewStep(at, tuple(shares(outcome.winners, timeline.setup.seats)))
     if at == len(timeline) or (action := timeline.actions[at]).seat == CHANCE:
         return ReviewStep(at, chances(game, state, seeds))
-    legal = tuple(game.legal(state, action.seat))
+    legal = tuple(game.legal_actions(state, action.seat))
     if len(legal) == 1:
         return ReviewStep(at, None)
     view = game.view(state, action.seat)

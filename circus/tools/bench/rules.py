@@ -26,7 +26,7 @@ COPIES = 2000
 def contestant(game: Game[Any]) -> Contestant:
     """Return one of our games at its usual seats, with default options and board."""
     setup = game.setup(level=levels.default(game))
-    return Contestant(lambda: game.start(setup), game.choices, game.apply, game.chance)
+    return Contestant(lambda: game.start(setup), game.legal_actions, game.apply, game.chance)
 
 
 def run(rivals: dict[str, Contestant] | None = None, seconds: float = ROUND_SECONDS) -> dict[str, Any]:
@@ -79,7 +79,7 @@ def _copy_us(who: Contestant, rng: Random) -> float:
         if not state.awaited:
             break
         seat = state.awaited[0]
-        action = who.chance(state, rng) if seat == CHANCE else rng.choice(who.legal(state, seat))
+        action = who.chance(state, rng) if seat == CHANCE else rng.choice(who.legal_actions(state, seat))
         who.apply(state, action, None)
     begun = work_seconds()
     for _ in range(COPIES):

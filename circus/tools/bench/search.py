@@ -39,7 +39,7 @@ def _decide(game: Game[Any], rng: Random, iterations: int) -> tuple[float, float
     """Return iterations a second of processor time, and the share of it spent on determinization."""
     state = first_decision(game, rng)
     seat = state.awaited[0]
-    search = Search(game, game.view(state, seat), game.legal(state, seat))
+    search = Search(game, game.view(state, seat), game.legal_actions(state, seat))
     begun = work_seconds()
     for _ in range(iterations):
         search.iterate(rng)
@@ -55,7 +55,7 @@ def first_decision(game: Game[Any], rng: Random) -> State:
     state: State = game.start(game.setup(level=levels.default(game)))
     while True:
         seat = state.awaited[0]
-        legal = () if seat == CHANCE else game.legal(state, seat)
+        legal = () if seat == CHANCE else game.legal_actions(state, seat)
         if len(legal) > 1:
             return state
         game.apply(state, legal[0] if legal else game.chance(state, rng), None)

@@ -32,7 +32,7 @@ class Contestant:
     """Game as the loop steps it, ours or another engine's."""
 
     start: Callable[[], Any]
-    legal: Callable[[Any, int], Sequence[Any]]
+    legal_actions: Callable[[Any, int], Sequence[Any]]
     apply: Callable[[Any, Any, None], None]
     chance: Callable[[Any, Random], Any]
 
@@ -83,12 +83,12 @@ def run_round(who: Contestant, rng: Random, seconds: float) -> StepRates:
 
 def _play(who: Contestant, state: SteppedPosition, picks: Iterator[int], rng: Random) -> int:
     """Play a game to its end, or as far as the picks reach; return the number of draws."""
-    legal, apply, chance, draws = who.legal, who.apply, who.chance, 0
+    legal_actions, apply, chance, draws = who.legal_actions, who.apply, who.chance, 0
     try:
         for pick in picks:
             seat = state.awaited[0]
             if seat >= 0:
-                choices = legal(state, seat)
+                choices = legal_actions(state, seat)
                 apply(state, choices[pick % len(choices)], None)
             else:
                 apply(state, chance(state, rng), None)

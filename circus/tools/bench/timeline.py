@@ -65,7 +65,7 @@ def _random_game(game: Game[Any], setup: Setup, rng: Random) -> list[Action]:
     state, actions = game.start(setup), []
     while state.awaited:
         seat = state.awaited[0]
-        action = game.chance(state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
+        action = game.chance(state, rng) if seat == CHANCE else rng.choice(game.legal_actions(state, seat))
         game.apply(state, action, None)
         actions.append(action)
     return actions

@@ -87,7 +87,7 @@ def _visit(stand: Path, game: str, number: int) -> None:
     session = saves.begin(table_setup, rng, visit.game_begins(table_setup))
     while session.awaited:
         if session.awaited_people:
-            session.play(rng.choice(session.match.legal(session.awaited_people[0])))
+            session.play(rng.choice(session.match.legal_actions(session.awaited_people[0])))
         else:
             session.go_on()
         if len(session.match.actions) == 9:

@@ -83,7 +83,9 @@ def _own(manager: SceneManager) -> None:
         kept = kept_puzzles(record, timeline)
         for at in _choices(timeline)[: 1 + number % MOST]:
             best = timeline.actions[at]
-            others = [each for each in timeline.game.legal(timeline.at(at), best.seat) if each != best]
+            others = [
+                each for each in timeline.game.legal_actions(timeline.at(at), best.seat) if each != best
+            ]
             kept = kept.with_next(Sought(at, str(best), {str(action): 0.2 for action in others}))
         keep_puzzles(record, kept)
     for offer in own_games()[0].offers:
@@ -93,6 +95,6 @@ def _own(manager: SceneManager) -> None:
 
 def _choices(timeline: Timeline) -> list[int]:
     """Return the positions with more than one legal action."""
-    legal = timeline.game.legal
+    legal = timeline.game.legal_actions
     made = ((at, action.seat) for at, action in enumerate(timeline.actions) if action.seat != CHANCE)
     return [at for at, seat in made if len(legal(timeline.at(at), seat)) > 1]

@@ -56,7 +56,7 @@ class Chooser:
         self._view = view
         self.seat = seat
         self._places = [place for place in places if place != f"seat/{seat}"]
-        self._legal = tuple(game.legal(view, seat))
+        self._legal = tuple(game.legal_actions(view, seat))
         self._fresh = Picker(game.verbs, tuple(among) or self._legal)
         self.picker = self._fresh
         self._whys: dict[tuple[str, ...], RuleViolation | None] = {}

@@ -50,8 +50,10 @@ def start(setup: Setup) -> DuelState:
     return DuelState(COLOURS.index(colour), setup.options["may_wait"] is True)
 
 
-def choices(state: DuelState, seat: int) -> list[Action]:
+def legal_actions(state: DuelState, seat: int) -> list[Action]:
     """Shoot, or wait where that is allowed."""
+    if seat not in state.awaited:
+        return []
     if seat == CHANCE:
         return [HIT, MISS]
     return [SHOOT[seat], WAIT[seat]] if state.may_wait else [SHOOT[seat]]
@@ -106,7 +108,7 @@ DUEL = Game(
     options=(Option("colour", COLOURS), Option("may_wait", (False, True))),
     verbs=VERBS,
     start=start,
-    choices=choices,
+    legal_actions=legal_actions,
     apply=apply,
     chance=chance,
     outcome=outcome,

@@ -22,7 +22,7 @@ def test_in_late_games_the_true_deal_is_among_the_few_that_are_possible() -> Non
         state = GAME.start(GAME.setup(3))
         while state.awaited:
             seat = rng.choice(state.awaited)
-            legal = GAME.legal(state, seat)
+            legal = GAME.legal_actions(state, seat)
             GAME.apply(state, GAME.chance(state, rng) if seat == CHANCE else rng.choice(legal), None)
             if rng.random() < 0.05:
                 for viewer in range(3):

@@ -268,7 +268,7 @@ def test_whoever_holds_a_card_may_hold_it_as_far_as_all_can_count(
             if state.awaited == (CHANCE,):
                 GAME.apply(state, GAME.chance(state, rng), None)
                 continue
-            GAME.apply(state, rng.choice(GAME.legal(state, state.awaited[0])), None)
+            GAME.apply(state, rng.choice(GAME.legal_actions(state, state.awaited[0])), None)
             if state.phase not in (TURN, WINDOW):
                 continue
             for seat in state.living:

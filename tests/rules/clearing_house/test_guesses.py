@@ -39,7 +39,7 @@ class Story:
     def step(self) -> None:
         """Play one more random action; a new deal begins a new story."""
         seat = self.rng.choice(self.state.awaited)
-        legal = GAME.legal(self.state, seat)
+        legal = GAME.legal_actions(self.state, seat)
         action = GAME.chance(self.state, self.rng) if seat == CHANCE else self.rng.choice(legal)
         self.window = [*self.window, len(self.actions)] if action.verb in ("allow", "intervene") else []
         self.actions.append(action)
@@ -60,7 +60,9 @@ class Story:
     def answering(self) -> bool:
         """Return whether a window is open."""
         return any(
-            action.verb == "allow" for seat in self.state.awaited for action in GAME.legal(self.state, seat)
+            action.verb == "allow"
+            for seat in self.state.awaited
+            for action in GAME.legal_actions(self.state, seat)
         )
 
 

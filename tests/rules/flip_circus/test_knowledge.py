@@ -54,7 +54,7 @@ def test_a_view_offers_the_same_actions() -> None:
     """Powers depend on what is visible only (FC-8)."""
     table = prepare(opened(errors="penalised"), *flips(2, 4, 6))
     (seat,) = table.awaited
-    assert list(GAME.legal(table.view(seat), seat)) == list(GAME.legal(table.state, seat))
+    assert list(GAME.legal_actions(table.view(seat), seat)) == list(GAME.legal_actions(table.state, seat))
 
 
 def test_hidden_sides_have_no_face_in_a_view() -> None:

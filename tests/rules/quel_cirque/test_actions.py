@@ -50,4 +50,4 @@ def test_only_what_the_options_allow_is_listed() -> None:
 def test_a_listed_action_is_the_one_that_is_legal() -> None:
     table = roll(opened(), "white")
     known = set(GAME.actions(table.setup))
-    assert set(GAME.legal(table.state, 0)) <= known
+    assert set(GAME.legal_actions(table.state, 0)) <= known

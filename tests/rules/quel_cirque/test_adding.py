@@ -95,7 +95,7 @@ def test_somebody_who_can_neither_add_nor_move_loses_the_turn() -> None:
 def test_nothing_can_be_done_out_of_turn() -> None:
     table = roll(opened(), "red")
     table.refused("1:add red clown/0", "turn order")
-    assert GAME.legal(table.state, 1) == ()
+    assert GAME.legal_actions(table.state, 1) == ()
 
 
 def test_all_marbles_of_owned_colors_can_be_in_play_and_the_game_goes_on() -> None:

@@ -196,7 +196,7 @@ def test_with_hidden_marbles_what_can_be_done_is_seen() -> None:
     """QC-26: a move depends on the top marble and the count only."""
     table = roll(loaded(opened(hidden_marbles=True, over_under=True), "clown/0", "red", "blue"), "black")
     (seat,) = table.awaited
-    assert GAME.legal(table.view(seat), seat) == GAME.legal(table.state, seat)
+    assert GAME.legal_actions(table.view(seat), seat) == GAME.legal_actions(table.state, seat)
 
 
 def test_every_option_combines_with_every_other() -> None:

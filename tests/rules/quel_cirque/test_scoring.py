@@ -150,5 +150,5 @@ def test_the_last_hole_of_another_board_is_the_one_with_most_stars() -> None:
 
 def test_the_legal_actions_after_the_end_are_none() -> None:
     table = walk(at_the_top(opened(), "red"), "clown/2", "cell/2,8")
-    assert all(not GAME.legal(table.state, seat) for seat in range(-1, 4))
+    assert all(not GAME.legal_actions(table.state, seat) for seat in range(-1, 4))
     table.refused("0:skip", "turn order")

@@ -15,7 +15,9 @@ def play_game(seats: int, seed: int = 1, **options: object) -> Table:
     table, rng = Table(GAME, seats, None, **options), Random(seed)
     while table.awaited:
         seat = table.awaited[0]
-        action = GAME.chance(table.state, rng) if seat < 0 else rng.choice(GAME.legal(table.state, seat))
+        action = (
+            GAME.chance(table.state, rng) if seat < 0 else rng.choice(GAME.legal_actions(table.state, seat))
+        )
         GAME.apply(table.state, action, table.seen.append)
     return table
 
@@ -81,7 +83,7 @@ def test_the_hand_is_played_out_after_somebody_has_taken_enough_tricks_to_end_th
             seat = table.awaited[0]
             enough = any(state.points[each] + state.tricks(each) >= 15 for each in range(4))
             early += enough and seat >= 0 and sum(map(state.tricks, range(4))) < 15
-            action = GAME.chance(state, rng) if seat < 0 else rng.choice(GAME.legal(state, seat))
+            action = GAME.chance(state, rng) if seat < 0 else rng.choice(GAME.legal_actions(state, seat))
             GAME.apply(state, action, None)
         assert sum(map(table.state.tricks, range(4))) == 15
     assert early, "some game went on after its threshold was certain"

@@ -52,7 +52,7 @@ def test_every_player_at_the_table_may_be_named(seats: int) -> None:
     """TX-13: with any number of players, and nobody else."""
     table = opened(*[""] * seats, face_cards="pass_the_buck")
     while not table.offers(f"{table.awaited[0]}:lead seat/0"):
-        table.play(str(table.game.legal(table.state, table.awaited[0])[-1]))
+        table.play(str(table.game.legal_actions(table.state, table.awaited[0])[-1]))
     (winner,) = table.awaited
     assert table.told("take")[-1]["card"].removeprefix("card/") in FACES
     assert table.legal(winner) == [f"{winner}:lead seat/{seat}" for seat in range(seats)]
@@ -80,7 +80,7 @@ def test_the_last_trick_of_a_hand_passes_no_buck() -> None:
     table = opened(*BLOCKS, face_cards="pass_the_buck")
     while len(table.told("take")) < 15:
         seat = table.awaited[0]
-        legal = table.game.legal(table.state, seat)
+        legal = table.game.legal_actions(table.state, seat)
         keep = [action for action in legal if str(action) not in ("3:play card/74", "3:lead seat/0")]
         table.play(str((keep or legal)[0]))
     assert table.told("take")[-1] == {"seat": 3, "card": "card/74"}

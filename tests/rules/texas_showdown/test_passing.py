@@ -75,7 +75,7 @@ def give_any(table: Table) -> list[list[str]]:
     """Everybody passes their two lowest cards; what each hand held before."""
     before = [lying(table, f"hand/{seat}") for seat in range(4)]
     for seat in range(4):
-        table.play(str(GAME.legal(table.state, seat)[0]))
+        table.play(str(GAME.legal_actions(table.state, seat)[0]))
     return before
 
 
@@ -83,7 +83,7 @@ def pass_at_random(table: Table, rng: Random) -> dict[int, int]:
     """Everybody passes two cards, in any order; how many places to the left each pair was found again."""
     seats = table.setup.seats
     gifts: dict[int, set[str]] = {}
-    while (action := rng.choice(GAME.legal(table.state, rng.choice(table.awaited)))).verb == "give":
+    while (action := rng.choice(GAME.legal_actions(table.state, rng.choice(table.awaited)))).verb == "give":
         gifts[action.seat] = {pick.removeprefix("card/") for pick in action.picks}
         table.play(str(action))
     hands = [set(lying(table, f"hand/{seat}")) for seat in range(seats)]
@@ -101,7 +101,9 @@ def far_in_each_hand(seats: int, seed: int) -> list[set[int]]:
         table.play(str(GAME.chance(table.state, rng)))
         far.append(set(pass_at_random(table, rng).values()))
         while table.awaited and table.awaited != (CHANCE,):
-            GAME.apply(table.state, rng.choice(GAME.legal(table.state, table.awaited[0])), table.seen.append)
+            GAME.apply(
+                table.state, rng.choice(GAME.legal_actions(table.state, table.awaited[0])), table.seen.append
+            )
     return far
 
 
@@ -143,7 +145,7 @@ def test_with_three_players_nobody_passes_in_the_third_hand() -> None:
         table.play(dealt(*hands))
         assert table.awaited == (0, 1, 2)
         for seat in (0, 1, 2):
-            table.play(str(GAME.legal(table.state, seat)[0]))
+            table.play(str(GAME.legal_actions(table.state, seat)[0]))
         play_out(table)
     table.play(dealt(*hands))
     assert table.awaited == (0,)

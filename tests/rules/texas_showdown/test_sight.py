@@ -147,7 +147,7 @@ def test_guessing_finds_the_only_way_there_is() -> None:
 def test_every_pick_of_a_legal_action_is_on_the_table() -> None:
     table = opened(*BLOCKS, face_cards="pass_the_buck").play(*cards("0 0", "1 15", "2 31", "3 74"))
     places = set(GAME.places(table.setup))
-    assert {pick for action in GAME.legal(table.state, 3) for pick in action.picks} <= places
+    assert {pick for action in GAME.legal_actions(table.state, 3) for pick in action.picks} <= places
     table.play("3:lead seat/1")
     names = {piece.name for piece in GAME.pieces(table.view(1))}
-    assert {pick for action in GAME.legal(table.state, 1) for pick in action.picks} <= names
+    assert {pick for action in GAME.legal_actions(table.state, 1) for pick in action.picks} <= names

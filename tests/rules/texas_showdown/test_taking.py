@@ -144,7 +144,7 @@ def test_every_trick_of_whole_games_goes_where_the_rules_say(seats: int, face_ca
         while table.awaited:
             (seat,) = table.awaited
             state = table.state
-            action = GAME.chance(state, rng) if seat < 0 else rng.choice(GAME.legal(state, seat))
+            action = GAME.chance(state, rng) if seat < 0 else rng.choice(GAME.legal_actions(state, seat))
             GAME.apply(state, action, table.seen.append)
         played = [(event["seat"], event["card"]) for event in table.told("play")]
         tricks = [dict(played[first : first + seats]) for first in range(0, len(played), seats)]

@@ -79,9 +79,9 @@ def start(setup: Setup) -> PebblesState:
     return PebblesState(setup.seats, setup.options["low_wins"] is True)
 
 
-def choices(state: PebblesState, seat: int) -> list[Action]:
+def legal_actions(state: PebblesState, seat: int) -> list[Action]:
     """Show one of two pebbles; then the winner takes a stone."""
-    if seat == CHANCE:
+    if seat == CHANCE or seat not in state.awaited:
         return []
     if None in state.shown:
         return [VERBS.action(seat, "show", pebble) for pebble in state.hands[seat]]
@@ -226,7 +226,7 @@ GAME = Game(
     options=(Option("low_wins", (False, True)),),
     verbs=VERBS,
     start=start,
-    choices=choices,
+    legal_actions=legal_actions,
     apply=apply,
     chance=chance,
     outcome=outcome,

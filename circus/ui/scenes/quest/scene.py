@@ -313,7 +313,9 @@ class QuestScene(SpeakingTable):
     def _choice_boxes(self) -> list[Rect]:
         """Return the boxes of current choices, and of all picks of this seat's actions."""
         targets = self._on_table()
-        picked = {name for action in self.session.match.legal(self.quest.seat) for name in action.picks}
+        picked = {
+            name for action in self.session.match.legal_actions(self.quest.seat) for name in action.picks
+        }
         names = dict.fromkeys(each.name for each in targets if each.wanted or each.name in picked)
         return rects_of(list(names), targets)
 

@@ -82,7 +82,7 @@ class LookingTable(ReactingTable):
             return super().choices()
         session = self.session
         own, public = session.view(seat), session.view(self.host.viewer)
-        return open_actions(session.game, own, public, session.game.legal(own, seat))
+        return open_actions(session.game, own, public, session.game.legal_actions(own, seat))
 
     def _hidden(self, seat: int) -> list[Piece]:
         """Return the pieces that only this person sees."""
@@ -134,7 +134,7 @@ class LookingTable(ReactingTable):
         return aside if aside and aside.seat == self.host.asked and not self._has_acted(aside) else None
 
     def _has_acted(self, chooser: Chooser) -> bool:
-        legal = self.session.match.legal(chooser.seat) if chooser.seat in self.session.awaited else ()
+        legal = self.session.match.legal_actions(chooser.seat) if chooser.seat in self.session.awaited else ()
         return not set(chooser.picker.legal) <= set(legal)
 
     def _in_hand(self, pos: tuple[int, int]) -> str:
