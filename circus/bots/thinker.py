@@ -1,7 +1,8 @@
 """Questions to a bot, its answers, and the protocol of a background thinker."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -12,6 +13,7 @@ from circus.core.action import Action
 from circus.core.game import Game, Setup
 from circus.core.policy import Reason
 from circus.core.state import State
+from circus.platform.job import Job, only
 
 COMPARED = 400
 """Number of duels between an advised action and a tempting one."""
@@ -98,6 +100,35 @@ class Thinker(Protocol):
 
     def close(self) -> None:
         """Release all resources; the thinker cannot be used afterwards."""
+
+
+class _Question:
+    """Work of a thinker on one question; its only part is the answer."""
+
+    def __init__(self, thinker: Thinker, question: MoveQuestion) -> None:
+        self._thinker = thinker
+        self.ended = False
+        thinker.ask(question)
+
+    def take(self) -> Sequence[BotMove | Failure]:
+        """Return the answer if there is one."""
+        answer = self._thinker.answer()
+        self.ended = answer is not None
+        return (answer,) if answer else ()
+
+    def close(self) -> None:
+        """Drop the question unless it was answered."""
+        if not self.ended:
+            self._thinker.cancel()
+
+
+Thought = Job[BotMove | Failure, BotMove | Failure]
+"""Job of a thinker: the result is the answer."""
+
+
+def ask(thinker: Thinker, question: MoveQuestion) -> Thought:
+    """Start to think about a question; an earlier one is dropped."""
+    return Job(partial(_Question, thinker, question), only)
 
 
 class SynchronousThinker:

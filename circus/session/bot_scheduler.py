@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from circus.bots.strengths import STRENGTHS
-from circus.bots.thinker import STAND_IN, Failure, Thinker
+from circus.bots.thinker import STAND_IN, Failure, Thinker, Thought, ask
 from circus.core.action import CHANCE, Action
 from circus.platform.fault_log import note_fault
 from circus.session.game_session import Frames, GameSession
@@ -29,7 +29,7 @@ class BotScheduler:
         self._sitting = session
         self._thinker = thinker
         self._choices: dict[int, Action] = {}
-        self._asked: int | None = None
+        self._job: Thought | None = None
         self._waited = 0.0
         self._thought = 0.0
         self._longest = {True: 0.0, False: 0.0}
@@ -49,10 +49,10 @@ class BotScheduler:
 
     def reset(self) -> None:
         """Drop the bots' answers: the table was left, or its position has changed."""
-        if self._asked is not None:
-            self._thinker.cancel()
+        if self._job:
+            self._job.cancel()
         self._choices.clear()
-        self._asked = None
+        self._job = None
         self._waited = self._thought = 0.0
         self.is_ready = False
 
@@ -119,13 +119,11 @@ class BotScheduler:
         if self._is_quick(seat):
             self._choices[seat] = self._sitting.choice_of(seat, self._sitting.seats[seat].strength)
             return True
-        if self._asked is None:
-            self._asked = seat
-            self._thinker.ask(self._sitting.question(seat))
-        answer = self._thinker.answer()
-        if answer is None:
+        self._job = self._job or ask(self._thinker, self._sitting.question(seat))
+        if not self._job.poll():
             return False
-        self._asked = None
+        answer, self._job = self._job.result, None
+        assert answer
         if isinstance(answer, Failure):
             self.stumbled = True
             note_fault("a simple bot chooses in another's place", answer.fault)

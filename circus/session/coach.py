@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from circus.bots.cost import Cost, throws_away
-from circus.bots.thinker import BotMove, MoveQuestion, Thinker
+from circus.bots.thinker import BotMove, MoveQuestion, Thinker, Thought, ask
 from circus.core.action import Action
 
 LOOKS = (0.6, 2.0)
@@ -11,36 +11,36 @@ LOOKS = (0.6, 2.0)
 
 
 class Coach:
-    """Evaluation of one decision after another from its seat's information; the table never waits for it.
-
-    Attributes:
-        thinking: whether an evaluation is running.
-    """
+    """Evaluation of one decision after another from its seat's information; the table never waits for it."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
         self._costs: tuple[Cost, ...] = ()
         self._looks = self._seats = 0
         self._warned = False
-        self.thinking = False
+        self._job: Thought | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an evaluation is running."""
+        return self._job is not None
 
     def look(self, question: Callable[[float], MoveQuestion]) -> None:
         """Start an evaluation, continue it, or take its result; call it repeatedly.
 
         `question` returns the question for a number of seconds.
         """
-        if self.thinking:
-            found = self._thinker.answer()
+        if self._job is None:
+            if self._looks < len(LOOKS):
+                asked = question(LOOKS[self._looks])
+                self._job, self._seats = ask(self._thinker, asked), asked.setup.seats
+        elif self._job.poll():
+            found, self._job = self._job.result, None
             if isinstance(found, BotMove):
                 self._costs = (*found.costs, *self._costs)
                 self._looks += 1
-            elif found is not None:
+            else:
                 self._looks = len(LOOKS)
-            self.thinking = found is None
-        elif self._looks < len(LOOKS):
-            asked = question(LOOKS[self._looks])
-            self.thinking, self._seats = True, asked.setup.seats
-            self._thinker.ask(asked)
 
     @property
     def has_seen(self) -> bool:
@@ -49,9 +49,9 @@ class Coach:
 
     def pause(self) -> None:
         """Cancel the running evaluation, since another seat needs the thinker; it starts again later."""
-        if self.thinking:
-            self.thinking = False
-            self._thinker.cancel()
+        if self._job:
+            self._job.cancel()
+            self._job = None
 
     def clear(self) -> None:
         """Drop the evaluations: another decision follows, or none."""

@@ -16,14 +16,14 @@ from circus import games
 from circus.content import levels
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
-from circus.lab.crew.pool import Pool
+from circus.lab.crew.background import PoolWork
 from circus.lab.experiment import report
 from circus.lab.experiment.beside import keep_records, run_for
 from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import LEVEL, MOST_GAMES, ExperimentQuestion, variants_of
 from circus.lab.experiment.stored import StoredExperiment, read
-from circus.platform.fault_log import note_fault
 from circus.platform.folders import data_folder, is_there, private_folder
+from circus.platform.job import Job, Work, only
 from circus.session import saves
 
 MINUTES = (1, 5, 30, 0)
@@ -144,22 +144,12 @@ def _free(folder: Path, stem: str) -> Path:
     return next(folder / name for name in names if not (folder / name).exists())
 
 
-class Running(Protocol):
-    """Handle of an experiment's process."""
-
-    @property
-    def ended(self) -> bool:
-        """Whether it has ended without being stopped."""
+class Running(Work[Any], Protocol):
+    """Work of an experiment's process."""
 
     @property
     def replaced(self) -> int:
         """Number of its processes that ended or hung, and were replaced."""
-
-    def receive(self, timeout: float | None) -> Any:
-        """Return the next message; raise the error of the process."""
-
-    def close(self) -> None:
-        """Stop the process."""
 
 
 Start = Callable[[Mapping[str, Any], Path, float | None], Running]
@@ -167,24 +157,23 @@ Start = Callable[[Mapping[str, Any], Path, float | None], Running]
 
 
 def start_beside(
-    line: Mapping[str, Any], folder: Path, seconds: float | None, *, modest: bool = True
+    line: Mapping[str, Any], folder: Path, seconds: float | None, *, low_priority: bool = True
 ) -> Running:
-    """Run an experiment in one process that ends with the program, of low priority if `modest`.
-
-    Raises:
-        OSError: the process cannot be started.
-    """
-    return Pool(partial(run_for, line, folder, seconds), [0], 1, modest=modest)
+    """Run an experiment in one process that ends with the program; raise OSError if it cannot be started."""
+    return PoolWork(partial(run_for, line, folder, seconds), [0], low_priority=low_priority)
 
 
-def report_beside(folder: Path, language: str, *, modest: bool = True) -> Running:
-    """Write the report in such a process, which loads the chart libraries; raise OSError."""
-    return Pool(partial(_write_report, folder, language), [0], 1, modest=modest)
+def report_job(folder: Path, language: str, *, low_priority: bool = True) -> Job[Path, Path]:
+    """Write the report in a process, which loads the chart libraries."""
+    task = partial(_write_report, folder, language)
+    start = partial(PoolWork, task, [0], low_priority=low_priority)
+    return Job(start, only, expected=(CircusError, OSError))
 
 
-def records_beside(folder: Path, *, modest: bool = True) -> Running:
-    """Write the notable games of a stopped experiment in such a process; raise OSError."""
-    return Pool(partial(keep_records, folder), [0], 1, modest=modest)
+def records_job(folder: Path) -> Job[Any, Any]:
+    """Write the notable games of a stopped experiment in a process."""
+    start = partial(PoolWork, partial(keep_records, folder), [0])
+    return Job(start, only, purpose="the search for games worth watching")
 
 
 def _write_report(folder: Path, language: str, _number: int) -> Path:
@@ -196,30 +185,26 @@ class Experimenting:
 
     Attributes:
         folder: of the experiment.
-        fault: the error if it failed; `None` otherwise.
+        job: its process.
     """
 
     def __init__(
         self, folder: Path, question: ExperimentQuestion, minutes: int, start: Start = start_beside
     ) -> None:
         self.folder = folder
-        self.fault: Exception | None = None
         self._running: Running | None = None
-        try:
+
+        def begin() -> Running:
             private_folder(folder.parent)
             self._running = start(question.line(), folder, minutes * 60 if minutes else None)
-        except OSError as error:
-            self.fault = error
+            return self._running
+
+        self.job: Job[Any, Any] = Job(begin, only, purpose="an experiment")
 
     @classmethod
     def again(cls, folder: Path, minutes: int, start: Start = start_beside) -> "Experimenting":
         """Resume an experiment; raise `CircusError` if it cannot be read."""
         return cls(folder, question_in(folder), minutes, start)
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether the experiment is running."""
-        return self._running is not None
 
     @property
     def was_replaced(self) -> bool:
@@ -228,24 +213,14 @@ class Experimenting:
 
     def look(self) -> StoredExperiment | None:
         """Return the current results; `None` before the first figures. It never waits."""
-        if self._running is not None:
-            try:
-                self._running.receive(0)
-                ended = self._running.ended
-            except Exception as error:  # any error of another process
-                self.fault, ended = error, True
-                note_fault("an experiment is given up", error)
-            if ended:
-                self.stop()
+        self.job.poll()
         with suppress(CircusError):
             return read(self.folder)
         return None
 
     def stop(self) -> None:
         """Stop it; every complete deal is stored, and it can be resumed."""
-        if self._running is not None:
-            self._running.close()
-            self._running = None
+        self.job.cancel()
 
 
 def fresh_seed() -> int:

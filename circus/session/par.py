@@ -1,18 +1,19 @@
 """Par: the hard bot in a person's seat with the same deal, and the choices in which they differ."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from circus.bots.thinker import BotMove, Thinker
+from circus.bots.thinker import BotMove, Thinker, ask
 from circus.content import levels
 from circus.core.action import Action
 from circus.core.errors import CircusError
 from circus.platform.folders import data_folder, write_whole
+from circus.platform.job import Job, StepWork, only
 from circus.records.match import Match
 from circus.records.replay import Replay, read
 from circus.session.bot_scheduler import BotScheduler
@@ -53,41 +54,29 @@ class Comparison(NamedTuple):
     differences: tuple[Difference, ...]
 
 
-class Par:
-    """Incremental computation of a comparison, one question at a time.
-
-    Attributes:
-        share: estimated progress, 0 to 1.
-        result: `None` until it is complete.
-    """
+class Par(Job[Comparison, Comparison]):
+    """Incremental computation of a comparison, one question at a time."""
 
     def __init__(self, replay: Replay, deal: CodedDeal, thinker: Thinker) -> None:
-        """Prepare the comparison; `replay` is a finished game of the deal in which one person played."""
+        """Prepare the comparison; `replay` is a finished game of the deal in which one person played.
+
+        A comparison that cannot be written or read ends with that fault.
+        """
         self._replay, self._deal, self._thinker = replay, deal, thinker
         self._own = own_seat(replay)
         self._known: dict[int, Action] = {}
         self._choices = _own_choices(replay.match, self._own)
         self._table_setup = _with_hard_bot(replay, self._own)
-        self.share = 0.0
-        self.result: Comparison | None = None
-        self._work = self._worked_out()
+        self._share = 0.0
+        super().__init__(lambda: StepWork(self._worked_out()), only, expected=(OSError, CircusError))
 
-    def advance(self) -> bool:
-        """Continue as far as answers have arrived; return whether the comparison is complete.
+    @property
+    def progress(self) -> float:
+        """Estimated progress, 0 to 1."""
+        return self._share
 
-        Raises:
-            OSError: the bot's game cannot be written.
-        """
-        if self.result is None:
-            next(self._work, None)
-        return self.result is not None
-
-    def cancel(self) -> None:
-        """Cancel the running computation."""
-        self._thinker.cancel()
-
-    def _worked_out(self) -> Iterator[None]:
-        """Compute the comparison; yield while an answer of the bot is awaited."""
+    def _worked_out(self) -> Generator[None, None, Comparison]:
+        """Return the comparison; yield while an answer of the bot is awaited."""
         path = par_path(self._table_setup, self._deal)
         bots = _cached_game(path)
         if bots is None:
@@ -101,33 +90,39 @@ class Par:
         differences = []
         for number, (at, chosen) in enumerate(self._choices):
             for answer in self._asked(at, number):
-                self.share = 0.5 + number / len(self._choices) / 2
+                self._share = 0.5 + number / len(self._choices) / 2
                 if answer is None:
                     yield
                 elif answer.action != chosen:
                     differences.append(Difference(at, chosen, answer.action))
-        self.share = 1.0
-        self.result = Comparison(path, bots, len(self._choices), tuple(differences))
+        self._share = 1.0
+        return Comparison(path, bots, len(self._choices), tuple(differences))
 
     def _played(self, session: GameSession) -> Iterator[None]:
         """Play the hard bot's game, step by step; it is expected to be as long as the person's."""
         scheduler = BotScheduler(session, self._thinker, lambda frames: None)
         expected = max(1, len(self._replay.match.actions))
-        while session.awaited:
-            scheduler.go_on(0, 1, pauses=False)
-            done = len(session.match.actions) / expected
-            self.share = min(0.5, done / 2)
-            yield
+        try:
+            while session.awaited:
+                scheduler.go_on(0, 1, pauses=False)
+                done = len(session.match.actions) / expected
+                self._share = min(0.5, done / 2)
+                yield
+        finally:
+            scheduler.reset()
 
     def _asked(self, at: int, number: int) -> Iterator[BotMove | None]:
         """Yield `None` while the hard bot thinks about a choice, then its answer."""
         match = self._replay.match.branch(at)
         session = GameSession(match, self._table_setup.seats, Random(), self._deal)
-        self._thinker.ask(session.question(self._own))
-        while (answer := self._thinker.answer()) is None:
-            yield None
-        if isinstance(answer, BotMove):
-            yield answer
+        job = ask(self._thinker, session.question(self._own))
+        try:
+            while not job.poll():
+                yield None
+        finally:
+            job.cancel()
+        if isinstance(job.result, BotMove):
+            yield job.result
 
 
 def own_seat(replay: Replay) -> int:

@@ -5,7 +5,7 @@ from math import hypot
 from typing import Protocol
 
 from circus.bots.cost import Cost
-from circus.bots.thinker import BotMove, Thinker
+from circus.bots.thinker import BotMove, Thinker, Thought, ask
 from circus.core.action import Action
 from circus.lab.review.verdict import ERROR
 from circus.session.game_session import GameSession
@@ -70,7 +70,7 @@ class Referee:
         self._thinker = thinker
         self._session = session
         self._quest = quest
-        self._asked = False
+        self._job: Thought | None = None
         self._costs: dict[Action, Cost] = {}
         self.thinking = True
         self.least: float | None = None
@@ -79,19 +79,18 @@ class Referee:
         """Start the evaluation, or take its result; call it repeatedly."""
         if not self.thinking:
             return
-        if not self._asked:
-            self._asked = True
-            self._thinker.ask(self._session.judged_question(self._quest.seat, LOOK_SECONDS))
-        found = self._thinker.answer()
-        if found is not None:
+        if self._job is None:
+            question = self._session.judged_question(self._quest.seat, LOOK_SECONDS)
+            self._job = ask(self._thinker, question)
+        if self._job.poll():
             self.thinking = False
-            self._costs = _listed(found) if isinstance(found, BotMove) else {}
+            self._costs = _listed(self._job.result) if isinstance(self._job.result, BotMove) else {}
 
     def pause(self) -> None:
         """Cancel the evaluation while the table is not shown."""
-        if self.thinking and self._asked:
-            self._thinker.cancel()
-            self._asked = False
+        if self.thinking and self._job:
+            self._job.cancel()
+            self._job = None
 
     def cost(self, action: Action) -> Cost | None:
         """Return the loss of a choice relative to the best one; `None` if unknown."""

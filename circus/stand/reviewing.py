@@ -3,19 +3,17 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
 from circus.core.errors import CircusError
-from circus.lab.crew.pool import Pool
 from circus.lab.review.steps import ReviewStep
 from circus.lab.review.verdict import review_of
-from circus.lab.review.work import Judged, judged, packed
 from circus.platform.console import say
 from circus.platform.fault_log import note_fault
+from circus.platform.job import Job, Work
 from circus.records.replay import read
 from circus.records.timeline import Timeline
 from circus.session.kept_review import keep_review
-from circus.session.review_job import EFFORT, SEED
+from circus.session.review_job import EFFORT, judging_these
 
 QUIET_MS = 5000.0
 """Milliseconds without input before a review begins."""
@@ -23,43 +21,20 @@ LOOKED_MS = 250.0
 """Milliseconds between two collections of results."""
 
 
-class Judging(Protocol):
-    """Evaluation of the positions of one game in the background."""
-
-    def take(self) -> Sequence[ReviewStep]:
-        """Return the new results without blocking; raise the error of a failed process."""
-
-    def close(self) -> None:
-        """Stop at once."""
-
-
-class OneBeside:
-    """Evaluation in one low-priority process, which ends with this program."""
-
-    def __init__(self, timeline: Timeline, numbers: Sequence[int]) -> None:
-        """Start to judge these positions; raise OSError if the system has no resources for a process."""
-        work = partial(judged, [packed(timeline)], EFFORT, SEED)
-        self._pool: Pool[Judged] = Pool(work, numbers, 1, modest=True)
-
-    def take(self) -> list[ReviewStep]:
-        """Return the new results."""
-        return [] if self._pool.ended else [step for _, (_, step) in self._pool.receive(0)]
-
-    def close(self) -> None:
-        """End the process."""
-        self._pool.close()
+Start = Callable[[Timeline, Sequence[int]], Work[ReviewStep]]
+"""Function that starts judging these positions of a game."""
 
 
 class Reviewing:
     """Reviews of one game after the other; input stops them, and they continue where they were."""
 
-    def __init__(self, start: Callable[[Timeline, Sequence[int]], Judging] = OneBeside) -> None:
+    def __init__(self, start: Start = judging_these) -> None:
         self._start = start
         self._quiet = self._looked = 0.0
         self._record: Path | None = None
         self._timeline: Timeline | None = None
         self._steps: dict[int, ReviewStep] = {}
-        self._judging: Judging | None = None
+        self._job: Job[ReviewStep, Sequence[ReviewStep]] | None = None
         self._given_up: set[Path] = set()
 
     def advance(self, ms: float, wanted: Sequence[Path]) -> Path | None:
@@ -79,9 +54,10 @@ class Reviewing:
         self._pause()
 
     def _pause(self) -> None:
-        if self._judging:
-            self._judging.close()
-            self._judging = None
+        if self._job:
+            self._job.cancel()
+            self._steps |= {step.at: step for step in self._job.parts}
+            self._job = None
 
     def _begin(self, record: Path | None) -> None:
         self._pause()
@@ -96,11 +72,16 @@ class Reviewing:
         try:
             timeline = self._timeline = self._timeline or read(self._record).match.timeline
             every = range(len(timeline) + 1)
-            if self._judging is None:
-                self._judging = self._start(timeline, [at for at in every if at not in self._steps])
-            self._steps |= {step.at: step for step in self._judging.take()}
-            if len(self._steps) < len(every):
+            if self._job is None:
+                left = [at for at in every if at not in self._steps]
+                start = partial(self._start, timeline, left)
+                self._job = Job(start, list, of=len(left), expected=(Exception,))
+            self._job.poll()
+            if self._job.fault:
+                raise self._job.fault
+            if self._job.is_running:
                 return None
+            self._pause()
             keep_review(self._record, timeline, review_of(timeline, self._steps.values()), EFFORT)
         except (OSError, CircusError, ValueError) as error:
             say(f"circus: {self._record} is not reviewed: {error}")

@@ -2,7 +2,7 @@
 
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from circus.lab.experiment.beside import keep_records
 from circus.lab.experiment.question import ExperimentQuestion
 from circus.lab.experiment.stored import read
 from circus.platform import file_manager
+from circus.platform.job import DoneWork, Job, only
 from circus.session import experiments
 from circus.session.experiments import Start, question_of
 from circus.ui.app.router import Router
@@ -158,7 +159,8 @@ def test_closing_it_stops_it(pilot: Pilot) -> None:
     stopped = []
 
     class Endless(OneDeal):
-        ended = False
+        def take(self) -> list[int]:
+            return []
 
         def close(self) -> None:
             stopped.append(self.deals)
@@ -190,27 +192,21 @@ def test_a_variant_is_played_at_once(pilot: Pilot) -> None:
     assert len(pilot.scene.table_setup.seats) == 4
 
 
-class Written:
-    """Has written the report at once; or has found out that it cannot."""
+def written(folder: Path, language: str) -> Job[Path, Path]:
+    """A report that was written at once; or it was found out that it cannot."""
 
-    ended, replaced = False, 0
-
-    def __init__(self, folder: Path, language: str) -> None:
-        self.path = folder / f"report.{language}"
-
-    def receive(self, _timeout: float | None) -> list[tuple[int, Path]]:
-        if self.path.parent.name == "broken":
+    def combine(parts: Sequence[Path]) -> Path:
+        if folder.name == "broken":
             raise CircusError("install it")
-        return [(0, self.path)]
+        return only(parts)
 
-    def close(self) -> None:
-        """There is nothing to stop."""
+    return Job(lambda: DoneWork([folder / f"report.{language}"]), combine, expected=(CircusError,))
 
 
 def test_the_report_is_written_beside_and_opened(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Path] = []
     monkeypatch.setattr(file_manager, "open_page", shown.append)
-    monkeypatch.setattr(experiments, "report_beside", Written)
+    monkeypatch.setattr(experiments, "report_job", written)
     folder = past(pilot)
     pilot.click("ui/report")
     pilot.rest(1200)
@@ -223,7 +219,7 @@ def test_the_report_is_written_beside_and_opened(pilot: Pilot, monkeypatch: pyte
 def test_a_report_that_cannot_be_written_says_what_to_do(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(experiments, "report_beside", Written)
+    monkeypatch.setattr(experiments, "report_job", written)
     folder = experiment(experiments.experiments_folder() / "broken", FOUND)
     pilot.manager.go(ToExperiment(folder, None, 1))
     pilot.rest(100)
@@ -291,19 +287,10 @@ def test_an_axis_without_length_is_named_once() -> None:
     assert round_values(7.0, 7.0) == [7.0]
 
 
-class Kept:
+def kept(folder: Path) -> Job[int, int]:
     """A process that has found the games worth looking at."""
-
-    ended, replaced = True, 0
-
-    def __init__(self, folder: Path) -> None:
-        keep_records(folder)
-
-    def receive(self, _timeout: float | None) -> list[int]:
-        return []
-
-    def close(self) -> None:
-        """There is nothing to stop."""
+    keep_records(folder)
+    return Job(DoneWork, only)
 
 
 def test_the_games_worth_looking_at_are_found_once_it_stands_still_and_open_in_the_replay(
@@ -312,7 +299,7 @@ def test_the_games_worth_looking_at_are_found_once_it_stands_still_and_open_in_t
     folder = experiments.new_folder(GAME)
     OneDeal(question_of(ASKED, 5).line(), folder, None)
     shutil.rmtree(folder / "records")
-    pilot.manager.push(ExperimentScene(pilot.manager, folder, None, 1, keep=Kept))
+    pilot.manager.push(ExperimentScene(pilot.manager, folder, None, 1, keep=kept))
     pilot.rest(400)
     assert "ui/watch/longest" not in pilot.names
     pilot.rest(1500)
@@ -339,8 +326,8 @@ def test_why_an_experiment_has_broken_down_is_told_in_the_language(
 
 
 def test_it_is_said_when_another_process_goes_on_with_an_experiment(pilot: Pilot) -> None:
-    class Replaced(Kept):
-        ended, replaced = False, 1
+    class Replaced(OneDeal):
+        replaced = 1
 
         def __init__(self, *_: object) -> None:
             """Nothing begins."""

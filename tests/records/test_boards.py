@@ -25,7 +25,7 @@ from circus.session.branches import branch
 from circus.session.kept_review import keep_review, kept_review
 from circus.session.playback import open_playback
 from circus.session.record_entry import BOARD, FileStamp, RecordEntry, entry_of
-from circus.session.review_job import ReviewJob, SynchronousReview
+from circus.session.review_job import judged_at_once, review_job
 from circus.session.table_setup import TableSetup, first_table_setup
 
 ARENA = games.find("clearing_house")
@@ -222,11 +222,11 @@ def test_a_review_on_another_board_is_not_taken_for_this_one(tmp_path: Path, boa
     )
     simulate(plan)
     timeline = read(tmp_path / "0000.jsonl").match.timeline
-    job = ReviewJob(timeline, SynchronousReview)
-    job.go_on()
-    assert job.review
-    keep_review(tmp_path / "0000.jsonl", timeline, job.review, "low")
-    assert kept_review(tmp_path / "0000.jsonl", timeline, "low") == job.review
+    job = review_job(timeline, judged_at_once)
+    job.poll()
+    assert job.result
+    keep_review(tmp_path / "0000.jsonl", timeline, job.result, "low")
+    assert kept_review(tmp_path / "0000.jsonl", timeline, "low") == job.result
     assert timeline.setup.level
     room = replace(timeline.setup.level, columns=7)
     timeline.setup = replace(timeline.setup, level=room)

@@ -152,8 +152,8 @@ def test_the_table_of_the_day_has_the_person_on_the_first_seat() -> None:
 
 def compared(path: Path) -> Comparison:
     par = Par(read(path), DEAL, SynchronousThinker())
-    while not par.advance():
-        assert 0 <= par.share <= 1
+    while not par.poll():
+        assert 0 <= par.progress <= 1
     assert par.result
     return par.result
 

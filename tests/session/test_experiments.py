@@ -29,12 +29,12 @@ ASKED = ExperimentRequest(GAME, 3, "random", (("no_tricks", "sit_out"),))
 class OneDeal:
     """Plays one deal more, at once and in this process."""
 
-    ended, replaced = True, 0
+    ended, replaced = False, 0
 
     def __init__(self, line: Mapping[str, Any], folder: Path, _seconds: float | None) -> None:
         self.deals = run_for(line, folder, 0)
 
-    def receive(self, _timeout: float | None) -> list[int]:
+    def take(self) -> list[int]:
         return [self.deals]
 
     def close(self) -> None:
@@ -44,7 +44,7 @@ class OneDeal:
 class Broken(OneDeal):
     """Has found that something is wrong."""
 
-    def receive(self, _timeout: float | None) -> list[int]:
+    def take(self) -> list[int]:
         raise ValueError("a wheel came off")
 
 
@@ -80,7 +80,7 @@ def test_it_is_played_and_goes_on_where_it_was_left() -> None:
     folder = experiments.new_folder(GAME)
     first = Experimenting(folder, question_of(ASKED, 1), 1, OneDeal)
     kept = first.look()
-    assert kept and kept.results["done"] == 1 and not first.goes_on
+    assert kept and kept.results["done"] == 1 and not first.job.is_running
     assert len((folder / "games.csv").read_text(encoding="utf-8").splitlines()) == 3
     again = Experimenting.again(folder, 1, OneDeal).look()
     assert again and again.results["done"] == 2
@@ -92,20 +92,20 @@ def test_what_breaks_down_is_told_and_what_was_found_stays() -> None:
     folder = experiments.new_folder(GAME)
     broken = Experimenting(folder, question_of(ASKED, 1), 1, Broken)
     assert broken.look() is not None
-    assert "a wheel came off" in str(broken.fault) and not broken.goes_on
+    assert "a wheel came off" in str(broken.job.fault) and not broken.job.is_running
     crowded = Experimenting(experiments.new_folder(GAME), question_of(ASKED, 1), 1, no_room)
-    assert str(crowded.fault) == "no more processes" and crowded.look() is None
+    assert str(crowded.job.fault) == "no more processes" and crowded.look() is None
 
 
 def test_a_process_beside_the_app_writes_figures_and_stops_when_it_is_told() -> None:
     folder = experiments.new_folder(GAME)
-    running = Experimenting(folder, question_of(ASKED, 3), 0, partial(start_beside, modest=False))
+    running = Experimenting(folder, question_of(ASKED, 3), 0, partial(start_beside, low_priority=False))
     try:
         wait_for(lambda: running.look() is not None, 90)
-        assert running.goes_on and not running.fault
+        assert running.job.is_running and not running.job.fault
     finally:
         running.stop()
-    assert not running.goes_on
+    assert not running.job.is_running
     kept = running.look()
     assert kept is not None and kept.results["done"] > 0
 
@@ -140,9 +140,10 @@ def test_what_is_no_experiment_is_not_listed() -> None:
 def test_the_report_is_written_by_a_process_of_its_own() -> None:
     folder = experiments.new_folder(GAME)
     Experimenting(folder, question_of(ASKED, 1), 1, OneDeal).look()
-    writing = experiments.report_beside(folder, "fr", modest=False)
+    writing = experiments.report_job(folder, "fr", low_priority=False)
     try:
-        assert writing.receive(120) == [(0, folder / "report.html")]
+        wait_for(writing.poll, 120)
+        assert writing.result == folder / "report.html"
     finally:
-        writing.close()
+        writing.cancel()
     assert '<html lang="fr">' in (folder / "report.html").read_text(encoding="utf-8")

@@ -18,6 +18,7 @@ from circus.lab.puzzles.reviewed import Sought, likely, sought
 from circus.lab.review.verdict import JudgedChoice, Review
 from circus.lab.review.work import packed
 from circus.platform.fault_log import fault_count, faults_since
+from circus.platform.job import Work
 from circus.records import puzzle
 from circus.records.replay import read
 from circus.records.timeline import Timeline
@@ -30,8 +31,7 @@ from circus.session.own_puzzles import (
     own_games,
     puzzles_file,
 )
-from circus.session.puzzle_search import PuzzleSearch, SeekBeside
-from circus.session.review_job import Working
+from circus.session.puzzle_search import PuzzleSearch, seeking
 from tests.session.test_playback import recorded
 
 GAME = "quel_cirque"
@@ -102,7 +102,7 @@ class Lost(Slowly):
         raise CircusError("a packed state cannot be read")
 
 
-def slowly(good: Sequence[int], begun: list[Slowly]) -> Callable[[Timeline, Sequence[int]], Working[Sought]]:
+def slowly(good: Sequence[int], begun: list[Slowly]) -> Callable[[Timeline, Sequence[int]], Work[Sought]]:
     def seek(timeline: Timeline, positions: Sequence[int]) -> Slowly:
         begun.append(Slowly(timeline, positions, good))
         return begun[-1]
@@ -149,8 +149,8 @@ def test_what_was_found_is_kept_and_offered_with_the_day_of_its_game(record: Pat
     timeline, begun = timeline_of(record), list[Slowly]()
     good = choices(timeline)[1:3]
     search = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly(good, begun))
-    while search.goes_on:
-        search.go_on()
+    while search.job and search.job.is_running:
+        search.poll()
     assert begun[0].closed
     (own,) = own_games()
     assert {offer.sought.at for offer in own.offers} == set(good)
@@ -160,7 +160,7 @@ def test_what_was_found_is_kept_and_offered_with_the_day_of_its_game(record: Pat
     assert len(table.puzzle.timeline) == own.offers[0].sought.at
     assert [seat.name for seat in table.seats] == list(own.entry.names)
     again = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly(good, begun))
-    assert not again.goes_on and len(begun) == 1, "nothing is looked at twice"
+    assert again.job is None and len(begun) == 1, "nothing is looked at twice"
 
 
 @pytest.mark.expects_faults
@@ -168,7 +168,8 @@ def test_a_search_that_breaks_down_is_given_up_and_noted(record: Path) -> None:
     before = fault_count()
     timeline = timeline_of(record)
     search = PuzzleSearch(record, timeline, review_of_choices(timeline), partial(Lost, good=()))
-    assert not search.go_on() and not search.goes_on
+    search.poll()
+    assert search.job and not search.job.is_running
     assert list(map(str, faults_since(before))) == [
         "the search for puzzles is given up: CircusError: a packed state cannot be read"
     ]
@@ -178,10 +179,10 @@ def test_given_up_it_goes_on_the_next_time_where_it_was(record: Path) -> None:
     timeline, begun = timeline_of(record), list[Slowly]()
     review = review_of_choices(timeline)
     first = PuzzleSearch(record, timeline, review, slowly((), begun))
-    first.go_on()
-    first.go_on()
+    first.poll()
+    first.poll()
     first.cancel()
-    assert begun[0].closed and not first.goes_on
+    assert begun[0].closed and first.job and not first.job.is_running
     PuzzleSearch(record, timeline, review, slowly((), begun))
     assert begun[1].left == likely(review)[2:]
 
@@ -189,8 +190,8 @@ def test_given_up_it_goes_on_the_next_time_where_it_was(record: Path) -> None:
 def test_one_game_gives_a_few_and_no_more(record: Path) -> None:
     timeline, begun = timeline_of(record), list[Slowly]()
     search = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly(choices(timeline), begun))
-    while search.goes_on:
-        search.go_on()
+    while search.job and search.job.is_running:
+        search.poll()
     assert len(kept_puzzles(record, timeline).found) == MOST
     assert begun[0].closed and begun[0].left
 
@@ -204,15 +205,15 @@ def test_a_full_disk_stops_it_and_the_next_time_it_is_tried_again(
     timeline, begun = timeline_of(record), list[Slowly]()
     monkeypatch.setattr(own_puzzles, "write_whole", full)
     search = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly((), begun))
-    search.go_on()
-    assert not search.goes_on and begun[0].closed
+    search.poll()
+    assert search.job and not search.job.is_running and begun[0].closed
     assert kept_puzzles(record, timeline).seen == 0
 
 
 def test_the_process_beside_the_app_ends_when_it_is_cancelled(record: Path) -> None:
     timeline = timeline_of(record)
-    search = PuzzleSearch(record, timeline, review_of_choices(timeline), SeekBeside)
-    assert search.goes_on and active_children()
+    search = PuzzleSearch(record, timeline, review_of_choices(timeline), seeking)
+    assert search.job and search.job.is_running and active_children()
     search.cancel()
     assert not active_children()
 

@@ -11,7 +11,7 @@ from circus.lab.review.steps import ReviewStep, steps
 from circus.lab.review.verdict import review_of
 from circus.records.replay import read
 from circus.records.timeline import Timeline
-from circus.session.review_job import Beside, ReviewJob, SynchronousReview
+from circus.session.review_job import judged_at_once, judging, review_job
 from tests.session.test_playback import recorded
 
 
@@ -47,60 +47,60 @@ def timeline(tmp_path: Path) -> Timeline:
 
 def test_it_tells_how_far_it_has_come_and_then_what_came_of_it(timeline: Timeline) -> None:
     working = Slowly(timeline)
-    job = ReviewJob(timeline, lambda _: working)
+    job = review_job(timeline, lambda _: working)
     seen = []
-    while job.goes_on:
-        job.go_on()
-        seen.append(job.done)
+    while job.is_running:
+        job.poll()
+        seen.append(len(job.parts))
     assert seen == list(range(1, job.of + 1))
-    assert job.review == review_of(timeline, steps(timeline, range(len(timeline) + 1), "low", 1))
-    assert working.closed and not job.fault and not job.go_on()
+    assert job.result == review_of(timeline, steps(timeline, range(len(timeline) + 1), "low", 1))
+    assert working.closed and not job.fault and not job.poll() and job.progress == 1
 
 
 def test_given_up_it_stops_and_has_nothing_to_show(timeline: Timeline) -> None:
     working = Slowly(timeline)
-    job = ReviewJob(timeline, lambda _: working)
-    job.go_on()
+    job = review_job(timeline, lambda _: working)
+    job.poll()
     job.cancel()
-    assert working.closed and not job.goes_on and job.review is None and job.fault == ""
+    assert working.closed and not job.is_running and job.result is None and job.fault is None
 
 
 @pytest.mark.expects_faults
 def test_one_that_breaks_down_says_how(timeline: Timeline) -> None:
     working = Slowly(timeline, broken_at=3)
-    job = ReviewJob(timeline, lambda _: working)
-    while job.goes_on:
-        job.go_on()
-    assert working.closed and job.review is None and job.fault == "RuntimeError: out of wits"
+    job = review_job(timeline, lambda _: working)
+    while job.is_running:
+        job.poll()
+    assert working.closed and job.result is None and str(job.fault) == "out of wits"
 
 
 def test_where_the_system_has_no_room_for_a_process_it_says_so(timeline: Timeline) -> None:
     def no_room(_: Timeline) -> Slowly:
         raise OSError(errno.EAGAIN, "no more processes")
 
-    job = ReviewJob(timeline, no_room)
-    assert not job.goes_on and "no more processes" in job.fault
+    job = review_job(timeline, no_room)
+    assert not job.is_running and "no more processes" in str(job.fault)
 
 
 def test_at_once_is_all_of_it_the_first_time_it_is_asked(timeline: Timeline) -> None:
-    job = ReviewJob(timeline, SynchronousReview)
-    assert job.go_on() and job.review is not None
+    job = review_job(timeline, judged_at_once)
+    assert job.poll() and job.result is not None
 
 
 def test_beside_the_program_it_is_worked_out_by_processes_that_are_gone_afterwards(
     timeline: Timeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("circus.session.review_job.EFFORT", "low")
-    job = ReviewJob(timeline, Beside)
-    while job.goes_on:
-        job.go_on()
+    job = review_job(timeline, judging)
+    while job.is_running:
+        job.poll()
         time.sleep(0.01)
-    assert job.fault == "" and active_children() == []
-    assert job.review == review_of(timeline, steps(timeline, range(len(timeline) + 1), "low", 1))
+    assert job.fault is None and active_children() == []
+    assert job.result == review_of(timeline, steps(timeline, range(len(timeline) + 1), "low", 1))
 
 
 def test_given_up_in_the_middle_its_processes_are_gone_at_once(timeline: Timeline) -> None:
-    job = ReviewJob(timeline, Beside)
+    job = review_job(timeline, judging)
     assert active_children()
     job.cancel()
     assert active_children() == []

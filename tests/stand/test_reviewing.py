@@ -7,15 +7,17 @@ from random import Random
 import pytest
 
 from circus.core.errors import CircusError
+from circus.lab.crew.background import PoolWork
 from circus.lab.review.steps import ReviewStep, steps
 from circus.platform.fault_log import fault_count, faults_since
 from circus.records.timeline import Timeline
 from circus.session import saves
 from circus.session.kept_review import review_file
+from circus.session.review_job import judging_these
 from circus.session.table_setup import first_table_setup
 from circus.stand.plan import StaffPlan
 from circus.stand.reel import Reel
-from circus.stand.reviewing import LOOKED_MS, QUIET_MS, OneBeside, Reviewing
+from circus.stand.reviewing import LOOKED_MS, QUIET_MS, Reviewing
 from circus.stand.visit import FINISHED, Visit
 
 PLAN = StaffPlan(("pebbles",))
@@ -29,8 +31,14 @@ class Slowly:
     def __init__(self, timeline: Timeline, numbers: Sequence[int]) -> None:
         type(self).given.append(len(numbers))
         self._steps = steps(timeline, numbers, "low", 1)
+        self._left = len(numbers)
+
+    @property
+    def ended(self) -> bool:
+        return self._left == 0
 
     def take(self) -> Sequence[ReviewStep]:
+        self._left -= 1
         return [next(self._steps)]
 
     def close(self) -> None:
@@ -133,10 +141,10 @@ def test_a_game_of_the_day_that_cannot_be_judged_is_a_noted_mistake(
 
 
 def test_one_process_does_it_and_is_gone_when_somebody_comes(games: list[Path], tmp_path: Path) -> None:
-    made: list[OneBeside] = []
+    made: list[PoolWork[ReviewStep]] = []
 
-    def start(timeline: Timeline, numbers: Sequence[int]) -> OneBeside:
-        made.append(OneBeside(timeline, numbers))
+    def start(timeline: Timeline, numbers: Sequence[int]) -> PoolWork[ReviewStep]:
+        made.append(judging_these(timeline, numbers))
         return made[-1]
 
     reel, reviewing = reel_of(tmp_path), Reviewing(start)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from circus.bots.cost import Cost
-from circus.bots.thinker import BotMove
+from circus.bots.thinker import BotMove, ask
 from circus.core.action import Action
 from circus.session.kept_review import keep_review
 from circus.session.mistakes import mistakes
@@ -129,7 +129,9 @@ def test_another_choice_is_told_by_what_it_costs(wide: Play) -> None:
 
 def test_while_a_try_is_judged_nothing_else_is_done(wide: Play) -> None:
     scene, other = wide.scene, wide.others[0]
-    wide.referee.thinking, wide.referee._asked = True, True
+    wide.referee.thinking = True
+    question = wide.referee._session.judged_question(scene.quest.seat, 1.0)
+    wide.referee._job = ask(wide.referee._thinker, question)
     wide.referee._thinker.cancel()
     scene.play(other)
     assert scene.stage is ExerciseStage.JUDGES and scene.chooser is None and scene.busy

@@ -14,8 +14,8 @@ from circus.lab.review.verdict import Review, review_of
 from circus.records.timeline import Timeline
 from circus.session.kept_review import keep_review, review_file
 from circus.session.playback import Playback, open_playback
-from circus.session.puzzle_search import Seek, SeekNowhere
-from circus.session.review_job import EFFORT, Start, SynchronousReview
+from circus.session.puzzle_search import Seek, seek_nothing
+from circus.session.review_job import EFFORT, Start, judged_at_once
 from circus.ui.app.router import Router
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
@@ -67,9 +67,9 @@ class Bit:
 
 def shown(
     playback: Playback,
-    start: Start = SynchronousReview,
+    start: Start = judged_at_once,
     size: tuple[int, int] = (1280, 720),
-    seek: Seek = SeekNowhere,
+    seek: Seek = seek_nothing,
     **choices: object,
 ) -> SceneManager:
     settings = Settings(speed="off", replay_speed="off", sound=False).changed(**choices)

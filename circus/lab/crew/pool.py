@@ -54,7 +54,7 @@ class Pool(Generic[R]):
         numbers: Iterable[int],
         jobs: int,
         *,
-        modest: bool = False,
+        low_priority: bool = False,
         lost: Callable[[int], None] | None = None,
     ) -> None:
         """Start the processes.
@@ -63,13 +63,13 @@ class Pool(Generic[R]):
             task: has to be picklable, as has its result.
             numbers: consumed lazily, so they may be very many.
             jobs: the maximum number of processes.
-            modest: whether they run at low priority.
+            low_priority: whether they run at low priority.
             lost: is called with each number that will be repeated.
 
         Raises:
             OSError: if the system has no resources for another process.
         """
-        self._task, self._modest, self._lost = pickle.dumps(task), modest, lost
+        self._task, self._low_priority, self._lost = pickle.dumps(task), low_priority, lost
         self._ledger = WorkLedger(numbers)
         self._jobs = min(jobs, MAX_JOBS)
         self._pace = MeanDuration()
@@ -170,7 +170,7 @@ class Pool(Generic[R]):
         try:
             with not_for_children():
                 while len(self._workers) < self._jobs and self._ledger.more:
-                    self._workers.append(_Worker(self._task, self._modest))
+                    self._workers.append(_Worker(self._task, self._low_priority))
                     self._give(self._workers[-1], 1)
         except OSError:
             if not self._workers:
@@ -186,13 +186,13 @@ class _Worker:
         is_cut_off: whether its pipe is closed.
     """
 
-    def __init__(self, packed_task: bytes, modest: bool) -> None:
+    def __init__(self, packed_task: bytes, low_priority: bool) -> None:
         """Start it; raise OSError if the system has no resources for another process or thread."""
         context = spawning_context()
         self._beats = context.RawValue("L", 0)
         self._line, theirs = context.Pipe()
         # The task is not an argument: starting a process blocks until its arguments have been read.
-        self._process = context.Process(target=serve, args=(theirs, self._beats, modest), daemon=True)
+        self._process = context.Process(target=serve, args=(theirs, self._beats, low_priority), daemon=True)
         try:
             self._process.start()
             self._outbox = Outbox(self._line)

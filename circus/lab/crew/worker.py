@@ -19,7 +19,7 @@ BEAT_SECONDS = 0.5
 """Seconds between two signs of life."""
 
 
-def serve(line: Connection, beats: Any, modest: bool) -> None:
+def serve(line: Connection, beats: Any, low_priority: bool) -> None:
     """Receive a task, then numbers; send batches of results, or the exception that ended one.
 
     This process waits for its numbers without a time limit: it ends when the pool, or the program, ends.
@@ -27,10 +27,10 @@ def serve(line: Connection, beats: Any, modest: bool) -> None:
     Args:
         line: the pipe to the pool.
         beats: shared counter that grows as long as this process lives.
-        modest: whether to run at low priority.
+        low_priority: whether to run at low priority.
     """
     ignore_interrupts()
-    if modest:
+    if low_priority:
         lower_priority()
     Thread(target=_live, args=(beats,), daemon=True).start()
     try:

@@ -43,10 +43,15 @@ def judged(games: Sequence[PackedGame], effort: str, seed: int, number: int) -> 
     """Judge the position of this number; numbers continue through all games."""
     for place, each in enumerate(games):
         if number < each.positions:
-            [step] = steps(opened(each), [number], effort, seed)
-            return Judged(place, step)
+            return Judged(place, judged_step(each, effort, seed, number))
         number -= each.positions
     raise IndexError("the games have fewer positions")
+
+
+def judged_step(game: PackedGame, effort: str, seed: int, number: int) -> ReviewStep:
+    """Judge the position of this number in one game."""
+    [step] = steps(opened(game), [number], effort, seed)
+    return step
 
 
 @lru_cache(maxsize=1)

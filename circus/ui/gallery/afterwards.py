@@ -10,7 +10,7 @@ from circus.records.replay import read
 from circus.session import saves
 from circus.session.deals import CodedDeal, last_days, table_of_day
 from circus.session.kept_review import keep_review
-from circus.session.review_job import EFFORT, ReviewJob, SynchronousReview
+from circus.session.review_job import EFFORT, judged_at_once, review_job
 from circus.session.table_setup import TableSetup, first_table_setup
 from circus.ui.gallery.games import Show
 from circus.ui.input.gestures import Tap
@@ -68,11 +68,10 @@ def _play_some() -> None:
 def _review_some() -> None:
     for path in sorted(saves.records_folder().glob(f"*-{games.in_order()[0]}.jsonl"))[:_REVIEWED]:
         timeline = read(path).match.timeline
-        job = ReviewJob(timeline, SynchronousReview)
-        while job.goes_on:
-            job.go_on()
-        assert job.review
-        keep_review(path, timeline, job.review, EFFORT)
+        job = review_job(timeline, judged_at_once)
+        job.poll()
+        assert job.result
+        keep_review(path, timeline, job.result, EFFORT)
 
 
 def _deals(manager: SceneManager) -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 from circus import games
 from circus.session import saves
 from circus.session.playback import playback_of_match
-from circus.session.puzzle_search import SeekNowhere
-from circus.session.review_job import SynchronousReview
+from circus.session.puzzle_search import seek_nothing
+from circus.session.review_job import judged_at_once
 from circus.session.table_setup import HUMAN, USUAL_LEVEL, first_table_setup
 from circus.ui.gallery.afterwards import afterwards
 from circus.ui.gallery.answers import answers
@@ -165,7 +165,7 @@ def _review(manager: SceneManager, game: str, record: Path, *taps: str) -> None:
     session = open_table(manager, record, game, Ends()).session
     playback = playback_of_match(session.match, session.seats)
     playback.go_to(playback.of // 2)
-    manager.replace(ReviewScene(manager, playback, SynchronousReview, SeekNowhere), CUT)
+    manager.replace(ReviewScene(manager, playback, judged_at_once, seek_nothing), CUT)
     for name in ("", *taps):
         if name in {target.name for target in manager.scene.targets()}:
             manager.handle(Tap(name, (0, 0)))

@@ -263,18 +263,18 @@ def test_where_the_system_has_no_room_for_more_those_that_are_there_do_it(
     made: list[object] = []
 
     class Rare(pool_module._Worker):
-        def __init__(self, task: bytes, modest: bool) -> None:
+        def __init__(self, task: bytes, low_priority: bool) -> None:
             if made:
                 raise OSError(11, "Resource temporarily unavailable")
             made.append(self)
-            super().__init__(task, modest)
+            super().__init__(task, low_priority)
 
     monkeypatch.setattr(pool_module, "_Worker", Rare)
     assert sorted(crew.processes(3).work(tasks.square, range(40))) == SQUARES
 
 
 def test_a_pool_that_is_asked_without_waiting_says_what_has_come() -> None:
-    pool = Pool(tasks.says_where, range(6), 2, modest=True)
+    pool = Pool(tasks.says_where, range(6), 2, low_priority=True)
     found: list[tuple[int, int]] = []
     try:
         while not pool.ended:

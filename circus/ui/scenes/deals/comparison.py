@@ -3,7 +3,6 @@
 from circus.bots.thinker import Thinker
 from circus.content.texts import faults
 from circus.core.action import Action
-from circus.core.errors import CircusError
 from circus.records.replay import Replay
 from circus.records.timeline import Timeline
 from circus.session.deals import CodedDeal
@@ -23,49 +22,30 @@ class Compared:
 
     Attributes:
         replay: the person's game.
+        job: computes the comparison.
     """
 
     def __init__(self, replay: Replay, deal: CodedDeal, thinker: Thinker) -> None:
         self.replay = replay
-        self._par = Par(replay, deal, thinker)
-        self.fault: OSError | CircusError | None = None
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether the computation is running."""
-        return self._par.result is None and self.fault is None
-
-    @property
-    def result(self) -> Comparison | None:
-        """The result."""
-        return self._par.result
+        self.job = Par(replay, deal, thinker)
 
     @property
     def percent(self) -> int:
         """Progress in percent."""
-        return round(100 * self._par.share)
+        return round(100 * self.job.progress)
 
-    def go_on(self) -> bool:
+    def poll(self) -> bool:
         """Take new results; return whether the display changes."""
         before = self.percent
-        try:
-            done = self._par.advance()
-        except (OSError, CircusError) as error:
-            self.fault, done = error, True
-        return done or self.percent != before
-
-    def cancel(self) -> None:
-        """Stop the computation."""
-        if self.goes_on:
-            self._par.cancel()
+        return self.job.poll() or self.percent != before
 
     def summary_lines(self, kit: Toolkit) -> list[str]:
         """Return both results, and how often the person chose like the bot."""
-        texts, game, found = kit.texts, self.replay.header.game, self.result
+        texts, game, found = kit.texts, self.replay.header.game, self.job.result
         if found is None:
-            if self.fault is None:
+            if self.job.fault is None:
                 return [texts.say("deals-working", percent=self.percent)]
-            return [texts.say("deals-failed", fault=faults.reason_within(texts, self.fault))]
+            return [texts.say("deals-failed", fault=faults.reason_within(texts, self.job.fault))]
         own = own_seat(self.replay)
         bots = result_of(self._as_replay(found), own)
         return [
@@ -76,7 +56,7 @@ class Compared:
 
     def lines(self, kit: Toolkit) -> list[DifferenceLine]:
         """Return the choices that the bot would have made differently."""
-        found = self.result
+        found = self.job.result
         if found is None:
             return []
         kit.texts.add_game(self.replay.header.game)

@@ -80,18 +80,22 @@ class DealsScene(WallScene):
 
     def leave(self) -> None:
         """Cancel the hard bot's game; it is started again on return."""
-        if self._compared and self._compared.goes_on:
-            self._compared.cancel()
-            self._compared = None
+        if self.busy:
+            self._cancel()
 
     @property
     def busy(self) -> bool:
         """Whether the hard bot plays."""
-        return self._compared is not None and self._compared.goes_on
+        return self._compared is not None and self._compared.job.is_running
+
+    def _cancel(self) -> None:
+        if self._compared:
+            self._compared.job.cancel()
+            self._compared = None
 
     def advance(self, ms: float) -> None:
         """Take the hard bot's choices."""
-        if self._compared and self._compared.goes_on and self._compared.go_on():
+        if self._compared and self._compared.poll():
             self._build_widgets()
             self.manager.refresh()
 
@@ -129,9 +133,8 @@ class DealsScene(WallScene):
         return True
 
     def _close_over(self) -> None:
-        if self._compared:
-            self._compared.cancel()
-        self._edit, self._compared = None, None
+        self._cancel()
+        self._edit = None
         self._build_widgets()
 
     def _keyed(self, key: Key) -> bool:
@@ -184,8 +187,8 @@ class DealsScene(WallScene):
             self.manager.attempt(self._compare)
         elif name == "ui/list":
             self._close_over()
-        elif name == "ui/watch" and self._compared and self._compared.result:
-            where_to = ToReplay(self._compared.result.record)
+        elif name == "ui/watch" and self._compared and self._compared.job.result:
+            where_to = ToReplay(self._compared.job.result.record)
             self.manager.attempt(lambda: self.manager.go(where_to))
         elif name.startswith(SEE):
             to = ToReplay(self._played[self._deal.code].path, int(name.removeprefix(SEE)))
@@ -302,7 +305,7 @@ class DealsScene(WallScene):
             shown.append(each)
         self._most = max(1, len(shown))
         ways = [sheets.wide_button(kit, "ui/list", "deals-list", "back")]
-        if self._compared.result:
+        if self._compared.job.result:
             ways.append(sheets.wide_button(kit, "ui/watch", "deals-watch", "play"))
         foot = column([row(ways, 14), self._turner(len(lines))], 8)
         return sheets.compared_sheet(kit, told, shown, wide, foot)

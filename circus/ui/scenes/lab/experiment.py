@@ -2,19 +2,19 @@
 
 import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from circus.content.texts import faults
-from circus.core.errors import UsageError
+from circus.core.errors import CircusError, UsageError
 from circus.lab.experiment.question import LEVEL, ExperimentQuestion
 from circus.lab.experiment.stored import StoredExperiment, read
 from circus.lab.experiment.verdict import verdicts
 from circus.platform import file_manager
-from circus.platform.fault_log import note_fault
+from circus.platform.job import Job
 from circus.session import experiments
-from circus.session.experiments import Experimenting, Running, Start, records_beside, start_beside
+from circus.session.experiments import Experimenting, Start, records_job, start_beside
 from circus.session.table_setup import load_table_setup, save_table_setup
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Box, Button, Switch, Widget, button_width
@@ -59,7 +59,7 @@ class ExperimentScene(WallScene):
         question: ExperimentQuestion | None,
         minutes: int,
         start: Start = start_beside,
-        keep: Callable[[Path], Running] = records_beside,
+        keep: Callable[[Path], Job[Any, Any]] = records_job,
     ) -> None:
         """Start the experiment of `question`, or show the one in the folder.
 
@@ -69,9 +69,9 @@ class ExperimentScene(WallScene):
         super().__init__(manager)
         self._folder, self._minutes, self._start = folder, minutes, start
         self._experiment = None if question is None else Experimenting(folder, question, minutes, start)
-        self._writing: Running | None = None
-        self._keep: Callable[[Path], Running] | None = keep
-        self._keeping: Running | None = None
+        self._writing: Job[Path, Path] | None = None
+        self._keep: Callable[[Path], Job[Any, Any]] | None = keep
+        self._keeping: Job[Any, Any] | None = None
         self._begun = time.monotonic()
         self._kept: StoredExperiment | None = read(folder) if question is None else None
         self._figure = ""
@@ -88,9 +88,9 @@ class ExperimentScene(WallScene):
         """Stop the experiment."""
         if self._experiment:
             self._experiment.stop()
-        for running in (self._writing, self._keeping):
-            if running:
-                running.close()
+        for job in (self._writing, self._keeping):
+            if job:
+                job.cancel()
 
     def advance(self, ms: float) -> None:
         """Check regularly for results."""
@@ -99,7 +99,7 @@ class ExperimentScene(WallScene):
             self._waited = LOOK_MS
             if self._writing:
                 self._take_report(self._writing)
-            if self._experiment and self._experiment.goes_on:
+            if self.goes_on:
                 self._look()
             elif self._kept:
                 self._keep_records(self._kept)
@@ -120,7 +120,7 @@ class ExperimentScene(WallScene):
     @property
     def goes_on(self) -> bool:
         """Whether the experiment is running."""
-        return self._experiment is not None and self._experiment.goes_on
+        return self._experiment is not None and self._experiment.job.is_running
 
     def _look(self) -> None:
         if self._experiment:
@@ -238,8 +238,8 @@ class ExperimentScene(WallScene):
     def _state(self) -> str:
         """Return the number of games played, and whether it is running."""
         say, kept = self.kit.texts.say, self._kept
-        if self._experiment and self._experiment.fault:
-            return say("lab-fault", fault=faults.reason_within(self.kit.texts, self._experiment.fault))
+        if self._experiment and self._experiment.job.fault:
+            return say("lab-fault", fault=faults.reason_within(self.kit.texts, self._experiment.job.fault))
         if kept is None:
             return say("lab-begins")
         played = sum(variant["games"] for variant in kept.variants)
@@ -306,29 +306,19 @@ class ExperimentScene(WallScene):
 
     def _report(self) -> None:
         """Write the report in a separate process; the browser opens it when it is ready."""
-
-        def act() -> None:
-            self._writing = experiments.report_beside(self._folder, self.kit.texts.language)
-
         if self._writing is None:
-            self.manager.attempt(act)
+            self._writing = experiments.report_job(self._folder, self.kit.texts.language)
+            self._take_report(self._writing)
 
     def _keep_records(self, kept: StoredExperiment) -> None:
         """Start a process that finds missing notable games, once the experiment has stopped."""
         if self._keeping is None:
             if self._keep and not kept.has_records:
-                with suppress(OSError):
-                    self._keeping = self._keep(self._folder)
+                self._keeping = self._keep(self._folder)
                 self._keep = None
             return
-        try:
-            self._keeping.receive(0)
-            ended = self._keeping.ended
-        except Exception as error:  # any error of another process: then there are no games
-            note_fault("the games worth watching are not kept", error)
-            ended = True
-        if ended:
-            self._keeping.close()
+        self._keeping.poll()
+        if not self._keeping.is_running:
             self._keeping = None
             self._build_widgets()
             self.manager.refresh()
@@ -339,29 +329,23 @@ class ExperimentScene(WallScene):
         if why in found:
             self.manager.attempt(lambda: self.manager.go(ToReplay(found[why])))
 
-    def _take_report(self, writing: Running) -> None:
+    def _take_report(self, job: Job[Path, Path]) -> None:
         """Show the report if it is ready."""
+        job.poll()
+        if job.is_running:
+            return
+        self._writing = None
+        self._build_widgets()
+        self.manager.refresh()
         texts = self.kit.texts
-        found: list[Path] = []
-        looked: list[bool] = []
-
-        def act() -> None:
-            found.extend(path for _, path in writing.receive(0))
-            looked.append(True)
-
-        self.manager.attempt(act)
-        if found or not looked or writing.ended:
-            writing.close()
-            self._writing = None
-            self._build_widgets()
-            self.manager.refresh()
-        for path in found:
+        if isinstance(job.fault, CircusError | OSError):
+            self.manager.show_notice(texts.say("notice-failed"), faults.format_error(texts, job.fault))
+        if job.result:
             try:
-                file_manager.open_page(path)
+                file_manager.open_page(job.result)
             except UsageError:
-                self.manager.show_notice(
-                    texts.say("lab-do-report"), texts.say("past-no-folders", file=str(path))
-                )
+                told = texts.say("past-no-folders", file=str(job.result))
+                self.manager.show_notice(texts.say("lab-do-report"), told)
 
 
 _DOERS: Doers[ExperimentScene] = {

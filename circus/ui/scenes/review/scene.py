@@ -6,8 +6,8 @@ from circus.lab.review.verdict import Review
 from circus.session.kept_review import keep_review, kept_review
 from circus.session.mistakes import learners, mistakes
 from circus.session.playback import Playback
-from circus.session.puzzle_search import PuzzleSearch, Seek, SeekBeside
-from circus.session.review_job import EFFORT, Beside, ReviewJob, Start
+from circus.session.puzzle_search import PuzzleSearch, Seek, seeking
+from circus.session.review_job import EFFORT, ReviewJob, Start, judging, review_job
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.widgets import IconButton, MenuEntry, PointMenu, Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Press, Tap
@@ -38,7 +38,7 @@ class ReviewScene(ReplayScene):
     room = ChartRoom(_CHART_U, _LEFT_U, FACE_U + 14)
 
     def __init__(
-        self, manager: SceneContext, playback: Playback, start: Start = Beside, seek: Seek = SeekBeside
+        self, manager: SceneContext, playback: Playback, start: Start = judging, seek: Seek = seeking
     ) -> None:
         """Open the review.
 
@@ -79,12 +79,12 @@ class ReviewScene(ReplayScene):
     def advance(self, ms: float) -> None:
         """Take the new judgements."""
         super().advance(ms)
-        if self._job and self._job.goes_on and self._job.go_on():
-            if self._job.review:
-                self._show_result(self._job)
+        if self._job and self._job.poll():
+            if self._job.result:
+                self._show_result(self._job.result)
             self.manager.refresh()
         if self._search:
-            self._search.go_on()
+            self._search.poll()
 
     def frame(self) -> Composition:
         """Return the replay, the chart in its strip, and open cards over it."""
@@ -119,7 +119,7 @@ class ReviewScene(ReplayScene):
     def port(self) -> dict[str, object]:
         """Return the facts of the replay, and the state of the review."""
         job = self._job
-        state = "done" if self._review else "working" if job and job.goes_on else "stopped"
+        state = "done" if self._review else "working" if job and job.is_running else "stopped"
         return {**super().port(), "review": state, "puzzles": self._puzzles}
 
     @property
@@ -156,17 +156,16 @@ class ReviewScene(ReplayScene):
         return self._words
 
     def _begin(self) -> None:
-        self._job = ReviewJob(self.playback.timeline, self._start)
+        self._job = review_job(self.playback.timeline, self._start)
 
-    def _show_result(self, job: ReviewJob) -> None:
+    def _show_result(self, review: Review) -> None:
         """Show and store the result; report a disk that refuses it."""
-        assert job.review
-        self._review, self._shows_cards, self._cards = job.review, True, None
+        self._review, self._shows_cards, self._cards = review, True, None
         if self.playback.file is None:
             return
         try:
-            keep_review(self.playback.file, self.playback.timeline, job.review, EFFORT)
-            self._search_puzzles(job.review)
+            keep_review(self.playback.file, self.playback.timeline, review, EFFORT)
+            self._search_puzzles(review)
         except OSError as error:
             texts = self.kit.texts
             why = faults.format_error(texts, error)
@@ -189,10 +188,10 @@ class ReviewScene(ReplayScene):
             chart = Chart(box, self.game, playback.seats, review.chances, turning, playback.at)
             return [cards, chart]
         job = self._job
-        if job and job.goes_on:
-            words = texts.say("review-working", done=job.done, of=job.of)
+        if job and job.is_running:
+            words = texts.say("review-working", done=len(job.parts), of=job.of)
             button = CANCEL, texts.say("review-cancel")
-            return [ReviewProgress(box, words, job.done / job.of, button)]
+            return [ReviewProgress(box, words, job.progress, button)]
         words = texts.say("review-failed" if job and job.fault else "review-stopped")
         return [ReviewProgress(box, words, None, (BEGIN, texts.say("review-begin")))]
 
