@@ -53,6 +53,7 @@ FURTHER = {
         "effects",
         "harm",
         "legal",
+        "limits",
         "memory",
         "plays",
         "rounds",

@@ -1,6 +1,7 @@
 """Verbs of Quel Cirque with their text form, and tables of its interned actions."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import permutations, product
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from circus.core.errors import ParseError
 from circus.core.game import Setup
 from circus.games.quel_cirque.board import board_in
 from circus.games.quel_cirque.cells import read_cell, spell_cell
+from circus.games.quel_cirque.limits import MOST_ROOM, room_in
 from circus.games.quel_cirque.paths import every_path
 
 MOST_SEATS: Final = 4
@@ -19,9 +21,6 @@ FACES: Final = (*COLORS, "white", "black")
 WHITE: Final = 4
 BLACK: Final = 5
 CLOWNS: Final = ("clown/0", "clown/1", "clown/2")
-
-ROOM: Final = 3
-"""Maximum number of marbles in a clown, and therefore of steps in a move."""
 
 
 def _read_name(pick: str, names: tuple[str, ...]) -> int:
@@ -64,8 +63,8 @@ def _spell_move(code: tuple[int, tuple[int, ...]]) -> Picks:
 
 
 def _read_move(picks: Picks) -> tuple[int, tuple[int, ...]]:
-    if not 2 <= len(picks) <= 1 + ROOM:
-        raise ParseError("a clown and one to three cells expected")
+    if not 2 <= len(picks) <= 1 + MOST_ROOM:
+        raise ParseError("a clown and the cells that it enters expected")
     return (_read_name(picks[0], CLOWNS), tuple(map(read_cell, picks[1:])))
 
 
@@ -109,22 +108,32 @@ ROLLS: Final = _draws("roll", list(range(len(FACES))))
 """Every roll of the die."""
 
 
+AddsByMarbles = list[list[list[list[Action]]]]
+"""Additions by the number of marbles in each clown."""
+
+
 def _adds(seat: int, colors: int, room: int) -> list[Action]:
     chosen = product(_chosen(colors, len(COLORS)), _chosen(room, len(CLOWNS)))
     return [VERBS.action(seat, "add", code) for code in chosen]
 
 
-def _adds_by_marbles(seat: int, colors: int) -> list[list[list[list[Action]]]]:
+def _adds_by_marbles(seat: int, colors: int, most: int) -> AddsByMarbles:
     adds = [_adds(seat, colors, room) for room in range(8)]
-    counts = range(ROOM + 1)
+    counts = range(most + 1)
     return [
-        [[adds[(low < ROOM) | (mid < ROOM) << 1 | (high < ROOM) << 2] for high in counts] for mid in counts]
+        [[adds[(low < most) | (mid < most) << 1 | (high < most) << 2] for high in counts] for mid in counts]
         for low in counts
     ]
 
 
-ADDS: Final = [[_adds_by_marbles(seat, colors) for colors in range(16)] for seat in range(MOST_SEATS)]
-"""Additions by seat, mask of colors and number of marbles in each of the three clowns (QC-2)."""
+@cache
+def adds_of_seats(most: int) -> list[list[AddsByMarbles]]:
+    """Return the additions by seat, mask of colors and number of marbles in each of the three clowns (QC-2).
+
+    `most` is the room of a clown.
+    """
+    return [[_adds_by_marbles(seat, colors, most) for colors in range(16)] for seat in range(MOST_SEATS)]
+
 
 INVERTS: Final = [
     [[VERBS.action(seat, "invert", clown) for clown in _chosen(clowns, 3)] for clowns in range(8)]
@@ -142,7 +151,7 @@ def actions(setup: Setup) -> Iterator[Action]:
     Only paths that exist on this board are listed: far fewer than can be written as text.
     """
     board = board_in(setup)
-    starts, paths = board.starts, every_path(board, ROOM)
+    starts, paths = board.starts, every_path(board, room_in(setup))
     clowns = range(len(CLOWNS))
     codes: list[tuple[str, list[Any]]] = [
         ("add", list(product(range(len(COLORS)), clowns))),

@@ -41,7 +41,7 @@ def _add(event: Event, view: CirqueState) -> Because:
     """Explain an added marble: the number of marbles in the clown, which is the length of its moves."""
     clown: str = event.facts["clown"]
     marbles = len(view.marbles[CLOWNS.index(clown)])
-    return Because("add", "QC-2", {**event.facts, "marbles": marbles}, (clown,))
+    return Because("add", "QC-2", {**event.facts, "marbles": marbles, "room": view.rules.room}, (clown,))
 
 
 def _move(event: Event, view: CirqueState) -> Because:

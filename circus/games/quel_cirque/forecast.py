@@ -8,6 +8,7 @@ from typing import Final
 
 from circus.core.memo import Memo
 from circus.games.quel_cirque.board import STEPS, CirqueBoard
+from circus.games.quel_cirque.limits import MOST_ROOM
 
 LATE: Final = 12
 """Maximum number of stars left in the second half of a game."""
@@ -46,6 +47,8 @@ SUPPLY: Final = ((0.012, -0.009, -0.054, 0.014), (0.17, -0.035, -0.526, 0.019))
 The four terms: per star of the mean empty hole; the same, added if the last hole is at most two moves away;
 constant; per star, added if the last hole is one move away.
 """
+
+_MARBLE_BITS: Final = MOST_ROOM.bit_length()
 
 UNREACHED: Final = 99
 """Number of steps to an unreachable hole; more than any walk takes."""
@@ -87,7 +90,7 @@ class Outlook:
         self.clowns: Memo[int, tuple[int, tuple[float, ...]]] = Memo(self._clown, _CLOWNS)
 
     def _clown(self, key: int) -> tuple[int, tuple[float, ...]]:
-        cell, marbles = key >> 2, key & 3
+        cell, marbles = key >> _MARBLE_BITS, key & MOST_ROOM
         steps = self._walks[cell][-1]
         if not marbles:
             return steps + 2, ()
@@ -106,7 +109,7 @@ class Outlook:
                 -worth * by_moves[min(moves, 3) - 1]
                 for (moves, _, worth), by_moves in zip(ahead, by_rank, strict=False)
             )
-            for by_rank in table[:marbles]
+            for by_rank in [table[min(below, len(table) - 1)] for below in range(marbles)]
         )
 
 
@@ -137,7 +140,7 @@ class Forecast:
 
 def clown_key(cell: int, marbles: int) -> int:
     """Return one number for a clown's cell and its number of marbles."""
-    return cell << 2 | marbles
+    return cell << _MARBLE_BITS | marbles
 
 
 def _steps(board: CirqueBoard, start: int) -> tuple[int, ...]:

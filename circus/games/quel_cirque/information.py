@@ -2,7 +2,7 @@
 
 from random import Random
 
-from circus.games.quel_cirque.rules import MARBLES_PER_COLOR
+from circus.games.quel_cirque.limits import MARBLES_PER_COLOR
 from circus.games.quel_cirque.state import HIDDEN, CirqueState
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from circus.core.action import CHANCE, Action
 from circus.core.game import RuleViolation
-from circus.games.quel_cirque.actions import BLACK, COLORS, FACES, ROOM, WHITE
+from circus.games.quel_cirque.actions import BLACK, COLORS, FACES, WHITE
 from circus.games.quel_cirque.board import STEPS
 from circus.games.quel_cirque.cells import ROW
 from circus.games.quel_cirque.paths import OFF, Path, landing
@@ -51,7 +51,7 @@ def _add(state: CirqueState, code: tuple[int, int]) -> RuleViolation:
         return RuleViolation("QC-2", "add-color", {"color": FACES[state.roll]})
     if not state.supply[color]:
         return RuleViolation("QC-2", "all-in-play", {"color": COLORS[color]})
-    return RuleViolation("QC-2", "clown-full", {"marbles": ROOM})
+    return RuleViolation("QC-2", "clown-full", {"marbles": state.rules.room})
 
 
 def _move(state: CirqueState, code: tuple[int, Path]) -> RuleViolation:

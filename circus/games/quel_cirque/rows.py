@@ -2,9 +2,10 @@
 
 from circus.core.game import Setup
 from circus.core.rows import BITS, Rows
-from circus.games.quel_cirque.actions import CLOWNS, COLORS, ROOM
+from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.board import board_in
 from circus.games.quel_cirque.cells import spell_cell
+from circus.games.quel_cirque.limits import room_in
 from circus.games.quel_cirque.paths import OFF
 from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
 
@@ -19,7 +20,7 @@ def rows(setup: Setup) -> Rows[CirqueState]:
     Numbers follow: the supply, the seat in turn, the number of turns, the roll as an index of the faces, and
     the clown that was pushed over the edge; -1 for none.
     """
-    board = board_in(setup)
+    board, room = board_in(setup), room_in(setup)
     cells = [OFF, *board.cells]
     words = [cells[at : at + BITS] for at in range(0, len(cells), BITS)]
     stands = {cell: [1 << word.index(cell) if cell in word else 0 for word in words] for cell in cells}
@@ -28,7 +29,7 @@ def rows(setup: Setup) -> Rows[CirqueState]:
         for clown in CLOWNS
         for word in words
     ]
-    carried = [f"{clown}/{height} {kind}" for clown in CLOWNS for height in range(ROOM) for kind in _KINDS]
+    carried = [f"{clown}/{height} {kind}" for clown in CLOWNS for height in range(room) for kind in _KINDS]
     holes = [f"{spell_cell(cell, 'hole')} {kind}" for cell in board.holes for kind in _KINDS]
     owned = [f"color/{seat} {kind}" for seat in range(setup.seats) for kind in _KINDS]
 
@@ -39,7 +40,7 @@ def rows(setup: Setup) -> Rows[CirqueState]:
         marbles = 0
         for at, stack in enumerate(view.marbles):
             for height, color in enumerate(stack):
-                marbles |= _BIT[color] << (ROOM * at + height) * _WIDTH
+                marbles |= _BIT[color] << (room * at + height) * _WIDTH
         masks += marbles, _placed(view.holes), _placed(view.colors)
         return masks, [*view.supply, view.turn, view.turns, view.roll, view.ejected]
 

@@ -11,7 +11,6 @@ from circus.core.game import Outcome, Setup
 from circus.core.memo import Latest
 from circus.core.option import Value
 from circus.games.quel_cirque.actions import (
-    ADDS,
     BLACK,
     DEALS,
     FACES,
@@ -24,10 +23,10 @@ from circus.games.quel_cirque.actions import (
 from circus.games.quel_cirque.board import CirqueBoard, board_in
 from circus.games.quel_cirque.cells import ROW
 from circus.games.quel_cirque.effects import SELDOM, add, move
+from circus.games.quel_cirque.limits import MARBLES_PER_COLOR, room_in
 from circus.games.quel_cirque.paths import Gait
 from circus.games.quel_cirque.state import ALONE, DRAW, NONE, CirqueConfig, CirqueState
 
-MARBLES_PER_COLOR: Final = 3
 _SECOND_ROW: Final = 2 * ROW
 """Lowest cell number outside the start row."""
 
@@ -52,7 +51,7 @@ def start(setup: Setup) -> CirqueState:
 
 def _rules_of(setup: Setup) -> CirqueConfig:
     """Return the constants of a set-up, cached by value; raises `UsageError` if it has no level."""
-    return _rules(setup.seats, board_in(setup), tuple(setup.options.items()))
+    return _rules(setup.seats, board_in(setup), room_in(setup), tuple(setup.options.items()))
 
 
 _LATEST_RULES: Final = Latest(_rules_of)
@@ -60,10 +59,11 @@ _LATEST_RULES: Final = Latest(_rules_of)
 
 
 @lru_cache(maxsize=64)
-def _rules(seats: int, board: CirqueBoard, chosen: tuple[tuple[str, Value], ...]) -> CirqueConfig:
+def _rules(seats: int, board: CirqueBoard, room: int, chosen: tuple[tuple[str, Value], ...]) -> CirqueConfig:
     options = dict(chosen)
     return CirqueConfig(
         seats,
+        room,
         Gait(board, str(options["push"]), bool(options["lazy_clown"])),
         bool(options["secret_clown"]),
         bool(options["over_under"]),
@@ -88,7 +88,7 @@ def legal_actions(state: CirqueState, seat: int) -> Sequence[Action]:
     colors = _left(state.supply) if any_color else _ONLY[face] if state.supply[face] else 0
     under, middle, over = state.marbles
     low, mid, high = len(under), len(middle), len(over)
-    actions = ADDS[seat][colors][low][mid][high]
+    actions = state.rules.adds[seat][colors][low][mid][high]
     first, second, third = state.cells
     reaches = state.rules.reaches[seat]
     if low and (any_color or under[-1] == face):  # QC-3

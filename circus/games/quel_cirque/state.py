@@ -10,7 +10,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.diagram import UNKNOWN, columns, headline, row_of
 from circus.core.memo import Memo
 from circus.core.state import State
-from circus.games.quel_cirque.actions import COLORS, FACES, MOST_SEATS, ROOM, VERBS
+from circus.games.quel_cirque.actions import COLORS, FACES, MOST_SEATS, VERBS, AddsByMarbles, adds_of_seats
 from circus.games.quel_cirque.board import CirqueBoard, mask_of
 from circus.games.quel_cirque.cells import cell_at
 from circus.games.quel_cirque.forecast import Forecast
@@ -106,6 +106,7 @@ class CirqueConfig:
 
     Attributes:
         seats: number of players.
+        room: maximum number of marbles in a clown (QC-2).
         gait: the board and the rules of movement.
         secret_clown: seats hide their colors (QC-20).
         over_under: black may invert a clown (QC-21).
@@ -113,6 +114,7 @@ class CirqueConfig:
         board: the board.
         pushes: true if clowns may push (QC-16, QC-17).
         hole_at: by cell the number of its hole, `NONE` if it has none.
+        adds: additions by seat, mask of colors and number of marbles in each clown (QC-2).
         forecast: values of stars and marbles on this board.
         reaches: moves by seat, clown and number of marbles.
         returns: returns by seat, mask of clowns and mask of free start spaces (QC-11).
@@ -120,6 +122,7 @@ class CirqueConfig:
     """
 
     seats: int
+    room: int
     gait: Gait
     secret_clown: bool
     over_under: bool
@@ -127,6 +130,7 @@ class CirqueConfig:
     board: CirqueBoard = field(init=False, compare=False, repr=False)
     pushes: bool = field(init=False, compare=False, repr=False)
     hole_at: list[int] = field(init=False, compare=False, repr=False)
+    adds: list[list[AddsByMarbles]] = field(init=False, compare=False, repr=False)
     forecast: Forecast = field(init=False, compare=False, repr=False)
     reaches: list[list[list[SeatReach]]] = field(init=False, compare=False, repr=False)
     returns: list[list[list[list[Action]]]] = field(init=False, compare=False, repr=False)
@@ -138,6 +142,7 @@ class CirqueConfig:
             "board": board,
             "pushes": self.gait.push != "none",
             "hole_at": self._hole_at(),
+            "adds": adds_of_seats(self.room),
             "forecast": Forecast(board),
             "reaches": self._reaches(),
             "returns": [
@@ -163,7 +168,7 @@ class CirqueConfig:
         """Return the tables of moves, to be read by seat, clown and number of steps."""
         gait = self.gait
         around: list[Memo[int, Surroundings]] = [
-            Memo(partial(_surroundings, gait, length)) for length in range(ROOM + 1)
+            Memo(partial(_surroundings, gait, length)) for length in range(self.room + 1)
         ]
         return [
             [[SeatReach(seat, clown, gait.board, each) for each in around] for clown in range(3)]

@@ -335,7 +335,7 @@ quel_cirque-because-colors = Each player gets 1 color by lot: its 3 marbles scor
 quel_cirque-because-color = Drawn in secret: the 3 marbles of this color score for you, { $name }
 quel_cirque-because-first = Who rolls first is drawn by lot: { $name }
 quel_cirque-because-roll = { $name } adds 1 marble of this color, or moves 1 clown that has it on top; white and black are any color
-quel_cirque-because-add = Marbles in this clown now: { $marbles } of at most 3; { $name } makes it go as many spaces
+quel_cirque-because-add = Marbles in this clown now: { $marbles } of at most { $room }; { $name } makes it go as many spaces
 quel_cirque-because-push = A clown that moves may push 1 other clown one space on at this table
 quel_cirque-because-invert = On black { $name } may raise the bottom marble: now the one above it drops first
 quel_cirque-because-seat = A clown pushed over the edge comes back to 1 of the start spaces, empty
@@ -349,7 +349,7 @@ quel_cirque-what-marble-hidden = A marble
 quel_cirque-what-marble-hidden-does = Only the top marble of each clown is shown: remember what went in.
 quel_cirque-what-marble-hole-does = It has scored its stars. A filled hole takes no second marble.
 quel_cirque-what-marble-supply = { quel_cirque-what-marble }
-quel_cirque-what-marble-supply-does = In the supply. When its color is rolled, it may be added to a clown with fewer than 3.
+quel_cirque-what-marble-supply-does = In the supply. When its color is rolled, it may be added to a clown that is not full.
 quel_cirque-what-clown = A clown
 quel_cirque-what-clown-does =
     { $marbles ->

@@ -335,7 +335,7 @@ quel_cirque-because-colors = Le sort donne 1 couleur à chacun : ses 3 billes m
 quel_cirque-because-color = Tirée en secret : les 3 billes de cette couleur marquent pour vous, { $name }
 quel_cirque-because-first = Le sort désigne qui commence : { $name }
 quel_cirque-because-roll = { $name } ajoute 1 bille de cette couleur ou déplace 1 clown qui la porte en haut ; blanc et noir valent toutes les couleurs
-quel_cirque-because-add = Billes dans ce clown : { $marbles } sur 3 au plus ; { $name } lui donne autant de cases à parcourir
+quel_cirque-because-add = Billes dans ce clown : { $marbles } sur { $room } au plus ; { $name } lui donne autant de cases à parcourir
 quel_cirque-because-push = À cette table, un clown en marche peut pousser 1 autre clown d’une case
 quel_cirque-because-invert = Avec le noir, { $name } peut remonter la bille du bas : celle du dessus tombera la première
 quel_cirque-because-seat = Un clown poussé hors du plateau revient, vide, sur 1 des cases de départ
@@ -349,7 +349,7 @@ quel_cirque-what-marble-hidden = Une bille
 quel_cirque-what-marble-hidden-does = On ne voit que la bille du haut de chaque clown ; souvenez-vous des autres.
 quel_cirque-what-marble-hole-does = Elle a marqué ses étoiles. Un trou rempli ne prend pas de seconde bille.
 quel_cirque-what-marble-supply = { quel_cirque-what-marble }
-quel_cirque-what-marble-supply-does = Dans la réserve. Quand le dé montre sa couleur, elle peut aller dans un clown qui a moins de 3 billes.
+quel_cirque-what-marble-supply-does = Dans la réserve. Quand le dé montre sa couleur, elle peut aller dans un clown qui n’est pas plein.
 quel_cirque-what-clown = Un clown
 quel_cirque-what-clown-does =
     { $marbles ->

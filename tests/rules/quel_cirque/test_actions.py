@@ -3,8 +3,8 @@
 import pytest
 
 from circus.games.quel_cirque import GAME
-from circus.games.quel_cirque.actions import ROOM
 from circus.games.quel_cirque.board import board_in
+from circus.games.quel_cirque.limits import room_in
 from circus.games.quel_cirque.paths import Gait, Path, legal_paths
 from tests.rules.quel_cirque import board, opened, roll
 
@@ -17,8 +17,9 @@ def listed(level: str, **options: object) -> list[str]:
 
 def walkable(level: str) -> set[Path]:
     """Return every path of a clown alone on the board from any space, lazy paths included."""
-    gait = Gait(board_in(GAME.setup(4, {}, board(level))), "none", True)
-    return {path for cell in gait.board.cells for path in legal_paths(gait, cell, ROOM, 0)}
+    setup = GAME.setup(4, {}, board(level))
+    gait = Gait(board_in(setup), "none", True)
+    return {path for cell in gait.board.cells for path in legal_paths(gait, cell, room_in(setup), 0)}
 
 
 @pytest.mark.parametrize("level", ["big_top", "long_parade"])

@@ -7,6 +7,7 @@ from circus.content.levels.layouts import Zone
 from circus.games.quel_cirque.actions import COLORS
 from circus.games.quel_cirque.cells import spell_cell
 from circus.games.quel_cirque.facts import owner
+from circus.games.quel_cirque.limits import MARBLES_PER_COLOR
 from circus.games.quel_cirque.state import CirqueState
 from circus.ui.gfx import theme
 from circus.ui.gfx.director import LIFT, PlacedPiece
@@ -212,12 +213,12 @@ def sockets(table: TableView, color: int) -> list[tuple[float, float, float]]:
         if zone is None:
             return []
         left = zone.x - zone.width / 2 + zone.size + 15
-        return [(left + 40 * number, zone.y + 25, PLATE_MARBLE_U) for number in range(3)]
+        return [(left + 40 * number, zone.y + 25, PLATE_MARBLE_U) for number in range(MARBLES_PER_COLOR)]
     rack = zones.get(f"rack/{COLORS[color]}")
     if rack is None:
         return []
     low = rack.y + rack.height / 2 - 34
-    return [(rack.x, low - 46 * number, RACK_MARBLE_U) for number in range(3)]
+    return [(rack.x, low - 46 * number, RACK_MARBLE_U) for number in range(MARBLES_PER_COLOR)]
 
 
 def _loose(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES, ROOM
+from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
+from circus.games.quel_cirque.limits import room_in
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.skins.plain import Job
 from circus.ui.skins.quel_cirque.background import background
@@ -72,7 +73,7 @@ def _marks(kit: Toolkit, table: TableView) -> None:
         kit.sprites.svg(f"{ART}chevrons", width_u=48 * plan.k, tilt=turn)
     for name in CLOWNS:
         ghost(kit, name, "", CLOWN_U * plan.k)
-    for number in range(1, ROOM + 1):
+    for number in range(1, room_in(table.setup) + 1):
         count(kit, number, count_size(plan))
     ring(kit, STACK_MARBLE_U * plan.k)
     arrow(kit, plan.k)
