@@ -1,4 +1,8 @@
-"""Client of a session: a separate viewer besides the shared screen, such as a phone or a second window."""
+"""Client of a session: a separate viewer besides the shared screen.
+
+The server for phones, a later room, will attach one for each phone (`Host.attach`); until then the tests of
+the host do.
+"""
 
 from collections.abc import Callable, Sequence
 

@@ -16,7 +16,7 @@ from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import overlapped
-from circus.ui.gfx.widgets.speech import SPEECH
+from circus.ui.gfx.widgets.coach_slip import SPEECH
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import ESCAPE, Cancel, Tap
 from circus.ui.scenes.destinations import ToPuzzle, ToPuzzles

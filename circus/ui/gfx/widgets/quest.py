@@ -4,17 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from pygame import Surface
-
-from circus.ui.gfx import theme
-from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets.base import Box, Pose, Target
-from circus.ui.gfx.widgets.boards import PaperSheet
+from circus.ui.gfx.widgets.base import Box
 from circus.ui.gfx.widgets.buttons import GOLD, PAPER, Button, IconButton, button_width
-from circus.ui.gfx.widgets.coach import PORTRAIT
+from circus.ui.gfx.widgets.coach_slip import CoachSlip, SlipLayout, wider
 
-_FACE_U, _HANG_U = 92.0, 26.0
+_HANG_U = 26.0
+_LEFT_U = CoachSlip.face_u - _HANG_U + 12
+"""Offset of the words, beside the portrait."""
 _WORDS_U, _WIDTH_U, _LABEL_U = 21.0, 430.0, 19.0
 _PAD_U, _BUTTON_U, _GAP_U = 16.0, 46.0, 8.0
 
@@ -56,55 +53,42 @@ class Way(NamedTuple):
 
 
 @dataclass(frozen=True)
-class QuestSlip:
+class QuestSlip(CoachSlip):
     """Slip with one sentence or a few, and buttons.
 
     Attributes:
-        x, y: upper left corner of the slip, in units.
-        text: the sentences.
         ways: the buttons.
         shape: its layout.
     """
 
-    x: float
-    y: float
-    text: str
     ways: Sequence[Way]
     shape: QuestShape = SHAPES[0]
+
+    @property
+    def hang(self) -> tuple[float, float]:
+        """How far the portrait extends over the left edge."""
+        return _HANG_U, 0.0
 
     def shapes(self) -> list["QuestSlip"]:
         """Return the slip in every shape, the preferred first."""
         return [replace(self, shape=shape) for shape in SHAPES]
 
-    def size_u(self, kit: Toolkit) -> tuple[float, float]:
-        """Return width and height with the portrait, which extends over the left edge."""
-        return self._wide(kit) + _HANG_U, self._high(kit)
-
-    def moved(self, x: float, y: float) -> "QuestSlip":
-        """Return the slip with its outermost corner, that of the portrait, at (x, y)."""
-        return replace(self, x=x + _HANG_U, y=y)
-
-    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """Return slip, portrait, words and buttons."""
-        layer, high = theme.LAYER_FLYING + 2, self._high(kit)
-        items = PaperSheet((self.x, self.y, self._wide(kit), high), layer=layer, radius=18).items(kit, pose)
-        face = kit.sprites.svg(PORTRAIT, height_u=_FACE_U)
-        x, y = kit.units.point(self.x - _HANG_U, self.y + (high - _FACE_U) / 2)
-        items.append(Item(layer, face, x, y))
-        block = self._block(kit)
-        top = (high - kit.units.u(block.get_height())) / 2 if self.shape.flat else _PAD_U
-        items.append(Item(layer, block, *kit.units.point(self._left, self.y + top)))
-        return items + [item for button in self._buttons(kit) for item in button.items(kit, pose)]
-
-    def targets(self, kit: Toolkit) -> list[Target]:
-        """Return the slip, which blocks clicks, and its buttons."""
-        body = kit.units.rect(self.x, self.y, self._wide(kit), self._high(kit))
-        buttons = [target for button in self._buttons(kit) for target in button.targets(kit)]
-        return [Target("ui/speech", body, enabled=False), *buttons]
-
-    @property
-    def _left(self) -> float:
-        return self.x + _FACE_U - _HANG_U + 12
+    def layout(self, kit: Toolkit) -> SlipLayout:
+        """Return the words with the buttons next to them or below."""
+        wide, beside = self._wide(kit), self._beside(kit) if self.shape.flat else 0.0
+        room = wide - _LEFT_U - _PAD_U
+        room_of_words = room - beside - _PAD_U if self.shape.flat else room
+        block = self.block(kit, room_of_words, _WORDS_U)
+        rows = self._rows(kit, beside or room_of_words)
+        words, foot = kit.units.u(block.get_height()), len(rows) * (_BUTTON_U + _GAP_U)
+        if self.shape.flat:
+            high = max(self.face_u + 12, words + _PAD_U, foot + _GAP_U)
+            top, buttons = (high - words) / 2, (high - foot + _GAP_U) / 2
+        else:
+            high = max(self.face_u + 12, words + foot + 2.2 * _PAD_U)
+            top, buttons = _PAD_U, high - foot - _PAD_U / 2
+        face = -_HANG_U, (high - self.face_u) / 2
+        return SlipLayout((wide, high), face, (_LEFT_U, top, block), self._buttons(rows, wide, buttons))
 
     @property
     def _laid_ways(self) -> list[Way]:
@@ -112,11 +96,11 @@ class QuestSlip:
         return [way._replace(bare=way.bare or (bare and not way.leads)) for way in self.ways]
 
     def _wide(self, kit: Toolkit) -> float:
-        usual = self.shape.share * _WIDTH_U * (1 + (kit.settings.text_size / 100 - 1) * 0.7)
+        usual = wider(kit, self.shape.share * _WIDTH_U)
         if self.shape.flat:
             return usual + self._beside(kit) + _PAD_U
         widest = max((_asked(kit, way) for way in self._laid_ways), default=0.0)
-        return max(usual, _FACE_U - _HANG_U + 12 + widest + _PAD_U)
+        return max(usual, _LEFT_U + widest + _PAD_U)
 
     def _beside(self, kit: Toolkit) -> float:
         """Return the width of the buttons next to the words, in two rows at most."""
@@ -124,28 +108,9 @@ class QuestSlip:
         halves = ((_in_a_row(wides[:at]), _in_a_row(wides[at:])) for at in range(len(wides)))
         return min(map(max, halves), default=0.0)
 
-    def _room(self, kit: Toolkit) -> float:
-        """Return the width of the words."""
-        room = self._wide(kit) - (_FACE_U - _HANG_U + 12) - _PAD_U
-        return room - self._beside(kit) - _PAD_U if self.shape.flat else room
-
-    def _block(self, kit: Toolkit) -> Surface:
-        return kit.fonts.block(self.text, "ui-semibold", _WORDS_U, theme.INK, width_u=self._room(kit))
-
-    def _words_high(self, kit: Toolkit) -> float:
-        return kit.units.u(self._block(kit).get_height())
-
-    def _high(self, kit: Toolkit) -> float:
-        rows = len(self._rows(kit))
-        foot = rows * (_BUTTON_U + _GAP_U)
-        if self.shape.flat:
-            return max(_FACE_U + 12, self._words_high(kit) + _PAD_U, foot + _GAP_U)
-        return max(_FACE_U + 12, self._words_high(kit) + foot + 2.2 * _PAD_U)
-
-    def _rows(self, kit: Toolkit) -> list[list[tuple[Way, float]]]:
+    def _rows(self, kit: Toolkit, room: float) -> list[list[tuple[Way, float]]]:
         """Return the buttons with their widths, in as many rows as they need."""
         rows: list[list[tuple[Way, float]]] = []
-        room = self._beside(kit) if self.shape.flat else self._room(kit)
         for way in self._laid_ways:
             wide = min(room, _asked(kit, way))
             if rows and _in_a_row([each for _, each in rows[-1]] + [wide]) <= room:
@@ -154,19 +119,16 @@ class QuestSlip:
                 rows.append([(way, wide)])
         return rows
 
-    def _buttons(self, kit: Toolkit) -> list[Button | IconButton]:
+    def _buttons(
+        self, rows: Sequence[Sequence[tuple[Way, float]]], wide: float, top: float
+    ) -> list[Button | IconButton]:
         found: list[Button | IconButton] = []
-        right = self.x + self._wide(kit) - _PAD_U
-        rows = self._rows(kit)
-        high = len(rows) * (_BUTTON_U + _GAP_U)
-        top = self.y + (
-            (self._high(kit) - high + _GAP_U) / 2 if self.shape.flat else self._high(kit) - high - _PAD_U / 2
-        )
+        right, top = self.x + wide - _PAD_U, self.y + top
         for row in rows:
-            left = right - sum(wide for _, wide in row) - _GAP_U * (len(row) - 1)
-            for way, wide in row:
-                found.append(_button(way, (left, top, wide, _BUTTON_U)))
-                left += wide + _GAP_U
+            left = right - sum(each for _, each in row) - _GAP_U * (len(row) - 1)
+            for way, each in row:
+                found.append(_button(way, (left, top, each, _BUTTON_U)))
+                left += each + _GAP_U
             top += _BUTTON_U + _GAP_U
         return found
 
@@ -186,7 +148,7 @@ def _kind(way: Way) -> str:
 
 
 def _button(way: Way, box: Box) -> Button | IconButton:
-    layer = theme.LAYER_FLYING + 2
+    layer = CoachSlip.layer
     if way.bare:
         left, top, wide, high = box
         x, y = left + wide / 2, top + high / 2
