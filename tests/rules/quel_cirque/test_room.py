@@ -43,7 +43,7 @@ def played(setup: Setup, seed: int) -> Iterator[tuple[CirqueState, Action]]:
         if seat < 0:
             action = GAME.chance(state, rng)
         else:
-            action = bot(GAME, GAME.view(state, seat), GAME.legal(state, seat), rng)
+            action = bot(GAME, GAME.view(state, seat), GAME.legal_actions(state, seat), rng)
         yield state, action
         GAME.apply(state, action, None)
 
