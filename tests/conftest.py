@@ -22,7 +22,7 @@ from circus.tools.bench.resident import resident_mb
 from circus.tools.compile import outdated
 from circus.ui.gfx import memory
 from circus.ui.gfx.disk_cache import DiskCache
-from tests import marks, open_files
+from tests import marks, open_files, shared_pictures
 from tests.laws import failures
 from tests.laws.cases import Case, Walk
 from tests.other_systems import ignored_files
@@ -55,6 +55,7 @@ _PATCH.setattr("circus.ui.gfx.disk_cache.ROOM", 2_000_000_000)
 """Pictures are painted once for all tests and kept apart from the user's; those of programs that tests start
 have another folder, since such a program deletes what is beyond its own room. That is looked for once in a
 process: a folder of so many pictures is slow to list."""
+shared_pictures.share(_PATCH)
 
 os.environ["PYTHONWARNDEFAULTENCODING"] = "1"
 """Workers of xdist, and programs that tests start, warn where a text file is opened without its encoding: on

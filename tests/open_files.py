@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from types import FrameType
 
@@ -58,12 +59,18 @@ def _caller(frame: FrameType | None) -> str:
     The standard library's own nameless files are removed while they are open on POSIX only.
     """
     while frame:
-        path = Path(frame.f_code.co_filename)
-        if path.match("multiprocessing/heap.py") or frame.f_code.co_name == "TemporaryFile":
-            return ""
-        if path.is_relative_to(ROOT / "circus"):
-            return f"{path.name}:{frame.f_lineno}"
-        if path.is_relative_to(ROOT / "tests"):
-            return ""
+        code = frame.f_code
+        owner = "" if code.co_name == "TemporaryFile" else _owner(code.co_filename)
+        if owner is not None:
+            return owner and f"{owner}:{frame.f_lineno}"
         frame = frame.f_back
     return ""
+
+
+@cache
+def _owner(file: str) -> str | None:
+    """Return the name of a file of the program; "" for one that may remove open files, `None` for others."""
+    path = Path(file)
+    if path.is_relative_to(ROOT / "circus"):
+        return path.name
+    return "" if path.match("multiprocessing/heap.py") or path.is_relative_to(ROOT / "tests") else None

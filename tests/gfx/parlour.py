@@ -48,15 +48,19 @@ def stage(
 
 def draw(manager: SceneManager) -> bytes:
     """Draw a frame and return its colours; the window's unused fourth byte depends on the disk cache."""
-    surface = manager.kit.window.surface
-    Compositor(surface).draw(manager.frame())
-    return pygame.image.tobytes(surface, "RGB")
+    show(manager)
+    return pygame.image.tobytes(manager.kit.window.surface, "RGB")
+
+
+def show(manager: SceneManager) -> None:
+    """Draw a frame, from where on its targets can be clicked."""
+    Compositor(manager.kit.window.surface).draw(manager.frame())
 
 
 def click(manager: SceneManager, *names: str) -> None:
     """Clicks targets one after the other; each has to be on the screen."""
     for name in names:
-        draw(manager)
+        show(manager)
         target = next((each for each in manager.targets if each.name == name), None)
         assert target is not None, f"{name} is not among {sorted(each.name for each in manager.targets)}"
         assert target.enabled, f"{name} is disabled"
@@ -75,7 +79,7 @@ def check_fits(manager: SceneManager, apart: Sequence[str] = ()) -> None:
 
     `apart` are names that may lie on one another (a window's veil).
     """
-    draw(manager)
+    show(manager)
     window = Rect(0, 0, *manager.kit.units.size)
     targets = [target for target in manager.targets if target.name not in apart]
     least = min(42.0 * manager.kit.units.scale, 42.0)

@@ -12,7 +12,7 @@ from circus.ui.input.gestures import ESCAPE, Cancel, Key, Tap
 from circus.ui.scenes.curtain import OPEN_MS, CurtainScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.transition import CUT
-from tests.gfx.parlour import SIZES, check_fits, click, draw, stage
+from tests.gfx.parlour import SIZES, check_fits, click, draw, show, stage
 
 CHOICE = first_table_setup("quel_cirque")
 SEATED = replace(CHOICE, seats=tuple(replace(seat, kind=HUMAN) for seat in CHOICE.seats))
@@ -95,7 +95,7 @@ def test_on_click_the_view_changes_first_and_then_the_curtain_opens() -> None:
     click(manager, "ui/curtain")
     assert said == ["curtain"] and scene.busy and manager.scene is scene
     manager.advance(OPEN_MS / 2)
-    draw(manager)
+    show(manager)
     assert not manager.targets
     manager.handle(Tap("ui/curtain", (0, 0)))
     manager.advance(OPEN_MS)
@@ -113,11 +113,11 @@ def test_without_motion_it_opens_at_once(choices: dict[str, object]) -> None:
 def test_enter_opens_and_escape_asks() -> None:
     manager = stage(speed="off")
     scene = curtain(manager)
-    draw(manager)
+    show(manager)
     manager.handle(Cancel(ESCAPE))
     assert manager.scene.name == "table menu" and scene in manager.scenes
     manager.back(CUT)
-    draw(manager)
+    show(manager)
     manager.handle(Key("return"))
     assert scene not in manager.scenes
 
@@ -125,6 +125,6 @@ def test_enter_opens_and_escape_asks() -> None:
 def test_the_port_shows_nobodys_view() -> None:
     manager = stage()
     curtain(manager, seat=2)
-    draw(manager)
+    show(manager)
     facts = manager.facts()
     assert facts["scene"] == "curtain" and facts["awaiting"] == [2] and facts["seat"] is None

@@ -28,7 +28,7 @@ from circus.ui.scenes.lesson import LessonScene
 from circus.ui.scenes.lobby import LobbyScene
 from circus.ui.scenes.settings import SettingsScene
 from circus.ui.scenes.transition import CUT
-from tests.gfx.parlour import draw, stage
+from tests.gfx.parlour import show, stage
 from tests.gfx.pilot import Pilot, piloted
 from tests.navigators import Recorder
 
@@ -221,10 +221,10 @@ def test_no_poster_swings_under_the_footer(size: tuple[int, int], language: str,
     manager.push(LobbyScene(manager))
     for game in FIVE:
         name = f"poster/{game}"
-        draw(manager)
+        show(manager)
         at_rest = next(target.rect for target in manager.targets if target.name == name)
         manager.handle(Hover(name, at_rest.center))
-        draw(manager)
+        show(manager)
         swung = next(target.rect for target in manager.targets if target.name == name)
         assert swung.height > at_rest.height, "it swings"
         footer = [target for target in manager.targets if target.name.startswith("ui/")]

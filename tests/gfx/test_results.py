@@ -25,7 +25,7 @@ from circus.ui.scenes.results import ResultsScene
 from circus.ui.scenes.results_stage import stands
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.transition import CUT
-from tests.gfx.parlour import SIZES, check_fits, click, draw, stage
+from tests.gfx.parlour import SIZES, check_fits, click, draw, show, stage
 from tests.navigators import Recorder
 
 
@@ -173,7 +173,7 @@ def test_nothing_is_cut_but_a_name(language: str, text_size: int, scores: tuple[
     manager = stage((1280, 720), language, text_size=text_size)
     winners = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
     _, table_setup = results(manager, Outcome(winners, scores, "threshold"), "games")
-    draw(manager)
+    show(manager)
     names = {seat.name for seat in table_setup.seats}
     cut = [strain.text for strain in manager.kit.fonts.strained if strain.cut or strain.small]
     assert [text for text in cut if text not in names] == []

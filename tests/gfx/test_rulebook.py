@@ -29,7 +29,7 @@ from circus.ui.scenes.rulebook.text import (
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table.menu import TableMenuScene
 from circus.ui.scenes.transition import CUT
-from tests.gfx.parlour import SIZES, check_fits, click, draw, stage, type_in
+from tests.gfx.parlour import SIZES, check_fits, click, draw, show, stage, type_in
 from tests.gfx.test_rulebook_text import SOURCE
 from tests.laws.test_examples import HEADER
 
@@ -88,7 +88,7 @@ def test_it_fits(game: str, size: tuple[int, int], text_size: int) -> None:
     last = scene.volume.spreads - 1
     for spread in {0, last // 2, last}:
         turn_to(scene, spread)
-        draw(manager)
+        show(manager)
         on_pages = [each.name for each in manager.targets if each.name.startswith(ON_PAGES)]
         check_fits(manager, (*pages, *on_pages))
         leaves = [manager.kit.units.rect(*scene.volume.book.page_box(side)) for side in (0, 1)]
@@ -128,7 +128,7 @@ def test_pages_are_turned_by_wheel_keys_and_clicks() -> None:
     first = draw(manager)
     click(manager, "ui/next")
     assert scene.busy
-    draw(manager)
+    show(manager)
     scene.advance(1000)
     second = draw(manager)
     assert second != first
@@ -147,7 +147,7 @@ def test_pages_are_turned_by_wheel_keys_and_clicks() -> None:
 
 def placed_at(manager: SceneManager, name: str) -> bool:
     """Whether something can be clicked now."""
-    draw(manager)
+    show(manager)
     return any(each.name == name for each in manager.targets)
 
 
@@ -189,7 +189,7 @@ def test_the_index_leads_to_where_a_term_is_told(with_example: RulebookScene) ->
     click(manager, "ui/index")
     scene.advance(1000)
     assert "Hole" in told_on_page(scene)
-    draw(manager)
+    show(manager)
     (first,) = [each for each in manager.targets if each.name.startswith("ui/link/")][:1]
     click(manager, first.name)
     scene.advance(1000)
@@ -251,7 +251,7 @@ def test_the_search_fits(size: tuple[int, int], text_size: int) -> None:
     scene = book(manager)
     click(manager, "ui/search")
     type_in(manager, *"clown")
-    draw(manager)
+    show(manager)
     over = [each for each in manager.targets if each.name.startswith(("ui/found/", "ui/search"))]
     assert len(over) > 1
     window = pygame.Rect(0, 0, *size)
@@ -292,7 +292,7 @@ def test_examples_of_other_pages_are_let_go_of(with_example: RulebookScene) -> N
     scene.handle(Key("end"))
     scene.advance(1000)
     assert not scene.preload() and not scene.busy
-    draw(manager)
+    show(manager)
     assert not any(each.name.startswith("ui/example/") for each in manager.targets)
 
 
@@ -368,7 +368,7 @@ def test_f1_and_escape_close_it() -> None:
     for gesture in (Key("f1"), Cancel(ESCAPE)):
         manager = stage()
         scene = book(manager)
-        draw(manager)
+        show(manager)
         manager.handle(gesture)
         assert scene not in manager.scenes
 

@@ -19,7 +19,7 @@ from circus.ui.scenes.setup import SetupScene
 from circus.ui.scenes.setup_options import option_help
 from circus.ui.scenes.setup_side import goal_in_words, play_facts
 from circus.ui.scenes.transition import CUT
-from tests.gfx.parlour import SIZES, check_fits, click, draw, stage, type_in
+from tests.gfx.parlour import SIZES, check_fits, click, draw, show, stage, type_in
 from tests.navigators import Recorder
 
 
@@ -175,10 +175,10 @@ def test_a_table_that_cannot_be_played_says_why_and_keeps_the_choice() -> None:
     full = Recorder(OSError(28, "No space left on device", "game.jsonl"))
     manager, scene = setup("quel_cirque", size=(1280, 720), navigator=full)
     click(manager, "ui/option/lazy_clown", "ui/play")
-    draw(manager)
+    show(manager)
     assert "ui/play" not in [target.name for target in manager.targets]
     click(manager, "ui/seen")
-    draw(manager)
+    show(manager)
     assert manager.scene is scene and scene.table_setup.options == {"lazy_clown": True}
     assert "ui/play" in [target.name for target in manager.targets]
 
@@ -206,10 +206,10 @@ def test_a_last_table_that_cannot_be_read_is_told_and_put_aside(own_folders: Pat
         path.read_text(encoding="utf-8").replace('"options": {}', '"options": []'), encoding="utf-8"
     )
     manager, scene = setup("quel_cirque", size=(1280, 720))
-    draw(manager)
+    show(manager)
     assert [target.name for target in manager.targets if target.name == "ui/seen"]
     click(manager, "ui/seen")
-    draw(manager)
+    show(manager)
     assert "ui/play" in [target.name for target in manager.targets]
     assert scene.table_setup == first_table_setup("quel_cirque")
     assert not path.exists()
@@ -238,7 +238,7 @@ def test_a_count_is_explained_with_its_number() -> None:
 def test_in_the_largest_text_nothing_of_the_setup_is_cut_or_written_smaller(game: str) -> None:
     manager, _ = setup(game, size=(1280, 720), text_size=160, language="fr")
     for _ in range(3):
-        draw(manager)
+        show(manager)
         manager.handle(Wheel(None, -1))
     assert [strain.text for strain in manager.kit.fonts.strained] == []
 
@@ -261,7 +261,7 @@ def test_a_series_is_chosen_by_arrows_where_the_words_have_no_room() -> None:
 
 def buttons(manager: SceneManager) -> dict[str, bool]:
     """Whether the lesson and Play glow, by name; what is not there is left out."""
-    draw(manager)
+    show(manager)
     leads = ("ui/learn", "ui/play")
     return {target.name: target.wanted for target in manager.targets if target.name in leads}
 

@@ -15,7 +15,7 @@ from circus.ui.scenes.table.scene import TableScene
 from circus.ui.skins.gallery import Chooses, MotionMoment
 from circus.ui.skins.plain import CARD_RATIO
 from circus.ui.skins.slots import slots
-from tests.gfx.parlour import SIZES, draw, stage
+from tests.gfx.parlour import SIZES, draw, show, stage
 
 AREA = Zone("slots", 800.0, 360.0, 1440.0, 324.0)
 
@@ -61,7 +61,7 @@ def test_pieces_in_one_place_lie_side_by_side(laid: Laid) -> None:
 def test_what_may_be_shown_rises_out_of_the_hand(laid: Laid) -> None:
     manager, scene = laid((1280, 720))
     high = max(piece.y for piece in scene.director.placed if piece.place == "hand/0")
-    draw(manager)
+    show(manager)
     scene.play(scene.session.match.legal_actions(0)[0])
     for _ in range(20):
         scene.advance(50)

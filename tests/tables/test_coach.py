@@ -16,7 +16,7 @@ from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Tap
 from circus.ui.scenes.destinations import ToTableMenu
 from circus.ui.scenes.table.coaching import ANYWAY
-from tests.gfx.parlour import click, draw, stage
+from tests.gfx.parlour import click, draw, show, stage
 from tests.skins.harness import SkinTable, Wish
 
 LINES = ("*:colors red green yellow", "*:first seat/0", "*:roll red")
@@ -175,7 +175,7 @@ def test_in_the_usual_letters_her_slip_leaves_every_button_free(
     manager = stage((1280, 720), language=language)
     files = (tmp_path / f"{number}.jsonl" for number in count())
     dict(answers(game, files))[f"{game}_coach"](manager)
-    draw(manager)
+    show(manager)
     places = {each.name: each.rect for each in manager.targets}
     slip, button = places.pop("ui/speech"), places.pop(ANYWAY)
     assert slip.contains(button)

@@ -31,7 +31,7 @@ from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.menu import TableMenuScene
 from circus.ui.scenes.table.pointing import rects_of, round_ones
 from circus.ui.skins.about import Known, about
-from tests.gfx.parlour import SIZES, check_fits, click, draw, stage
+from tests.gfx.parlour import SIZES, check_fits, click, show, stage
 from tests.navigators import Recorder
 from tests.tables.test_coach import Judge
 
@@ -376,7 +376,7 @@ def test_the_menu_of_a_game_that_teaches_itself_fits_and_opens_its_lesson(
     manager = stage(size, "fr", text_size=text)
     manager.go(ToFirstTable(first_table_setup("quel_cirque"), Random(4), tmp_path / "game.jsonl"))
     table = manager.scene
-    draw(manager)
+    show(manager)
     manager.kit.fonts.strained.clear()
     manager.go(ToTableMenu("quel_cirque"))
     check_fits(manager, ("ui/away", "ui/sheet"))
@@ -385,7 +385,7 @@ def test_the_menu_of_a_game_that_teaches_itself_fits_and_opens_its_lesson(
     assert isinstance(manager.scene, LessonScene) and table not in manager.scenes
     assert not read(tmp_path / "game.jsonl").ended, "the game is kept"
     manager.go(ToTableMenu("quel_cirque"))
-    draw(manager)
+    show(manager)
     assert "ui/learn" not in [target.name for target in manager.targets], "it is on already"
 
 

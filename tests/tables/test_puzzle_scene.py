@@ -29,7 +29,7 @@ from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.pointing import rects_of
 from circus.ui.scenes.table.tabletop import WHY, ribbon
-from tests.gfx.parlour import SIZES, check_fits, click, draw
+from tests.gfx.parlour import SIZES, check_fits, click, show
 from tests.session.test_own_puzzles import choices, found_at, timeline_of
 from tests.session.test_playback import recorded
 
@@ -66,7 +66,7 @@ def asked(manager: SceneManager) -> PuzzleScene:
         if scene.chooser:
             break
         manager.advance(500)
-    draw(manager)
+    show(manager)
     manager.advance(1000)
     return scene
 
@@ -176,7 +176,7 @@ def test_nothing_is_taken_back_or_hinted_at() -> None:
     scene = opened(manager)
     scene.play(scene.asked.quest.best)
     manager.advance(1000)
-    draw(manager)
+    show(manager)
     assert not {"ui/undo", "ui/redo", "ui/hint"} & {target.name for target in manager.targets}
     manager.handle(Cancel(ESCAPE, (5, 5)))
     assert scene.session.match.actions[-1] == scene.asked.quest.best
@@ -199,7 +199,7 @@ def test_what_is_asked_hides_neither_choices_nor_prompt(
             assert target.name in hit, f"{target.name} lies under what is asked"
     check_clear(manager, scene)
     scene.play(worst(scene))
-    draw(manager)
+    show(manager)
     check_clear(manager, scene)
 
 
@@ -307,7 +307,7 @@ def test_a_puzzle_whose_game_has_gone_is_said_to_have_gone() -> None:
     own(records_folder())
     manager.go(ToPuzzles())
     click(manager, OWN)
-    draw(manager)
+    show(manager)
     for file in records_folder().glob("*.jsonl"):
         file.unlink()
     click(manager, f"{CHIP}1/1")
@@ -329,7 +329,7 @@ def test_many_own_games_with_many_players_are_turned_over(
     check_fits(manager)
     seen: set[str] = set()
     for _ in range(9):
-        draw(manager)
+        show(manager)
         seen |= {target.name for target in manager.targets if target.name.startswith(SOLVE)}
         down = next((target for target in manager.targets if target.name == "ui/down"), None)
         if down is None or not down.enabled:
@@ -343,7 +343,7 @@ def test_without_own_puzzles_it_is_said_how_they_come_about() -> None:
     manager = lobby()
     manager.go(ToPuzzles())
     click(manager, OWN)
-    draw(manager)
+    show(manager)
     assert {target.name for target in manager.targets} == {"ui/back", "ui/past"}
     click(manager, "ui/past")
     assert manager.scene.name == "past"
@@ -352,6 +352,6 @@ def test_without_own_puzzles_it_is_said_how_they_come_about() -> None:
 def test_a_tap_beside_everything_in_the_list_opens_nothing() -> None:
     manager = lobby()
     manager.go(ToPuzzles())
-    draw(manager)
+    show(manager)
     manager.handle(Tap(None, (3, 700)))
     assert isinstance(manager.scene, PuzzlesScene)

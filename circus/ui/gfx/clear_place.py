@@ -83,10 +83,12 @@ def _searched(search: _Search) -> tuple[int, _Box]:
         good = (each for each in found if each[0] <= least + AS_GOOD * each[2].w * each[2].h)
         return next(good)[1:]
 
-    found = fit(len(free))
-    if found is None:
-        failing = bisect_left(range(len(free)), True, key=lambda count: fit(count) is None)
-        found = fit(failing - 1) if failing else None
+    def has_no_room(count: int) -> bool:
+        kept = [each for each in (thing, *free[:count]) if each.w and each.h]
+        return not any(_has_room(size, kept, room) for size in sizes)
+
+    fitting = bisect_left(range(len(free) + 1), True, key=has_no_room)  # one more than can stay free
+    found = fit(fitting - 1) if fitting else None
     number, place = found or (len(sizes) - 1, Rect(thing.bottomleft, sizes[-1]).clamp(room))
     return number, _box(place)
 
@@ -112,11 +114,28 @@ def clear_place(
     """
     for apart in dict.fromkeys((gap, 0)):
         kept = [each.inflate(2 * apart, 2 * apart) for each in (thing, *free) if each.w and each.h]
+        if not _has_room(size, kept, room):
+            continue
         shown = [each for each in spare if each.w and each.h]
-        found = _nearest(size, thing, kept, shown, room, far)
-        if found:
-            return found
+        return _nearest(size, thing, kept, shown, room, far)
     return None
+
+
+def _has_room(size: tuple[int, int], kept: Sequence[Rect], room: Rect) -> bool:
+    """Return whether a place of this size inside `room` covers none of `kept`.
+
+    Any such place can be moved left and then up until it touches an edge, so that few have to be tried.
+    """
+    place = Rect((0, 0), size)
+    lefts = {room.left, *(each.right for each in kept)}
+    tops = {room.top, *(each.bottom for each in kept)}
+    tops = {top for top in tops if room.top <= top <= room.bottom - place.h}
+    for place.left in lefts:
+        if room.left <= place.left <= room.right - place.w:
+            for place.top in tops:
+                if place.collidelist(kept) == -1:
+                    return True
+    return False
 
 
 def _nearest(
@@ -157,8 +176,11 @@ def _nearest(
 
 def _covered(place: Rect, spare: Sequence[Rect]) -> int:
     """Return the area of `spare` under a place, in square pixels."""
-    boths = (place.clip(spare[at]) for at in place.collidelistall(spare))
-    return sum(both.w * both.h for both in boths)
+    area = 0
+    for at in place.collidelistall(spare):
+        both = place.clip(spare[at])
+        area += both.w * both.h
+    return area
 
 
 def _lefts_and_tops(

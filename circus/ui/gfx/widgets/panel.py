@@ -55,17 +55,11 @@ class Panel:
         """Paint the blurred silhouette of `body`; the border must be wide enough for it."""
         blur = max(1, self._kit.units.px(blur_u))
         part = 2 if blur >= _WIDE else 1
-        mask = self._drawn(body, part)
+        right, down = self._kit.units.point(right_u, down_u)
+        source, offset = self._source(body), (right // part, down // part)
         red, green, blue = pygame.Color(colour)[:3]
-        soft = Surface(mask.get_size(), pygame.SRCALPHA, 32)
-        soft.fill((red, green, blue, 0))
-        mask.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        mask.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        x, y = self._kit.units.point(right_u, down_u)
-        soft.blit(mask, (x // part, y // part), special_flags=pygame.BLEND_RGBA_MAX)
-        del mask
-        soft = pygame.transform.gaussian_blur(soft, blur // part)
-        soft.fill((255, 255, 255, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
+        ink = red, green, blue, round(255 * alpha)
+        soft = soft_silhouette(source, self._size(part), offset, blur // part, ink)
         if part > 1:
             soft = pygame.transform.smoothscale(soft, self.surface.get_size())
         self.surface.blit(soft, (0, 0))
@@ -100,12 +94,42 @@ class Panel:
             self._kit.fonts.clipped(text)
         return line.get_width() / self._scale
 
-    def _drawn(self, body: str, part: int = 1) -> Surface:
-        """Return the shapes as large as the panel; half as wide and high if `part` is 2."""
+    def _drawn(self, body: str) -> Surface:
+        """Return the shapes as large as the panel."""
+        return _raster(self._source(body), self._size())
+
+    def _source(self, body: str) -> bytes:
+        """Return the shapes as an SVG text with the panel's border."""
         wide, high = self.surface.get_size()
         shift = self._margin / self._scale
         moved = f'<g transform="translate({shift:.4f} {shift:.4f})">{body}</g>'
-        text = svg.document(wide / self._scale, high / self._scale, moved)
-        size = max(1, wide // part), max(1, high // part)
-        drawn = svg.raster(text.encode(), size)
-        return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
+        return svg.document(wide / self._scale, high / self._scale, moved).encode()
+
+    def _size(self, part: int = 1) -> tuple[int, int]:
+        """Return the panel's size in pixels, or half of it if `part` is 2."""
+        wide, high = self.surface.get_size()
+        return max(1, wide // part), max(1, high // part)
+
+
+def soft_silhouette(
+    source: bytes, size: tuple[int, int], offset: tuple[int, int], blur: int, ink: tuple[int, int, int, int]
+) -> Surface:
+    """Return the blurred silhouette of an SVG text at `size` pixels, in one colour with its opacity.
+
+    `offset` and `blur` are in pixels; each number of `ink` is from 0 to 255.
+    """
+    mask = _raster(source, size)
+    soft = Surface(mask.get_size(), pygame.SRCALPHA, 32)
+    soft.fill((*ink[:3], 0))
+    mask.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    mask.fill((*ink[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
+    soft.blit(mask, offset, special_flags=pygame.BLEND_RGBA_MAX)
+    del mask
+    soft = pygame.transform.gaussian_blur(soft, blur)
+    soft.fill((255, 255, 255, ink[3]), special_flags=pygame.BLEND_RGBA_MULT)
+    return soft
+
+
+def _raster(source: bytes, size: tuple[int, int]) -> Surface:
+    drawn = svg.raster(source, size)
+    return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
