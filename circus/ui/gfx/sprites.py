@@ -2,13 +2,14 @@
 
 from hashlib import blake2b
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
 import pygame
 from pygame import Surface
 
 from circus.content.data import sprite_file
+from circus.core.memo import Memo
 from circus.platform.console import say
 from circus.platform.untrusted import content, limits, reason_of
 from circus.ui.gfx import native, svg, theme
@@ -38,6 +39,15 @@ class _Drawing(NamedTuple):
     mark: bytes
     width: float
     height: float
+
+
+class _Version(NamedTuple):
+    """Sprite file as it was at one time: its modification time is in ns, its size in bytes."""
+
+    name: str
+    path: Path
+    changed: int
+    size: int
 
 
 class Sprites:
@@ -194,18 +204,8 @@ class Sprites:
     def _drawing(self, name: str) -> _Drawing:
         kept = self._drawings.get(name)
         if kept is None:
-            source = self._read(name)
-            kept = self._drawings[name] = _Drawing(_mark(source), *native.proportions(source))
+            kept = self._drawings[name] = _DRAWINGS[_version(name, self._file(name))]
         return kept
-
-    def _read(self, name: str) -> bytes:
-        try:
-            source = content(self._file(name), limits.PICTURE, installed=True)
-            native.glance(source)
-        except (OSError, ValueError) as error:
-            tell_fault(name, reason_of(error))
-            return _STAND_IN
-        return source
 
     def _file(self, name: str) -> Path:
         return self._assets / f"{name}.svg" if self._assets else sprite_file(name)
@@ -226,7 +226,7 @@ class Sprites:
         if surface is not None:
             return surface
         raster = svg.raster if source else svg.raster_file
-        source = source or self._read(name)
+        source = source or _read(name, self._file(name))
         try:
             surface = raster(source, size)
         except ValueError as error:
@@ -234,6 +234,33 @@ class Sprites:
             return svg.raster(_STAND_IN, size)
         self._disk.store(_key(_mark(source), size), surface)
         return surface
+
+
+def _version(name: str, path: Path) -> _Version:
+    try:
+        status = path.stat()
+    except OSError:
+        return _Version(name, path, 0, 0)
+    return _Version(name, path, status.st_mtime_ns, status.st_size)
+
+
+def _described(version: _Version) -> _Drawing:
+    source = _read(version.name, version.path)
+    return _Drawing(_mark(source), *native.proportions(source))
+
+
+_DRAWINGS: Final = Memo(_described)
+"""Facts of files, which stay the same when a new size of the window needs other pictures of them."""
+
+
+def _read(name: str, path: Path) -> bytes:
+    try:
+        source = content(path, limits.PICTURE, installed=True)
+        native.glance(source)
+    except (OSError, ValueError) as error:
+        tell_fault(name, reason_of(error))
+        return _STAND_IN
+    return source
 
 
 def _mark(source: bytes) -> bytes:
