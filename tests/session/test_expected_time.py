@@ -107,11 +107,12 @@ def test_poster_set_up_lab_and_stand_tell_the_same_time(game: str) -> None:
     opened = PreparedQuestion(
         ExperimentQuestion(game, seats, None, (variant,), (lengths.PLAYER,), False, 1, None, 1)
     )
+    (measure,) = [each for each in opened.measures if each.name == "minutes"]
     lasted = []
     for deal in range(40):
         moves = Playing(opened.game, [lengths.slipping] * seats, Random(f"{deal} d"), Random(f"{deal} c"))
         course = course_of(opened.game, setup, moves, ())
-        lasted.append(opened.figures(course, opened.seatings[0].bots, None)["minutes"])
+        lasted.append(measure.value(opened.observed(course, opened.seatings[0])))
     lab = mean(minutes for minutes in lasted if isinstance(minutes, float))
     assert expected.low <= lab <= expected.high
 

@@ -110,6 +110,5 @@ def _line(table: PreparedQuestion, game: PlayedGame, variant: int, number: int) 
     curve = table.curve()
     moves = Retelling(game.game, game.timeline.actions)
     course = course_of(game.game, game.setup, moves, [curve] if curve else [])
-    figures = table.figures(course, (), curve)
-    figures["minutes"] = game.minutes
-    return GameLine(number, variant, "0", course.reason, len(course.actions), table.amounts(figures))
+    amounts = table.amounts(table.observed(course, curve=curve, minutes=game.minutes))
+    return GameLine(number, variant, "0", course.reason, len(course.actions), amounts)

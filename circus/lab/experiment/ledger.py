@@ -11,7 +11,8 @@ from typing import IO, Any, Self
 
 from circus.core.errors import CircusError, UsageError
 from circus.lab.experiment.measures import measures
-from circus.lab.experiment.playing import Amount, GameLine, opened
+from circus.lab.experiment.observed import Amount
+from circus.lab.experiment.playing import GameLine, opened
 from circus.lab.experiment.question import ExperimentQuestion, of_line
 from circus.lab.experiment.stored import GAMES, QUESTION, RESULTS
 from circus.platform.folders import hold, private_folder, write_whole
@@ -43,10 +44,12 @@ class ExperimentLedger:
     again.
     """
 
-    def __init__(self, folder: Path, question: ExperimentQuestion, file: LineFile) -> None:
+    def __init__(
+        self, folder: Path, question: ExperimentQuestion, file: LineFile, heading: Sequence[str]
+    ) -> None:
         self.folder = folder
         self._question = question
-        self._ratios = [each.is_ratio for each in measures(question)]
+        self._columns = [(each.is_ratio, each.name in heading) for each in measures(question)]
         self._file = file
 
     @classmethod
@@ -69,10 +72,14 @@ class ExperimentLedger:
         return cls._headed(folder, question, file)
 
     @classmethod
-    def again(cls, folder: Path, question: ExperimentQuestion, kept: int) -> Self:
-        """Continue after the first `kept` bytes of the games, or start if there are none; raise OSError."""
-        if kept:
-            return cls(folder, question, LineFile.again(folder / GAMES, kept, durable=False))
+    def again(cls, folder: Path, question: ExperimentQuestion, read: "Reader") -> Self:
+        """Continue after what has been read of the games, or start if that is nothing; raise OSError.
+
+        The columns stay: an experiment that was begun without a figure goes on without it.
+        """
+        if read.kept:
+            file = LineFile.again(folder / GAMES, read.kept, durable=False)
+            return cls(folder, question, file, read.heading)
         (folder / GAMES).unlink(missing_ok=True)
         return cls._headed(folder, question, LineFile(folder / GAMES))
 
@@ -82,13 +89,21 @@ class ExperimentLedger:
 
     @classmethod
     def _headed(cls, folder: Path, question: ExperimentQuestion, file: LineFile) -> Self:
-        ledger = cls(folder, question, file)
-        ledger._write([_heading(question)])
+        heading = _heading(question)
+        ledger = cls(folder, question, file, heading)
+        ledger._write([heading])
         return ledger
 
-    def add(self, lines: Sequence[GameLine]) -> None:
-        """Write all games of the next deal; raise OSError."""
-        self._write([self._row(line) for line in lines])
+    def add(self, lines: Sequence[GameLine]) -> tuple[GameLine, ...]:
+        """Write all games of the next deal, and return them as they are written; raise OSError."""
+        stored = tuple(self._without_absent(line) for line in lines)
+        self._write([self._row(line) for line in stored])
+        return stored
+
+    def _without_absent(self, line: GameLine) -> GameLine:
+        """Return a game without the figures that have no column."""
+        pairs = zip(line.amounts, self._columns, strict=True)
+        return line._replace(amounts=tuple(amount if is_there else None for amount, (_, is_there) in pairs))
 
     def write_results(self, results: dict[str, Any]) -> None:
         """Write the results so far atomically."""
@@ -105,7 +120,9 @@ class ExperimentLedger:
 
     def _row(self, line: GameLine) -> list[str]:
         row = [str(line.deal), str(line.variant), line.table, line.reason, str(line.actions)]
-        for is_ratio, amount in zip(self._ratios, line.amounts, strict=True):
+        for (is_ratio, is_there), amount in zip(self._columns, line.amounts, strict=True):
+            if not is_there:
+                continue
             if is_ratio:
                 row += ("", "") if amount is None else map(_spelt, amount)
             else:
@@ -129,13 +146,13 @@ class Reader:
 
     Attributes:
         kept: bytes of the heading and of the complete deals read so far.
+        heading: columns of the file; figures that were added since it was begun are missing.
     """
 
     def __init__(self, folder: Path, question: ExperimentQuestion) -> None:
         self._path = folder / GAMES
         self._question = question
-        self._heading = _heading(question)
-        self._ratios = [each.is_ratio for each in measures(question)]
+        self.heading = _heading(question)
         self._seatings = [seating.name for seating in opened(question).seatings]
         self.kept = 0
 
@@ -159,11 +176,12 @@ class Reader:
     def _deals(self, file: IO[bytes]) -> Iterator[tuple[GameLine, ...]]:
         """Yield the complete deals of the file; raise `LedgerError` for an invalid one before the last."""
         first = file.readline(LONGEST_LINE)
-        if _cells(first) != self._heading:
+        columns = _cells(first)
+        if columns != [name for name in self.heading if name in columns] or columns[: len(HEAD)] != [*HEAD]:
             if first.endswith(b"\n"):
                 raise LedgerError(f"{self._path}:1: these are no games of this question")
             return
-        self.kept = len(first)
+        self.kept, self.heading = len(first), columns
         variants = range(len(self._question.variants))
         places = [(variant, table) for variant in variants for table in self._seatings]
         rows = iter(lambda: file.readline(LONGEST_LINE), b"")
@@ -185,12 +203,15 @@ class Reader:
     def _line(self, raw: bytes, deal: int, variant: int, table: str) -> GameLine:
         """Return one game; raise ValueError if the line is invalid or of another game."""
         cells = _cells(raw)
-        if not raw.endswith(b"\n") or len(cells) != len(self._heading):
+        if not raw.endswith(b"\n") or len(cells) != len(self.heading):
             raise ValueError
         if cells[:3] != [str(deal), str(variant), table] or not cells[3]:
             raise ValueError
-        rest = iter(cells[len(HEAD) :])
-        amounts = tuple(_amount(next(rest), next(rest) if ratio else "1") for ratio in self._ratios)
+        cell = dict(zip(self.heading, cells, strict=True))
+        amounts = tuple(
+            _amount(cell.get(each.name, ""), cell.get(each.name + OF, "") if each.is_ratio else "1")
+            for each in measures(self._question)
+        )
         return GameLine(deal, variant, table, cells[3], int(cells[4]), amounts)
 
 

@@ -1,11 +1,17 @@
-"""Declarations of the measured figures: name, unit and meaning."""
+"""Declarations of the measured figures: name, unit, meaning, and the value of one game.
 
+`docs/add_something.md` describes how to add one.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from circus.bots.strengths import STRENGTHS
 from circus.lab import lengths
-from circus.lab.experiment.counted_items import counted_items
+from circus.lab.experiment.counted_items import VERB, counted_items
+from circus.lab.experiment.course import HIT_LIMIT, UNCOVERED
+from circus.lab.experiment.observed import Amount, ObservedGame
 from circus.lab.experiment.question import ExperimentQuestion
 
 SHARE, PART, COUNT, MINUTES, ACTIONS = "share", "part", "count", "minutes", "actions"
@@ -36,6 +42,29 @@ REVIEWED_FIRST, REVIEWED_BEFORE = 25, 200
 short experiments have a luck share too. For the longest games that would take longer than everything else."""
 
 
+FIRST_FAMILY = frozenset(
+    {
+        "win_share", "first_seat", "ties", "plies", "rounds", "minutes", "draws", "decisions", "branching",
+        "forced_share", "limit", "uncovered", "eliminated_early", "watching", "drama", "lead_changes",
+        "decisive_at", "comeback", "killer_moves", "luck_share", "used", "times", "won_with", "bot_share",
+        "skill_trace", "ended",
+    }
+)  # fmt: skip
+"""Figures of the first edition, by the part before the slash: their p values are corrected together.
+
+A figure that was added later is corrected over the variants alone, so that it moves no other figure's p."""
+
+
+def family_of(name: str) -> str:
+    """Return the family of a figure within which p values are corrected (Holm).
+
+    >>> family_of("win_share/0") == family_of("ties"), family_of("new/verb/flee")
+    (True, 'new')
+    """
+    base = name.partition("/")[0]
+    return "" if base in FIRST_FAMILY else base
+
+
 @dataclass(frozen=True)
 class Measure:
     """Figure of a variant: the sum of something over its games, divided by the sum of something else.
@@ -43,44 +72,185 @@ class Measure:
     Attributes:
         name: as in `results.json`; the part after a slash names the seat, verb, card or bot.
         unit: one of the units above.
+        meaning: one sentence.
+        value: what a game adds: a number, or for a ratio a pair; `None` if the figure does not apply to it.
         is_ratio: a game has a pair of numbers, which are summed separately ("won when used": the win of the
             seats that used it, and the number of these); otherwise it has one number, and the games are
             counted.
-        meaning: one sentence.
+        rung: the pair of bots of a ladder whose games alone have it; `None` for ordinary games.
     """
 
     name: str
     unit: str
     meaning: str
+    value: Callable[[ObservedGame], Amount | float | None]
     is_ratio: bool = False
+    rung: tuple[str, str] | None = None
 
 
-_ALWAYS = (
-    Measure("first_seat", SHARE, "the part of the win that the seat has which first acts alone"),
-    Measure("ties", SHARE, "games that several sides have won together"),
-    Measure("plies", ACTIONS, "actions of all seats, draws not counted"),
-    Measure("rounds", COUNT, "the round, trick or hand in which it ended, as the game counts them"),
-    Measure("minutes", MINUTES, "the time one person against bots takes, at the pace the set-up counts with"),
-    Measure("draws", COUNT, "how often chance was asked"),
-    Measure("decisions", COUNT, "choices between several actions, a seat"),
-    Measure("branching", COUNT, "how many actions such a choice was between", is_ratio=True),
-    Measure("forced_share", SHARE, "the part of all actions of seats that were forced", is_ratio=True),
-    Measure("limit", SHARE, "games that were broken off because they did not end"),
-    Measure("uncovered", SHARE, "games with a position in which a seat is awaited and may do nothing"),
-    Measure("eliminated_early", SHARE, "seats that had no decision to come before the game was over"),
-    Measure("watching", SHARE, "the part of the game that such a seat watched", is_ratio=True),
-    Measure("drama", SHARE, "how far the winner's chance lay behind the best one, on the mean of the game"),
-    Measure("lead_changes", COUNT, "how often another side took the lead, by a clear step"),
-    Measure("decisive_at", SHARE, "the part of the game after which the winner stayed in the lead"),
-    Measure("comeback", SHARE, "games whose winner had fallen below half of a fair chance"),
-    Measure("killer_moves", COUNT, "choices that raised their own seat's chance by 15 points or more"),
+def _first_seat(game: ObservedGame) -> float | None:
+    course = game.course
+    return course.shares[course.first] if game.is_finished and course.first is not None else None
+
+
+def _ties(game: ObservedGame) -> float | None:
+    winners = game.course.winners
+    return sum(any(seat in winners for seat in side) for side in game.sides) > 1 if winners else None
+
+
+def _plies(game: ObservedGame) -> float | None:
+    return len(game.acted) if game.is_finished else None
+
+
+def _rounds(game: ObservedGame) -> float | None:
+    return game.course.rounds if game.is_finished else None
+
+
+def _minutes(game: ObservedGame) -> float | None:
+    """Return the minutes by the clock, or an estimate for one person against bots, averaged over its seat."""
+    if game.minutes is not None:
+        return game.minutes
+    if not game.is_finished or not game.pace:
+        return None
+    share, whole = 1 / game.seats, 0.0
+    for action, width in zip(game.course.actions, game.course.widths, strict=True):
+        if width > 1:
+            chosen, shown = game.pace[action.verb]
+            whole += chosen * share + shown
+        else:
+            whole += game.pace["forced" if width else "draw"]
+    return whole / 60
+
+
+def _watching(game: ObservedGame) -> Amount | None:
+    acted = len(game.acted)
+    watched = [(acted - at) / acted for at in game.course.out.values()]
+    return (sum(watched), len(watched)) if watched else None
+
+
+def _win_share(seat: int, game: ObservedGame) -> float:
+    return game.course.shares[seat]
+
+
+def _is_used(item: str, game: ObservedGame) -> float:
+    return item in game.choices.times
+
+
+def _times(item: str, game: ObservedGame) -> float:
+    return game.choices.times.get(item, 0)
+
+
+def _won_with(item: str, game: ObservedGame) -> Amount | None:
+    users = sorted(game.choices.users.get(item, ()))
+    return (sum(game.course.shares[seat] for seat in users), len(users)) if users else None
+
+
+def _bot_share(bot: str, game: ObservedGame) -> Amount | None:
+    own = [share for share, each in zip(game.course.shares, game.seated, strict=False) if each == bot]
+    return (sum(own), len(own)) if own else None
+
+
+def _rung_share(game: ObservedGame) -> float:
+    return sum(game.course.shares[seat] for seat in game.side)
+
+
+ALWAYS = (
+    Measure("first_seat", SHARE, "the part of the win that the seat has which first acts alone", _first_seat),
+    Measure("ties", SHARE, "games that several sides have won together", _ties),
+    Measure("plies", ACTIONS, "actions of all seats, draws not counted", _plies),
+    Measure("rounds", COUNT, "the round, trick or hand in which it ended, as the game counts them", _rounds),
+    Measure(
+        "minutes",
+        MINUTES,
+        "the time one person against bots takes, at the pace the set-up counts with",
+        _minutes,
+    ),
+    Measure(
+        "draws", COUNT, "how often chance was asked", lambda game: len(game.course.widths) - len(game.acted)
+    ),
+    Measure(
+        "decisions",
+        COUNT,
+        "choices between several actions, a seat",
+        lambda game: len(game.chosen) / game.seats,
+    ),
+    Measure(
+        "branching",
+        COUNT,
+        "how many actions such a choice was between",
+        lambda game: (sum(game.chosen), len(game.chosen)),
+        is_ratio=True,
+    ),
+    Measure(
+        "forced_share",
+        SHARE,
+        "the part of all actions of seats that were forced",
+        lambda game: (len(game.acted) - len(game.chosen), len(game.acted)),
+        is_ratio=True,
+    ),
+    Measure(
+        "limit",
+        SHARE,
+        "games that were broken off because they did not end",
+        lambda game: game.course.reason == HIT_LIMIT,
+    ),
+    Measure(
+        "uncovered",
+        SHARE,
+        "games with a position in which a seat is awaited and may do nothing",
+        lambda game: game.course.reason == UNCOVERED,
+    ),
+    Measure(
+        "eliminated_early",
+        SHARE,
+        "seats that had no decision to come before the game was over",
+        lambda game: len(game.course.out) / game.seats,
+    ),
+    Measure("watching", SHARE, "the part of the game that such a seat watched", _watching, is_ratio=True),
+    Measure(
+        "drama",
+        SHARE,
+        "how far the winner's chance lay behind the best one, on the mean of the game",
+        lambda game: game.curve.get("drama"),
+    ),
+    Measure(
+        "lead_changes",
+        COUNT,
+        "how often another side took the lead, by a clear step",
+        lambda game: game.curve.get("lead_changes"),
+    ),
+    Measure(
+        "decisive_at",
+        SHARE,
+        "the part of the game after which the winner stayed in the lead",
+        lambda game: game.curve.get("decisive_at"),
+    ),
+    Measure(
+        "comeback",
+        SHARE,
+        "games whose winner had fallen below half of a fair chance",
+        lambda game: game.curve.get("comeback"),
+    ),
+    Measure(
+        "killer_moves",
+        COUNT,
+        "choices that raised their own seat's chance by 15 points or more",
+        lambda game: game.curve.get("killer_moves"),
+    ),
     Measure(
         "luck_share",
         PART,
         "the part of the variance of results that draws and hidden things explain, as a review tells",
+        lambda game: game.luck,
         is_ratio=True,
     ),
 )
+"""Figures that every ordinary game may have, in the order of all tables."""
+
+SHARES = frozenset(each.name for each in ALWAYS if each.unit in (SHARE, PART)) | {
+    "win_share", "bot_share", "skill_trace", "won_with", "used", "ended",
+}  # fmt: skip
+"""Figures from 0 to 1, by the part before the slash."""
 
 
 @lru_cache(maxsize=64)
@@ -88,28 +258,52 @@ def measures(question: ExperimentQuestion) -> tuple[Measure, ...]:
     """Return all figures of an experiment, except the reasons of endings, in the order of all tables."""
     game, setups = question.open()
     listed = [
-        Measure(f"win_share/{seat}", SHARE, "the part of the win that this seat has")
+        Measure(
+            f"win_share/{seat}", SHARE, "the part of the win that this seat has", partial(_win_share, seat)
+        )
         for seat in range(question.seats)
     ]
-    listed += _ALWAYS
-    for thing in counted_items(game, setups[0]):
-        listed += [
-            Measure(f"used/{thing}", SHARE, "games in which anybody chose it"),
-            Measure(f"times/{thing}", COUNT, "how often it was chosen in a game"),
-            Measure(
-                f"won_with/{thing}", SHARE, "the part of the win of the seats that chose it", is_ratio=True
-            ),
-        ]
+    listed += ALWAYS
+    for name in counted_items(game, setups[0]):
+        listed += _of_item(name)
     if len(set(question.seated[0])) > 1:
         listed += [
-            Measure(f"bot_share/{bot}", SHARE, "the part of the win of a seat of this bot", is_ratio=True)
+            Measure(
+                f"bot_share/{bot}",
+                SHARE,
+                "the part of the win of a seat of this bot",
+                partial(_bot_share, bot),
+                is_ratio=True,
+            )
             for bot in dict.fromkeys(question.bots)
         ]
     listed += [
-        Measure(ladder_name(weak, strong), SHARE, "the part of the win of the stronger one's side")
-        for weak, strong in question.rungs
+        Measure(
+            ladder_name(*rung),
+            SHARE,
+            "the part of the win of the stronger one's side",
+            _rung_share,
+            rung=rung,
+        )
+        for rung in question.rungs
     ]
     return tuple(listed)
+
+
+def _of_item(name: str) -> tuple[Measure, ...]:
+    """Return the figures of a verb or card."""
+    item = name.removeprefix(VERB)
+    return (
+        Measure(f"used/{name}", SHARE, "games in which anybody chose it", partial(_is_used, item)),
+        Measure(f"times/{name}", COUNT, "how often it was chosen in a game", partial(_times, item)),
+        Measure(
+            f"won_with/{name}",
+            SHARE,
+            "the part of the win of the seats that chose it",
+            partial(_won_with, item),
+            is_ratio=True,
+        ),
+    )
 
 
 def ladder_name(weak: str, strong: str) -> str:
@@ -125,7 +319,9 @@ def unit_of(name: str, question: ExperimentQuestion) -> str:
 @lru_cache(maxsize=64)
 def ended(reason: str) -> Measure:
     """Return the figure of one reason."""
-    return Measure(f"{ENDED}{reason}", SHARE, "games that ended so")
+    return Measure(
+        f"{ENDED}{reason}", SHARE, "games that ended so", lambda game: game.course.reason == reason
+    )
 
 
 def is_watched(question: ExperimentQuestion, deal: int) -> bool:

@@ -7,18 +7,10 @@ from circus import games
 from circus.content.texts import Texts
 from circus.core.option import Value, spell
 from circus.lab.day.words import NOTHING, level_of, number, option_of, thing_of, verb_of
+from circus.lab.experiment.measures import SHARES
 
 LENGTHS = ("minutes", "plies", "rounds")
 """Figures for the length of a game, best first; their differences are stated in percent."""
-
-SHARES = frozenset(
-    {
-        "win_share", "first_seat", "bot_share", "skill_trace", "won_with", "used", "ties", "limit", "ended",
-        "forced_share", "uncovered", "eliminated_early", "watching", "drama", "decisive_at", "comeback",
-        "luck_share",
-    }
-)  # fmt: skip
-"""Figures from 0 to 1, stated in percent; by the part before the slash."""
 
 SEPARATOR = " \N{MIDDLE DOT} "
 MINUS = "\N{MINUS SIGN}"

@@ -1,5 +1,6 @@
 """Results: the sums of an experiment as the object that `lab --json` prints and `results.json` holds."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from math import isnan
 from typing import Any, TypeVar
@@ -8,7 +9,7 @@ import numpy as np
 
 from circus.lab.experiment import intervals, sequence
 from circus.lab.experiment.intervals import Differences, Estimates
-from circus.lab.experiment.measures import LEAST_PARTS, PART, SHARE, measures
+from circus.lab.experiment.measures import LEAST_PARTS, PART, SHARE, family_of, measures
 from circus.lab.experiment.question import LEVEL, ExperimentQuestion
 from circus.lab.experiment.sums import FigureSums, Floats
 
@@ -75,7 +76,8 @@ def results(question: ExperimentQuestion, sums: FigureSums) -> dict[str, Any]:
     games of each figure.
 
     `differences` holds the difference of variant `b` from variant `a` for figures with more than one deal.
-    With `until`, interval and p of the main difference are those of the confidence sequence.
+    `p_holm` is corrected within the family of the figure (`measures.family_of`). With `until`,
+    interval and p of the main difference are those of the confidence sequence.
     """
     return {
         "game": question.game,
@@ -143,7 +145,7 @@ def _differences(question: ExperimentQuestion, sums: FigureSums) -> list[dict[st
     told = intervals.differences(sums, _are_shares(question, sums))
     told = _possible(question, sums, told, told.deals, -1.0)
     listed: list[dict[str, Any]] = []
-    tested: list[int] = []
+    families: defaultdict[str, list[int]] = defaultdict(list)
     for variant in range(1, sums.variants):
         for row, name in enumerate(sums.names):
             if isnan(told.mean[row, variant]):
@@ -157,10 +159,11 @@ def _differences(question: ExperimentQuestion, sums: FigureSums) -> list[dict[st
                 continue
             line = {"a": 0, "b": variant, "metric": name, "diff": diff, "low": low, "high": high, "p": p}
             if not isnan(p) and (diff or high > low):
-                tested.append(len(listed))
+                families[family_of(name)].append(len(listed))
             listed.append(line)
-    for at, p in zip(tested, intervals.holm([listed[at]["p"] for at in tested]), strict=True):
-        listed[at]["p_holm"] = p
+    for tested in families.values():
+        for at, p in zip(tested, intervals.holm([listed[at]["p"] for at in tested]), strict=True):
+            listed[at]["p_holm"] = p
     return [_rounded_line(line) for line in listed]
 
 

@@ -68,7 +68,7 @@ class Experiment:
         reader = Reader(folder, self.question)
         for lines in reader.deals():
             self._add(lines)
-        ledger = ExperimentLedger.again(folder, self.question, reader.kept)
+        ledger = ExperimentLedger.again(folder, self.question, reader)
         if asked.people != self.question.people:
             ledger.ask()
         return ledger
@@ -90,9 +90,7 @@ class Experiment:
         before = self.sums.deals
         try:
             for lines in self._in_order(crew):
-                if self._ledger:
-                    self._ledger.add(lines)
-                self._add(lines)
+                self._add(self._ledger.add(lines) if self._ledger else lines)
                 now = time.monotonic()
                 self._seconds, self._fresh = now - begun, self.sums.deals - before
                 if self._ledger and now > told + TOLD_EVERY:

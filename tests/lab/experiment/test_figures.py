@@ -26,7 +26,8 @@ MAY_WAIT = DUEL.setup(2, {"may_wait": True})
 
 def figures(question: ExperimentQuestion, line: GameLine) -> dict[str, float]:
     """Each figure that this game tells, as a number."""
-    pairs = zip(opened(question).names, line.amounts, strict=True)
+    names = [each.name for each in measures.measures(question)]
+    pairs = zip(names, line.amounts, strict=True)
     return {name: amount[0] / amount[1] for name, amount in pairs if amount and amount[1]}
 
 
@@ -35,7 +36,7 @@ def told_of(*actions: Action) -> dict[str, float]:
     question = duel(1, 1, variants=variants_of(DUEL, {"may_wait": True}, {}))
     table = opened(question)
     course = course_of(DUEL, MAY_WAIT, Retelling(DUEL, actions))
-    amounts = table.amounts(table.figures(course, ("random",) * 2, None))
+    amounts = table.amounts(table.observed(course, table.seatings[0]))
     return figures(question, GameLine(0, 0, "0", course.reason, len(course.actions), amounts))
 
 
@@ -192,15 +193,15 @@ def test_of_short_games_the_first_deals_tell_luck_too() -> None:
 def luck_of(deals: int, *parts: tuple[float, float]) -> dict[str, Any]:
     """What is told of so many deals, each variant's luck having given these parts of the variance in turn."""
     question = duel(deals, 1)
-    names = opened(question).names
+    names = [each.name for each in measures.measures(question)]
     sums = FigureSums(question)
     for deal in range(deals):
-        lines = play(question, deal)
+        lines = list(play(question, deal))
         luck = [each[deal % 2] for each in parts]
-        told = [{"luck_share": (luck[line.variant], 1.0)} for line in lines]
-        amounts = [opened(question).amounts(each) for each in told]
-        sums.add([line._replace(amounts=each) for line, each in zip(lines, amounts, strict=True)])
-    assert "luck_share" in names
+        told = [
+            [(luck[line.variant], 1.0) if each == "luck_share" else None for each in names] for line in lines
+        ]
+        sums.add([line._replace(amounts=tuple(each)) for line, each in zip(lines, told, strict=True)])
     return results(question, sums)
 
 

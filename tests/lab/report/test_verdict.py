@@ -9,7 +9,8 @@ import pytest
 
 from circus import games
 from circus.content.texts import LANGUAGES, Texts
-from circus.lab.experiment.naming import SHARES, Metric, variant_name
+from circus.lab.experiment.measures import SHARES
+from circus.lab.experiment.naming import Metric, variant_name
 from circus.lab.experiment.verdict import finding, together, verdicts
 from tests.lab.report import EDGE, SHORT, USUAL, change, no_seat, results, variant
 
