@@ -350,7 +350,7 @@ def test_the_score_sheet_of_happy_faces_adds_up(stage: None) -> None:
 
 def test_what_a_trick_costs_stands_above_the_tricks_for_a_moment(make: Open) -> None:
     table = make(people=0)
-    while not (table.state.step == "play" and table.state.turns[table.state.awaited[0]] is None):
+    while not (table.state.step == "play" and table.state.plays_last(table.state.awaited[0])):
         play_any(table, 0)
     last = str(GAME.legal_actions(table.state, table.state.awaited[0])[0])
     steps = next(steps for event, steps in keyframes(table, last) if event.kind == "take")
@@ -364,7 +364,7 @@ def test_what_a_trick_costs_stands_above_the_tricks_for_a_moment(make: Open) -> 
 def test_a_full_trick_is_looked_at_before_it_is_taken(make: Open) -> None:
     table = make(people=0)
     state = table.state
-    while not (state.step == "play" and state.turns[state.awaited[0]] is None and current_trick(state)):
+    while not (state.step == "play" and state.plays_last(state.awaited[0]) and current_trick(state)):
         play_any(table, 0)
         state = table.state
     last = str(GAME.legal_actions(state, state.awaited[0])[0])

@@ -4,9 +4,9 @@ from collections import Counter
 
 from circus.core.because import Because
 from circus.core.event import Event
-from circus.games.texas_showdown.cards import SHERIFF_NUMBERS, color_of, numbers_of
+from circus.games.texas_showdown.cards import color_of, numbers_of
 from circus.games.texas_showdown.state import ShowdownState
-from circus.games.texas_showdown.trick import zeroing
+from circus.games.texas_showdown.trick import zeroed, zeroing
 
 
 def because(event: Event, view: ShowdownState) -> Because | None:
@@ -66,7 +66,8 @@ def _win(event: Event, view: ShowdownState) -> Because:
     counts = Counter(map(color_of, numbers))
     best = int(event.facts["card"].partition("/")[2])
     color = color_of(best)
-    out = _zeroed(view, numbers)
+    zeroed_colors = zeroed(numbers, zeroing(view))
+    out = [each for each in counts if each in zeroed_colors]
     facts = {
         "seat": event.facts["seat"],
         "card": event.facts["card"],
@@ -80,10 +81,3 @@ def _win(event: Event, view: ShowdownState) -> Because:
     if event.facts["tied"]:
         return Because("tied", "TX-8", {**facts, "colors": event.facts["tied"]}, lit, at)
     return Because("zeroed", "TX-4", facts, lit, at) if out else Because("most", "A trick", facts, lit, at)
-
-
-def _zeroed(view: ShowdownState, numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the colors that Sheriffs take out of the count; none if that would be all (TX-4 to TX-6)."""
-    colors = dict.fromkeys(map(color_of, numbers))
-    out = tuple(dict.fromkeys(color_of(number) for number in numbers if number in SHERIFF_NUMBERS))
-    return out if zeroing(view) and 0 < len(out) < len(colors) else ()

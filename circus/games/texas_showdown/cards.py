@@ -42,13 +42,6 @@ BIT: Final = tuple(1 << card for card in CARDS)
 """Set of one card, by card."""
 
 
-SET_OF_LENGTH: Final[list[Any]] = [0, *BIT]
-"""Highest card of a set as a set of one, by the bit length of the set.
-
-Typed `Any`, so that compiled code passes the ints on without boxing each again.
-"""
-
-
 def set_of(cards: Iterable[int]) -> int:
     """Return the set of these cards."""
     return sum(BIT[card] for card in cards)
@@ -89,12 +82,6 @@ COLORED: Final[tuple[int, ...]] = tuple(
     for colors in range(1 << len(COLOR_SETS))
 )
 """For each set of colors the set of all their cards."""
-
-
-_FOLLOWS: Final[list[list[bool | None]]] = [
-    [colors >> place & 1 == 1 or None for colors in range(1 << len(COLOR_SETS))]
-    for place in range(len(COLOR_SETS))
-]
 
 
 def colors_of(held: int) -> tuple[str, ...]:
@@ -160,26 +147,34 @@ PLAIN: Final[Contest] = Memo(competing_plainly)
 """Competing cards in all other games."""
 
 
+def winning_card(cards: int, tally: int, contest: Contest) -> int:
+    """Return the card that takes a trick: the highest of the cards that compete (Who takes the trick?).
+
+    Args:
+        cards: the cards in the trick, at least one, as a set.
+        tally: their tally.
+        contest: competing cards of this game by tally.
+    """
+    return (cards & contest[tally]).bit_length() - 1
+
+
 class ShowdownCard:
     """Card with the values that playing it needs.
 
     Attributes:
         place: its number, the index in the deck.
-        bit: set of this card, as in `SET_OF_LENGTH`.
+        bit: set of this card; typed `Any`, so that compiled code passes it on without boxing it again.
         color: its color as a set of one color; see `COLOR_BIT`.
-        follows: by the set of the colors in a trick, True if its color is one of them, else None. A test for
-            None is the fastest one, compiled or not.
         suit: set of all cards of its color.
         tally: amount it adds to the tally of a trick.
     """
 
-    __slots__ = ("bit", "color", "follows", "place", "suit", "tally")
+    __slots__ = ("bit", "color", "place", "suit", "tally")
 
     def __init__(self, place: int) -> None:
         self.place = place
         self.bit: Any = BIT[place]
         self.color = COLOR_BIT[place]
-        self.follows = _FOLLOWS[PLACE_OF[place]]
         self.suit = COLOR_OF[place]
         self.tally = TALLY[place]
 

@@ -41,11 +41,6 @@ class PlayableCards(NamedTuple):
     colors: tuple[str, ...]
 
 
-def leader(state: ShowdownState) -> int:
-    """Return the seat that led the trick, or the last trick if the next card is a lead."""
-    return (state.turns.index(None) + 1) % state.agreed.seats
-
-
 def current_trick(state: ShowdownState) -> tuple[TrickCard, ...]:
     """Return the cards of the unfinished trick in the order of play."""
     return _in_order(state, state.left) if state.colors else ()
@@ -57,7 +52,7 @@ def last_trick(state: ShowdownState) -> tuple[TrickCard, ...]:
 
 
 def _in_order(state: ShowdownState, cards: int) -> tuple[TrickCard, ...]:
-    seats, first = state.agreed.seats, leader(state)
+    seats, first = state.agreed.seats, state.leader
     order = [(first + place) % seats for place in range(seats)]
     found = [(seat, state.played[seat] & cards) for seat in order]
     return tuple(TrickCard(seat, NUMBERS[card.bit_length() - 1]) for seat, card in found if card)

@@ -16,10 +16,10 @@ def reason(view: ShowdownState, action: Action) -> Reason:
     card: int = action.code.place
     facts = {"card": NUMBERS[card], "color": color_of(NUMBERS[card])}
     if not view.colors:
-        out = view.left & ~view.held(action.seat) & COLOR_OF[card]
+        out = view.left & ~view.hands[action.seat] & COLOR_OF[card]
         return Reason("lead", {**facts, "higher": (out >> card).bit_count()})
     if takes(view, card):
-        return Reason("takes" if view.turns[action.seat] is None else "leads", facts)
+        return Reason("takes" if view.plays_last(action.seat) else "leads", facts)
     taker = NUMBERS[best_with(view, card)]
     facts["taker"] = taker
     if color_of(taker) == facts["color"]:

@@ -15,15 +15,15 @@ def view(state: ShowdownState, seat: int) -> ShowdownState:
     A seat sees its hand, the cards it has passed and, once all have passed, those it has received, until they
     are played (TX-14). All played cards are public. A view of another seat's view keeps only what is public.
 
-    Facts that no longer matter are removed, so that equal knowledge gives an equal view. These are the
-    initial hands, the players of cards in tricks before the last, and voids in colors without cards left.
+    Facts that no longer matter are removed, so that equal knowledge gives an equal view: the players of cards
+    in tricks before the last, and voids in colors without cards left.
     """
     seen = state.copy()
     seen.viewer = seat if state.viewer in (None, seat) else -1
     known = _givers_known_to(state, seen.viewer)
     gone, left = state.played_cards(), state.colors_left()
+    seen.take_up([hand if each == seen.viewer else 0 for each, hand in enumerate(state.hands)])
     for each in range(state.agreed.seats):
-        seen.hold(each, state.held(each) if each == seen.viewer else 0)
         seen.given[each] = state.given[each] & ~gone if each in known else 0
         seen.voids[each] &= left
         if state.colors and not state.on_table(each):
@@ -66,8 +66,9 @@ def determinizer(view: ShowdownState) -> Callable[[Random], ShowdownState]:
         full = view.copy()
         full.viewer = None
         placed = draw(rng)
-        for seat in hidden:
-            full.hold(seat, certain[seat] | placed[seat])
+        full.take_up(
+            [own | sure | drawn for own, sure, drawn in zip(view.hands, certain, placed, strict=True)]
+        )
         if with_gifts:
             _guess_gifts(full, view, rng)
         return full
@@ -99,6 +100,6 @@ def _guess_gifts(full: ShowdownState, view: ShowdownState, rng: Random) -> None:
         if giver in known or (passing and giver in full.awaited):
             continue
         owner = giver if passing else agreed.receiver(giver, full.hand)
-        held = list(cards_of(full.held(owner)))
+        held = list(cards_of(full.hands[owner]))
         drawn = rng.sample(range(agreed.hand_size), GIVEN)
         full.given[giver] = sum(BIT[held[each]] for each in drawn if each < len(held))

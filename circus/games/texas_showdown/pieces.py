@@ -6,21 +6,14 @@ from circus.core.game import Setup
 from circus.core.piece import Piece
 from circus.games.texas_showdown.actions import GIVEN
 from circus.games.texas_showdown.cards import CARDS, COLORS, DECK, NAMES, NUMBERS, cards_of
-from circus.games.texas_showdown.facts import last_trick, leader
+from circus.games.texas_showdown.facts import last_trick
 from circus.games.texas_showdown.state import (
     DEAL,
-    DEALT,
     EXCHANGE,
     GIVE,
-    LEAD,
-    OPEN,
-    OVER,
-    PLAY,
+    STEPS,
     ShowdownState,
 )
-
-STEPS = (DEAL, DEALT, GIVE, EXCHANGE, OPEN, PLAY, LEAD, OVER)
-"""Steps of a hand by their number in `numbers`."""
 
 
 def places(setup: Setup) -> Sequence[str]:
@@ -71,7 +64,7 @@ def _gives(state: ShowdownState, seat: int) -> bool:
 
 
 def _hand(state: ShowdownState, seat: int) -> list[Piece]:
-    held = state.held(seat)
+    held = state.hands[seat]
     if held:
         if state.step == GIVE:
             held &= ~state.given[seat]
@@ -110,7 +103,7 @@ def numbers(view: ShowdownState) -> Mapping[str, int]:
     A gift is 1 for a card that the viewer passed, 2 for one that it received, until it is played.
     """
     agreed = view.agreed
-    known = {"hand": view.hand, "step": STEPS.index(view.step), "leader": leader(view)}
+    known = {"hand": view.hand, "step": STEPS.index(view.step), "leader": view.leader}
     last = {card.seat: card.number for card in last_trick(view)}
     for seat in range(agreed.seats):
         known[f"points/{seat}"] = view.points[seat]

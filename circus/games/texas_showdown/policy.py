@@ -27,10 +27,10 @@ def greedy(view: ShowdownState, legal: Sequence[Action], rng: Random) -> Action:
     if view.step == LEAD:
         others = [action for action in legal if action.code != seat]
         return min(others, key=lambda action: view.points[action.code])
-    held, cards = view.held(seat), view.trick()
+    held, cards = view.hands[seat], view.trick()
     if not cards:
         return max(legal, key=lambda action: _overtaken(view, held, action.code))
-    last = view.turns[seat] is None
+    last = view.plays_last(seat)
     if last and view.agreed.face_cards == "happy_faces":
         happiest = min(legal, key=lambda action: _cost(view, cards, action))
         if _cost(view, cards, happiest) < 0:
@@ -62,7 +62,7 @@ def candidates(state: ShowdownState, seat: int, legal: Sequence[Action]) -> Sequ
         return gifts_of(seat, dangerous(state.hands[seat], GIFTS_FROM))
     if state.step == LEAD:
         return legal
-    out = state.left & ~state.held(seat) | SHERIFFS
+    out = state.left & ~state.hands[seat] | SHERIFFS
     kept, before = [], 0
     for action in legal:
         card: ShowdownCard = action.code
@@ -78,9 +78,9 @@ def habit(state: ShowdownState, choices: Sequence[Action], rng: Random) -> Actio
     if state.step != PLAY:
         return choices[int(rng.random() * len(choices))]
     seat = choices[0].seat
-    held, cards = state.held(seat), state.trick()
+    held, cards = state.hands[seat], state.trick()
     if cards:
-        last = state.turns[seat] is None
+        last = state.plays_last(seat)
         card = follow(held, COLORED[state.colors], cards, state.tally, state.agreed.contest, last)
     else:
         card = lead(held, rng)

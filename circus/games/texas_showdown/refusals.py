@@ -40,7 +40,7 @@ def _no_deal(state: ShowdownState, hands: Hands) -> RuleViolation | None:
 def _no_gift(state: ShowdownState, action: Action) -> RuleViolation:
     if state.step != GIVE:
         return RuleViolation("TX-14", "no-passing-now", is_off=not state.agreed.passing)
-    missing = numbers_of(action.code & ~state.held(action.seat))
+    missing = numbers_of(action.code & ~state.hands[action.seat])
     return RuleViolation("TX-14", "give-not-in-hand", {"card": missing[0]})
 
 
@@ -51,7 +51,7 @@ def _no_naming(state: ShowdownState, action: Action) -> RuleViolation:
 
 
 def _no_play(state: ShowdownState, action: Action) -> RuleViolation:
-    held = state.held(action.seat)
+    held = state.hands[action.seat]
     if not held & action.code.bit:
         return RuleViolation("A trick", "not-in-hand", {"card": NUMBERS[action.code.place]})
     if state.step == OPEN:

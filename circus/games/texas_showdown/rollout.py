@@ -17,6 +17,7 @@ from circus.games.texas_showdown.cards import (
     Contest,
     cards_of,
     set_of,
+    winning_card,
 )
 from circus.games.texas_showdown.evaluation import evaluate, win_shares
 from circus.games.texas_showdown.rules import apply, scored
@@ -77,10 +78,9 @@ def follow(hand: int, colors: int, cards: int, tally: int, contests: Contest, la
     while rest:
         high = rest.bit_length() - 1
         color = COLOR_OF[high]
-        contest = contests[tally + TALLY[high]]
-        if ((cards | BIT[high]) & contest).bit_length() - 1 != high:
+        if winning_card(cards | BIT[high], tally + TALLY[high], contests) != high:
             return high
-        below = rest & color & (1 << (cards & contest).bit_length() - 1) - 1
+        below = rest & color & BIT[winning_card(cards, tally + TALLY[high], contests)] - 1
         if below:
             return below.bit_length() - 1
         rest &= ~color
@@ -93,7 +93,7 @@ def _discard(hand: int, cards: int, tally: int, contests: Contest) -> int:
         held = hand & rank
         while held:
             high = held.bit_length() - 1
-            if ((cards | BIT[high]) & contests[tally + TALLY[high]]).bit_length() - 1 != high:
+            if winning_card(cards | BIT[high], tally + TALLY[high], contests) != high:
                 return high
             held ^= BIT[high]
     return (hand & -hand).bit_length() - 1
@@ -116,7 +116,7 @@ def finish_hand(state: ShowdownState, rng: Random) -> list[int]:
     """
     agreed, left, colors = state.agreed, state.left, COLORED[state.colors]
     contests, orders = agreed.contest, ORDERS[agreed.seats]
-    piles, hands = state.piles[:], list(map(state.held, range(agreed.seats)))
+    piles, hands = state.piles[:], state.hands[:]
     cards, tally = state.trick(), state.tally
     played = [each & left for each in state.played]
     order: tuple[int, ...] = orders[state.awaited[0]]
@@ -138,7 +138,7 @@ def finish_hand(state: ShowdownState, rng: Random) -> list[int]:
             played[seat] = bit = BIT[card]
             cards |= bit
             hands[seat] = hand ^ bit
-        winner = played.index(BIT[(cards & contests[tally]).bit_length() - 1])
+        winner = played.index(BIT[winning_card(cards, tally, contests)])
         piles[winner] |= cards
         left ^= cards
         cards = tally = colors = 0

@@ -3,20 +3,9 @@
 from circus.core.game import Setup
 from circus.core.rows import Rows
 from circus.games.texas_showdown.cards import COLORED, NUMBERS
-from circus.games.texas_showdown.rules import start
-from circus.games.texas_showdown.state import (
-    DEAL,
-    DEALT,
-    EXCHANGE,
-    GIVE,
-    LEAD,
-    OPEN,
-    OVER,
-    PLAY,
-    ShowdownState,
-)
+from circus.games.texas_showdown.state import STEPS, ShowdownState
 
-_STEP = {step: number for number, step in enumerate((DEAL, DEALT, GIVE, EXCHANGE, OPEN, PLAY, LEAD, OVER))}
+_STEP = {step: number for number, step in enumerate(STEPS)}
 
 
 def rows(setup: Setup) -> Rows[ShowdownState]:
@@ -30,7 +19,6 @@ def rows(setup: Setup) -> Rows[ShowdownState]:
     seats = range(setup.seats)
     kinds = ("played", "pile", "void", "given") if passing else ("played", "pile", "void")
     sets = ["hand", "left", *(f"{kind}/{seat}" for kind in kinds for seat in seats)]
-    turns = start(setup).agreed.turns
 
     def read(view: ShowdownState) -> tuple[list[int], list[int]]:
         viewer = view.viewer
@@ -39,7 +27,7 @@ def rows(setup: Setup) -> Rows[ShowdownState]:
         masks += [COLORED[void] & view.left for void in view.voids]
         if passing:
             masks += view.given
-        return masks, [view.hand, _STEP[view.step], turns.index(view.turns), *view.points]
+        return masks, [view.hand, _STEP[view.step], view.leader, *view.points]
 
     return Rows(
         [[f"{each} card {number}" for number in NUMBERS] for each in sets],

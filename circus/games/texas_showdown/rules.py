@@ -9,17 +9,18 @@ from circus.core.action import CHANCE, Action
 from circus.core.event import Event, EventSink
 from circus.core.game import Outcome, Setup
 from circus.core.memo import Latest
-from circus.games.texas_showdown.actions import HIGHEST_COLOR, LEADS, deal, gifts_of, plays_of_colors
+from circus.games.texas_showdown.actions import LEADS, deal, gifts_of, plays_of_colors
 from circus.games.texas_showdown.cards import (
     BIT,
+    CARD,
     NAMES,
     NUMBERS,
-    SET_OF_LENGTH,
     SHERIFFS,
     ShowdownCard,
     cards_of,
     colors_of,
     numbers_of,
+    winning_card,
 )
 from circus.games.texas_showdown.dealing import split
 from circus.games.texas_showdown.state import (
@@ -62,15 +63,9 @@ def legal_actions(state: ShowdownState, seat: int) -> Sequence[Action]:
     """
     if seat not in state.awaited:
         return ()
-    matching = state.hands[seat] & state.matching
-    if matching:
-        below, first, plays = HIGHEST_COLOR[seat][matching.bit_length()]
-        others = matching & below
-        if others:
-            return plays_of_colors(seat, others) + plays[matching >> first]
-        return plays[matching >> first]
     if state.step == PLAY:
-        return state.plays[seat]
+        matching = state.hands[seat] & state.matching
+        return plays_of_colors(seat, matching) if matching else state.plays[seat]
     return _before_play(state, seat)
 
 
@@ -85,46 +80,45 @@ def _before_play(state: ShowdownState, seat: int) -> Sequence[Action]:
 
 
 def apply(state: ShowdownState, action: Action, emit: EventSink | None = None) -> None:
-    """Carry out a legal action in place; taking a trick is inlined because search does it so often."""
-    colors = state.colors
-    if colors:
-        seat = action.seat
-        card: ShowdownCard = action.code
-        if card.follows[colors] is None:
-            state.voids[seat] |= colors
-            state.colors = colors | card.color
-            state.matching += card.suit & state.left
-        state.tally = state.tally + card.tally
-    elif action.verb == "play":
-        seat = action.seat
-        card = action.code
-        state.step = PLAY
-        state.turns = state.agreed.turns[seat]
-        state.colors = card.color
-        state.matching = card.suit & state.left
-        state.tally = card.tally
-    else:
+    """Carry out a legal action in place: most often a card moves from the hand to the trick (A trick)."""
+    if action.verb != "play":
         _APPLY[action.verb](state, action, emit)
         return
+    seat = action.seat
+    card: ShowdownCard = action.code
+    colors = state.colors
+    if not colors:
+        state.step = PLAY
+        state.leader = seat
+    elif not card.color & colors:  # TX-2
+        state.voids[seat] |= colors
+    if not card.color & colors:
+        state.colors = colors | card.color
+        state.matching |= card.suit & state.left
+    state.tally += card.tally
+    state.hands[seat] ^= card.bit
     state.plays[seat].remove(action)
     state.played[seat] = card.bit
-    after = state.turns[seat]
-    if after is not None:
-        state.awaited = after
-        if emit is not None:
-            _tell_play(state, action, emit)
+    after = state.agreed.after[seat]
+    if after == state.leader:
+        _take_trick(state, action, emit)
         return
+    state.awaited = ALONE[after]
+    if emit is not None:
+        _tell_play(state, action, emit)
+
+
+def _take_trick(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
+    """Give the full trick to its winner, who leads the next one; `action` played its last card (TX-10)."""
     cards: int = sum(state.played)  # the full trick stays visible until the next lead (TX-17)
-    tally = state.tally
-    contest = state.agreed.settled.get(tally) or state.agreed.contest[tally]
-    best = SET_OF_LENGTH[(cards & contest).bit_length()]
+    best = CARD[winning_card(cards, state.tally, state.agreed.contest)].bit
     winner = state.played.index(best)
     if emit is not None:
         state.awaited = ()
         _tell_play(state, action, emit)
         _tell_winner(state, winner, best, emit)
-    state.piles[winner] += cards  # faster than `|`, and equal for disjoint sets
-    state.left -= cards
+    state.piles[winner] |= cards
+    state.left ^= cards
     state.colors = state.tally = state.matching = 0
     if not state.left:
         _end_hand(state, winner, best, emit)
@@ -266,16 +260,14 @@ def _hand_on(state: ShowdownState, emit: EventSink | None) -> None:
         _tell_exchange(state, kept, emit)
     for giver, cards in enumerate(state.given):
         kept[receiver(giver, hand)] |= cards
-    for seat, held in enumerate(kept):
-        state.hold(seat, held)
+    state.take_up(kept)
     _open(state, emit)
 
 
 def _tell_exchange(state: ShowdownState, kept: list[int], emit: EventSink) -> None:
     """Emit the event of the passed cards in front of their receivers, and to each receiver its cards."""
     state.step = EXCHANGE
-    for seat, held in enumerate(kept):
-        state.hold(seat, held)
+    state.take_up(kept[:])
     places = state.agreed.receiver(0, state.hand)
     emit(Event("pass", {"hand": state.hand, "places": places}))
     for giver, cards in enumerate(state.given):

@@ -24,7 +24,8 @@ OPEN: Final = "open"
 PLAY: Final = "play"
 LEAD: Final = "lead"
 OVER: Final = "over"
-"""Steps of a hand.
+STEPS: Final = (DEAL, DEALT, GIVE, EXCHANGE, OPEN, PLAY, LEAD, OVER)
+"""Steps of a hand, in the order of their numbers for learners.
 
 No seat is to act in two of them, which exist only while events are emitted. In DEALT the hands are face down
 as dealt; in EXCHANGE the passed cards are face down in front of their receivers.
@@ -35,16 +36,6 @@ ALONE: Final[tuple[tuple[int, ...], ...]] = (*((seat,) for seat in range(6)), (C
 
 _THRESHOLD: Final = {3: 15, 4: 15, 5: 12, 6: 10}
 """Points that end the game, by number of seats (The end of the game, TX-19)."""
-
-
-Turns = tuple[tuple[int, ...] | None, ...]
-"""For each seat the seat that plays after it in a trick, as a value of `awaited`; `None` for the last."""
-
-
-def _turns(seats: int, leader: int) -> Turns:
-    """Return the turns of a trick with this leader, clockwise (TX-16)."""
-    last = (leader - 1) % seats
-    return tuple(None if seat == last else ALONE[(seat + 1) % seats] for seat in range(seats))
 
 
 class Agreement:
@@ -60,12 +51,12 @@ class Agreement:
         hand_size: number of cards each player is dealt, and of tricks in a hand.
         threshold: penalty points that end the game.
         contest: competing cards by tally; Sheriffs zero their color by default only (TX-11).
-        settled: entries of `contest` computed so far, as a plain dictionary for a faster lookup.
         names_leader: true if the winner of a trick with a Face Card names the next leader (TX-13).
-        turns: for each seat the turns of a trick that it leads.
+        after: for each seat the next one clockwise.
     """
 
     __slots__ = (
+        "after",
         "contest",
         "deck",
         "face_cards",
@@ -75,9 +66,7 @@ class Agreement:
         "opening",
         "passing",
         "seats",
-        "settled",
         "threshold",
-        "turns",
     )
 
     def __init__(self, seats: int, face_cards: str, passing: bool, one_hand: bool) -> None:
@@ -90,9 +79,8 @@ class Agreement:
         self.hand_size = self.deck.bit_count() // seats
         self.threshold = _THRESHOLD[seats]
         self.contest = ZEROING if face_cards == "sheriff" else PLAIN
-        self.settled = self.contest.known
         self.names_leader = face_cards == "pass_the_buck"
-        self.turns = tuple(_turns(seats, leader) for leader in range(seats))
+        self.after = [(seat + 1) % seats for seat in range(seats)]
 
     def receiver(self, seat: int, hand: int) -> int:
         """Return the seat that gets the cards a seat passes in this hand; itself without passing (TX-14)."""
@@ -112,14 +100,14 @@ class ShowdownState(CoreState):
         agreed: constants of this game.
         step: current step, DEAL to OVER.
         hand: number of the present hand, from 1; 0 before the first deal.
-        hands: for each seat the cards it had when play of this hand began, as a set; see `held`. Not changed
-            when a card is played, which makes `apply` fast; copies share the list.
+        hands: for each seat the cards in its hand, as a set; 0 for a hand that this view hides.
+        plays: for each seat the plays of its hand, ascending: listing them at every turn would take as long
+            as the rest of the turn.
         left: cards that are in no finished trick of this hand, as a set.
-        plays: for each seat the plays of the cards it holds, ascending; returned by `legal_actions`.
         given: for each seat the cards it has passed in this hand, as a set; 0 before.
         played: for each seat the card it played last, as a set; 0 before its first of this hand; see
             `on_table`.
-        turns: turns of the trick, or of the last one if the next card is a lead.
+        leader: seat that led the trick, or the last one if the next card is a lead.
         colors: colors in the trick, as a set of colors; 0 if the next card is a lead.
         matching: cards of these colors that are `left`, as a set.
         tally: number of cards of each color in the trick, and its Sheriffs; see `cards.competing`.
@@ -136,6 +124,7 @@ class ShowdownState(CoreState):
         "given",
         "hand",
         "hands",
+        "leader",
         "left",
         "matching",
         "piles",
@@ -144,7 +133,6 @@ class ShowdownState(CoreState):
         "points",
         "step",
         "tally",
-        "turns",
         "viewer",
         "voids",
     )
@@ -153,11 +141,11 @@ class ShowdownState(CoreState):
     step: str
     hand: int
     hands: list[int]
-    left: int
     plays: list[list[Action]]
+    left: int
     given: list[int]
     played: list[int]
-    turns: Turns
+    leader: int
     colors: int
     matching: int
     tally: int
@@ -170,14 +158,13 @@ class ShowdownState(CoreState):
         """Set up the table for these hands."""
         agreed = self.agreed
         nothing = [0] * agreed.seats
-        self.hands = hands
+        self.take_up(hands)
         self.left = agreed.deck
-        self.plays = [plays_of(seat, held) for seat, held in enumerate(hands)]
         self.given = nothing
         self.piles = nothing[:]
         self.voids = nothing[:]
         self.played = nothing[:]
-        self.turns = agreed.turns[0]
+        self.leader = 0
         self.colors = self.matching = self.tally = 0
 
     def __str__(self) -> str:
@@ -190,12 +177,12 @@ class ShowdownState(CoreState):
         made.awaited = self.awaited
         made.step = self.step
         made.hand = self.hand
-        made.hands = self.hands
-        made.left = self.left
+        made.hands = self.hands[:]
         made.plays = [plays[:] for plays in self.plays]
+        made.left = self.left
         made.given = self.given[:]
         made.played = self.played[:]
-        made.turns = self.turns
+        made.leader = self.leader
         made.colors = self.colors
         made.matching = self.matching
         made.tally = self.tally
@@ -205,15 +192,10 @@ class ShowdownState(CoreState):
         made.viewer = self.viewer
         return made
 
-    def hold(self, seat: int, held: int) -> None:
-        """Replace the cards of a hand by the set `held`."""
-        self.hands = [*self.hands]
-        self.hands[seat] = held
-        self.plays[seat] = plays_of(seat, held)
-
-    def held(self, seat: int) -> int:
-        """Return the cards in a hand, as a set; 0 for a hand that this view hides."""
-        return self.hands[seat] & self.left & ~self.played[seat]
+    def take_up(self, hands: list[int]) -> None:
+        """Replace the cards of all hands."""
+        self.hands = hands
+        self.plays = [plays_of(seat, hand) for seat, hand in enumerate(hands)]
 
     def on_table(self, seat: int) -> int:
         """Return the card of a seat in the unfinished trick, as a set; 0 if there is none.
@@ -221,6 +203,10 @@ class ShowdownState(CoreState):
         Cards of a finished trick are no longer `left`: they are in a pile.
         """
         return self.played[seat] & self.left
+
+    def plays_last(self, seat: int) -> bool:
+        """Return whether a seat plays the last card of a trick (TX-16)."""
+        return self.agreed.after[seat] == self.leader
 
     def trick(self) -> int:
         """Return the cards in the unfinished trick, as a set."""
@@ -293,7 +279,7 @@ def _in_front_of(state: ShowdownState, seat: int) -> tuple[str, ...]:
     """Return the entries of a seat; "" for what is not there."""
     last = 0 if state.colors else state.played[seat] & state.last_trick()
     return (
-        row_of(numbers_of(state.held(seat)), state.cards_left(seat)),
+        row_of(numbers_of(state.hands[seat]), state.cards_left(seat)),
         row_of(numbers_of(state.on_table(seat))),
         row_of(numbers_of(last)),
         row_of(numbers_of(state.given[seat] & state.left)),

@@ -13,8 +13,10 @@ from circus.games.texas_showdown.cards import (
     SHERIFF_NUMBERS,
     TALLY,
     ZEROING,
+    Contest,
     color_of,
     set_of,
+    winning_card,
 )
 from circus.games.texas_showdown.state import ShowdownState
 
@@ -45,20 +47,12 @@ def zeroing(state: ShowdownState) -> bool:
 
 def best_with(state: ShowdownState, card: int) -> int:
     """Return the card that takes the unfinished trick after `card` is added."""
-    contest = state.agreed.contest[state.tally + TALLY[card]]
-    return ((state.trick() | BIT[card]) & contest).bit_length() - 1
+    return winning_card(state.trick() | BIT[card], state.tally + TALLY[card], state.agreed.contest)
 
 
 def takes(state: ShowdownState, card: int) -> bool:
     """Return whether a card takes the unfinished trick if it is added."""
     return best_with(state, card) == card
-
-
-def _contest(numbers: Numbers, zeroes: bool) -> tuple[int, int]:
-    """Return the cards of a trick as a set, and all cards of the colors that compete for it."""
-    cards = [CARD_OF[number] for number in numbers]
-    contest = ZEROING if zeroes else PLAIN
-    return set_of(cards), contest[sum(TALLY[card] for card in cards)]
 
 
 def taker(numbers: Numbers, zeroes: bool) -> int:
@@ -70,22 +64,33 @@ def taker(numbers: Numbers, zeroes: bool) -> int:
     """
     if not numbers:
         return -1
-    cards, contest = _contest(numbers, zeroes)
-    return NUMBERS[(cards & contest).bit_length() - 1]
+    return NUMBERS[winning_card(set_of(_cards(numbers)), _tally(numbers), _contest(zeroes))]
+
+
+def _cards(numbers: Numbers) -> list[int]:
+    return [CARD_OF[number] for number in numbers]
+
+
+def _tally(numbers: Numbers) -> int:
+    return sum(TALLY[card] for card in _cards(numbers))
+
+
+def _contest(zeroes: bool) -> Contest:
+    return ZEROING if zeroes else PLAIN
 
 
 def counts(numbers: Numbers, zeroes: bool) -> list[Count]:
     """Return the colors of a trick: the winning one, then the others by number of cards, zeroed ones last."""
     if not numbers:
         return []
-    _, contest = _contest(numbers, zeroes)
+    competing = _contest(zeroes)[_tally(numbers)]
     out = zeroed(numbers, zeroes)
     best = color_of(taker(numbers, zeroes))
     found = []
     for color, cards in zip(COLORS, COLOR_SETS, strict=True):
         here = sum(number in COLORS[color] for number in numbers)
         if here:
-            found.append(Count(color, here, color in out, bool(cards & contest)))
+            found.append(Count(color, here, color in out, bool(cards & competing)))
     return sorted(found, key=lambda count: (count.color != best, count.zeroed, -count.cards))
 
 

@@ -83,7 +83,7 @@ def test_a_trick_is_told_in_the_order_of_play_until_the_next_lead() -> None:
     assert facts.numbers_in(facts.last_trick(table.view(2))) == (0, 10, 11, 43)
     table.play("3:play card/44")
     assert facts.last_trick(table.view(2)) == ()
-    assert facts.leader(table.view(2)) == 3
+    assert table.view(2).leader == 3
 
 
 def test_a_card_is_told_to_take_the_trick_or_to_stay_below() -> None:

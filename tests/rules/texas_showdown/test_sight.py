@@ -22,7 +22,6 @@ def test_a_player_sees_the_own_hand_and_only_the_size_of_the_others() -> None:
     assert lying(table, "hand/1", 1) == [str(number) for number in numbers("15-29")]
     assert lying(table, "hand/1", 0) == lying(table, "hand/1", -1) == [""] * 15
     assert table.view(0).hands[1:] == [0, 0, 0]
-    assert table.view(0).plays[1:] == [[], [], []]
 
 
 def test_the_last_trick_may_be_looked_at_until_the_next_lead() -> None:
@@ -85,8 +84,8 @@ def test_guessing_leaves_the_own_hand_and_the_table_as_they_are() -> None:
         guessed = GAME.determinize(table.view(seat), Random(4))
         assert GAME.view(guessed, seat) == table.view(seat)
         assert guessed.viewer is None
-        assert [guessed.held(each).bit_count() for each in range(4)] == [
-            table.state.held(each).bit_count() for each in range(4)
+        assert [guessed.hands[each].bit_count() for each in range(4)] == [
+            table.state.hands[each].bit_count() for each in range(4)
         ]
 
 
@@ -141,7 +140,7 @@ def test_guessing_finds_the_only_way_there_is() -> None:
     table = play_out(opened(*BLOCKS), 14)
     for seat in range(4):
         guessed = GAME.determinize(table.view(seat), Random(seat))
-        assert all(guessed.held(each) & COLORED[guessed.voids[each]] == 0 for each in range(4))
+        assert all(guessed.hands[each] & COLORED[guessed.voids[each]] == 0 for each in range(4))
 
 
 def test_every_pick_of_a_legal_action_is_on_the_table() -> None:
