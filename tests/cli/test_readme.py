@@ -33,7 +33,7 @@ SHORTER = (
     (r"^uv lock$", "uv lock --check"),
     (r"(dask (?:scheduler|worker).*)$", r"\1 --help"),
     (r"--cluster tcp://\S+", "--cluster local"),
-    (r'install "tabletop-circus\[lab\]"', 'install ".[lab]"'),
+    (r'install "tabletop-circus\[cluster\]"', 'install ".[cluster]"'),
     (r"-m circus\.lab\.lengths$", "-m circus.lab.lengths flip_circus"),
     (r"-m circus\.tools\.bench\.pace$", "-m circus.tools.bench.pace flip_circus"),
     (r"-m assets\.synthesis$", "-m assets.synthesis card_flip"),

@@ -14,6 +14,7 @@ from circus.core.errors import CircusError
 from circus.lab.experiment.beside import keep_records
 from circus.lab.experiment.question import ExperimentQuestion
 from circus.lab.experiment.stored import read
+from circus.lab.plot import round_values
 from circus.platform import file_manager
 from circus.platform.job import DoneWork, Job, only
 from circus.session import experiments
@@ -23,7 +24,7 @@ from circus.ui.gallery.lab import lab
 from circus.ui.scenes.destinations import ToExperiment, ToLab
 from circus.ui.scenes.lab import scene as lab_scene
 from circus.ui.scenes.lab.experiment import ExperimentScene
-from circus.ui.scenes.lab.figures import STEPS, round_values, wider
+from circus.ui.scenes.lab.figures import STEPS, wider
 from circus.ui.scenes.lab.past import begun_in_words
 from circus.ui.scenes.lab.scene import LabScene
 from circus.ui.scenes.scene_widgets import TextBlock
@@ -276,7 +277,7 @@ def test_every_picture_of_it_can_be_shown_in_every_language(language: str) -> No
     "ends", [(16.2, 25.0), (0.214, 0.366), (0.0, 1.0), (-3.0, 4000.0), (60.0, 60.001), (-0.02, 0.01)]
 )
 def test_an_axis_is_named_at_few_round_values_between_its_ends(ends: tuple[float, float]) -> None:
-    values = round_values(*ends)
+    values = round_values(*ends, STEPS)
     assert 1 <= len(values) <= STEPS
     assert all(ends[0] - 1e-9 <= each <= ends[1] + 1e-9 for each in values)
     steps = {f"{b - a:.0e}"[0] for a, b in pairwise(values)}
@@ -284,7 +285,7 @@ def test_an_axis_is_named_at_few_round_values_between_its_ends(ends: tuple[float
 
 
 def test_an_axis_without_length_is_named_once() -> None:
-    assert round_values(7.0, 7.0) == [7.0]
+    assert round_values(7.0, 7.0, STEPS) == [7.0]
 
 
 def kept(folder: Path) -> Job[int, int]:

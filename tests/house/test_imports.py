@@ -11,7 +11,6 @@ RANK = {room: rank for rank, layer in enumerate(LAYERS) for room in layer}
 GUESTS = {
     "pygame": ("ui", "tools.bench", "tools.package"),
     "PIL": ("ui.gfx",),
-    "matplotlib": ("lab",),
     "pytmx": ("content.levels",),
     "tqdm": ("lab",),
     "numpy": ("lab", "envs"),

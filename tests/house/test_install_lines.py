@@ -89,7 +89,7 @@ def test_every_install_line_of_a_page_or_a_source_installs_this_project_or_what_
 
 def test_nothing_names_an_extra_of_the_foreign_project() -> None:
     named = re.compile(rf"(?<![\w-]){FOREIGN}\[(?:{'|'.join(EXTRAS)})")
-    assert named.search("pip install 'circus[lab]'") and not named.search("tabletop-circus[lab]")
+    assert named.search("pip install 'circus[cluster]'") and not named.search("tabletop-circus[cluster]")
     assert not [path for path, text in pages() if named.search(text)]
 
 
@@ -128,15 +128,15 @@ def test_the_advice_fits_the_way_in_which_the_program_was_installed(
     monkeypatch.setattr(sys, "frozen", way == "download", raising=False)
     if way in ("installed", "copied"):
         monkeypatch.setattr(advice, "_ROOT", tmp_path)
-    told = advice.install_advice("matplotlib", extra="lab")
+    told = advice.install_advice("distributed", extra="cluster")
     assert (
         told
         == {
-            "in the checkout": 'run pip install -e ".[lab]"',
-            "in another folder": f'run pip install -e "{ROOT}[lab]"',
-            "installed": f'run pip install "{PROJECT["name"]}[lab]"',
-            "copied": "run pip install matplotlib",
-            "download": "get the download circus-lab",
+            "in the checkout": 'run pip install -e ".[cluster]"',
+            "in another folder": f'run pip install -e "{ROOT}[cluster]"',
+            "installed": f'run pip install "{PROJECT["name"]}[cluster]"',
+            "copied": "run pip install distributed",
+            "download": "this download cannot be extended, so run Circus from its source with Python",
         }[way]
     )
     for arguments in INSTALL.findall(told):
@@ -147,6 +147,7 @@ def test_a_download_never_advises_pip(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     for packages, extra in advised().values():
         assert "pip" not in advice.install_advice(*packages, extra=extra)
+    assert advice.install_advice("numpy", "scipy") == "get the download circus-lab"
 
 
 @pytest.mark.parametrize("line", ["'circus[lab]'", "circus", '-e ".[nothing]"', "tabletop-circus[x]", "xyz"])

@@ -1070,7 +1070,6 @@ lab-repeat-circus = Circus
 lab-repeat-python = Python
 lab-repeat-numpy = numpy
 lab-repeat-scipy = scipy
-lab-repeat-matplotlib = matplotlib
 lab-title = The Lab
 lobby-hint-lab = Change a rule and see what bots make of it, game after game
 lab-page-new = Compare

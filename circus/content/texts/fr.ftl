@@ -1076,7 +1076,6 @@ lab-repeat-circus = Circus
 lab-repeat-python = Python
 lab-repeat-numpy = numpy
 lab-repeat-scipy = scipy
-lab-repeat-matplotlib = matplotlib
 lab-title = Le labo
 lobby-hint-lab = Changez une règle et voyez ce que les bots en font, partie après partie
 lab-page-new = Comparer

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from circus.lab import plot
+from circus.lab.plot import Axis, kind
+
 WIDE = 360.0
 """Width of every chart in units; a phone has at least as many pixels, so that the labels are legible."""
 
@@ -14,6 +17,7 @@ _AXIS = 22.0
 _ROOM = WIDE - _LEFT - _RIGHT
 _SPAN_ROOM = WIDE - _LEFT - 112.0
 """Width of the area of spans, beside which three numbers are printed."""
+_GRID, _FAIR, _NOTE, _TICK = map(kind, ("grid", "fair", "note", "note middle"))
 
 
 class LabelledBar(NamedTuple):
@@ -46,51 +50,48 @@ def bars(rows: Sequence[LabelledBar]) -> str:
     parts = []
     for at, row in enumerate(rows):
         top, wide = at * _ROW, max(1.5, _ROOM * row.value / most)
-        parts.append(_text(_LEFT, top + _WORDS, row.label))
-        parts.append(
-            f'<rect class="bar {row.kind}" x="{_LEFT}" y="{top + 19}" width="{wide:.1f}" height="{_BAR}"/>'
-        )
-        parts.append(_text(_LEFT + wide + 6, top + 28, row.note, "note"))
-    return _svg(len(rows) * _ROW, parts)
+        parts.append(plot.words(_LEFT, top + _WORDS, row.label))
+        parts.append(plot.bar(_LEFT, top + 19, wide, _BAR, kind(f"bar {row.kind}")))
+        parts.append(plot.words(_LEFT + wide + 6, top + 28, row.note, _NOTE))
+    return plot.picture(WIDE, len(rows) * _ROW, parts)
 
 
 def reaches(rows: Sequence[IntervalBar], fair: float | None) -> str:
     """Draw a dot and its interval in each row, from 0 to 100 percent; a line marks `fair`."""
-    deep = len(rows) * _ROW
-    parts = [_line(_x(at / 4), 0, _x(at / 4), deep, "grid") for at in range(5)]
-    parts += [_text(_x(at / 4), deep + 15, f"{25 * at}", "note middle") for at in range(5)]
+    deep, axis = len(rows) * _ROW, Axis(0, 1, _LEFT + 6, _LEFT + _ROOM - 6)
+    quarters = [(at, axis.at(at / 4)) for at in range(5)]
+    parts = [plot.line(x, 0, x, deep, _GRID) for _, x in quarters]
+    parts += [plot.words(x, deep + 15, f"{25 * at}", _TICK) for at, x in quarters]
     if fair is not None:
-        parts.append(_line(_x(fair), 0, _x(fair), deep, "fair"))
+        parts.append(plot.line(axis.at(fair), 0, axis.at(fair), deep, _FAIR))
     for at, row in enumerate(rows):
         top = at * _ROW
-        parts.append(_text(_LEFT, top + _WORDS, row.label))
+        parts.append(plot.words(_LEFT, top + _WORDS, row.label))
         if row.rate is not None:
-            parts.append(_line(_x(row.low), top + 24, _x(row.high), top + 24, "reach"))
-            parts.append(f'<circle class="dot" cx="{_x(row.rate):.1f}" cy="{top + 24}" r="5"/>')
-        parts.append(_text(_LEFT + _ROOM + 8, top + 28, row.note, "note"))
-    return _svg(deep + _AXIS, parts)
+            parts.append(plot.line(axis.at(row.low), top + 24, axis.at(row.high), top + 24, kind("reach")))
+            parts.append(plot.dot(axis.at(row.rate), top + 24, 5, kind("dot")))
+        parts.append(plot.words(_LEFT + _ROOM + 8, top + 28, row.note, _NOTE))
+    return plot.picture(WIDE, deep + _AXIS, parts)
 
 
 def strip(values: Sequence[float], claim: float | None, claimed: str) -> str:
     """Draw a dot for each value along an axis; a labelled line marks the value claimed on the box."""
     most = max([*values, claim or 0, 1]) * 1.08
-    high, room = 64.0, WIDE - 2 * _LEFT - 8
-    scale = room / most
-    parts = [_line(_LEFT, high, WIDE - _LEFT, high, "grid")]
-    for at in _steps(most):
-        parts.append(_line(_LEFT + at * scale, high, _LEFT + at * scale, high + 4, "grid"))
-        parts.append(_text(_LEFT + at * scale, high + 17, f"{at:g}", "note middle"))
+    high, axis = 64.0, Axis(0, most, _LEFT, WIDE - _LEFT - 8)
+    parts = [plot.line(_LEFT, high, WIDE - _LEFT, high, _GRID)]
+    for at in plot.round_values(0, most, 8):
+        parts.append(plot.line(axis.at(at), high, axis.at(at), high + 4, _GRID))
+        parts.append(plot.words(axis.at(at), high + 17, f"{at:g}", _TICK))
     if claim is not None:
-        x = _LEFT + claim * scale
-        parts.append(_line(x, 16, x, high, "fair"))
-        parts.append(_text(x, 12, claimed, "note end" if claim > most / 2 else "note"))
+        x = axis.at(claim)
+        parts.append(plot.line(x, 16, x, high, _FAIR))
+        parts.append(plot.words(x, 12, claimed, kind("note end" if claim > most / 2 else "note")))
     stacked: dict[int, int] = {}
     for value in sorted(values):
-        place = round(value * scale / 7)
+        place = round((axis.at(value) - _LEFT) / 7)
         level = stacked[place] = stacked.get(place, -1) + 1
-        y = high - 7 - 7 * min(level, 5)
-        parts.append(f'<circle class="point" cx="{_LEFT + value * scale:.1f}" cy="{y:.1f}" r="4"/>')
-    return _svg(high + _AXIS, parts)
+        parts.append(plot.dot(axis.at(value), high - 7 - 7 * min(level, 5), 4, kind("point")))
+    return plot.picture(WIDE, high + _AXIS, parts)
 
 
 def spans(rows: Sequence[IntervalBar]) -> str:
@@ -99,34 +100,9 @@ def spans(rows: Sequence[IntervalBar]) -> str:
     parts = []
     for at, row in enumerate(rows):
         top, end = at * _ROW, _LEFT + max(1.5, _SPAN_ROOM * row.high / most)
-        parts.append(_text(_LEFT, top + _WORDS, row.label))
-        parts.append(_line(_LEFT, top + 24, end, top + 24, "thin"))
         wide = max(1.5, _SPAN_ROOM * (row.rate or 0) / most)
-        parts.append(f'<rect class="bar" x="{_LEFT}" y="{top + 19}" width="{wide:.1f}" height="{_BAR}"/>')
-        parts.append(_text(end + 6, top + 28, row.note, "note"))
-    return _svg(len(rows) * _ROW, parts)
-
-
-def _x(share: float) -> float:
-    return _LEFT + 6 + (_ROOM - 12) * share
-
-
-def _steps(most: float) -> list[float]:
-    """Return at most seven round numbers along an axis."""
-    step = next(each for each in _ROUND if most / each <= 7)
-    return [step * at for at in range(int(most / step) + 1)]
-
-
-_ROUND = [base * 10**power for power in range(-1, 9) for base in (1, 2, 5)]
-
-
-def _svg(high: float, parts: Sequence[str]) -> str:
-    return f'<svg viewBox="0 0 {WIDE:g} {max(high, 1):g}" aria-hidden="true">{"".join(parts)}</svg>'
-
-
-def _text(x: float, y: float, words: str, kind: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" class="{kind}">{words}</text>'
-
-
-def _line(x: float, y: float, x2: float, y2: float, kind: str) -> str:
-    return f'<line class="{kind}" x1="{x:.1f}" y1="{y:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
+        parts.append(plot.words(_LEFT, top + _WORDS, row.label))
+        parts.append(plot.line(_LEFT, top + 24, end, top + 24, kind("thin")))
+        parts.append(plot.bar(_LEFT, top + 19, wide, _BAR, kind("bar")))
+        parts.append(plot.words(end + 6, top + 28, row.note, _NOTE))
+    return plot.picture(WIDE, len(rows) * _ROW, parts)

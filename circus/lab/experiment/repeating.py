@@ -68,7 +68,7 @@ def _libraries() -> list[tuple[str, str]]:
     from importlib.metadata import PackageNotFoundError, version
 
     found = []
-    for name in ("numpy", "scipy", "matplotlib"):
+    for name in ("numpy", "scipy"):
         try:
             found.append((name, version(name)))
         except PackageNotFoundError:

@@ -10,6 +10,7 @@ from circus.core.errors import CircusError
 from circus.lab.day.frame import framed
 from circus.lab.day.parts import Paper, charts, facts
 from circus.lab.day.words import PageTexts, html, title_of
+from circus.lab.experiment.charts import STYLE
 from circus.lab.experiment.naming import variant_name
 from circus.lab.experiment.repeating import command, versions
 from circus.lab.experiment.report_charts import change_charts, course_charts, level_charts
@@ -28,8 +29,6 @@ _STYLE = """
   margin: 0.7rem 0; padding: 0.7rem 1rem; font-size: 1.15rem; break-inside: avoid; }
 .verdicts .quiet { display: block; }
 .charts { grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); }
-svg text { font-family: inherit !important; }
-svg * { stroke-linejoin: round; }
 """
 
 
@@ -42,7 +41,7 @@ def write(folder: Path, language: str = LANGUAGES[0]) -> Path:
 
     Raises:
         UsageError: there is no experiment.
-        CircusError: matplotlib is missing, or the page cannot be written.
+        CircusError: the page cannot be written.
     """
     kept = read(folder)
     path = folder / REPORT
@@ -67,7 +66,7 @@ def page(kept: StoredExperiment, words: PageTexts) -> str:
         _section(words, "repeat", _repeat(kept, words)),
         _section(words, "limits", ""),
     ]
-    return framed(words, partial(_title, game=kept.game), "".join(sections), _STYLE)
+    return framed(words, partial(_title, game=kept.game), "".join(sections), _STYLE + STYLE)
 
 
 def _title(texts: Texts, game: str) -> str:

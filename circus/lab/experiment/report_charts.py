@@ -64,7 +64,7 @@ def _level_chart(texts: Texts, kept: StoredExperiment, name: str) -> tuple[str, 
     first = figure(kept.variants[0], name)
     fair = 1 / len(kept.variants[0]["win_share"]) if metric.base == "win_share" else first and first[0]
     scale = RowAxis(100 if metric.is_share else 1, fair, texts.say("day-point"))
-    return metric_of(texts, kept.game, name), _drawn(kept, texts, f"level-{name}", rows, scale)
+    return metric_of(texts, kept.game, name), _drawn(rows, scale)
 
 
 def change_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
@@ -88,7 +88,7 @@ def _change_chart(texts: Texts, kept: StoredExperiment, number: int) -> tuple[st
             rows.append(_change_row(kept, texts, change, metric, "lab-told-points"))
     scale = RowAxis(100, 0.0, texts.say("day-point"))
     title = variant_name(texts, kept.results, number, short=True)
-    return title, _drawn(kept, texts, f"change-{number}", rows, scale)
+    return title, _drawn(rows, scale)
 
 
 _KEYS = ("diff", "low", "high")
@@ -125,7 +125,7 @@ def _course_chart(
     title = texts.say("lab-report-course")
     told = html(texts.say("lab-chart", what=title))
     axis = texts.say("lab-metric-plies")
-    return title, course_chart(courses, axis, texts.say("day-point"), f"course-{texts.language}", told)
+    return title, course_chart(courses, axis, texts.say("day-point"), told)
 
 
 def _lengths(kept: StoredExperiment) -> dict[int, list[float]]:
@@ -149,12 +149,11 @@ def _is_number(text: str) -> bool:
     return text.replace(".", "", 1).isdecimal() and text.isascii()
 
 
-def _drawn(kept: StoredExperiment, texts: Texts, name: str, rows: Sequence[MeanRow], scale: RowAxis) -> str:
+def _drawn(rows: Sequence[MeanRow], scale: RowAxis) -> str:
     if not rows:
         return ""
     told = html("; ".join(f"{row.label}: {row.told}" for row in rows))
-    plain = name.replace("/", "-")
-    return rows_chart(rows, scale, f"{plain}-{texts.language}", told)
+    return rows_chart(rows, scale, told)
 
 
 def _each(words: PageTexts, draws: Callable[[Texts], tuple[str, str]]) -> str:

@@ -67,7 +67,7 @@ LIBRARIES = {
 """Shared libraries by bare name: the licence (its SPDX name if it has one), and the address of source and
 text."""
 
-STATISTICS, CHARTS = ("numpy", "scipy"), "matplotlib"
+STATISTICS = ("numpy", "scipy")
 """Distributions that the usual download lacks."""
 
 COMMON = Path("/usr/share/common-licenses")
@@ -105,15 +105,9 @@ def needed(root: str) -> list[str]:
 
 
 def carried(folder: Path) -> list[str]:
-    """Return the required distributions that are in the built folder.
-
-    The usual one lacks the lab's statistics; the other one also has the library of its charts.
-    """
-    if not any(folder.rglob("numpy")):
-        left_out = set(STATISTICS)
-        return [name for name in needed(DISTRIBUTION) if name not in left_out]
-    found = {*needed(DISTRIBUTION), CHARTS, *needed(CHARTS)}
-    return sorted((name for name in found if _is_installed(name)), key=str.lower)
+    """Return the required distributions that are in the built folder; the usual one lacks `STATISTICS`."""
+    left_out = () if any(folder.rglob("numpy")) else STATISTICS
+    return [name for name in needed(DISTRIBUTION) if name not in left_out]
 
 
 def _is_installed(name: str) -> bool:

@@ -1,11 +1,12 @@
 """Chart of an experiment: mean and interval of one figure per variant."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from pygame import Surface
 
-from circus.ui.gfx import theme
+from circus.lab import plot
+from circus.lab.plot import Axis
+from circus.ui.gfx import svg, theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Panel
@@ -79,16 +80,13 @@ def interval_chart(
     text = kit.settings.text_size / 100
     wide, each = panel.width_u - 2 * _SIDE_U, row_high(kit)
     low_u = panel.height_u - _FOOT_U * text
-    reach = ends[1] - ends[0] or 1.0
-
-    def x(value: float) -> float:
-        return _SIDE_U + wide * (value - ends[0]) / reach
-
-    body = f'<path d="M{_SIDE_U} {low_u:.2f} h{wide:.2f}" {_THIN}/>'
+    axis = Axis(*ends, _SIDE_U, _SIDE_U + wide)
+    x = axis.at
+    body = plot.line(_SIDE_U, low_u, _SIDE_U + wide, low_u, _THIN)
     for number, line in enumerate(lines):
         y = _TOP_U + each * (number + 1) - _BAR_U / 2 - 4
-        body += "".join(f'<path d="M{x(step.value):.2f} {y - 13:.2f} v26" {_THIN}/>' for step in steps)
-        body += _interval(x, line, y, lines[0])
+        body += "".join(plot.line(x(step.value), y - 13, x(step.value), y + 13, _THIN) for step in steps)
+        body += _interval(axis, line, y, lines[0])
     panel.vector(body)
     for number, line in enumerate(lines):
         top = _TOP_U + each * number
@@ -111,15 +109,13 @@ def interval_chart(
     return panel.surface
 
 
-def _interval(x: Callable[[float], float], line: VariantLine, y: float, first: VariantLine) -> str:
+def _interval(axis: Axis, line: VariantLine, y: float, first: VariantLine) -> str:
     """Return a dot with its whiskers, and a mark at the first variant's mean."""
     if not line.told:
         return ""
-    mark, low, high, mean = (x(each) for each in (first.mean, line.low, line.high, line.mean))
+    mark, low, high, mean = (axis.at(each) for each in (first.mean, line.low, line.high, line.mean))
     whiskers = f"M{low:.2f} {y:.2f} H{high:.2f} M{low:.2f} {y - 9:.2f} v18 M{high:.2f} {y - 9:.2f} v18"
     fill = theme.DEEP_RED if line.sure else theme.PAPER
-    return (
-        f'<path d="M{mark:.2f} {y - 13:.2f} v26" stroke="{theme.TEAL}" stroke-width="4"/>'
-        f'<path d="{whiskers}" {_THICK} fill="none"/>'
-        f'<circle cx="{mean:.2f}" cy="{y:.2f}" r="8" fill="{fill}" {_THICK}/>'
-    )
+    marked = plot.line(mark, y - 13, mark, y + 13, f'stroke="{theme.TEAL}" stroke-width="4"')
+    dot = plot.dot(mean, y, 8, f'fill="{fill}" {_THICK}')
+    return marked + svg.path(whiskers, f'fill="none" {_THICK}') + dot

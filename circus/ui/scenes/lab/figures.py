@@ -1,11 +1,10 @@
 """Figures of an experiment's chart: their list, their lines, the ends of the axis."""
 
-from math import ceil, floor, log10
-
 from circus.lab.experiment.naming import LENGTHS, Metric, metric_of, spelt, variant_name
 from circus.lab.experiment.report_charts import CHARTED
 from circus.lab.experiment.stored import StoredExperiment, count, figure, names_of
 from circus.lab.experiment.verdict import SURE
+from circus.lab.plot import round_values
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.lab.chart import AxisStep, VariantLine
 
@@ -65,18 +64,7 @@ def wider(ends: tuple[float, float] | None, kept: StoredExperiment, name: str) -
 def steps_of(kit: Toolkit, name: str, ends: tuple[float, float]) -> tuple[AxisStep, ...]:
     """Return round values along the axis, with labels."""
     metric = Metric.of(name)
-    return tuple(AxisStep(each, spelt(kit.texts, metric, each)) for each in round_values(*ends))
-
-
-def round_values(low: float, high: float) -> list[float]:
-    """Return at most `STEPS` multiples of 1, 2 or 5 times a power of ten between two values."""
-    if high <= low:
-        return [low]
-    ten = 10.0 ** floor(log10((high - low) / STEPS))
-    step = next(
-        ten * each for each in (1, 2, 5, 10, 20) if floor(high / ten / each) - ceil(low / ten / each) < STEPS
-    )
-    return [number * step for number in range(ceil(low / step), floor(high / step) + 1)]
+    return tuple(AxisStep(each, spelt(kit.texts, metric, each)) for each in round_values(*ends, STEPS))
 
 
 def title_of(kit: Toolkit, kept: StoredExperiment, name: str) -> str:

@@ -6,14 +6,14 @@ from itertools import pairwise
 from pygame import Surface
 
 from circus import games
+from circus.lab import plot
+from circus.lab.plot import Axis, Point
 from circus.lab.review.judging import Shares
 from circus.session.table_setup import Seat
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Panel
-
-Point = tuple[float, float]
 
 PATTERNS = ((), (13.0, 8.0), (1.5, 7.5), (15.0, 7.0, 1.5, 7.0), (26.0, 9.0), (7.0, 6.0))
 """Dashes and gaps of each seat's line, in units, so that lines differ without their colours."""
@@ -54,13 +54,12 @@ def painted_lines(
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u
     body = svg.framed(1, 1, wide - 2, high - 2, _GROUND, "#F7E8C9", 1.2, radius=6)
-    for share in (0.25, 0.5, 0.75):
-        y = _along(share, high)
-        body += svg.path(f"M3 {y:.2f} H{wide - 3:.2f}", svg.lined(theme.CREAM, 1, 0.16))
-    last = max(1, len(chances) - 1)
-    body += "".join(_turning(n / last * wide, high) for n in turning)
+    across, along = Axis(0, max(1, len(chances) - 1), 0, wide), Axis(0, 1, high - _PAD_U, _PAD_U)
+    for y in map(along.at, (0.25, 0.5, 0.75)):
+        body += plot.line(3, y, wide - 3, y, svg.lined(theme.CREAM, 1, 0.16))
+    body += "".join(_turning(across.at(n), high) for n in turning)
     for seat in range(len(inks) - 1, -1, -1):
-        points = [(at / last * wide, _along(each[seat], high)) for at, each in enumerate(chances)]
+        points = [(across.at(at), along.at(each[seat])) for at, each in enumerate(chances)]
         body += line_of_seat(_thinned(points), seat, inks[seat])
     panel.vector(body)
     space = "\N{NO-BREAK SPACE}" if kit.texts.language == "fr" else ""
@@ -74,13 +73,8 @@ def painted_lines(
 def _turning(x: float, high: float) -> str:
     """Return a pale line, and a wedge at its foot."""
     wedge = f"M{x - 6:.2f} {high - 2:.2f} H{x + 6:.2f} L{x:.2f} {high - 12:.2f} Z"
-    line = svg.path(f"M{x:.2f} 3 V{high - 3:.2f}", svg.lined(theme.CREAM, 1.6, 0.5))
+    line = plot.line(x, 3, x, high - 3, svg.lined(theme.CREAM, 1.6, 0.5))
     return line + svg.path(wedge, svg.filled(theme.CREAM))
-
-
-def _along(share: float, high: float) -> float:
-    """Return the distance of a share from the upper edge."""
-    return _PAD_U + (1 - share) * (high - 2 * _PAD_U)
 
 
 def _thinned(points: list[Point]) -> list[Point]:
