@@ -42,6 +42,13 @@ class ForcedChoices:
         self._session, self._show = session, show
         self._number = -1
         self._waited = 0.0
+        self._played: tuple[int, Action] | None = None
+
+    @property
+    def has_played(self) -> bool:
+        """Whether the last action was a forced one, played for a person."""
+        actions = self._session.match.actions
+        return bool(actions) and self._played == (len(actions), actions[-1])
 
     @property
     def runs(self) -> bool:
@@ -58,5 +65,6 @@ class ForcedChoices:
         self._waited += ms
         if self._waited >= FORCED_MS * SPEEDS[speed]:
             self._number = -1
+            self._played = len(self._session.match.actions) + 1, action
             self._show(self._session.play(action))
         return True

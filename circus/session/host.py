@@ -49,6 +49,7 @@ class Host:
         speed: of `circus.session.pace.SPEEDS`.
         secrecy: of `circus.session.secrecy.SECRECIES`, if several persons share the screen.
         held: the hand that is held open.
+        forced: player of forced actions.
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class Host:
         self.call: Call | None = None
         self.bots = BotScheduler(session, thinker, self._show)
         self.clock: ReactionClock = ReactionClock(session, self._show)
-        self._forced = ForcedChoices(session, self._show)
+        self.forced = ForcedChoices(session, self._show)
         self._clients: list[Client] = []
         self._listeners: list[Listener] = []
         self._is_alone = False
@@ -119,7 +120,7 @@ class Host:
         waits = self.asked is not None and not self.clock.runs
         if self._take_back_left > 0:
             return True
-        return not waits and (self.clock.runs or self.moves_by_itself or self._forced.runs)
+        return not waits and (self.clock.runs or self.moves_by_itself or self.forced.runs)
 
     @property
     def rests(self) -> bool:
@@ -408,7 +409,7 @@ class Host:
 
     def _turn_to_people(self, ms: float) -> None:
         """Close the curtain, change the view, or ask the person at the screen, unless they have no choice."""
-        if self._forced.go_on(self.people, ms, self.speed):
+        if self.forced.go_on(self.people, ms, self.speed):
             return
         view = next_view(self.session, self.people, self.viewer, self._at_mouse, self.secrecy)
         if view.curtain_for is not None:

@@ -99,3 +99,22 @@ def test_a_round_that_cost_hearts_waits_for_a_click(open_table: Make) -> None:
     out = open_table("clown_standoff").view
     hit = find("clown_standoff").choreography.animate(Event("hit", {"seat": 1}), out.pieces, out.pieces, out)
     assert any(each.waits for each in hit)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_card_that_is_played_for_somebody_is_told_as_the_only_one(open_table: Make, language: str) -> None:
+    table = open_table("texas_showdown", speed="fast", strength="greedy", seed=5, language=language)
+    scene, told = table.scene, set[str]()
+    remark = table.kit.texts.say("texas_showdown-forced-play", told="").strip()
+    for _ in range(LONG):
+        table.manager.advance(TICK_MS)
+        told.add(scene.presenter.caption.words)
+        if scene.chooser and not scene.director.busy:
+            assert len(scene.chooser.picker.legal) > 1
+            scene.play(scene.chooser.picker.legal[0])
+        forced = [words for words in told if words.endswith(remark)]
+        if forced:
+            assert scene.host.forced.has_played and table.last.startswith("0:play")
+            assert scene.session.seats[0].name in forced[0]
+            return
+    raise AssertionError("nothing was forced")

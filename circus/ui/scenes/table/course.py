@@ -193,7 +193,8 @@ class TableCourse(Scene):
         self._refusal = self._asked = None
         stops = self.kit.settings.bot_stops and self._follows_a_bot()
         known = len(frames) if self.session.script else int(self._acts)  # a lesson counts for itself
-        self.presenter.show(self.kit, frames, self.host.viewer, known=known, stops=stops)
+        is_forced = self.host.forced.has_played
+        self.presenter.show(self.kit, frames, self.host.viewer, known=known, stops=stops, is_forced=is_forced)
         self._changed()
 
     def _answer(self, action: Action) -> None:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from circus.content.levels.layouts import Layout
 from circus.content.texts import Texts
 from circus.core.action import CHANCE
+from circus.core.event import Event
 from circus.core.frame import OPEN, Frame
 from circus.core.game import Game, Setup
 from circus.core.piece import Piece
@@ -179,6 +180,7 @@ class TablePresenter:
         *,
         known: int = 0,
         stops: bool = False,
+        is_forced: bool = False,
     ) -> None:
         """Queue the frames of an action; each ends with the exact pieces of its view.
 
@@ -188,10 +190,11 @@ class TablePresenter:
             viewer: of these frames; -1 for the public.
             known: number of the first frames whose words need not be read.
             stops: whether the table then waits for a click, if there is a caption.
+            is_forced: whether it was a person's only legal action, which the first caption then states.
         """
         self._look_with(viewer)
         for number, frame in enumerate(frames):
-            self._show(kit, frame, is_known=number < known)
+            self._show(kit, frame, is_known=number < known, is_forced=is_forced and number == 0)
         goal, said = self.director.goal, any(words for words in self.caption_texts(kit, frames, viewer))
         if stops and said and self._stops():
             self.director.queue(Tween(tuple(goal), 0, waits=True))
@@ -205,12 +208,14 @@ class TablePresenter:
         """Set the chair of the public view."""
         self._front = seat
 
-    def _show(self, kit: Toolkit, frame: Frame, *, is_known: bool = False) -> None:
+    def _show(self, kit: Toolkit, frame: Frame, *, is_known: bool = False, is_forced: bool = False) -> None:
         """Queue the motions of one frame, with its caption at the keyframe that tells it."""
         table, before = self._table(frame, self._viewer), self._pieces
         after = self._pieces = table.pieces
         last, event = self._last_moment(), frame.event
         caption = self.skin.words.caption(kit.texts, event, table) if event else Caption()
+        if event and is_forced and caption.words:
+            caption = caption._replace(words=self._forced_words(kit.texts, event, caption))
         if event:
             closed = self.skin.choreography.closed_by.get(event.kind, frozenset())
             self.opened = replace(self.opened, buttons=self.opened.buttons - closed)
@@ -230,6 +235,11 @@ class TablePresenter:
             told = moment if at == telling else None
             passes = told is not None and not set(each.pieces) <= set(after)
             self.director.queue(self._tween(each, placed, told, reading, passes=passes))
+
+    def _forced_words(self, texts: Texts, event: Event, caption: Caption) -> str:
+        """Return the words of a caption with the remark that nothing else was legal."""
+        own = f"{self._game.name}-forced-{event.kind}"
+        return texts.say(own if texts.has(own) else "table-forced", told=caption.words)
 
     def _tween(
         self,
