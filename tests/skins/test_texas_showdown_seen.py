@@ -13,9 +13,13 @@ from circus.games.texas_showdown.facts import faces_won, last_trick
 from circus.session.table_setup import load_table_setup
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.input.gestures import Key, Tap
+from circus.ui.skins.about import about, zones
 from circus.ui.skins.texas_showdown import overlays, slips
 from circus.ui.skins.texas_showdown.spec import LAST_TRICK, SCORE, SORT
 from tests.skins.harness import Make, SkinTable, Wish, watched
+
+SOLID = 200
+"""Opacity of what hides other things; a shadow has less."""
 
 HAPPY = {"face_cards": "happy_faces", "length": "one_hand"}
 
@@ -187,3 +191,47 @@ def test_the_buttons_beside_the_hand_have_one_width(open_table: Make, language: 
     rects = [each.rect for each in table.scene._table_targets() if each.name in names]
     assert len(rects) == len(names)
     assert len({(rect.left, rect.width) for rect in rects}) == 1, rects
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_grey_button_of_the_last_trick_says_why(make: Open, language: str) -> None:
+    table = make(language=language)
+    table.until(lambda state: not last_trick(state))
+    button = next(each for each in table.scene.inspectable_targets() if each.name == LAST_TRICK)
+    tip, why = table.scene.tip(button), table.kit.texts.say("texas_showdown-what-ui-no_trick-does")
+    assert not button.enabled and tip and tip.text == why
+    table.until(lambda state: bool(last_trick(state)))
+    button = next(each for each in table.scene.inspectable_targets() if each.name == LAST_TRICK)
+    tip = table.scene.tip(button)
+    assert button.enabled and tip and tip.text != why
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_says_what_the_points_on_its_plates_mean(
+    make: Open, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a click: at how many points the fewest win."""
+    table, written = make(language=language), list[str]()
+    texts, view, look = table.kit.texts, table.view, table.scene.presenter.look
+    label = slips.label
+
+    def heard(kit: Toolkit, words: str, width_u: float) -> Surface:
+        written.append(words)
+        return label(kit, words, width_u)
+
+    monkeypatch.setattr(slips, "label", heard)
+    overlays.overlays(table.kit, view, table.scene.director.placed)
+    assert texts.say("texas_showdown-table-limit", points=15) in written[0]
+    status = next(each for each in zones(texts, view) if each.place == "status")
+    assert "15 points" in about(texts, view, status, look.known(view, status)).does
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("words", ["takes", "takes-so-far"])
+def test_the_ribbon_of_a_card_leaves_the_number_beside_it_in_sight(
+    make: Open, language: str, words: str
+) -> None:
+    """Six cards lie so close that a longer one lay over the lower corner of the next."""
+    kit = make(seats=6, language=language).kit
+    ribbon = slips.ribbon(kit, kit.texts.say(f"texas_showdown-table-{words}")).get_bounding_rect(SOLID)
+    assert kit.units.u(ribbon.width) < 162

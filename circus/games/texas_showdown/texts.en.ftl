@@ -88,6 +88,7 @@ texas_showdown-event-play =
         [74] { $name } plays the 74: Sheriff of gray!
        *[other] { $name } plays the { $card }
     }
+texas_showdown-forced-play = { $told } (the only card that may be played)
 texas_showdown-event-zero =
     { $colors_count ->
         [one] { $color ->
@@ -248,8 +249,8 @@ texas_showdown-table-some =
         [purple] purple
        *[grey] gray
     }
-texas_showdown-table-takes = takes the trick
-texas_showdown-table-takes-so-far = ahead for now
+texas_showdown-table-takes = takes it
+texas_showdown-table-takes-so-far = ahead
 texas_showdown-table-would-take = would take it now
 texas_showdown-table-would-duck = stays below
 texas_showdown-table-open = Your turn! Lead the { $card }
@@ -357,8 +358,13 @@ texas_showdown-what-seat-does =
     }
 texas_showdown-what-ui-sort-does = Sorts your hand by number, or puts first what you can play.
 texas_showdown-what-ui-last_trick-does = Shows the last trick until the next card is led.
+texas_showdown-what-ui-no_trick-does = The last trick can be seen only until the next card is led.
 texas_showdown-what-zone-status = Hand and trick
-texas_showdown-what-zone-status-does = Every hand is played to its last trick, then the points are counted.
+texas_showdown-what-zone-status-does =
+    { $limit ->
+        [0] The hand is played to its last trick: each trick is a penalty point, and the fewest points win.
+       *[other] Each trick is a penalty point, counted after the hand. Once somebody has { $limit } points, the fewest points win.
+    }
 texas_showdown-what-scenery = The saloon is scenery: only the cards count.
 
 ## Names of the puzzles

@@ -88,6 +88,7 @@ texas_showdown-event-play =
         [74] { $name } joue le 74 : shérif des gris !
        *[other] { $name } joue le { $card }
     }
+texas_showdown-forced-play = { $told } (seule carte permise)
 texas_showdown-event-zero =
     { $colors_count ->
         [one] { $color ->
@@ -248,7 +249,7 @@ texas_showdown-table-some =
         [purple] du violet
        *[grey] du gris
     }
-texas_showdown-table-takes = prend le pli
+texas_showdown-table-takes = l’emporte
 texas_showdown-table-takes-so-far = en tête
 texas_showdown-table-would-take = prendrait le pli
 texas_showdown-table-would-duck = reste dessous
@@ -357,8 +358,13 @@ texas_showdown-what-seat-does =
     }
 texas_showdown-what-ui-sort-does = Range votre main par numéro, ou met en tête ce que vous pouvez jouer.
 texas_showdown-what-ui-last_trick-does = Montre le dernier pli jusqu’à la prochaine entame.
+texas_showdown-what-ui-no_trick-does = On ne revoit le dernier pli que jusqu’à la prochaine entame.
 texas_showdown-what-zone-status = La manche et le pli
-texas_showdown-what-zone-status-does = Chaque manche se joue jusqu’au dernier pli, puis on compte les points.
+texas_showdown-what-zone-status-does =
+    { $limit ->
+        [0] La manche se joue jusqu’au dernier pli : chaque pli coûte un point, et le moins de points gagne.
+       *[other] Chaque pli coûte un point, compté après la manche. Dès que quelqu’un atteint { $limit } points, le moins de points gagne.
+    }
 texas_showdown-what-scenery = Le saloon fait partie du décor : seules les cartes comptent.
 
 ## Names of the puzzles

@@ -8,7 +8,15 @@ from math import cos, radians, sin
 from pygame import Surface
 
 from circus.content.levels.layouts import Zone
-from circus.games.texas_showdown.facts import faces_won, giver, last_trick, numbers_in, receiver, would_take
+from circus.games.texas_showdown.facts import (
+    faces_won,
+    giver,
+    last_trick,
+    numbers_in,
+    point_limit,
+    receiver,
+    would_take,
+)
 from circus.games.texas_showdown.state import EXCHANGE, GIVE
 from circus.games.texas_showdown.trick import counts, taker, zeroing
 from circus.ui.gfx import theme
@@ -19,7 +27,7 @@ from circus.ui.gfx.widgets import centred
 from circus.ui.gfx.widgets.slips import number_disc
 from circus.ui.skins.plain import NORMAL, portrait
 from circus.ui.skins.table_view import TableView
-from circus.ui.skins.texas_showdown import cards, slips
+from circus.ui.skins.texas_showdown import cards, papers, slips
 from circus.ui.skins.texas_showdown.captions import receiver_name
 from circus.ui.skins.texas_showdown.painter import outline
 from circus.ui.skins.texas_showdown.placement import packet
@@ -91,13 +99,15 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
 
 
 def _status(kit: Toolkit, table: TableView) -> list[Item]:
-    """Return the number of the current hand and of the trick, and the number of tricks."""
+    """Return the number of the hand and of the trick, and at how many points the fewest win."""
     state, zone = state_of(table), table.layout.zones["status"]
     turn = table.game.facts.turn(state)
     if not turn.round:
         return []
     number, tricks = max(1, turn.turn), state.agreed.hand_size
     words = kit.texts.say("texas_showdown-table-status", hand=turn.round, trick=number, tricks=tricks)
+    if zone.across == 0:  # upright, the plates follow close below
+        words += "\n" + papers.goal_words(kit.texts, point_limit(state))
     line = slips.label(kit, words, zone.width)
     x, y = kit.units.point(zone.x - (zone.width / 2 if zone.across == 0 else 0), zone.y)
     left = x if zone.across == 0 else x - line.get_width() // 2

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from circus.content.texts import Texts
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -129,7 +130,8 @@ def score_sheet(kit: Toolkit, score: Score, height_u: float) -> Surface:
     for index, row in enumerate(score.rows):
         _write_row(kit, panel, row, head + step * index, step, row.points == fewest)
         _write_sum(kit, panel, row, head + step * (index + 0.5), score.happy)
-    panel.write(_foot(kit, score), "ui", 20, "#5A3A22", wide / 2, high - 25, max_width_u=wide - 48)
+    goal = goal_words(kit.texts, score.limit)
+    panel.write(goal, "ui", 20, "#5A3A22", wide / 2, high - 25, max_width_u=wide - 48)
     return panel.surface
 
 
@@ -174,10 +176,11 @@ def row_off(height_u: float, rows: int, row: int, happy: bool) -> tuple[float, f
     return (_WIDE_U if happy else _NARROW_U) / 2 - 52, _HEAD_U + step * (row + 0.5) - high / 2
 
 
-def _foot(kit: Toolkit, score: Score) -> str:
-    if score.limit is None:
-        return kit.texts.say("texas_showdown-table-single")
-    return kit.texts.say("texas_showdown-table-limit", points=score.limit)
+def goal_words(texts: Texts, limit: int | None) -> str:
+    """Return when the game ends, and that the fewest points win; `limit` as in `Score`."""
+    if limit is None:
+        return texts.say("texas_showdown-table-single")
+    return texts.say("texas_showdown-table-limit", points=limit)
 
 
 def as_notice(about: Sequence[Hashable]) -> SheriffNotice:

@@ -229,13 +229,11 @@ def preload(kit: Toolkit, seats: int, place: Zone) -> None:
 
 @painted
 def label(kit: Toolkit, words: str, width_u: float) -> Surface:
-    """Return words on the bare wood, wrapped if necessary.
+    """Return lines on the bare wood, wrapped if necessary.
 
     A soft dark rim makes them legible on any plank.
     """
-    line = kit.fonts.line(words, "ui-semibold", theme.CAPTION_U, theme.CREAM)
-    if kit.units.u(line.get_width()) > width_u:
-        line = kit.fonts.block(words, "ui-semibold", theme.CAPTION_U, theme.CREAM, width_u=width_u)
+    line = kit.fonts.block(words, "ui-semibold", theme.CAPTION_U, theme.CREAM, width_u=width_u)
     shade = kit.sprites.glow(line, "#170A06", 3, 0.95)
     margin = kit.sprites.margin(3)
     sheet = shade.copy()

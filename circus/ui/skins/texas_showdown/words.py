@@ -1,15 +1,19 @@
-"""Facts for the explanations of Texas Showdown's items: a card's color, a seat's points and tricks."""
+"""Facts for the explanations of Texas Showdown's items: a card's color, points and tricks, past tricks."""
 
 from circus.content.texts import Fact
 from circus.games.texas_showdown.cards import SHERIFF_NUMBERS, color_of
-from circus.games.texas_showdown.facts import point_limit, tricks_taken
-from circus.ui.skins.about import SEAT, InspectableItem, Known
+from circus.games.texas_showdown.facts import last_trick, point_limit, tricks_taken
+from circus.ui.skins.about import SEAT, ZONE, InspectableItem, Known
 from circus.ui.skins.table_view import TableView
-from circus.ui.skins.texas_showdown.spec import state_of
+from circus.ui.skins.texas_showdown.spec import LAST_TRICK, state_of
 
 
 def known(table: TableView, thing: InspectableItem) -> Known:
-    """Return the facts of an item: number and color of a face-up card; points, tricks and limit of a seat."""
+    """Return the facts of an item.
+
+    They are number and color of a face-up card, points, tricks and limit of a seat, the limit of the game,
+    and whether there is a last trick to look at.
+    """
     if thing.kind == "card" and thing.face.isdigit():
         number = int(thing.face)
         facts: dict[str, Fact] = {"color": color_of(number)}
@@ -19,4 +23,8 @@ def known(table: TableView, thing: InspectableItem) -> Known:
         state, seat = state_of(table), int(thing.face)
         told = {"points": state.points[seat], "tricks": tricks_taken(state)[seat]}
         return Known(facts={**told, "limit": point_limit(state) or 0})
+    if thing.kind == ZONE:
+        return Known(facts={"limit": point_limit(state_of(table)) or 0})
+    if thing.name == LAST_TRICK and not last_trick(state_of(table)):
+        return Known("ui-no_trick")
     return Known()
