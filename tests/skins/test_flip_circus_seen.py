@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from pygame import Rect
 
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.event import Event
@@ -15,16 +16,24 @@ from circus.games.flip_circus.tokens import ARTISTS
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.director import LIFT
-from circus.ui.gfx.widgets import Target, Tip
+from circus.ui.gfx.widgets import Pose, Target, Tip
+from circus.ui.gfx.widgets.buttons import WOOD
 from circus.ui.input.gestures import Cancel, DragMove, DragStart
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.answers import Explanation, OpenExplanation
 from circus.ui.scenes.table.tabletop import WHY
-from circus.ui.skins.flip_circus.menu import menu_box, tip, tip_items
+from circus.ui.skins.flip_circus.menu import (
+    VerbEntry,
+    has_token_slip,
+    menu_box,
+    tip,
+    tip_items,
+    verb_items,
+)
 from circus.ui.skins.flip_circus.plates import goal_slip
 from circus.ui.skins.flip_circus.preview import NOTHING, aimed
 from circus.ui.skins.flip_circus.ring import ring_of
-from circus.ui.skins.flip_circus.spec import BACK, CHEER, GHOST, NOTICE, POSE, SEEN, STAGE
+from circus.ui.skins.flip_circus.spec import ART, BACK, CHEER, GHOST, NOTICE, POSE, SEEN, STAGE
 from tests.rules.flip_circus.openings import opened, two_each
 from tests.skins.flip_table import OPENING, SKIN, Open, Shown, opener, random_play, shown, table_of
 from tests.skins.harness import Make, SkinTable, Wish, watched
@@ -220,7 +229,54 @@ def test_no_slip_covers_the_clowns_choice(make: Open) -> None:
     table.tap("none")
     away = table.manager.frame().items
     table.hover("token/4")
-    assert 0 < choosing == len(table.manager.frame().items) - len(away) - 1
+    slip, goal = 1, 1
+    assert 0 < choosing == len(table.manager.frame().items) - len(away) - slip + goal
+
+
+def goal_and_slip(table: LookTable, token: str) -> tuple[list[Rect], bool]:
+    """The box of the goal while a token is under the pointer, and whether its slip is shown."""
+    table.hover(token)
+    scene, kit = table.scene, table.kit
+    goal = goal_slip(kit, scene.table)
+    items = table.manager.frame().items
+    boxes = [each.surface.get_rect(topleft=(each.x, each.y)) for each in items if each.surface is goal]
+    return boxes, has_token_slip(scene.table)
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_the_goal_is_in_sight_as_a_whole_or_not_at_all(make: Open, text_size: int) -> None:
+    table = make(settings={"text_size": text_size})
+    hidden = 0
+    for number in range(10):
+        goal, is_told = goal_and_slip(table, f"token/{number}")
+        assert is_told
+        hidden += not goal
+        slip = tip_items(table.kit, table.scene.table, number)[0]
+        body = slip.surface.get_rect(topleft=(slip.x, slip.y))
+        body.inflate_ip(*[-2 * table.kit.units.px(22)] * 2)
+        assert all((both := body.clip(each)).w * both.h < each.w * each.h / 20 for each in goal)
+    table.hover("ui/rules")
+    assert hidden and any(each.surface is goal_slip(table.kit, table.scene.table) for each in
+                          table.manager.frame().items)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_peek_shows_its_price_on_its_button(make: Open, language: str) -> None:
+    kit = make(language=language).kit
+    entry = VerbEntry("peek", (0, 0, 160, 48), True)
+    price = kit.sprites.svg(f"{ART}applause", height_u=30)
+    assert any(each.surface is price for each in verb_items(kit, entry, WOOD, Pose()))
+    assert not any(
+        each.surface is price for each in verb_items(kit, entry._replace(verb="flip"), WOOD, Pose())
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_prompt_names_the_click_and_the_goal_leaves_the_clowns_out(make: Open, language: str) -> None:
+    texts = make(language=language).kit.texts
+    artist, token = texts.say("flip_circus-artist-clown"), {"en": "token", "fr": "jeton"}[language]
+    assert artist in texts.say("flip_circus-table-goal")
+    assert all(token in texts.say("flip_circus-table-turn", count=count) for count in (1, 2))
 
 
 @pytest.mark.parametrize("text_size", [100, 160])

@@ -1,5 +1,6 @@
 """What a hint marks keeps its own shape, and the lamps cover no piece."""
 
+from math import dist
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,7 @@ from pygame import Rect
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.input.picker import VERB
+from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.overlays import lamps
 from circus.ui.scenes.table.pieces import box_of
 from tests.skins.harness import SkinTable, Wish
@@ -55,6 +57,24 @@ def test_the_lamp_of_a_token_stands_clear_of_it(tmp_path: Path) -> None:
     assert table.wait()
     _, lamp = marked(table, "token/4")
     assert "token/4" not in covered(table, lamp)
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_the_lamp_of_the_lowest_token_leaves_the_count_of_the_reserve_in_sight(
+    tmp_path: Path, text_size: int
+) -> None:
+    wish = Wish("flip_circus", size=(1280, 720), settings={"text_size": text_size})
+    table = LookTable(tmp_path, wish)
+    assert table.wait()
+    lowest = max(range(10), key=lambda number: table.points()[f"token/{number}"][1])
+    _, lamp = marked(table, f"token/{lowest}")
+    rect = Rect(lamp.x, lamp.y, *lamp.surface.get_size())
+    scene = table.scene
+    words = sight.labels(table.kit, scene.presenter.look, scene.table)
+    assert all(part.w * part.h < rect.w * rect.h / 9 for part in map(rect.clip, words))
+    token = next(each for each in scene.director.placed if each.name == f"token/{lowest}")
+    away = dist(rect.center, table.kit.units.point(token.x, token.y))
+    assert away >= table.kit.units.px(token.height / 2 + 15), "it is clear of the token too"
 
 
 def test_the_line_round_a_button_lies_below_it_and_outside(tmp_path: Path) -> None:

@@ -223,10 +223,10 @@ flip_circus-aid-memory-help = Backs that you have seen stay in sight
 flip_circus-table-turn =
     { $count ->
         [0] Your turn!
-        [one] Your turn! One more action
-       *[other] Your turn! { $count } more actions
+        [one] Your turn! Click a token: one action left
+       *[other] Your turn! Click a token: { $count } actions left
     }
-flip_circus-table-goal = 3 alike together: a poster
+flip_circus-table-goal = 3 alike together (not Clowns): a poster
 flip_circus-table-goal-posters = 3 posters: the game is won
 flip_circus-table-goal-open = At 2–2 five Clowns win too
 flip_circus-table-goal-limit = Last turn: { $limit }

@@ -223,10 +223,10 @@ flip_circus-aid-memory-help = Les versos que vous avez vus restent affichés
 flip_circus-table-turn =
     { $count ->
         [0] À vous !
-        [one] À vous ! Encore une action
-       *[other] À vous ! Encore { $count } actions
+        [one] À vous ! Cliquez sur un jeton : encore une action
+       *[other] À vous ! Cliquez sur un jeton : encore { $count } actions
     }
-flip_circus-table-goal = 3 pareils réunis : une affiche
+flip_circus-table-goal = 3 pareils réunis (sauf Clowns) : une affiche
 flip_circus-table-goal-posters = 3 affiches : la victoire
 flip_circus-table-goal-open = À 2–2, 5 Clowns gagnent
 flip_circus-table-goal-limit = Dernier tour : le { $limit }

@@ -12,6 +12,7 @@ from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Panel, Target, icon
 from circus.ui.input.picker import VERB
+from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.pieces import box_of, named, silhouette
 from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableView
@@ -24,6 +25,10 @@ _BUBBLE = 54.0, 26.0
 _ON_PLATE_U = 4.0
 """Extension of a bubble over the plate; more would cover a name in large letters."""
 _LAMP_U = 34.0
+_ROUND_THE_HEAD = (0, 40, -40, 65, -65)
+"""Directions of a lamp from the centre of a piece, in degrees from its head, the preferred first."""
+_EDGE = 0.1
+"""Share of a lamp that may lie over a label."""
 _ROUND_BUTTON_U = 16.0
 _LAMP_LINE = "#BFE8DC"
 
@@ -50,20 +55,24 @@ def lamps(
     shown: Sequence[PlacedPiece],
     targets: Sequence[Target],
 ) -> list[Item]:
-    """Return a lamp on each item of these names, as many per name as given."""
+    """Return a lamp on each item of these names, as many per name as given.
+
+    Lamps of pieces cover no label on the table, if another place at the piece is free.
+    """
     found: list[Item] = []
+    words = sight.labels(kit, skin, table)
     left = Counter(names)
     for piece in shown:
         name = skin.input.aim(table, piece)
         if name and left[name] > 0:
             left[name] -= 1
-            found += _on_piece(kit, skin, piece)
+            found += _on_piece(kit, skin, piece, words)
     covers = [box_of(kit, skin, piece) for piece in shown]
     for target in targets:
         if left[target.name] > 0:
             left[target.name] = 0
             lying = _lying_at(kit, shown, target)
-            found += _on_piece(kit, skin, lying) if lying else _on_box(kit, target, covers)
+            found += _on_piece(kit, skin, lying, words) if lying else _on_box(kit, target, covers)
     return found
 
 
@@ -73,22 +82,31 @@ def _lying_at(kit: Toolkit, shown: Sequence[PlacedPiece], target: Target) -> Pla
     return found if found and target.rect.collidepoint(kit.units.point(found.x, found.y)) else None
 
 
-def _on_piece(kit: Toolkit, skin: Skin, piece: PlacedPiece) -> list[Item]:
+def _on_piece(kit: Toolkit, skin: Skin, piece: PlacedPiece, words: Sequence[Rect]) -> list[Item]:
     """Return a lamp at the head of a piece, and its outline glowing in teal.
 
-    The lamp is above a piece, but touches a card, since the prompt is close above a hand.
+    The lamp is above a piece, or beside its head where it would cover words there. It touches a card, since
+    the prompt is close above a hand.
     """
-    turn = math.radians(piece.tilt)
     head = piece.height / 2 + (0.0 if piece.kind == "card" else _LAMP_U / 2)
-    lamp = _lamp(kit)
-    place = lamp.get_rect(
-        center=kit.units.point(piece.x + head * math.sin(turn), piece.y - head * math.cos(turn))
-    )
+    lamp, turns = _lamp(kit), (0,) if piece.kind == "card" else _ROUND_THE_HEAD
+    places = []
+    for aside in turns:
+        turn = math.radians(piece.tilt + aside)
+        middle = kit.units.point(piece.x + head * math.sin(turn), piece.y - head * math.cos(turn))
+        places.append(lamp.get_rect(center=middle))
+    place = next((each for each in places if not _hides(each, words)), places[0])
     shape = silhouette(kit, skin, piece)
     glow = kit.sprites.glow(shape, theme.TEAL, 7, 0.95)
     glow = kit.sprites.tilted(glow, piece.tilt) if piece.tilt else glow
     around = glow.get_rect(center=kit.units.point(piece.x, piece.y))
     return [Item(theme.LAYER_HALO, glow, around.x, around.y), Item(theme.LAYER_TAG, lamp, place.x, place.y)]
+
+
+def _hides(lamp: Rect, words: Sequence[Rect]) -> bool:
+    """Return whether a lamp lies over more than the edge of a label."""
+    parts = [lamp.clip(each) for each in words]
+    return any(part.w * part.h > _EDGE * lamp.w * lamp.h for part in parts)
 
 
 def _on_box(kit: Toolkit, target: Target, covers: Sequence[Rect]) -> list[Item]:

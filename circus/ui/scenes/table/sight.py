@@ -65,6 +65,11 @@ def drawn(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPie
     return [*_small_boxes(kit, among), *marks(kit, skin, table, placed)]
 
 
+def labels(kit: Toolkit, skin: Skin, table: TableView) -> list[Rect]:
+    """Return the boxes of small drawings on the table, below the pieces: labels, counters, places."""
+    return _small_boxes(kit, skin.painter.furniture(kit, table))
+
+
 def marks(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
     """Return the boxes of drawings over the pieces, except those that fill the window."""
     return _small_boxes(kit, skin.painter.overlays(kit, table, placed))

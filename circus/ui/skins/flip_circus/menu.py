@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import Rect, Surface
 
-from circus.games.flip_circus.actions import CHOICES
+from circus.games.flip_circus.actions import CHOICES, position_of
 from circus.games.flip_circus.facts import POWERS
 from circus.games.flip_circus.information import possible_backs
 from circus.games.flip_circus.tokens import ARTISTS, printed_backs
@@ -30,7 +31,7 @@ from circus.ui.skins.flip_circus.readings import (
     state_of,
 )
 from circus.ui.skins.flip_circus.ring import Point, ring_of
-from circus.ui.skins.flip_circus.spec import MEMORY, ROSETTE
+from circus.ui.skins.flip_circus.spec import ART, MEMORY, ROSETTE
 from circus.ui.skins.flip_circus.tokens import medal
 from circus.ui.skins.table_view import PickablePlace, TableView
 
@@ -44,8 +45,10 @@ CLEAR_U = 14.0
 TIP_U, TIP_PAD_U, MEDAL_STEP_U = 322.0, 12.0, 44.0
 ANSWERS = {"take": 1.0, "drop": 1.29, "none": 0.56}
 """Relative widths of the three answers to the Clown."""
-ICONS = {"flip": "flip", "peek": "eye"}
-"""Icons of verbs; the powers have a bolt."""
+EDGE = 0.05
+"""Share of a box that the slip of a token may cover."""
+PRICED = "peek"
+"""The verb of the menu that costs Applause."""
 _MARGIN_U = 22.0
 _SHADOW = (3.0, 6.0, 7.0, 0.5)
 _DARK = 'fill="#17101A" fill-opacity="0.985" stroke="#F7E8C9" stroke-opacity="0.5" stroke-width="1.8"'
@@ -139,7 +142,7 @@ def menu_items(kit: Toolkit, table: TableView, preview: FlipPreview) -> list[Ite
     for entry in entries(table):
         name = VERB + entry.verb
         kind = GOLD if entry.enabled and table.hover == name else WOOD
-        items += verb_button(kit, entry, kind).items(kit, Pose(hover=table.hover))
+        items += verb_items(kit, entry, kind, Pose(hover=table.hover))
     return [*items, _line(kit, table, box, preview)]
 
 
@@ -157,10 +160,21 @@ def _line(kit: Toolkit, table: TableView, box: Box, preview: FlipPreview) -> Ite
     return Item(theme.LAYER_CONTROL, line, place.x, place.y)
 
 
-def verb_button(kit: Toolkit, entry: VerbEntry, kind: str) -> Button:
-    """Return a button of a token's menu."""
-    label, sign = kit.texts.say(f"flip_circus-verb-{entry.verb}"), ICONS.get(entry.verb, "bolt")
-    return Button(VERB + entry.verb, entry.box, label, sign, kind, entry.enabled, size_u=20)
+def verb_items(kit: Toolkit, entry: VerbEntry, kind: str, pose: Pose) -> list[Item]:
+    """Return a button of a token's menu, with its icon or its price."""
+    label = kit.texts.say(f"flip_circus-verb-{entry.verb}")
+    sign = "" if entry.verb == PRICED else "flip" if entry.verb == "flip" else "bolt"
+    button = Button(VERB + entry.verb, entry.box, label, sign, kind, entry.enabled, size_u=20)
+    return with_applause(kit, button, pose) if entry.verb == PRICED else button.items(kit, pose)
+
+
+def with_applause(kit: Toolkit, button: Button, pose: Pose) -> list[Item]:
+    """Return a button with a small Applause token, its price, before its label."""
+    left, top, _, height = button.box
+    token = kit.sprites.svg(f"{ART}applause", height_u=30)
+    shifted = replace(button, label="\u2003" + button.label)
+    place = token.get_rect(midleft=kit.units.point(left + 12, top + height / 2))
+    return [*shifted.items(kit, pose), Item(button.layer, token, place.x, place.y)]
 
 
 def _offer(kit: Toolkit, table: TableView) -> str:
@@ -230,13 +244,31 @@ def has_token_slip(table: TableView) -> bool:
 
 def tip_items(kit: Toolkit, table: TableView, position: int) -> list[Item]:
     """Return the artist of a token, its power, and the possible artists on its back."""
-    behind = _behind(table, position) if ROSETTE in table.aids else ()
-    asked = may_act(table) and not table.picks and bool(state_of(table).owed)
-    surface = tip(kit, artist_at(table, position), behind, _told_back(table, position), asked)
-    width, height = (kit.units.u(side) for side in surface.get_size())
-    left, top, _, _ = beside(table, position, width - 2 * _MARGIN_U, height - 2 * _MARGIN_U)
+    surface = _tip_of(kit, table, position)
+    left, top, _, _ = _tip_box(kit, table, position, surface)
     x, y = kit.units.point(left - _MARGIN_U, top - _MARGIN_U)
     return [Item(theme.LAYER_TAG, surface, x, y)]
+
+
+def slip_covers(kit: Toolkit, table: TableView, rect: Rect) -> bool:
+    """Return whether the slip of the token under the pointer lies over more than the edge of a box."""
+    if not has_token_slip(table):
+        return False
+    position = position_of(table.hover)
+    box = _tip_box(kit, table, position, _tip_of(kit, table, position))
+    both = kit.units.rect(*box).clip(rect)
+    return both.w * both.h > EDGE * rect.w * rect.h
+
+
+def _tip_of(kit: Toolkit, table: TableView, position: int) -> Surface:
+    behind = _behind(table, position) if ROSETTE in table.aids else ()
+    asked = may_act(table) and not table.picks and bool(state_of(table).owed)
+    return tip(kit, artist_at(table, position), behind, _told_back(table, position), asked)
+
+
+def _tip_box(kit: Toolkit, table: TableView, position: int, surface: Surface) -> Box:
+    width, height = (kit.units.u(side) for side in surface.get_size())
+    return beside(table, position, width - 2 * _MARGIN_U, height - 2 * _MARGIN_U)
 
 
 @painted

@@ -22,6 +22,7 @@ from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.slips import LOW, dark_notes, dark_strip, slip_panel
 from circus.ui.skins.flip_circus.geometry import Box, box_of, centred, place_in
 from circus.ui.skins.flip_circus.menu import is_open as menu_is_open
+from circus.ui.skins.flip_circus.menu import slip_covers, with_applause
 from circus.ui.skins.flip_circus.placement import part_spot, reserve_spot
 from circus.ui.skins.flip_circus.readings import can, is_ring_set, panel, state_of
 from circus.ui.skins.flip_circus.ring import ring_of
@@ -36,6 +37,8 @@ TEAM_LINES = (theme.PLAYER_COLOURS["red"], "#3FA79B")
 """The lines inside the boards of the two sides."""
 OWNER_PART = 0.42
 """Height of the owner's portrait on a part, relative to the part."""
+_DOWN_U = 22.0
+"""How far a goal in large letters moves down from the tokens above it."""
 _MARGIN_U = 12.0
 _LOOKS = ("seer", "misuse", "peek", "backs")
 """Events that show backs in the ring."""
@@ -54,11 +57,17 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
     if is_ring_set(table):
         items += _counter(kit, table)
         covered = menu_is_open(table) or _shows_backs(table)  # either lies over half of it
-        items += [] if covered else _finale(kit, table)
+        items += [] if covered else _uncovered(kit, table, _finale(kit, table))
     if ROSETTE in table.aids:
         is_open = ROSETTE_BUTTON in table.opened
         items += _rosette_button(kit, table, is_open) + (_rosette(kit, table) if is_open else [])
     return items
+
+
+def _uncovered(kit: Toolkit, table: TableView, items: list[Item]) -> list[Item]:
+    """Return nothing while the slip of the token under the pointer would leave only parts in sight."""
+    boxes = [each.surface.get_rect(topleft=(each.x, each.y)) for each in items]
+    return [] if any(slip_covers(kit, table, box) for box in boxes) else items
 
 
 def _shows_backs(table: TableView) -> bool:
@@ -185,7 +194,7 @@ def _bought(kit: Toolkit, table: TableView, parts: Parts, state: FlipState) -> l
     if can(table, "encore"):
         button = Button("verb/encore", parts.encore, "+1", kind=GOLD if _asks(table, "encore") else WOOD,
                         size_u=22, enabled=_asks(table, "encore"), layer=layer)  # fmt: skip
-        items += _with_applause(kit, button, pose)
+        items += with_applause(kit, button, pose)
     if can(table, "end"):
         label = kit.texts.say("flip_circus-verb-end")
         items += Button("verb/end", parts.end, label, kind=GOLD, size_u=21, layer=layer).items(kit, pose)
@@ -195,16 +204,6 @@ def _bought(kit: Toolkit, table: TableView, parts: Parts, state: FlipState) -> l
     line = kit.fonts.line(words, "ui", theme.CAPTION_U, theme.CREAM, width)
     place = line.get_rect(midleft=kit.units.point(left + 4, top + height / 2))
     return [*items, Item(theme.LAYER_PLATE, line, place.x, place.y)]
-
-
-def _with_applause(kit: Toolkit, button: Button, pose: Pose) -> list[Item]:
-    """Return a button with a small Applause token before its label."""
-    left, top, _, height = button.box
-    token = kit.sprites.svg(f"{ART}applause", height_u=30)
-    shifted = Button(button.name, button.box, "\u2003" + button.label, kind=button.kind, size_u=button.size_u,
-                     enabled=button.enabled, layer=button.layer)  # fmt: skip
-    place = token.get_rect(midleft=kit.units.point(left + 12, top + height / 2))
-    return [*shifted.items(kit, pose), Item(button.layer, token, place.x, place.y)]
 
 
 # ---- the poster ----------------------------------------------------------------------------------------
@@ -290,7 +289,7 @@ def _finale(kit: Toolkit, table: TableView) -> list[Item]:
     if not finale(state_of(table)):
         goal = goal_slip(kit, table)
         higher = max(0.0, kit.units.u(goal.get_height()) - zone.height)
-        up = higher / 2 if ring_of(table).upright else 0.0  # away from the reserve, which is near
+        up = higher / 2 if ring_of(table).upright else -min(higher / 2, _DOWN_U)
         return [centred(kit, theme.LAYER_PROPS, goal, zone.x, zone.y - up)]
     seen = clowns_in_sight(state_of(table))
     words = kit.texts.say("flip_circus-table-finale")

@@ -98,7 +98,7 @@ def _button(kit: Toolkit, table: TableView, verb: str, kind: str) -> Job:
         wide = (wide - menus.GAP_U) / 2
     entry = menus.VerbEntry(verb, (left + menus.PAD_U, top + menus.PAD_U, wide, menus.ROW_U), True)
     pose = Pose(hover=f"verb/{verb}" if kind == GOLD else None)
-    return partial(menus.verb_button(kit, entry, kind).items, kit, pose)
+    return partial(menus.verb_items, kit, entry, kind, pose)
 
 
 def _tip(kit: Toolkit, table: TableView, artist: int, asked: bool) -> Job:
