@@ -280,3 +280,15 @@ def test_a_lost_heart_is_a_hollow_and_no_dark_heart(make: Open) -> None:
     assert full.get_at(full.get_rect().center).a == 255
     assert lost.get_at(lost.get_rect().center).a < 128
     assert lost.get_bounding_rect().w < 0.85 * full.get_bounding_rect().w
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_lies_over_the_cards_of_a_draft(make: Open, seats: int) -> None:
+    """With two or three, the undealt cards lay over the corner of the panel."""
+    table = make(seats=seats, size=(1280, 720))
+    assert table.wait() and placement.is_covered(table.view)
+    zone = table.view.layout.zones["pack/0"]
+    panel = table.kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+    others = [each for each in table.scene.director.placed if each.place != "pack/0"]
+    over = [each.place for each in others if panel.colliderect(box_of(table.kit, LOOK, each))]
+    assert over == []

@@ -105,7 +105,7 @@ def is_covered(table: TableView) -> bool:
     return is_drafting(state) and table.viewer in state.drafters
 
 
-_COVERED = frozenset({"cell", "supply", "table"})
+_COVERED = frozenset({"cell", "deck", "supply", "table"})
 """Places below the cloth."""
 
 
