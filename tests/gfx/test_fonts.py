@@ -7,6 +7,7 @@ import pytest
 from circus.ui.gfx import fonts as fonts_module
 from circus.ui.gfx.fonts import FACES, USUAL, Fonts, font_path
 from circus.ui.gfx.lettering import NIGHT, Lettering
+from circus.ui.gfx.line_breaks import broken
 from circus.ui.gfx.window import AppWindow
 
 FRENCH = "àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎÏÔŒÖÙÛÜŸ«»\u2019\u201c\u201d…\u2013\u2014€·\u00d7?!:;"
@@ -77,6 +78,35 @@ def test_a_block_breaks_between_words_inside_its_width(window: AppWindow) -> Non
     assert three.get_width() == 150
     assert three.get_height() == one.get_height() + 2 * 24
     assert paragraphs.get_height() == one.get_height() + 2 * 24
+
+
+def lines_of(text: str, width: int) -> list[str]:
+    """The lines of a text in a face whose letters are one wide."""
+    return [*broken(text, Letters(), width)]
+
+
+class Letters:
+    """Every letter is one wide."""
+
+    def width(self, text: str) -> int:
+        return len(text)
+
+    def fitting(self, text: str, width: int) -> int:
+        return min(len(text), width)
+
+
+def test_a_number_stays_with_its_article_and_its_noun() -> None:
+    assert lines_of("Ada takes the trick with the 25", 29) == ["Ada takes the trick with", "the 25"]
+    assert lines_of("Ada remporte le pli avec le 36", 27) == ["Ada remporte le pli avec", "le 36"]
+    assert lines_of("Ada prend 1 applaudissement", 16) == ["Ada prend 1", "applaudissement"], "no room"
+    assert lines_of("Ada prend 1 applaudissement", 18) == ["Ada prend", "1 applaudissement"]
+    assert lines_of("Célia wins 4 cards, then 12 points", 16) == ["Célia wins", "4 cards, then", "12 points"]
+
+
+def test_words_alone_break_wherever_a_line_is_full() -> None:
+    assert lines_of("one two three four", 8) == ["one two", "three", "four"]
+    assert lines_of("", 8) == [""]
+    assert lines_of("a  b", 8) == ["a  b"]
 
 
 def test_a_missing_font_is_told_and_another_stands_in(

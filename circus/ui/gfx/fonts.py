@@ -3,7 +3,7 @@
 import re
 from bisect import bisect_right
 from collections import OrderedDict, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache, partial
 from importlib.util import find_spec
 from io import BytesIO
@@ -20,6 +20,7 @@ from circus.platform.console import say
 from circus.platform.sanitizing import letters, strip_invisible
 from circus.platform.untrusted import reason_of
 from circus.ui.gfx import native, theme
+from circus.ui.gfx.line_breaks import broken
 from circus.ui.gfx.surface_cache import USUAL_ROOM, SurfaceStore
 
 FACES = {
@@ -364,7 +365,7 @@ class Fonts:
     def _broken(self, text: str, face: str, size: int, width: int, most: int | None) -> tuple[str, ...]:
         """Return the lines of a text, at most one more than `most`: a sign that there are too many."""
         font = self._at(face, size)
-        every = (line for each in text[:MOST_IN_BLOCK].split("\n") for line in _broken(each, font, width))
+        every = (line for each in text[:MOST_IN_BLOCK].split("\n") for line in broken(each, font, width))
         return tuple(islice(every, None if most is None else most + 1))
 
     def _block(
@@ -380,28 +381,6 @@ class Fonts:
             x = {"left": 0, "center": spare // 2, "right": spare}[align]
             sheet.blit(drawn, (x, row * step), special_flags=pygame.BLEND_RGBA_MAX)
         return sheet
-
-
-def _broken(text: str, font: Typeface, width: int) -> Iterator[str]:
-    """Yield a paragraph in lines; a word wider than a line, such as a file's path, is broken too.
-
-    If the width is too small for one letter, each letter is a line.
-    """
-    line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and font.width(longer) > width:
-            yield line
-            longer = word
-        if longer is word:
-            while longer and font.width(longer) > width:
-                fit = max(1, font.fitting(longer, width))
-                at = longer.rfind("/", 1, fit) + 1
-                fit = at if at > fit / 2 else fit
-                yield longer[:fit]
-                longer = longer[fit:]
-        line = longer
-    yield line
 
 
 @cache
