@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from circus import games
+from circus.bots.thinker import SynchronousThinker
 from circus.core.ending import Standing
 from circus.platform.folders import data_folder
 from circus.records.record import being_written
@@ -17,11 +18,14 @@ from circus.records.replay import read
 from circus.session import saves
 from circus.session.deals import CodedDeal, last_days, of_day, table_of_day
 from circus.session.deals_played import Result
+from circus.session.par import Comparison, Difference
 from circus.ui.app.router import Router
 from circus.ui.gallery.afterwards import played_out
+from circus.ui.scenes.deals.comparison import Compared
 from circus.ui.scenes.deals.scene import DealsScene
 from circus.ui.scenes.deals.sheets import result_in_words
 from circus.ui.scenes.replay import ReplayScene
+from circus.ui.scenes.table.reasons import reason_for
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
 from tests.gfx.pilot import Pilot, piloted
@@ -162,6 +166,31 @@ def test_the_hard_bot_is_let_go_when_one_leaves(pilot: Pilot) -> None:
     pilot.click("ui/list")
     assert not scene_of(pilot).busy
     assert any(name.startswith("ui/day/") for name in pilot.names)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["quel_cirque", "clown_standoff", "texas_showdown", "clearing_house"])
+def test_the_bots_side_of_a_difference_is_a_move_and_no_reason(
+    pilot: Pilot, game: str, language: str
+) -> None:
+    pilot.manager.change(language=language)
+    deal = of_day(game, TODAY)
+    path = played(game, deal)
+    compared = Compared(read(path), deal, SynchronousThinker())
+    match, kit = compared.replay.match, pilot.manager.kit
+    differences = []
+    for at, done in enumerate(match.actions):
+        others = [each for each in match.game.legal(match.timeline.at(at), done.seat) if each is not done]
+        if done.seat == 0 and others and len(differences) < 12:
+            differences.append(Difference(at, done, others[-1]))
+    compared._par.result = Comparison(path, match, len(differences), tuple(differences))
+    lines = compared.lines(kit)
+    assert len(lines) == len(differences) > 2
+    for line, each in zip(lines, differences, strict=True):
+        view = match.game.view(match.timeline.at(each.at), 0)
+        names = [player.name for player in compared.replay.players]
+        why = reason_for(kit.texts, match.game, view, each.instead, names)
+        assert not why or why not in line.told, line
 
 
 @pytest.mark.parametrize(

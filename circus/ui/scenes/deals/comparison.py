@@ -2,7 +2,6 @@
 
 from circus.bots.thinker import Thinker
 from circus.content.texts import faults
-from circus.core.action import Action
 from circus.records.replay import Replay
 from circus.records.timeline import Timeline
 from circus.session.deals import CodedDeal
@@ -11,7 +10,8 @@ from circus.session.par import Comparison, Difference, Par, own_seat
 from circus.session.record_entry import seats_of
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.deals.sheets import DifferenceLine, result_in_words
-from circus.ui.scenes.table.deeds import deed_in_words
+from circus.ui.scenes.table.deeds import deed_in_words, exact_words, is_public
+from circus.ui.scenes.table.hint import deed_in_words as instruction
 from circus.ui.scenes.table.reasons import reason_for
 
 SEE = "ui/see/"
@@ -68,23 +68,31 @@ class Compared:
 
     def _in_words(self, kit: Toolkit, each: Difference) -> tuple[str, str]:
         timeline = self.replay.match.timeline
-        done = self._caption(kit, timeline, each.at + 1)
+        done = self._act(kit, timeline, each.at + 1)
         other: Timeline = timeline.branch(each.at)
         other.append(each.instead)
-        better = self._reason(kit, each.at, each.instead) or self._caption(kit, other, each.at + 1)
+        better = self._act(kit, other, each.at + 1)
         return done, kit.texts.say("deals-elsewhere") if better == done else better
 
-    def _caption(self, kit: Toolkit, timeline: Timeline, n: int) -> str:
-        """Return the caption of an action from the person's view."""
-        seats = seats_of(self.replay.players, self.replay.header.colours)
-        return deed_in_words(kit, timeline, seats, n, own_seat(self.replay)) or kit.texts.say("deals-untold")
+    def _act(self, kit: Toolkit, timeline: Timeline, n: int) -> str:
+        """Return an action as a move, with its picks or by its caption.
 
-    def _reason(self, kit: Toolkit, at: int, action: Action) -> str:
-        """Return the reason of an action as a hint explains it; "" if the game has none."""
-        match = self.replay.match
-        view = match.game.view(match.timeline.at(at), own_seat(self.replay))
-        names = [player.name for player in self.replay.players]
-        return reason_for(kit.texts, match.game, view, action, names)
+        A secret one, whose caption does not name it, is put as a hint puts it.
+        """
+        action, names = timeline.actions[n - 1], [player.name for player in self.replay.players]
+        exact = exact_words(kit.texts, timeline.game, action, names)
+        secret = "" if is_public(timeline, n) else self._advice(kit, timeline, n, names)
+        seats = seats_of(self.replay.players, self.replay.header.colours)
+        told = deed_in_words(kit, timeline, seats, n, own_seat(self.replay))
+        return exact or secret or told or kit.texts.say("deals-untold")
+
+    def _advice(self, kit: Toolkit, timeline: Timeline, n: int, names: list[str]) -> str:
+        """Return an action as a hint names it; "" if the game has no words for it."""
+        game, action = timeline.game, timeline.actions[n - 1]
+        view = game.view(timeline.at(n - 1), own_seat(self.replay))
+        return instruction(kit.texts, game, view, action, names) or reason_for(
+            kit.texts, game, view, action, names
+        )
 
     def _as_replay(self, found: Comparison) -> Replay:
         return Replay(self.replay.header, found.bots, self.replay.players, 0, ended=True)

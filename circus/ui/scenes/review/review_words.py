@@ -8,7 +8,7 @@ from circus.session.motives import motive
 from circus.session.playback import Playback
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.quest.words import loss_in_words
-from circus.ui.scenes.table.deeds import is_public
+from circus.ui.scenes.table.deeds import exact_words, is_public
 from circus.ui.scenes.table.log import BETWEEN
 from circus.ui.scenes.table.motives import motive_in_words
 from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
@@ -97,11 +97,7 @@ class ReviewWords:
 
     def _exact(self, action: Action) -> str:
         """Return an action with its picks, so that two of one verb differ; "" without words for it."""
-        key = f"{self._playback.game.name}-choice-{action.verb}"
-        if not self._texts.has(key):
-            return ""
-        facts = self._playback.game.facts.choice(action)
-        return self._texts.format_facts(key, {"seat": action.seat, **facts}, self.names)
+        return exact_words(self._texts, self._playback.game, action, self.names)
 
     def chances(self, review: Review, at: int) -> str:
         """Return everybody's chance at a position."""

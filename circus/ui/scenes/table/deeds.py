@@ -1,7 +1,11 @@
 """Actions of a timeline in words: the captions for one viewer."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from circus.content.texts import Texts
+from circus.core.action import Action
+from circus.core.game import Game
 from circus.records.timeline import Timeline
 from circus.session.motives import is_told
 from circus.session.playback import Playback
@@ -15,6 +19,14 @@ from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 def is_public(timeline: Timeline, n: int) -> bool:
     """Return whether action `n`, counted from 1, was public; captions of a secret one do not name it."""
     return is_told(timeline.game, timeline.frames(n, PUBLIC), timeline.actions[n - 1])
+
+
+def exact_words(texts: Texts, game: Game[Any], action: Action, names: Sequence[str]) -> str:
+    """Return an action with its picks, so that two of one verb differ; "" without words for it."""
+    key = f"{game.name}-choice-{action.verb}"
+    if not texts.has(key):
+        return ""
+    return texts.format_facts(key, {"seat": action.seat, **game.facts.choice(action)}, list(names))
 
 
 def deed_in_words(kit: Toolkit, timeline: Timeline, seats: Sequence[Seat], n: int, eyes: int) -> str:
