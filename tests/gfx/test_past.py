@@ -213,6 +213,23 @@ def test_lists_and_filters_keep_what_is_asked_for(listed: Listed) -> None:
     assert "ui/companion/0" not in pilot.names and pilot.scene.name == "past"
 
 
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_the_menu_of_a_filter_leaves_its_button_and_the_title_in_sight(
+    listed: Listed, text_size: int
+) -> None:
+    over("quel_cirque", 1, "Zoé")
+    pilot = listed(size=(1280, 720))
+    pilot.manager.change(text_size=text_size)
+    pilot.rest()
+    for name in ("game", "person", "companion"):
+        button = next(each.rect for each in pilot.manager.targets if each.name == f"ui/{name}")
+        pilot.click(f"ui/{name}")
+        pilot.rest()
+        lines = [each.rect for each in pilot.manager.targets if each.name.startswith(f"ui/{name}/")]
+        assert lines and all(line.top >= button.bottom for line in lines)
+        pilot.press(pygame.K_ESCAPE)
+
+
 WAYS = ("continue", "replay")
 
 

@@ -333,7 +333,8 @@ class PastScene(WallScene):
     def _open_menu(self, name: str, names: Sequence[str], page: int) -> None:
         self._asked = name, names, page
         button = next(each.rect for each in targets_of(self._widgets, self.kit) if each.name == f"ui/{name}")
-        self._menu = PointMenu(button.midbottom, past_head.menu_of(self.kit, self._wish, name, names, page))
+        entries = past_head.menu_of(self.kit, self._wish, name, names, page)
+        self._menu = PointMenu(button.bottomleft, entries, hangs=True)
         self.manager.refresh()
 
     def _ask_to_empty(self, _parts: list[str]) -> None:

@@ -20,6 +20,8 @@ AWAY = "ui/away"
 """The target around an open menu or window: a click there closes it."""
 _MARGIN_U = 22
 _ROW_U = 52
+_BELOW_U = 6.0
+"""Distance of a hanging menu from its button."""
 _SIDES_U = 72
 _AROUND_U = 46 + 26 + 60 + 34 + 48
 """Height of a window besides its words and title."""
@@ -141,12 +143,14 @@ class PointMenu:
     Attributes:
         point: in pixels, such as the pointer's.
         entries: from above.
+        hangs: whether it is below the point, such as a button's lower left corner, instead of beside it.
     """
 
     point: tuple[int, int]
     entries: Sequence[MenuEntry]
     layer: int = theme.LAYER_MODAL
     away: bool = field(default=True)
+    hangs: bool = False
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return the menu as one surface."""
@@ -179,7 +183,7 @@ class PointMenu:
         wide = min(units.width_u - 32, max(widths) + 92)
         high = sum(_entry_height(kit, entry) for entry in self.entries) + 16
         rect = Rect(*self.point, units.px(wide), units.px(high))
-        rect.move_ip(units.px(10), -rect.h // 2)
+        rect.move_ip((0, units.px(_BELOW_U)) if self.hangs else (units.px(10), -rect.h // 2))
         return rect.clamp(Rect(0, 0, *units.size).inflate(-units.px(32), -units.px(32)))
 
 
