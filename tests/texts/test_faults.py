@@ -68,5 +68,12 @@ def test_what_the_program_says_in_english_has_a_french_sentence_and_goes_to_stde
 def test_an_error_with_a_remedy_keeps_its_words_in_english() -> None:
     error = UsageError("there is no board 'moon': choose another")
     assert faults.reason_within(Texts("en"), error) == str(error)
-    assert faults.reason_within(Texts("fr"), error) == "une erreur du programme"
+    assert faults.reason_within(Texts("fr"), error) == f"(en anglais) {error}"
     assert faults.reason_within(Texts("en"), ZeroDivisionError()) == "an error of the program"
+
+
+def test_a_reason_within_a_sentence_begins_in_lower_case_and_ends_without_a_stop() -> None:
+    """In French too, where a broken record was called an error of the program."""
+    said = faults.reason_within(Texts("fr"), RecordError("/games/one.jsonl:7: no action"))
+    assert said == "le fichier de cette partie est abîmé et ne peut pas servir"
+    assert "erreur du programme" not in faults.reason_within(Texts("fr"), PlayedElsewhereError("open"))

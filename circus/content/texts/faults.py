@@ -1,6 +1,6 @@
 """Reasons of failures for the screen, without the system's own words in another language."""
 
-from circus.content.texts import LANGUAGES, Texts
+from circus.content.texts import LANGUAGES, Texts, inside_sentence
 from circus.core.errors import (
     CircusError,
     DataFileError,
@@ -62,13 +62,24 @@ def of_system(texts: Texts, error: OSError) -> str:
 def reason_within(texts: Texts, error: Exception) -> str:
     """Return the reason of any failure, in a few words that fit within a sentence.
 
-    What the system refused has words in every language, the program's own messages are English.
+    What the system refused has words in every language. The program's own messages are English: another
+    language has words for the kinds that say what to do, and names the language of the others.
     """
     if isinstance(error, OSError):
         return of_system(texts, error)
-    if isinstance(error, CircusError) and texts.language == LANGUAGES[0]:
+    if not isinstance(error, CircusError):
+        return texts.say("fault-program")
+    if texts.language == LANGUAGES[0]:
         return shortened(str(error))
-    return texts.say("fault-program")
+    if _has_words(error):
+        return inside_sentence(format_error(texts, error).removesuffix("."))
+    return texts.say("fault-english", fault=shortened(str(error)))
+
+
+def _has_words(error: CircusError) -> bool:
+    """Return whether each language has a sentence for this kind of error, whatever its message."""
+    kinds = (RecordError, LineError, PlayedElsewhereError, UnknownNameError)
+    return type(error) in _FILE or isinstance(error, kinds)
 
 
 def format_error(texts: Texts, error: CircusError | OSError) -> str:

@@ -195,6 +195,7 @@ fault-level = { $file } ne peut pas servir de plateau ni de table. Corrigez ce f
 fault-data = { $file } ne peut pas être utilisé. Corrigez ce fichier ou retirez-le.
 fault-damaged = Un fichier est abîmé et ne peut pas servir.
 fault-program = une erreur du programme
+fault-english = (en anglais) { $fault }
 fault-record = Le fichier de cette partie est abîmé et ne peut pas servir.
 fault-earlier-rules = Cette partie suivait d’anciennes règles et ne peut pas être montrée avec celles d’aujourd’hui.
 fault-later-rules = Cette partie suit des règles plus récentes : mettez Circus à jour pour l’ouvrir.
@@ -404,6 +405,7 @@ table-prompt-for = { $name } · { $prompt }
 table-waiting = À { $name } de jouer
 table-seen = Continuer
 table-not-now = Ce n’est pas possible maintenant
+table-forced = { $told } (seul coup permis)
 table-menu = Menu
 table-rules = Règles
 table-log = Journal
@@ -483,7 +485,7 @@ replay-until-moment = Jusqu’au prochain moment clé
 replay-until-end = Jusqu’à la fin de la partie
 replay-until-help = { $actions ->
     [one] 1 coup
-   *[other] { $actions } coups, 20 secondes environ au plus
+   *[other] { $actions } coups, une vingtaine de secondes au plus
   }
 replay-hint-passage = Garder la suite en image animée
 replay-hint-passage-stop = Abandonner le GIF
