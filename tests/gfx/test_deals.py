@@ -178,9 +178,11 @@ def test_the_bots_side_of_a_difference_is_a_move_and_no_reason(
     path = played(game, deal)
     compared = Compared(read(path), deal, SynchronousThinker())
     match, kit = compared.replay.match, pilot.manager.kit
-    differences = []
+    differences = list[Difference]()
     for at, done in enumerate(match.actions):
-        others = [each for each in match.game.legal(match.timeline.at(at), done.seat) if each is not done]
+        others = [
+            each for each in match.game.legal_actions(match.timeline.at(at), done.seat) if each is not done
+        ]
         if done.seat == 0 and others and len(differences) < 12:
             differences.append(Difference(at, done, others[-1]))
     compared._par.result = Comparison(path, match, len(differences), tuple(differences))

@@ -290,5 +290,5 @@ def test_nothing_lies_over_the_cards_of_a_draft(make: Open, seats: int) -> None:
     zone = table.view.layout.zones["pack/0"]
     panel = table.kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
     others = [each for each in table.scene.director.placed if each.place != "pack/0"]
-    over = [each.place for each in others if panel.colliderect(box_of(table.kit, LOOK, each))]
+    over = [each.place for each in others if panel.colliderect(box_of(table.kit, SKIN, each))]
     assert over == []

@@ -233,7 +233,7 @@ def test_no_slip_covers_the_clowns_choice(make: Open) -> None:
     assert 0 < choosing == len(table.manager.frame().items) - len(away) - slip + goal
 
 
-def goal_and_slip(table: LookTable, token: str) -> tuple[list[Rect], bool]:
+def goal_and_slip(table: SkinTable, token: str) -> tuple[list[Rect], bool]:
     """The box of the goal while a token is under the pointer, and whether its slip is shown."""
     table.hover(token)
     scene, kit = table.scene, table.kit

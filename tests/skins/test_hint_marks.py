@@ -64,13 +64,13 @@ def test_the_lamp_of_the_lowest_token_leaves_the_count_of_the_reserve_in_sight(
     tmp_path: Path, text_size: int
 ) -> None:
     wish = Wish("flip_circus", size=(1280, 720), settings={"text_size": text_size})
-    table = LookTable(tmp_path, wish)
+    table = SkinTable(tmp_path, wish)
     assert table.wait()
     lowest = max(range(10), key=lambda number: table.points()[f"token/{number}"][1])
     _, lamp = marked(table, f"token/{lowest}")
     rect = Rect(lamp.x, lamp.y, *lamp.surface.get_size())
     scene = table.scene
-    words = sight.labels(table.kit, scene.presenter.look, scene.table)
+    words = sight.labels(table.kit, scene.presenter.skin, scene.table)
     assert all(part.w * part.h < rect.w * rect.h / 9 for part in map(rect.clip, words))
     token = next(each for each in scene.director.placed if each.name == f"token/{lowest}")
     away = dist(rect.center, table.kit.units.point(token.x, token.y))

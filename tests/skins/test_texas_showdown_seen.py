@@ -212,7 +212,7 @@ def test_the_table_says_what_the_points_on_its_plates_mean(
 ) -> None:
     """Without a click: at how many points the fewest win."""
     table, written = make(language=language), list[str]()
-    texts, view, look = table.kit.texts, table.view, table.scene.presenter.look
+    texts, view, skin = table.kit.texts, table.view, table.scene.presenter.skin
     label = slips.label
 
     def heard(kit: Toolkit, words: str, width_u: float) -> Surface:
@@ -223,7 +223,7 @@ def test_the_table_says_what_the_points_on_its_plates_mean(
     overlays.overlays(table.kit, view, table.scene.director.placed)
     assert texts.say("texas_showdown-table-limit", points=15) in written[0]
     status = next(each for each in zones(texts, view) if each.place == "status")
-    assert "15 points" in about(texts, view, status, look.known(view, status)).does
+    assert "15 points" in about(texts, view, status, skin.words.known(view, status)).does
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,9 @@ from circus.ui.gallery.answers import answers
 from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Tap
 from circus.ui.scenes.destinations import ToTableMenu
+from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.coaching import ANYWAY
+from circus.ui.scenes.table.scene import TableScene
 from tests.gfx.parlour import click, draw, show, stage
 from tests.skins.harness import SkinTable, Wish
 
@@ -180,6 +182,22 @@ def test_in_the_usual_letters_her_slip_leaves_every_button_free(
     slip, button = places.pop("ui/speech"), places.pop(ANYWAY)
     assert slip.contains(button)
     assert [name for name, rect in places.items() if name.startswith("ui/") and rect.colliderect(slip)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_largest_letters_her_slip_leaves_what_is_written_on_the_drum(
+    language: str, tmp_path: Path
+) -> None:
+    manager = stage((1280, 720), language=language, text_size=160)
+    files = (tmp_path / f"{number}.jsonl" for number in count())
+    dict(answers("clown_standoff", files))["clown_standoff_coach"](manager)
+    draw(manager)
+    slip = next(each.rect for each in manager.targets if each.name == "ui/speech")
+    scene = manager.scene
+    assert isinstance(scene, TableScene)
+    goals = sight.labels(manager.kit, scene.presenter.skin, scene.table)
+    parts = [slip.clip(goal) for goal in goals]
+    assert parts and sum(part.w * part.h for part in parts) < goals[0].w * goals[0].h / 50, "at most a corner"
 
 
 def test_her_portrait_shows_whom_she_is_for_and_says_what_she_does(tmp_path: Path) -> None:

@@ -223,8 +223,8 @@ flip_circus-aid-memory-help = Les versos que vous avez vus restent affichés
 flip_circus-table-turn =
     { $count ->
         [0] À vous !
-        [one] À vous ! Cliquez sur un jeton : encore une action
-       *[other] À vous ! Cliquez sur un jeton : encore { $count } actions
+        [one] À vous ! Touchez un jeton : 1 action
+       *[other] À vous ! Touchez un jeton : { $count } actions
     }
 flip_circus-table-goal = 3 pareils réunis (sauf Clowns) : une affiche
 flip_circus-table-goal-posters = 3 affiches : la victoire

@@ -9,13 +9,15 @@ from circus.content.levels.layouts import Zone
 from circus.content.texts import Texts
 from circus.core.action import Action
 from circus.session.game_session import GameSession
+from circus.ui import skins
 from circus.ui.gfx.clear_place import best_place
+from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Target, Widget
 from circus.ui.gfx.widgets.coach import BADGE_U, NARROW_U, UPRIGHT_U, WIDE_U, CoachBadge, WarningSlip
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.reasons import WARNING, reason_for
-from circus.ui.skins.about import NAMELESS, ZONE
+from circus.ui.skins.about import BUTTON, NAMELESS, ZONE
 from circus.ui.skins.table_view import TableView
 
 BADGE = "ui/coach/"
@@ -24,6 +26,8 @@ ANYWAY = "ui/coach-anyway"
 
 _FAR = 6.0
 """Preferred distance of the warning from the plate rather than over a piece."""
+_WORDS_COUNT = 3
+"""How much more drawn words count than the same area of a piece or a plate."""
 _TELLING = f"{NAMELESS}{ZONE}/"
 
 
@@ -70,18 +74,24 @@ def _box(zone: Zone) -> Box:
     return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
 
 
-def warning_slip(kit: Toolkit, table: TableView, said: Warned, lying: Sequence[Target]) -> WarningSlip:
+def warning_slip(
+    kit: Toolkit, table: TableView, said: Warned, lying: Sequence[Target], placed: Sequence[PlacedPiece]
+) -> WarningSlip:
     """Return the slip near the seat's plate.
 
-    It never covers the prompt, the choices or informative zones. It avoids everything else if possible, and
-    leaves a part of large areas visible.
+    It never covers the prompt, the choices, informative zones or buttons that can be used. It avoids
+    everything else if possible, drawn words included, and leaves a part of large areas visible.
     """
     units, prompt = kit.units, table.layout.zones.get("prompt")
     free = [units.rect(*_box(prompt))] if prompt else []
     free += [each.rect for each in lying if each.wanted]
     others = [each for each in lying if not each.wanted and sight.is_small(kit, each.rect)]
     free += [each.rect for each in others if each.name.startswith(_TELLING)]
+    free += [each.rect for each in others if each.name.startswith(f"{BUTTON}/") and each.enabled]
     spare = [each.rect for each in others if not each.name.startswith(_TELLING)]
+    skin = skins.find(table.game.name)
+    drawn = [*sight.labels(kit, skin, table), *sight.marks(kit, skin, table, placed)]
+    spare += drawn * _WORDS_COUNT
     label = kit.texts.say("table-coach-anyway")
     slips = [WarningSlip(0, 0, said.words, label, ANYWAY, wide) for wide in (NARROW_U, WIDE_U)]
     slips.append(WarningSlip(0, 0, said.words, label, ANYWAY, UPRIGHT_U, upright=True))

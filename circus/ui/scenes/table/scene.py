@@ -174,7 +174,7 @@ class TableScene(RememberingTable):
         """Return the slip of the coach, off prompt and choices."""
         assert self._warned
         things = [target for _, target in self._tabletop.inspectable_items(self.director.placed)]
-        return warning_slip(self.kit, self.table, self._warned, things)
+        return warning_slip(self.kit, self.table, self._warned, things, self.director.placed)
 
     def port(self) -> dict[str, object]:
         """Return the seats to act in the shown frame, and the view."""
