@@ -185,7 +185,8 @@ def test_the_bots_side_of_a_difference_is_a_move_and_no_reason(
         ]
         if done.seat == 0 and others and len(differences) < 12:
             differences.append(Difference(at, done, others[-1]))
-    compared._par.result = Comparison(path, match, len(differences), tuple(differences))
+    found = Comparison(path, match, len(differences), tuple(differences))
+    compared.job.result = found
     lines = compared.lines(kit)
     assert len(lines) == len(differences) > 2
     for line, each in zip(lines, differences, strict=True):

@@ -191,7 +191,7 @@ def test_in_the_largest_letters_her_slip_leaves_what_is_written_on_the_drum(
     manager = stage((1280, 720), language=language, text_size=160)
     files = (tmp_path / f"{number}.jsonl" for number in count())
     dict(answers("clown_standoff", files))["clown_standoff_coach"](manager)
-    draw(manager)
+    show(manager)
     slip = next(each.rect for each in manager.targets if each.name == "ui/speech")
     scene = manager.scene
     assert isinstance(scene, TableScene)
