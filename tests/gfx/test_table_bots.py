@@ -203,7 +203,7 @@ def test_a_bot_that_breaks_down_is_told_of_and_a_simple_one_chooses(language: st
     assert played(scene) == 4 and scene.session.match.actions[-1].seat == 1
     scene.director.finish()
     assert draw(manager_of(scene)) != before
-    assert scene._notice == scene.kit.texts.say("table-bot-stumbled")
+    assert scene.context.notice == scene.kit.texts.say("table-bot-stumbled")
     rest(scene, 3000)
     assert slow.asked[-1].seat == 2, "the next bot thinks again"
 
@@ -347,7 +347,7 @@ def test_a_hint_says_why_or_that_there_is_none(language: str, lay: Lay) -> None:
 
 def said(scene: TableScene) -> str:
     game, view = scene.session.match.game, scene.presenter.settled().state
-    return scene._hint.words(scene.kit.texts, game, view, ["Ada", "Bo", "Cy"])
+    return scene.parts.hint.hint.words(scene.kit.texts, game, view, ["Ada", "Bo", "Cy"])
 
 
 def test_the_button_is_off_while_bots_or_the_hint_think_and_gone_without_the_aid(lay: Lay) -> None:

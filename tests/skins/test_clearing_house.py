@@ -206,9 +206,9 @@ def test_a_kept_card_neither_glows_nor_is_drafted_for_its_twin_in_the_pack(
 def test_a_click_on_a_kept_card_says_what_it_is(make: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = kept_twin(make, monkeypatch)
     table.tap("kept/move")
-    asked = table.scene._asked
+    asked = table.scene.parts.inquiry.asked
     assert asked and asked.answer.title == "Move: kept" and "kept" in asked.answer.does
-    assert table.scene._refusal is None
+    assert table.scene.parts.refusals.shown is None
 
 
 def test_packs_pass_to_the_left_and_end_where_they_lie(make: Open) -> None:
@@ -425,7 +425,7 @@ def test_the_largest_letters_stay_on_their_plate_and_off_the_hearts(
 ) -> None:
     table = open_table("clearing_house", seats=4, size=size, settings={"text_size": 160})
     table.manager.frame()
-    kit, tabletop, sunk = table.kit, table.scene._tabletop, heart_spot(plate_of(table.view, 0), 0)[1]
+    kit, tabletop, sunk = table.kit, table.scene.context.tabletop, heart_spot(plate_of(table.view, 0), 0)[1]
     for seat in range(4):
         plate, name, _ = tabletop._plate(seat)
         assert isinstance(plate, Plate)

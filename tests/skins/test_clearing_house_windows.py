@@ -46,7 +46,7 @@ def announced(open_table: Make) -> Open:
         state.occupied = sum(1 << cell for cell in state.at)
         state.active, state.awaited, state.left, state.supply = 1, (1,), 2, [4] * 4
         session.play(VERBS.parse(line))
-        table.scene._explained = explained
+        table.scene.parts.reactions.is_explained = explained
         table.scene.host.withdraw()
         table.scene.host.look_with(0 if people == 1 else -1)
         table.scene.look_anew()

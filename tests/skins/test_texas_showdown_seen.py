@@ -188,7 +188,7 @@ def test_no_trick_is_taken_before_everybody_has_played(make: Open, monkeypatch: 
 def test_the_buttons_beside_the_hand_have_one_width(open_table: Make, language: str) -> None:
     table = open_table("texas_showdown", language=language, settings={"text_size": 160})
     names = ("ui/hint", "ui/sort", "ui/last_trick", "ui/undo")
-    rects = [each.rect for each in table.scene._table_targets() if each.name in names]
+    rects = [each.rect for each in table.scene.context.own_targets if each.name in names]
     assert len(rects) == len(names)
     assert len({(rect.left, rect.width) for rect in rects}) == 1, rects
 

@@ -84,8 +84,8 @@ def _faults(manager: SceneManager) -> list[str]:
     kit, scene = manager.kit, manager.scene
     items = manager.frame().items
     found = [*faults(kit.fonts.strained, NAMES), *astray(kit, items)]
-    if isinstance(scene, TableScene) and scene._tabletop._menu is None:
-        found += covered(scene._tabletop.still(manager.pose).items)
+    if isinstance(scene, TableScene) and scene.context.tabletop._menu is None:
+        found += covered(scene.context.tabletop.still(manager.pose).items)
     return found
 
 

@@ -54,12 +54,12 @@ def test_the_tip_goes_when_the_drag_begins_and_does_not_come_back_before_it_ends
     hand.rest(1000)
     assert tip(hand)
     hold(hand, here, (here[0] + 30, here[1] - 30), (here[0] + 80, here[1] - 90))
-    assert hand.scene._input.drag and tip(hand) is None
+    assert hand.scene.context.input.drag and tip(hand) is None
     for far in (0, 40, 80):
         pos = here[0] + 100 + far, here[1] - 90
         hand.post(Event(pygame.MOUSEMOTION, pos=pos, rel=(9, 9), buttons=(1, 0, 0)))
         hand.rest(1000)
-        assert hand.scene._input.drag and tip(hand) is None
+        assert hand.scene.context.input.drag and tip(hand) is None
 
 
 def test_an_open_card_goes_when_the_drag_begins(hand: Hand) -> None:
@@ -68,7 +68,7 @@ def test_an_open_card_goes_when_the_drag_begins(hand: Hand) -> None:
     hand.key(pygame.K_F2)
     assert has_card(hand)
     hold(hand, here, (here[0] + 30, here[1] - 30))
-    assert hand.scene._input.drag
+    assert hand.scene.context.input.drag
     assert not has_card(hand)
 
 

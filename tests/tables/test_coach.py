@@ -58,7 +58,7 @@ def table_with(folder: Path, *, on: bool = True, people: int = 1, **wish: object
     table = SkinTable(folder, Wish("quel_cirque", seats=3, people=people, lines=LINES, **asked))  # type: ignore[arg-type]
     judge = Judge()
     scene = table.scene
-    scene._coach._thinker = judge
+    scene.parts.coach.coach._thinker = judge
     if on:
         scene.switch_coach(0)
     for _ in range(40):
@@ -203,7 +203,7 @@ def test_in_the_largest_letters_her_slip_leaves_what_is_written_on_the_drum(
 def test_her_portrait_shows_whom_she_is_for_and_says_what_she_does(tmp_path: Path) -> None:
     table, _ = table_with(tmp_path)
     tap(table, "ui/coach/0")
-    asked = table.scene._asked
+    asked = table.scene.parts.inquiry.asked
     assert asked and "once" in asked.answer.does and table.scene.session.seats[0].name in asked.answer.does
     table.scene.switch_coach(0)
     table.manager.frame()

@@ -40,7 +40,7 @@ def waited(table: SkinTable) -> SkinTable:
 
 
 def pixels(table: SkinTable) -> bytes:
-    table.scene._clock = 0.0  # the dots of bots that think
+    table.scene.parts.dots.ms = 0.0  # the dots of bots that think
     surface = pygame.Surface(table.kit.units.size)
     Compositor(surface).draw(table.manager.frame())
     return pygame.image.tobytes(surface, "RGB")

@@ -30,6 +30,7 @@ from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.menu import TableMenuScene
 from circus.ui.scenes.table.pointing import rects_of, round_ones
+from circus.ui.scenes.table.speaking import place_of
 from circus.ui.skins.about import Known, about
 from tests.gfx.parlour import SIZES, check_fits, click, show, stage
 from tests.navigators import Recorder
@@ -122,7 +123,7 @@ def sentences(manager: SceneManager) -> Iterator[Say]:
 def check_buttons(scene: LessonScene) -> None:
     """Every button, and the speech itself, has a name and a sentence of its own."""
     for target in scene.inspectable_targets():
-        thing = scene._inspectable_item(target.name, target.label)
+        thing = scene.parts.inquiry.inspectable_item(target.name, target.label)
         if target.name.startswith("ui/") and thing:
             told = about(scene.kit.texts, scene.table, thing, Known())
             assert told.title and not told.title.startswith("Ui "), target.name
@@ -149,7 +150,7 @@ def check_sight(manager: SceneManager, scene: LessonScene) -> None:
         "what can be chosen": [target.rect for target in targets if target.wanted and not is_speech(target)],
     }
     if kit.settings.text_size == 100:  # with larger letters there is not room for both everywhere
-        kept["what happened last"] = scene._tabletop.caption_boxes()
+        kept["what happened last"] = scene.context.tabletop.caption_boxes()
     for what, rects in kept.items():
         assert speech.collidelist(rects) == -1, f"{said.key} covers {what}"
 
@@ -293,7 +294,7 @@ def test_the_speech_stays_at_its_place_where_it_can() -> None:
             speech = scene._placed_speech()
             assert speech
             if not places or places[-1][0] != scene.teacher.said.key:
-                places.append((scene.teacher.said.key, scene.place_of(speech).topleft))
+                places.append((scene.teacher.said.key, place_of(scene.kit, speech).topleft))
             scene.skip()
     moves = sum(one[1] != other[1] for one, other in pairwise(places))
     assert len(places) > 6 and moves <= len(places) // 3, places
@@ -322,7 +323,7 @@ def test_another_legal_move_gets_a_kind_answer_and_stays_undone() -> None:
         manager.frame()
     before = len(scene.session.match.actions)
     manager.handle(Tap("stone/white", (600, 300)))
-    refusal = scene._refusal
+    refusal = scene.parts.refusals.shown
     assert refusal and refusal.words == manager.kit.texts.say("lesson-other")
     assert len(scene.session.match.actions) == before
     assert "stone/white" not in wanted(manager)
@@ -331,7 +332,7 @@ def test_another_legal_move_gets_a_kind_answer_and_stays_undone() -> None:
 def test_where_play_is_free_the_coach_warns_and_at_the_next_table_she_is_off() -> None:
     manager = opened("quel_cirque")
     scene = lesson_of(manager)
-    scene._coach._thinker = Judge()
+    scene.parts.coach.coach._thinker = Judge()
     while not (scene.teacher.is_free and scene.chooser and len(scene.chooser.picker.legal) > 1):
         assert scene.teacher.is_free or scene.coached() == set(), "the script speaks for itself"
         if scene.teacher.said and (scene.chooser or not scene.teacher.let):

@@ -16,10 +16,10 @@ from circus.session.referee import Referee
 from circus.session.review_job import EFFORT
 from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Key
-from circus.ui.scenes.quest.scene import ExerciseStage
-from circus.ui.scenes.review.mistakes import MistakeScene
+from circus.ui.scenes.quest.scene import ExerciseScene, ExerciseStage
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.speaking import place_of
 from tests.session.test_playback import recorded
 from tests.tables.test_review_scene import names, review_shown, shown, tapped, whole
 
@@ -44,8 +44,8 @@ class Play:
         self.settle()
 
     @property
-    def scene(self) -> MistakeScene:
-        assert isinstance(self.manager.scene, MistakeScene)
+    def scene(self) -> ExerciseScene:
+        assert isinstance(self.manager.scene, ExerciseScene)
         return self.manager.scene
 
     def settle(self) -> None:
@@ -155,7 +155,7 @@ def test_shown_it_is_marked_with_what_speaks_for_it_and_can_be_done(play: Play) 
 
 def test_one_after_the_other_and_then_back_to_the_review(play: Play) -> None:
     for number in range(len(play.quests) - 1):
-        assert play.scene.number == number
+        assert play.scene.task.number == number
         tapped(play.manager, "ui/quest-next")
         play.settle()
     tapped(play.manager, "ui/quest-done")
@@ -183,13 +183,13 @@ def test_what_is_said_covers_neither_the_board_nor_the_prompt(
 @pytest.mark.parametrize("game", ["quel_cirque", "clown_standoff"])
 def test_what_is_said_leaves_every_plate_in_sight(tmp_path: Path, game: str) -> None:
     play = Play(open_playback(recorded(tmp_path, game)), text_size=130, language="fr")
-    play.scene.open(len(play.quests) - 1)
+    play.scene.task.open(len(play.quests) - 1)
     play.settle()
     for told in (False, True):
         if told and play.scene.quest.played:
             play.tries(play.scene.quest.played.action)
         scene = play.scene
-        place = scene.place_of(scene._slip_said())
+        place = place_of(scene.kit, scene._slip_said())
         assert place.collidelist(sight.plates(scene.kit, scene.table)) == -1, scene.words()
 
 

@@ -35,7 +35,7 @@ def kept_free(scene: TableScene) -> list[tuple[str, Rect]]:
     """The prompt and what can be chosen."""
     zone = scene.table.layout.zones["prompt"]
     box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
-    chosen = [each for each in scene._table_targets() if each.wanted or each.name.startswith(VERB)]
+    chosen = [each for each in scene.context.own_targets if each.wanted or each.name.startswith(VERB)]
     return [("the prompt", scene.kit.units.rect(*box)), *((each.name, each.rect) for each in chosen)]
 
 
@@ -47,14 +47,14 @@ def check(scene: TableScene, slip: Rect, where: str, thing: Target | None = None
 
 
 def check_caption(scene: TableScene, where: str) -> None:
-    for strip in scene._table_targets():
+    for strip in scene.context.own_targets:
         if strip.name == WHY:
             check(scene, strip.rect, f"{where}: the caption")
 
 
 def check_verbs(scene: TableScene, where: str) -> None:
     """The buttons of the table, as wide as their words, lie over nothing that can be chosen."""
-    lying = scene._table_targets()
+    lying = scene.context.own_targets
     buttons = [each for each in lying if each.name.startswith(VERB)]
     for thing in (each for each in lying if each.wanted and each.name.partition("/")[0] in LAID):
         over = [each.name for each in buttons if each.rect.colliderect(thing.rect)]
@@ -64,21 +64,21 @@ def check_verbs(scene: TableScene, where: str) -> None:
 def check_why(scene: TableScene, where: str) -> None:
     """The card that says why something came about leaves in sight what it speaks of."""
     told = scene.last_caption()
-    scene.explain(told)
-    card = scene._card()
+    scene.parts.inquiry.explain(told)
+    card = scene.parts.inquiry.card()
     if card:
         place = card.place(scene.kit)
         assert Rect(0, 0, *scene.kit.units.size).contains(place), f"{where}: not on the screen"
         for rect in [
-            *scene._lit_rects(told.lit),
+            *scene.parts.inquiry.lit_rects(told.lit),
             *sight.prompt(scene.kit, scene.presenter.skin, scene.table),
         ]:
             assert not place.colliderect(rect), f"{where}: the card over what it speaks of ({told.words})"
         for button in (
-            each for each in scene._table_targets() if each.name.startswith("ui/") and each.name != WHY
+            each for each in scene.context.own_targets if each.name.startswith("ui/") and each.name != WHY
         ):
             assert not place.colliderect(button.rect), f"{where}: the card over {button.name}"
-    scene._close_card()
+    scene.parts.inquiry.close()
 
 
 def check_tip(scene: TableScene, thing: Target, where: str) -> None:
@@ -92,12 +92,12 @@ def check_refusal(table: SkinTable, thing: Target, where: str) -> None:
     manager, scene = table.manager, table.scene
     manager.handle(Hover(thing.name, thing.rect.center))
     manager.handle(Tap(thing.name, thing.rect.center))
-    if scene._refusal:
-        slip = scene._slip(scene._refusal).items(scene.kit, manager.pose)[0]
+    if refusal := scene.parts.refusals.slip():
+        slip = refusal.items(scene.kit, manager.pose)[0]
         rect = slip.surface.get_rect(topleft=(slip.x, slip.y))
         check(scene, rect, f"{where}: the refusal of {thing.name}", thing)
-    scene._close_card()
-    scene._refusal = None
+    scene.parts.inquiry.close()
+    scene.parts.refusals.shown = None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -122,7 +122,7 @@ def test_what_is_said_after_random_play_covers_nothing_that_is_needed(
         things = [each for each in scene.inspectable_targets() if not each.name.startswith("ui/")]
         for thing in rng.sample(things, min(TRIED, len(things))):
             check_tip(scene, thing, where)
-        idle = [each for each in scene._table_targets() if not each.wanted and each.enabled]
+        idle = [each for each in scene.context.own_targets if not each.wanted and each.enabled]
         idle = [each for each in idle if not each.name.startswith("ui/")]
         for thing in rng.sample(idle, min(TRIED, len(idle))):
             check_refusal(table, thing, where)
@@ -137,10 +137,10 @@ def test_a_card_leaves_the_color_that_is_ahead_in_sight(tmp_path: Path) -> None:
     marks = sight.marks(scene.kit, scene.presenter.skin, scene.table, scene.director.placed)
     ahead = [each for each in marks if bar.collidepoint(each.center)]
     for thing in scene.inspectable_targets()[::ASKED_OF]:
-        if ahead and scene._ask(thing) and (card := scene._card()):
+        if ahead and scene.parts.inquiry.ask(thing) and (card := scene.parts.inquiry.card()):
             place, asked = card.place(scene.kit), asked + 1
             assert place.collidelist(ahead) == -1, f"the card of {thing.name}"
-        scene._close_card()
+        scene.parts.inquiry.close()
     assert asked
 
 
@@ -150,8 +150,8 @@ def test_the_card_of_a_play_marks_the_played_card_and_leaves_it_in_sight(tmp_pat
     table.wait()
     told = scene.last_caption()
     assert told.lit and told.why
-    (played,) = scene._lit_rects(told.lit)
-    scene.explain(told)
-    card = scene._card()
+    (played,) = scene.parts.inquiry.lit_rects(told.lit)
+    scene.parts.inquiry.explain(told)
+    card = scene.parts.inquiry.card()
     assert card
     assert not card.place(scene.kit).colliderect(played)

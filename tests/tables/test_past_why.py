@@ -176,8 +176,8 @@ def test_at_the_table_itself_the_thing_says_what_happened_to_it_last(tmp_path: P
         played_on(hand)
         scene, said = hand.scene, []
         for each in scene.inspectable_targets():
-            if each.name.startswith("clown/") and scene._ask(each):
-                card = scene._card()
+            if each.name.startswith("clown/") and scene.parts.inquiry.ask(each):
+                card = scene.parts.inquiry.card()
                 said.append(card.text if card else "")
-                scene._close_card()
+                scene.parts.inquiry.close()
         assert len(said) == 3 and any("Last:" in words for words in said)

@@ -25,7 +25,7 @@ def ribbon(hand: Hand) -> Ribbon:
 
 def asking(scene: TableScene) -> Ribbon:
     """The prompt of a table."""
-    (found,) = (each for each in scene._tabletop._widgets if isinstance(each, Ribbon))
+    (found,) = (each for each in scene.context.tabletop._widgets if isinstance(each, Ribbon))
     return found
 
 

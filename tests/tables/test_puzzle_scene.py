@@ -1,6 +1,7 @@
 """Puzzles on the screen: one chooses as in a game, is told why, tries again, sees the solution, goes on."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -22,9 +23,9 @@ from circus.ui.input.gestures import ESCAPE, Cancel, Tap
 from circus.ui.scenes.destinations import ToPuzzle, ToPuzzles
 from circus.ui.scenes.lobby import LobbyScene
 from circus.ui.scenes.puzzles.own import OwnPuzzlesScene
-from circus.ui.scenes.puzzles.scene import PuzzleScene
+from circus.ui.scenes.puzzles.scene import PuzzleTask
 from circus.ui.scenes.puzzles.shelf import CHIP, OWN, SOLVE, PuzzlesScene
-from circus.ui.scenes.quest.scene import BACK, DONE, NEXT, SHOW, ExerciseStage
+from circus.ui.scenes.quest.scene import BACK, DONE, NEXT, SHOW, ExerciseScene, ExerciseStage
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.pointing import rects_of
@@ -53,15 +54,15 @@ def lobby(
     return manager
 
 
-def opened(manager: SceneManager, game: str = GAME, number: int = 0) -> PuzzleScene:
+def opened(manager: SceneManager, game: str = GAME, number: int = 0) -> ExerciseScene:
     manager.go(ToPuzzle(puzzles.shipped(game), number))
     return asked(manager)
 
 
-def asked(manager: SceneManager) -> PuzzleScene:
+def asked(manager: SceneManager) -> ExerciseScene:
     """The puzzle that is shown, once its person may choose."""
     scene = manager.scene
-    assert isinstance(scene, PuzzleScene)
+    assert isinstance(scene, ExerciseScene)
     for _ in range(100):
         if scene.chooser:
             break
@@ -71,18 +72,18 @@ def asked(manager: SceneManager) -> PuzzleScene:
     return scene
 
 
-def worst(scene: PuzzleScene) -> Action:
+def worst(scene: ExerciseScene) -> Action:
     """The choice that costs most."""
-    losses = scene.asked.puzzle.losses
+    losses = cast(PuzzleTask, scene.task).asked.puzzle.losses
     return max(losses, key=lambda action: losses[action])
 
 
-def wrong(scene: PuzzleScene) -> str:
+def wrong(scene: ExerciseScene) -> str:
     """The card of a choice that is not the best."""
     return worst(scene).picks[0]
 
 
-def over(scene: PuzzleScene) -> bool:
+def over(scene: ExerciseScene) -> bool:
     return scene.stage is ExerciseStage.SOLVED
 
 
@@ -102,16 +103,16 @@ def test_after_a_wrong_card_the_right_one_solves_it() -> None:
     scene = opened(manager)
     click(manager, wrong(scene))
     manager.advance(1000)
-    click(manager, scene.asked.quest.best.picks[0])
+    click(manager, scene.quest.best.picks[0])
     assert over(scene) and "Everything else wins at least" in scene.words()
-    assert str(scene.session.match.actions[-1]) == str(scene.asked.quest.best)
+    assert str(scene.session.match.actions[-1]) == str(scene.quest.best)
     assert puzzles.is_solved(puzzles.shipped(GAME)[0]) and scene.port()["puzzle"]["solved"]  # type: ignore[index]
 
 
 def test_the_game_goes_no_further_than_the_choice() -> None:
     manager = lobby()
     scene = opened(manager)
-    scene.play(scene.asked.quest.best)
+    scene.play(scene.quest.best)
     after = len(scene.session.match.actions)
     for _ in range(40):
         manager.advance(1000)
@@ -123,31 +124,31 @@ def test_the_solution_that_is_shown_does_not_count_as_solved() -> None:
     manager = lobby()
     scene = opened(manager)
     click(manager, SHOW)
-    assert scene.stage is ExerciseStage.SHOWN and set(scene.hinted) == set(scene.asked.quest.best.picks)
+    assert scene.stage is ExerciseStage.SHOWN and set(scene.hinted) == set(scene.quest.best.picks)
     scene.play(worst(scene))
     assert scene.stage is ExerciseStage.SHOWN, "once shown it stays so, whatever is tried"
-    scene.play(scene.asked.quest.best)
-    assert over(scene) and scene.session.match.actions[-1] == scene.asked.quest.best
+    scene.play(scene.quest.best)
+    assert over(scene) and scene.session.match.actions[-1] == scene.quest.best
     assert puzzles.solved(puzzles.shipped(GAME)) == 0
 
 
 def test_the_way_leads_from_puzzle_to_puzzle_and_back() -> None:
     manager = lobby()
     scene = opened(manager)
-    scene.play(scene.asked.quest.best)
+    scene.play(scene.quest.best)
     manager.advance(1000)
     click(manager, NEXT)
     second = asked(manager)
-    assert (second.number, second.port()["puzzle"]["number"]) == (1, 2)  # type: ignore[index]
+    assert (second.task.number, second.port()["puzzle"]["number"]) == (1, 2)  # type: ignore[index]
     click(manager, BACK)
-    assert asked(manager).number == 0
+    assert asked(manager).task.number == 0
 
 
 def test_after_the_last_puzzle_all_are_shown_again() -> None:
     manager = lobby()
     manager.go(ToPuzzles())
     scene = opened(manager, number=len(puzzles.shipped(GAME)) - 1)
-    scene.play(scene.asked.quest.best)
+    scene.play(scene.quest.best)
     manager.advance(1000)
     click(manager, DONE)
     assert isinstance(manager.scene, PuzzlesScene)
@@ -157,10 +158,10 @@ def test_the_lobby_leads_to_the_first_open_puzzle_and_a_chip_to_any() -> None:
     manager = lobby()
     puzzles.note_solved(puzzles.shipped(GAME)[0])
     click(manager, "ui/puzzles", f"{SOLVE}{GAME}")
-    assert asked(manager).number == 1
+    assert asked(manager).task.number == 1
     manager.back()
     click(manager, f"{CHIP}{GAME}/7")
-    assert asked(manager).number == 6
+    assert asked(manager).task.number == 6
 
 
 def test_what_the_seat_has_seen_is_seen_whatever_helps_are_off_elsewhere() -> None:
@@ -174,12 +175,12 @@ def test_what_the_seat_has_seen_is_seen_whatever_helps_are_off_elsewhere() -> No
 def test_nothing_is_taken_back_or_hinted_at() -> None:
     manager = lobby()
     scene = opened(manager)
-    scene.play(scene.asked.quest.best)
+    scene.play(scene.quest.best)
     manager.advance(1000)
     show(manager)
     assert not {"ui/undo", "ui/redo", "ui/hint"} & {target.name for target in manager.targets}
     manager.handle(Cancel(ESCAPE, (5, 5)))
-    assert scene.session.match.actions[-1] == scene.asked.quest.best
+    assert scene.session.match.actions[-1] == scene.quest.best
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -229,10 +230,10 @@ def test_where_nothing_more_is_asked_what_is_said_makes_use_of_the_room(
     assert buttons and slip.collidelist(buttons) == -1
 
 
-def solved(manager: SceneManager, game: str) -> PuzzleScene:
+def solved(manager: SceneManager, game: str) -> ExerciseScene:
     """A puzzle whose best choice has been made and shown; `opened` waits for its first question."""
     scene = opened(manager, game, 4)
-    scene.play(scene.asked.quest.best)
+    scene.play(scene.quest.best)
     for _ in range(400):
         manager.frame()
         if not scene.busy:
@@ -241,7 +242,7 @@ def solved(manager: SceneManager, game: str) -> PuzzleScene:
     raise AssertionError("the table never came to rest")
 
 
-def check_clear(manager: SceneManager, scene: PuzzleScene) -> None:
+def check_clear(manager: SceneManager, scene: ExerciseScene) -> None:
     """The slip covers neither the prompt nor anything that a legal choice is made of."""
     window, table, skin = manager.kit.window.surface.get_rect(), scene.table, scene.presenter.skin
     slip = next(target.rect for target in manager.targets if target.name == SPEECH)
@@ -290,12 +291,12 @@ def test_puzzles_of_own_games_have_a_list_of_their_own_and_are_solved_like_other
     manager.go(ToPuzzles())
     click(manager, OWN, f"{SOLVE}1")
     scene = asked(manager)
-    assert (scene.number, scene.of, scene.game) == (0, 2, GAME)
-    click(manager, scene.asked.quest.best.picks[0])
+    assert (scene.task.number, scene.task.of, scene.game) == (0, 2, GAME)
+    click(manager, scene.quest.best.picks[0])
     assert over(scene)
     manager.advance(1000)
     click(manager, NEXT)
-    assert asked(manager).number == 1
+    assert asked(manager).task.number == 1
     manager.back()
     assert isinstance(manager.scene, OwnPuzzlesScene)
     (listed,) = manager.scene.rows()

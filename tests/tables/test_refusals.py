@@ -73,7 +73,7 @@ def test_the_rulebook_opens_at_the_rule(tmp_path: Path) -> None:
     with seated(tmp_path, "texas_showdown", options={"passing": False}) as hand:
         refused(hand)
         hand.rest(500)
-        words = hand.scene._refusal
+        words = hand.scene.parts.refusals.shown
         hand.click("ui/why")
         book = hand.pilot.scene
         assert isinstance(book, RulebookScene)
@@ -87,7 +87,7 @@ def test_the_sentence_goes_with_the_next_choice(tmp_path: Path) -> None:
         hand.until_asked()
         hand.click(hand.wanted()[0])
         hand.rest(200)
-        assert hand.scene._refusal is None
+        assert hand.scene.parts.refusals.shown is None
 
 
 def test_a_click_on_the_empty_table_takes_the_sentence_away(tmp_path: Path) -> None:
@@ -96,4 +96,4 @@ def test_a_click_on_the_empty_table_takes_the_sentence_away(tmp_path: Path) -> N
         hand.rest(500)
         hand.move((640, 260))
         hand.click_here((640, 260))
-        assert hand.scene._refusal is None
+        assert hand.scene.parts.refusals.shown is None

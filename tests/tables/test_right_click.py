@@ -43,7 +43,7 @@ def test_a_right_click_on_scenery_says_that_there_is_nothing_to_know(game: str, 
         pos = bare(hand)
         right_click(hand, pos)
         assert hand.pilot.scene is hand.scene, "no menu has opened"
-        asked = hand.scene._asked
+        asked = hand.scene.parts.inquiry.asked
         texts = hand.scene.kit.texts
         assert asked and asked.answer.title == texts.say("table-what-nothing")
         assert asked.answer.does == texts.say(f"{game}-what-scenery")
@@ -51,7 +51,7 @@ def test_a_right_click_on_scenery_says_that_there_is_nothing_to_know(game: str, 
         card = next(each.rect for each in hand.pilot.manager.targets if each.name == CARD)
         assert Rect(0, 0, 1280, 720).contains(card)
         right_click(hand, pos)
-        assert hand.scene._asked is None and hand.pilot.scene is hand.scene
+        assert hand.scene.parts.inquiry.asked is None and hand.pilot.scene is hand.scene
 
 
 def test_escape_still_opens_the_menu(tmp_path: Path) -> None:
@@ -75,11 +75,13 @@ def test_a_refusal_covers_no_counter_bar_or_badge(game: str, tmp_path: Path) -> 
         hand.until_asked()
         scene = hand.scene
         for piece in [each for each in scene.director.placed if each.name][:6]:
-            scene._input.menu_at = scene.kit.units.point(piece.x, piece.y)
-            scene._refuse(piece.name, "Follow a color of the trick while you can: you hold black", "1")
-            assert scene._refusal
-            slip = scene._slip(scene._refusal).targets(scene.kit)
+            scene.context.input.menu_at = scene.kit.units.point(piece.x, piece.y)
+            words = "Follow a color of the trick while you can: you hold black"
+            scene.parts.refusals.refuse(piece.name, words, "1")
+            refusal = scene.parts.refusals.slip()
+            assert refusal
+            slip = refusal.targets(scene.kit)
             kit, skin, table, placed = scene.kit, scene.presenter.skin, scene.table, scene.director.placed
             told = [*sight.counters(kit, table), *sight.drawn(kit, skin, table, placed)]
             assert slip[0].rect.collidelist(told) == -1, f"{piece.name}: the slip covers what is told"
-            scene._refusal = None
+            scene.parts.refusals.shown = None

@@ -74,7 +74,7 @@ def test_a_press_that_the_window_loses_opens_no_menu_and_plays_nothing(tmp_path:
         pressed(hand, card, (640, 300))
         hand.post(LOST)
         let_go(hand, (640, 300))
-        assert hand.scene._input.drag is None and hand.mine() == []
+        assert hand.scene.context.input.drag is None and hand.mine() == []
 
 
 def test_a_drag_ends_when_a_key_opens_another_scene(tmp_path: Path) -> None:
@@ -82,12 +82,12 @@ def test_a_drag_ends_when_a_key_opens_another_scene(tmp_path: Path) -> None:
         hand.until_asked()
         hand.rest(int(REST_MS))
         pressed(hand, hand.wanted()[0], (640, 300))
-        assert hand.scene._input.drag
+        assert hand.scene.context.input.drag
         hand.key(pygame.K_l)
-        assert isinstance(hand.pilot.scene, LogScene) and hand.scene._input.drag is None
+        assert isinstance(hand.pilot.scene, LogScene) and hand.scene.context.input.drag is None
         hand.key(pygame.K_l)
         let_go(hand, (640, 300))
-        assert hand.scene._input.drag is None and hand.mine() == []
+        assert hand.scene.context.input.drag is None and hand.mine() == []
 
 
 def test_a_drag_ends_when_a_notice_comes(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_drag_ends_when_a_notice_comes(tmp_path: Path) -> None:
         hand.post()
         hand.key(pygame.K_RETURN)
         let_go(hand, (640, 300))
-        assert hand.scene._input.drag is None and hand.mine() == []
+        assert hand.scene.context.input.drag is None and hand.mine() == []
 
 
 def test_hurrying_ends_with_the_focus_when_another_scene_opens_and_with_esc(tmp_path: Path) -> None:
@@ -111,6 +111,6 @@ def test_hurrying_ends_with_the_focus_when_another_scene_opens_and_with_esc(tmp_
             hand.post(ms=int(HOLD_MS) + 20)
             assert hand.scene.director.hurry == watching.HURRY != usual
             hand.post(end)
-            assert not hand.scene._is_held
+            assert not hand.scene.parts.pace.is_held
             if hand.pilot.scene is not hand.scene:
                 hand.key(pygame.K_ESCAPE)

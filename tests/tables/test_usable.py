@@ -25,8 +25,9 @@ def veiled(table: SkinTable) -> set[str]:
     """The names of the cards of the hand that are drawn darker than they are otherwise."""
     table.manager.frame()
     scene = table.scene
-    free = type(scene._drawer)(table.kit, scene.presenter.skin)
-    return {piece.name for piece in in_hand(table) if scene._drawer.picture(piece) is not free.picture(piece)}
+    drawer = scene.picture.drawer
+    free = type(drawer)(table.kit, scene.presenter.skin)
+    return {piece.name for piece in in_hand(table) if drawer.picture(piece) is not free.picture(piece)}
 
 
 def aimed(table: SkinTable) -> list[str]:

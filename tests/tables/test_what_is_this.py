@@ -31,7 +31,7 @@ from circus.ui.scenes.table import watching, wishes
 from circus.ui.scenes.table.answers import answer
 from circus.ui.scenes.table.buttons import ALWAYS
 from circus.ui.scenes.table.coaching import ANYWAY, BADGE
-from circus.ui.scenes.table.reacting import SECRET, UNDERSTOOD
+from circus.ui.scenes.table.commands import SECRET, UNDERSTOOD
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.seen import SEEN
 from circus.ui.scenes.table.take_up import TAKE_UP
@@ -112,7 +112,7 @@ def test_everything_in_every_gallery_state_answers_and_covers_nothing(
         assert targets <= set(things), f"{name}: {targets - set(things)}"
         for thing in things.values():
             where = f"{name} {language} {thing.name}"
-            known = scene._inspectable_item(thing.name, thing.label)
+            known = scene.parts.inquiry.inspectable_item(thing.name, thing.label)
             if thing.name == AWAY:
                 assert known is None and scene.tip(thing) is None, f"{where}: a slip about the empty room"
                 continue
@@ -124,17 +124,17 @@ def test_everything_in_every_gallery_state_answers_and_covers_nothing(
 
 def check_slips(scene: TableScene, thing: Target, where: str) -> None:
     """The tip and the card of a thing lie where they may; there is no tip where the look says it itself."""
-    scene._close_card()
+    scene.parts.inquiry.close()
     tip = scene.tip(thing)
     is_said = scene.table.hover == thing.name and scene.presenter.skin.input.has_own_tip(scene.table)
     assert (tip is None) == is_said, where
     if tip:
         check_places(scene, tip.place(scene.kit), thing, f"tip {where}")
-    assert scene._ask(thing)
-    card = scene._card()
+    assert scene.parts.inquiry.ask(thing)
+    card = scene.parts.inquiry.card()
     assert card
     check_places(scene, card.place(scene.kit), thing, f"card {where}")
-    scene._close_card()
+    scene.parts.inquiry.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,7 +179,7 @@ def right_click(hand: Hand, pos: Point) -> None:
 
 
 def title(hand: Hand) -> str:
-    return hand.scene._asked.answer.title if hand.scene._asked else ""
+    return hand.scene.parts.inquiry.asked.answer.title if hand.scene.parts.inquiry.asked else ""
 
 
 def test_a_right_click_opens_the_card_and_another_closes_it(hand: Hand) -> None:
@@ -203,7 +203,7 @@ def test_with_something_picked_a_right_click_takes_it_back(tmp_path: Path) -> No
         hand.click(hand.wanted()[0])
         hand.rest(400)
         right_click(hand, hand.pilot.place(held(hand)))
-        assert not title(hand) and not hand.scene._input.has_picked
+        assert not title(hand) and not hand.scene.context.input.has_picked
 
 
 def test_a_long_press_and_a_key_ask_as_well(hand: Hand) -> None:
@@ -243,7 +243,7 @@ def test_a_click_on_a_choice_closes_the_card_and_counts(hand: Hand) -> None:
 
 def test_the_card_opens_the_rules_where_they_tell_of_the_thing(hand: Hand) -> None:
     right_click(hand, hand.pilot.place(held(hand)))
-    anchor = hand.scene._asked.answer.anchor if hand.scene._asked else ""
+    anchor = hand.scene.parts.inquiry.asked.answer.anchor if hand.scene.parts.inquiry.asked else ""
     rect = [each.rect for each in hand.pilot.manager.targets if each.name == "ui/rules"][-1]
     hand.move(rect.center)
     hand.click_here(rect.center)
@@ -284,7 +284,7 @@ def test_a_game_that_brings_no_words_answers_all_the_same(tmp_path: Path) -> Non
         things = {each.name: each for each in hand.pilot.manager.inspectable_targets}
         assert len(things) > 4
         for thing in things.values():
-            known = hand.scene._inspectable_item(thing.name)
+            known = hand.scene.parts.inquiry.inspectable_item(thing.name)
             assert known
             told = answer(hand.scene.kit.texts, hand.scene.presenter.skin, hand.scene.table, None, known)
             assert told.title and told.does, thing.name
@@ -326,10 +326,10 @@ def test_the_prompt_can_be_asked_and_opens_the_book_where_it_tells_of_what_is_as
     assert table.wait()
     scene = table.scene
     prompt = next(each for each in scene.inspectable_targets() if each.name == PROMPT.name)
-    assert scene._ask(prompt)
-    assert scene._asked is not None
-    assert scene._asked.answer.anchor.startswith("verb-")
-    card = scene._card()
+    assert scene.parts.inquiry.ask(prompt)
+    assert scene.parts.inquiry.asked is not None
+    assert scene.parts.inquiry.asked.answer.anchor.startswith("verb-")
+    card = scene.parts.inquiry.card()
     assert card is not None and not card.place(scene.kit).colliderect(prompt.rect)
 
 
@@ -341,7 +341,7 @@ def test_what_lies_under_the_pointer_says_nothing_itself_while_a_card_is_open(tm
     token = next(each for each in scene.targets() if each.wanted and each.name.startswith("token/"))
     table.manager.handle(Hover(token.name, token.rect.center))
     assert scene.table.hover == token.name and scene.presenter.skin.input.has_own_tip(scene.table)
-    assert scene._ask(token)
+    assert scene.parts.inquiry.ask(token)
     assert scene.table.hover == ""
-    scene._close_card()
+    scene.parts.inquiry.close()
     assert scene.table.hover == token.name

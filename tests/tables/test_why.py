@@ -51,7 +51,7 @@ def tap(table: SkinTable, name: str) -> None:
 
 def said(table: SkinTable) -> str:
     """What the open card says; "" where none is open."""
-    asked = table.scene._asked
+    asked = table.scene.parts.inquiry.asked
     return asked.answer.does if asked else ""
 
 
@@ -123,7 +123,7 @@ def test_a_bots_move_is_asked_why_at_its_caption_and_at_its_piece(
     assert said(table) == words
     tap(table, "ui/why")
     clown = next(each for each in table.scene.inspectable_targets() if each.name == "clown/1")
-    assert table.scene._ask(clown)
+    assert table.scene.parts.inquiry.ask(clown)
     assert words in said(table).split("\n")
 
 
@@ -138,6 +138,6 @@ def test_a_secret_choice_of_a_bot_has_a_reason_that_stays_secret(tmp_path: Path)
     session = table.scene.session
     session.sit(1, BOT, "random")
     session.match.play(session.game.verbs.parse("1:choose card/4"))
-    motives = table.scene._motives
+    motives = table.scene.parts.inquiry.motives
     assert motives.words(table.kit.texts, 2, 0).startswith("The reason depends on what only")
     assert motives.of_thing(table.kit.texts, "card/4", 0) == "", "nobody learns whose card it was"

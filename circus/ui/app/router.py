@@ -137,10 +137,10 @@ def _open_puzzles(manager: SceneContext, destination: ToPuzzles | ToOwnPuzzles |
 
             manager.push(OwnPuzzlesScene(manager))
         case ToPuzzle(offers, number, instead):
-            from circus.ui.scenes.puzzles.scene import PuzzleScene
+            from circus.ui.scenes.puzzles.scene import puzzle_scene
 
             opens = manager.replace if instead else manager.push
-            opens(PuzzleScene(manager, offers, number))
+            opens(puzzle_scene(manager, offers, number))
         case _:
             assert_never(destination)
 

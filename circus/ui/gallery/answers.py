@@ -7,8 +7,8 @@ from circus.core.errors import CircusError
 from circus.ui.gallery.games import Show
 from circus.ui.gallery.tables import open_table
 from circus.ui.input.gestures import Hover, Key, Tap
+from circus.ui.input.keys import ASK
 from circus.ui.scenes.scene_manager import SceneManager
-from circus.ui.scenes.table.inquiry import ASK_KEYS
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.skins.gallery import Chooses
@@ -30,7 +30,7 @@ def _what(manager: SceneManager, game: str, record: Path) -> None:
     manager.frame()
     thing = next(target for target in manager.targets if target.wanted)
     manager.handle(Hover(thing.name, thing.rect.center))
-    manager.handle(Key(ASK_KEYS[0]))
+    manager.handle(Key(ASK.keys[0]))
 
 
 def _why(manager: SceneManager, game: str, files: Iterator[Path]) -> None:
@@ -63,5 +63,5 @@ def _coach(manager: SceneManager, game: str, record: Path) -> None:
     scene = open_table(manager, record, game, Chooses(after=EARLY, among=2))
     assert scene.chooser
     scene.session.coach(scene.chooser.seat, on=True)
-    scene.warn(scene.chooser.picker.legal[0])
+    scene.parts.coach.warn(scene.chooser.picker.legal[0])
     scene.director.finish()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from re import sub
+from typing import cast
 
 from circus import games
 from circus.core.action import CHANCE
@@ -16,8 +17,9 @@ from circus.session.table_setup import first_table_setup
 from circus.ui.gallery.afterwards import played_out
 from circus.ui.gallery.games import Show
 from circus.ui.scenes.puzzles.own import OwnPuzzlesScene
-from circus.ui.scenes.puzzles.scene import PuzzleScene
+from circus.ui.scenes.puzzles.scene import PuzzleTask, puzzle_scene
 from circus.ui.scenes.puzzles.shelf import PuzzlesScene
+from circus.ui.scenes.quest.scene import ExerciseScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.transition import CUT
 
@@ -36,18 +38,18 @@ def puzzles(game: str) -> Iterator[tuple[str, Show]]:
         return
     yield f"{game}_puzzle", _shown(game, lambda _: None)
     yield f"{game}_puzzle_failed", _shown(game, _fail)
-    yield f"{game}_puzzle_solved", _shown(game, lambda scene: scene.play(scene.asked.quest.best))
+    yield f"{game}_puzzle_solved", _shown(game, lambda scene: scene.play(scene.quest.best))
 
 
-def _fail(scene: PuzzleScene) -> None:
+def _fail(scene: ExerciseScene) -> None:
     """Play the worst choice."""
-    losses = scene.asked.puzzle.losses
+    losses = cast(PuzzleTask, scene.task).asked.puzzle.losses
     scene.play(max(losses, key=lambda action: losses[action]))
 
 
-def _shown(game: str, act: Callable[[PuzzleScene], None]) -> Show:
+def _shown(game: str, act: Callable[[ExerciseScene], None]) -> Show:
     def show(manager: SceneManager) -> None:
-        scene = PuzzleScene(manager, shipped(game), NUMBER)
+        scene = puzzle_scene(manager, shipped(game), NUMBER)
         manager.push(scene, CUT)
         _settle(scene, lambda: scene.chooser is not None)
         act(scene)
@@ -56,7 +58,7 @@ def _shown(game: str, act: Callable[[PuzzleScene], None]) -> Show:
     return show
 
 
-def _settle(scene: PuzzleScene, holds: Callable[[], bool]) -> None:
+def _settle(scene: ExerciseScene, holds: Callable[[], bool]) -> None:
     for _ in range(MOST_STEPS):
         if holds():
             return

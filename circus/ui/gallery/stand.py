@@ -59,7 +59,7 @@ def stand(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
 def _pin(manager: SceneManager, file: Path, words: str = "") -> None:
     scene = open_table(manager, file, games.in_order()[0], Chooses(after=2))
     Compositor(manager.kit.window.surface).draw(manager.frame())
-    scene.open_pin()
+    scene.parts.history.open_pin()
     if words:
         manager.handle(Tap(f"{FACE}confused", (0, 0)))
         manager.handle(Key("", text=words))

@@ -1,6 +1,8 @@
 """Lesson on the screen: the real table, and the coach with sentences and pointers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
 from pygame import Rect
 
@@ -21,8 +23,10 @@ from circus.ui.gfx.widgets.speech import BACK, CONTINUE, SHOW_ME, Speech
 from circus.ui.scenes.destinations import ToLesson, ToTable
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.commands import TARGETS, Command, Decision
 from circus.ui.scenes.table.pointing import beat, pointing, rects_of, round_ones
-from circus.ui.scenes.table.speaking import SpeakingTable
+from circus.ui.scenes.table.scene import TableScene
+from circus.ui.scenes.table.speaking import Sight, choice_boxes, fit_slip, hides, place_of, sight_of
 from circus.ui.skins.table_view import TableView
 
 LOOK_MS = 250.0
@@ -34,7 +38,52 @@ RUSH = 6.0
 WHOLE_GAME, ONCE_MORE, LEAVE = "ui/whole-game", "ui/once-more", "ui/leave"
 
 
-class LessonScene(SpeakingTable):
+@dataclass(frozen=True)
+class ContinueLesson(Command):
+    """End of a sentence that waits for a click."""
+
+    decides = Decision.ALWAYS
+    in_motion = True
+
+
+@dataclass(frozen=True)
+class ShowRequested(Command):
+    """Wish to see the requested action played."""
+
+    decides = Decision.ALWAYS
+    in_motion = True
+
+
+@dataclass(frozen=True)
+class RepeatSentence(Command):
+    """Return to the sentence before."""
+
+    decides = Decision.ALWAYS
+    in_motion = True
+
+
+@dataclass(frozen=True)
+class PlayWholeGame(Command):
+    """Opening of a whole game after the lesson."""
+
+    in_motion = True
+
+
+@dataclass(frozen=True)
+class RepeatLesson(Command):
+    """Restart of the lesson."""
+
+    in_motion = True
+
+
+@dataclass(frozen=True)
+class LeaveLesson(Command):
+    """Return to the lobby."""
+
+    in_motion = True
+
+
+class LessonScene(TableScene):
     """One lesson on a table.
 
     Attributes:
@@ -44,6 +93,15 @@ class LessonScene(SpeakingTable):
 
     name = "lesson"
     seats_change = False
+    target_commands: ClassVar[Mapping[str, Command]] = {
+        **TARGETS,
+        CONTINUE: ContinueLesson(),
+        SHOW_ME: ShowRequested(),
+        BACK: RepeatSentence(),
+        WHOLE_GAME: PlayWholeGame(),
+        ONCE_MORE: RepeatLesson(),
+        LEAVE: LeaveLesson(),
+    }
 
     def __init__(self, manager: SceneContext, lesson: Lesson) -> None:
         me = manager.kit.settings.me
@@ -57,6 +115,13 @@ class LessonScene(SpeakingTable):
         self._speech: Speech | None = None
         self._nods = 0.0
         self.is_over = False
+        commands = self.gestures.commands
+        commands.on(ContinueLesson, lambda _: self.go_on())
+        commands.on(ShowRequested, lambda _: self.skip())
+        commands.on(RepeatSentence, lambda _: self._repeat())
+        commands.on(PlayWholeGame, lambda _: self._whole_game())
+        commands.on(RepeatLesson, lambda _: self._once_more())
+        commands.on(LeaveLesson, lambda _: self.manager.home())
 
     def resized(self) -> None:
         """Place the speech again for another size, and repeat its moment."""
@@ -82,20 +147,15 @@ class LessonScene(SpeakingTable):
         if held:
             super().frames_came(held)
 
-    def _shown(self) -> TableView:
-        return self.presenter.table if self._held else super()._shown()
-
-    @property
-    def usual_pace(self) -> float:
-        """Time factor: repeated actions for the learner pass quickly."""
-        return RUSH if self.teacher.rushes else super().usual_pace
+    def compose_view(self) -> TableView:
+        """Return the shown frame while others are pending, else the table."""
+        return self.presenter.table if self._held else super().compose_view()
 
     @property
     def busy(self) -> bool:
         """Whether anything moves or acts automatically, unless a sentence waits for its click."""
         reads = self.teacher.holds and self.teacher.said is not None and not self.director.busy
-        trembles = self._refusal is not None and self._refusal.shakes
-        return trembles if reads else super().busy
+        return self.parts.refusals.shakes if reads else super().busy
 
     @property
     def rests(self) -> bool:
@@ -103,8 +163,9 @@ class LessonScene(SpeakingTable):
         return False
 
     def advance(self, ms: float) -> None:
-        """Advance the table and the nodding hand."""
+        """Advance the table and the nodding hand; repeated actions for the learner pass quickly."""
         self._nod(ms)
+        self.parts.pace.rush = RUSH if self.teacher.rushes else 1.0
         super().advance(ms)
 
     def is_settled(self, ms: float) -> bool:
@@ -118,7 +179,7 @@ class LessonScene(SpeakingTable):
             self._speech = None
             self.manager.hold_clicks(LOOK_MS)
             self._ask_anew()
-            self._changed()
+            self.context.changed()
         return settled and not self._held and not self.teacher.holds
 
     def _ask_anew(self) -> None:
@@ -132,7 +193,7 @@ class LessonScene(SpeakingTable):
         self.teacher.advance(0, settled=True)
         self.manager.attempt(lambda: note_learnt(self.game))
         self.kit.audio.play("fanfare")
-        self._changed()
+        self.context.changed()
 
     def choices(self) -> tuple[Action, ...]:
         """Return the learner's actions that continue the lesson; empty if everything is free."""
@@ -147,9 +208,9 @@ class LessonScene(SpeakingTable):
         key = "lesson-other" if self.teacher.offered else "table-not-now"
         return self.kit.texts.say(key)
 
-    def _explain(self, name: str) -> bool:
+    def explain_item(self, name: str) -> bool:
         """Return whether an item's explanation opens; during a request it gets a friendly refusal."""
-        return not self.teacher.offered and super()._explain(name)
+        return not self.teacher.offered and super().explain_item(name)
 
     def frame(self) -> Composition:
         """Return the table, and over it the coach and the pointers."""
@@ -167,10 +228,6 @@ class LessonScene(SpeakingTable):
         speech = self._placed_speech()
         return [*found, *speech.targets(self.kit)] if speech else found
 
-    def decides(self, name: str) -> bool:
-        """Return whether a click counts only after a delay: sentences are included."""
-        return name in (CONTINUE, SHOW_ME, BACK) or super().decides(name)
-
     def port(self) -> dict[str, object]:
         """Return the facts of the table, and the current sentence."""
         said = self.teacher.said
@@ -181,17 +238,6 @@ class LessonScene(SpeakingTable):
             "points": list(said.points) if said else [],
         }
         return {**super().port(), "lesson": spoken}
-
-    def _tap(self, name: str | None) -> None:
-        acts = {CONTINUE: self.go_on, SHOW_ME: self.skip, BACK: self.teacher.back}
-        leads = {WHOLE_GAME: self._whole_game, ONCE_MORE: self._once_more, LEAVE: self.manager.home}
-        if name in acts:
-            acts[name]()
-            self._changed()
-        elif name in leads:
-            leads[name]()
-        else:
-            super()._tap(name)
 
     @property
     def sentence(self) -> str:
@@ -210,7 +256,11 @@ class LessonScene(SpeakingTable):
         self.teacher.go_on()
         if waits:
             self._show_rest()
-        self._changed()
+        self.context.changed()
+
+    def _repeat(self) -> None:
+        self.teacher.back()
+        self.context.changed()
 
     def _whole_game(self) -> None:
         table_setup = named_after(load_table_setup(self.game), self.kit.settings.me)
@@ -249,28 +299,29 @@ class LessonScene(SpeakingTable):
             self._speech = self._find_room(said)
         return self._speech
 
-    def _picks_changed(self) -> None:
+    def picks_changed(self) -> None:
         """Move the speech if it covers new choices."""
-        super()._picks_changed()
-        if self._speech is not None and self.hides_choices(self._speech):
+        super().picks_changed()
+        if self._speech is not None and hides(self.kit, self._speech, choice_boxes(super().targets())):
             self._speech = None
 
     def _find_room(self, said: Say) -> Speech:
         teacher = self.teacher
         label = self.kit.texts.say("lesson-continue" if not said.let else "lesson-show-me")
         speech = Speech(0, 0, self._words(said), teacher.step, teacher.of, label, not said.let)
-        found = self.fit_slip(speech, self._pointed(said), self._spoken_at)
-        self._spoken_at = self.place_of(found)
+        found = fit_slip(self.kit, speech, self._pointed(said), self._sight(), self._spoken_at)
+        self._spoken_at = place_of(self.kit, found)
         return found
 
-    def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
-        """Return the required and the desired visible areas; the last event is a desired one."""
-        must, should = super()._kept_in_sight()
-        return must, [*should, *self._tabletop.caption_boxes()]
+    def _sight(self) -> Sight:
+        """Return the areas around the speech; the last event should stay visible."""
+        below = super().targets()
+        must, should = sight_of(self.context, below, choice_boxes(below))
+        return Sight(must, [*should, *self.context.tabletop.caption_boxes()])
 
     def _pointed(self, said: Say) -> list[Rect]:
         """Return the boxes of the items that a sentence points at."""
-        return rects_of(said.points, [target for _, target in self._inspectable_items()])
+        return rects_of(said.points, [target for _, target in self.context.inspectable_items])
 
     def _end(self) -> Modal:
         """Return the success window, with a button to a whole game."""

@@ -36,14 +36,10 @@ from circus.ui.gfx.widgets.containers import (
     space,
 )
 from circus.ui.input.gestures import Cancel, Gesture, Key, Preedit, Tap
-from circus.ui.input.keys import PIN
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.scene_widgets import picture
 from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
 from circus.ui.scenes.transition import CUT
-
-PIN_KEY = PIN.keys[0]
-"""Key that pins the moment at every table."""
 
 FACE, WORDS, KEEP, BACK, AWAY = "ui/face/", "ui/words", "ui/keep", "ui/back", "ui/away"
 

@@ -24,6 +24,7 @@ from circus.ui.input.gestures import (
     Tap,
     Wheel,
 )
+from circus.ui.input.keys import ASK
 from circus.ui.scenes import replay_bar as bar
 from circus.ui.scenes.beside import wood_beside
 from circus.ui.scenes.destinations import ToBranch, ToReview, ToRules
@@ -33,7 +34,6 @@ from circus.ui.scenes.pin import told_pin
 from circus.ui.scenes.replay_bar import NO_ROOM, BarState, ChartRoom, ReplayBar, bar_u
 from circus.ui.scenes.replay_film import UNTIL, ReplayFilm
 from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.table.inquiry import ASK_KEYS
 from circus.ui.scenes.table.past_why import PastWhy
 from circus.ui.scenes.table.showing import Showing
 from circus.ui.scenes.table.tabletop import WHY
@@ -431,7 +431,7 @@ class ReplayScene(Scene):
     def _keyed(self, key: str) -> bool:
         if key == "space" and not self.has_focus:
             self._press(bar.PLAY)
-        elif key in ASK_KEYS:
+        elif key in ASK:
             return self._ask()
         elif key in _KEYS and not self._menu:
             self._press(_KEYS[key])

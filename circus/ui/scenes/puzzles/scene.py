@@ -3,13 +3,19 @@
 from collections.abc import Sequence
 
 from circus.session.puzzles import PuzzleOffer, is_solved, note_solved
+from circus.session.referee import Costs
 from circus.ui.scenes.destinations import ToPuzzle
 from circus.ui.scenes.puzzles.names import named
-from circus.ui.scenes.quest.scene import QuestScene
+from circus.ui.scenes.quest.scene import ExerciseScene
 from circus.ui.scenes.scene import SceneContext
 
 
-class PuzzleScene(QuestScene):
+def puzzle_scene(manager: SceneContext, offers: Sequence[PuzzleOffer], number: int) -> ExerciseScene:
+    """Return the scene of one of several puzzles; raise `RecordError` if its file is invalid."""
+    return ExerciseScene(manager, PuzzleTask(manager, offers, number))
+
+
+class PuzzleTask:
     """Exercise of one of several puzzles.
 
     Attributes:
@@ -19,32 +25,35 @@ class PuzzleScene(QuestScene):
     name = "puzzle"
 
     def __init__(self, manager: SceneContext, offers: Sequence[PuzzleOffer], number: int) -> None:
-        """Open the puzzle; raise `RecordError` if its file is invalid."""
-        self.asked = asked = offers[number].table()
-        manager.kit.texts.add_game(offers[number].game)
-        super().__init__(manager, asked.quest, asked.seats, (number, len(offers)), asked.costs)
+        """Read the puzzle; raise `RecordError` if its file is invalid."""
+        self.asked = offers[number].table()
+        self.quest, self.seats = self.asked.quest, self.asked.seats
+        self.number, self.of = number, len(offers)
+        self.costs: Costs | None = self.asked.costs
+        self._manager = manager
         self._offers = offers
+        manager.kit.texts.add_game(offers[number].game)
 
     def asks(self) -> str:
         """Return name and number of the puzzle, and the person to choose."""
-        texts, seat = self.kit.texts, self.asked.seats[self.quest.seat].name
+        texts, seat = self._manager.kit.texts, self.asked.seats[self.quest.seat].name
         title = named(texts, self._offers[self.number])
         key = "puzzle-asked-named" if title else "puzzle-asked"
         return texts.say(key, title=title, number=self.number + 1, of=self.of, name=seat)
 
     def labels(self) -> tuple[str, str]:
         """Return the labels of the buttons to the next puzzle and back to the list."""
-        return self.kit.texts.say("puzzle-next"), self.kit.texts.say("puzzle-leave")
+        return self._manager.kit.texts.say("puzzle-next"), self._manager.kit.texts.say("puzzle-leave")
 
     def open(self, number: int) -> None:
         """Replace this puzzle with another one."""
-        self.manager.attempt(lambda: self.manager.go(ToPuzzle(self._offers, number, instead=True)))
+        self._manager.attempt(lambda: self._manager.go(ToPuzzle(self._offers, number, instead=True)))
 
     def solved(self) -> None:
         """Mark the puzzle as solved."""
-        self.manager.attempt(lambda: note_solved(self._offers[self.number]))
+        self._manager.attempt(lambda: note_solved(self._offers[self.number]))
 
     def port(self) -> dict[str, object]:
-        """Return the facts of the exercise, and the number of the puzzle."""
-        told = {"number": self.number + 1, "of": self.of, "solved": is_solved(self._offers[self.number])}
-        return {**super().port(), "puzzle": told}
+        """Return the number of the puzzle, and whether it is solved."""
+        is_done = is_solved(self._offers[self.number])
+        return {"puzzle": {"number": self.number + 1, "of": self.of, "solved": is_done}}

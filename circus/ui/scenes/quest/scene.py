@@ -1,11 +1,11 @@
 """Exercise on the real table: attempts at a choice, each with a verdict, and the solution."""
 
-from abc import abstractmethod
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from random import Random
+from typing import ClassVar, Protocol
 
 from pygame import Rect
 
@@ -18,15 +18,16 @@ from circus.ui import skins
 from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.widgets import Target
 from circus.ui.gfx.widgets.quest import QuestSlip, Way
-from circus.ui.input.gestures import Key
-from circus.ui.input.keys import UNDO
 from circus.ui.scenes.quest.words import QuestWords
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.buttons import ALWAYS
+from circus.ui.scenes.table.commands import TARGETS, Command, Decision
 from circus.ui.scenes.table.hint import marks_of
+from circus.ui.scenes.table.keys import EXERCISE_KEYS, KeyCommand
 from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones
-from circus.ui.scenes.table.speaking import SpeakingTable
+from circus.ui.scenes.table.scene import TableScene
+from circus.ui.scenes.table.speaking import Sight, fit_slip, hides, spare_areas
 from circus.ui.scenes.table.tabletop import ribbon
 from circus.ui.skins.table_view import TableButton
 
@@ -46,59 +47,107 @@ class ExerciseStage(Enum):
     SOLVED = "solved"
 
 
-class QuestScene(SpeakingTable):
-    """One of several exercises in a row.
+@dataclass(frozen=True)
+class ShowSolution(Command):
+    """Wish to see the solution."""
 
-    Every aid of the game is on, since the person enters in the middle of a game; the log has the rest.
-    Subclasses provide the task's text.
+    decides = Decision.ALWAYS
+    in_motion = True
+
+
+@dataclass(frozen=True)
+class OpenExercise(Command):
+    """Opening of another exercise: `step` is 1 for the next one, -1 for the one before."""
+
+    step: int
+    decides = Decision.ALWAYS
+    in_motion = True
+
+
+@dataclass(frozen=True)
+class LeaveExercise(Command):
+    """Return to the scene below."""
+
+    decides = Decision.ALWAYS
+    in_motion = True
+
+
+class ExerciseTask(Protocol):
+    """Puzzle or mistake to correct: one of several exercises in a row.
 
     Attributes:
+        name: of its scene, in the test port's notation.
         quest: the choice.
+        seats: the players.
         number, of: its index, from 0, and the number of all.
-        stage: the current one.
-        verdict: on the last attempt.
+        costs: the known costs of the actions; `None` to compute them.
     """
 
-    seats_change = False
+    name: str
+    quest: Quest
+    seats: tuple[Seat, ...]
+    number: int
+    of: int
+    costs: Costs | None
 
-    def __init__(
-        self,
-        manager: SceneContext,
-        quest: Quest,
-        seats: Sequence[Seat],
-        place: tuple[int, int],
-        costs: Costs | None = None,
-    ) -> None:
-        """Open the exercise; `place` is index and number of all; without `costs` they are computed."""
-        table_setup = quest_table(quest, seats)
-        session = quest_session(quest, seats, Random(len(quest.timeline)))
-        super().__init__(manager, table_setup, session, series_of(table_setup))
-        self.presenter.opened = replace(
-            self.presenter.opened, aids=frozenset(skins.find(table_setup.game).input.aids)
-        )
-        self.quest = quest
-        self.number, self.of = place
-        self.stage = ExerciseStage.ASKS
-        self.verdict: Verdict | None = None
-        self._tried: Action | None = None
-        self._was_shown = False
-        self._referee: Costs = costs or Referee(manager.thinker, session, quest)
-        self._placed: QuestSlip | None = None
-
-    @abstractmethod
     def asks(self) -> str:
         """Return the task, in a sentence or two."""
 
-    @abstractmethod
     def labels(self) -> tuple[str, str]:
         """Return the labels of the buttons to the next exercise, and back."""
 
-    @abstractmethod
     def open(self, number: int) -> None:
         """Replace this exercise with another one."""
 
     def solved(self) -> None:
         """Notice that the person found the choice without help."""
+
+    def port(self) -> dict[str, object]:
+        """Return its own facts for the test port."""
+
+
+class ExerciseScene(TableScene):
+    """Table with an exercise.
+
+    Every aid of the game is on, since the person enters in the middle of a game; the log has the rest.
+
+    Attributes:
+        task: the exercise.
+        quest: its choice.
+        stage: the current one.
+        verdict: on the last attempt.
+    """
+
+    seats_change = False
+    target_commands: ClassVar[Mapping[str, Command]] = {
+        **TARGETS,
+        SHOW: ShowSolution(),
+        BACK: OpenExercise(-1),
+        NEXT: OpenExercise(1),
+        DONE: LeaveExercise(),
+    }
+    key_commands: ClassVar[Mapping[str, KeyCommand]] = EXERCISE_KEYS
+
+    def __init__(self, manager: SceneContext, task: ExerciseTask) -> None:
+        quest = task.quest
+        table_setup = quest_table(quest, task.seats)
+        session = quest_session(quest, task.seats, Random(len(quest.timeline)))
+        super().__init__(manager, table_setup, session, series_of(table_setup))
+        self.presenter.opened = replace(
+            self.presenter.opened, aids=frozenset(skins.find(table_setup.game).input.aids)
+        )
+        self.name = task.name
+        self.task, self.quest = task, quest
+        self.stage = ExerciseStage.ASKS
+        self.verdict: Verdict | None = None
+        self._tried: Action | None = None
+        self._was_shown = False
+        self._referee: Costs = task.costs or Referee(manager.thinker, session, quest)
+        self._placed: QuestSlip | None = None
+        commands = self.gestures.commands
+        commands.on(ShowSolution, lambda _: self._show_solution())
+        commands.on(OpenExercise, lambda command: task.open(task.number + command.step))
+        commands.on(LeaveExercise, lambda _: self.manager.back())
 
     def leave(self) -> None:
         """Stop thinking about the position."""
@@ -121,7 +170,7 @@ class QuestScene(SpeakingTable):
         if self.host.asked is not None:
             self._referee.look()
         if self.stage is ExerciseStage.JUDGES:
-            self._move_dots(ms)
+            self.course.advance_dots(ms)
             if not self._referee.thinking:
                 self._judge()
 
@@ -156,7 +205,7 @@ class QuestScene(SpeakingTable):
         known = self._tried == self.quest.best or (played is not None and self._tried == played.action)
         if not known and self._referee.thinking:
             self._go_to(ExerciseStage.JUDGES)
-            self._input.chooser = None
+            self.context.input.chooser = None
             return
         self.verdict = self.quest.verdict(self._tried, self._referee.cost(self._tried))
         if self.verdict in (Verdict.FOUND, Verdict.AS_GOOD):
@@ -173,55 +222,48 @@ class QuestScene(SpeakingTable):
         self.kit.audio.play("applause")
         super().play(self._tried)
         if not self._was_shown:
-            self.solved()
+            self.task.solved()
 
     def _go_to(self, stage: ExerciseStage) -> None:
         self.stage, self._placed = stage, None
         self.manager.hold_clicks(LOOK_MS)
-        self._changed()
+        self.context.changed()
 
     @property
     def hinted(self) -> Counter[str]:
         """The next picks of the shown solution."""
         return (
-            marks_of(self._input.picker, self.quest.best) if self.stage is ExerciseStage.SHOWN else Counter()
+            marks_of(self.context.input.picker, self.quest.best)
+            if self.stage is ExerciseStage.SHOWN
+            else Counter()
         )
 
-    def _thinking(self) -> tuple[int, ...]:
-        """Return the seat, while its attempt is judged."""
+    @property
+    def thinking(self) -> Sequence[int]:
+        """The seat, while its attempt is judged."""
         return (self.quest.seat,) if self.stage is ExerciseStage.JUDGES else ()
 
     def coached(self) -> set[int]:
         """Return no seat, since every choice gets a verdict."""
         return set()
 
-    def _own_buttons(self) -> tuple[TableButton, ...]:
+    def own_buttons(self) -> tuple[TableButton, ...]:
         """Return neither hint nor undo."""
         return ALWAYS
 
-    def _goes_back_or_forth(self, key: Key) -> bool:
-        """Take a pick back on Ctrl+Z; an exercise has no undo of actions and no redo."""
-        if key.key in UNDO:
-            self._undo()
-            return True
-        return False
+    def undo(self) -> None:
+        """Undo the last pick; an exercise has no undo of actions."""
+        self.parts.moves.undo_pick()
 
-    def _undo(self) -> None:
-        if self.chooser and self._input.has_picked:
-            self._chosen(self.chooser.back())
-
-    def _take_back(self) -> None:
-        """Undo the picks, or leave if there are none."""
-        if self._input.drag or (self.chooser and self._input.has_picked):
-            super()._take_back()
-        else:
-            self.manager.back()
+    def step_back(self) -> None:
+        """Leave the exercise."""
+        self.manager.back()
 
     def words(self) -> str:
         """Return the current comment."""
         texts = QuestWords(self.kit, self.session, self.quest, self._referee.least)
         if self.stage is ExerciseStage.ASKS:
-            return self.asks()
+            return self.task.asks()
         if self.stage is ExerciseStage.JUDGES:
             return self.kit.texts.say("quest-judges")
         if self.stage is ExerciseStage.SHOWN:
@@ -243,7 +285,7 @@ class QuestScene(SpeakingTable):
         played = self.quest.played
         if played is None or self.director.busy or self.stage not in (ExerciseStage.ASKS, ExerciseStage.TOLD):
             return []
-        if self.chooser is None or self._input.has_picked:
+        if self.chooser is None or self.context.input.has_picked:
             return []
         rects = rects_of(played.action.picks, self._on_table())
         rounds = round_ones(self.kit, self.presenter.skin, self.director.placed, rects)
@@ -253,38 +295,27 @@ class QuestScene(SpeakingTable):
         """Return the targets of the table and of the slip."""
         return [*self._on_table(), *self._slip_said().targets(self.kit)]
 
-    def decides(self, name: str) -> bool:
-        """Return whether a click counts only after a delay: the slip's buttons are included."""
-        return name in {way.name for way in self._ways()} or super().decides(name)
-
     def port(self) -> dict[str, object]:
         """Return the facts of the table, and the comment."""
         verdict = self.verdict.value if self.verdict else ""
         said = {"seat": self.quest.seat, "stage": self.stage.value, "verdict": verdict, "say": self.words()}
-        return {**super().port(), "quest": said}
+        return {**super().port(), "quest": said, **self.task.port()}
 
-    def _tap(self, name: str | None) -> None:
-        if name == SHOW:
-            self._was_shown = True
-            self._go_to(ExerciseStage.SHOWN)
-            self.person_asked(self.quest.seat)
-        elif name in (BACK, NEXT):
-            self.open(self.number + (1 if name == NEXT else -1))
-        elif name == DONE:
-            self.manager.back()
-        else:
-            super()._tap(name)
+    def _show_solution(self) -> None:
+        self._was_shown = True
+        self._go_to(ExerciseStage.SHOWN)
+        self.person_asked(self.quest.seat)
 
     def _ways(self) -> list[Way]:
         """Return the buttons: back, solution, and next or leave."""
         texts, leads = self.kit.texts, self._is_solved
-        following, done = self.labels()
+        following, done = self.task.labels()
         ways = []
-        if self.number:
+        if self.task.number:
             ways.append(Way(BACK, texts.say("quest-back"), "back", bare=True))
         if self.stage in (ExerciseStage.ASKS, ExerciseStage.TOLD) and self.chooser is not None:
             ways.append(Way(SHOW, texts.say("quest-show"), "eye"))
-        last = self.number + 1 == self.of
+        last = self.task.number + 1 == self.task.of
         ways.append(Way(DONE, done, "check", leads) if last else Way(NEXT, following, "right", leads))
         return ways
 
@@ -292,7 +323,7 @@ class QuestScene(SpeakingTable):
         """Return the slip at its place, which is constant while its text is."""
         said = self.words(), self._ways()
         if self._placed is None or (self._placed.text, list(self._placed.ways)) != said:
-            self._placed = self.fit_slip(QuestSlip(0, 0, *said), self._spoken_of())
+            self._placed = fit_slip(self.kit, QuestSlip(0, 0, *said), self._spoken_of(), self._sight())
         return self._placed
 
     def _spoken_of(self) -> list[Rect]:
@@ -304,10 +335,10 @@ class QuestScene(SpeakingTable):
             return []
         return sight.prompt(kit, skin, table)
 
-    def _picks_changed(self) -> None:
+    def picks_changed(self) -> None:
         """Move the slip if it covers new choices."""
-        super()._picks_changed()
-        if self._placed is not None and self.hides_choices(self._placed):
+        super().picks_changed()
+        if self._placed is not None and hides(self.kit, self._placed, self._choice_boxes()):
             self._placed = None
 
     def _choice_boxes(self) -> list[Rect]:
@@ -319,8 +350,12 @@ class QuestScene(SpeakingTable):
         names = dict.fromkeys(each.name for each in targets if each.wanted or each.name in picked)
         return rects_of(list(names), targets)
 
-    def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
-        """Return the required and desired visible areas.
+    def _on_table(self) -> list[Target]:
+        """Return the targets below the slip."""
+        return super().targets()
+
+    def _sight(self) -> Sight:
+        """Return the areas around the slip.
 
         All pieces and plates, the board as a whole, the counters. If the board cannot stay free, as little
         of it as possible is covered.
@@ -329,7 +364,7 @@ class QuestScene(SpeakingTable):
         board = rects_of([place.name for place in skin.layout.places(table)], self._on_table())
         counters = sight.counters(kit, table)
         must = [*self._choice_boxes(), *sight.pieces(kit, skin, placed), *sight.own(kit, skin, table, placed)]
-        must += [*sight.plates(kit, table), *self._tabletop.nameless(placed)]
+        must += [*sight.plates(kit, table), *self.context.tabletop.nameless(placed)]
         must += [*([board[0].unionall(board[1:])] if board else []), *counters]
-        _, should = super()._kept_in_sight()
-        return must, [*should, *counters]
+        should = spare_areas(self.context, self._on_table())
+        return Sight(must, [*should, *counters])

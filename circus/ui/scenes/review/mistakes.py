@@ -4,37 +4,55 @@ from collections.abc import Sequence
 
 from circus.session.playback import Playback
 from circus.session.quest import Quest
-from circus.ui.scenes.quest.scene import QuestScene
+from circus.session.referee import Costs
+from circus.ui.scenes.quest.scene import ExerciseScene
 from circus.ui.scenes.review.review_words import ReviewWords
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table.log import BETWEEN
 
 
-class MistakeScene(QuestScene):
+def mistake_scene(
+    manager: SceneContext, playback: Playback, quests: Sequence[Quest], number: int = 0
+) -> ExerciseScene:
+    """Return the scene of one of the worst choices of a seat."""
+    return ExerciseScene(manager, MistakeTask(manager, playback, quests, number))
+
+
+class MistakeTask:
     """Exercise of one of the worst choices of a seat."""
 
     name = "review"
+    costs: Costs | None = None
 
     def __init__(
-        self, manager: SceneContext, playback: Playback, quests: Sequence[Quest], number: int = 0
+        self, manager: SceneContext, playback: Playback, quests: Sequence[Quest], number: int
     ) -> None:
-        super().__init__(manager, quests[number], playback.seats, (number, len(quests)))
+        self.quest, self.seats = quests[number], playback.seats
+        self.number, self.of = number, len(quests)
+        self._manager = manager
         self._playback = playback
         self._quests = quests
 
     def asks(self) -> str:
         """Return the number of the mistake, the original action, and the hint that another one was better."""
-        texts, quest = self.kit.texts, self.quest
-        words, n = ReviewWords(self.kit, self._playback), len(quest.timeline) + 1
+        texts, quest = self._manager.kit.texts, self.quest
+        words, n = ReviewWords(self._manager.kit, self._playback), len(quest.timeline) + 1
         told = BETWEEN.join(filter(None, (words.moment(n), words.done(n, quest.seat))))
         head = texts.say("mistakes-number", number=self.number + 1, of=len(self._quests))
         return BETWEEN.join((head, texts.say("mistakes-asks", told=told)))
 
     def labels(self) -> tuple[str, str]:
         """Return the labels of the buttons to the next mistake and back to the review."""
-        texts = self.kit.texts
+        texts = self._manager.kit.texts
         return texts.say("mistakes-next"), texts.say("mistakes-done")
 
     def open(self, number: int) -> None:
         """Replace this mistake with another one."""
-        self.manager.replace(MistakeScene(self.manager, self._playback, self._quests, number))
+        self._manager.replace(mistake_scene(self._manager, self._playback, self._quests, number))
+
+    def solved(self) -> None:
+        """Do nothing: a review stores no progress."""
+
+    def port(self) -> dict[str, object]:
+        """Return no further facts."""
+        return {}

@@ -15,7 +15,7 @@ from circus.ui.scenes.replay import ReplayScene
 from circus.ui.scenes.replay_bar import ChartRoom
 from circus.ui.scenes.review.cards import LEARN, LESS, MORE, MOVE, Cards
 from circus.ui.scenes.review.chart import CHART, FACE_U, TURNING, Chart
-from circus.ui.scenes.review.mistakes import MistakeScene
+from circus.ui.scenes.review.mistakes import mistake_scene
 from circus.ui.scenes.review.progress import BEGIN, CANCEL, ReviewProgress
 from circus.ui.scenes.review.review_words import ReviewWords
 from circus.ui.scenes.scene import SceneContext
@@ -251,7 +251,7 @@ class ReviewScene(ReplayScene):
         quests = mistakes(self._review, self.playback.timeline, seat)
         texts, name = self.kit.texts, self.playback.seats[seat].name
         if quests:
-            self.manager.push(MistakeScene(self.manager, self.playback, quests))
+            self.manager.push(mistake_scene(self.manager, self.playback, quests))
         else:
             self.manager.show_notice(texts.say("review-learn"), texts.say("review-no-mistakes", name=name))
 

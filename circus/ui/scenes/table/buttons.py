@@ -7,16 +7,15 @@ from circus.session.host import Host
 from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableButton, TableView
 
-LOG, PIN = "ui/log", "ui/pin"
+MENU, LOG, PIN = "ui/menu", "ui/log", "ui/pin"
+UNDO, REDO, HINT = "ui/undo", "ui/redo", "ui/hint"
 
 ALWAYS = (
-    TableButton("ui/menu", "button/menu", "table-menu", "menu"),
+    TableButton(MENU, "button/menu", "table-menu", "menu"),
     TableButton(LOG, "button/menu", "table-log", "clock"),
     TableButton("ui/rules", "button/rules", "table-rules", "book"),
 )
 """Buttons for players and spectators."""
-AT_HAND = frozenset((PIN, *(button.name for button in ALWAYS)))
-"""Buttons that leave the table, usable during motion."""
 
 
 def always(session: GameSession) -> tuple[TableButton, ...]:
@@ -48,9 +47,9 @@ def own_buttons(host: Host, *, picked: bool, hint: bool | None, hurry: bool) -> 
     found = always(host.session)
     can_undo = picked or host.undoable is not None
     if can_undo or not hurry:
-        found = (*found, TableButton("ui/undo", "button/undo", "table-undo", "undo", can_undo))
+        found = (*found, TableButton(UNDO, "button/undo", "table-undo", "undo", can_undo))
     if host.redoable and not picked:
-        found = (*found, TableButton("ui/redo", "button/undo", "table-redo", "redo"))
+        found = (*found, TableButton(REDO, "button/undo", "table-redo", "redo"))
     if hint is None or hurry:
         return found
-    return (*found, TableButton("ui/hint", "button/hint", "table-hint", "bulb", hint))
+    return (*found, TableButton(HINT, "button/hint", "table-hint", "bulb", hint))

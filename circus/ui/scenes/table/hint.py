@@ -11,11 +11,19 @@ from circus.core.game import Game
 from circus.core.policy import Reason
 from circus.core.state import State
 from circus.ui.input.picker import VERB, Picker
+from circus.ui.scenes.table.coach_warnings import CoachWarnings
+from circus.ui.scenes.table.commands import CommandHandlers, SeekHint
+from circus.ui.scenes.table.context import TableContext
+from circus.ui.scenes.table.looking import HeldHands
 from circus.ui.scenes.table.reasons import INSTEAD, in_words
 
 
 class Hint:
-    """One suggestion, from the click on the button to the next choice."""
+    """One suggestion, from the click on the button to the next choice.
+
+    Attributes:
+        thinking: whether it is being computed.
+    """
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
@@ -64,6 +72,72 @@ class Hint:
         facts = {**instead.reason.facts, "wins": max(1, round(100 * instead.gain))}
         gained = in_words(texts, game.name, Reason(instead.reason.key, facts), names, INSTEAD)
         return f"{told}. {gained}"
+
+
+class TableHint:
+    """Hint for the person at the screen.
+
+    Attributes:
+        hint: the suggestion.
+    """
+
+    def __init__(self, table: TableContext, coach: CoachWarnings, hands: HeldHands) -> None:
+        self._table = table
+        self._coach = coach
+        self._hands = hands
+        self.hint = Hint(table.manager.thinker)
+
+    def subscribe(self, commands: CommandHandlers) -> None:
+        """Handle the button of the hint."""
+        commands.on(SeekHint, lambda _: self._seek())
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the suggestion is being computed."""
+        return self.hint.thinking
+
+    @property
+    def is_free(self) -> bool:
+        """Whether no bot needs the thinker."""
+        host = self._table.host
+        return not host.session.awaited_bots or host.bots.is_ready
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether the person may ask for a hint now."""
+        is_asked = self._table.chooser is not None and not self._hands.covers
+        return is_asked and self.is_free and not self.hint.thinking
+
+    @property
+    def marked(self) -> Counter[str]:
+        """The next picks of the suggested action, with their numbers."""
+        return self.hint.marked(self._table.input.picker)
+
+    def advance(self) -> None:
+        """Show the suggestion once it is complete."""
+        if self.hint.has_come():
+            self._table.changed()
+
+    def words(self) -> str:
+        """Return the suggested action and its reason; "" without a suggestion."""
+        table = self._table
+        names = [seat.name for seat in table.session.seats]
+        view = table.presenter.settled().state
+        return self.hint.words(table.kit.texts, table.session.match.game, view, names)
+
+    def clear(self) -> None:
+        """Drop the suggestion."""
+        self.hint.clear()
+
+    def _seek(self) -> None:
+        if self.can_ask:
+            session, seat = self._table.session, self._table.host.viewer
+            self._table.notice = ""
+            self._coach.coach.pause()
+            session.note_help(seat, "hint", "")
+            self.hint.ask(lambda: session.hint_question(seat))
+            self.hint.has_come()
+            self._table.changed()
 
 
 def deed_in_words(texts: Texts, game: Game[Any], view: State, action: Action, names: list[str]) -> str:

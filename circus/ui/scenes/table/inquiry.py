@@ -1,261 +1,220 @@
 """Explanations at a table: by resting on an item, by a right click, a long press, or a key."""
 
-from abc import abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
 
 from pygame import Rect
 
 from circus.ui.gfx.compositor import Item
-from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.last_result import LastResult
 from circus.ui.gfx.widgets import AnswerCard, Target, Tip
 from circus.ui.gfx.widgets.answers import CARD, RULES
 from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.input.gestures import CLICK, Cancel, DragStart, Gesture, Hold, Key, Tap
 from circus.ui.input.keys import ASK
-from circus.ui.input.picker import VERB
 from circus.ui.scenes.destinations import ToRules
 from circus.ui.scenes.focus import same
-from circus.ui.scenes.table import sight, wishes
+from circus.ui.scenes.table import wishes
 from circus.ui.scenes.table.answers import Explanation, OpenExplanation, answer, asked_at
-from circus.ui.scenes.table.course import TableCourse
+from circus.ui.scenes.table.areas import free_round
+from circus.ui.scenes.table.commands import AskAbout, AskWhy, CommandHandlers, OpenRules
+from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.happened import Happened, is_own, last_words
+from circus.ui.scenes.table.looking import HeldHands
 from circus.ui.scenes.table.motives import Motives
 from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones
-from circus.ui.scenes.table.tabletop import WHY, Tabletop
+from circus.ui.scenes.table.refusals import Refusals
+from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.skins.about import BUTTON, NAMELESS, InspectableItem, about, named
 from circus.ui.skins.captions import Caption
-from circus.ui.skins.table_view import TableView
 
 NOTHING = f"{NAMELESS}nothing"
 """Target of a right click on the background of a table."""
 
-ASK_KEYS = ASK.keys
-"""Keys besides F1, which opens the rules; the menu key is the keyboard's right button."""
 
+class Inquiry:
+    """Explanations of a table: the open card, and the tips.
 
-class TableInquiry(TableCourse):
-    """Table with explanations; `TableScene` draws it."""
+    Attributes:
+        asked: the item with an open card; `None` for none.
+    """
 
-    _tabletop: Tabletop
-    _kept_free: tuple[list[Rect], list[Rect]] = ([], [])
+    def __init__(self, table: TableContext, refusals: Refusals, hands: HeldHands) -> None:
+        self._table = table
+        self._refusals = refusals
+        self._hands = hands
+        self._kept_free: tuple[list[Rect], list[Rect]] = ([], [])
+        self._cards = LastResult[AnswerCard | None]()
+        self.motives = Motives(lambda: table.session.match.timeline, lambda: table.session.seats)
+        self._happened = Happened(lambda: table.presenter, lambda: table.session.match.timeline)
+        self.asked: OpenExplanation | None = None
+
+    def subscribe(self, commands: CommandHandlers) -> None:
+        """Handle the buttons of the rules and of the reasons."""
+        commands.on(OpenRules, lambda _: self.open_rules("rules"))
+        commands.on(AskWhy, lambda _: self._ask_why())
+        commands.on(AskAbout, lambda command: self._ask_named(command.name))
 
     def inspectable_targets(self) -> list[Target]:
         """Return all explainable items, and those above the table.
 
         During motion, only the resting ones.
         """
-        own = [target for _, target in self._inspectable_items()]
-        names, shown = {each.name for each in own}, self.targets()
+        own = [target for _, target in self._table.inspectable_items]
+        names, shown = {each.name for each in own}, self._table.owner.targets()
         above = [each for each in shown if each.name not in names]
-        return [*own, *above, *(shown[-1:] if self._asked else ())]
+        return [*own, *above, *(shown[-1:] if self.asked else ())]
 
     def tip(self, thing: Target) -> Tip | None:
         """Return the name and the effect of an item.
 
         Return nothing while a card is open, or if the skin shows the explanation itself.
         """
-        known = self._inspectable_item(thing.name, thing.label)
-        pointed = self.table.hover == thing.name and self.presenter.skin.input.has_own_tip(self.table)
-        if known is None or self._asked or pointed:
+        table = self._table
+        known = self.inspectable_item(thing.name, thing.label)
+        pointed = table.view.hover == thing.name and table.skin.input.has_own_tip(table.view)
+        if known is None or self.asked or pointed:
             return None
-        told = about(self.kit.texts, self.table, known, self.presenter.skin.words.known(self.table, known))
-        return Tip(thing.rect, told.title, told.does, *self._free_round(thing.name))
-
-    @cached_property
-    def _motives(self) -> Motives:
-        return Motives(lambda: self.session.match.timeline, lambda: self.session.seats)
-
-    @cached_property
-    def _happened(self) -> Happened:
-        return Happened(lambda: self.presenter, lambda: self.session.match.timeline)
-
-    @property
-    def _still(self) -> Sequence[PlacedPiece]:
-        """The pieces that can be pointed at."""
-        return () if self.director.busy else self.director.placed
-
-    @abstractmethod
-    def _rebuild(self, table: TableView) -> None:
-        """Build a new tabletop."""
-
-    @abstractmethod
-    def last_caption(self) -> Caption:
-        """Return the caption below the table."""
-
-    def _inspectable_items(self) -> list[tuple[InspectableItem, Target]]:
-        if self._stale:
-            self._rebuild(self.table)
-        return self._tabletop.inspectable_items(self._still)
+        told = about(table.kit.texts, table.view, known, table.skin.words.known(table.view, known))
+        return Tip(thing.rect, told.title, told.does, *free_round(table, thing.name))
 
     def _askable(self) -> list[Target]:
         """Return the targets of the items that a card may be about."""
-        return [target for _, target in self._inspectable_items()]
+        return self._hands.with_hands([target for _, target in self._table.inspectable_items])
 
-    def _inspectable_item(self, name: str, label: str = "") -> InspectableItem | None:
+    def inspectable_item(self, name: str, label: str = "") -> InspectableItem | None:
         """Return the item of a name; items above the table are known by name and `label` only.
 
         A card, and the area around an open menu, are not items.
         """
         if name in (CARD, AWAY):
             return None
-        own = next((thing for thing, target in self._inspectable_items() if target.name == name), None)
+        own = next((thing for thing, target in self._table.inspectable_items if target.name == name), None)
         return own or (named(name, label) if name.startswith(f"{BUTTON}/") else None)
-
-    def _free_round(self, name: str) -> tuple[list[Rect], list[Rect]]:
-        """Return the areas that a slip about an item must not cover, and those that it should not.
-
-        The former are prompt, choices, hand, plate, buttons, and marks over the pieces.
-        """
-        return self._free_among(self.targets(), name)
-
-    def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
-        """Return the same areas if only these targets can be clicked; an open overlay hides the others."""
-        kit, skin, table, placed = self.kit, self.presenter.skin, self.table, self.director.placed
-        must, buttons = sight.prompt(kit, skin, table), list[Rect]()
-        should, marks = sight.counters(kit, table), sight.marks(kit, skin, table, placed)
-        is_open = False
-        for each in targets:
-            if each.wanted or each.name.startswith(VERB) or (is_open and each.name not in (name, CARD)):
-                must.append(each.rect)
-            elif each.name == AWAY:
-                is_open, buttons, marks, should = True, [], [], []
-            elif each.name.startswith(f"{BUTTON}/") and each.enabled and each.name not in (name, CARD, WHY):
-                buttons.append(each.rect)
-            elif each.name not in (name, CARD):
-                should.append(each.rect)
-        return [*must, *sight.own(kit, skin, table, placed), *buttons, *marks], should
 
     def with_deed(self, told: Caption) -> Caption:
         """Return the caption with the bot's action behind it, if its reason can be asked for."""
-        return told._replace(deed=self._motives.deed(told.event, self.host.viewer))
+        return told._replace(deed=self.motives.deed(told.event, self._table.host.viewer))
 
     def rules_at(self) -> str:
         """Return the anchor of the open card, the refusal, the current choices, or the last event."""
-        if self._asked:
-            return self._asked.answer.anchor
-        if self._refusal:
-            return self._refusal.ruling
-        asked = asked_at(self.kit.texts, self.table, self.chooser) if self.chooser else ""
-        return asked or self.presenter.caption.ruling
+        table = self._table
+        if self.asked:
+            return self.asked.answer.anchor
+        if self._refusals.shown:
+            return self._refusals.shown.ruling
+        asked = asked_at(table.kit.texts, table.view, table.chooser) if table.chooser else ""
+        return asked or table.presenter.caption.ruling
 
     def explain(self, told: Caption) -> None:
         """Open the card with the reason of an event or of a bot's action, and mark the items it refers to."""
-        self._close_card()
-        target = next((each for each in self._table_targets() if each.name == WHY), None)
+        table = self._table
+        self.close()
+        target = next((each for each in table.own_targets if each.name == WHY), None)
         if target:
-            must, should = self._free_round(WHY)
-            self._kept_free = [*self._lit_rects(told.lit), *must], should
-            texts, viewer, alone = self.kit.texts, self.host.viewer, not told.why
-            motive = self._motives.words(texts, told.deed, viewer, alone=alone) if told.deed else ""
+            must, should = free_round(table, WHY)
+            self._kept_free = [*self.lit_rects(told.lit), *must], should
+            texts, viewer, alone = table.kit.texts, table.host.viewer, not told.why
+            motive = self.motives.words(texts, told.deed, viewer, alone=alone) if told.deed else ""
             why = "\n".join(filter(None, (told.why, motive)))
-            self._asked = OpenExplanation(target, Explanation(told.words, why, anchor=told.ruling), told.lit)
-            self.session.note_help(self.host.viewer, "why", told.ruling)
+            self.asked = OpenExplanation(target, Explanation(told.words, why, anchor=told.ruling), told.lit)
+            table.session.note_help(table.host.viewer, "why", told.ruling)
 
-    def _card(self) -> AnswerCard | None:
+    def card(self) -> AnswerCard | None:
         """Return the card about an item, next to its current place."""
-        if self._asked is None:
+        if self.asked is None:
             return None
-        if self._stale:
-            self._rebuild(self.table)
-        inputs = self._asked, self._kept_free, self._tabletop, self._still
+        inputs = self.asked, self._kept_free, self._table.tabletop, self._table.still
         return self._cards.get(inputs, self._made_card)
 
-    @cached_property
-    def _cards(self) -> LastResult[AnswerCard | None]:
-        return LastResult()
-
     def _made_card(self) -> AnswerCard | None:
-        assert self._asked is not None
-        asked = self._asked.target
+        table = self._table
+        assert self.asked is not None
+        asked = self.asked.target
         if asked.name == NOTHING:
-            return self._asked.card(self.kit, asked.rect, *self._kept_free)
-        listed = self._table_targets() if asked.name == WHY else self._askable()
+            return self.asked.card(table.kit, asked.rect, *self._kept_free)
+        listed = table.own_targets if asked.name == WHY else self._askable()
         here = same(asked, [target for target in listed if target.name == asked.name])
-        return self._asked.card(self.kit, here.rect, *self._kept_free) if here else None
+        return self.asked.card(table.kit, here.rect, *self._kept_free) if here else None
 
-    def _card_items(self) -> list[Item]:
-        card = self._card()
-        if card is None or self._asked is None:
+    def items(self) -> list[Item]:
+        """Return the card, with lines round the items that it refers to."""
+        table = self._table
+        card = self.card()
+        if card is None or self.asked is None:
             return []
-        rects = self._lit_rects(self._asked.lit)
-        rounds = round_ones(self.kit, self.presenter.skin, self.director.placed, rects)
-        lit = ringed(self.kit, rects, rounds)
-        return [*lit, *card.items(self.kit, self.pose)]
+        rects = self.lit_rects(self.asked.lit)
+        rounds = round_ones(table.kit, table.skin, table.director.placed, rects)
+        lit = ringed(table.kit, rects, rounds)
+        return [*lit, *card.items(table.kit, table.manager.pose)]
 
-    def _lit_rects(self, names: Sequence[str]) -> list[Rect]:
+    def lit_rects(self, names: Sequence[str]) -> list[Rect]:
         """Return the boxes of picks; one that cannot be clicked now is the only piece of that face."""
-        found = [(f"{thing.kind}/{thing.face}", each.rect) for thing, each in self._inspectable_items()]
+        found = [(f"{thing.kind}/{thing.face}", each.rect) for thing, each in self._table.inspectable_items]
         many = Counter(name for name, _ in found)
         alone = [Target(name, rect) for name, rect in found if many[name] == 1]
-        return rects_of(names, [*alone, *self._table_targets()])
+        return rects_of(names, [*alone, *self._table.own_targets])
 
-    def _table_targets(self) -> list[Target]:
-        """Return the targets of the table itself."""
-        if self._stale:
-            self._rebuild(self.table)
-        return self._tabletop.targets(self._still)
-
-    def _inquires(self, gesture: Gesture) -> bool:
+    def handle(self, gesture: Gesture) -> bool:
         """Open or close a card by a gesture; other clicks close it and take effect.
 
         The start of a drag closes it too, since it would cover the dragged piece. The right button undoes the
         picks, and explains without picks. A long press explains if nothing can be hurried.
         """
+        table = self._table
         match gesture:
-            case Key(key) if key in ASK_KEYS:
-                self._ask(self.manager.pointed)
+            case Key(key) if key in ASK:
+                self.ask(table.manager.pointed)
                 return True
-            case Hold() if self.chooser and not self.director.busy:
-                return self._ask(self.manager.pointed)
+            case Hold() if table.chooser and not table.director.busy:
+                return self.ask(table.manager.pointed)
             case Cancel(source, pos):
-                if source != CLICK or self._input.drag or self._input.has_picked:
-                    return self._close_card()
-                return self._ask(self.manager.pointed) or self._close_card() or self._ask_nothing(pos)
-            case Tap(name) if self._asked:
-                return self._tap_with_card(self._asked, name)
-            case DragStart() if self._asked:
-                self._close_card()
+                if source != CLICK or table.input.drag or table.input.has_picked:
+                    return self.close()
+                return self.ask(table.manager.pointed) or self.close() or self._ask_nothing(pos)
+            case Tap(name) if self.asked:
+                return self._tap_with_card(self.asked, name)
+            case DragStart() if self.asked:
+                self.close()
         return False
 
     def _tap_with_card(self, asked: OpenExplanation, name: str | None) -> bool:
         if name == RULES:
-            self._open_rules("rules", asked.answer.anchor)
+            self.open_rules("rules", asked.answer.anchor)
         elif name != CARD:
-            self._close_card()
+            self.close()
             return name is None or name == asked.target.name == WHY
         return True
 
-    def _ask(self, target: Target | None) -> bool:
+    def ask(self, target: Target | None) -> bool:
         """Open the card of an item, or close it if it is open; return false without an item."""
-        thing = self._inspectable_item(target.name, target.label) if target else None
+        table = self._table
+        thing = self.inspectable_item(target.name, target.label) if target else None
         if target is None or thing is None:
             return False
-        again = self._asked is not None and self._asked.target == target
-        self._close_card()
-        caption = self.last_caption()
+        again = self.asked is not None and self.asked.target == target
+        self.close()
+        caption = table.owner.last_caption()
         if not again and target.name == WHY and (caption.why or caption.deed):
             self.explain(caption)
         elif not again:
-            told = answer(self.kit.texts, self.presenter.skin, self.table, self.chooser, thing)
-            viewer = self.host.viewer
+            told = answer(table.kit.texts, table.skin, table.view, table.chooser, thing)
+            viewer = table.host.viewer
             moved = thing.name if thing.place and not is_own(thing, viewer) else ""
-            motive = self._motives.of_thing(self.kit.texts, moved, viewer) if moved else ""
-            last = self._happened.with_thing(self.kit, thing, viewer)
-            self._kept_free = self._free_round(thing.name)
+            motive = self.motives.of_thing(table.kit.texts, moved, viewer) if moved else ""
+            last = self._happened.with_thing(table.kit, thing, viewer)
+            self._kept_free = free_round(table, thing.name)
             told = replace(told, anchor=told.anchor or last.ruling)
             short, whole = (
                 OpenExplanation(
                     target, replace(told, does="\n".join(filter(None, (told.does, *more)))), last.lit
                 )
-                for more in ((motive,), (last_words(self.kit, last), motive))
+                for more in ((motive,), (last_words(table.kit, last), motive))
             )
-            self._asked = whole if self._has_room(whole) else short
-            self.session.note_help(self.host.viewer, "what_is", thing.name)
-            self._changed()
+            self.asked = whole if self._has_room(whole) else short
+            table.session.note_help(table.host.viewer, "what_is", thing.name)
+            table.changed()
         return True
 
     def _ask_nothing(self, pos: tuple[int, int]) -> bool:
@@ -263,14 +222,15 @@ class TableInquiry(TableCourse):
 
         Return false if the click undoes something.
         """
-        if self.host.is_changeable or wishes.BUTTON in self.presenter.opened.buttons:
+        table = self._table
+        if table.host.is_changeable or wishes.BUTTON in table.presenter.opened.buttons:
             return False
-        here, say = Target(NOTHING, Rect(*pos, 1, 1)), self.kit.texts.say
-        key = f"{self.game}-what-scenery"
-        scenery = say(key if self.kit.texts.has(key) else "table-what-scenery")
-        self._kept_free = self._free_round(NOTHING)
-        self._asked = OpenExplanation(here, Explanation(say("table-what-nothing"), scenery))
-        self._changed()
+        here, say = Target(NOTHING, Rect(*pos, 1, 1)), table.kit.texts.say
+        key = f"{table.session.game.name}-what-scenery"
+        scenery = say(key if table.kit.texts.has(key) else "table-what-scenery")
+        self._kept_free = free_round(table, NOTHING)
+        self.asked = OpenExplanation(here, Explanation(say("table-what-nothing"), scenery))
+        table.changed()
         return True
 
     def _has_room(self, asked: OpenExplanation) -> bool:
@@ -278,15 +238,29 @@ class TableInquiry(TableCourse):
 
         The last event is added only if it does.
         """
-        place = asked.card(self.kit, asked.target.rect, *self._kept_free).place(self.kit)
+        place = asked.card(self._table.kit, asked.target.rect, *self._kept_free).place(self._table.kit)
         return place.collidelist(self._kept_free[0]) == -1
 
-    def _close_card(self) -> bool:
-        closed, self._asked = self._asked is not None, None
-        self._changed()
+    def close(self) -> bool:
+        """Close the card; return whether one was open."""
+        closed, self.asked = self.asked is not None, None
+        self._table.changed()
         return closed
 
-    def _open_rules(self, what: str, anchor: str = "") -> None:
+    def open_rules(self, what: str, anchor: str = "") -> None:
         """Open the rulebook at the item's section; the record notes it."""
-        self.session.note_help(self.host.viewer, what, anchor)
-        self.manager.go(ToRules(self.game, anchor))
+        table = self._table
+        table.session.note_help(table.host.viewer, what, anchor)
+        table.manager.go(ToRules(table.session.game.name, anchor))
+
+    def _ask_why(self) -> None:
+        """Open the rule behind a refusal, or the explanation of the last event with a link to its rule."""
+        told, refusal = self._table.owner.last_caption(), self._refusals.shown
+        if refusal or not (told.why or told.deed):
+            self.open_rules("why", refusal.ruling if refusal else told.ruling)
+        else:
+            self.explain(told)
+
+    def _ask_named(self, name: str) -> None:
+        listed = self.inspectable_targets()
+        self.ask(next((each for each in listed if each.name == name), None))

@@ -36,11 +36,10 @@ from circus.ui.input.gestures import (
     Tap,
     Wheel,
 )
-from circus.ui.input.keys import LOG
+from circus.ui.input.keys import ASK, LOG
 from circus.ui.scenes.beside import wood_beside
 from circus.ui.scenes.destinations import ToRules
 from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.table.inquiry import ASK_KEYS
 from circus.ui.scenes.table.log import LogLine, TableLog
 from circus.ui.scenes.table.log_rows import LINE, LogRow, picture_of, row_high
 from circus.ui.scenes.table.past_why import PastWhy
@@ -48,7 +47,6 @@ from circus.ui.scenes.table.showing import Showing
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.scenes.transition import CUT
 
-LOG_KEY = LOG.keys[0]
 BACK, RULES, UP, DOWN = "ui/log-back", "ui/log-rules", "ui/log-up", "ui/log-down"
 
 _WIDE, _HIGH = 0.36, 0.46
@@ -60,7 +58,10 @@ class Logged(Protocol):
     """Table whose log is shown."""
 
     game: str
-    host: Host
+
+    @property
+    def host(self) -> Host:
+        """The course of the game."""
 
     @property
     def session(self) -> GameSession:
@@ -247,9 +248,9 @@ class LogScene(Scene):
     def _keyed(self, key: str) -> bool:
         steps = {"page up": -self._page, "page down": self._page, "home": -len(self._lines)}
         steps["end"] = len(self._lines)
-        if key == LOG_KEY:
+        if key in LOG:
             self.manager.back(CUT)
-        elif key in ASK_KEYS:
+        elif key in ASK:
             self._ask()
         elif key in steps:
             self._scroll(self._first + steps[key])

@@ -3,7 +3,6 @@
 A card that is pulled out of a held hand is chosen, as a dragged card of an open hand is.
 """
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -17,85 +16,72 @@ from circus.ui.gfx.widgets import Target, Tip
 from circus.ui.input.chooser import Chooser
 from circus.ui.input.gestures import LOOK, DragMove, DragStart, Drop, Gesture, Hold, Hover, Press, Wheel
 from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.context import TableContext
+from circus.ui.scenes.table.moves import MoveInput
 from circus.ui.scenes.table.pieces import box_of
-from circus.ui.scenes.table.reacting import ReactingTable
+from circus.ui.scenes.table.refusals import Refusals
 from circus.ui.skins.captions import Caption
 from circus.ui.skins.table_view import TableView
 
 
-class LookingTable(ReactingTable):
-    """Table at which persons hold their hands open."""
+class HeldHands:
+    """Hands that persons hold open at a shared screen.
 
-    _turns = False
-    """Whether a hand is being opened or covered."""
-    _pulled = ""
-    """Name of the piece that is pulled out of the held hand."""
-    _set_aside: Chooser | None = None
-    """The picks from a hand that is covered again."""
+    Attributes:
+        turns: whether a hand is being opened or covered.
+    """
 
-    @abstractmethod
-    def _pull(self, gesture: DragStart | DragMove) -> None:
-        """Move the dragged piece."""
-
-    @abstractmethod
-    def _drop(self, drop: Drop) -> None:
-        """Drop the dragged piece."""
-
-    def is_settled(self, ms: float) -> bool:
-        """Return whether the game may continue: not while a hand is held open."""
-        return super().is_settled(ms) and self.host.held.seat is None
+    def __init__(self, table: TableContext, refusals: Refusals) -> None:
+        self._table = table
+        self._refusals = refusals
+        self.turns = False
+        self._pulled = ""  # name of the piece that is pulled out of the held hand
+        self._set_aside: Chooser | None = None  # picks from a hand that is covered again
 
     @property
     def covers(self) -> bool:
         """Whether the hands of several persons at this screen are covered unless they are held."""
-        return self.host.secrecy == HOLD and len(self.host.people) > 1
+        host = self._table.host
+        return host.secrecy == HOLD and len(host.people) > 1
 
-    def coached(self) -> set[int]:
-        """Return no seat if hands are covered: a warning would reveal them."""
-        return set() if self.covers else super().coached()
+    @property
+    def is_held(self) -> bool:
+        """Whether a hand is held open."""
+        return self._table.host.held.seat is not None
 
-    def person_asked(self, seat: int) -> None:
-        """Offer the choice; after merely holding a hand, clicks count at once."""
-        if self._turns:
-            self._offer(seat)
-        else:
-            super().person_asked(seat)
+    def seat_public_view(self, seat: int) -> None:
+        """Show the public view from the chair of a seat that is to choose with a covered hand."""
+        table = self._table
+        if self.covers and table.host.viewer != seat:
+            table.presenter.sit_at(seat)
+            table.owner.place_pieces()
 
-    def _offer(self, seat: int) -> None:
-        """Offer the actions with covered hands; a held hand offers all of them."""
-        if self.covers and self.host.viewer != seat:
-            self.presenter.sit_at(seat)
-            self._place_pieces()
-        super()._offer(seat)
-        chooser = self._input.chooser
-        if self.host.viewer != seat:
-            self._input.chooser = chooser if self.choices() else None
-            self._picks_changed()
+    def offer(self, seat: int, among: Sequence[Action]) -> None:
+        """Limit an offered choice to the actions `among` with a covered hand; a held hand has all."""
+        table = self._table
+        if table.host.viewer != seat:
+            table.input.chooser = table.input.chooser if among else None
+            table.owner.picks_changed()
         elif self._set_aside and self._set_aside.seat == seat:
-            self._input.chooser = self._set_aside
-            self._picks_changed()
+            table.input.chooser = self._set_aside
+            table.owner.picks_changed()
 
-    def choices(self) -> tuple[Action, ...]:
-        """Return the actions with a covered hand: those without a hidden card."""
-        seat = self.host.asked
-        if seat is None or not self.covers or self.host.viewer == seat:
-            return super().choices()
-        session = self.session
-        own, public = session.view(seat), session.view(self.host.viewer)
+    def open_actions(self) -> tuple[Action, ...]:
+        """Return the actions with a covered hand: those without a hidden card; empty for all legal ones."""
+        host, session = self._table.host, self._table.session
+        seat = host.asked
+        if seat is None or not self.covers or host.viewer == seat:
+            return ()
+        own, public = session.view(seat), session.view(host.viewer)
         return open_actions(session.game, own, public, session.game.legal_actions(own, seat))
 
-    def _hidden(self, seat: int) -> list[Piece]:
-        """Return the pieces that only this person sees."""
-        session = self.session
-        return list(hidden_pieces(session.game, session.view(seat), session.view(CHANCE)))
-
-    def _looks(self, gesture: Gesture) -> bool:
+    def handle(self, gesture: Gesture, moves: MoveInput) -> bool:
         """Handle gestures on a hand with the button down; return false for others."""
-        held = self.host.held
+        held = self._table.host.held
         if isinstance(gesture, Press) and (gesture.name or "").startswith(LOOK):
-            self._set_aside, self._turns = self._still_picked(), True
+            self._set_aside, self.turns = self._still_picked(), True
             is_held = held.hold(int((gesture.name or "").removeprefix(LOOK)))
-            self._turns = False
+            self.turns = False
             return is_held
         if held.seat is None or isinstance(gesture, Hover):
             return False
@@ -103,13 +89,13 @@ class LookingTable(ReactingTable):
             case DragStart(_, pos):
                 self._pulled = self._in_hand(pos)
                 if self._pulled:
-                    self._pull(DragStart(self._pulled, pos))
+                    moves.pull(DragStart(self._pulled, pos))
             case DragMove(_, pos, over, crossed) if self._pulled:
-                self._pull(DragMove(self._pulled, pos, over, _others(crossed)))
+                moves.pull(DragMove(self._pulled, pos, over, _others(crossed)))
             case DragMove():
                 pass
             case Drop(_, pos, over, crossed) if self._pulled:
-                self._drop(Drop(self._pulled, pos, over, _others(crossed)))
+                moves.drop(Drop(self._pulled, pos, over, _others(crossed)))
                 self._let_go()
             case _ if not _is_held(gesture):
                 self._let_go()
@@ -117,85 +103,90 @@ class LookingTable(ReactingTable):
 
     def _let_go(self) -> None:
         """Cover the hand; picks from it are retained."""
+        table = self._table
         self._pulled = ""
-        refused = self._refusal is not None
-        self._set_aside = self._input.chooser if self._input.has_picked else self._set_aside
-        self._input.drag = None
-        self._turns = True
-        self.host.held.cover()
-        self._turns = False
+        refused = self._refusals.shown is not None
+        self._set_aside = table.input.chooser if table.input.has_picked else self._set_aside
+        table.input.drag = None
+        self.turns = True
+        table.host.held.cover()
+        self.turns = False
         if refused:
-            self._notice = self.kit.texts.say("table-hold-refused")
-            self._changed()
+            table.notice = table.kit.texts.say("table-hold-refused")
+            table.changed()
 
     def _still_picked(self) -> Chooser | None:
         """Return the retained picks, if they still belong to the seat to act."""
         aside = self._set_aside
-        return aside if aside and aside.seat == self.host.asked and not self._has_acted(aside) else None
+        is_asked = aside is not None and aside.seat == self._table.host.asked
+        return aside if aside and is_asked and not self._has_acted(aside) else None
 
     def _has_acted(self, chooser: Chooser) -> bool:
-        legal = self.session.match.legal_actions(chooser.seat) if chooser.seat in self.session.awaited else ()
+        session = self._table.session
+        legal = session.match.legal_actions(chooser.seat) if chooser.seat in session.awaited else ()
         return not set(chooser.picker.legal) <= set(legal)
+
+    def _hidden(self, seat: int) -> list[Piece]:
+        """Return the pieces that only this person sees."""
+        session = self._table.session
+        return list(hidden_pieces(session.game, session.view(seat), session.view(CHANCE)))
 
     def _in_hand(self, pos: tuple[int, int]) -> str:
         """Return the name of the piece of the hand at a point; "" for none."""
-        names = {piece.name for piece in self._hidden(self.host.viewer) if piece.name}
-        at = [each.name for each in self.targets() if each.rect.collidepoint(pos) and each.name in names]
+        names = {piece.name for piece in self._hidden(self._table.host.viewer) if piece.name}
+        targets = self._table.owner.targets()
+        at = [each.name for each in targets if each.rect.collidepoint(pos) and each.name in names]
         return at[-1] if at else ""
-
-    def _askable(self) -> list[Target]:
-        return self.with_hands(super()._askable())
 
     def with_hands(self, targets: list[Target]) -> list[Target]:
         """Return the targets with the hands and plates that can be held.
 
         Above them, below once one is held.
         """
-        held, table = self.host.held, self.table
-        seats = [seat for seat in self.host.people if held.seat == seat or held.may_be_held(seat)]
-        if not seats or self.director.busy:
+        held, view, director = self._table.host.held, self._table.view, self._table.director
+        people = self._table.host.people
+        seats = [seat for seat in people if held.seat == seat or held.may_be_held(seat)]
+        if not seats or director.busy:
             return targets
         hands = [
             Target(f"{LOOK}{seat}", rect)
             for seat in seats
-            for rect in self._held_rects(table, seat, self.director.placed)
+            for rect in self._held_rects(view, seat, director.placed)
         ]
         return [*targets, *hands] if held.seat is None else [*hands, *targets]
 
-    def tip(self, thing: Target) -> Tip | None:
+    def tip(self, hand: Target) -> Tip | None:
         """Return the tip of a covered hand."""
-        if not thing.name.startswith(LOOK):
-            return super().tip(thing)
-        words = self.kit.texts.say("table-hold-hint")
-        return Tip(thing.rect, "", words) if self.host.held.seat is None else None
+        return None if self.is_held else Tip(hand.rect, "", self._table.kit.texts.say("table-hold-hint"))
 
-    def _held_rects(self, table: TableView, seat: int, placed: Sequence[PlacedPiece]) -> list[Rect]:
-        skin = self.presenter.skin
+    def _held_rects(self, view: TableView, seat: int, placed: Sequence[PlacedPiece]) -> list[Rect]:
+        kit, skin = self._table.kit, self._table.skin
         places = {piece.place for piece in self._hidden(seat)}
-        hand = [box_of(self.kit, skin, piece) for piece in placed if piece.place in places]
-        zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
-        plates = [sight.rect_of(self.kit, zone)] if zone and f"seat/{seat}" not in table.wanted else []
-        if zone and plates and table.asking and seat in table.asking.secret:
-            hidden = self.kit.units.px(zone.size)  # the portrait is the target of a secret reaction
+        hand = [box_of(kit, skin, piece) for piece in placed if piece.place in places]
+        zone = view.layout.zones.get(f"plate/{view.chair(seat)}")
+        plates = [sight.rect_of(kit, zone)] if zone and f"seat/{seat}" not in view.wanted else []
+        if zone and plates and view.asking and seat in view.asking.secret:
+            hidden = kit.units.px(zone.size)  # the portrait is the target of a secret reaction
             plates = [plates[0].move(hidden, 0).clip(plates[0])]
         return [*([hand[0].unionall(hand[1:])] if hand else []), *plates]
 
-    def _shown(self) -> TableView:
-        """Return the shown table with the seat to act, if its hand is covered."""
-        table, asked = super()._shown(), self.host.asked
-        is_covered = asked is not None and self.host.viewer != asked and self.covers
-        if not is_covered or asked is None:
-            return table
-        return replace(table, covered=asked, holds=any(piece.name for piece in self._hidden(asked)))
+    def on(self, view: TableView) -> TableView:
+        """Return a table with the seat to act, if its hand is covered."""
+        host = self._table.host
+        asked = host.asked
+        if asked is None or host.viewer == asked or not self.covers:
+            return view
+        return replace(view, covered=asked, holds=any(piece.name for piece in self._hidden(asked)))
 
-    def _told_secretly(self) -> Caption | None:
+    def secret_news(self) -> Caption | None:
         """Return the notice that somebody has secret news; `None` for nobody."""
-        if not self.covers or self.host.held.seat is not None:
+        table, host = self._table, self._table.host
+        if not self.covers or self.is_held:
             return None
-        seat = next((seat for seat in self.host.people if self.host.secrets(seat)), None)
+        seat = next((seat for seat in host.people if host.secrets(seat)), None)
         if seat is None:
             return None
-        return Caption(self.kit.texts.say("table-hold-secret", name=self.session.seats[seat].name))
+        return Caption(table.kit.texts.say("table-hold-secret", name=table.session.seats[seat].name))
 
 
 def _others(crossed: Sequence[str]) -> tuple[str, ...]:

@@ -33,6 +33,27 @@ _ROUND_BUTTON_U = 16.0
 _LAMP_LINE = "#BFE8DC"
 
 
+class DotsClock:
+    """Clock of the dots on the plates of thinking players.
+
+    Attributes:
+        ms: the time so far.
+    """
+
+    def __init__(self) -> None:
+        self.ms = 0.0
+
+    @property
+    def bright(self) -> int:
+        """Index of the bright dot."""
+        return int(self.ms / DOTS_MS) % DOTS
+
+    def advance(self, ms: float) -> bool:
+        """Advance time; return whether another dot is bright now."""
+        before, self.ms = self.ms, self.ms + ms
+        return before // DOTS_MS != self.ms // DOTS_MS
+
+
 def dots(kit: Toolkit, table: TableView, seats: Iterable[int], clock: float) -> list[Item]:
     """Return a bubble above the name of each of these seats; `clock` in ms determines the bright dot."""
     bright = int(clock / DOTS_MS) % DOTS

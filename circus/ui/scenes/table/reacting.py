@@ -7,130 +7,134 @@ from collections.abc import Hashable
 from dataclasses import replace
 from math import ceil
 
+from circus.session.reactions import MODES
 from circus.ui.gfx.widgets import Widget
-from circus.ui.gfx.widgets.overlays import AWAY
+from circus.ui.input.gestures import Key
 from circus.ui.scenes.table import wishes
-from circus.ui.scenes.table.inquiry import TableInquiry
-from circus.ui.scenes.table.take_up import TAKE_UP, take_up
+from circus.ui.scenes.table.commands import (
+    Arm,
+    ChooseMode,
+    CloseInstructions,
+    ClosePreferences,
+    CommandHandlers,
+    ConcludeReaction,
+    React,
+    TakeUp,
+)
+from circus.ui.scenes.table.context import TableContext
+from circus.ui.scenes.table.keys import KeyCommand
+from circus.ui.scenes.table.take_up import take_up
 from circus.ui.skins.table_view import DrawnWindow, TableView
-
-SECRET, UNDERSTOOD, ANSWERED = "ui/secret/", "ui/understood", "ui/answered/"
-"""Prefix of the secret buttons of skins, the button of their instructions, and the prefix of those by which
-each person reports that they have answered."""
 
 STEPS = 24
 """Number of visible steps of a shared window's clock."""
 
-DECIDING = (TAKE_UP, SECRET, UNDERSTOOD, ANSWERED, f"{wishes.BUTTON}/")
-"""Buttons that do not count before the question can have been read."""
 
+class Reactions:
+    """Reaction windows of a table.
 
-class ReactingTable(TableInquiry):
-    """Table with reaction windows."""
+    Attributes:
+        is_explained: whether the instructions about secret reactions were read.
+    """
 
-    _explained = False
-    _window: Hashable = None
-    _step = 0
+    def __init__(self, table: TableContext) -> None:
+        self._table = table
+        self.is_explained = False
+        self._window: Hashable = None
+        self._step = 0
 
-    @property
-    def busy(self) -> bool:
-        """Whether anything moves; during the instructions, the motion only."""
-        return not self.rests and (self.director.busy if self._explains else super().busy)
+    def subscribe(self, commands: CommandHandlers) -> None:
+        """Handle the buttons of reactions and their preferences, and of a covered hand."""
+        host = self._table.host
+        commands.on(TakeUp, lambda _: host.open_curtain())
+        commands.on(CloseInstructions, lambda _: self._close_instructions())
+        commands.on(ConcludeReaction, lambda command: self._conclude(command.seat))
+        commands.on(ClosePreferences, lambda _: self._table.owner.press(wishes.BUTTON))
+        commands.on(React, lambda command: host.declare(command.seat))
+        commands.on(ChooseMode, lambda command: self._choose(command.mode))
+        commands.on(Arm, lambda command: self._arm(command.kind))
 
-    def advance(self, ms: float) -> None:
-        """Advance time, and check whether a window has opened."""
-        super().advance(ms)
-        self._announce_secrets()
+    def on(self, view: TableView) -> TableView:
+        """Return a table without a prompt if the hand-over button replaces it."""
+        return replace(view, calls=True) if self._table.host.call is not None else view
 
-    def is_settled(self, ms: float) -> bool:
-        """Return whether the game may continue: not during the instructions."""
-        return super().is_settled(ms) and not self._explains
-
-    def _shown(self) -> TableView:
-        """Return the shown table, without a prompt if the hand-over button replaces it."""
-        calls = self.host.call is not None
-        return replace(super()._shown(), calls=True) if calls else super()._shown()
-
-    def _asking(self) -> DrawnWindow | None:
-        """Return the open window with its secret buttons."""
-        asking = super()._asking()
-        if asking is None:
+    def asking(self) -> DrawnWindow | None:
+        """Return the drawn part of the open window for the viewer, with its secret buttons."""
+        host = self._table.host
+        clock = host.clock
+        if clock.window is None or self._table.session.match.outcome:
             return None
-        clock = self.host.clock
         left, done = ceil(clock.left * STEPS) / STEPS, tuple(sorted(clock.concluded))
-        return replace(asking, secret=self.host.secret, explains=self._explains, left=left, answered=done)
+        return DrawnWindow(clock.window, host.secret, self.explains, left, done)
 
     @property
-    def _explains(self) -> bool:
+    def explains(self) -> bool:
         """Whether several persons get the instructions about secret reactions, once."""
-        return bool(self.host.secret) and not self._explained and self.presenter.shows_all
+        return bool(self._table.host.secret) and not self.is_explained and self._table.presenter.shows_all
 
-    def _announce_secrets(self) -> None:
+    def advance(self) -> None:
         """Reject clicks for a moment when secret buttons have appeared: they were meant for other items."""
-        window = self.host.clock.window
-        key = window.key if window and self.host.secret and self.presenter.shows_all else None
-        step = ceil(self.host.clock.left * STEPS) if key is not None else 0
+        table, clock = self._table, self._table.host.clock
+        shows = clock.window is not None and table.host.secret and table.presenter.shows_all
+        key = clock.window.key if clock.window and shows else None
+        step = ceil(clock.left * STEPS) if key is not None else 0
         if key != self._window:
             self._window = key
             if key is not None:
-                self.manager.hold_clicks()
-            self._changed()
+                table.manager.hold_clicks()
+            table.changed()
         elif step != self._step:
-            self._changed()
+            table.changed()
         self._step = step
 
-    def _reacts_to(self, key: str) -> bool:
-        """Return whether a key was a secret reaction, or uncovered the hand of the called person."""
-        if key == "return" and not self.has_focus and self.host.call is not None:
-            if self.manager.guard.lets(pointed=False):
-                self.host.open_curtain()
-            return True
-        return self._is_secret(key)
+    def key_command(self, key: Key, *, has_focus: bool) -> KeyCommand | None:
+        """Return the command of a key that reveals the called person's hand or reacts secretly.
 
-    def _reacts(self, name: str) -> bool:
-        """Handle a reaction's button; return whether it is one."""
-        if name == TAKE_UP:
-            self.host.open_curtain()
-        elif name == UNDERSTOOD:
-            self._explained = True
-            self._changed()
-        elif name.startswith(ANSWERED):
-            self.host.clock.conclude(int(name.removeprefix(ANSWERED)), self.host.secret)
-            self._changed()
-        elif name == AWAY:
-            self.press(wishes.BUTTON)
-        elif name.startswith(SECRET):
-            self.host.declare(int(name.removeprefix(SECRET)))
-        elif wishes.press(self.host, name):
-            self._wish_changed()
-        else:
-            return False
-        return True
-
-    def _is_secret(self, key: str) -> bool:
-        """React by the secret key of a person; return whether it was one.
-
-        The sound is the same with and without the card.
+        A secret key sounds the same with and without the card.
         """
-        asking, skin = self.table.asking, self.presenter.skin
+        table = self._table
+        if key.key == "return" and not has_focus and table.host.call is not None:
+            return KeyCommand(TakeUp(), decides=True)
+        asking = table.view.asking
         for seat in asking.secret if asking and not asking.explains else ():
-            if skin.input.secret_key(self.table, seat) == key:
-                self.kit.audio.play("click")
-                self.host.declare(seat)
-                return True
-        return False
+            if table.skin.input.secret_key(table.view, seat) == key.key:
+                return KeyCommand(React(seat), clicks=True)
+        return None
 
-    def _wish_changed(self) -> None:
-        """Withdraw the question if the person no longer wishes to be asked."""
-        if self.host.clock.window and not self.host.clock.asks(self.host.viewer, self.host.people):
-            self.host.withdraw()
-            self._input.chooser = None
-        self._picks_changed()
-
-    def _over(self) -> list[Widget]:
+    def widgets(self) -> list[Widget]:
         """Return the open panel of preferences, or the button for a covered hand."""
-        zones = self.table.layout.zones
-        if wishes.BUTTON in self.presenter.opened.buttons and wishes.buttons(self.host):
-            return wishes.panel(self.kit, self.host, zones["button/ask"])
-        call = self.host.call
-        return [take_up(self.kit, self.session.seats[call.seat].name, zones["prompt"])] if call else []
+        table = self._table
+        zones = table.view.layout.zones
+        if wishes.BUTTON in table.presenter.opened.buttons and wishes.buttons(table.host):
+            return wishes.panel(table.kit, table.host, zones["button/ask"])
+        call = table.host.call
+        return [take_up(table.kit, table.session.seats[call.seat].name, zones["prompt"])] if call else []
+
+    def _close_instructions(self) -> None:
+        self.is_explained = True
+        self._table.changed()
+
+    def _conclude(self, seat: int) -> None:
+        host = self._table.host
+        host.clock.conclude(seat, host.secret)
+        self._table.changed()
+
+    def _choose(self, mode: str) -> None:
+        clock = self._table.host.clock
+        if mode in MODES:
+            clock.reactions.choose(self._table.host.viewer, mode, clock.turn)
+            self._preferences_changed()
+
+    def _arm(self, kind: str) -> None:
+        host = self._table.host
+        if kind in host.session.game.facts.window_kinds:
+            host.clock.reactions.arm(host.viewer, kind)
+            self._preferences_changed()
+
+    def _preferences_changed(self) -> None:
+        """Withdraw the question if the person no longer wishes to be asked."""
+        host = self._table.host
+        if host.clock.window and not host.clock.asks(host.viewer, host.people):
+            host.withdraw()
+            self._table.input.chooser = None
+        self._table.owner.picks_changed()

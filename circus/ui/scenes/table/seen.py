@@ -7,7 +7,6 @@ from circus.ui.gfx.widgets.buttons import GOLD
 from circus.ui.skins.table_view import TableView
 
 SEEN = "ui/seen"
-GO_ON_KEYS = ("return", "space")
 _HIGH_U = 62.0
 _SIZE_U = 26
 
@@ -22,8 +21,3 @@ def seen_button(kit: Toolkit, table: TableView) -> Button:
     return Button(
         SEEN, box, words, "play", GOLD, wanted=True, size_u=_SIZE_U, end=True, layer=theme.LAYER_FLYING
     )
-
-
-def is_other_button(name: str | None) -> bool:
-    """Return whether this is one of the buttons that work during a mandatory pause."""
-    return name is not None and name.startswith("ui/") and name != SEEN

@@ -1,7 +1,7 @@
-"""Table with a speaking coach: the slip leaves the items of its sentence and the prompt visible."""
+"""Slips of a speaking coach: they leave the items of their sentence and the prompt visible."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from pygame import Rect
 
@@ -9,7 +9,7 @@ from circus.ui.gfx.clear_place import best_place
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
 from circus.ui.scenes.table import sight
-from circus.ui.scenes.table.scene import TableScene
+from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.tabletop import WHY
 
 _EDGE_U, _GAP_U, _FAR = 10.0, 10.0, 40.0
@@ -37,62 +37,73 @@ class Slip(Protocol):
         """Return the slip itself, and its buttons."""
 
 
-class SpeakingTable(TableScene):
-    """Table with a slip of the coach over it."""
+class Sight(NamedTuple):
+    """Areas of a table around a slip.
 
-    def fit_slip(self, slip: S, things: Sequence[Rect], before: Rect | None = None) -> S:
-        """Return a slip in the shape and at the place where it covers least; `things` are its items.
+    Attributes:
+        must: those that it must not cover, the most important first.
+        should: those that it should not cover.
+    """
 
-        It stays at the place of the slip `before` it while it covers no required area there.
-        """
-        kit, units = self.kit, self.kit.units
-        shapes = slip.shapes()
-        sizes = [(units.px(wide), units.px(high)) for wide, high in (each.size_u(kit) for each in shapes)]
-        edge = units.px(_EDGE_U)
-        window = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
-        thing, *others = things or [Rect(window.center, (0, 0))]
-        free, spare = self._kept_in_sight()
-        free = [*others, *free]
-        for at, size in enumerate(sizes if before else ()):
-            place = Rect(before.topleft, size) if before else Rect(0, 0, 0, 0)
-            if (
-                window.contains(place)
-                and place.collidelist([*free, *things]) == -1
-                and _is_bare(place, spare)
-            ):
-                return shapes[at].moved(units.u(place.x), units.u(place.y))
-        number, place = best_place(sizes, thing, free, window, spare=spare, gap=units.px(_GAP_U), far=_FAR)
-        return shapes[number].moved(units.u(place.x), units.u(place.y))
+    must: list[Rect]
+    should: list[Rect]
 
-    def place_of(self, slip: S) -> Rect:
-        """Return the box of a slip with its portrait, in pixels."""
-        body = slip.targets(self.kit)[0].rect
-        wide, high = (self.kit.units.px(each) for each in slip.size_u(self.kit))
-        return Rect(body.right - wide, body.top, wide, high)
 
-    def hides_choices(self, slip: Slip) -> bool:
-        """Return whether a slip covers a current choice."""
-        return slip.targets(self.kit)[0].rect.collidelist(self._choice_boxes()) != -1
+def fit_slip(kit: Toolkit, slip: S, items: Sequence[Rect], areas: Sight, before: Rect | None = None) -> S:
+    """Return a slip in the shape and at the place where it covers least; `items` are those it refers to.
 
-    def _choice_boxes(self) -> list[Rect]:
-        """Return the boxes of the current choices."""
-        return [target.rect for target in self._on_table() if target.wanted]
+    It stays at the place of the slip `before` it while it covers no required area there.
+    """
+    units = kit.units
+    shapes = slip.shapes()
+    sizes = [(units.px(wide), units.px(high)) for wide, high in (each.size_u(kit) for each in shapes)]
+    edge = units.px(_EDGE_U)
+    window = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
+    item, *others = items or [Rect(window.center, (0, 0))]
+    free, spare = [*others, *areas.must], areas.should
+    for at, size in enumerate(sizes if before else ()):
+        place = Rect(before.topleft, size) if before else Rect(0, 0, 0, 0)
+        is_free = window.contains(place) and place.collidelist([*free, *items]) == -1
+        if is_free and _is_bare(place, spare):
+            return shapes[at].moved(units.u(place.x), units.u(place.y))
+    number, place = best_place(sizes, item, free, window, spare=spare, gap=units.px(_GAP_U), far=_FAR)
+    return shapes[number].moved(units.u(place.x), units.u(place.y))
 
-    def _on_table(self) -> list[Target]:
-        """Return the targets below the slip."""
-        return super().targets()
 
-    def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
-        """Return the areas that a slip must not cover, the most important first, and should not."""
-        kit, skin, table, placed = self.kit, self.presenter.skin, self.table, self.director.placed
-        must = [*sight.prompt(kit, skin, table), *self._choice_boxes(), *sight.own(kit, skin, table, placed)]
-        must += [*sight.pieces(kit, skin, placed), *sight.counters(kit, table)]
-        usable = [each for each in self._on_table() if each.name.startswith("ui/") and each.enabled]
-        must += [each.rect for each in usable if each.name != WHY]
-        must += sight.plates(kit, table)
-        should = [target.rect for target in self._on_table() if not target.wanted]
-        should += [*sight.drawn(kit, skin, table, placed), *self._tabletop.nameless(placed)]
-        return must, should
+def place_of(kit: Toolkit, slip: Slip) -> Rect:
+    """Return the box of a slip with its portrait, in pixels."""
+    body = slip.targets(kit)[0].rect
+    wide, high = (kit.units.px(each) for each in slip.size_u(kit))
+    return Rect(body.right - wide, body.top, wide, high)
+
+
+def hides(kit: Toolkit, slip: Slip, boxes: Sequence[Rect]) -> bool:
+    """Return whether a slip covers one of these boxes."""
+    return slip.targets(kit)[0].rect.collidelist(list(boxes)) != -1
+
+
+def choice_boxes(below: Sequence[Target]) -> list[Rect]:
+    """Return the boxes of the current choices among the targets `below` a slip."""
+    return [target.rect for target in below if target.wanted]
+
+
+def sight_of(table: TableContext, below: Sequence[Target], choices: Sequence[Rect]) -> Sight:
+    """Return the areas of a table around a slip, with the targets `below` it and the boxes of `choices`."""
+    kit, skin, view, placed = table.kit, table.skin, table.view, table.director.placed
+    must = [*sight.prompt(kit, skin, view), *choices, *sight.own(kit, skin, view, placed)]
+    must += [*sight.pieces(kit, skin, placed), *sight.counters(kit, view)]
+    usable = [each for each in below if each.name.startswith("ui/") and each.enabled]
+    must += [each.rect for each in usable if each.name != WHY]
+    must += sight.plates(kit, view)
+    return Sight(must, spare_areas(table, below))
+
+
+def spare_areas(table: TableContext, below: Sequence[Target]) -> list[Rect]:
+    """Return the areas of a table that a slip should not cover."""
+    placed = table.director.placed
+    should = [target.rect for target in below if not target.wanted]
+    should += sight.drawn(table.kit, table.skin, table.view, placed)
+    return [*should, *table.tabletop.nameless(placed)]
 
 
 def _is_bare(place: Rect, spare: Sequence[Rect]) -> bool:

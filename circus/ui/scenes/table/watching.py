@@ -11,7 +11,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Panel, icon
 from circus.ui.skins.table_view import TableButton, TableView
 
-FAST, SKIP = BUTTONS = "ui/fast", "ui/skip"
+FAST, SKIP = "ui/fast", "ui/skip"
 HURRY = 5.0
 """Time factor while the table is held down, or at the spectators' fast pace."""
 

@@ -41,18 +41,6 @@ def buttons(host: Host) -> tuple[TableButton, ...]:
     return (TableButton(BUTTON, _ZONE, "table-ask", "closed-eye" if shut else "eye"),)
 
 
-def press(host: Host, name: str) -> bool:
-    """Handle a click on a mode (`ui/ask/MODE`) or on a kind of card (`ui/arm/KIND`)."""
-    reactions, seat = host.clock.reactions, host.viewer
-    kinds = host.session.match.game.facts.window_kinds
-    mode, kind = name.removeprefix(f"{BUTTON}/"), name.removeprefix(ARM)
-    if mode in MODES:
-        reactions.choose(seat, mode, host.clock.turn)
-    elif kind in kinds:
-        reactions.arm(seat, kind)
-    return mode in MODES or kind in kinds
-
-
 def panel(kit: Toolkit, host: Host, zone: Zone) -> list[Widget]:
     """Return the open panel above its button; a click anywhere else closes it.
 

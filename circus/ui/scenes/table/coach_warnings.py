@@ -1,0 +1,96 @@
+"""Coach of a table: it evaluates the choices of persons, and warns before a clear loss."""
+
+from circus.core.action import Action
+from circus.session.coach import Coach
+from circus.ui.gfx.widgets import Widget
+from circus.ui.input.gestures import Cancel, DragStart, Gesture, Key, Tap
+from circus.ui.scenes.table.coaching import Warned, badges, warning, warning_slip
+from circus.ui.scenes.table.commands import CommandHandlers, PlayAnyway
+from circus.ui.scenes.table.context import TableContext
+
+WARNED_MS = 500.0
+"""Time in ms before a click on a warning counts, so that a double click does not confirm it."""
+
+_ENDS = (Tap, DragStart, Cancel, Key)
+"""Gestures that close a warning."""
+
+
+class CoachWarnings:
+    """Warnings of the coach.
+
+    Attributes:
+        coach: the evaluations.
+        warned: the warning that is shown; `None` for none.
+    """
+
+    def __init__(self, table: TableContext) -> None:
+        self._table = table
+        self._confirmed: Action | None = None
+        self.coach = Coach(table.manager.thinker)
+        self.warned: Warned | None = None
+
+    def subscribe(self, commands: CommandHandlers) -> None:
+        """Handle the button of the warning."""
+        commands.on(PlayAnyway, lambda _: self._play_anyway())
+
+    @property
+    def rests(self) -> bool:
+        """Whether the coach has no evaluation to do."""
+        table = self._table
+        return table.chooser is None or table.host.asked not in table.owner.coached() or self.coach.has_seen
+
+    def look(self, *, is_free: bool) -> None:
+        """Evaluate a person's choice while nobody else uses the thinker (`is_free`).
+
+        Decisions against a clock are left out.
+        """
+        host, chooser = self._table.host, self._table.chooser
+        if chooser is None or host.asked not in self._table.owner.coached():
+            return
+        if is_free and not host.clock.window and len(chooser.picker.legal) > 1:
+            self.coach.look(lambda seconds: host.session.judged_question(chooser.seat, seconds))
+        else:
+            self.coach.pause()
+
+    def stops(self, action: Action) -> bool:
+        """Return whether an action waits for a confirmation, which the warning asks for."""
+        if not self.coach.warns(action):
+            return False
+        self.warn(action)
+        return True
+
+    def warn(self, action: Action) -> None:
+        """Show the warning about an action, and ask for confirmation."""
+        table = self._table
+        self.warned = warning(table.kit.texts, table.session, action, self.coach.loss(action))
+        table.kit.audio.play("soft_error")
+        table.manager.hold_clicks(WARNED_MS)
+        table.owner.picks_changed()
+
+    def clear(self) -> None:
+        """Drop evaluations and warning."""
+        self.coach.clear()
+        self.warned = self._confirmed = None
+
+    def close(self, gesture: Gesture) -> None:
+        """Close the warning by a gesture that ends it; its action can still be confirmed by this gesture."""
+        if self.warned and isinstance(gesture, _ENDS):
+            self._confirmed, self.warned = self.warned.action, None
+            self._table.changed()
+
+    def badges(self) -> list[Widget]:
+        """Return the portraits at the plates of the persons with a coach."""
+        return badges(self._table.view, self._table.owner.coached())
+
+    def slip(self) -> Widget | None:
+        """Return the warning, off prompt and choices; `None` for none."""
+        if self.warned is None:
+            return None
+        table = self._table
+        placed = table.director.placed
+        items = [target for _, target in table.tabletop.inspectable_items(placed)]
+        return warning_slip(table.kit, table.view, self.warned, items, placed)
+
+    def _play_anyway(self) -> None:
+        if self._confirmed:
+            self._table.owner.play(self._confirmed)

@@ -1,0 +1,77 @@
+"""Composition of a shown table: its view, its caption and its buttons, from what the components show."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from circus.ui import skins
+from circus.ui.scenes.table import watching, wishes
+from circus.ui.scenes.table.buttons import always, own_buttons, skin_buttons
+from circus.ui.scenes.table.context import TableContext
+from circus.ui.scenes.table.parts import TableParts
+from circus.ui.scenes.table.tabletop import Tabletop
+from circus.ui.skins.captions import Caption
+from circus.ui.skins.table_view import TableButton, TableView
+
+
+class TableComposer:
+    """Composer of one table."""
+
+    def __init__(self, table: TableContext, parts: TableParts) -> None:
+        self._table = table
+        self._parts = parts
+
+    def view(self) -> TableView:
+        """Return the table as it is shown now."""
+        parts, shown = self._parts, self._shown()
+        return parts.hands.on(parts.reactions.on(shown))
+
+    def _shown(self) -> TableView:
+        """Return the shown frame during motion, else the position with the choice so far."""
+        table = self._table
+        if table.director.busy:
+            return table.presenter.table
+        pose, picker, drag = table.manager.pose, table.input.picker, table.input.drag
+        hover = "" if self._parts.inquiry.asked else table.input.aim or pose.hover or pose.focus or ""
+        view = replace(table.presenter.settled(), hover=hover, asking=self._parts.reactions.asking())
+        if picker is None or table.host.asked is None:
+            return view
+        return replace(
+            view,
+            legal=picker.legal,
+            live=picker.live,
+            wanted=picker.selectable,
+            picks=picker.picks,
+            dragged=drag.name if drag else "",
+            crossed=drag.crossed if drag else (),
+        )
+
+    def tabletop(self, view: TableView, own: Sequence[TableButton]) -> Tabletop:
+        """Return the picture of a table without its pieces; `own` are the program's buttons."""
+        table, parts, skin = self._table, self._parts, self._table.skin
+        menu = table.chooser.menu if table.chooser and not skin.input.own_menu else ()
+        of_skin = skin_buttons(skin, view, waits=table.director.waiting)
+        buttons = (*own, *wishes.buttons(table.host), *of_skin)
+        over = [*parts.coach.badges(), *parts.reactions.widgets()]
+        caption, menu_at = table.owner.last_caption(), table.input.menu_at
+        return Tabletop(table.kit, skin, view, caption, buttons, menu, menu_at, over)
+
+    def caption(self) -> Caption:
+        """Return the caption below the table: a notice, a hint, or the last event."""
+        table, parts = self._table, self._parts
+        if table.notice:
+            return Caption(table.notice)
+        if table.host.is_changeable:
+            return Caption(table.kit.texts.say("table-can-change"))
+        hint = parts.hint.words()
+        if hint:
+            return Caption(hint)
+        return parts.hands.secret_news() or parts.inquiry.with_deed(table.presenter.caption)
+
+    def buttons(self) -> tuple[TableButton, ...]:
+        """Return the program's buttons."""
+        table, pace = self._table, self._parts.pace
+        if pace.only_watches:
+            return (*always(table.session), *watching.buttons(is_fast=pace.is_fast))
+        has_hints = skins.HINT in table.presenter.opened.aids
+        hint = self._parts.hint.can_ask if has_hints else None
+        return own_buttons(table.host, picked=table.input.has_picked, hint=hint, hurry=pace.says_hurry)

@@ -1,0 +1,66 @@
+"""Refusals at a table: the reason next to the refused item, until it was read."""
+
+from dataclasses import replace
+
+from pygame import Rect
+
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Widget
+from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.areas import free_among
+from circus.ui.scenes.table.context import TableContext
+from circus.ui.scenes.table.refusal import SHAKE_MS, Refusal
+
+
+class Refusals:
+    """The refusal that is shown now.
+
+    Attributes:
+        shown: the refusal; `None` for none.
+    """
+
+    def __init__(self, table: TableContext) -> None:
+        self._table = table
+        self.shown: Refusal | None = None
+        self._slip: tuple[tuple[Toolkit, Refusal], Widget] | None = None
+
+    @property
+    def shakes(self) -> bool:
+        """Whether the refused item is still shaking."""
+        return self.shown is not None and self.shown.shakes
+
+    def clear(self) -> None:
+        """Remove the refusal."""
+        self.shown = None
+
+    def advance(self, ms: float) -> None:
+        """Advance the shaking."""
+        if self.shown:
+            self.shown = replace(self.shown, age=self.shown.age + ms)
+
+    def refuse(self, name: str, words: str, ruling: str = "") -> None:
+        """Show the reason next to the refused item; of several with one name, the one at the pointer."""
+        table = self._table
+        pos = table.input.menu_at
+        alike = [each.rect for each in table.owner.targets() if each.name == name]
+        spare = alike[-1] if alike else Rect(*pos, 1, 1)
+        rect = next((each for each in reversed(alike) if each.collidepoint(pos)), spare)
+        age = SHAKE_MS if table.kit.settings.speed == "off" else 0.0
+        self.shown = Refusal(name, rect, words, ruling, age)
+        table.session.note_refused(table.host.viewer, ruling)
+
+    def slip(self) -> Widget | None:
+        """Return the sentence next to the refused item, at a constant place off prompt, choices and hand."""
+        if self.shown is None:
+            return None
+        key = self._table.kit, replace(self.shown, age=0.0)
+        if self._slip is None or self._slip[0] != key:
+            self._slip = key, self._placed_slip(self.shown)
+        return self._slip[1]
+
+    def _placed_slip(self, refusal: Refusal) -> Widget:
+        table = self._table
+        kit, skin, view, placed = table.kit, table.skin, table.view, table.director.placed
+        free, spare = free_among(table, table.own_targets, refusal.name)
+        informative = [*sight.counters(kit, view), *sight.drawn(kit, skin, view, placed)]
+        return refusal.slip(kit, [*free, *informative], spare)
