@@ -79,7 +79,7 @@ def rules_build() -> str:
 
 def modules(package: Path = PACKAGE) -> list[Path]:
     """Return the sources to compile, as paths relative to the package."""
-    games = (path.relative_to(package) for path in sorted(package.glob("games/*/*.py")))
+    games = (path.relative_to(package) for path in sorted(package.glob("games/*/**/*.py")))
     return [Path(each) for each in ALWAYS] + [path for path in games if path.stem not in TELLING]
 
 

@@ -77,7 +77,7 @@ names_in: Final[Callable[[int], tuple[str, ...]]] = Memo(_names_in).__getitem__
 """Picks of every card of a bag, ascending, for events."""
 
 _GUARDS: Final = sum(UNIT) << BITS - 1
-_ONE_OF_EACH: Final = sum(UNIT)
+ONE_OF_EACH: Final = sum(UNIT)
 
 
 def card_of(bag: int, number: int) -> int:
@@ -91,7 +91,7 @@ def card_of(bag: int, number: int) -> int:
 
 def kinds_mask(bag: int) -> int:
     """Return the guard bits of the kinds in a bag: a key with 256 values for tables by kinds."""
-    return (bag | _GUARDS) - _ONE_OF_EACH & _GUARDS
+    return (bag | _GUARDS) - ONE_OF_EACH & _GUARDS
 
 
 def _kinds(mask: int) -> tuple[int, ...]:
@@ -104,7 +104,7 @@ kinds_of: Final[Callable[[int], tuple[int, ...]]] = Memo(_kinds).__getitem__
 
 def kinds_in(bag: int) -> tuple[int, ...]:
     """Return the kinds of card in a bag, ascending, each once."""
-    return kinds_of((bag | _GUARDS) - _ONE_OF_EACH & _GUARDS)
+    return kinds_of((bag | _GUARDS) - ONE_OF_EACH & _GUARDS)
 
 
 def few(bag: int) -> int:

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from random import Random
 
+from circus.games.clearing_house.belief import Sampler, seen_draft, seen_steals
 from circus.games.clearing_house.cards import INTERVENE, cards_in, count
 from circus.games.clearing_house.legal import pack_held_by
-from circus.games.clearing_house.memory import seen_draft, seen_steals
-from circus.games.clearing_house.sampler import Sampler
 from circus.games.clearing_house.state import DRAFT, HIDDEN, WINDOW, ClearingHouse
 
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from circus.core.action import Action
 from circus.core.event import Event, EventSink
+from circus.games.clearing_house.belief import keep_deal
 from circus.games.clearing_house.board import BIT, CELL_NAMES
 from circus.games.clearing_house.cards import CARDS, NO_LIMIT, UNIT, cards_in, few
 from circus.games.clearing_house.harm import bury_if_dead, enter, finish
-from circus.games.clearing_house.memory import keep_deal
 from circus.games.clearing_house.state import (
     ALONE,
     BOTH_BASE,

@@ -8,7 +8,7 @@ from circus.games.clearing_house.information import determinizer
 from circus.games.clearing_house.state import ClearingHouse
 
 
-def lies(state: ClearingHouse, seat: int, draws: int) -> set[tuple[int, ...]]:
+def possible_hands(state: ClearingHouse, seat: int, draws: int) -> set[tuple[int, ...]]:
     """Return the hands that determinizations give a seat's view."""
     draw, rng = determinizer(GAME.view(state, seat)), Random(7)
     return {tuple(draw(rng).hand) for _ in range(draws)}
@@ -26,7 +26,7 @@ def test_in_late_games_the_true_deal_is_among_the_few_that_are_possible() -> Non
             GAME.apply(state, GAME.chance(state, rng) if seat == CHANCE else rng.choice(legal), None)
             if rng.random() < 0.05:
                 for viewer in range(3):
-                    if len(lies(state, viewer, 40)) <= 10:
+                    if len(possible_hands(state, viewer, 40)) <= 10:
                         few += 1
-                        assert tuple(state.hand) in lies(state, viewer, 1500)
+                        assert tuple(state.hand) in possible_hands(state, viewer, 1500)
     assert few > 5

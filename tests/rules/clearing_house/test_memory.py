@@ -3,8 +3,8 @@
 from random import Random
 
 from circus.games.clearing_house import GAME
+from circus.games.clearing_house.belief import memory_of
 from circus.games.clearing_house.cards import INTERVENE, MOVE, count, covers
-from circus.games.clearing_house.constraints import memory_of
 from tests.rules.clearing_house.openings import allowed, ended, opened
 from tests.rules.clearing_house.test_guesses import Story
 from tests.rules.clearing_house.test_views import guesses
@@ -73,9 +73,9 @@ def test_memories_are_true() -> None:
                     continue
                 for viewer in range(-1, 4):
                     memory = memory_of(GAME.view(state, viewer), viewer)
-                    remembered += sum(memory.entombed) > 0
+                    remembered += sum(memory.held_by_dead) > 0
                     assert covers(state.undealt, memory.circulating)
-                    assert all(map(covers, state.hand, memory.entombed))
+                    assert all(map(covers, state.hand, memory.held_by_dead))
     assert remembered
 
 

@@ -11,11 +11,11 @@ from operator import add, sub
 from random import Random
 from typing import Final, NamedTuple
 
+from circus.games.clearing_house.belief.constraints import Constraints
+from circus.games.clearing_house.belief.thefts import TheftSearch
 from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import UNIT, beyond, cards_in, count, covers, kinds_in
-from circus.games.clearing_house.constraints import Constraints
 from circus.games.clearing_house.state import HIDDEN, Steal
-from circus.games.clearing_house.thefts import TheftSearch
 
 Bags = tuple[int, ...]
 Deal = tuple[Bags, ...]
@@ -32,13 +32,13 @@ class Distribution(NamedTuple):
 
     Attributes:
         deal: by group and owner the bag of cards.
-        loot: stolen cards in order, in one sequence with this result.
+        stolen: stolen cards in order, in one sequence with this result.
         held: by owner the bag held at the end, spent cards included.
         weight: number of card orders with this result, relative to the other distributions for a view.
     """
 
     deal: Deal
-    loot: Bags
+    stolen: Bags
     held: Bags
     weight: float
 
@@ -63,7 +63,7 @@ class Enumeration:
         except TooManyError:
             whole = False
         found = self._found.values() if whole else ()
-        return tuple(lie._replace(weight=lie.weight * _ways(lie.deal)) for lie in found)
+        return tuple(each._replace(weight=each.weight * _ways(each.deal)) for each in found)
 
     def _add_deals(self, search: TheftSearch) -> bool:
         """Add every distribution of one supposition about the thefts; return whether there is any."""
@@ -74,16 +74,16 @@ class Enumeration:
             for bags in deal:
                 for owner, bag in enumerate(bags):
                     held[owner] += bag
-            for end, (odds, loot) in self._robbed(search, tuple(held)).items():
+            for end, (odds, stolen) in self._after_thefts(search, tuple(held)).items():
                 found = True
-                self._add(Distribution(deal, loot, end, odds))
+                self._add(Distribution(deal, stolen, end, odds))
         return found
 
-    def _add(self, lie: Distribution) -> None:
+    def _add(self, distribution: Distribution) -> None:
         """Add a distribution; if two suppositions lead to it, the larger weight counts."""
-        before = self._found.get((lie.deal, lie.held))
-        if before is None or before.weight < lie.weight:
-            self._found[lie.deal, lie.held] = lie
+        before = self._found.get((distribution.deal, distribution.held))
+        if before is None or before.weight < distribution.weight:
+            self._found[distribution.deal, distribution.held] = distribution
         if len(self._found) > self._most:
             raise TooManyError
 
@@ -114,7 +114,9 @@ class Enumeration:
         for more in self._spread(kinds_in(rest), rest, free):
             bags = tuple(map(add, must, more))
             total = list(map(add, got, bags))
-            if (not limited or all(map(_keeps_to, barred, total, least))) and self._goes_round(number, bags):
+            if (not limited or all(map(_keeps_to, barred, total, least))) and self._has_circulated(
+                number, bags
+            ):
                 for others in self._deals(number + 1, total, least, barred):
                     yield bags, *others
 
@@ -130,21 +132,21 @@ class Enumeration:
             for others in self._spread(kinds[1:], cards, left):
                 yield [bag + unit * share for bag, share in zip(others, shares, strict=True)]
 
-    def _goes_round(self, number: int, bags: Bags) -> bool:
+    def _has_circulated(self, number: int, bags: Bags) -> bool:
         """Return whether the living got the cards that are known to have circulated after earlier deaths."""
         known = self._known
-        if not known.buried or number < len(known.groups) - 1:
+        if not known.dead_slots or number < len(known.groups) - 1:
             return True
-        dead = {known.slots[slot].owner for slot in known.buried}
+        dead = {known.slots[slot].owner for slot in known.dead_slots}
         return covers(sum(bag for owner, bag in enumerate(bags) if owner not in dead), known.circulating)
 
-    def _robbed(self, search: TheftSearch, drafted: Bags) -> dict[Bags, Stolen]:
+    def _after_thefts(self, search: TheftSearch, drafted: Bags) -> dict[Bags, Stolen]:
         """Return, by the bags held after all thefts, the weight and one sequence of stolen cards."""
         ends: dict[Bags, Stolen] = {drafted: (1.0, ())}
         for index, (thief, victim, *_) in enumerate(self._steals):
             before, ends = ends, {}
             card, spared = search.thefts[index], search.kept[index]
-            for held, (odds, loot) in before.items():
+            for held, (odds, stolen) in before.items():
                 self._step()
                 cards: Sequence[int] = (card,)
                 if card == HIDDEN:
@@ -155,8 +157,8 @@ class Enumeration:
                     after[victim] -= UNIT[each]
                     end = tuple(after)
                     weight = odds * count(held[victim], each)
-                    earlier, known_loot = ends.get(end, (0.0, (*loot, each)))
-                    ends[end] = earlier + weight, known_loot
+                    earlier, first_stolen = ends.get(end, (0.0, (*stolen, each)))
+                    ends[end] = earlier + weight, first_stolen
         return ends
 
 

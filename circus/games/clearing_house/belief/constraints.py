@@ -12,14 +12,21 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from circus.games.clearing_house.board import SEATS
-from circus.games.clearing_house.cards import MOST_OF_A_KIND, UNIT, bag_of, beyond, cards_in, count, kinds_in
+from circus.games.clearing_house.cards import (
+    MOST_OF_A_KIND,
+    ONE_OF_EACH,
+    UNIT,
+    bag_of,
+    beyond,
+    cards_in,
+    count,
+    kinds_in,
+)
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Draft, EarlierDeal, every_card
 
 NO_OWNER: Final = SEATS
 NOT_DRAFTED: Final = -1
 NO_PACK: Final = -1
-
-ONE_OF_EACH: Final = sum(UNIT)
 
 
 class Slot(NamedTuple):
@@ -60,11 +67,11 @@ class Constraints:
         holding: by card the mask of the groups that contain it.
         reach: by owner the mask of the groups in which it has a slot.
         total: bag of all cards of the deal and of the hands of those who died before it.
-        entombed: by seat the minimum hand of each player who died before the deal, as a bag.
+        held_by_dead: by seat the minimum hand of each player who died before the deal, as a bag.
         pairs: any two slots of a group with different owners, or undrafted ones in different packs. Each slot
             is followed by its owner. Slots of players who died before the deal are left out.
         circulating: minimum of the pool's cards that went to the seats dealt to, as a bag.
-        buried: slots of those who died before the deal.
+        dead_slots: slots of those who died before the deal.
     """
 
     slots: tuple[Slot, ...]
@@ -74,27 +81,27 @@ class Constraints:
     holding: tuple[int, ...]
     reach: tuple[int, ...]
     total: int
-    entombed: tuple[int, ...]
+    held_by_dead: tuple[int, ...]
     pairs: tuple[tuple[int, int, int, int], ...]
     circulating: int
-    buried: tuple[int, ...]
+    dead_slots: tuple[int, ...]
 
 
 class Memory(NamedTuple):
     """Knowledge, kind by kind, about cards of earlier deals (CH-36, CH-48).
 
     Attributes:
-        entombed: by seat the minimum hand of each dead player; `()` before the first redraft.
+        held_by_dead: by seat the minimum hand of each dead player; `()` before the first redraft.
         circulating: minimum of the cards that are dealt to all living players together.
     """
 
-    entombed: tuple[int, ...]
+    held_by_dead: tuple[int, ...]
     circulating: int
 
 
 def constraints_of(view: ClearingHouse, viewer: int) -> Constraints:
     """Return the constraints that a view puts on the last deal."""
-    hands = tuple((seat, view.sizes[seat], view.hand[seat]) for seat in _buried(view))
+    hands = tuple((seat, view.sizes[seat], view.hand[seat]) for seat in _dead_before(view))
     deal = (view.drafters, view.share, view.extra, view.stock)
     return _make(viewer, *deal, view.packs, view.picks, hands, memory_of(view, viewer))
 
@@ -104,7 +111,7 @@ def memory_of(view: ClearingHouse, viewer: int) -> Memory:
     return _remembered(view.earlier[viewer], viewer, every_card(view)) if view.earlier else NO_MEMORY
 
 
-def _buried(deal: ClearingHouse | EarlierDeal) -> list[int]:
+def _dead_before(deal: ClearingHouse | EarlierDeal) -> list[int]:
     """Return the seats that died before the last deal: their cards take no part in it."""
     return [seat for seat in range(len(deal.sizes)) if seat not in deal.living and seat not in deal.drafters]
 
@@ -149,12 +156,12 @@ def _make(
         unseen += [Slot(seat, NO_PACK, NOT_DRAFTED)] * (size if hand == HIDDEN else 0)
     left = len(cards_in(pool)) - len(unseen)
     groups.append((pool, unseen + [Slot(NO_OWNER, NO_PACK, NOT_DRAFTED)] * left))
-    entombed, circulating = memory
-    return _numbered(groups, fixed, entombed, beyond(circulating, known), [seat for seat, _, _ in hands])
+    held_by_dead, circulating = memory
+    return _numbered(groups, fixed, held_by_dead, beyond(circulating, known), [seat for seat, _, _ in hands])
 
 
 def _numbered(
-    groups: list[Cards], fixed: list[int], entombed: tuple[int, ...], circulating: int, dead: list[int]
+    groups: list[Cards], fixed: list[int], held_by_dead: tuple[int, ...], circulating: int, dead: list[int]
 ) -> Constraints:
     """Return the constraints of these groups, their slots numbered."""
     slots: list[Slot] = []
@@ -176,7 +183,7 @@ def _numbered(
         tuple(_mask(count(group.cards, card) for group in made) for card in range(len(UNIT))),
         tuple(_mask(len(group.of[owner]) for group in made) for owner in range(len(fixed))),
         sum(fixed) + sum(cards for cards, _ in groups),
-        entombed,
+        held_by_dead,
         tuple(_pairs(slots, made, dead)),
         circulating,
         tuple(number for owner in dead for number in made[-1].of[owner]),
@@ -192,8 +199,8 @@ def _pairs(slots: list[Slot], groups: list[Group], dead: list[int]) -> Iterator[
     for group in groups:
         for one, other in combinations(group.slots, 2):
             its, others = slots[one].owner, slots[other].owner
-            lying = its == others and (its != NO_OWNER or slots[one].place == slots[other].place)
-            if not (lying or its in dead or others in dead):
+            together = its == others and (its != NO_OWNER or slots[one].place == slots[other].place)
+            if not (together or its in dead or others in dead):
                 yield one, its, other, others
 
 
@@ -209,25 +216,25 @@ def _remembered(deals: tuple[EarlierDeal, ...], viewer: int, every: int) -> Memo
     if not deals:
         return NO_MEMORY
     before, deal = _remembered(deals[:-1], viewer, every), deals[-1]
-    buried = _buried(deal)
-    hands = tuple((seat, deal.sizes[seat], deal.hand if seat == viewer else HIDDEN) for seat in buried)
+    dead = _dead_before(deal)
+    hands = tuple((seat, deal.sizes[seat], deal.hand if seat == viewer else HIDDEN) for seat in dead)
     dealt = (deal.drafters, deal.share, deal.extra, deal.stock)
     known = _make(viewer, *dealt, deal.packs, deal.picks, hands, before)
     sure = _sure(deal, known)
     held = list(map(beyond, sure, deal.spent))
-    entombed = tuple(
-        0 if seat == viewer or seat in deal.living else before.entombed[seat] if seat in buried else hand
+    held_by_dead = tuple(
+        0 if seat == viewer or seat in deal.living else before.held_by_dead[seat] if seat in dead else hand
         for seat, hand in enumerate(held)
     )
-    went_round = before.circulating if len(deals) > 1 else deal.stock
-    own = max(deal.hand, 0) if viewer in buried else 0
+    circulated = before.circulating if len(deals) > 1 else deal.stock
+    own = max(deal.hand, 0) if viewer in dead else 0
     seen = deal.stock - known.groups[-1].cards - own
-    went_round = _most(went_round, _most(seen, sum(sure[seat] for seat in deal.drafters)))
-    circulating = beyond(went_round, deal.out - (every - deal.stock))
+    circulated = _most(circulated, _most(seen, sum(sure[seat] for seat in deal.drafters)))
+    circulating = beyond(circulated, deal.out - (every - deal.stock))
     lost = sum(deal.sizes[seat] for seat in deal.drafters if seat not in deal.living)
     in_hand = sum(deal.hand if seat == viewer else held[seat] for seat in deal.living)
     spared = beyond(circulating, ONE_OF_EACH * min(MOST_OF_A_KIND, lost))
-    return Memory(entombed, _most(spared, in_hand))
+    return Memory(held_by_dead, _most(spared, in_hand))
 
 
 def _most(bag: int, other: int) -> int:

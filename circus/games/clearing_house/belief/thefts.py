@@ -4,6 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from circus.games.clearing_house.belief.constraints import Constraints
+from circus.games.clearing_house.belief.dealing import shuffle
 from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import (
     ATTACK,
@@ -17,8 +19,6 @@ from circus.games.clearing_house.cards import (
     covers,
     kinds_in,
 )
-from circus.games.clearing_house.constraints import Constraints
-from circus.games.clearing_house.dealing import shuffle
 from circus.games.clearing_house.state import HIDDEN, Steal
 
 EXCESS_FIRST_ODDS: Final = 0.8
@@ -57,7 +57,7 @@ class TheftSearch:
         self.thefts = [theft[2] for theft in steals]
         self.kept, self.counted = [0] * len(steals), [0] * len(steals)
         self.least, self.most = list(shown), list(most)
-        for seat, bag in enumerate(known.entombed):
+        for seat, bag in enumerate(known.held_by_dead):
             self.least[seat] += bag
         self._failed = set[tuple[int, ...]]()
         self._late_odds = 0.0
@@ -152,7 +152,7 @@ class TheftSearch:
         )
 
     def _explicable(self, seat: int) -> bool:
-        """Return whether a hand is large enough, and cards not drafted can be earlier loot."""
+        """Return whether a hand is large enough, and cards not drafted can have been stolen earlier."""
         bag = self.least[seat]
         if len(cards_in(bag)) > self._sizes[seat]:
             return False

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
+from circus.games.clearing_house.belief.constraints import Constraints
 from circus.games.clearing_house.cards import UNIT, beyond, cards_in, count, covers
-from circus.games.clearing_house.constraints import Constraints
 from circus.games.clearing_house.state import HIDDEN
 
 Need = tuple[int, int]
@@ -105,7 +105,7 @@ class Dealing:
     def _deal_rest(self) -> bool:
         """Deal all other cards to the free slots at random; return whether that was possible."""
         known, faces, held = self._known, self.faces, self.held
-        if known.buried and not self._bury():
+        if known.dead_slots and not self._deal_to_dead():
             return False
         for group, bag in zip(known.groups, self._left, strict=True):
             if not bag:
@@ -120,19 +120,19 @@ class Dealing:
                 held[known.slots[slot][0]] += UNIT[card]
         return True
 
-    def _bury(self) -> bool:
+    def _deal_to_dead(self) -> bool:
         """Fill the slots of earlier dead players with cards that need not have circulated.
 
         Returns false if there are too few of them.
         """
         known, pool = self._known, len(self._left) - 1
-        round_the_table = sum(
+        circulating_already = sum(
             UNIT[self.faces[slot]]
             for slot in known.groups[pool].slots
-            if self.faces[slot] >= 0 and slot not in known.buried
+            if self.faces[slot] >= 0 and slot not in known.dead_slots
         )
-        spare = list(cards_in(beyond(self._left[pool], beyond(known.circulating, round_the_table))))
-        slots = [slot for slot in known.buried if self.faces[slot] < 0]
+        spare = list(cards_in(beyond(self._left[pool], beyond(known.circulating, circulating_already))))
+        slots = [slot for slot in known.dead_slots if self.faces[slot] < 0]
         if len(spare) < len(slots):
             return False
         shuffle(spare, self._random)

@@ -27,18 +27,18 @@ from itertools import accumulate
 from random import Random
 from typing import Final, NamedTuple
 
+from circus.games.clearing_house.belief.constraints import NO_PACK, NOT_DRAFTED, Constraints, constraints_of
+from circus.games.clearing_house.belief.dealing import Dealing, shuffle
+from circus.games.clearing_house.belief.enumeration import Bags, Distribution, Enumeration
+from circus.games.clearing_house.belief.thefts import TheftSearch
 from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import UNIT, beyond, cards_in, count, covers
-from circus.games.clearing_house.constraints import NO_PACK, NOT_DRAFTED, Constraints, constraints_of
-from circus.games.clearing_house.dealing import Dealing, shuffle
-from circus.games.clearing_house.enumeration import Bags, Distribution, Enumeration
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Steal, every_card
-from circus.games.clearing_house.thefts import TheftSearch
 
 WORLDS: Final = 8
 """Number of worlds that are searched for and cached if a view allows many."""
 
-KEPT: Final = 32
+CACHED_VIEWS: Final = 32
 """Maximum number of views with cached worlds: older views rarely recur, and sessions run for days."""
 
 STEPS: Final = 100
@@ -57,7 +57,7 @@ NEW_WORLD_ODDS: Final = 1 / 64
 NEW_WORLD_ODDS_WITH_FEW_SWAPS: Final = 1 / 12
 """Probability of a search for a new world: higher if swaps lead to few others."""
 
-FEW_LIES: Final = 200
+MAX_DISTRIBUTIONS: Final = 200
 """Maximum number of worlds that are enumerated."""
 
 Thefts = tuple[Steal, ...]
@@ -73,7 +73,7 @@ class World(NamedTuple):
         barred: by owner the mask of the kinds limited to its minimum (CH-49).
         thefts: stolen cards in order; `HIDDEN` for any card that the victim could spare.
         kept, counted: for each theft the bags that exclude such a card, see `TheftSearch`.
-        loot: stolen cards, spare ones included, that agree with these faces.
+        stolen: stolen cards, spare ones included, that agree with these faces.
         steps: limit of steps of the search that found it; doubled at every attempt.
         free: true if any other deal of the hidden cards would agree as well.
     """
@@ -85,7 +85,7 @@ class World(NamedTuple):
     thefts: Bags
     kept: Bags
     counted: Bags
-    loot: Bags
+    stolen: Bags
     steps: int
     free: bool
 
@@ -111,7 +111,11 @@ class Evidence(NamedTuple):
 
 
 class Sampler:
-    """Random generator of the hidden cards of one view."""
+    """Random generator of the hidden cards of one view.
+
+    Attributes:
+        distributions: every possible distribution of the hidden cards; empty if they are many.
+    """
 
     def __init__(self, view: ClearingHouse, viewer: int) -> None:
         """Prepare the data that all draws share."""
@@ -119,25 +123,26 @@ class Sampler:
         sizes = [size + len(cards_in(bag)) for size, bag in zip(view.sizes, view.spent, strict=True)]
         known = constraints_of(view, viewer)
         self._evidence = Evidence(known, view.steals, tuple(view.shown), tuple(view.most), tuple(sizes))
-        self._lies, self._bounds = _few_lies(self._evidence)
+        self.distributions, self._bounds = _distributions_of(self._evidence)
         self._new_world_odds = _new_world_odds(self._evidence)
 
     def put(self, state: ClearingHouse, rng: Random) -> None:
         """Replace every hidden card of a copy of the view by a possible one, in place."""
         known, steals = self._evidence.known, self._evidence.steals
-        if self._lies:
-            lie = self._lies[bisect(self._bounds, rng.random() * self._bounds[-1])]
-            _write(state, self._viewer, known, _cards_by_slot(known, lie, rng), lie.held, lie.loot)
+        if self.distributions:
+            distribution = self.distributions[bisect(self._bounds, rng.random() * self._bounds[-1])]
+            faces = _cards_by_slot(known, distribution, rng)
+            _write(state, self._viewer, known, faces, distribution.held, distribution.stolen)
             return
         if rng.random() < self._new_world_odds:
             world = _search_world(self._evidence, rng)
-            faces, held, loot = _as_found(steals, world)
+            faces, held, stolen = _as_found(steals, world)
         else:
             world = _world(self._evidence, int(rng.random() * WORLDS))
             faces, held = _dealt_anew(known, world, rng) if world.free else _swapped(known, world, rng)
             thefts = _steal(steals, world, held, rng)
-            faces, held, loot = (faces, held, thefts) if thefts is not None else _as_found(steals, world)
-        _write(state, self._viewer, known, faces, held, loot)
+            faces, held, stolen = (faces, held, thefts) if thefts is not None else _as_found(steals, world)
+        _write(state, self._viewer, known, faces, held, stolen)
 
 
 def _new_world_odds(evidence: Evidence) -> float:
@@ -148,18 +153,18 @@ def _new_world_odds(evidence: Evidence) -> float:
     ) ** 2
 
 
-@lru_cache(maxsize=KEPT)
-def _few_lies(evidence: Evidence) -> tuple[Sequence[Distribution], Sequence[float]]:
+@lru_cache(maxsize=CACHED_VIEWS)
+def _distributions_of(evidence: Evidence) -> tuple[Sequence[Distribution], Sequence[float]]:
     """Return every possible world with the running sums of their weights; empty if they are many."""
     swaps = _swaps(evidence)
     if swaps > FEW_SWAPS:
         return (), ()
-    enumeration = Enumeration(evidence.known, evidence.steals, FEW_LIES, ENUMERATION_STEPS[swaps])
-    lies = enumeration.distributions(evidence.search())
-    return lies, list(accumulate(lie.weight for lie in lies))
+    enumeration = Enumeration(evidence.known, evidence.steals, MAX_DISTRIBUTIONS, ENUMERATION_STEPS[swaps])
+    distributions = enumeration.distributions(evidence.search())
+    return distributions, list(accumulate(distribution.weight for distribution in distributions))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_VIEWS)
 def _swaps(evidence: Evidence) -> int:
     """Return the number of worlds one swap away from the first one, at most one more than `FEW_SWAPS`."""
     known, world = evidence.known, _world(evidence, 0)
@@ -174,10 +179,10 @@ def _swaps(evidence: Evidence) -> int:
     return len(swaps)
 
 
-def _cards_by_slot(known: Constraints, lie: Distribution, rng: Random) -> list[int]:
+def _cards_by_slot(known: Constraints, distribution: Distribution, rng: Random) -> list[int]:
     """Return a card by slot, each owner's cards of a group in random order."""
     faces = [HIDDEN] * len(known.slots)
-    for group, bags in zip(known.groups, lie.deal, strict=True):
+    for group, bags in zip(known.groups, distribution.deal, strict=True):
         for slots, bag in zip(group.of, bags, strict=True):
             cards = list(cards_in(bag))
             shuffle(cards, rng.random)
@@ -188,12 +193,12 @@ def _cards_by_slot(known: Constraints, lie: Distribution, rng: Random) -> list[i
 
 def _as_found(steals: Thefts, world: World) -> tuple[list[int], list[int], list[int]]:
     """Return a world without swaps: its faces, the present bag of each owner, and the stolen cards."""
-    held, loot = _drafted(world.least, world.spare), list(world.loot)
-    _move(steals, held, loot)
-    return list(world.faces), held, loot
+    held, stolen = _drafted(world.least, world.spare), list(world.stolen)
+    _move(steals, held, stolen)
+    return list(world.faces), held, stolen
 
 
-@lru_cache(maxsize=KEPT * WORLDS)
+@lru_cache(maxsize=CACHED_VIEWS * WORLDS)
 def _world(evidence: Evidence, number: int) -> World:
     """Return a possible world, found by a search seeded with this number."""
     return _search_world(evidence, Random(number))
@@ -230,12 +235,12 @@ def _deal(known: Constraints, steals: Thefts, search: TheftSearch, steps: int, r
         thefts=tuple(search.thefts),
         kept=tuple(search.kept),
         counted=tuple(search.counted),
-        loot=(),
+        stolen=(),
         steps=steps,
-        free=not (any(barred) or known.buried) and all(map(covers, known.fixed, least)),
+        free=not (any(barred) or known.dead_slots) and all(map(covers, known.fixed, least)),
     )
-    loot = _steal(steals, world, dealing.held, rng)
-    return None if loot is None else world._replace(loot=tuple(loot))
+    stolen = _steal(steals, world, dealing.held, rng)
+    return None if stolen is None else world._replace(stolen=tuple(stolen))
 
 
 def _dealt_anew(known: Constraints, world: World, rng: Random) -> tuple[list[int], list[int]]:
