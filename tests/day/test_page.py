@@ -8,6 +8,8 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
+from jinja2 import UndefinedError
+from markupsafe import Markup
 
 from circus import games
 from circus.content.texts import LANGUAGES, Texts
@@ -16,6 +18,7 @@ from circus.lab.day.merging import VisitDay, day_of
 from circus.lab.day.page import page
 from circus.lab.day.parts import Heading, Paper, RenderedMoment, no_heading
 from circus.lab.day.played import PinnedMoment, PlayedGame
+from circus.lab.day.templates import macro, render
 from circus.lab.day.words import PageTexts
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
@@ -24,9 +27,14 @@ from circus.ui.gfx.window import AppWindow
 from circus.ui.scenes.moments import SIZE, STAGE, Moments
 from circus.ui.scenes.rulebook.text import heading_of
 from tests.day import ALL_GAMES, RULES, Script, write_day, write_visit
+from tests.program import ROOT
 
 GAME = "clown_standoff"
 VOID = {"br", "img", "input", "meta"}
+
+
+TAG = re.compile(r"[\"']</?(?:a|b|code|div|h[1-6]|li|p|section|span|t[dhr]|table|ul)[ >]")
+"""Begin of a string of HTML in Python."""
 
 
 class Reader(HTMLParser):
@@ -160,7 +168,7 @@ def test_what_people_typed_stays_words(tmp_path: Path) -> None:
     source = written(day_of([tmp_path]))
     Reader(source)
     assert "<script" not in source and "<b>," not in source and "\x00" not in source
-    assert source.count("&lt;script&gt;alert(&#x27;x&#x27;)&lt;/script&gt;") == len(LANGUAGES) + 2
+    assert source.count("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;") == len(LANGUAGES) + 2
 
 
 def test_a_pin_leads_to_its_record_and_tells_how_it_is_opened(tmp_path: Path) -> None:
@@ -236,3 +244,20 @@ def test_the_picture_lies_in_the_page(tmp_path: Path) -> None:
     (data,) = re.findall(r'src="data:image/jpeg;base64,([^"]+)"', source)
     assert b64decode(data) == b"\xff\xd8picture"
     assert f"{GAME} &lt;{day.games[0].pins[0].n}&gt;" in source
+
+
+def test_a_template_escapes_every_value_that_is_not_html_already() -> None:
+    shown = macro("facts", [("<script>&\x07", Markup("<b>"))])
+    assert shown == '<ul class="facts"><li><b><b></b>&lt;script&gt;&amp; </li></ul>\n'
+
+
+def test_a_template_that_misses_a_value_fails() -> None:
+    with pytest.raises(UndefinedError, match="'names' is undefined"):
+        render("overview", words=PageTexts("en", ()), dates="")
+
+
+def test_no_module_of_the_pages_writes_html_by_itself() -> None:
+    for folder in ("day", "experiment"):
+        for path in (ROOT / "circus" / "lab" / folder).glob("*.py"):
+            tags = TAG.findall(path.read_text(encoding="utf-8"))
+            assert not tags, f"{path.name}: use a template for {tags}"

@@ -110,6 +110,11 @@ def test_what_a_distribution_needs_is_found_with_what_that_needs() -> None:
     assert "pytest" not in found
 
 
+def test_a_distribution_that_two_spell_in_their_own_way_has_one_notice() -> None:
+    names = [name.lower() for name in notices.needed(DISTRIBUTION)]
+    assert "markupsafe" in names and len(names) == len(set(names))
+
+
 @pytest.mark.parametrize(
     "name", ["pygame-ce", "PyTMX", "fluent.runtime", "markdown-it-py", "font-fredoka-one"]
 )

@@ -3,20 +3,23 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from markupsafe import Markup
+
 from circus.content.texts import Texts
 from circus.lab.day import course, figures
 from circus.lab.day.charts import IntervalBar, spans
 from circus.lab.day.figures import LEAST
 from circus.lab.day.merging import VisitDay
-from circus.lab.day.parts import NUMBER, Paper, chart, charts, table
+from circus.lab.day.parts import NUMBER, Paper, table
 from circus.lab.day.played import PlayedGame
+from circus.lab.day.templates import macro, render
 from circus.lab.day.words import TIMES, TSPAN, PageTexts, listed, progress, thing_of, verb_of
 
 MOST = 10
 """Maximum number of items in the list of questions."""
 
 
-def thinking(games: Sequence[PlayedGame], paper: Paper) -> str:
+def thinking(games: Sequence[PlayedGame], paper: Paper) -> Markup:
     """Return the time to the first choice, the time by kind of choice, and the slowest single choices."""
     words, name, first = paper.words, games[0].game.name, course.first_moves(games)
     rows = []
@@ -30,32 +33,32 @@ def thinking(games: Sequence[PlayedGame], paper: Paper) -> str:
             note = words.each(partial(listed, numbers=few, unit="seconds"), TSPAN)
             rows.append(IntervalBar(label, 0, 0, 0, note))
     began = [game.first_ms / 1000 for game in games if game.first_ms is not None]
-    told = words.say("day-first-move")
-    opening = f"<p>{told} {words.spread(first, began, 'seconds')}</p>\n" if began else ""
-    if not rows:
-        return opening
-    picture = chart(words.say("day-thinking"), spans(rows), words.say("day-thinking-note"))
-    slow = f"<div><h3>{words.say('day-slowest')}</h3>{_slowest(games, paper)}</div>\n"
-    return opening + charts([picture, slow])
+    return render(
+        "thinking",
+        words=words,
+        first=words.spread(first, began, "seconds") if began else "",
+        picture=Markup(spans(rows)) if rows else "",
+        slowest=_slowest(games, paper),
+    )
 
 
-def _slowest(games: Sequence[PlayedGame], paper: Paper) -> str:
+def _slowest(games: Sequence[PlayedGame], paper: Paper) -> Markup:
     words, rows = paper.words, []
     for game, choice in course.slowest(games):
         name = game.game.name
         rows.append(
             [
-                f"{words.number(choice.ms / 1000)}\N{NO-BREAK SPACE}s",
+                words.number(choice.ms / 1000) + "\N{NO-BREAK SPACE}s",
                 words.each(partial(verb_of, game=name, verb=choice.verb)),
                 words.each(partial(progress, game=name, turn=choice.turn)),
-                f'{paper.link(game.path)} <code class="at">--at\N{NO-BREAK SPACE}{choice.n - 1}</code>',
+                macro("place", paper.link(game.path), choice.n - 1),
             ]
         )
     heads = [words.say(f"day-head-{each}") for each in ("seconds", "choice", "where", "record")]
     return table(heads, rows, [NUMBER])
 
 
-def use(day: VisitDay, name: str, words: PageTexts) -> str:
+def use(day: VisitDay, name: str, words: PageTexts) -> Markup:
     """Return undos, helps, lessons, and what was never used."""
     games = day.of(name)
     closed, left = figures.lessons(day, name)
@@ -63,15 +66,15 @@ def use(day: VisitDay, name: str, words: PageTexts) -> str:
     rows += [(words.say(f"day-help-{what}"), used) for what, used in course.helps(games).items()]
     told = [[what, words.say("day-use", times=used.times, games=used.games)] for what, used in rows]
     steps = f"({', '.join(f'{step}/{of}' for step, of in left)})" if left else ""
-    taught = f"{words.say('day-lessons-closed', count=closed, left=len(left))} {steps}"
+    taught = words.say("day-lessons-closed", count=closed, left=len(left)) + f" {steps}"
     told.append([words.say("day-lessons-head"), taught])
     if things := course.asked_about(games)[:MOST]:
         told.append([words.say("day-asked"), words.each(partial(_named, game=name, counts=dict(things)))])
     heads = [words.say("day-head-what"), words.say("day-head-times")]
-    return f"<h3>{words.say('day-use-title')}</h3>\n{table(heads, told)}{_unused(games, words)}"
+    return render("use", words=words, table=table(heads, told), lines=_unused(games, words))
 
 
-def _unused(games: Sequence[PlayedGame], words: PageTexts) -> str:
+def _unused(games: Sequence[PlayedGame], words: PageTexts) -> list[tuple[Markup, Markup]]:
     """Return the choices that were offered and never used, with counts, and those that were never offered."""
     name, verbs, cards = games[0].game.name, course.unused_verbs(games), course.unused_cards(games)
     lines = [
@@ -82,7 +85,7 @@ def _unused(games: Sequence[PlayedGame], words: PageTexts) -> str:
     if verbs.never:
         never = words.each(lambda texts: ", ".join(verb_of(texts, name, verb) for verb in verbs.never))
         lines.append((words.say("day-never-offered"), never))
-    return "".join(f"<p>{told} {named}</p>\n" for told, named in lines)
+    return lines
 
 
 def _named(texts: Texts, game: str, counts: Mapping[str, int]) -> str:

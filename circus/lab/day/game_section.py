@@ -4,15 +4,18 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from markupsafe import Markup
+
 from circus.lab.day import figures
 from circus.lab.day.charts import IntervalBar, LabelledBar, bars, reaches, strip
 from circus.lab.day.course_section import thinking, use
 from circus.lab.day.figures import ALL, FUN, FUNS, LENGTH, LENGTHS, LOST, WON
 from circus.lab.day.merging import VisitDay
-from circus.lab.day.parts import NUMBER, Paper, chart, charts, facts, table
+from circus.lab.day.parts import NUMBER, Paper, chart, table
 from circus.lab.day.played import PlayedGame
 from circus.lab.day.rules_section import rules_table
-from circus.lab.day.words import TIMES, TSPAN, PageTexts, html, of, option_of, progress, title_of
+from circus.lab.day.templates import render
+from circus.lab.day.words import TIMES, TSPAN, PageTexts, of, option_of, progress
 
 MOST = 10
 """Maximum number of places where games were left, and of answers to one question."""
@@ -20,21 +23,22 @@ MOST = 10
 WHOSE = (ALL, WON, LOST)
 
 
-def game_section(day: VisitDay, name: str, paper: Paper) -> str:
+def game_section(day: VisitDay, name: str, paper: Paper) -> Markup:
     """Return the section on one game."""
     games, words = day.of(name), paper.words
-    parts = [
-        _head(games, words),
-        charts(_charts(day, name, words)),
-        _options(games, words),
-        _opinions(day, name, words),
-        _others(day, name, words),
-        rules_table(day, name, paper),
-        thinking(games, paper),
-        use(day, name, words),
-    ]
-    title = words.each(partial(title_of, game=name))
-    return f'<section class="game" id="{html(name)}">\n<h2>{title}</h2>\n{"".join(parts)}</section>\n'
+    return render(
+        "game",
+        words=words,
+        name=name,
+        counts=_counts(games, words),
+        charts=list(_charts(day, name, words)),
+        options=_options(games, words),
+        opinions=_opinions(day, name, words),
+        others=_others(day, name, words),
+        rules=rules_table(day, name, paper),
+        thinking=thinking(games, paper),
+        use=use(day, name, words),
+    )
 
 
 def claimed_minutes(words: PageTexts, name: str) -> float | None:
@@ -44,7 +48,7 @@ def claimed_minutes(words: PageTexts, name: str) -> float | None:
     return float(said) if said.isdecimal() else None
 
 
-def _head(games: Sequence[PlayedGame], words: PageTexts) -> str:
+def _counts(games: Sequence[PlayedGame], words: PageTexts) -> list[tuple[str, str]]:
     seats = Counter(game.setup.seats for game in games)
     people = Counter(len(game.people) for game in games)
     counted = {
@@ -52,13 +56,11 @@ def _head(games: Sequence[PlayedGame], words: PageTexts) -> str:
         "finished": len(figures.finished(games)),
         "left": len(figures.left(games)),
     }
-    return facts(
-        [
-            *((words.say(f"day-{what}", count=times), str(times)) for what, times in counted.items()),
-            (words.say("day-seats"), _counted(seats)),
-            (words.say("day-people"), _counted(people)),
-        ]
-    )
+    return [
+        *((words.say(f"day-{what}", count=times), str(times)) for what, times in counted.items()),
+        (words.say("day-seats"), _counted(seats)),
+        (words.say("day-people"), _counted(people)),
+    ]
 
 
 def _counted(counts: Counter[int]) -> str:
@@ -119,11 +121,11 @@ def _wins(games: Sequence[PlayedGame], words: PageTexts) -> tuple[str, str]:
     return reaches(rows, fair), told
 
 
-def _options(games: Sequence[PlayedGame], words: PageTexts) -> str:
+def _options(games: Sequence[PlayedGame], words: PageTexts) -> Markup:
     """Return the wins by option and seat; "" if all options had their defaults."""
     rows = figures.wins_by_option(games)
     if not rows:
-        return ""
+        return Markup()
     seats = max(len(row.wins) for row in rows)
     name = games[0].game.name
     heads = [words.say("day-option-head"), words.say("day-head-finished")]
@@ -133,33 +135,31 @@ def _options(games: Sequence[PlayedGame], words: PageTexts) -> str:
         label = words.each(partial(option_of, game=name, option=row.option, value=row.value))
         wins = [words.share(share) if share.n else "" for share in row.wins]
         cells.append([label, str(row.games), *wins, *[""] * (seats - len(wins))])
-    return f"<h3>{words.say('day-wins-by-option')}</h3>\n{table(heads, cells, ['', NUMBER])}"
+    return table(heads, cells, ["", NUMBER])
 
 
-def _opinions(day: VisitDay, name: str, words: PageTexts) -> str:
+def _opinions(day: VisitDay, name: str, words: PageTexts) -> Markup:
     """Return fun, length and playing again: of all, of winners, of losers."""
     answers = day.answers(name)
     if not any(figures.answered(answers, question) for question in (FUN, LENGTH, figures.AGAIN)):
-        return ""
+        return Markup()
     rows = []
     for whose in WHOSE:
         said = figures.answered(answers, LENGTH, whose)
-        lengths = [f"{words.say(f'day-length-{each}')} {said.count(each)}" for each in LENGTHS]
+        lengths = [words.say(f"day-length-{each}") + f" {said.count(each)}" for each in LENGTHS]
         fun = words.fun(figures.fun(answers, whose), figures.answered(answers, FUN, whose))
         share = figures.again(answers, whose)
         again = words.share(share) if share.n else ""
-        rows.append([words.say(f"day-whose-{whose}"), fun, " \N{MIDDLE DOT} ".join(lengths), again])
+        rows.append([words.say(f"day-whose-{whose}"), fun, Markup(" \N{MIDDLE DOT} ").join(lengths), again])
     heads = [words.say(f"day-head-{each}") for each in ("whose", "fun", "length", "again")]
-    note = f'<p class="quiet">{words.say("day-whose-note")}</p>'
-    return f"<h3>{words.say('day-opinions')}</h3>\n{table(heads, rows)}{note}\n"
+    return table(heads, rows)
 
 
-def _others(day: VisitDay, name: str, words: PageTexts) -> str:
+def _others(day: VisitDay, name: str, words: PageTexts) -> Markup:
     """Return the questions added by the designers, with the count of each answer."""
     rows = []
     for question, said in figures.other_answers(day.answers(name)).items():
-        shown = [f"{html(answer)} ({times}{TIMES})" for answer, times in list(said.items())[:MOST]]
-        rows.append([html(question), ", ".join(shown), str(sum(said.values()))])
+        shown = [f"{answer} ({times}{TIMES})" for answer, times in list(said.items())[:MOST]]
+        rows.append([question, ", ".join(shown), str(sum(said.values()))])
     heads = [words.say(f"day-head-{each}") for each in ("question", "answers", "count")]
-    shown_table = table(heads, rows, ["", "", NUMBER])
-    return f"<h3>{words.say('day-others')}</h3>\n{shown_table}" if rows else ""
+    return table(heads, rows, ["", "", NUMBER])

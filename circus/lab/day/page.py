@@ -6,6 +6,8 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from markupsafe import Markup
+
 from circus.content.texts import LANGUAGES, Texts
 from circus.content.texts.dates import with_year
 from circus.core.errors import CircusError
@@ -21,15 +23,14 @@ from circus.lab.day.parts import (
     Paper,
     See,
     chart,
-    charts,
-    facts,
     no_heading,
     see_lines,
     table,
 )
 from circus.lab.day.pins_section import pins_section, words_section
+from circus.lab.day.templates import render
 from circus.lab.day.visits import HOWS
-from circus.lab.day.words import TSPAN, PageTexts, html, title_of
+from circus.lab.day.words import TSPAN, PageTexts, html
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import reason_of
 
@@ -64,7 +65,7 @@ def page(day: VisitDay, paper: Paper) -> str:
         _skipped(day, paper),
     ]
     return framed(
-        paper.words, lambda texts: f"{texts.say('day-title')} {_dates(day, paper, texts)}", "".join(sections)
+        paper.words, lambda texts: f"{texts.say('day-title')} {_dates(day, paper, texts)}", sections
     )
 
 
@@ -79,21 +80,19 @@ def _dates(day: VisitDay, paper: Paper, texts: Texts) -> str:
     return " \N{EN DASH} ".join(said)
 
 
-def _overview(day: VisitDay, paper: Paper) -> str:
-    words = paper.words
-    title = words.say("day-title")
-    dates = words.each(partial(_dates, day, paper))
+def _overview(day: VisitDay, paper: Paper) -> Markup:
     hours = _begun(day, paper)
     zone = f"{hours[0]:%z}" if hours else "+0000"
-    links = "".join(
-        f'<a href="#{html(name)}">{words.each(partial(title_of, game=name))}</a>' for name in day.names
-    )
-    return (
-        f"<h1>{title}</h1>\n<p>{dates}</p>\n<nav>{links}</nav>\n"
-        f"{facts(_counts(day, paper))}"
-        f'<p class="quiet">{words.say("day-rule-of-five", least=LEAST)} '
-        f"{words.say('day-hours', zone=f'{zone[:3]}:{zone[3:]}')}</p>\n"
-        f"{_games(day, paper)}{charts(_visits(day, paper))}"
+    return render(
+        "overview",
+        words=paper.words,
+        dates=paper.words.each(partial(_dates, day, paper)),
+        names=day.names,
+        counts=_counts(day, paper),
+        least=LEAST,
+        zone=f"{zone[:3]}:{zone[3:]}",
+        games=_games(day, paper),
+        visits=_visits(day, paper),
     )
 
 
@@ -114,7 +113,7 @@ def _counts(day: VisitDay, paper: Paper) -> list[tuple[str, str]]:
     return [(words.say(f"day-{what}", count=times), str(times)) for what, times in counted.items()]
 
 
-def _games(day: VisitDay, paper: Paper) -> str:
+def _games(day: VisitDay, paper: Paper) -> Markup:
     """Return the table of games, one row each."""
     words = paper.words
     rows = []
@@ -124,7 +123,7 @@ def _games(day: VisitDay, paper: Paper) -> str:
         claim, again = claimed_minutes(words, name), figures.again(answers)
         rows.append(
             [
-                words.each(partial(title_of, game=name)),
+                words.title(name),
                 *map(str, (len(games), len(figures.finished(games)), len(figures.left(games)))),
                 words.spread(figures.minutes(games), minutes, "minutes"),
                 words.say("day-minutes", number=f"{claim:g}") if claim else "",
@@ -172,9 +171,5 @@ def _visits(day: VisitDay, paper: Paper) -> Sequence[str]:
     ]
 
 
-def _skipped(day: VisitDay, paper: Paper) -> str:
-    words = paper.words
-    rows = [[f"<code>{html(path)}</code>", html(why)] for path, why in day.skipped]
-    heads = [words.say("day-head-file"), words.say("day-head-reason")]
-    shown = table(heads, rows)
-    return f"<section><h2>{words.say('day-skipped')}</h2>\n{shown}</section>\n" if shown else ""
+def _skipped(day: VisitDay, paper: Paper) -> Markup:
+    return render("skipped", words=paper.words, files=day.skipped)

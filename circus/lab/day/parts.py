@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote
 
+from markupsafe import Markup
+
 from circus.lab.day.played import PinnedMoment, PlayedGame
-from circus.lab.day.words import PageTexts, html
+from circus.lab.day.templates import macro
+from circus.lab.day.words import PageTexts
 
 NUMBER = "number"
 """CSS class of a right-aligned column."""
@@ -61,45 +64,25 @@ class Paper:
     folder: Path | None = None
     zone: tzinfo | None = None
 
-    def link(self, path: Path) -> str:
+    def link(self, path: Path) -> Markup:
         """Return a link to a record, relative to the page."""
         address = path.resolve().as_uri()
         if self.folder is not None:
             with suppress(ValueError):  # on Windows it may be on another drive
                 address = quote(Path(os.path.relpath(path.resolve(), self.folder)).as_posix())
-        return f'<a href="{address}">{html(path.name)}</a>'
+        return macro("record", address, path.name)
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]], kinds: Sequence[str] = ()) -> str:
-    """Return a table of HTML cells, "" without rows; `kinds` are the CSS classes of its columns."""
-    kinds = [*kinds, *[""] * (len(heads) - len(kinds))]
-    body = "".join(
-        f"<tr>{''.join(_cell('td', cell, kind) for cell, kind in zip(row, kinds, strict=True))}</tr>\n"
-        for row in rows
-    )
-    if not body:
-        return ""
-    head = "".join(_cell("th", cell, kind) for cell, kind in zip(heads, kinds, strict=True))
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>\n{body}</tbody></table></div>\n'
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], kinds: Sequence[str] = ()) -> Markup:
+    """Return a table, "" without rows; `kinds` are the CSS classes of its columns."""
+    return macro("table", heads, list(rows), kinds)
 
 
-def _cell(tag: str, cell: str, kind: str) -> str:
-    if tag == "td" and cell.startswith("<td"):
-        return cell
-    return f'<{tag} class="{kind}">{cell}</{tag}>' if kind else f"<{tag}>{cell}</{tag}>"
+def chart(title: str, picture: str, note: str = "") -> Markup:
+    """Return a chart (SVG) below its title; "" if there is nothing to show."""
+    return macro("chart", title, Markup(picture), note)
 
 
-def facts(pairs: Iterable[tuple[str, str]]) -> str:
-    """Return boxes with a figure and its label each; the pairs are (label, figure)."""
-    return f'<ul class="facts">{"".join(f"<li><b>{figure}</b>{what}</li>" for what, figure in pairs)}</ul>\n'
-
-
-def chart(title: str, picture: str, note: str = "") -> str:
-    """Return a chart below its title; "" if there is nothing to show."""
-    told = f'<p class="quiet">{note}</p>' if note else ""
-    return f"<div><h3>{title}</h3>{picture}{told}</div>\n" if picture or note else ""
-
-
-def charts(parts: Iterable[str]) -> str:
+def charts(parts: Iterable[str]) -> Markup:
     """Return charts in a grid."""
-    return f'<div class="charts">\n{"".join(parts)}</div>\n'
+    return macro("charts", parts)

@@ -4,14 +4,18 @@ import shlex
 from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from functools import partial
+from typing import NamedTuple
+
+from markupsafe import Markup
 
 from circus.content.texts import Texts
 from circus.lab.day.figures import WORDS
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import Paper, RenderedMoment, see_lines
 from circus.lab.day.played import PinnedMoment, PlayedGame
+from circus.lab.day.templates import macro, render
 from circus.lab.day.visits import Note, RecordedVisit
-from circus.lab.day.words import PageTexts, html, progress, title_of
+from circus.lab.day.words import PageTexts, progress
 from circus.records.pin import FACES
 
 MOST_PICTURES = 100
@@ -19,23 +23,15 @@ MOST_PICTURES = 100
 MB."""
 
 
-def pins_section(day: VisitDay, paper: Paper) -> str:
+def pins_section(day: VisitDay, paper: Paper) -> Markup:
     """Return every pin, visit by visit."""
-    words, shown = paper.words, list(_pins(day))
-    if not shown:
-        return ""
+    shown = list(_pins(day))
     rows = []
     for at, (visit, game, pin) in enumerate(shown):
         see = paper.see if at < MOST_PICTURES else see_lines
         rows.append(_pin(visit, game, pin, see(game, pin), paper))
     faces = {face: sum(each.face == face for _, _, each in shown) for face in FACES}
-    counts = " \N{MIDDLE DOT} ".join(
-        f"{words.say(f'pin-face-{face}')} {times}" for face, times in faces.items()
-    )
-    return (
-        f'<section id="pins">\n<h2>{words.say("day-pins")}</h2>\n<p>{counts}</p>\n'
-        f'<ul class="pins">{"".join(rows)}</ul></section>\n'
-    )
+    return render("pins", words=paper.words, faces=faces, pins=rows)
 
 
 def _pins(day: VisitDay) -> Iterator[tuple[RecordedVisit, PlayedGame, PinnedMoment]]:
@@ -47,25 +43,24 @@ def _pins(day: VisitDay) -> Iterator[tuple[RecordedVisit, PlayedGame, PinnedMome
 
 def _pin(
     visit: RecordedVisit, game: PlayedGame, pin: PinnedMoment, seen: RenderedMoment, paper: Paper
-) -> str:
+) -> dict[str, object]:
+    """Return what the template shows of a pin."""
     words, name = paper.words, game.game.name
-    face = words.say(f"pin-face-{pin.face}")
     facts, seats = game.game.facts, game.setup.seats
     turn = facts.counted(game.timeline.at(pin.n), seats) if pin.stands else None
-    where = words.each(partial(progress, game=name, turn=turn)) if turn else words.say("day-pin-undone")
-    title = words.each(partial(title_of, game=name))
-    said = f'<p class="said">{words.say("day-quote", text=pin.text)}</p>' if pin.text else ""
-    whose = words.each(partial(_whose, game=game, pin=pin))
-    data = b64encode(seen.picture).decode()
-    picture = f'<img alt="" src="data:image/jpeg;base64,{data}">' if data else ""
-    log = _log(words, "day-before", seen.before) + _log(words, "day-after", seen.after)
-    visited = words.say("day-pin-of", session=visit.id, number=pin.n)
-    return (
-        f'<li><span class="face">{face}</span> <b>{title}</b>, {where}'
-        f"{picture}{said}{log}"
-        f'<p class="quiet">{whose} \N{MIDDLE DOT} {visited}</p>'
-        f"{replay_of(game, pin.n, paper)}</li>\n"
-    )
+    log = [("day-before", _line(words, seen.before)), ("day-after", _line(words, seen.after))]
+    return {
+        "face": pin.face,
+        "game": name,
+        "where": words.each(partial(progress, game=name, turn=turn)) if turn else words.say("day-pin-undone"),
+        "picture": b64encode(seen.picture).decode(),
+        "text": pin.text,
+        "log": [(key, line) for key, line in log if line],
+        "whose": words.each(partial(_whose, game=game, pin=pin)),
+        "session": visit.id,
+        "n": pin.n,
+        "replay": replay_of(game, pin.n, paper),
+    }
 
 
 def _whose(texts: Texts, game: PlayedGame, pin: PinnedMoment) -> str:
@@ -74,41 +69,37 @@ def _whose(texts: Texts, game: PlayedGame, pin: PinnedMoment) -> str:
     return texts.say("day-seat-of", number=pin.seat + 1, name=game.players[pin.seat].name)
 
 
-def _log(words: PageTexts, key: str, line: Mapping[str, str]) -> str:
+def _line(words: PageTexts, line: Mapping[str, str]) -> Markup:
     """Return a log line; the spelling of a record is the same in every language."""
     if not any(line.values()):
-        return ""
-    told = words.each(lambda texts: line.get(texts.language) or line.get("", ""))
-    return f'<p class="log"><span class="quiet">{words.say(key)}</span> {told}</p>'
+        return Markup()
+    return words.each(lambda texts: line.get(texts.language) or line.get("", ""))
 
 
-def replay_of(game: PlayedGame, n: int, paper: Paper) -> str:
+def replay_of(game: PlayedGame, n: int, paper: Paper) -> Markup:
     """Return a link to the record, and the command that opens it there."""
     command = f"python main.py replay {shlex.quote(str(game.path))} --at {n}"
-    return f"<p>{paper.link(game.path)} <code>{html(command)}</code></p>"
+    return macro("replay", paper.link(game.path), command)
 
 
-def words_section(day: VisitDay, paper: Paper) -> str:
+def words_section(day: VisitDay, paper: Paper) -> Markup:
     """Return the remarks of people at the end, and the notes of the staff."""
-    words = paper.words
-    free = "".join(
-        f"<li>{_of(words, answer.game)}{html(str(answer.answer))}</li>"
-        for answer in day.answers(question=WORDS)
-        if str(answer.answer).strip()
-    )
-    notes = "".join(_note(note, paper) for visit in day.visits for note in visit.notes)
-    parts = [(words.say("day-words"), free), (words.say("day-notes"), notes)]
-    return "".join(
-        f"<section><h2>{title}</h2>\n<ul>{listed}</ul></section>\n" for title, listed in parts if listed
-    )
+    answers = day.answers(question=WORDS)
+    remarks = [Remark(each.game, str(each.answer)) for each in answers if str(each.answer).strip()]
+    notes = [_note(note, paper) for visit in day.visits for note in visit.notes]
+    return render("remarks", words=paper.words, lists=[("day-words", remarks), ("day-notes", notes)])
 
 
-def _note(note: Note, paper: Paper) -> str:
+class Remark(NamedTuple):
+    """Remark on a game ("" for none), with a link to its record."""
+
+    game: str
+    text: str
+    replay: str = ""
+
+
+def _note(note: Note, paper: Paper) -> Remark:
     way = ""
     if note.played:
         way = replay_of(note.played, min(note.n or 0, len(note.played.timeline)), paper)
-    return f"<li>{_of(paper.words, note.game)}{html(note.note)}{way}</li>"
-
-
-def _of(words: PageTexts, game: str) -> str:
-    return f"<b>{words.each(partial(title_of, game=game))}</b> " if game else ""
+    return Remark(note.game, note.note, way)

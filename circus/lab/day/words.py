@@ -1,7 +1,8 @@
 """Text of the page in every language at once; the reader switches without a script."""
 
 from collections.abc import Callable, Iterable, Sequence
-from html import escape
+
+from markupsafe import Markup, escape
 
 from circus import games
 from circus.content.texts import LANGUAGES, Fact, Texts, inside_sentence
@@ -21,7 +22,7 @@ Says = Callable[[Texts], str]
 
 
 class PageTexts:
-    """All catalogues; its methods return escaped HTML.
+    """All catalogues; its methods return HTML in which all texts are escaped.
 
     Attributes:
         texts: one of each language, that of the page first.
@@ -34,24 +35,27 @@ class PageTexts:
             for texts in self.texts:
                 texts.add_game(name)
 
-    def each(self, says: Says, tag: str = SPAN) -> str:
+    def each(self, says: Says, tag: str = SPAN) -> Markup:
         """Return a text in every language; once if it is the same in all."""
         said = {texts.language: html(says(texts)) for texts in self.texts}
         if len(set(said.values())) == 1:
             return next(iter(said.values()))
-        return "".join(
-            f'<{tag} class="{language}" lang="{language}">{words}</{tag}>' for language, words in said.items()
-        )
+        part = Markup('<{0} class="{1}" lang="{1}">{2}</{0}>')
+        return Markup().join(part.format(tag, language, words) for language, words in said.items())
 
-    def say(self, key: str, tag: str = SPAN, **facts: Fact) -> str:
+    def say(self, key: str, tag: str = SPAN, **facts: Fact) -> Markup:
         """Return the message of `key`."""
         return self.each(lambda texts: texts.say(key, **facts), tag)
 
-    def number(self, value: float, digits: int = 1, tag: str = SPAN) -> str:
+    def title(self, game: str) -> Markup:
+        """Return the name of a game."""
+        return self.each(lambda texts: title_of(texts, game))
+
+    def number(self, value: float, digits: int = 1, tag: str = SPAN) -> Markup:
         """Return a number with `digits` decimals."""
         return self.each(lambda texts: number(texts, value, digits), tag)
 
-    def share(self, share: Proportion) -> str:
+    def share(self, share: Proportion) -> Markup:
         """Return a share with its interval and count; of a small sample the count alone."""
         rate, interval = share.rate, share.interval
         counted = self.each(lambda texts: of(texts, share))
@@ -59,9 +63,9 @@ class PageTexts:
             return counted
         low, high = (round(100 * each) for each in interval)
         told = self.say("day-rate", percent=round(100 * rate), low=low, high=high)
-        return f"{told}, {counted}"
+        return Markup(", ").join((told, counted))
 
-    def spread(self, spread: MedianSpread, numbers: Sequence[float], unit: str) -> str:
+    def spread(self, spread: MedianSpread, numbers: Sequence[float], unit: str) -> Markup:
         """Return median, 90th percentile and count of some numbers; of a small sample the numbers."""
         if spread.n < LEAST or spread.median is None or spread.p90 is None:
             return self.each(lambda texts: listed(texts, numbers, unit))
@@ -75,7 +79,7 @@ class PageTexts:
             )
         )
 
-    def fun(self, fun: Fun, said: Sequence[str | int]) -> str:
+    def fun(self, fun: Fun, said: Sequence[str | int]) -> Markup:
         """Return the mean fun; of a small sample the answers themselves."""
         if fun.mean is None or fun.n < LEAST:
             return html(", ".join(map(str, said)) or NOTHING)
@@ -83,10 +87,14 @@ class PageTexts:
         return self.each(lambda texts: texts.say("day-mean", mean=number(texts, mean), count=fun.n))
 
 
-def html(words: str) -> str:
+def html(words: str) -> Markup:
     """Escape an untrusted text for HTML; unprintable characters become spaces."""
-    kept = (each if each.isprintable() or each == NO_BREAK else " " for each in words)
-    return escape("".join(kept))
+    return escape(printable(words))
+
+
+def printable(words: str) -> str:
+    """Return a text with spaces for unprintable characters."""
+    return "".join(each if each.isprintable() or each == NO_BREAK else " " for each in words)
 
 
 def number(texts: Texts, value: float, digits: int = 1) -> str:

@@ -1,20 +1,23 @@
 """Report of an experiment: one self-contained HTML page with charts, in every language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+from markupsafe import Markup
+
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import CircusError
 from circus.lab.day.frame import framed
-from circus.lab.day.parts import Paper, charts, facts
-from circus.lab.day.words import PageTexts, html, title_of
+from circus.lab.day.parts import Paper, charts
+from circus.lab.day.templates import macro, render
+from circus.lab.day.words import PageTexts, title_of
 from circus.lab.experiment.charts import STYLE
 from circus.lab.experiment.naming import variant_name
 from circus.lab.experiment.repeating import command, versions
 from circus.lab.experiment.report_charts import change_charts, course_charts, level_charts
-from circus.lab.experiment.report_tables import differences_table, figures_table, settings_table
+from circus.lab.experiment.report_tables import differences_table, figures_table
 from circus.lab.experiment.stored import StoredExperiment, read
 from circus.lab.experiment.verdict import verdicts
 from circus.platform.folders import write_whole
@@ -66,37 +69,28 @@ def page(kept: StoredExperiment, words: PageTexts) -> str:
         _section(words, "repeat", _repeat(kept, words)),
         _section(words, "limits", ""),
     ]
-    return framed(words, partial(_title, game=kept.game), "".join(sections), _STYLE + STYLE)
+    return framed(words, partial(_title, game=kept.game), sections, _STYLE + STYLE)
 
 
 def _title(texts: Texts, game: str) -> str:
     return texts.say("lab-report-title", game=title_of(texts, game))
 
 
-def _section(words: PageTexts, name: str, content: str) -> str:
+def _section(words: PageTexts, name: str, content: str) -> Markup:
     """Return a section with its heading and note; "" if there is nothing to show."""
-    if not content.strip() and name != "limits":
-        return ""
-    note = words.say(f"lab-report-{name}-note")
-    return (
-        f'<section><h2>{words.say(f"lab-report-{name}")}</h2>\n<p class="quiet">{note}</p>\n'
-        f"{content}</section>\n"
-    )
+    is_shown = bool(content.strip()) or name == "limits"
+    return render("report_section", words=words, name=name, content=content) if is_shown else Markup()
 
 
-def _overview(kept: StoredExperiment, words: PageTexts) -> str:
-    lines = []
-    for number, told in enumerate(verdicts(kept.results)):
-        counted = words.say("lab-games", count=kept.variants[number]["games"])
-        lines.append(f'<li>{_spoken(words, told)}<span class="quiet">{counted}</span></li>\n')
-    return (
-        f"<h1>{words.each(partial(_title, game=kept.game))}</h1>\n"
-        f'<ul class="verdicts">\n{"".join(lines)}</ul>\n{facts(_counts(kept, words))}'
-        f'<p class="quiet">{words.say("lab-report-sure")}</p>\n'
-    )
+def _overview(kept: StoredExperiment, words: PageTexts) -> Markup:
+    told = [
+        (_spoken(words, each), kept.variants[at]["games"]) for at, each in enumerate(verdicts(kept.results))
+    ]
+    title = words.each(partial(_title, game=kept.game))
+    return render("report_overview", words=words, title=title, verdicts=told, counts=_counts(kept, words))
 
 
-def _spoken(words: PageTexts, told: Mapping[str, str]) -> str:
+def _spoken(words: PageTexts, told: Mapping[str, str]) -> Markup:
     return words.each(lambda texts: told[texts.language])
 
 
@@ -118,18 +112,18 @@ def _counts(kept: StoredExperiment, words: PageTexts) -> list[tuple[str, str]]:
     ]
 
 
-def _records(kept: StoredExperiment, words: PageTexts) -> str:
+def _records(kept: StoredExperiment, words: PageTexts) -> Markup:
     """Return links to the records of notable games, by variant."""
     paper = Paper(words, folder=kept.folder.resolve())
-    items = [
-        f"<li>{_record_name(kept, words, number, why)}: {paper.link(path)}</li>\n"
+    listed = [
+        (_record_name(kept, words, number, why), paper.link(path))
         for number in range(len(kept.variants))
         for why, path in kept.records_of(number).items()
     ]
-    return f"<ul>\n{''.join(items)}</ul>\n" if items else ""
+    return macro("records", listed)
 
 
-def _record_name(kept: StoredExperiment, words: PageTexts, number: int, why: str) -> str:
+def _record_name(kept: StoredExperiment, words: PageTexts, number: int, why: str) -> Markup:
     """Return the caption of a record: the variant, and why the game is notable."""
 
     def format_reason(texts: Texts) -> str:
@@ -140,8 +134,6 @@ def _record_name(kept: StoredExperiment, words: PageTexts, number: int, why: str
     return words.each(format_reason)
 
 
-def _repeat(kept: StoredExperiment, words: PageTexts) -> str:
-    pairs: Sequence[tuple[str, str]] = [
-        (words.say(f"lab-repeat-{what}"), told) for what, told in versions(kept)
-    ]
-    return f"<p><code>{html(command(kept))}</code></p>\n{settings_table(pairs)}"
+def _repeat(kept: StoredExperiment, words: PageTexts) -> Markup:
+    rows = [(words.say(f"lab-repeat-{what}"), told) for what, told in versions(kept)]
+    return macro("repeat", command(kept), rows)

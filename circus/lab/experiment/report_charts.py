@@ -5,8 +5,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from markupsafe import Markup
+
 from circus.content.texts import Texts
 from circus.lab.day.parts import chart
+from circus.lab.day.templates import macro
 from circus.lab.day.words import PageTexts, html
 from circus.lab.experiment.charts import LengthCurve, MeanRow, RowAxis, course_chart, rows_chart
 from circus.lab.experiment.naming import (
@@ -156,12 +159,7 @@ def _drawn(rows: Sequence[MeanRow], scale: RowAxis) -> str:
     return rows_chart(rows, scale, told)
 
 
-def _each(words: PageTexts, draws: Callable[[Texts], tuple[str, str]]) -> str:
+def _each(words: PageTexts, draws: Callable[[Texts], tuple[str, str]]) -> Markup:
     """Return a chart in every language, each below its title; one of them is visible."""
-    parts = []
-    for texts in words.texts:
-        title, picture = draws(texts)
-        if picture:
-            drawn = chart(html(title), picture)
-            parts.append(f'<div class="{texts.language}" lang="{texts.language}">{drawn}</div>\n')
-    return "".join(parts)
+    drawn = {texts.language: chart(*draws(texts)) for texts in words.texts}
+    return macro("in_languages", drawn)

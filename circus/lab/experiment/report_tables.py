@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from markupsafe import Markup
+
 from circus.content.texts import Texts
 from circus.lab.day.parts import NUMBER, table
-from circus.lab.day.words import NOTHING, PageTexts, html
+from circus.lab.day.words import NOTHING, PageTexts
 from circus.lab.experiment.naming import (
     Metric,
     metric_of,
@@ -18,7 +20,7 @@ from circus.lab.experiment.naming import (
 from circus.lab.experiment.stored import StoredExperiment, count, figure, names_of
 
 
-def figures_table(kept: StoredExperiment, words: PageTexts) -> str:
+def figures_table(kept: StoredExperiment, words: PageTexts) -> Markup:
     """Return one row for each figure and variant; only the first row of a figure has its name."""
     heads = [words.say(f"lab-head-{each}") for each in ("figure", "variant", "mean", "interval", "n")]
     kinds = ["", "", NUMBER, NUMBER, NUMBER]
@@ -39,13 +41,13 @@ def _figures(kept: StoredExperiment, words: PageTexts) -> Iterator[Sequence[str]
                 heading,
                 words.each(partial(player_name, results=kept.results, number=number, are_people=are_people)),
                 mean,
-                f"{low} \N{EN DASH} {high}",
+                Markup(" \N{EN DASH} ").join((low, high)),
                 words.each(partial(_count, number=count(variant, name))),
             ]
-            heading = ""
+            heading = Markup()
 
 
-def differences_table(kept: StoredExperiment, words: PageTexts) -> str:
+def differences_table(kept: StoredExperiment, words: PageTexts) -> Markup:
     """Return one row for each difference."""
     heads = [
         words.say(f"lab-head-{each}")
@@ -72,7 +74,7 @@ def _differences(kept: StoredExperiment, words: PageTexts) -> Iterator[Sequence[
             words.each(partial(variant_name, results=kept.results, number=each["b"])),
             words.each(partial(variant_name, results=kept.results, number=each["a"])),
             size,
-            f"{low} \N{EN DASH} {high}",
+            Markup(" \N{EN DASH} ").join((low, high)),
             words.each(partial(p_of, value=each.get("p"))),
             words.each(partial(p_of, value=each.get("p_holm"))),
             words.each(partial(_count, number=each.get("n", stand_behind))),
@@ -89,8 +91,3 @@ def _spelt_difference(texts: Texts, metric: Metric, value: float | None) -> str:
 
 def _count(texts: Texts, number: int) -> str:
     return texts.say("lab-count", count=number)
-
-
-def settings_table(pairs: Sequence[tuple[str, str]]) -> str:
-    """Return a table of settings, one row each: the heading is HTML, the value plain text."""
-    return table(["", ""], [[heading, html(value)] for heading, value in pairs])

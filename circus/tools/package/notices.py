@@ -93,15 +93,16 @@ def bare_name(file: str) -> str:
 
 def needed(root: str) -> list[str]:
     """Return the distributions that `root` needs at run time, without itself, sorted."""
-    found: set[str] = set()
+    found: dict[str, str] = {}
     waiting = [root]
     while waiting:
         for line in metadata.requires(waiting.pop()) or ():
             name = re.split(r"[^\w.-]", line)[0]
-            if "extra ==" not in line and name not in found and _is_installed(name):
-                found.add(name)
+            plain = re.sub(r"[-_.]+", "-", name).lower()
+            if "extra ==" not in line and plain not in found and _is_installed(name):
+                found[plain] = name
                 waiting.append(name)
-    return sorted(found, key=str.lower)
+    return sorted(found.values(), key=str.lower)
 
 
 def carried(folder: Path) -> list[str]:
