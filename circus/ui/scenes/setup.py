@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from circus import games
@@ -38,13 +39,13 @@ from circus.ui.gfx.widgets import (
     items_of,
     targets_of,
 )
-from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, line, placed, row
+from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, line, placed, row, stacked
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
 from circus.ui.scenes.destinations import ToLesson, ToRules, ToTable
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.scene_widgets import PictureWidget
 from circus.ui.scenes.setup_options import aid_help, aid_sheet, aids_line, help_lines, option_sheet, stepped
-from circus.ui.scenes.setup_plan import Needs, SetupBoxes, plan
+from circus.ui.scenes.setup_plan import Canvas, SetupPage, SetupSheets, option_height, plan
 from circus.ui.scenes.setup_seats import players_line, seat_sheet
 from circus.ui.scenes.setup_secrecy import secrecy_lines, secrecy_sheet
 from circus.ui.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
@@ -72,8 +73,7 @@ class SetupScene(Scene):
         self._edit: Edit | None = None
         self._fault = ""
         self._widgets: list[Widget] = []
-        self._plan: SetupBoxes | None = None
-        self._lines = 1
+        self._plan: SetupPage | None = None
         self._secrets: tuple[object, bool] | None = None
         if not manager.kit.settings.me and person_at(self.table_setup):
             own = [seat.kind for seat in self.table_setup.seats].index(HUMAN)
@@ -144,54 +144,55 @@ class SetupScene(Scene):
         return Modal(texts.say("setup-fault"), self._fault, buttons)
 
     def _build_widgets(self) -> None:
-        kit, declared, table_setup = self.kit, self._declared, self.table_setup
         self._plan = laid = self._planned()
         self._page = laid.page
-        self._widgets = [*self._top(), *self._seats(laid), *self._variants(laid)]
-        self._widgets += side(kit, declared, table_setup, laid, self._learns) + self._turner(laid)
+        self._widgets = [*self._top(), *laid.part.arrange(self._canvas.inner), *self._turner(laid)]
 
-    def _planned(self) -> SetupBoxes:
-        """Return the layout.
+    @property
+    def _canvas(self) -> Canvas:
+        units = self.kit.units
+        return Canvas(units.width_u, units.height_u, units.portrait, self.kit.settings.text_size / 100)
+
+    def _planned(self) -> SetupPage:
+        """Return the page.
 
         Aids have sheets like the variants, or are in the line above if that saves a page.
         """
-        count = len(self._declared.options) + self._keeps_secrets()
-        whole, self._aids_in_line = self._planned_for(count + len(self._aids)), False
+        whole = first = self._planned_for(aids_in_line=False)
         if whole.pages > 1:
-            fewer = self._planned_for(count)
+            fewer = self._planned_for(aids_in_line=True)
             head = self.kit.fonts.width_u(self.kit.texts.say("setup-variants"), "display", theme.PROMPT_U)
-            room = fewer.variants[2] - head - 24 if fewer.variants else 0.0
             helps = aids_line(self.kit, self.game, self._aids, ())
-            if fewer.pages == 1 and (helps.wide or 0.0) + 14 <= room:
-                whole, self._aids_in_line = fewer, True
+            if fewer.pages == 1 and (helps.wide or 0.0) + 14 <= self._canvas.beside - head - 24:
+                whole = fewer
+        self._aids_in_line = whole is not first
         return whole
 
-    def _planned_for(self, sheets: int) -> SetupBoxes:
-        """Return the layout, computed twice.
+    def _planned_for(self, *, aids_in_line: bool) -> SetupPage:
+        """Return the page, planned twice: the lines of an explanation depend on the width of the sheets."""
+        kit = self.kit
+        width = plan(self._canvas, self._sheets(1, aids_in_line), 1).option_width
+        lines = help_lines(kit, self.game, self._declared.options, self._aids, width)
+        lines = max(lines, secrecy_lines(kit, width) if self._keeps_secrets() else 0)
+        return plan(self._canvas, self._sheets(lines, aids_in_line), self._page)
 
-        The lines of an explanation depend on the width of the sheets.
-        """
-        kit, declared = self.kit, self._declared
-        units = kit.units
-        needs = Needs(
-            units.width_u,
-            units.height_u,
-            units.portrait,
-            kit.settings.text_size / 100,
-            len(self.table_setup.seats),
-            sheets,
-            1,
-            declared.level is not None,
-            self._taught,
-            self._page,
+    def _sheets(self, lines: int, aids_in_line: bool) -> SetupSheets:
+        kit, declared, table_setup = self.kit, self._declared, self.table_setup
+        boards, series, learn, play = side(kit, declared, table_setup, self._learns)
+        return SetupSheets(
+            players_line(kit, declared, len(table_setup.seats)),
+            self._seat_sheet,
+            len(table_setup.seats),
+            self._variants(aids_in_line),
+            partial(self._option_sheet, lines=lines),
+            len(declared.options) + self._keeps_secrets() + (0 if aids_in_line else len(self._aids)),
             self._keeps_secrets(),
+            boards,
+            declared.level is not None,
+            series,
+            play,
+            learn if self._taught else None,
         )
-        first = plan(needs._replace(page=1))
-        width = first.options[0][1][2] if first.options else units.width_u
-        self._lines = help_lines(kit, self.game, declared.options, self._aids, width)
-        if self._keeps_secrets():
-            self._lines = max(self._lines, secrecy_lines(kit, width))
-        return plan(needs._replace(lines=self._lines))
 
     def _top(self) -> list[Widget]:
         kit, texts = self.kit, self.kit.texts
@@ -209,42 +210,41 @@ class SetupScene(Scene):
             Button("ui/rules", (width - theme.MARGIN_U - widths[1], 24, widths[1], 48), rules, "book"),
         ]
 
-    def _seats(self, laid: SetupBoxes) -> list[Widget]:
-        if laid.players is None:
-            return []
-        widgets = players_line(self.kit, self._declared, len(self.table_setup.seats), laid.players)
-        for at, box in enumerate(laid.seats):
-            edit = self._edit if at == self._edited else None
-            widgets += seat_sheet(
-                self.kit, self.game, self.table_setup.seats[at], at, box, laid.compact, edit
-            )
-        return widgets
+    def _seat_sheet(self, at: int, compact: bool) -> Part:
+        edit = self._edit if at == self._edited else None
+        return Part(partial(seat_sheet, self.kit, self.game, self.table_setup.seats[at], at, compact, edit))
 
-    def _variants(self, laid: SetupBoxes) -> list[Widget]:
-        """Return the line above the variants, and the sheets of this page; that of secrecy comes first."""
-        options, on = self._declared.options, skins.aids_on(self.game, self.table_setup.aids)
+    def _variants(self, aids_in_line: bool) -> Part:
+        """Return the line above the variants."""
         head = heading(self.kit, self.kit.texts.say("setup-variants"))
-        widgets = head.arrange(laid.variants) if laid.variants else []
-        if laid.variants and self._aids_in_line:
-            left, top, width, height = laid.variants
-            helps = aids_line(self.kit, self.game, self._aids, on)
-            widgets += helps.arrange(placed(helps, (left, top - 6, width, height), END))
-        for number, box in laid.options:
-            at = number - self._keeps_secrets()
-            if at < 0:
-                widgets += secrecy_sheet(self.kit, self.table_setup.secrecy, box, self._lines)
-            elif at < len(options):
-                value = self._value(options[at].name)
-                widgets += option_sheet(self.kit, self.game, options[at], value, box, self._lines)
-            else:
-                aid = self._aids[at - len(options)]
-                widgets += aid_sheet(self.kit, self.game, aid, aid in on, box, self._lines)
-        return widgets
+        if not aids_in_line:
+            return head
+        helps = aids_line(self.kit, self.game, self._aids, self._aids_on)
+        aside = Part(lambda box: helps.arrange(placed(helps, (box[0], box[1] - 6, *box[2:]), END)))
+        return stacked(head, aside)
 
-    def _turner(self, laid: SetupBoxes) -> list[Widget]:
+    def _option_sheet(self, number: int, lines: int) -> Part:
+        """Return the sheet of this number, which is made once it has a box: plans only need its height."""
+        high = option_height(self._canvas.text, lines)
+        return Part(lambda box: self._made_sheet(number, lines).arrange(box), high=high)
+
+    def _made_sheet(self, number: int, lines: int) -> Part:
+        """Return the sheet of this number: that of secrecy comes first, then options, then aids."""
+        options, at = self._declared.options, number - self._keeps_secrets()
+        if at < 0:
+            return secrecy_sheet(self.kit, self.table_setup.secrecy, lines)
+        if at < len(options):
+            return option_sheet(self.kit, self.game, options[at], self._value(options[at].name), lines)
+        aid = self._aids[at - len(options)]
+        return aid_sheet(self.kit, self.game, aid, aid in self._aids_on, lines)
+
+    @property
+    def _aids_on(self) -> frozenset[str]:
+        return skins.aids_on(self.game, self.table_setup.aids)
+
+    def _turner(self, laid: SetupPage) -> list[Widget]:
         """Return arrows and the number of the page, if there are several."""
-        head = laid.players or laid.variants
-        if laid.pages < 2 or head is None:
+        if laid.pages < 2:
             return []
         if laid.page == 0:
             label = self.kit.texts.say("setup-variants")
@@ -256,8 +256,8 @@ class SetupScene(Scene):
             number = line(word, "ui-bold", 20, theme.PAPER, wide=wide, high=48, align=MIDDLE)
             less, more = laid.page > 0, laid.page + 1 < laid.pages
             turner = row([_arrow("less", "left", less), number, _arrow("more", "right", more)])
-        left, top, width, height = head
-        return turner.arrange(placed(turner, (left, top - 6, width, height), END))
+        left, top, _, _ = self._canvas.inner
+        return turner.arrange(placed(turner, (left, top - 6, laid.head_width, self._canvas.head), END))
 
     def _keeps_secrets(self) -> bool:
         """Check whether several persons share the screen in a game with hidden information."""
@@ -392,7 +392,7 @@ class SetupScene(Scene):
         self.table_setup = replace(self.table_setup, options={**self.table_setup.options, name: value})
 
     def _switch_aid(self, parts: list[str]) -> None:
-        on = parts[0] in skins.aids_on(self.game, self.table_setup.aids)
+        on = parts[0] in self._aids_on
         self.table_setup = replace(self.table_setup, aids={**self.table_setup.aids, parts[0]: not on})
 
     def _change_level(self, parts: list[str]) -> None:

@@ -106,15 +106,13 @@ def stepped(value: int, way: int) -> int:
     return next((count for count in reversed(COUNTS) if count < value), value)
 
 
-def option_sheet(
-    kit: Toolkit, game: str, option: Option, value: Value, box: Box, most_lines: int
-) -> list[Widget]:
+def option_sheet(kit: Toolkit, game: str, option: Option, value: Value, most_lines: int) -> Part:
     """Return one variant; its targets begin with `ui/option/NAME`."""
     original = value == option.default
     mark = ("setup-original", "book", _ORIGINAL) if original else ("setup-variant", "star", _VARIANT)
     words = option_title(kit, game, option), option_help(kit, game, option, value)
     control = _control(kit, game, option, value)
-    return sheet(kit, words, _ICONS.get(option.name, "gear"), mark, control, most_lines).arrange(box)
+    return sheet(kit, words, _ICONS.get(option.name, "gear"), mark, control, most_lines)
 
 
 def value_sheet(
@@ -148,13 +146,13 @@ def aid_help(kit: Toolkit, game: str, aid: str) -> str:
     return kit.texts.say(key) if kit.texts.has(key) else ""
 
 
-def aid_sheet(kit: Toolkit, game: str, aid: str, on: bool, box: Box, most_lines: int) -> list[Widget]:
+def aid_sheet(kit: Toolkit, game: str, aid: str, on: bool, most_lines: int) -> Part:
     """Return one aid; its target is `ui/aid/NAME`."""
     words = aid_title(kit, game, aid), aid_help(kit, game, aid)
     word = kit.texts.say("setup-yes" if on else "setup-no")
     toggle = cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, word))
     sign = _AID_ICONS.get(aid, "eye")
-    return sheet(kit, words, sign, ("setup-aid", "pointer", _ORIGINAL), toggle, most_lines).arrange(box)
+    return sheet(kit, words, sign, ("setup-aid", "pointer", _ORIGINAL), toggle, most_lines)
 
 
 def aids_line(kit: Toolkit, game: str, aids: Iterable[str], on: Container[str]) -> Part:

@@ -1,10 +1,12 @@
-"""Geometry of the set-up, in any shape of window and at any text size."""
+"""Pages of the set-up: its sheets in containers, in any shape of window and at any text size."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from circus.ui.gfx.theme import MARGIN_U
-from circus.ui.gfx.widgets import Box
+from circus.ui.gfx.widgets import Box, Widget
+from circus.ui.gfx.widgets.containers import END, MIDDLE, START, Part, column, grid, placed, row, space
 
 TOP_U = 94.0
 """Top below the title."""
@@ -21,61 +23,82 @@ LEARN_U, LEARN_GAP_U, PLAY_BELOW_U = 50.0, 10.0, 76.0
 """Height of the lesson's button above Play, the gap, and the height of Play then."""
 BOARDS_U = 152.0
 """Minimum height of the boards' sheets."""
+_WIDE_PLAY_U = 520.0
+"""Width of the buttons across the foot."""
 
 
-class Needs(NamedTuple):
-    """Requirements of the layout.
+class Canvas(NamedTuple):
+    """Room of the set-up.
 
     Attributes:
-        width, height: of the canvas, in units.
+        width, height: in units.
         portrait: whether the window is higher than wide.
         text: the text size, 1 for 100 percent.
-        seats: number of seats' sheets.
-        options: number of variants' sheets.
-        lines: number of lines of the longest explanation.
-        boards: whether there are boards to choose from.
-        taught: whether the game has a lesson.
-        page: the current page, if there are several.
-        leads: whether the first of the sheets concerns the seats: it is on their page if it fits.
     """
 
     width: float
     height: float
     portrait: bool
     text: float
-    seats: int
-    options: int
-    lines: int
-    boards: bool
-    taught: bool = False
-    page: int = 0
-    leads: bool = False
+
+    @property
+    def head(self) -> float:
+        """Height of the line above a group."""
+        return head_height(self.text)
+
+    @property
+    def inner(self) -> Box:
+        """Room below the title, between the margins."""
+        return MARGIN_U, TOP_U, self.width - 2 * MARGIN_U, self.height - TOP_U - MARGIN_U
+
+    @property
+    def beside(self) -> float:
+        """Width beside the side column, which is below the rest in portrait."""
+        return self.inner[2] - (0 if self.portrait else SIDE_U + MARGIN_U)
 
 
 @dataclass(frozen=True)
-class SetupBoxes:
-    """Boxes in units.
+class SetupSheets:
+    """Contents of the set-up.
 
     Attributes:
-        players: of the line above the seats; `None` if they are on another page.
-        seats: of each seat's sheet; empty if they are on another page.
-        compact: whether a seat's sheet has two rows instead of three.
-        variants: of the line above the variants; `None` if they are on another page.
-        options: index and box of each visible sheet.
-        boards, series, play: of the choices and the button, to the right or below.
-        learn: of the lesson's button; `None` without one.
-        pages, page: number of pages, and the current one.
+        players: the line above the seats.
+        seat: makes the sheet of a seat, with two rows instead of three if compact; seats: their number.
+        variants: the line above the variants.
+        option: makes the sheet of a variant or an aid; options: their number.
+        leads: whether the first of these concerns the seats: it is on their page if it fits.
+        boards: the boards, or a text about the game; has_boards: whether there are boards to choose from.
+        series, play: the choice of a series; the button.
+        learn: the lesson's button; `None` without a lesson.
     """
 
-    players: Box | None
-    seats: tuple[Box, ...]
-    compact: bool
-    variants: Box | None
-    options: tuple[tuple[int, Box], ...]
-    boards: Box
-    series: Box
-    play: Box
-    learn: Box | None = None
+    players: Part
+    seat: Callable[[int, bool], Part]
+    seats: int
+    variants: Part
+    option: Callable[[int], Part]
+    options: int
+    leads: bool
+    boards: Part
+    has_boards: bool
+    series: Part
+    play: Part
+    learn: Part | None
+
+
+class SetupPage(NamedTuple):
+    """Page of the set-up.
+
+    Attributes:
+        part: its contents, for `Canvas.inner`.
+        head_width: width of its first line.
+        option_width: width of a variant's sheet.
+        pages, page: number of pages, and this one.
+    """
+
+    part: Part
+    head_width: float
+    option_width: float
     pages: int = 1
     page: int = 0
 
@@ -96,61 +119,40 @@ def option_height(text: float, lines: int) -> float:
     return 72 + (30 + 24 * lines) * text
 
 
-def plan(needs: Needs) -> SetupBoxes:
-    """Return the layout on one page if it fits, else with the variants on pages after that of the seats."""
-    return _whole(needs) or _paged(needs)
+def plan(canvas: Canvas, sheets: SetupSheets, page: int) -> SetupPage:
+    """Return everything on one page if it fits, else the variants on pages after that of the seats."""
+    return _whole(canvas, sheets) or _paged(canvas, sheets, page)
 
 
-def series_height() -> float:
-    """Return the height of the series' sheet."""
-    return CONTROL_U + 32
+def _side(canvas: Canvas, sheets: SetupSheets) -> Part:
+    """Return boards, series and buttons for the right column, or across the foot in portrait."""
+    play = replace(sheets.play, high=PLAY_BELOW_U if sheets.learn else PLAY_U)
+    buttons = [play, space(30 * canvas.text)]
+    if sheets.learn:
+        buttons = [replace(sheets.learn, high=LEARN_U), space(LEARN_GAP_U), *buttons]
+    series = replace(sheets.series, high=canvas.head + CONTROL_U + 32)
+    if not canvas.portrait:
+        return _below(sheets.boards, column([series, space(GAP_U + 6), *buttons]))
+    buttons = [replace(part, wide=_WIDE_PLAY_U) for part in buttons]
+    boards = replace(sheets.boards, high=canvas.head + BOARDS_U + 24)
+    return column([row([boards, series], GAP_U, START), space(GAP_U + 4), *buttons], align=MIDDLE)
 
 
-def _side(needs: Needs, top: float) -> tuple[Box, Box, Box, Box | None] | None:
-    """Return boards, series and buttons in the right column, or across the foot in portrait."""
-    head, low = head_height(needs.text), needs.height - MARGIN_U
-    meta = 30 * needs.text
-    high = PLAY_BELOW_U if needs.taught else PLAY_U
-    play_top = low - meta - high
-    buttons_top = play_top - (LEARN_U + LEARN_GAP_U if needs.taught else 0)
-    if needs.portrait:
-        wide = (needs.width - 2 * MARGIN_U - GAP_U) / 2
-        boards = BOARDS_U + 24
-        row = buttons_top - GAP_U - 4 - boards
-        if row - head < top:
-            return None
-        right = MARGIN_U + wide + GAP_U
-        return (
-            (MARGIN_U, row - head, wide, boards + head),
-            (right, row - head, wide, series_height() + head),
-            ((needs.width - 520) / 2, play_top, 520, high),
-            ((needs.width - 520) / 2, buttons_top, 520, LEARN_U) if needs.taught else None,
-        )
-    left = needs.width - MARGIN_U - SIDE_U
-    series = head + series_height()
-    series_top = buttons_top - GAP_U - 6 - series
-    room = series_top - GAP_U - top
-    if needs.boards and room < head + BOARDS_U:
-        return None
-    return (
-        (left, top, SIDE_U, max(0.0, room)),
-        (left, series_top, SIDE_U, series),
-        (left, play_top, SIDE_U, high),
-        (left, buttons_top, SIDE_U, LEARN_U) if needs.taught else None,
-    )
+def _below(part: Part, foot: Part) -> Part:
+    """Return a part in the room above another, which stays at the lower edge."""
+
+    def arrange(box: Box) -> list[Widget]:
+        left, top, width, height = box
+        above = left, top, width, max(0.0, height - (foot.high or 0.0) - GAP_U)
+        return [*part.arrange(above), *foot.arrange(placed(foot, box, START, END))]
+
+    return Part(arrange, foot.wide, foot.high)
 
 
-def _grid(area: Box, count: int, columns: int, height: float) -> tuple[Box, ...]:
-    left, top, width, _ = area
-    wide = (width - GAP_U * (columns - 1)) / columns
-    return tuple(
-        (left + (wide + GAP_U) * (at % columns), top + (height + GAP_U) * (at // columns), wide, height)
-        for at in range(count)
-    )
-
-
-def _rows(count: int, columns: int, height: float) -> float:
-    return -(-count // columns) * (height + GAP_U) - GAP_U
+def _beside(part: Part, side: Part) -> Part:
+    """Return a part next to the side column, as high as the room."""
+    parts = [replace(part, wide=None), space(wide=MARGIN_U), replace(side, wide=SIDE_U, high=None)]
+    return replace(row(parts, align=START), high=None)
 
 
 def _columns(width: float, least: float, text: float) -> int:
@@ -162,80 +164,82 @@ def _even(count: int, most: int) -> int:
     return -(-count // -(-count // min(count, most)))
 
 
-def _whole(needs: Needs) -> SetupBoxes | None:
+def _seats(canvas: Canvas, sheets: SetupSheets, columns: int, compact: bool) -> Part:
+    high = seat_height(canvas.text, compact)
+    made = [replace(sheets.seat(at, compact), high=high) for at in range(sheets.seats)]
+    return grid(made, columns, GAP_U)
+
+
+class _Options(NamedTuple):
+    """Columns of the variants in a room of this width."""
+
+    width: float
+    columns: int
+
+    def grid(self, sheets: SetupSheets, numbers: Sequence[int]) -> Part:
+        """Return these sheets."""
+        return grid([sheets.option(number) for number in numbers], self.columns, GAP_U)
+
+    @property
+    def each(self) -> float:
+        """Width of a sheet."""
+        return (self.width - GAP_U * (self.columns - 1)) / self.columns
+
+
+def _options(canvas: Canvas, sheets: SetupSheets) -> _Options:
+    columns = min(sheets.options, _columns(canvas.beside, OPTION_U, canvas.text)) or 1
+    return _Options(canvas.beside, columns)
+
+
+def _whole(canvas: Canvas, sheets: SetupSheets) -> SetupPage | None:
     """Return seats across the top and variants below; `None` if they do not fit."""
-    width, head = needs.width - 2 * MARGIN_U, head_height(needs.text)
-    columns = _even(needs.seats, _columns(width, SEAT_U, needs.text))
-    compact = not needs.portrait and columns < needs.seats
-    high = seat_height(needs.text, compact)
-    seats_low = TOP_U + head + _rows(needs.seats, columns, high)
-    second = seats_low + 16
-    side = _side(needs, second)
-    if side is None:
+    _, _, width, height = canvas.inner
+    columns = _even(sheets.seats, _columns(width, SEAT_U, canvas.text))
+    compact = not canvas.portrait and columns < sheets.seats
+    seats = _seats(canvas, sheets, columns, compact)
+    side, options = _side(canvas, sheets), _options(canvas, sheets)
+    shown = options.grid(sheets, range(sheets.options))
+    used = 2 * canvas.head + (seats.high or 0.0) + 16 + (shown.high or 0.0)
+    below = (side.high or 0.0) + 16 if canvas.portrait else 0.0
+    rest = height - used - below
+    boards = height - canvas.head - (seats.high or 0.0) - 16 - (side.high or 0.0) - GAP_U
+    crowded = sheets.has_boards and not canvas.portrait and boards < canvas.head + BOARDS_U
+    if rest < 0 or crowded:
         return None
-    across = width if needs.portrait else width - SIDE_U - MARGIN_U
-    low = side[0][1] - 16 if needs.portrait else needs.height - MARGIN_U
-    each = option_height(needs.text, needs.lines)
-    option_columns = min(needs.options, _columns(across, OPTION_U, needs.text)) or 1
-    rest = low - second - head - _rows(needs.options, option_columns, each)
-    if needs.options and rest < 0:
-        return None
-    air = min(28.0, rest / 4) if needs.portrait else 0.0
-    seats = _grid((MARGIN_U, TOP_U + head + air, width, 0), needs.seats, columns, high)
-    top = second + 2 * air
-    options = _grid((MARGIN_U, top + head, across, 0), needs.options, option_columns, each)
-    return SetupBoxes(
-        (MARGIN_U, TOP_U + air, width, head),
-        seats,
-        compact,
-        (MARGIN_U, top, across, head) if needs.options else None,
-        tuple(enumerate(options)),
-        *side,
-    )
+    air = min(28.0, rest / 4) if canvas.portrait else 0.0
+    upper = [space(air), sheets.players, seats, space(16 + air)]
+    variants = column([sheets.variants, shown])
+    if canvas.portrait:
+        return SetupPage(_below(column([*upper, variants]), side), width, options.each)
+    return SetupPage(column([*upper, _beside(variants, side)]), width, options.each)
 
 
-def _paged(needs: Needs) -> SetupBoxes:
+def _paged(canvas: Canvas, sheets: SetupSheets, page: int) -> SetupPage:
     """Return the seats on the first page, then as many variants as fit on each page."""
-    head = head_height(needs.text)
-    side = _side(needs, TOP_U)
-    assert side is not None
-    width = needs.width - 2 * MARGIN_U - (0 if needs.portrait else SIDE_U + MARGIN_U)
-    low = side[0][1] - 16 if needs.portrait else needs.height - MARGIN_U
-    room = low - TOP_U - head
-    each = option_height(needs.text, needs.lines)
-    columns = min(needs.options, _columns(width, OPTION_U, needs.text)) or 1
-    area = (MARGIN_U, TOP_U + head, width, room)
-    seats, compact, below = _seats_page(needs, area, columns, each)
-    rest = needs.options - len(below)
-    fitting = columns * max(1, int((room + GAP_U) / (each + GAP_U)))
-    pages = 1 + -(-rest // fitting)
-    page = min(needs.page, pages - 1)
-    line = (MARGIN_U, TOP_U, width, head)
-    if page == 0:
-        return SetupBoxes(line, seats, compact, None, tuple(enumerate(below)), *side, pages=pages)
-    first = len(below) + (page - 1) * fitting
-    shown = range(first, min(needs.options, first + fitting))
-    boxes = _grid(area, len(shown), columns, each)
-    return SetupBoxes(
-        None, (), False, line, tuple(zip(shown, boxes, strict=True)), *side, pages=pages, page=page
-    )
+    side, options = _side(canvas, sheets), _options(canvas, sheets)
+    room = canvas.inner[3] - canvas.head - ((side.high or 0.0) + 16 if canvas.portrait else 0.0)
+    each = sheets.option(0).high or 0.0
+    columns = _even(sheets.seats, _columns(canvas.beside, SEAT_U, canvas.text))
+    first, shown = _seats_page(canvas, sheets, (columns, options), room, each)
+    fitting = options.columns * max(1, int((room + GAP_U) / (each + GAP_U)))
+    pages = 1 + -(-(sheets.options - shown) // fitting)
+    page = min(page, pages - 1)
+    if page > 0:
+        begin = shown + (page - 1) * fitting
+        numbers = range(begin, min(sheets.options, begin + fitting))
+        first = column([sheets.variants, options.grid(sheets, numbers)])
+    part = _below(first, side) if canvas.portrait else _beside(first, side)
+    return SetupPage(part, options.width, options.each, pages, page)
 
 
 def _seats_page(
-    needs: Needs, area: Box, columns: int, each: float
-) -> tuple[tuple[Box, ...], bool, tuple[Box, ...]]:
-    """Return the seats' boxes, whether they are compact, and the box of a leading sheet below if it fits."""
-    left, top, width, room = area
-    seat_columns = _even(needs.seats, _columns(width, SEAT_U, needs.text))
-    rows = {
-        compact: _rows(needs.seats, seat_columns, seat_height(needs.text, compact))
-        for compact in (False, True)
-    }
-    extra = GAP_U + each if needs.leads else 0.0
-    compact = rows[False] + extra > room
-    below: tuple[Box, ...] = ()
-    if needs.leads and rows[compact] + extra <= room:
-        below = _grid((left, top + rows[compact] + GAP_U, width, 0), 1, columns, each)
-    else:
-        compact = rows[False] > room
-    return _grid(area, needs.seats, seat_columns, seat_height(needs.text, compact)), compact, below
+    canvas: Canvas, sheets: SetupSheets, columns: tuple[int, _Options], room: float, each: float
+) -> tuple[Part, int]:
+    """Return the page of the seats, and the number of variants on it: a leading one if it fits."""
+    across, options = columns
+    large, small = (_seats(canvas, sheets, across, compact) for compact in (False, True))
+    for seats in (large, small) if sheets.leads else ():
+        if (seats.high or 0.0) + GAP_U + each <= room:
+            return column([sheets.players, seats, space(GAP_U), options.grid(sheets, [0])]), 1
+    seats = large if (large.high or 0.0) <= room else small
+    return column([sheets.players, seats]), 0

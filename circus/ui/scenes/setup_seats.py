@@ -28,7 +28,7 @@ from circus.ui.gfx.widgets.containers import (
 )  # fmt: skip
 from circus.ui.scenes.portraits import emblem, medallion, shown_colour
 from circus.ui.scenes.scene_widgets import picture, pilled, stepper
-from circus.ui.scenes.setup_plan import CONTROL_U
+from circus.ui.scenes.setup_plan import CONTROL_U, head_height
 
 _COMPACT_SWITCH_U = 186
 _COMPACT_STEPPER_U = 200
@@ -59,10 +59,9 @@ class _Face:
         return [Target(self.name, self.surface.get_rect(center=kit.units.point(self.x, self.y)))]
 
 
-def players_line(kit: Toolkit, game: Game[Any], seats: int, box: Box) -> list[Widget]:
+def players_line(kit: Toolkit, game: Game[Any], seats: int) -> Part:
     """Return the line above the seats: their number, and a mark if it is unofficial."""
     texts = kit.texts
-    left, top, width, height = box
     head = texts.say("setup-players")
     head_wide = kit.fonts.width_u(head, "display", theme.PROMPT_U)
     parts = [line(head, "display", theme.PROMPT_U, theme.PAPER, wide=head_wide + 20)]
@@ -75,11 +74,11 @@ def players_line(kit: Toolkit, game: Game[Any], seats: int, box: Box) -> list[Wi
     if seats in game.unofficial_seats:
         parts.append(picture(icon(kit, "star", 22, _UNOFFICIAL), START, wide=30))
         parts.append(line(texts.say("setup-unofficial"), "ui-semibold", 20, _UNOFFICIAL))
-    return row(parts).arrange((left + 4, top - 6, width - 4, height))
+    return replace(padded(row(parts), 4, -6, 0, 6), high=head_height(kit.settings.text_size / 100))
 
 
 def seat_sheet(
-    kit: Toolkit, game: str, seat: Seat, number: int, box: Box, compact: bool, edit: Edit | None
+    kit: Toolkit, game: str, seat: Seat, number: int, compact: bool, edit: Edit | None, box: Box
 ) -> list[Widget]:
     """Return one seat; its targets begin with `ui/seat/NUMBER`."""
     name = f"ui/seat/{number}"

@@ -3,8 +3,8 @@
 from circus.session.secrecy import SECRECIES
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Switch, Widget
-from circus.ui.gfx.widgets.containers import NOWHERE
+from circus.ui.gfx.widgets import Switch
+from circus.ui.gfx.widgets.containers import NOWHERE, Part
 from circus.ui.scenes.scene_widgets import stepper
 from circus.ui.scenes.setup_options import INDENT_U, PAD_U, sheet, switch
 
@@ -12,7 +12,7 @@ NAME = "ui/secrecy"
 _COLOUR = "#5A4128"
 
 
-def secrecy_sheet(kit: Toolkit, chosen: str, box: Box, most_lines: int) -> list[Widget]:
+def secrecy_sheet(kit: Toolkit, chosen: str, most_lines: int) -> Part:
     """Return the sheet with the three modes; its targets begin with `ui/secrecy`."""
     say = kit.texts.say
     values = [(each, say(f"setup-secrecy-{each}")) for each in SECRECIES]
@@ -21,7 +21,7 @@ def secrecy_sheet(kit: Toolkit, chosen: str, box: Box, most_lines: int) -> list[
     words = say("setup-secrecy"), say(f"setup-secrecy-{chosen}-help")
     control = switch(kit, Switch(NAME, NOWHERE, values, chosen), steps)
     mark = ("setup-secrecy-mark", "people", _COLOUR)
-    return sheet(kit, words, "closed-eye", mark, control, most_lines).arrange(box)
+    return sheet(kit, words, "closed-eye", mark, control, most_lines)
 
 
 def secrecy_lines(kit: Toolkit, width: float, most: int = 2) -> int:

@@ -1,6 +1,7 @@
 """Side column of the set-up: boards or a text about the game, the series, and the buttons."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pygame
@@ -34,7 +35,7 @@ from circus.ui.gfx.widgets.containers import (
 from circus.ui.scenes.play_time import play_time
 from circus.ui.scenes.scene_widgets import PictureWidget, TextBlock, picture, pilled, stepper, written
 from circus.ui.scenes.setup_boards import board_picture
-from circus.ui.scenes.setup_plan import CONTROL_U, SetupBoxes, head_height
+from circus.ui.scenes.setup_plan import CONTROL_U, head_height
 
 GOALS = {
     "games": (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20),
@@ -59,16 +60,19 @@ def next_goal(table_setup: TableSetup, way: int) -> int:
 
 
 def side(
-    kit: Toolkit, game: Game[Any], table_setup: TableSetup, plan: SetupBoxes, learns: bool
-) -> list[Widget]:
-    """Return everything in the column: boards or pitch, series, and Play.
+    kit: Toolkit, game: Game[Any], table_setup: TableSetup, learns: bool
+) -> tuple[Part, Part, Part, Part]:
+    """Return boards or pitch, series, the lesson's button, and Play.
 
     If `learns`, the lesson's button is the gold one, instead of Play.
     """
-    above = _boards(kit, game, table_setup, plan.boards) if game.level else _about(kit, game, plan.boards)
-    learn = _learn(kit, plan.learn, learns) if plan.learn else []
-    play = _play(kit, table_setup, plan.play, not learns)
-    return [*above, *_series(kit, table_setup, plan.series), *learn, *play]
+    above = partial(_boards, kit, game, table_setup) if game.level else partial(_about, kit, game)
+    return (
+        Part(above),
+        Part(partial(_series, kit, table_setup)),
+        Part(partial(_learn, kit, learns)),
+        Part(partial(_play, kit, table_setup, not learns)),
+    )
 
 
 def heading(kit: Toolkit, text: str) -> Part:
@@ -196,7 +200,7 @@ def goal_in_words(texts: Texts, table_setup: TableSetup) -> str:
     return texts.say(f"setup-goal-{table_setup.series}", goal=table_setup.goal)
 
 
-def _learn(kit: Toolkit, box: Box, leads: bool) -> list[Widget]:
+def _learn(kit: Toolkit, leads: bool, box: Box) -> list[Widget]:
     """Return the lesson's button; the lesson's duration is omitted if it does not fit."""
     kind = GOLD if leads else WOOD
     wide = min(box[2], BUTTON_U)
@@ -208,7 +212,7 @@ def _learn(kit: Toolkit, box: Box, leads: bool) -> list[Widget]:
     return column([boxed(button, wide, box[3])], align=MIDDLE).arrange(box)
 
 
-def _play(kit: Toolkit, table_setup: TableSetup, box: Box, leads: bool) -> list[Widget]:
+def _play(kit: Toolkit, table_setup: TableSetup, leads: bool, box: Box) -> list[Widget]:
     """Return the button, and below it players and duration."""
     texts = kit.texts
     kind = GOLD if leads else WOOD
