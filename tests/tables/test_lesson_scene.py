@@ -16,7 +16,8 @@ from circus.session.learnt import is_learnt
 from circus.session.puzzles import shipped
 from circus.session.table_setup import first_table_setup, load_table_setup
 from circus.ui.app.router import Router
-from circus.ui.gfx import bootstrap
+from circus.ui.gallery.lessons import lessons
+from circus.ui.gfx import bootstrap, theme
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target, overlapped
@@ -31,6 +32,7 @@ from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.menu import TableMenuScene
 from circus.ui.scenes.table.pointing import rects_of, round_ones
 from circus.ui.scenes.table.speaking import place_of
+from circus.ui.scenes.table.tabletop import ribbon
 from circus.ui.skins.about import Known, about
 from tests.gfx.parlour import SIZES, check_fits, click, show, stage
 from tests.navigators import Recorder
@@ -416,3 +418,19 @@ def test_the_menu_switches_the_ambience_of_its_own_table(tmp_path: Path) -> None
     assert manager.kit.settings.beds == {"bed_tent": False}
     click(manager, "ui/ambience")
     assert manager.kit.settings.beds == {"bed_tent": True}
+
+
+def test_the_hand_points_from_where_it_covers_no_word_of_the_prompt() -> None:
+    """At 1920 it lay over "yo" of "Tape falls on you"."""
+    manager = stage((1920, 1080))
+    dict(lessons("clearing_house"))["clearing_house_lesson_last"](manager)
+    scene = manager.scene
+    assert isinstance(scene, LessonScene)
+    said = ribbon(scene.kit, scene.presenter.skin, scene.table)
+    assert said
+    prompt = scene.kit.units.rect(*said.reach(scene.kit))
+    hands = [each for each in scene._spoken() if each.layer == theme.LAYER_FLYING + 1]
+    assert hands
+    for each in hands:
+        glove = each.surface.get_bounding_rect(200).move(each.x, each.y)
+        assert not glove.colliderect(prompt)

@@ -83,6 +83,10 @@ class LeaveLesson(Command):
     in_motion = True
 
 
+_WORDS_COUNT = 3
+"""How much more the hand avoids words than the same area of a card that can be chosen."""
+
+
 class LessonScene(TableScene):
     """One lesson on a table.
 
@@ -285,8 +289,8 @@ class LessonScene(TableScene):
             return []
         kit = self.kit
         things = [] if self.director.busy else self._pointed(said)
-        free = [speech.targets(kit)[0].rect, *sight.prompt(kit, self.presenter.skin, self.table)]
-        free += [target.rect for target in super().targets() if target.wanted]
+        words = [speech.targets(kit)[0].rect, *sight.prompt(kit, self.presenter.skin, self.table)]
+        free = words * _WORDS_COUNT + [target.rect for target in super().targets() if target.wanted]
         rounds = round_ones(kit, self.presenter.skin, self.director.placed, things)
         return [*pointing(kit, things, free, self._nods, rounds), *speech.items(kit, self.pose)]
 
