@@ -1,7 +1,7 @@
 """A hint names the action, and marks what it means wherever the person has begun."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -14,6 +14,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.game import Game
 from circus.core.policy import Reason
 from circus.core.state import State
+from circus.platform.job import DoneWork, Job, only
 from circus.ui.input.picker import Picker
 from circus.ui.scenes.table.hint import Hint, deed_in_words, marks_of
 from circus.ui.scenes.table.reasons import reason_for
@@ -104,7 +105,8 @@ def test_a_hint_against_stars_at_once_says_what_is_gained_instead_or_takes_them(
     texts.add_game("quel_cirque")
     for question, other, gains in tempted():
         answer, hint = advised(question, other), Hint(SynchronousThinker())
-        hint._found = answer
+        hint._job = Job(partial(DoneWork, [answer]), only)
+        assert hint.has_come()
         kinds.add(answer.instead is not None)
         if answer.instead:
             words = hint.words(texts, question.game, question.view, NAMES)

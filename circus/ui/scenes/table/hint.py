@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from circus.bots.thinker import BotMove, Failure, MoveQuestion, Thinker
+from circus.bots.thinker import BotMove, Failure, MoveQuestion, Thinker, Thought, ask
 from circus.content.texts import Texts
 from circus.core.action import Action
 from circus.core.game import Game
@@ -19,36 +19,35 @@ from circus.ui.scenes.table.reasons import INSTEAD, in_words
 
 
 class Hint:
-    """One suggestion, from the click on the button to the next choice.
-
-    Attributes:
-        thinking: whether it is being computed.
-    """
+    """One suggestion, from the click on the button to the next choice."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._found: BotMove | Failure | None = None
-        self.thinking = False
+        self._job: Thought | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it is being computed."""
+        return self._job is not None and self._job.is_running
+
+    @property
+    def _found(self) -> BotMove | Failure | None:
+        return self._job.result if self._job else None
 
     def ask(self, question: Callable[[], MoveQuestion]) -> None:
         """Start the computation."""
         self.clear()
-        self.thinking = True
-        self._thinker.ask(question())
+        self._job = ask(self._thinker, question())
 
     def clear(self) -> None:
         """Drop the hint, since somebody acted or the table was left."""
-        if self.thinking:
-            self._thinker.cancel()
-        self.thinking, self._found = False, None
+        if self._job:
+            self._job.cancel()
+            self._job = None
 
     def has_come(self) -> bool:
         """Return whether the suggestion is newly complete."""
-        if self.thinking:
-            self._found = self._thinker.answer()
-            self.thinking = self._found is None
-            return not self.thinking
-        return False
+        return self._job is not None and self._job.poll()
 
     def marked(self, picker: Picker | None) -> Counter[str]:
         """Return the next picks of the suggested action, with their numbers."""
