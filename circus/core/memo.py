@@ -24,12 +24,8 @@ class Memo(dict[K, V]):
     >>> squares = Memo(lambda number: number * number)
     >>> squares[12]
     144
-    >>> squares.known
+    >>> dict(squares)
     {12: 144}
-
-    Attributes:
-        known: the same entries in a plain dictionary, whose lookup takes two thirds of the time. Hot paths
-            read it first and use the cache itself for missing keys only.
     """
 
     def __init__(self, work: Callable[[K], V], most: int = MANY) -> None:
@@ -42,7 +38,6 @@ class Memo(dict[K, V]):
         super().__init__()
         self._work = work
         self._most = most
-        self.known: dict[K, V] = {}
         _ALL.add(self)
 
     def __hash__(self) -> int:  # type: ignore[override]
@@ -55,13 +50,8 @@ class Memo(dict[K, V]):
     def __missing__(self, key: K) -> V:
         if len(self) >= self._most:
             self.clear()
-        found = self[key] = self.known[key] = self._work(key)
+        found = self[key] = self._work(key)
         return found
-
-    def clear(self) -> None:
-        """Remove all entries."""
-        super().clear()
-        self.known.clear()
 
 
 def forget() -> None:
@@ -70,7 +60,7 @@ def forget() -> None:
         memo.clear()
 
 
-class Latest(Generic[K, V]):
+class LastValueCache(Generic[K, V]):
     """Cache of the value of the last key, compared by identity; for keys that are slow to compare."""
 
     def __init__(self, work: Callable[[K], V]) -> None:

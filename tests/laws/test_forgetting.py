@@ -44,7 +44,7 @@ def test_forgotten_answers_are_worked_out_anew() -> None:
 
 def test_the_plain_dictionary_of_a_memo_knows_what_the_memo_knows() -> None:
     doubles: Memo[int, int] = Memo(lambda number: 2 * number, most=2)
-    assert doubles[1] + doubles[2] == 6 and doubles.known == {1: 2, 2: 4}
-    assert doubles[3] == 6 and doubles.known == {3: 6} == dict(doubles), "it was full, and began anew"
+    assert doubles[1] + doubles[2] == 6 and dict(doubles) == {1: 2, 2: 4}
+    assert doubles[3] == 6 and dict(doubles) == {3: 6}, "it was full, and began anew"
     memo.forget()
-    assert not doubles.known and not doubles
+    assert not doubles

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from circus.games.flip_circus import GAME
-from circus.games.flip_circus.facts import EXCHANGES
+from circus.games.flip_circus.effects import EXCHANGES
 from circus.games.flip_circus.state import CHOICE, TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.ui.input.gestures import Cancel, Key, Wheel

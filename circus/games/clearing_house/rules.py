@@ -7,7 +7,7 @@ from typing import Final
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, EventSink
 from circus.core.game import Outcome, Setup
-from circus.core.memo import Latest
+from circus.core.memo import LastValueCache
 from circus.games.clearing_house import draft, plays, rounds
 from circus.games.clearing_house.actions import FIRST as FIRST_ACTIONS
 from circus.games.clearing_house.actions import POLICE as POLICE_ACTIONS
@@ -83,7 +83,7 @@ def _beginning(setup: Setup) -> ClearingHouse:
     return state
 
 
-_BEGINNINGS: Final = Latest(_beginning)
+_BEGINNINGS: Final = LastValueCache(_beginning)
 """Cache of the last set-up's first state: successive games usually have the same set-up."""
 
 

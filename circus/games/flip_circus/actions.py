@@ -73,6 +73,7 @@ def _spell_choice(choice: int) -> Picks:
 
 
 ON_A_TOKEN: Final = ("flip", "acrobat", "magician", "seer", "misuse", "peek")
+"""Verbs of the actions that name one token."""
 
 VERBS: Final = Verbs(
     MOST_SEATS,

@@ -7,18 +7,14 @@ from circus.core.action import Action
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
 from circus.games.flip_circus.actions import position_of
+from circus.games.flip_circus.effects import EXCHANGES
 from circus.games.flip_circus.information import deduce
 from circus.games.flip_circus.ring import AFTER, BEFORE, BIT, CENTRES, OPPOSITE, PAIRS, positions_of
-from circus.games.flip_circus.state import CHOICE, FIRST, OVER, POSTERS_TO_WIN, SETUP, TURN, FlipState
+from circus.games.flip_circus.state import OVER, PHASES, POSTERS_TO_WIN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, CLOWN, HIDDEN, STRONGMAN, TAMER
 
 POWERS = ("acrobat", "magician", "seer")
 """Artists whose power is an action; each is also its verb (Pouvoirs instantanés)."""
-
-EXCHANGES = ("swap", "acrobat", "magician")
-"""Verbs by which two tokens change places."""
-
-PHASES = {FIRST: "first", SETUP: "setup", TURN: "turn", CHOICE: "choice", OVER: "over"}
 
 
 def turn(state: FlipState) -> Turn:

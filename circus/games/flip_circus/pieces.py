@@ -11,7 +11,7 @@ from circus.core.game import Setup
 from circus.core.piece import Piece
 from circus.games.flip_circus.actions import CHOICES, token
 from circus.games.flip_circus.ring import POSITIONS
-from circus.games.flip_circus.state import REASONS, FlipState
+from circus.games.flip_circus.state import FIELDS, REASONS, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, HIDDEN, POSTER_ARTISTS, TOKENS
 
 _AIDS = tuple(Piece("aid", "rosette", f"aid/{side}") for side in range(2))
@@ -77,7 +77,7 @@ def numbers(state: FlipState) -> Mapping[str, int]:
     number of times; -1 before the setup. `seen/TOKEN` are the seats that have seen both its sides, as bits of
     `EYE`. `ended` is the index of the reason of the end in `REASONS`, 0 before.
     """
-    listed = {name: getattr(state, name) for name in ("phase", "seat", "owed", "done", "turns", "winner")}
+    listed = {name: getattr(state, name) for name in FIELDS}
     listed["ended"] = REASONS.index(state.reason)
     for position in POSITIONS:
         listed[f"up/{position}"] = state.ring[position] if state.ring else -1

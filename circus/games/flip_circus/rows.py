@@ -3,7 +3,7 @@
 from circus.core.game import Setup
 from circus.core.rows import Rows
 from circus.games.flip_circus.ring import POSITIONS, SIZE
-from circus.games.flip_circus.state import REASONS, FlipState
+from circus.games.flip_circus.state import FIELDS, REASONS, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, HIDDEN, POSTER_ARTISTS
 
 _WIDTH = len(ARTISTS)
@@ -14,7 +14,6 @@ assert HIDDEN == -1
 
 _NONE = [-1] * SIZE
 _EYES = 5
-_FIELDS = ("phase", "seat", "owed", "done", "turns", "winner")
 
 
 def rows(setup: Setup) -> Rows[FlipState]:
@@ -32,7 +31,7 @@ def rows(setup: Setup) -> Rows[FlipState]:
         for side in range(2)
         for at, artist in enumerate(ARTISTS)
     ]
-    counts = ("applause/0", "applause/1", "ended", *_FIELDS)
+    counts = ("applause/0", "applause/1", "ended", *FIELDS)
 
     def read(view: FlipState) -> tuple[tuple[int, ...], list[int]]:
         faces, shown, back, known = view.faces, 0, 0, 0

@@ -28,6 +28,9 @@ OVER: Final = 4
 PHASES: Final = ("first", "setup", "turn", "choice", "over")
 """Name of each phase by its number."""
 
+FIELDS: Final = ("phase", "seat", "owed", "done", "turns", "winner")
+"""Numbers of a state that learners read as they are."""
+
 REASONS: Final = ("", "posters", "five_clowns", "turn_limit")
 """Reasons why a game ended; "" before the end."""
 

@@ -8,7 +8,7 @@ from typing import Final
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, EventSink
 from circus.core.game import Outcome, Setup
-from circus.core.memo import Latest
+from circus.core.memo import LastValueCache
 from circus.core.option import Value
 from circus.games.quel_cirque.actions import (
     BLACK,
@@ -54,7 +54,7 @@ def _rules_of(setup: Setup) -> CirqueConfig:
     return _rules(setup.seats, board_in(setup), room_in(setup), tuple(setup.options.items()))
 
 
-_LATEST_RULES: Final = Latest(_rules_of)
+_LATEST_RULES: Final = LastValueCache(_rules_of)
 """Cache of the last set-up's constants: successive games usually have the same set-up."""
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, EventSink
 from circus.core.game import Outcome, Setup
-from circus.core.memo import Latest
+from circus.core.memo import LastValueCache
 from circus.games.texas_showdown.actions import LEADS, deal, gifts_of, plays_of_colors
 from circus.games.texas_showdown.cards import (
     BIT,
@@ -51,7 +51,7 @@ def _beginning(setup: Setup) -> ShowdownState:
     return begun(agreement(setup.seats, str(options["face_cards"]), bool(options["passing"]), one_hand))
 
 
-_BEGINNINGS: Final = Latest(_beginning)
+_BEGINNINGS: Final = LastValueCache(_beginning)
 """Cache of the last set-up's first state: successive games usually have the same set-up."""
 
 

@@ -7,8 +7,8 @@ from circus.core.event import Event
 from circus.core.facts import KeyMoment, Turn
 from circus.core.frame import frames_of
 from circus.games.flip_circus import GAME
+from circus.games.flip_circus.effects import EXCHANGES
 from circus.games.flip_circus.facts import (
-    EXCHANGES,
     Gains,
     blockers,
     clowns_in_sight,

@@ -54,7 +54,6 @@ from circus.ui.skins.clearing_house.spec import (
 )
 from circus.ui.skins.table_view import PickablePlace, TableView
 
-_TILT_STEP = 0.5
 _TAPE_LAYER, _TRAP_LAYER, _FIGURE_LAYER, _MARK_LAYER = 0, 1, 2, 40
 
 

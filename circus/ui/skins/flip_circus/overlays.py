@@ -6,7 +6,8 @@ from collections.abc import Hashable, Sequence
 from pygame import Surface
 
 from circus.games.flip_circus.actions import position_of
-from circus.games.flip_circus.facts import EXCHANGES, reached
+from circus.games.flip_circus.effects import EXCHANGES
+from circus.games.flip_circus.facts import reached
 from circus.games.flip_circus.ring import POSITIONS, SIZE
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item

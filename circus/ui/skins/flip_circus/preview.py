@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from circus.core.action import Action
 from circus.core.game import RuleViolation
-from circus.games.flip_circus.actions import VERBS, position_of
+from circus.games.flip_circus.actions import ON_A_TOKEN, VERBS, position_of
 from circus.games.flip_circus.facts import Gains, blockers, gains, reached, touched
 from circus.games.flip_circus.ring import NEIGHBOUR_PAIRS
 from circus.ui.gfx.director import LIFT, PlacedPiece
@@ -82,7 +82,7 @@ def _swap(table: TableView, source: int, other: int) -> FlipPreview:
 
 def foreseen(table: TableView, verb: str, position: int) -> FlipPreview:
     """Return the effect of a verb on the token at a position."""
-    if verb not in ("flip", "acrobat", "magician", "seer", "misuse", "peek"):
+    if verb not in ON_A_TOKEN:
         return NOTHING
     return _preview(table, VERBS.action(table.viewer, verb, position), position, reached(verb, position))
 
