@@ -89,8 +89,9 @@ class TableContext:
 
     Attributes:
         owner: the scene.
-        host: the course of the game.
-        presenter: the shown part of it.
+        manager: of the scene.
+        host, session: the course of the game; the match and its seats.
+        presenter, director, skin: the shown part of it; the motion; the skin of the game.
         input: the choice of the person at the screen so far.
         notice: sentence that replaces the caption; "" for none.
         is_at_rest: whether time changes nothing until the next gesture.
@@ -100,7 +101,10 @@ class TableContext:
         self.owner = owner
         self.manager = owner.manager
         self.host = host
+        self.session: GameSession = host.session
         self.presenter = presenter
+        self.skin: Skin = presenter.skin
+        self.director: Director = presenter.director
         self.input = TableInput()
         self.notice = ""
         self.is_at_rest = False
@@ -113,24 +117,9 @@ class TableContext:
         return self.manager.kit
 
     @property
-    def session(self) -> GameSession:
-        """The match and its seats."""
-        return self.host.session
-
-    @property
     def chooser(self) -> Chooser | None:
         """The choice of the person at the screen; `None` if it is not their turn."""
         return self.input.chooser
-
-    @property
-    def skin(self) -> Skin:
-        """The skin of the game."""
-        return self.presenter.skin
-
-    @property
-    def director(self) -> Director:
-        """The motion."""
-        return self.presenter.director
 
     @property
     def view(self) -> TableView:

@@ -110,7 +110,7 @@ class TableScene(Scene):
     @property
     def session(self) -> GameSession:
         """The match and its seats."""
-        return self.context.host.session
+        return self.context.session
 
     @property
     def presenter(self) -> TablePresenter:
@@ -120,7 +120,7 @@ class TableScene(Scene):
     @property
     def director(self) -> Director:
         """The motion."""
-        return self.context.presenter.director
+        return self.context.director
 
     @property
     def table(self) -> TableView:
