@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from circus.core.event import Event, EventSink
-from circus.games.quel_cirque.actions import CLOWNS, COLORS
+from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
 from circus.games.quel_cirque.cells import spell_cell
 from circus.games.quel_cirque.paths import OFF, Path
-from circus.games.quel_cirque.state import DRAW, NONE, CirqueState
+from circus.games.quel_cirque.state import ALONE, DRAW, NONE, CirqueState
 
 
 def _colors(state: CirqueState, colors: tuple[int, ...], emit: EventSink | None) -> None:
@@ -27,7 +27,15 @@ def _first(state: CirqueState, seat: int, emit: EventSink | None) -> None:
         emit(Event("first", {"seat": seat}))
 
 
-def add(state: CirqueState, code: tuple[int, int], emit: EventSink | None) -> None:
+def _roll(state: CirqueState, face: int, emit: EventSink | None) -> None:
+    """Show a face of the die; the seat that rolled acts."""
+    state.roll = face
+    state.awaited = ALONE[state.turn]
+    if emit:
+        emit(Event("roll", {"seat": state.turn, "face": FACES[face]}))
+
+
+def _add(state: CirqueState, code: tuple[int, int], emit: EventSink | None) -> None:
     """Put a marble on top of those in a clown (QC-2) and end the turn."""
     color, clown = code
     state.supply[color] -= 1
@@ -40,7 +48,7 @@ def add(state: CirqueState, code: tuple[int, int], emit: EventSink | None) -> No
     _end_turn(state, emit)
 
 
-def move(state: CirqueState, code: tuple[int, Path], emit: EventSink | None) -> None:
+def _move(state: CirqueState, code: tuple[int, Path], emit: EventSink | None) -> None:
     """Move a clown along a path (QC-4) and end the turn."""
     clown, path = code
     if emit:
@@ -167,12 +175,15 @@ def _names(colors: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(COLORS[color] for color in colors)
 
 
-SELDOM: Final[dict[str, Callable[[CirqueState, Any, EventSink | None], None]]] = {
+EFFECTS: Final[dict[str, Callable[[CirqueState, Any, EventSink | None], None]]] = {
     "colors": _colors,
     "first": _first,
+    "roll": _roll,
+    "add": _add,
+    "move": _move,
     "return": _return,
     "invert": _invert,
     "seat": _seat,
     "skip": _skip,
 }
-"""Effects of the verbs that `apply` does not call directly."""
+"""Effect of each verb."""

@@ -6,14 +6,13 @@ from random import Random
 from typing import Final
 
 from circus.core.action import CHANCE, Action
-from circus.core.event import Event, EventSink
+from circus.core.event import EventSink
 from circus.core.game import Outcome, Setup
 from circus.core.memo import LastValueCache
 from circus.core.option import Value
 from circus.games.quel_cirque.actions import (
     BLACK,
     DEALS,
-    FACES,
     FIRSTS,
     INVERTS,
     ROLLS,
@@ -22,10 +21,10 @@ from circus.games.quel_cirque.actions import (
 )
 from circus.games.quel_cirque.board import CirqueBoard, board_in
 from circus.games.quel_cirque.cells import ROW
-from circus.games.quel_cirque.effects import SELDOM, add, move
+from circus.games.quel_cirque.effects import EFFECTS
 from circus.games.quel_cirque.limits import MARBLES_PER_COLOR, room_in
 from circus.games.quel_cirque.paths import Gait
-from circus.games.quel_cirque.state import ALONE, DRAW, NONE, CirqueConfig, CirqueState
+from circus.games.quel_cirque.state import DRAW, NONE, CirqueConfig, CirqueState
 
 _SECOND_ROW: Final = 2 * ROW
 """Lowest cell number outside the start row."""
@@ -89,18 +88,19 @@ def legal_actions(state: CirqueState, seat: int) -> Sequence[Action]:
     under, middle, over = state.marbles
     low, mid, high = len(under), len(middle), len(over)
     actions = state.rules.adds[seat][colors][low][mid][high]
-    first, second, third = state.cells
-    reaches = state.rules.reaches[seat]
-    if low and (any_color or under[-1] == face):  # QC-3
-        actions = actions + reaches[0][low].moves(first, second, third)
-    if mid and (any_color or middle[-1] == face):
-        actions = actions + reaches[1][mid].moves(second, first, third)
-    if high and (any_color or over[-1] == face):
-        actions = actions + reaches[2][high].moves(third, first, second)
+    reaches, cells = state.rules.reaches[seat], state.cells
+    for clown, other, another in _CLOWN_AND_OTHERS:
+        marbles = state.marbles[clown]
+        if marbles and (any_color or marbles[-1] == face):  # QC-3
+            reach = reaches[clown][len(marbles)]
+            actions = actions + reach.moves(cells[clown], cells[other], cells[another])
     if face == BLACK:
         actions = actions + _black(state, seat)
     return actions or SKIPS[seat]  # QC-1
 
+
+_CLOWN_AND_OTHERS: Final[list[tuple[int, int, int]]] = [(0, 1, 2), (1, 0, 2), (2, 0, 1)]
+"""Each clown with the two others."""
 
 _ONLY: Final = (1, 2, 4, 8)
 """Mask of each color alone."""
@@ -108,26 +108,16 @@ _ONLY: Final = (1, 2, 4, 8)
 
 def _left(supply: list[int]) -> int:
     """Return the mask of the colors left in the supply."""
-    red, green, yellow, blue = supply
-    if red and green and yellow and blue:
-        return 15
-    return (red > 0) | (green > 0) << 1 | (yellow > 0) << 2 | (blue > 0) << 3
+    mask = 0
+    for color, count in enumerate(supply):
+        if count:
+            mask |= 1 << color
+    return mask
 
 
 def apply(state: CirqueState, action: Action, emit: EventSink | None) -> None:
     """Carry out a legal action in place and emit its events, each while the state shows its result."""
-    verb = action.verb
-    if verb == "roll":  # the seat that rolled acts
-        face = state.roll = action.code
-        state.awaited = ALONE[state.turn]
-        if emit:
-            emit(Event("roll", {"seat": state.turn, "face": FACES[face]}))
-    elif verb == "move":  # in the compiled build, these two calls need no table lookup
-        move(state, action.code, emit)
-    elif verb == "add":
-        add(state, action.code, emit)
-    else:
-        SELDOM[verb](state, action.code, emit)
+    EFFECTS[action.verb](state, action.code, emit)
 
 
 def draws(state: CirqueState) -> Sequence[Action]:
