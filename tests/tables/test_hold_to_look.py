@@ -14,6 +14,7 @@ from circus.session.secrecy import CURTAIN, HOLD, OPEN, SECRECIES, has_secrets
 from circus.session.table_setup import first_table_setup, load_table_setup, save_table_setup
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.input.gestures import LOOK, DragMove, DragStart, Drop, Gesture, Press, Release, Tap
+from circus.ui.scenes.table.tabletop import ribbon
 from tests.skins.conftest import open_table, stage
 from tests.skins.harness import Make, SkinTable, Wish
 from tests.table import begin_at
@@ -120,6 +121,36 @@ def test_a_hand_is_seen_as_long_as_the_button_is_down_and_a_card_is_pulled_out_o
     give(table, DragStart(name, at), DragMove(name, felt, None, ()), Drop(name, felt, None, ()))
     assert table.last == f"{seat}:play {card}"
     assert not hand_face_up(table, seat) and table.scene.host.viewer == CHANCE
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_card_of_a_draft_is_chosen_where_the_button_is_let_go(open_table: Make, language: str) -> None:
+    """The cards open away from the plate, so that none lies under the pointer to be pulled out."""
+    table = waited(
+        open_table("clearing_house", people=2, secrecy=HOLD, speed="normal", seed=2, language=language)
+    )
+    scene, seat = table.scene, table.scene.host.asked
+    assert seat is not None
+    said = ribbon(table.kit, scene.presenter.skin, scene.table)
+    assert said and said.text == table.kit.texts.say(
+        "table-hold-to-choose", name=scene.session.seats[seat].name
+    )
+    name = f"{LOOK}{seat}"
+    pos = point_of(table, name)
+    give(table, Press(name, pos))
+    for _ in range(60):
+        table.manager.advance(20)
+    before, beside = table.last, (5, table.kit.units.size[1] - 5)
+    give(table, DragStart(name, pos), DragMove(name, beside, None, ()), Drop(name, beside, None, ()))
+    assert table.last == before, "beside the cards nothing is chosen"
+    give(table, Press(name, pos))
+    for _ in range(60):
+        table.manager.advance(20)
+    card = next(each.name for each in scene.targets() if each.name.startswith("card/") and each.wanted)
+    at = table.points()[card]
+    give(table, DragStart(name, pos), DragMove(name, at, card, (card,)), Drop(name, at, card, (card,)))
+    assert table.last == f"{seat}:draft {card}"
+    assert scene.host.viewer == CHANCE
 
 
 def test_nothing_goes_on_while_somebody_looks_and_others_may_look_too(open_table: Make) -> None:

@@ -266,6 +266,7 @@ setup-secrecy-curtain-help = A curtain between turns: for people who must not se
 setup-secrecy-hold-help = Cards show while you hold them down: for people who look away, without a curtain
 setup-secrecy-open-help = The hand of whoever plays lies open: for families and for learning together
 table-hold-to-look = { $name }: hold your cards to see them, pull one out
+table-hold-to-choose = { $name }: hold your plate, let go on a card
 table-hold-hint = Keep the button down to look
 table-hold-refused = That cannot be chosen now: hold your cards, what can be is lit
 table-hold-secret = { $name }: hold your plate to see what only you may know

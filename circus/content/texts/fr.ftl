@@ -272,6 +272,7 @@ setup-secrecy-curtain-help = Un rideau entre les tours : pour qui ne doit pas v
 setup-secrecy-hold-help = Vos cartes se montrent tant que vous appuyez : pour qui détourne les yeux
 setup-secrecy-open-help = La main de qui joue reste visible : en famille, ou pour apprendre ensemble
 table-hold-to-look = { $name } : appuyez sur vos cartes pour les voir, tirez-en une
+table-hold-to-choose = { $name } : tenez votre plaque, relâchez sur une carte
 table-hold-hint = Gardez le bouton enfoncé pour regarder
 table-hold-refused = Impossible maintenant : appuyez sur vos cartes, celles qui brillent sont permises
 table-hold-secret = { $name } : appuyez sur votre plaque pour voir ce que vous seul savez

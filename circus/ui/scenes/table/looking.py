@@ -1,6 +1,7 @@
 """Covered hands at a shared screen: a hand is visible while the mouse button is held on it.
 
-A card that is pulled out of a held hand is chosen, as a dragged card of an open hand is.
+A card that is pulled out of a held hand is chosen, as a dragged card of an open hand is. Where the hand
+opens away from the pointer, such as the cards of a draft, the card is chosen on which the button is let go.
 """
 
 from collections.abc import Sequence
@@ -96,6 +97,9 @@ class HeldHands:
                 pass
             case Drop(_, pos, over, crossed) if self._pulled:
                 moves.drop(Drop(self._pulled, pos, over, _others(crossed)))
+                self._let_go()
+            case Drop(_, pos) if chosen := self._in_hand(pos):
+                moves.pick(chosen)
                 self._let_go()
             case _ if not _is_held(gesture):
                 self._let_go()

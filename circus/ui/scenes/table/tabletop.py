@@ -410,7 +410,8 @@ def _covered_prompt(kit: Toolkit, skin: Skin, table: TableView) -> str:
     """Return the prompt for a covered hand: to hold it, unless it is empty."""
     name = table.seats[table.covered].name
     if table.holds:
-        return kit.texts.say("table-hold-to-look", name=name)
+        is_here = any(piece.place == f"hand/{table.covered}" for piece in table.pieces)
+        return kit.texts.say("table-hold-to-look" if is_here else "table-hold-to-choose", name=name)
     asks = skin.words.prompt(kit.texts, replace(table, viewer=table.covered))
     return kit.texts.say("table-prompt-for", name=name, prompt=asks)
 
