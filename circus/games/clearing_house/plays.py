@@ -58,6 +58,17 @@ def play(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     state.phase, state.awaited = WINDOW, WITHOUT[state.living][seat]
 
 
+def answer(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
+    """Seal an answer, an Intervene or none; the last one closes the window (CH-25)."""
+    if action.verb == "intervene":
+        state.wish |= 1 << action.seat
+    state.awaited = WITHOUT[state.awaited][action.seat]
+    if emit is not None:
+        emit(Event("answer", {"seat": action.seat}))
+    if not state.awaited:
+        close_window(state, emit)
+
+
 def close_window(state: ClearingHouse, emit: EventSink | None) -> None:
     """Resolve a window after all answers: play an Intervene, or carry out or cancel the card (CH-25)."""
     chain = state.chain
@@ -66,11 +77,7 @@ def close_window(state: ClearingHouse, emit: EventSink | None) -> None:
         assert card is not None
         if emit is not None:  # only event sinks observe this phase
             state.phase, state.awaited = EFFECT, ALONE[state.active]
-        kind: int = card.code[0]
-        if kind == MOVE:  # in the compiled build, a direct call needs no table lookup
-            _move(state, card, emit)
-        else:
-            _EFFECTS[kind](state, card, emit)
+        _EFFECTS[card.code[0]](state, card, emit)
         return
     state.phase, state.awaited = TURN, ALONE[state.active]
     if state.wish:
@@ -248,5 +255,6 @@ _EFFECTS: Final[dict[int, Callable[[ClearingHouse, Action, EventSink | None], No
     ARMOR: _armor,
     ATTACK: _attack,
     DOUBLE_MOVE: _double_move,
+    MOVE: _move,
     RANGED_ATTACK: _ranged_attack,
 }

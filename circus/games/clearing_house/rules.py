@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from circus.core.action import CHANCE, Action
-from circus.core.event import Event, EventSink
+from circus.core.event import EventSink
 from circus.core.game import Outcome, Setup
 from circus.core.memo import LastValueCache
 from circus.games.clearing_house import draft, plays, rounds
@@ -45,8 +45,6 @@ from circus.games.clearing_house.state import (
     STEAL,
     TRAPS,
     TURNS_A_ROUND,
-    WINDOW,
-    WITHOUT,
     ClearingHouse,
 )
 
@@ -90,29 +88,18 @@ _BEGINNINGS: Final = LastValueCache(_beginning)
 def apply(state: ClearingHouse, action: Action, emit: EventSink | None = None) -> None:
     """Carry out a legal action in place and emit its events.
 
-    While a card takes effect, `awaited` holds its player, for the views of its events. Hot path: three of
-    four actions are sealed answers, an Intervene or none (CH-25).
+    While a card takes effect, `awaited` holds its player, for the views of its events.
     """
-    if state.phase != WINDOW:
-        if action.verb == "play":  # in the compiled build, a direct call needs no table lookup
-            plays.play(state, action, emit)
-        else:
-            _APPLY[action.verb](state, action, emit)
-        return
-    seat = action.seat
-    if action.verb == "intervene":
-        state.wish |= 1 << seat
-    awaited = state.awaited = WITHOUT[state.awaited][seat]
-    if emit is not None:
-        emit(Event("answer", {"seat": seat}))
-    if not awaited:
-        plays.close_window(state, emit)
+    _APPLY[action.verb](state, action, emit)
 
 
 _APPLY: Final[dict[str, Callable[[ClearingHouse, Action, EventSink | None], None]]] = {
     "deal": draft.deal,
     "draft": draft.draft,
     "first": draft.name_starter,
+    "play": plays.play,
+    "allow": plays.answer,
+    "intervene": plays.answer,
     "roll": plays.roll,
     "steal": plays.steal,
     "end": rounds.end_turn,

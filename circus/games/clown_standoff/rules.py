@@ -125,11 +125,8 @@ def weights(state: ClownStandoff) -> Sequence[int]:
 
 
 def apply(state: ClownStandoff, action: Action, emit: EventSink | None = None) -> None:
-    """Carry out a legal action in place and emit its events; the most frequent verb skips the table."""
-    if state.phase == CHOOSING:
-        argument.choose(state, action, emit)
-    else:
-        _EFFECTS[action.verb](state, action, emit)
+    """Carry out a legal action in place and emit its events."""
+    _EFFECTS[action.verb](state, action, emit)
 
 
 def outcome(state: ClownStandoff) -> Outcome | None:
@@ -155,6 +152,7 @@ def longest(setup: Setup) -> int:
 
 _EFFECTS: Final[dict[str, Callable[[ClownStandoff, Action, EventSink | None], None]]] = {
     "deal": argument.deal,
+    "choose": argument.choose,
     "dummy": argument.turn_over_dummy,
     "first": standoff.first,
     "reveal": standoff.reveal,
