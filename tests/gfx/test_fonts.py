@@ -101,6 +101,7 @@ def test_a_number_stays_with_its_article_and_its_noun() -> None:
     assert lines_of("Ada prend 1 applaudissement", 16) == ["Ada prend 1", "applaudissement"], "no room"
     assert lines_of("Ada prend 1 applaudissement", 18) == ["Ada prend", "1 applaudissement"]
     assert lines_of("Célia wins 4 cards, then 12 points", 16) == ["Célia wins", "4 cards, then", "12 points"]
+    assert lines_of("Ends at 10 points: fewest win", 11) == ["Ends at", "10 points:", "fewest win"]
 
 
 def test_words_alone_break_wherever_a_line_is_full() -> None:

@@ -235,3 +235,15 @@ def test_the_ribbon_of_a_card_leaves_the_number_beside_it_in_sight(
     kit = make(seats=6, language=language).kit
     ribbon = slips.ribbon(kit, kit.texts.say(f"texas_showdown-table-{words}")).get_bounding_rect(SOLID)
     assert kit.units.u(ribbon.width) < 162
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_the_status_ends_above_the_next_hand(open_table: Make, language: str, text_size: int) -> None:
+    settings = {"text_size": text_size}
+    table = open_table("texas_showdown", seats=6, language=language, settings=settings, size=(1280, 720))
+    assert table.wait()
+    (status,) = overlays._status(table.kit, table.view)
+    box = status.surface.get_bounding_rect(200).move(status.x, status.y)
+    hands = [each for each in table.scene.director.placed if each.place == "hand/1"]
+    assert hands and box.bottom <= min(table.kit.units.px(each.y - each.height / 2) for each in hands)

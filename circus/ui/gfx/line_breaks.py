@@ -1,6 +1,7 @@
 """Line breaks of a paragraph: between words, but not between a number and what it counts."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Final, Protocol
 
 _ARTICLE: Final = 3
@@ -40,14 +41,15 @@ def broken(text: str, font: Measured, width: int) -> Iterator[str]:
 
 
 def _units(text: str, font: Measured, width: int) -> Iterator[str]:
-    """Yield the words of a paragraph, a number together with its article and its noun if a line has room.
+    """Yield the words of a paragraph, a number with its noun, or else with its article, if a line has room.
 
     Examples are "the 25" and "3 cards".
     """
     before, *words = text.split(" ")
-    for word in words:
+    for word, after in zip_longest(words, words[1:], fillvalue=""):
         last = before.rpartition(" ")[2]
-        follows = word[:1].isdigit() and last.isalpha() and len(last) <= _ARTICLE
+        counts = word.isdigit() and after[:1].isalpha()  # then the noun matters more than the article
+        follows = word[:1].isdigit() and last.isalpha() and len(last) <= _ARTICLE and not counts
         counted = last.isdigit() and word[:1].isalpha()
         both = f"{before} {word}"
         if (follows or counted) and font.width(both) <= width:

@@ -37,6 +37,9 @@ MANY_TRICKS = 4
 """Number of tricks on a plate from which they are counted with a number."""
 
 
+MOST_LINES = 4
+"""Lines of the status that end above the next player's hand."""
+
 PROPS = ("mug", "rope", "cartridges", "lantern", "chips")
 """Objects on the planks, if the layout has room for them."""
 
@@ -106,8 +109,10 @@ def _status(kit: Toolkit, table: TableView) -> list[Item]:
         return []
     number, tricks = max(1, turn.turn), state.agreed.hand_size
     words = kit.texts.say("texas_showdown-table-status", hand=turn.round, trick=number, tricks=tricks)
-    if zone.across == 0:  # upright, the plates follow close below
-        words += "\n" + papers.goal_words(kit.texts, point_limit(state))
+    whole = words + "\n" + papers.goal_words(kit.texts, point_limit(state))
+    lines = kit.fonts.lines(whole, "ui-semibold", theme.CAPTION_U, zone.width)
+    if zone.across == 0 and lines <= MOST_LINES:  # upright, the plates follow close below
+        words = whole
     line = slips.label(kit, words, zone.width)
     x, y = kit.units.point(zone.x - (zone.width / 2 if zone.across == 0 else 0), zone.y)
     left = x if zone.across == 0 else x - line.get_width() // 2
