@@ -200,10 +200,10 @@ def test_the_ways_to_install_open_the_program_on_a_fresh_machine(machine: Path) 
     run(set_up(r"^python3 -m venv .* main\.py$"), machine)
     run(set_up(r"main\.py bench$"), machine)
     run(set_up(r"^\.venv/bin/pip install .*--against openspiel$"), machine)
-    run(set_up(r"\[cluster\]\"$"), machine)
+    run(set_up(r"^python3 -m venv .*\[cluster\]\"$"), machine)
     run(set_up(r"mkdocs build --strict$"), machine)
     run(set_up(r"^python3 -m pip install \.$"), machine)
-    run(set_up(r"^python3 -m pip install \"tabletop-circus\[lab\]\"$"), machine)
+    run(set_up(r"^python3 -m pip install \"tabletop-circus\[cluster\]\"$"), machine)
     run(set_up(r"^circus --version$"), machine)
     done = subprocess.run(
         ["circus", "simulate", "quel_cirque", "--games", "1"],
@@ -236,7 +236,7 @@ def test_every_set_up_command_is_one_of_those_above() -> None:
     known = (
         r"python3 -m venv .*(main\.py|-n auto|\[cluster\]\")",
         r"uv run (main\.py|pytest -n auto)",
-        r"python3 -m pip install (\.|\"tabletop-circus\[lab\]\")",
+        r"python3 -m pip install (\.|\"tabletop-circus\[cluster\]\")",
         r"circus --version",
         r"\.venv/bin/pip install -q -e .*(--against openspiel|mkdocs build --strict)",
         r".*main\.py bench",

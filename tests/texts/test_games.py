@@ -86,7 +86,9 @@ def test_captions_are_whole_and_short(name: str, texts: Texts) -> None:
 def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
     events = played(name).events
     told = {event.kind for event in events}
-    used = fixed_keys(name) | {f"{name}-{where}-{kind}" for kind in told for where in ("event", "log")}
+    used = fixed_keys(name) | {
+        f"{name}-{where}-{kind}" for kind in told for where in ("event", "log", "forced")
+    }
     used |= referred_to(name, texts.language) | deeds(name, texts) | {f"{name}-what-scenery"}
     used |= {f"{name}-choice-{verb.name}" for verb in games.find(name).verbs}
     of_bots = ("hint", "motive", "warning", "instead")

@@ -20,4 +20,5 @@ def framed(words: PageTexts, title: Says, sections: Iterable[str], style: str = 
         style: CSS rules for this page alone.
     """
     shown = Markup(STYLE + style + switches(LANGUAGES))
-    return render("frame", words=words, title=title(words.texts[0]), sections=sections, style=shown)
+    whole = render("frame", words=words, title=title(words.texts[0]), sections=sections, style=shown)
+    return whole + "\n"
