@@ -65,7 +65,7 @@ def check_why(scene: TableScene, where: str) -> None:
     """The card that says why something came about leaves in sight what it speaks of."""
     told = scene.last_caption()
     scene.parts.inquiry.explain(told)
-    card = scene.parts.inquiry.card()
+    card = scene.parts.inquiry.slip()
     if card:
         place = card.place(scene.kit)
         assert Rect(0, 0, *scene.kit.units.size).contains(place), f"{where}: not on the screen"
@@ -97,7 +97,7 @@ def check_refusal(table: SkinTable, thing: Target, where: str) -> None:
         rect = slip.surface.get_rect(topleft=(slip.x, slip.y))
         check(scene, rect, f"{where}: the refusal of {thing.name}", thing)
     scene.parts.inquiry.close()
-    scene.parts.refusals.shown = None
+    scene.parts.refusals.end()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,7 +137,7 @@ def test_a_card_leaves_the_color_that_is_ahead_in_sight(tmp_path: Path) -> None:
     marks = sight.marks(scene.kit, scene.presenter.skin, scene.table, scene.director.placed)
     ahead = [each for each in marks if bar.collidepoint(each.center)]
     for thing in scene.inspectable_targets()[::ASKED_OF]:
-        if ahead and scene.parts.inquiry.ask(thing) and (card := scene.parts.inquiry.card()):
+        if ahead and scene.parts.inquiry.ask(thing) and (card := scene.parts.inquiry.slip()):
             place, asked = card.place(scene.kit), asked + 1
             assert place.collidelist(ahead) == -1, f"the card of {thing.name}"
         scene.parts.inquiry.close()
@@ -152,6 +152,6 @@ def test_the_card_of_a_play_marks_the_played_card_and_leaves_it_in_sight(tmp_pat
     assert told.lit and told.why
     (played,) = scene.parts.inquiry.lit_rects(told.lit)
     scene.parts.inquiry.explain(told)
-    card = scene.parts.inquiry.card()
+    card = scene.parts.inquiry.slip()
     assert card
     assert not card.place(scene.kit).colliderect(played)

@@ -177,7 +177,7 @@ def test_at_the_table_itself_the_thing_says_what_happened_to_it_last(tmp_path: P
         scene, said = hand.scene, []
         for each in scene.inspectable_targets():
             if each.name.startswith("clown/") and scene.parts.inquiry.ask(each):
-                card = scene.parts.inquiry.card()
+                card = scene.parts.inquiry.slip()
                 said.append(card.text if card else "")
                 scene.parts.inquiry.close()
         assert len(said) == 3 and any("Last:" in words for words in said)

@@ -84,4 +84,4 @@ def test_a_refusal_covers_no_counter_bar_or_badge(game: str, tmp_path: Path) -> 
             kit, skin, table, placed = scene.kit, scene.presenter.skin, scene.table, scene.director.placed
             told = [*sight.counters(kit, table), *sight.drawn(kit, skin, table, placed)]
             assert slip[0].rect.collidelist(told) == -1, f"{piece.name}: the slip covers what is told"
-            scene.parts.refusals.shown = None
+            scene.parts.refusals.end()

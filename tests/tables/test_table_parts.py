@@ -1,6 +1,16 @@
 """Parts of a table, each tried at a real table: what one holds changes nothing in another."""
 
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+from circus.records.match import Match
 from circus.session.secrecy import HOLD
+from circus.ui import scenes
+from circus.ui.input.gestures import Tap
 from circus.ui.scenes.table import watching
 from circus.ui.scenes.table.commands import (
     AskWhy,
@@ -16,6 +26,8 @@ from tests.skins.conftest import open_table, stage
 from tests.skins.harness import Make, SkinTable
 
 __all__ = ["open_table", "stage"]
+
+UI = Path(scenes.__file__).parents[1]
 
 
 def asked(table: SkinTable) -> SkinTable:
@@ -63,7 +75,7 @@ def test_a_refusal_stays_at_its_place_while_its_item_shakes(open_table: Make) ->
     assert refusals.shakes
     refusals.advance(10_000)
     assert not refusals.shakes and refusals.slip() is slip
-    refusals.clear()
+    refusals.end()
     assert refusals.slip() is None
 
 
@@ -113,9 +125,9 @@ def test_instructions_are_shown_once(open_table: Make) -> None:
 def test_a_card_about_an_item_closes_when_the_picks_change(open_table: Make) -> None:
     scene = asked(open_table("quel_cirque")).scene
     inquiry = scene.parts.inquiry
-    assert inquiry.ask(scene.inspectable_targets()[0]) and inquiry.card()
+    assert inquiry.ask(scene.inspectable_targets()[0]) and inquiry.slip()
     scene.picks_changed()
-    assert inquiry.asked is None and inquiry.card() is None and not inquiry.close()
+    assert inquiry.asked is None and inquiry.slip() is None and not inquiry.close()
 
 
 def test_why_after_a_refusal_opens_its_rule(open_table: Make) -> None:
@@ -124,3 +136,68 @@ def test_why_after_a_refusal_opens_its_rule(open_table: Make) -> None:
     assert scene.rules_at() == "1"
     scene.gestures.commands.handle(AskWhy())
     assert scene.manager.scenes[-1].name == "rulebook"
+
+
+def test_a_part_is_an_open_layer_only_while_it_shows_something(open_table: Make) -> None:
+    scene = asked(open_table("texas_showdown")).scene
+    layers, parts = scene.context.layers, scene.parts
+    assert not layers.open
+    parts.inquiry.ask(scene.inspectable_targets()[0])
+    parts.refusals.refuse("card/1", "Not now", "1")
+    assert list(layers.open) == [parts.refusals, parts.inquiry]
+    scene.view_changed()
+    assert not layers.open and parts.inquiry.asked is None and parts.refusals.shown is None
+
+
+def test_a_warning_stays_open_during_events_and_ends_with_an_action(open_table: Make) -> None:
+    scene = asked(open_table("texas_showdown")).scene
+    assert scene.chooser
+    action = scene.chooser.picker.legal[0]
+    scene.parts.coach.warn(action)
+    scene.parts.refusals.refuse("card/1", "Not now", "1")
+    scene.frames_came([])
+    assert list(scene.context.layers.open) == [scene.parts.coach]
+    scene.play(action)
+    assert not scene.context.layers.open and scene.parts.coach.warned is None
+
+
+@pytest.mark.parametrize("game", ["flip_circus", "texas_showdown"])
+def test_a_click_that_completes_an_action_asks_no_idle_part(open_table: Make, game: str) -> None:
+    table = asked(open_table(game))
+    scene = table.scene
+    assert scene.chooser
+    for _ in range(9):
+        picker = scene.chooser.picker
+        names = sorted(name for name in picker.selectable if not name.startswith("verb/"))
+        name = next((each for each in names if picker.pick(each).done), "")
+        if name:
+            break
+        scene.pick(names[0])
+    entered = files_entered(lambda: scene.handle(Tap(name, (0, 0))), until=Match.play)
+    assert entered == {
+        "input/chooser.py", "input/picker.py",
+        "scenes/table/commands.py", "scenes/table/gestures.py", "scenes/table/input.py",
+        "scenes/table/moves.py", "scenes/table/scene.py",
+    }  # fmt: skip
+
+
+def files_entered(act: Callable[[], object], until: Callable[..., object]) -> set[str]:
+    """Returns the files of scenes and input that are entered until a function is called."""
+    entered: set[str] = set()
+    is_over: list[bool] = []
+
+    def note(frame: FrameType, what: str, _: object) -> None:
+        if frame.f_code is until.__code__:
+            is_over.append(True)
+        path = Path(frame.f_code.co_filename)
+        if what == "call" and not is_over and path.is_relative_to(UI):
+            entered.add(path.relative_to(UI).as_posix())
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        act()
+    finally:
+        sys.setprofile(before)
+    assert is_over
+    return {each for each in entered if each.startswith(("input/", "scenes/"))}

@@ -131,7 +131,7 @@ def check_slips(scene: TableScene, thing: Target, where: str) -> None:
     if tip:
         check_places(scene, tip.place(scene.kit), thing, f"tip {where}")
     assert scene.parts.inquiry.ask(thing)
-    card = scene.parts.inquiry.card()
+    card = scene.parts.inquiry.slip()
     assert card
     check_places(scene, card.place(scene.kit), thing, f"card {where}")
     scene.parts.inquiry.close()
@@ -329,7 +329,7 @@ def test_the_prompt_can_be_asked_and_opens_the_book_where_it_tells_of_what_is_as
     assert scene.parts.inquiry.ask(prompt)
     assert scene.parts.inquiry.asked is not None
     assert scene.parts.inquiry.asked.answer.anchor.startswith("verb-")
-    card = scene.parts.inquiry.card()
+    card = scene.parts.inquiry.slip()
     assert card is not None and not card.place(scene.kit).colliderect(prompt.rect)
 
 

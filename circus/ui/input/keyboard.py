@@ -113,6 +113,7 @@ class Keyboard:
 
     Attributes:
         field: rectangle of the open text field, in pixels; `None` if there is none.
+        held: the key that repeats while it is held in a text field; `None` for none.
         preedit: text that the input method composes; while it is not empty, keys belong to the method.
     """
 
@@ -121,25 +122,25 @@ class Keyboard:
         self.preedit = ""
         self._takes_text: bool | None = None
         self._symbol = self._modifiers = 0
-        self._held: Key | None = None
+        self.held: Key | None = None
         self._due = 0.0
 
     def press(self, event: Event, now: float) -> Key | None:
         """Return the command of a KEYDOWN event at `now` (ms); `None` if it is none."""
         self._symbol, self._modifiers = event.key, getattr(event, "mod", 0)
-        self._held = None
+        self.held = None
         name = command(event.key, getattr(event, "scancode", 0), self._modifiers)
         if not name or self.preedit:
             return None
         key = Key(name, bool(self._modifiers & pygame.KMOD_SHIFT))
         if name in REPEATING:
-            self._held, self._due = key, now + REPEAT_AFTER_MS
+            self.held, self._due = key, now + REPEAT_AFTER_MS
         return key
 
     def release(self, event: Event) -> None:
         """Handle a KEYUP event: a held key ends, and text is no longer that of the last pressed key."""
         if event.key == self._symbol:
-            self._held = None
+            self.held = None
         self._modifiers = 0
 
     def type(self, event: Event) -> list[Key | Preedit]:
@@ -153,24 +154,24 @@ class Keyboard:
 
     def repeat(self, now: float) -> Key | None:
         """Return the held key if it acts again at `now` (ms), which it does only in an open text field."""
-        if self._held is None or self.field is None:
-            self._held = None
+        if self.held is None or self.field is None:
+            self.held = None
             return None
         if now < self._due:
             return None
         self._due = now + REPEAT_EVERY_MS
-        return self._held
+        return self.held
 
     def forget(self) -> list[Preedit]:
         """End the held key and the composition when the focus is lost."""
-        self._held, self._modifiers = None, 0
+        self.held, self._modifiers = None, 0
         return self._set_preedit("")
 
     def write_at(self, field: Rect | None, takes_text: bool) -> None:
         """Switch the input method on for a text field or a scene that takes text, else off."""
         is_on = takes_text or field is not None
         if field is None or self.field is None:
-            self._held = None
+            self.held = None
         if is_on != self._takes_text:
             (pygame.key.start_text_input if is_on else pygame.key.stop_text_input)()
         if field is not None and field != self.field:

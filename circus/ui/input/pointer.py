@@ -119,13 +119,14 @@ class Pointer:
     def read(self, events: Sequence[Event], targets: Sequence[Aim], now: float = 0) -> list[Gesture]:
         """Return the gestures of these events on the given targets; `now` in ms."""
         self._targets, self._now = targets, now
-        self._gestures = [*self._keyboard.take_end()]
+        keyboard = self._keyboard
+        self._gestures = [*keyboard.take_end()] if keyboard.preedit else []
         for event in events:
             reader = _READERS.get(event.type)
             if reader:
                 reader(self, event)
         self._check_hold()
-        if repeated := self._keyboard.repeat(now):
+        if keyboard.held and (repeated := keyboard.repeat(now)):
             self._gestures.append(repeated)
         return _without_idle_moves(self._gestures)
 

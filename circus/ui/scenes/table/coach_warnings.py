@@ -2,11 +2,14 @@
 
 from circus.core.action import Action
 from circus.session.coach import Coach
+from circus.ui.gfx.compositor import Item
+from circus.ui.gfx.last_result import LastResult
 from circus.ui.gfx.widgets import Widget
 from circus.ui.input.gestures import Cancel, DragStart, Gesture, Key, Tap
-from circus.ui.scenes.table.coaching import Warned, badges, warning, warning_slip
+from circus.ui.scenes.table.coaching import Warned, warning, warning_slip
 from circus.ui.scenes.table.commands import CommandHandlers, PlayAnyway
 from circus.ui.scenes.table.context import TableContext
+from circus.ui.scenes.table.layers import Layer
 
 WARNED_MS = 500.0
 """Time in ms before a click on a warning counts, so that a double click does not confirm it."""
@@ -15,19 +18,22 @@ _ENDS = (Tap, DragStart, Cancel, Key)
 """Gestures that close a warning."""
 
 
-class CoachWarnings:
-    """Warnings of the coach.
+class CoachWarnings(Layer):
+    """Warnings of the coach: it is open from its first look at a choice until the person has acted.
 
     Attributes:
         coach: the evaluations.
         warned: the warning that is shown; `None` for none.
     """
 
+    outlasts_events = True
+
     def __init__(self, table: TableContext) -> None:
         self._table = table
         self._confirmed: Action | None = None
         self.coach = Coach(table.manager.thinker)
         self.warned: Warned | None = None
+        self._slips = LastResult[Widget]()
 
     def subscribe(self, commands: CommandHandlers) -> None:
         """Handle the button of the warning."""
@@ -37,17 +43,22 @@ class CoachWarnings:
     def rests(self) -> bool:
         """Whether the coach has no evaluation to do."""
         table = self._table
-        return table.chooser is None or table.host.asked not in table.owner.coached() or self.coach.has_seen
+        return (
+            table.input.chooser is None
+            or table.host.asked not in table.owner.coached()
+            or self.coach.has_seen
+        )
 
     def look(self, *, is_free: bool) -> None:
         """Evaluate a person's choice while nobody else uses the thinker (`is_free`).
 
         Decisions against a clock are left out.
         """
-        host, chooser = self._table.host, self._table.chooser
+        host, chooser = self._table.host, self._table.input.chooser
         if chooser is None or host.asked not in self._table.owner.coached():
             return
         if is_free and not host.clock.window and len(chooser.picker.legal) > 1:
+            self._table.layers.add(self)
             self.coach.look(lambda seconds: host.session.judged_question(chooser.seat, seconds))
         else:
             self.coach.pause()
@@ -63,33 +74,41 @@ class CoachWarnings:
         """Show the warning about an action, and ask for confirmation."""
         table = self._table
         self.warned = warning(table.kit.texts, table.session, action, self.coach.loss(action))
+        table.layers.add(self)
         table.kit.audio.play("soft_error")
         table.manager.hold_clicks(WARNED_MS)
         table.owner.picks_changed()
 
-    def clear(self) -> None:
+    def end(self) -> None:
         """Drop evaluations and warning."""
         self.coach.clear()
         self.warned = self._confirmed = None
+        self._table.layers.remove(self)
 
-    def close(self, gesture: Gesture) -> None:
+    def handle(self, gesture: Gesture) -> bool:
         """Close the warning by a gesture that ends it; its action can still be confirmed by this gesture."""
         if self.warned and isinstance(gesture, _ENDS):
             self._confirmed, self.warned = self.warned.action, None
             self._table.changed()
-
-    def badges(self) -> list[Widget]:
-        """Return the portraits at the plates of the persons with a coach."""
-        return badges(self._table.view, self._table.owner.coached())
+        return False
 
     def slip(self) -> Widget | None:
         """Return the warning, off prompt and choices; `None` for none."""
-        if self.warned is None:
+        table, warned = self._table, self.warned
+        if warned is None:
             return None
-        table = self._table
-        placed = table.director.placed
-        items = [target for _, target in table.tabletop.inspectable_items(placed)]
-        return warning_slip(table.kit, table.view, self.warned, items, placed)
+        tabletop, placed = table.tabletop, table.director.placed
+
+        def placed_slip() -> Widget:
+            items = [target for _, target in tabletop.inspectable_items(placed)]
+            return warning_slip(table.kit, table.view, warned, items, placed)
+
+        return self._slips.get((warned, tabletop, placed), placed_slip)
+
+    def items(self) -> list[Item]:
+        """Return the drawn warning."""
+        slip = self.slip()
+        return slip.items(self._table.kit, self._table.manager.pose) if slip else []
 
     def _play_anyway(self) -> None:
         if self._confirmed:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from circus.ui import skins
 from circus.ui.scenes.table import watching, wishes
 from circus.ui.scenes.table.buttons import always, own_buttons, skin_buttons
+from circus.ui.scenes.table.coaching import badges
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.parts import TableParts
 from circus.ui.scenes.table.tabletop import Tabletop
@@ -48,10 +49,11 @@ class TableComposer:
     def tabletop(self, view: TableView, own: Sequence[TableButton]) -> Tabletop:
         """Return the picture of a table without its pieces; `own` are the program's buttons."""
         table, parts, skin = self._table, self._parts, self._table.skin
-        menu = table.chooser.menu if table.chooser and not skin.input.own_menu else ()
+        menu = table.input.chooser.menu if table.input.chooser and not skin.input.own_menu else ()
         of_skin = skin_buttons(skin, view, waits=table.director.waiting)
         buttons = (*own, *wishes.buttons(table.host), *of_skin)
-        over = [*parts.coach.badges(), *parts.reactions.widgets()]
+        coached = table.owner.coached()
+        over = [*(badges(view, coached) if coached else ()), *parts.reactions.widgets()]
         caption, menu_at = table.owner.last_caption(), table.input.menu_at
         return Tabletop(table.kit, skin, view, caption, buttons, menu, menu_at, over)
 
@@ -62,9 +64,9 @@ class TableComposer:
             return Caption(table.notice)
         if table.host.is_changeable:
             return Caption(table.kit.texts.say("table-can-change"))
-        hint = parts.hint.words()
-        if hint:
-            return Caption(hint)
+        said = next(filter(None, (layer.words() for layer in table.layers.open)), "")
+        if said:
+            return Caption(said)
         return parts.hands.secret_news() or parts.inquiry.with_deed(table.presenter.caption)
 
     def buttons(self) -> tuple[TableButton, ...]:

@@ -10,9 +10,9 @@ from circus.session.host import Host
 from circus.ui.gfx.director import Director, PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
-from circus.ui.input.chooser import Chooser
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table.input import TableInput
+from circus.ui.scenes.table.layers import OpenLayers
 from circus.ui.scenes.table.presenter import TablePresenter
 from circus.ui.scenes.table.tabletop import Tabletop
 from circus.ui.skins.about import InspectableItem
@@ -93,6 +93,7 @@ class TableContext:
         host, session: the course of the game; the match and its seats.
         presenter, director, skin: the shown part of it; the motion; the skin of the game.
         input: the choice of the person at the screen so far.
+        layers: the parts that have something open above the table.
         notice: sentence that replaces the caption; "" for none.
         is_at_rest: whether time changes nothing until the next gesture.
     """
@@ -106,6 +107,7 @@ class TableContext:
         self.skin: Skin = presenter.skin
         self.director: Director = presenter.director
         self.input = TableInput()
+        self.layers = OpenLayers()
         self.notice = ""
         self.is_at_rest = False
         self._view: TableView | None = None
@@ -115,11 +117,6 @@ class TableContext:
     def kit(self) -> Toolkit:
         """The toolkit; its parts change when the window or the settings do."""
         return self.manager.kit
-
-    @property
-    def chooser(self) -> Chooser | None:
-        """The choice of the person at the screen; `None` if it is not their turn."""
-        return self.input.chooser
 
     @property
     def view(self) -> TableView:

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from circus.core.action import CHANCE, Action
-from circus.core.errors import IllegalActionError
+from circus.core.action import CHANCE
 from circus.core.frame import Frame
 from circus.session.listener import Call
 from circus.session.pace import SPEEDS
@@ -19,8 +18,7 @@ class TableCourse:
     def __init__(self, table: TableContext, parts: TableParts) -> None:
         self._table = table
         self._parts = parts
-        self._acts = self._is_left = False
-        self._unwritten: Action | None = None
+        self._is_left = False
 
     def advance(self, ms: float) -> None:
         """Advance time: the motion first, then automatic actions.
@@ -28,15 +26,15 @@ class TableCourse:
         An action whose record could not be written is retried before.
         """
         table, parts = self._table, self._parts
-        if self._unwritten:
-            table.owner.play(self._unwritten)
+        if parts.moves.unwritten:
+            table.owner.play(parts.moves.unwritten)
         parts.pace.keep()
         table.host.speed = table.kit.settings.speed
-        parts.refusals.advance(ms)
         self._move(ms)
         if parts.hint.thinking:
             self.advance_dots(ms)
-            parts.hint.advance()
+        for layer in table.layers.open:
+            layer.advance(ms)
         if not parts.hint.thinking:
             parts.coach.look(is_free=parts.hint.is_free)
         self._advance_host(ms)
@@ -80,21 +78,20 @@ class TableCourse:
 
     def show_position(self) -> None:
         """Show the position from the viewer's information."""
-        self._unwritten = self._table.input.chooser = None
-        self._parts.refusals.clear()
-        self._parts.hint.clear()
-        self._parts.coach.clear()
+        self._parts.moves.unwritten = self._table.input.chooser = None
+        for layer in self._table.layers.open:
+            layer.end()
         self.place_pieces()
 
     def place_pieces(self) -> None:
         """Place every piece without motion."""
         table = self._table
-        self._parts.inquiry.asked = None
+        self._parts.inquiry.end()
         table.changed()
         timeline, viewer = table.session.match.timeline, table.host.viewer
         heard = (timeline.frames(n, viewer) for n in range(len(timeline), 0, -1))
         table.presenter.place_all(table.kit, viewer, heard)
-        if table.chooser:
+        if table.input.chooser:
             table.presenter.lift(table.view)
 
     def show(self, frames: Sequence[Frame]) -> None:
@@ -107,10 +104,12 @@ class TableCourse:
             table.notice = ""
         if host.asked is None:
             table.input.chooser = None
-        self._parts.refusals.clear()
-        self._parts.inquiry.asked = None
+        for layer in table.layers.open:
+            if not layer.outlasts_events:
+                layer.end()
         stops = table.kit.settings.bot_stops and self._follows_a_bot()
-        known = len(frames) if table.session.script else int(self._acts)  # a lesson counts for itself
+        script, acts = table.session.script, self._parts.moves.acts
+        known = len(frames) if script else int(acts)  # a lesson counts for itself
         forced = host.forced.has_played
         table.presenter.show(table.kit, frames, host.viewer, known=known, stops=stops, is_forced=forced)
         table.changed()
@@ -157,37 +156,10 @@ class TableCourse:
     def finish_motion(self) -> None:
         """Finish the motion, or end its mandatory pause."""
         table = self._table
-        self._parts.refusals.clear()
+        self._parts.refusals.end()
         for name in table.presenter.opened.buttons & table.skin.input.pausing:
             table.owner.press(name)
         table.director.finish()
         if table.director.waiting:
             table.manager.hold_clicks()
         table.changed()
-
-    def play(self, action: Action) -> None:
-        """Play an action of the person at the screen, unless the coach has a warning."""
-        if self._parts.coach.stops(action):
-            return
-        self._parts.coach.clear()
-        self._parts.hint.clear()
-        self._unwritten = None
-        try:
-            self._answer(action)
-        except IllegalActionError:
-            match = self._table.session.match
-            why = match.game.rule_violation(match.state, action)
-            assert why is not None  # the exception was raised for it
-            self._table.notice = self._table.kit.texts.explain(why)
-            self._table.changed()
-        except OSError:
-            self._unwritten = action
-            raise
-
-    def _answer(self, action: Action) -> None:
-        """Play an action of the person at the screen, who needs no caption to know it."""
-        self._acts = True
-        try:
-            self._table.host.answer(action)
-        finally:
-            self._acts = False

@@ -22,9 +22,6 @@ from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.keys import PAUSE, KeyCommand, key_command
 from circus.ui.scenes.table.parts import TableParts
 
-_ASKING = (Key, Hold, Cancel)
-"""Gestures that may ask for an explanation."""
-
 
 class TableGestures:
     """Router of a table's gestures.
@@ -54,12 +51,14 @@ class TableGestures:
             return when is Decision.ALWAYS
         if director.busy:
             return director.waiting and when is Decision.IN_PAUSE
-        return when is Decision.AT_REST or (when is Decision.IN_CHOICE and self._table.chooser is not None)
+        if when is Decision.IN_CHOICE:
+            return self._table.input.chooser is not None
+        return when is Decision.AT_REST
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle a gesture; return whether it was used.
 
-        A warning, a held hand, and an open card come before the table.
+        The open layers and a held hand come before the table.
         """
         self._table.is_at_rest = False
         is_used = self._handle_above(gesture)
@@ -67,14 +66,13 @@ class TableGestures:
 
     def _handle_above(self, gesture: Gesture) -> bool:
         """Handle a gesture on what is open above the table, or that opens it."""
-        parts = self._parts
-        if parts.coach.warned:
-            parts.coach.close(gesture)
-        holds = isinstance(gesture, Press) or self._table.host.held.seat is not None
+        parts, table = self._parts, self._table
+        if any(layer.handle(gesture) for layer in table.layers.open):
+            return True
+        holds = isinstance(gesture, Press) or table.host.held.seat is not None
         if holds and parts.hands.handle(gesture, parts.moves):
             return True
-        asks = isinstance(gesture, _ASKING) or parts.inquiry.asked is not None
-        return asks and parts.inquiry.handle(gesture)
+        return isinstance(gesture, Key | Hold | Cancel) and parts.inquiry.ask_by(gesture)
 
     def _handle_pointer(self, gesture: Gesture) -> bool:
         """Handle a gesture of the pointer on the table."""

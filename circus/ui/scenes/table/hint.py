@@ -14,6 +14,7 @@ from circus.ui.input.picker import VERB, Picker
 from circus.ui.scenes.table.coach_warnings import CoachWarnings
 from circus.ui.scenes.table.commands import CommandHandlers, SeekHint
 from circus.ui.scenes.table.context import TableContext
+from circus.ui.scenes.table.layers import Layer
 from circus.ui.scenes.table.looking import HeldHands
 from circus.ui.scenes.table.reasons import INSTEAD, in_words
 
@@ -73,12 +74,14 @@ class Hint:
         return f"{told}. {gained}"
 
 
-class TableHint:
+class TableHint(Layer):
     """Hint for the person at the screen.
 
     Attributes:
         hint: the suggestion.
     """
+
+    outlasts_events = True
 
     def __init__(self, table: TableContext, coach: CoachWarnings, hands: HeldHands) -> None:
         self._table = table
@@ -104,7 +107,7 @@ class TableHint:
     @property
     def can_ask(self) -> bool:
         """Whether the person may ask for a hint now."""
-        is_asked = self._table.chooser is not None and not self._hands.covers
+        is_asked = self._table.input.chooser is not None and not self._hands.covers
         return is_asked and self.is_free and not self.hint.thinking
 
     @property
@@ -112,9 +115,9 @@ class TableHint:
         """The next picks of the suggested action, with their numbers."""
         return self.hint.marked(self._table.input.picker)
 
-    def advance(self) -> None:
+    def advance(self, ms: float) -> None:
         """Show the suggestion once it is complete."""
-        if self.hint.has_come():
+        if self.thinking and self.hint.has_come():
             self._table.changed()
 
     def words(self) -> str:
@@ -124,14 +127,16 @@ class TableHint:
         view = table.presenter.settled().state
         return self.hint.words(table.kit.texts, table.session.match.game, view, names)
 
-    def clear(self) -> None:
+    def end(self) -> None:
         """Drop the suggestion."""
         self.hint.clear()
+        self._table.layers.remove(self)
 
     def _seek(self) -> None:
         if self.can_ask:
             session, seat = self._table.session, self._table.host.viewer
             self._table.notice = ""
+            self._table.layers.add(self)
             self._coach.coach.pause()
             session.note_help(seat, "hint", "")
             self.hint.ask(lambda: session.hint_question(seat))

@@ -21,6 +21,7 @@ from circus.ui.scenes.table.areas import free_round
 from circus.ui.scenes.table.commands import AskAbout, AskWhy, CommandHandlers, OpenRules
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.happened import Happened, is_own, last_words
+from circus.ui.scenes.table.layers import Layer
 from circus.ui.scenes.table.looking import HeldHands
 from circus.ui.scenes.table.motives import Motives
 from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones
@@ -33,12 +34,14 @@ NOTHING = f"{NAMELESS}nothing"
 """Target of a right click on the background of a table."""
 
 
-class Inquiry:
+class Inquiry(Layer):
     """Explanations of a table: the open card, and the tips.
 
     Attributes:
         asked: the item with an open card; `None` for none.
     """
+
+    height = 2
 
     def __init__(self, table: TableContext, refusals: Refusals, hands: HeldHands) -> None:
         self._table = table
@@ -104,7 +107,7 @@ class Inquiry:
             return self.asked.answer.anchor
         if self._refusals.shown:
             return self._refusals.shown.ruling
-        asked = asked_at(table.kit.texts, table.view, table.chooser) if table.chooser else ""
+        asked = asked_at(table.kit.texts, table.view, table.input.chooser) if table.input.chooser else ""
         return asked or table.presenter.caption.ruling
 
     def explain(self, told: Caption) -> None:
@@ -118,10 +121,10 @@ class Inquiry:
             texts, viewer, alone = table.kit.texts, table.host.viewer, not told.why
             motive = self.motives.words(texts, told.deed, viewer, alone=alone) if told.deed else ""
             why = "\n".join(filter(None, (told.why, motive)))
-            self.asked = OpenExplanation(target, Explanation(told.words, why, anchor=told.ruling), told.lit)
+            self._open(OpenExplanation(target, Explanation(told.words, why, anchor=told.ruling), told.lit))
             table.session.note_help(table.host.viewer, "why", told.ruling)
 
-    def card(self) -> AnswerCard | None:
+    def slip(self) -> AnswerCard | None:
         """Return the card about an item, next to its current place."""
         if self.asked is None:
             return None
@@ -141,7 +144,7 @@ class Inquiry:
     def items(self) -> list[Item]:
         """Return the card, with lines round the items that it refers to."""
         table = self._table
-        card = self.card()
+        card = self.slip()
         if card is None or self.asked is None:
             return []
         rects = self.lit_rects(self.asked.lit)
@@ -157,26 +160,33 @@ class Inquiry:
         return rects_of(names, [*alone, *self._table.own_targets])
 
     def handle(self, gesture: Gesture) -> bool:
-        """Open or close a card by a gesture; other clicks close it and take effect.
+        """Handle a gesture while a card is open: clicks elsewhere close it and take effect.
 
-        The start of a drag closes it too, since it would cover the dragged piece. The right button undoes the
-        picks, and explains without picks. A long press explains if nothing can be hurried.
+        The start of a drag closes it too, since it would cover the dragged piece.
+        """
+        if isinstance(gesture, Tap) and self.asked:
+            return self._tap_with_card(self.asked, gesture.name)
+        if isinstance(gesture, DragStart):
+            self.close()
+        return False
+
+    def ask_by(self, gesture: Key | Hold | Cancel) -> bool:
+        """Open or close a card by a key, a long press or the right button; return false for another meaning.
+
+        The right button undoes the picks, and explains without picks. A long press explains if nothing can be
+        hurried.
         """
         table = self._table
         match gesture:
             case Key(key) if key in ASK:
                 self.ask(table.manager.pointed)
                 return True
-            case Hold() if table.chooser and not table.director.busy:
+            case Hold() if table.input.chooser and not table.director.busy:
                 return self.ask(table.manager.pointed)
             case Cancel(source, pos):
                 if source != CLICK or table.input.drag or table.input.has_picked:
                     return self.close()
                 return self.ask(table.manager.pointed) or self.close() or self._ask_nothing(pos)
-            case Tap(name) if self.asked:
-                return self._tap_with_card(self.asked, name)
-            case DragStart() if self.asked:
-                self.close()
         return False
 
     def _tap_with_card(self, asked: OpenExplanation, name: str | None) -> bool:
@@ -199,7 +209,7 @@ class Inquiry:
         if not again and target.name == WHY and (caption.why or caption.deed):
             self.explain(caption)
         elif not again:
-            told = answer(table.kit.texts, table.skin, table.view, table.chooser, thing)
+            told = answer(table.kit.texts, table.skin, table.view, table.input.chooser, thing)
             viewer = table.host.viewer
             moved = thing.name if thing.place and not is_own(thing, viewer) else ""
             motive = self.motives.of_thing(table.kit.texts, moved, viewer) if moved else ""
@@ -212,7 +222,7 @@ class Inquiry:
                 )
                 for more in ((motive,), (last_words(table.kit, last), motive))
             )
-            self.asked = whole if self._has_room(whole) else short
+            self._open(whole if self._has_room(whole) else short)
             table.session.note_help(table.host.viewer, "what_is", thing.name)
             table.changed()
         return True
@@ -229,7 +239,7 @@ class Inquiry:
         key = f"{table.session.game.name}-what-scenery"
         scenery = say(key if table.kit.texts.has(key) else "table-what-scenery")
         self._kept_free = free_round(table, NOTHING)
-        self.asked = OpenExplanation(here, Explanation(say("table-what-nothing"), scenery))
+        self._open(OpenExplanation(here, Explanation(say("table-what-nothing"), scenery)))
         table.changed()
         return True
 
@@ -243,9 +253,19 @@ class Inquiry:
 
     def close(self) -> bool:
         """Close the card; return whether one was open."""
-        closed, self.asked = self.asked is not None, None
+        closed = self.asked is not None
+        self.end()
         self._table.changed()
         return closed
+
+    def end(self) -> None:
+        """Close the card without a new picture."""
+        self.asked = None
+        self._table.layers.remove(self)
+
+    def _open(self, asked: OpenExplanation) -> None:
+        self.asked = asked
+        self._table.layers.add(self)
 
     def open_rules(self, what: str, anchor: str = "") -> None:
         """Open the rulebook at the item's section; the record notes it."""

@@ -1,5 +1,7 @@
 """Move input of a table: clicks, drags, keys and the wheel become actions of the person at the screen."""
 
+from circus.core.action import Action
+from circus.core.errors import IllegalActionError
 from circus.ui.input.chooser import Chosen
 from circus.ui.input.gestures import DragMove, DragStart, Drop, Key
 from circus.ui.scenes.table.commands import CommandHandlers, NameVerb, Pick
@@ -10,11 +12,18 @@ from circus.ui.scenes.table.refusals import Refusals
 
 
 class MoveInput:
-    """Gestures on the items of a table."""
+    """Gestures on the items of a table, and the actions that they complete.
+
+    Attributes:
+        acts: whether an action of the person at the screen is being played.
+        unwritten: an action whose record could not be written, which is retried; `None` for none.
+    """
 
     def __init__(self, table: TableContext, refusals: Refusals) -> None:
         self._table = table
         self._refusals = refusals
+        self.acts = False
+        self.unwritten: Action | None = None
 
     def subscribe(self, commands: CommandHandlers) -> None:
         """Handle picks and the keys of verbs."""
@@ -24,7 +33,7 @@ class MoveInput:
     def pick(self, name: str) -> None:
         """Take a pick of the person at the screen, as a click on the item would."""
         table = self._table
-        if table.chooser:
+        if table.input.chooser:
             self.chosen(table.input.tap(name, table.skin.input.again), name)
         else:
             table.owner.explain_item(name)
@@ -69,8 +78,8 @@ class MoveInput:
 
     def undo_pick(self) -> bool:
         """Undo the last pick; return false for none."""
-        if self._table.chooser and self._table.input.has_picked:
-            self.chosen(self._table.chooser.back())
+        if self._table.input.chooser and self._table.input.has_picked:
+            self.chosen(self._table.input.chooser.back())
             return True
         return False
 
@@ -86,7 +95,8 @@ class MoveInput:
             return False
         table, why = self._table, chosen.why
         table.notice = ""
-        self._refusals.clear()
+        if self._refusals.shown:
+            self._refusals.end()
         if why and (not chosen.picked or why.rule in table.skin.input.explained):
             self._refusals.refuse(name, table.kit.texts.explain(why), why.rule)
         if chosen.action:
@@ -100,6 +110,34 @@ class MoveInput:
                 self._refusals.refuse(name, table.owner.not_now())
             table.changed()
         return True
+
+    def play(self, action: Action) -> None:
+        """Play an action of the person at the screen, unless the coach or another open layer stops it."""
+        layers = self._table.layers
+        if any(layer.stops(action) for layer in layers.open):
+            return
+        for layer in layers.open:
+            layer.end()
+        self.unwritten = None
+        try:
+            self._answer(action)
+        except IllegalActionError:
+            match = self._table.session.match
+            why = match.game.rule_violation(match.state, action)
+            assert why is not None  # the exception was raised for it
+            self._table.notice = self._table.kit.texts.explain(why)
+            self._table.changed()
+        except OSError:
+            self.unwritten = action
+            raise
+
+    def _answer(self, action: Action) -> None:
+        """Play an action of the person at the screen, who needs no caption to know it."""
+        self.acts = True
+        try:
+            self._table.host.answer(action)
+        finally:
+            self.acts = False
 
     def _name_verb(self, key: str) -> None:
         table = self._table

@@ -47,7 +47,7 @@ class TablePicture:
 
     def offer(self, view: TableView) -> None:
         """Edge the pieces that can be picked now."""
-        wanted, chooser = view.wanted, self._table.chooser
+        wanted, chooser = view.wanted, self._table.input.chooser
         usable = wanted | chooser.beginnings if chooser and wanted else None
         self.drawer.offer(wanted, usable)
 
@@ -78,17 +78,16 @@ class TablePicture:
 
     def targets(self) -> list[Target]:
         """Return the targets, the same list until it changes; during motion only buttons."""
-        table, parts = self._table, self._parts
-        tabletop, slip, card = table.tabletop, parts.refusals.slip(), parts.inquiry.card()
-        inputs = tabletop, table.still, table.director.waiting, slip, parts.coach.warned, card
-        return self._reachable.get(inputs, lambda: self._found_targets(slip))
+        table = self._table
+        tabletop, waits = table.tabletop, table.director.waiting
+        slips = [slip for layer in table.layers.open if (slip := layer.slip())]
+        return self._reachable.get((tabletop, table.still, waits, *slips), lambda: self._found_targets(slips))
 
-    def _found_targets(self, slip: Widget | None) -> list[Target]:
-        table, parts = self._table, self._parts
-        button = seen_button(table.kit, table.view) if table.director.waiting else slip
-        shown = [button, parts.coach.slip(), parts.inquiry.card()]
-        over = [target for each in shown if each for target in each.targets(table.kit)]
-        return [*parts.hands.with_hands(table.own_targets), *over]
+    def _found_targets(self, slips: Sequence[Widget]) -> list[Target]:
+        table = self._table
+        shown = [seen_button(table.kit, table.view), *slips] if table.director.waiting else slips
+        over = [target for each in shown for target in each.targets(table.kit)]
+        return [*self._parts.hands.with_hands(table.own_targets), *over]
 
     def _composition(self) -> DragComposition:
         """Return the whole picture, with the piece at the pointer apart."""
@@ -111,11 +110,10 @@ class TablePicture:
         return DragComposition(background, ground, items, [*carried, *with_piece], piece, follows)
 
     def _over(self, hinted: Counter[str], placed: Sequence[PlacedPiece]) -> list[Item]:
-        """Return warning, marks, refusal and card, the lowest first."""
+        """Return the marks and the open layers, the lowest first."""
         table, parts = self._table, self._parts
         kit, view, pose = table.kit, table.view, table.manager.pose
-        warning, refusal, slip = parts.coach.slip(), parts.refusals.shown, parts.refusals.slip()
-        items = warning.items(kit, pose) if warning else []
+        items: list[Item] = []
         if parts.pace.says_hurry:
             items += watching.word(kit, view)
         if not table.director.busy:
@@ -124,6 +122,6 @@ class TablePicture:
                 items += lamps(kit, table.skin, view, hinted, placed, table.tabletop.targets(()))
         if table.director.waiting:
             items += seen_button(kit, view).items(kit, pose)
-        if refusal and slip:
-            items += [*refusal.mark(kit), *slip.items(kit, pose)]
-        return [*items, *parts.inquiry.items()]
+        for layer in table.layers.open:
+            items += layer.items()
+        return items

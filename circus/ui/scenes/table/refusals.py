@@ -4,20 +4,24 @@ from dataclasses import replace
 
 from pygame import Rect
 
+from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Widget
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.areas import free_among
 from circus.ui.scenes.table.context import TableContext
+from circus.ui.scenes.table.layers import Layer
 from circus.ui.scenes.table.refusal import SHAKE_MS, Refusal
 
 
-class Refusals:
+class Refusals(Layer):
     """The refusal that is shown now.
 
     Attributes:
         shown: the refusal; `None` for none.
     """
+
+    height = 1
 
     def __init__(self, table: TableContext) -> None:
         self._table = table
@@ -29,9 +33,10 @@ class Refusals:
         """Whether the refused item is still shaking."""
         return self.shown is not None and self.shown.shakes
 
-    def clear(self) -> None:
+    def end(self) -> None:
         """Remove the refusal."""
         self.shown = None
+        self._table.layers.remove(self)
 
     def advance(self, ms: float) -> None:
         """Advance the shaking."""
@@ -47,6 +52,7 @@ class Refusals:
         rect = next((each for each in reversed(alike) if each.collidepoint(pos)), spare)
         age = SHAKE_MS if table.kit.settings.speed == "off" else 0.0
         self.shown = Refusal(name, rect, words, ruling, age)
+        table.layers.add(self)
         table.session.note_refused(table.host.viewer, ruling)
 
     def slip(self) -> Widget | None:
@@ -57,6 +63,13 @@ class Refusals:
         if self._slip is None or self._slip[0] != key:
             self._slip = key, self._placed_slip(self.shown)
         return self._slip[1]
+
+    def items(self) -> list[Item]:
+        """Return the mark on the refused item, and the sentence."""
+        slip, kit = self.slip(), self._table.kit
+        if self.shown is None or slip is None:
+            return []
+        return [*self.shown.mark(kit), *slip.items(kit, self._table.manager.pose)]
 
     def _placed_slip(self, refusal: Refusal) -> Widget:
         table = self._table

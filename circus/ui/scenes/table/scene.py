@@ -130,7 +130,7 @@ class TableScene(Scene):
     @property
     def chooser(self) -> Chooser | None:
         """The choice of the person at the screen; `None` if it is not their turn."""
-        return self.context.chooser
+        return self.context.input.chooser
 
     @property
     def table_setup(self) -> TableSetup:
@@ -166,8 +166,8 @@ class TableScene(Scene):
         self.kit.audio.fade(self)
         self.host.stop()
         if self.parts.hint.thinking:
-            self.parts.hint.clear()
-        self.parts.coach.clear()
+            self.parts.hint.end()
+        self.parts.coach.end()
         self.picture.forget()
 
     def close(self) -> None:
@@ -239,18 +239,18 @@ class TableScene(Scene):
 
     def sit(self, seat: int, kind: str, strength: str) -> None:
         """Give a seat to a person or to a bot, also for the next game of a series."""
-        self.parts.hint.clear()
-        self.parts.coach.clear()
+        self.parts.hint.end()
+        self.parts.coach.end()
         self.parts.changes.sit(seat, kind, strength)
 
     def switch_coach(self, seat: int) -> None:
         """Switch the coach on or off for a seat, here and for the next table of the game."""
-        self.parts.coach.clear()
+        self.parts.coach.end()
         self.parts.changes.switch_coach(seat)
 
     def switch_aid(self, name: str) -> None:
         """Switch an aid on or off, here and for the next table of the game."""
-        self.parts.hint.clear()
+        self.parts.hint.end()
         self.parts.changes.switch_aid(name)
 
     def press(self, name: str) -> None:
@@ -260,7 +260,7 @@ class TableScene(Scene):
     def coached(self) -> set[int]:
         """Return the persons with a coach; no seat if hands are covered: a warning would reveal them."""
         seats = {seat for seat in self.session.people if self.session.seats[seat].coach}
-        return set() if self.parts.hands.covers else seats
+        return set() if not seats or self.parts.hands.covers else seats
 
     def log(self) -> TableLog:
         """Return the viewer's log."""
@@ -298,7 +298,8 @@ class TableScene(Scene):
 
     def picks_changed(self) -> None:
         """Raise the pieces that can be picked now."""
-        self.parts.inquiry.asked = None
+        if self.parts.inquiry.asked:
+            self.parts.inquiry.end()
         self.context.changed()
         if not self.director.busy:
             self.presenter.lift(self.table)
@@ -369,4 +370,4 @@ class TableScene(Scene):
 
     def play(self, action: Action) -> None:
         """Play an action of the person at the screen, unless the coach has a warning."""
-        self.course.play(action)
+        self.parts.moves.play(action)
