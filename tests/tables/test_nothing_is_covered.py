@@ -1,5 +1,6 @@
 """After random play at each table what is said covers neither prompt, nor choices, nor what it is about."""
 
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -7,6 +8,7 @@ import pytest
 from pygame import Rect
 
 from circus import games
+from circus.ui.gallery.answers import answers
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.widgets import Target
 from circus.ui.input.gestures import Hover, Tap
@@ -14,6 +16,7 @@ from circus.ui.input.picker import VERB
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.tabletop import WHY
+from tests.gfx.parlour import stage
 from tests.skins.harness import SkinTable, Wish
 
 GAMES = sorted(set(games.names()) - {"pebbles"})
@@ -155,3 +158,21 @@ def test_the_card_of_a_play_marks_the_played_card_and_leaves_it_in_sight(tmp_pat
     card = scene.parts.inquiry.slip()
     assert card
     assert not card.place(scene.kit).colliderect(played)
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 160), ((800, 600), 100)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["clown_standoff", "flip_circus"])
+def test_the_card_of_an_event_leaves_the_goal_in_sight(
+    game: str, language: str, size: tuple[int, int], text_size: int, tmp_path: Path
+) -> None:
+    """In large letters it lay over a quarter of the words on the drum."""
+    manager = stage(size, language=language, text_size=text_size)
+    files = (tmp_path / f"{number}.jsonl" for number in count())
+    dict(answers(game, files))[f"{game}_why"](manager)
+    manager.frame()
+    scene = manager.scene
+    assert isinstance(scene, TableScene)
+    goal = sight.goal(manager.kit, scene.presenter.skin, scene.table)
+    card = scene.parts.inquiry.card()
+    assert goal and card and card.place(manager.kit).collidelist(goal) == -1

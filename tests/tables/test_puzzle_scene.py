@@ -18,6 +18,7 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import overlapped
 from circus.ui.gfx.widgets.coach_slip import SPEECH
+from circus.ui.gfx.widgets.quest import SHAPES, QuestShape, QuestSlip, Way
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import ESCAPE, Cancel, Tap
 from circus.ui.scenes.destinations import ToPuzzle, ToPuzzles
@@ -202,6 +203,28 @@ def test_what_is_asked_hides_neither_choices_nor_prompt(
     scene.play(worst(scene))
     show(manager)
     check_clear(manager, scene)
+
+
+@pytest.mark.parametrize("game", ["clearing_house", "clown_standoff"])
+def test_in_the_largest_letters_what_is_said_leaves_the_status_lines(game: str) -> None:
+    """After a wrong choice in Clown Standoff a strip lay across the top: status, menu, log and rules."""
+    manager = lobby((1280, 720), 160, "fr")
+    scene = opened(manager, game, 4)
+    for _ in range(2):
+        slip = next(target.rect for target in manager.targets if target.name == SPEECH)
+        usable = [target for target in scene._on_table() if target.name in ("ui/menu", "ui/log", "ui/rules")]
+        lines = sight.counters(manager.kit, scene.table)
+        assert lines and slip.collidelist([*lines, *(target.rect for target in usable)]) == -1
+        scene.play(worst(scene))
+        show(manager)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_slip_is_no_wider_than_its_words_and_buttons(shape: QuestShape) -> None:
+    kit = lobby(text=160).kit
+    ways = [Way(SHOW, "Show me", "eye", bare=True)]
+    short, long = (QuestSlip(0, 0, words, ways, shape).size_u(kit)[0] for words in ("Yes!", "That " * 40))
+    assert short < long
 
 
 @pytest.mark.parametrize("game", GAMES)

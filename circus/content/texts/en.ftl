@@ -502,7 +502,7 @@ replay-hint-leave = Close
 
 ### what everything is, asked by a right click, a long press or F2
 
-table-what-rules = Open the rules here
+table-what-rules = Open the rule
 table-what-can = Now: { $verbs }
 table-what-now = It can be done now
 table-what-later = First click what goes here (its edge is golden), then this: { $verbs }

@@ -254,6 +254,11 @@ def has_no_tip(table: TableView) -> bool:
     return False
 
 
+def no_goal(kit: Toolkit, table: TableView) -> list[Item]:
+    """Return nothing."""
+    return []
+
+
 def no_jobs(kit: Toolkit, table: TableView) -> list[Job]:
     """Return no drawings in advance."""
     return []

@@ -60,6 +60,7 @@ class SkinPainter:
     Attributes:
         background: the picture below everything, as large as the window, light included.
         furniture: drawings below the pieces that change with the game.
+        goal: those of them that tell the goal, which cards avoid.
         overlays: drawings above the pieces: previews, chips, tags, from the current places of all pieces.
         drag_overlay: drawings above the piece `TableView.dragged` that move with it; overlays omit them.
         drag_overlay_key: a key of the overlays for the place, in units, that a piece is dragged to: between
@@ -83,6 +84,7 @@ class SkinPainter:
 
     background: Callable[[Toolkit, TableView], Surface] = plain.background
     furniture: Callable[[Toolkit, TableView], list[Item]] = plain.furniture
+    goal: Callable[[Toolkit, TableView], list[Item]] = plain.no_goal
     overlays: Callable[[Toolkit, TableView, Sequence[PlacedPiece]], list[Item]] = plain.overlays
     drag_overlay: Callable[[Toolkit, TableView, PlacedPiece, Sequence[PlacedPiece]], list[Item]] = (
         plain.drag_overlay

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from pygame import Surface
+
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.base import Box
 from circus.ui.gfx.widgets.buttons import GOLD, PAPER, Button, IconButton, button_width
@@ -33,7 +35,7 @@ class QuestShape(NamedTuple):
 SHAPES = (
     *map(QuestShape, (1.0, 1.5, 0.8)),
     *(QuestShape(share, flat=True) for share in (1.0, 1.2, 1.4, 1.7, 2.0)),
-    *(QuestShape(share, bare=True) for share in (1.0, 0.8, 0.7)),
+    *(QuestShape(share, bare=True) for share in (1.0, 1.3, 0.8, 0.7)),
     *(QuestShape(share, flat=True, bare=True) for share in (0.8, 1.0, 1.4, 1.7)),
 )
 """The preferred one first; the last ones are for a crowded table and large letters."""
@@ -80,6 +82,7 @@ class QuestSlip(CoachSlip):
         room_of_words = room - beside - _PAD_U if self.shape.flat else room
         block = self.block(kit, room_of_words, _WORDS_U)
         rows = self._rows(kit, beside or room_of_words)
+        wide -= self._empty(kit, room_of_words, block, rows)
         words, foot = kit.units.u(block.get_height()), len(rows) * (_BUTTON_U + _GAP_U)
         if self.shape.flat:
             high = max(self.face_u + 12, words + _PAD_U, foot + _GAP_U)
@@ -101,6 +104,14 @@ class QuestSlip(CoachSlip):
             return usual + self._beside(kit) + _PAD_U
         widest = max((_asked(kit, way) for way in self._laid_ways), default=0.0)
         return max(usual, _LEFT_U + widest + _PAD_U)
+
+    def _empty(
+        self, kit: Toolkit, room: float, block: Surface, rows: Sequence[Sequence[tuple[Way, float]]]
+    ) -> float:
+        """Return the width that neither the longest line nor the widest row of buttons below it uses."""
+        below = () if self.shape.flat else rows
+        used = [_in_a_row([wide for _, wide in row]) for row in below]
+        return max(0.0, room - max([kit.units.u(block.get_bounding_rect().right) + 1, *used]))
 
     def _beside(self, kit: Toolkit) -> float:
         """Return the width of the buttons next to the words, in two rows at most."""

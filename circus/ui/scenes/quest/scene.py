@@ -27,7 +27,7 @@ from circus.ui.scenes.table.hint import marks_of
 from circus.ui.scenes.table.keys import EXERCISE_KEYS, KeyCommand
 from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.table.speaking import Sight, fit_slip, hides, spare_areas
+from circus.ui.scenes.table.speaking import Sight, fit_slip, hides, spare_areas, usable_buttons
 from circus.ui.scenes.table.tabletop import ribbon
 from circus.ui.skins.table_view import TableButton
 
@@ -357,14 +357,14 @@ class ExerciseScene(TableScene):
     def _sight(self) -> Sight:
         """Return the areas around the slip.
 
-        All pieces and plates, the board as a whole, the counters. If the board cannot stay free, as little
-        of it as possible is covered.
+        All pieces, the counters, plates, the board as a whole, the buttons. If the board cannot stay free, as
+        little of it as possible is covered. Counters and buttons count most.
         """
         kit, skin, table, placed = self.kit, self.presenter.skin, self.table, self.director.placed
         board = rects_of([place.name for place in skin.layout.places(table)], self._on_table())
-        counters = sight.counters(kit, table)
+        counters, buttons = sight.counters(kit, table), usable_buttons(self._on_table())
         must = [*self._choice_boxes(), *sight.pieces(kit, skin, placed), *sight.own(kit, skin, table, placed)]
-        must += [*sight.plates(kit, table), *self.context.tabletop.nameless(placed)]
-        must += [*([board[0].unionall(board[1:])] if board else []), *counters]
+        must += [*counters, *sight.plates(kit, table), *self.context.tabletop.nameless(placed)]
+        must += [*([board[0].unionall(board[1:])] if board else []), *buttons]
         should = spare_areas(self.context, self._on_table())
-        return Sight(must, [*should, *counters])
+        return Sight(must, [*should, *[*counters, *buttons] * sight.WORDS_COUNT])

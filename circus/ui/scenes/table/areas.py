@@ -17,7 +17,7 @@ from circus.ui.skins.about import BUTTON
 def free_round(table: TableContext, name: str) -> tuple[list[Rect], list[Rect]]:
     """Return the areas that a slip about an item must not cover, and those that it should not.
 
-    The former are prompt, choices, hand, plate, buttons, and marks over the pieces.
+    The former are prompt, choices, hand, plate, buttons, marks over the pieces, and the goal in words.
     """
     return free_among(table, table.owner.targets(), name)
 
@@ -26,15 +26,16 @@ def free_among(table: TableContext, targets: Sequence[Target], name: str) -> tup
     """Return the same areas if only these targets can be clicked; an open overlay hides the others."""
     kit, skin, view, placed = table.kit, table.skin, table.view, table.director.placed
     must, buttons = sight.prompt(kit, skin, view), list[Rect]()
-    should, marks = sight.counters(kit, view), sight.marks(kit, skin, view, placed)
+    goal, marks = sight.goal(kit, skin, view), sight.marks(kit, skin, view, placed)
+    should = [*sight.counters(kit, view), *goal * sight.WORDS_COUNT]
     is_open = False
     for each in targets:
         if each.wanted or each.name.startswith(VERB) or (is_open and each.name not in (name, CARD)):
             must.append(each.rect)
         elif each.name == AWAY:
-            is_open, buttons, marks, should = True, [], [], []
+            is_open, buttons, marks, goal, should = True, [], [], [], []
         elif each.name.startswith(f"{BUTTON}/") and each.enabled and each.name not in (name, CARD, WHY):
             buttons.append(each.rect)
         elif each.name not in (name, CARD):
             should.append(each.rect)
-    return [*must, *sight.own(kit, skin, view, placed), *buttons, *marks], should
+    return [*must, *sight.own(kit, skin, view, placed), *buttons, *marks, *goal], should

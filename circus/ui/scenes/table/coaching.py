@@ -26,8 +26,6 @@ ANYWAY = "ui/coach-anyway"
 
 _FAR = 6.0
 """Preferred distance of the warning from the plate rather than over a piece."""
-_WORDS_COUNT = 3
-"""How much more drawn words count than the same area of a piece or a plate."""
 _TELLING = f"{NAMELESS}{ZONE}/"
 
 
@@ -91,7 +89,7 @@ def warning_slip(
     spare = [each.rect for each in others if not each.name.startswith(_TELLING)]
     skin = skins.find(table.game.name)
     drawn = [*sight.labels(kit, skin, table), *sight.marks(kit, skin, table, placed)]
-    spare += drawn * _WORDS_COUNT
+    spare += drawn * sight.WORDS_COUNT
     label = kit.texts.say("table-coach-anyway")
     slips = [WarningSlip(0, 0, said.words, label, ANYWAY, wide) for wide in (NARROW_U, WIDE_U)]
     slips.append(WarningSlip(0, 0, said.words, label, ANYWAY, UPRIGHT_U, upright=True))

@@ -17,6 +17,8 @@ from circus.ui.skins.table_view import TableView
 
 _LARGE = 1 / 8
 """Share of the window: no slip is as large."""
+WORDS_COUNT = 3
+"""How much more drawn words count than the same area of a piece or a plate."""
 
 
 def rect_of(kit: Toolkit, zone: Zone) -> Rect:
@@ -68,6 +70,11 @@ def drawn(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPie
 def labels(kit: Toolkit, skin: Skin, table: TableView) -> list[Rect]:
     """Return the boxes of small drawings on the table, below the pieces: labels, counters, places."""
     return _small_boxes(kit, skin.painter.furniture(kit, table))
+
+
+def goal(kit: Toolkit, skin: Skin, table: TableView) -> list[Rect]:
+    """Return the boxes of the goal in words on the table."""
+    return _small_boxes(kit, skin.painter.goal(kit, table))
 
 
 def marks(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:

@@ -92,10 +92,14 @@ def sight_of(table: TableContext, below: Sequence[Target], choices: Sequence[Rec
     kit, skin, view, placed = table.kit, table.skin, table.view, table.director.placed
     must = [*sight.prompt(kit, skin, view), *choices, *sight.own(kit, skin, view, placed)]
     must += [*sight.pieces(kit, skin, placed), *sight.counters(kit, view)]
-    usable = [each for each in below if each.name.startswith("ui/") and each.enabled]
-    must += [each.rect for each in usable if each.name != WHY]
-    must += sight.plates(kit, view)
+    must += [*usable_buttons(below), *sight.plates(kit, view)]
     return Sight(must, spare_areas(table, below))
+
+
+def usable_buttons(below: Sequence[Target]) -> list[Rect]:
+    """Return the boxes of the buttons that can be used, except that of the reason for the last event."""
+    usable = [each for each in below if each.name.startswith("ui/") and each.enabled]
+    return [each.rect for each in usable if each.name != WHY]
 
 
 def spare_areas(table: TableContext, below: Sequence[Target]) -> list[Rect]:

@@ -18,6 +18,7 @@ SKIN = Skin(
     painter=SkinPainter(
         background=background.background,
         furniture=overlays.furniture,
+        goal=overlays.goal,
         overlays=overlays.overlays,
         drag_overlay_key=overlays.drag_overlay_key,
         plate_items=plates.plate_items,

@@ -47,10 +47,10 @@ def drag_overlay_key(table: TableView, piece: PlacedPiece, x: float, y: float) -
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
     """Return the dummy's plate, and the places of payment."""
-    return plates.dummy(kit, table) + _worth(kit, table) + _open_places(kit, table)
+    return plates.dummy(kit, table) + goal(kit, table) + _open_places(kit, table)
 
 
-def _worth(kit: Toolkit, table: TableView) -> list[Item]:
+def goal(kit: Toolkit, table: TableView) -> list[Item]:
     """Return the value of clowns, on the empty drum, while the viewer chooses one."""
     state, zone = state_of(table), table.layout.zones["drum"]
     if state.phase != CHOOSING or any(state.chosen) or table.viewer < 0:

@@ -13,7 +13,7 @@ from circus.ui.skins.flip_circus.painter import (
     silhouette,
 )
 from circus.ui.skins.flip_circus.placement import place
-from circus.ui.skins.flip_circus.plates import furniture, names_up, seat_colour
+from circus.ui.skins.flip_circus.plates import furniture, goal, names_up, seat_colour
 from circus.ui.skins.flip_circus.preload import preload, preload_later
 from circus.ui.skins.flip_circus.spec import AIDS, KEYS, zones
 from circus.ui.skins.flip_circus.targets import aim, places, verbs
@@ -30,6 +30,7 @@ SKIN = Skin(
     painter=SkinPainter(
         background=background,
         furniture=furniture,
+        goal=goal,
         overlays=overlays,
         drag_overlay_key=drag_overlay_key,
         seat_colour=seat_colour,

@@ -56,12 +56,18 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
         items += _tray(kit, table, owner)
     if is_ring_set(table):
         items += _counter(kit, table)
-        covered = menu_is_open(table) or _shows_backs(table)  # either lies over half of it
-        items += [] if covered else _uncovered(kit, table, _finale(kit, table))
+    items += goal(kit, table)
     if ROSETTE in table.aids:
         is_open = ROSETTE_BUTTON in table.opened
         items += _rosette_button(kit, table, is_open) + (_rosette(kit, table) if is_open else [])
     return items
+
+
+def goal(kit: Toolkit, table: TableView) -> list[Item]:
+    """Return the winning conditions; nothing where an open menu or the backs lie over half of them."""
+    if not is_ring_set(table) or menu_is_open(table) or _shows_backs(table):
+        return []
+    return _uncovered(kit, table, _finale(kit, table))
 
 
 def _uncovered(kit: Toolkit, table: TableView, items: list[Item]) -> list[Item]:
@@ -287,10 +293,10 @@ def _finale(kit: Toolkit, table: TableView) -> list[Item]:
     """
     zone = table.layout.zones["finale"]
     if not finale(state_of(table)):
-        goal = goal_slip(kit, table)
-        higher = max(0.0, kit.units.u(goal.get_height()) - zone.height)
+        slip = goal_slip(kit, table)
+        higher = max(0.0, kit.units.u(slip.get_height()) - zone.height)
         up = higher / 2 if ring_of(table).upright else -min(higher / 2, _DOWN_U)
-        return [centred(kit, theme.LAYER_PROPS, goal, zone.x, zone.y - up)]
+        return [centred(kit, theme.LAYER_PROPS, slip, zone.x, zone.y - up)]
     seen = clowns_in_sight(state_of(table))
     words = kit.texts.say("flip_circus-table-finale")
     surface = _finale_slip(kit, zone, words, seen)
