@@ -174,5 +174,5 @@ def test_the_card_of_an_event_leaves_the_goal_in_sight(
     scene = manager.scene
     assert isinstance(scene, TableScene)
     goal = sight.goal(manager.kit, scene.presenter.skin, scene.table)
-    card = scene.parts.inquiry.card()
+    card = scene.parts.inquiry.slip()
     assert goal and card and card.place(manager.kit).collidelist(goal) == -1
