@@ -83,7 +83,7 @@ def test_a_strength_added_in_one_place_is_everywhere(tmp_path: object) -> None:
 def test_every_strength_has_its_words(language: str) -> None:
     texts = Texts(language)
     for name, strength in STRENGTHS.items():
-        assert texts.say(f"setup-strength-{name}")
+        assert texts.say(f"setup-strength-{name}") and texts.say(f"statistics-against-{name}")
         assert not strength.in_lab or texts.say(f"lab-bots-{name}")
 
 
