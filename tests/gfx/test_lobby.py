@@ -290,7 +290,7 @@ def test_posters_hang_inside_the_window_and_do_not_touch(size: tuple[int, int], 
 def test_the_titles_of_posters_need_not_grow_for_they_are_higher_than_the_largest_words(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # nothing is lettered that comes from the disk
+    monkeypatch.setattr("circus.ui.gfx.toolkit.cache_folder", lambda: tmp_path)  # nothing comes from the disk
     lettered: dict[str, int] = {}
     fitted = Lettering._size
 
