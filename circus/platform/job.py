@@ -65,7 +65,7 @@ class Job(Generic[T, R]):
 
     @property
     def is_running(self) -> bool:
-        """Whether the work goes on."""
+        """Whether the work is not finished."""
         return self._work is not None
 
     @property

@@ -13,7 +13,7 @@ from circus.records.replay import read
 
 
 class OpenRecord(NamedTuple):
-    """Record of a game that goes on.
+    """Record of a game that continues.
 
     Attributes:
         match: the game after the actions in force; `writer` is its journal.

@@ -75,7 +75,7 @@ class ExperimentLedger:
     def again(cls, folder: Path, question: ExperimentQuestion, read: "Reader") -> Self:
         """Continue after what has been read of the games, or start if that is nothing; raise OSError.
 
-        The columns stay: an experiment that was begun without a figure goes on without it.
+        The columns stay: an experiment that was begun without a figure continues without it.
         """
         if read.kept:
             file = LineFile.again(folder / GAMES, read.kept, durable=False)

@@ -74,7 +74,7 @@ class ObservedGame:
 
     @cached_property
     def choices(self) -> ChoiceCounts:
-        """What was chosen, how often and by whom; forced actions count too."""
+        """Counts of what was chosen, how often and by whom; forced actions count too."""
         times: Counter[str] = Counter()
         users: defaultdict[str, set[int]] = defaultdict(set)
         for action, width in zip(self.course.actions, self.course.widths, strict=True):

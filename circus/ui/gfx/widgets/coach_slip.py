@@ -1,5 +1,6 @@
 """Slip of the coach: words next to a portrait that extends over its edge, and buttons."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple, Self
@@ -37,7 +38,7 @@ class SlipLayout(NamedTuple):
 
 
 @dataclass(frozen=True)
-class CoachSlip:
+class CoachSlip(ABC):
     """Base of the coach's slips; each decides on its layout.
 
     Attributes:
@@ -54,13 +55,13 @@ class CoachSlip:
     face_u: ClassVar[float] = 92.0
 
     @property
+    @abstractmethod
     def hang(self) -> tuple[float, float]:
         """How far the portrait extends over the left and over the upper edge."""
-        raise NotImplementedError
 
+    @abstractmethod
     def layout(self, kit: Toolkit) -> SlipLayout:
         """Return the layout of the contents."""
-        raise NotImplementedError
 
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
         """Return width and height with the portrait."""

@@ -32,7 +32,7 @@ class Hint:
         return self._job is not None and self._job.is_running
 
     @property
-    def _found(self) -> BotMove | Failure | None:
+    def _result(self) -> BotMove | Failure | None:
         return self._job.result if self._job else None
 
     def ask(self, question: Callable[[], MoveQuestion]) -> None:
@@ -52,21 +52,21 @@ class Hint:
 
     def marked(self, picker: Picker | None) -> Counter[str]:
         """Return the next picks of the suggested action, with their numbers."""
-        return marks_of(picker, self._found.action) if isinstance(self._found, BotMove) else Counter()
+        return marks_of(picker, self._result.action) if isinstance(self._result, BotMove) else Counter()
 
     def words(self, texts: Texts, game: Game[Any], view: State, names: list[str]) -> str:
         """Return the suggested action and its reason; "" without a suggestion."""
         if self.thinking:
             return texts.say("table-hint-thinking")
-        if isinstance(self._found, Failure):
+        if isinstance(self._result, Failure):
             return texts.say("table-hint-failed")
-        if self._found is None:
+        if self._result is None:
             return ""
-        does = deed_in_words(texts, game, view, self._found.action, names)
-        why = in_words(texts, game.name, self._found.reason, names)
+        does = deed_in_words(texts, game, view, self._result.action, names)
+        why = in_words(texts, game.name, self._result.reason, names)
         if does and why:
             does = texts.say("table-hint-why", deed=does, why=why)
-        told, instead = does or why or texts.say("table-hint-plain"), self._found.instead
+        told, instead = does or why or texts.say("table-hint-plain"), self._result.instead
         if instead is None:
             return told
         facts = {**instead.reason.facts, "wins": max(1, round(100 * instead.gain))}

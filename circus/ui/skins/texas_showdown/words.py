@@ -11,8 +11,8 @@ from circus.ui.skins.texas_showdown.spec import LAST_TRICK, state_of
 def known(table: TableView, thing: InspectableItem) -> Known:
     """Return the facts of an item.
 
-    They are number and color of a face-up card, points, tricks and limit of a seat, the limit of the game,
-    and whether there is a last trick to look at.
+    For a face-up card: its number and color. For a seat: its points and tricks. For a zone: the limit of the
+    game. For the button of the last trick: whether there is one.
     """
     if thing.kind == "card" and thing.face.isdigit():
         number = int(thing.face)
