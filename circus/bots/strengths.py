@@ -1,7 +1,7 @@
 """The strengths of bots, declared once: menus, tools, the lab and the command line read this list.
 
-Its words are `setup-strength-NAME` and, in the Lab, `lab-bots-NAME`. `docs/add_something.md` describes how to
-add one.
+Its words are `setup-strength-NAME`, `statistics-against-NAME` and, in the Lab, `lab-bots-NAME`.
+`docs/add_something.md` describes how to add one.
 """
 
 from collections.abc import Sequence
