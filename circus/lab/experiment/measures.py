@@ -311,11 +311,6 @@ def ladder_name(weak: str, strong: str) -> str:
     return f"skill_trace/{strong}-{weak}"
 
 
-def unit_of(name: str, question: ExperimentQuestion) -> str:
-    """Return the unit of a figure; reasons for which games end are shares."""
-    return next((each.unit for each in measures(question) if each.name == name), SHARE)
-
-
 @lru_cache(maxsize=64)
 def ended(reason: str) -> Measure:
     """Return the figure of one reason."""
