@@ -25,15 +25,12 @@ def choose_greedily(
     return greedy.choose(game, view, legal, rng, stop)
 
 
-def searching(
-    name: str, budget: SearchBudget, relative_time: int, compiled_gain: int = 1, for_people: bool = True
-) -> Strength:
+def searching(name: str, budget: SearchBudget, relative_time: int, compiled_gain: int = 1) -> Strength:
     """Return the strength of a bot that searches."""
     return Strength(
         name,
         partial(_choose_by_search, name),
         relative_time=relative_time,
-        for_people=for_people,
         budget=budget,
         compiled_gain=compiled_gain,
     )
