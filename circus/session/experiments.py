@@ -164,14 +164,14 @@ def start_beside(
 
 
 def report_job(folder: Path, language: str, *, low_priority: bool = True) -> Job[Path, Path]:
-    """Write the report in a process, which loads the chart libraries."""
+    """Start a process that writes the report."""
     task = partial(_write_report, folder, language)
     start = partial(PoolWork, task, [0], low_priority=low_priority)
     return Job(start, only, expected=(CircusError, OSError))
 
 
 def records_job(folder: Path) -> Job[Any, Any]:
-    """Write the notable games of a stopped experiment in a process."""
+    """Start a process that writes the notable games of a stopped experiment."""
     start = partial(PoolWork, partial(keep_records, folder), [0])
     return Job(start, only, purpose="the search for games worth watching")
 
