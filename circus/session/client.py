@@ -34,7 +34,7 @@ class Client:
     @property
     def legal(self) -> Sequence[Action]:
         """The legal actions of this seat now."""
-        return self._session.match.legal_actions(self.seat) if self.seat in self._session.awaited else ()
+        return self._session.match.legal_actions(self.seat)
 
     def answer(self, action: Action) -> None:
         """Play an action.

@@ -127,7 +127,7 @@ class HeldHands:
 
     def _has_acted(self, chooser: Chooser) -> bool:
         session = self._table.session
-        legal = session.match.legal_actions(chooser.seat) if chooser.seat in session.awaited else ()
+        legal = session.match.legal_actions(chooser.seat)
         return not set(chooser.picker.legal) <= set(legal)
 
     def _hidden(self, seat: int) -> list[Piece]:
