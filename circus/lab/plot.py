@@ -1,7 +1,7 @@
 """Charts as SVG, for the pages of the lab and for the screen: axes and the marks along them.
 
-A mark's `style` is its SVG attributes: `kind(...)` names a class of the page's style sheet, and the screen
-writes colours and widths (`circus.ui.gfx.svg.lined`).
+A mark's `style` is its SVG attributes: `css_class(...)` names a class of the page's style sheet, and the
+screen writes colours and widths (`circus.ui.gfx.svg.lined`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,6 +9,9 @@ from math import ceil, floor, log10
 from typing import NamedTuple
 
 Point = tuple[float, float]
+
+PAGE_WIDTH = 360.0
+"""Width of a page's charts in units; a phone has at least as many pixels, so that the labels are legible."""
 
 
 class Axis(NamedTuple):
@@ -33,22 +36,24 @@ class Axis(NamedTuple):
         return self.start + (self.end - self.start) * (value - self.low) / ((self.high - self.low) or 1.0)
 
 
-def round_values(low: float, high: float, most: int) -> list[float]:
-    """Return at most `most` multiples of 1, 2 or 5 times a power of ten between two values.
+def round_values(low: float, high: float, max_count: int) -> list[float]:
+    """Return at most `max_count` multiples of 1, 2 or 5 times a power of ten between two values.
 
     >>> round_values(0, 23, 5)
     [0.0, 5.0, 10.0, 15.0, 20.0]
     """
     if high <= low:
         return [low]
-    ten = 10.0 ** floor(log10((high - low) / most))
+    ten = 10.0 ** floor(log10((high - low) / max_count))
     step = next(
-        ten * each for each in (1, 2, 5, 10, 20) if floor(high / ten / each) - ceil(low / ten / each) < most
+        ten * each
+        for each in (1, 2, 5, 10, 20)
+        if floor(high / ten / each) - ceil(low / ten / each) < max_count
     )
     return [number * step for number in range(ceil(low / step), floor(high / step) + 1)]
 
 
-def kind(name: str) -> str:
+def css_class(name: str) -> str:
     """Return the style of a class of the page's style sheet."""
     return f'class="{name}"'
 
@@ -58,27 +63,27 @@ def line(x: float, y: float, x2: float, y2: float, style: str) -> str:
     return f'<line x1="{x:.2f}" y1="{y:.2f}" x2="{x2:.2f}" y2="{y2:.2f}" {style}/>'
 
 
-def course(points: Iterable[Point], style: str) -> str:
+def polyline(points: Iterable[Point], style: str) -> str:
     """Return a line through points; its style should not fill it."""
     return f'<path d="M{" L".join(f"{x:.2f} {y:.2f}" for x, y in points)}" {style}/>'
 
 
-def dot(x: float, y: float, reach: float, style: str) -> str:
+def dot(x: float, y: float, radius: float, style: str) -> str:
     """Return a disc."""
-    return f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{reach:g}" {style}/>'
+    return f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{radius:g}" {style}/>'
 
 
-def bar(x: float, y: float, wide: float, high: float, style: str) -> str:
+def bar(x: float, y: float, width: float, height: float, style: str) -> str:
     """Return a bar."""
-    return f'<rect x="{x:.2f}" y="{y:.2f}" width="{wide:.2f}" height="{high:g}" {style}/>'
+    return f'<rect x="{x:.2f}" y="{y:.2f}" width="{width:.2f}" height="{height:g}" {style}/>'
 
 
-def words(x: float, y: float, text: str, style: str = "") -> str:
+def label(x: float, y: float, text: str, style: str = "") -> str:
     """Return a line of HTML text, its base line at `y`; a screen writes its words itself."""
     return f'<text x="{x:.2f}" y="{y:.2f}" {style}>{text}</text>'
 
 
-def picture(wide: float, high: float, parts: Sequence[str], told: str = "") -> str:
-    """Return a whole chart of a page; `told` is its text for people who cannot see it, as HTML."""
-    about = f'role="img" aria-label="{told}"' if told else 'aria-hidden="true"'
-    return f'<svg {about} viewBox="0 0 {wide:g} {max(high, 1):g}">{"".join(parts)}</svg>'
+def picture(height: float, parts: Sequence[str], description: str = "") -> str:
+    """Return a whole chart of a page; its description, as HTML, is for people who cannot see it."""
+    about = f'role="img" aria-label="{description}"' if description else 'aria-hidden="true"'
+    return f'<svg {about} viewBox="0 0 {PAGE_WIDTH:g} {max(height, 1):g}">{"".join(parts)}</svg>'

@@ -6,10 +6,7 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from circus.lab import plot
-from circus.lab.plot import Axis, kind
-
-WIDE = 360.0
-"""Width of every chart in units; a phone has at least as many pixels, so that the labels are legible."""
+from circus.lab.plot import PAGE_WIDTH, Axis, css_class
 
 STYLE = """
 svg .mark { stroke: var(--teal); stroke-width: 2.5; }
@@ -81,20 +78,20 @@ def rows_chart(rows: Sequence[MeanRow], scale: RowAxis, told: str) -> str:
     labels = [wrap(row.label, _LETTERS) or [""] for row in rows]
     deep = _LINE_HIGH * (1 + max(map(len, labels), default=1)) + _BAR + _BELOW
     foot = _TOP + deep * len(rows)
-    axis = Axis(*_ends(rows, scale), _LEFT, WIDE - _RIGHT)
+    axis = Axis(*_ends(rows, scale), _LEFT, PAGE_WIDTH - _RIGHT)
     parts = _ticks(axis, foot, scale.point)
     for at, (row, lines) in enumerate(zip(rows, labels, strict=True)):
         top = _TOP + deep * at
         for number, line in enumerate([*lines, row.told]):
-            style = kind("note") if number == len(lines) else ""
-            parts.append(plot.words(_LEFT, top + _BASE + _LINE_HIGH * number, escape(line), style))
+            style = css_class("note") if number == len(lines) else ""
+            parts.append(plot.label(_LEFT, top + _BASE + _LINE_HIGH * number, escape(line), style))
         middle = top + _LINE_HIGH * (len(lines) + 1) + _BAR
         if scale.fair is not None:
             x = axis.at(scale.fair * scale.factor)
-            parts.append(plot.line(x, middle - 0.9 * _BAR, x, middle + 0.9 * _BAR, kind("mark")))
+            parts.append(plot.line(x, middle - 0.9 * _BAR, x, middle + 0.9 * _BAR, css_class("mark")))
         if row.value:
             parts += _interval(middle, [axis.at(each * scale.factor) for each in row.value], row.sure)
-    return plot.picture(WIDE, foot + _FOOT, parts, told)
+    return plot.picture(foot + _FOOT, parts, told)
 
 
 def _ends(rows: Sequence[MeanRow], scale: RowAxis) -> tuple[float, float]:
@@ -111,8 +108,8 @@ def _interval(y: float, value: Sequence[float], sure: bool) -> list[str]:
     mean, low, high = value
     spans = [(low, y, high, y), *((x, y - _CAP, x, y + _CAP) for x in (low, high))]
     return [
-        *(plot.line(*span, kind("reach")) for span in spans),
-        plot.dot(mean, y, _DOT, kind("dot" if sure else "hollow")),
+        *(plot.line(*span, css_class("reach")) for span in spans),
+        plot.dot(mean, y, _DOT, css_class("dot" if sure else "hollow")),
     ]
 
 
@@ -127,21 +124,22 @@ def course_chart(courses: Sequence[LengthCurve], name: str, point: str, told: st
     """
     foot = _TOP + _COURSE_HIGH
     longest = max((value for each in courses for value in each.values), default=1.0)
-    across = Axis(0, longest * 1.05, _COURSE_LEFT, WIDE - _RIGHT)
+    across = Axis(0, longest * 1.05, _COURSE_LEFT, PAGE_WIDTH - _RIGHT)
     along = Axis(0, 100, foot, _TOP)
     parts = _ticks(across, foot, point)
     for share in range(0, 101, 20):
         y = along.at(share)
-        parts.append(plot.line(_COURSE_LEFT, y, WIDE - _RIGHT, y, kind("grid")))
-        parts.append(plot.words(_COURSE_LEFT - 6, y + 4, f"{share}", kind("note end")))
-    parts.append(plot.words((_COURSE_LEFT + WIDE - _RIGHT) / 2, foot + 34, escape(name), kind("note middle")))
+        parts.append(plot.line(_COURSE_LEFT, y, PAGE_WIDTH - _RIGHT, y, css_class("grid")))
+        parts.append(plot.label(_COURSE_LEFT - 6, y + 4, f"{share}", css_class("note end")))
+    middle = (across.start + across.end) / 2
+    parts.append(plot.label(middle, foot + 34, escape(name), css_class("note middle")))
     for at, each in enumerate(courses):
         style = _course_style(at)
-        parts.append(plot.course(_steps(each.values, across.at, along.at), style))
+        parts.append(plot.polyline(_steps(each.values, across.at, along.at), style))
         y = foot + 44 + _KEY_HIGH * at + _KEY_HIGH / 2
         parts.append(plot.line(0, y, _KEY_WIDE, y, style))
-        parts.append(plot.words(_KEY_WIDE + 8, y + 4, escape(each.label), kind("note")))
-    return plot.picture(WIDE, foot + 44 + _KEY_HIGH * len(courses), parts, told)
+        parts.append(plot.label(_KEY_WIDE + 8, y + 4, escape(each.label), css_class("note")))
+    return plot.picture(foot + 44 + _KEY_HIGH * len(courses), parts, told)
 
 
 def _steps(
@@ -162,9 +160,9 @@ def _course_style(at: int) -> str:
 
 def _ticks(axis: Axis, foot: float, point: str) -> list[str]:
     """Return the line of the axis, and a line and a number at each round value."""
-    parts = [plot.line(axis.start, foot, axis.end, foot, kind("grid"))]
+    parts = [plot.line(axis.start, foot, axis.end, foot, css_class("grid"))]
     for value in plot.round_values(axis.low, axis.high, _STEPS):
         x, number = axis.at(value), f"{value:g}".replace("-", "\N{MINUS SIGN}").replace(".", point)
-        parts.append(plot.line(x, _TOP, x, foot, kind("grid")))
-        parts.append(plot.words(x, foot + 16, number, kind("note middle")))
+        parts.append(plot.line(x, _TOP, x, foot, css_class("grid")))
+        parts.append(plot.label(x, foot + 16, number, css_class("note middle")))
     return parts
