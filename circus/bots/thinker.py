@@ -13,7 +13,7 @@ from circus.core.action import Action
 from circus.core.game import Game, Setup
 from circus.core.policy import Reason
 from circus.core.state import State
-from circus.platform.job import Job, only
+from circus.platform.job import Job, only_part
 
 COMPARED = 400
 """Number of duels between an advised action and a tempting one."""
@@ -128,7 +128,7 @@ Thought = Job[BotMove | Failure, BotMove | Failure]
 
 def ask(thinker: Thinker, question: MoveQuestion) -> Thought:
     """Start to think about a question; an earlier one is dropped."""
-    return Job(partial(_Question, thinker, question), only)
+    return Job(partial(_Question, thinker, question), only_part)
 
 
 class SynchronousThinker:

@@ -29,7 +29,7 @@ class Job(Generic[T, R]):
 
     Attributes:
         parts: the parts that have arrived.
-        of: their number at the end.
+        part_count: their number at the end.
         result: the result of the parts so far; `None` for none.
         fault: the error that ended the job; `None` for none.
     """
@@ -39,7 +39,7 @@ class Job(Generic[T, R]):
         start: Callable[[], Work[T]],
         combine: Callable[[Sequence[T]], R | None],
         *,
-        of: int = 1,
+        part_count: int = 1,
         purpose: str = "",
         expected: tuple[type[Exception], ...] = (),
     ) -> None:
@@ -48,13 +48,13 @@ class Job(Generic[T, R]):
         Args:
             start: starts the work.
             combine: returns the result of all parts so far.
-            of: the number of parts.
+            part_count: the number of parts.
             purpose: for the note of an error; without one, an error that is not expected is raised.
             expected: errors that are not noted, since the owner shows them.
         """
         self._combine, self._purpose, self._expected = combine, purpose, expected
         self.parts: list[T] = []
-        self.of = of
+        self.part_count = part_count
         self.result: R | None = None
         self.fault: Exception | None = None
         self._work: Work[T] | None = None
@@ -71,7 +71,7 @@ class Job(Generic[T, R]):
     @property
     def progress(self) -> float:
         """Share of the parts that have arrived, 0 to 1."""
-        return len(self.parts) / self.of
+        return len(self.parts) / self.part_count
 
     def poll(self) -> bool:
         """Take the parts that have arrived; return whether anything has changed."""
@@ -82,7 +82,7 @@ class Job(Generic[T, R]):
             self.parts += self._work.take()
             if len(self.parts) > before:
                 self.result = self._combine(self.parts)
-            over = self._work.ended or len(self.parts) >= self.of
+            over = self._work.ended or len(self.parts) >= self.part_count
         except Exception as error:  # anything may fail in another process
             self.cancel()
             self._fail(error)
@@ -148,6 +148,6 @@ class StepWork(Generic[T]):
         self._steps.close()
 
 
-def only(parts: Sequence[T]) -> T:
+def only_part(parts: Sequence[T]) -> T:
     """Return the only part, which is the whole result."""
     return parts[-1]

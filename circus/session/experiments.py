@@ -23,7 +23,7 @@ from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import LEVEL, MOST_GAMES, ExperimentQuestion, variants_of
 from circus.lab.experiment.stored import StoredExperiment, read
 from circus.platform.folders import data_folder, is_there, private_folder
-from circus.platform.job import Job, Work, only
+from circus.platform.job import Job, Work, only_part
 from circus.session import saves
 
 MINUTES = (1, 5, 30, 0)
@@ -167,13 +167,13 @@ def report_job(folder: Path, language: str, *, low_priority: bool = True) -> Job
     """Start a process that writes the report."""
     task = partial(_write_report, folder, language)
     start = partial(PoolWork, task, [0], low_priority=low_priority)
-    return Job(start, only, expected=(CircusError, OSError))
+    return Job(start, only_part, expected=(CircusError, OSError))
 
 
 def records_job(folder: Path) -> Job[Any, Any]:
     """Start a process that writes the notable games of a stopped experiment."""
     start = partial(PoolWork, partial(keep_records, folder), [0])
-    return Job(start, only, purpose="the search for games worth watching")
+    return Job(start, only_part, purpose="the search for games worth watching")
 
 
 def _write_report(folder: Path, language: str, _number: int) -> Path:
@@ -199,7 +199,7 @@ class Experimenting:
             self._running = start(question.line(), folder, minutes * 60 if minutes else None)
             return self._running
 
-        self.job: Job[Any, Any] = Job(begin, only, purpose="an experiment")
+        self.job: Job[Any, Any] = Job(begin, only_part, purpose="an experiment")
 
     @classmethod
     def again(cls, folder: Path, minutes: int, start: Start = start_beside) -> "Experimenting":

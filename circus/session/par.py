@@ -13,7 +13,7 @@ from circus.content import levels
 from circus.core.action import Action
 from circus.core.errors import CircusError
 from circus.platform.folders import data_folder, write_whole
-from circus.platform.job import Job, StepWork, only
+from circus.platform.job import Job, StepWork, only_part
 from circus.records.match import Match
 from circus.records.replay import Replay, read
 from circus.session.bot_scheduler import BotScheduler
@@ -68,7 +68,7 @@ class Par(Job[Comparison, Comparison]):
         self._choices = _own_choices(replay.match, self._own)
         self._table_setup = _with_hard_bot(replay, self._own)
         self._share = 0.0
-        super().__init__(lambda: StepWork(self._worked_out()), only, expected=(OSError, CircusError))
+        super().__init__(lambda: StepWork(self._worked_out()), only_part, expected=(OSError, CircusError))
 
     @property
     def progress(self) -> float:

@@ -45,7 +45,7 @@ class PuzzleSearch:
             self.job = Job(
                 partial(seek, timeline, left),
                 self._store,
-                of=len(left),
+                part_count=len(left),
                 purpose="the search for puzzles",
                 expected=(OSError,),
             )

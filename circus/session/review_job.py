@@ -33,7 +33,7 @@ def review_job(timeline: Timeline, start: Start) -> ReviewJob:
     def combine(found: Sequence[ReviewStep]) -> Review | None:
         return review_of(timeline, found) if len(found) == count else None
 
-    return Job(partial(start, timeline), combine, of=count, purpose="a review")
+    return Job(partial(start, timeline), combine, part_count=count, purpose="a review")
 
 
 def judging(timeline: Timeline) -> PoolWork[ReviewStep]:

@@ -75,7 +75,7 @@ class Reviewing:
             if self._job is None:
                 left = [at for at in every if at not in self._steps]
                 start = partial(self._start, timeline, left)
-                self._job = Job(start, list, of=len(left), expected=(Exception,))
+                self._job = Job(start, list, part_count=len(left), expected=(Exception,))
             self._job.poll()
             if self._job.fault:
                 raise self._job.fault

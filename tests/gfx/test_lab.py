@@ -16,7 +16,7 @@ from circus.lab.experiment.question import ExperimentQuestion
 from circus.lab.experiment.stored import read
 from circus.lab.plot import round_values
 from circus.platform import file_manager
-from circus.platform.job import DoneWork, Job, only
+from circus.platform.job import DoneWork, Job, only_part
 from circus.session import experiments
 from circus.session.experiments import Start, question_of
 from circus.ui.app.router import Router
@@ -199,7 +199,7 @@ def written(folder: Path, language: str) -> Job[Path, Path]:
     def combine(parts: Sequence[Path]) -> Path:
         if folder.name == "broken":
             raise CircusError("install it")
-        return only(parts)
+        return only_part(parts)
 
     return Job(lambda: DoneWork([folder / f"report.{language}"]), combine, expected=(CircusError,))
 
@@ -291,7 +291,7 @@ def test_an_axis_without_length_is_named_once() -> None:
 def kept(folder: Path) -> Job[int, int]:
     """A process that has found the games worth looking at."""
     keep_records(folder)
-    return Job(DoneWork, only)
+    return Job(DoneWork, only_part)
 
 
 def test_the_games_worth_looking_at_are_found_once_it_stands_still_and_open_in_the_replay(

@@ -5,7 +5,7 @@ from collections.abc import Generator, Sequence
 import pytest
 
 from circus.platform.fault_log import fault_count, faults_since
-from circus.platform.job import DoneWork, Job, StepWork, only
+from circus.platform.job import DoneWork, Job, StepWork, only_part
 
 
 class Parts:
@@ -33,7 +33,7 @@ def total(parts: Sequence[int]) -> int:
 
 def test_it_tells_its_progress_and_a_result_of_the_parts_so_far() -> None:
     work = Parts([1, 2, 3, 4])
-    job = Job(lambda: work, total, of=4)
+    job = Job(lambda: work, total, part_count=4)
     told = []
     while job.poll():
         told.append((job.progress, job.result))
@@ -43,7 +43,7 @@ def test_it_tells_its_progress_and_a_result_of_the_parts_so_far() -> None:
 
 def test_cancelled_it_keeps_the_parts_that_have_arrived() -> None:
     work = Parts([1, 2, 3])
-    job = Job(lambda: work, total, of=3)
+    job = Job(lambda: work, total, part_count=3)
     job.poll()
     job.cancel()
     job.cancel()
@@ -52,7 +52,9 @@ def test_cancelled_it_keeps_the_parts_that_have_arrived() -> None:
 
 def test_an_expected_error_is_only_its_fault() -> None:
     before = fault_count()
-    job = Job(lambda: Parts([1, 2], OSError("full")), total, of=2, purpose="a sum", expected=(OSError,))
+    job = Job(
+        lambda: Parts([1, 2], OSError("full")), total, part_count=2, purpose="a sum", expected=(OSError,)
+    )
     while job.poll():
         pass
     assert str(job.fault) == "full" and job.result == 1 and not faults_since(before)
@@ -85,14 +87,14 @@ def test_a_generator_goes_one_step_at_each_poll_and_returns_the_result() -> None
             closed.append(True)
         return "done"
 
-    job = Job(lambda: StepWork(steps()), only)
+    job = Job(lambda: StepWork(steps()), only_part)
     assert [job.poll(), job.poll(), job.poll()] == [False, False, True] and job.result == "done"
-    left = Job(lambda: StepWork(steps()), only)
+    left = Job(lambda: StepWork(steps()), only_part)
     left.poll()
     left.cancel()
     assert len(closed) == 2 and left.result is None
 
 
 def test_what_is_done_at_once_is_there_at_the_first_poll() -> None:
-    job = Job(lambda: DoneWork(["report"]), only)
+    job = Job(lambda: DoneWork(["report"]), only_part)
     assert job.poll() and job.result == "report"

@@ -52,7 +52,7 @@ def test_it_tells_how_far_it_has_come_and_then_what_came_of_it(timeline: Timelin
     while job.is_running:
         job.poll()
         seen.append(len(job.parts))
-    assert seen == list(range(1, job.of + 1))
+    assert seen == list(range(1, job.part_count + 1))
     assert job.result == review_of(timeline, steps(timeline, range(len(timeline) + 1), "low", 1))
     assert working.closed and not job.fault and not job.poll() and job.progress == 1
 

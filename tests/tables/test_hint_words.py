@@ -14,7 +14,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.game import Game
 from circus.core.policy import Reason
 from circus.core.state import State
-from circus.platform.job import DoneWork, Job, only
+from circus.platform.job import DoneWork, Job, only_part
 from circus.ui.input.picker import Picker
 from circus.ui.scenes.table.hint import Hint, deed_in_words, marks_of
 from circus.ui.scenes.table.reasons import reason_for
@@ -105,7 +105,7 @@ def test_a_hint_against_stars_at_once_says_what_is_gained_instead_or_takes_them(
     texts.add_game("quel_cirque")
     for question, other, gains in tempted():
         answer, hint = advised(question, other), Hint(SynchronousThinker())
-        hint._job = Job(partial(DoneWork, [answer]), only)
+        hint._job = Job(partial(DoneWork, [answer]), only_part)
         assert hint.has_come()
         kinds.add(answer.instead is not None)
         if answer.instead:

@@ -189,7 +189,7 @@ class ReviewScene(ReplayScene):
             return [cards, chart]
         job = self._job
         if job and job.is_running:
-            words = texts.say("review-working", done=len(job.parts), of=job.of)
+            words = texts.say("review-working", done=len(job.parts), of=job.part_count)
             button = CANCEL, texts.say("review-cancel")
             return [ReviewProgress(box, words, job.progress, button)]
         words = texts.say("review-failed" if job and job.fault else "review-stopped")
