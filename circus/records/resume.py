@@ -38,13 +38,13 @@ def open_record(
     clock: Callable[[], int],
     check: Callable[[tuple[Player, ...]], None] = lambda players: None,
 ) -> OpenRecord:
-    """Open a record to play on after its last whole line.
+    """Open a record so it can be resumed after its last whole line.
 
     Args:
         path: the record, which stays unchanged.
         new: the record in which the match continues; it must not exist.
         clock: returns the milliseconds since this call; times continue from the last one in the record.
-        check: raises if a player cannot go on; nothing has been written then.
+        check: receives the players before anything is written; raises if the game cannot be resumed.
 
     Raises:
         RecordError: if the old record is invalid.
