@@ -21,6 +21,10 @@ BREADTH: Final = 10
 GUESSES: Final = 3
 """Number of determinizations by which actions are ranked."""
 
+LONG_TURN: Final = 5
+"""Number of actions in one turn after which no more are bought: one that lets Clowns meet regains the
+Applause that it cost, so that a turn could last until the limit of the rules."""
+
 MEMORY: Final = 0.5
 """Probability that a careless player remembers a back."""
 
@@ -116,9 +120,9 @@ def habit(_state: FlipState, choices: Sequence[Action], _rng: Random) -> Action:
 
 
 def _can_buy(state: FlipState, side: int) -> bool:
-    """Return whether Applause can buy the actions that a poster still needs."""
+    """Return whether Applause can buy the actions that a poster still needs, unless the turn is long."""
     applause = state.applause[side]
-    if not applause:
+    if not applause or state.done >= LONG_TURN:
         return False
     wanted = (needs(state)[0][side][0], hidden_clowns(state))
     return any(0 < need - state.owed <= applause for need in wanted)
