@@ -62,6 +62,11 @@ class Zone:
     tilt: float = 0.0
     layer: int = 0
 
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height in units."""
+        return self.x - self.width / 2, self.y - self.height / 2, self.width, self.height
+
 
 _TYPES: dict[str, tuple[str, ...]] = {
     "across": ("string",),

@@ -266,7 +266,7 @@ def no_jobs(kit: Toolkit, table: TableView) -> list[Job]:
 
 def _slot(kit: Toolkit, zone: Zone, wanted: bool) -> Item:
     """Return a pale square with the name of its place, edged with gold if it can be picked."""
-    rect = kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+    rect = kit.units.rect(*zone.box)
     key = ("slot", rect.size, zone.name, wanted)
     return Item(theme.LAYER_PROPS, kit.panel(key, lambda: _painted_slot(kit, zone, wanted)), rect.x, rect.y)
 

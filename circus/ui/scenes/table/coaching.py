@@ -13,7 +13,7 @@ from circus.ui import skins
 from circus.ui.gfx.clear_place import best_place
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Target, Widget
+from circus.ui.gfx.widgets import Target, Widget
 from circus.ui.gfx.widgets.coach import BADGE_U, NARROW_U, UPRIGHT_U, WIDE_U, CoachBadge, WarningSlip
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.reasons import WARNING, reason_for
@@ -68,10 +68,6 @@ def _beside(zone: Zone) -> tuple[float, float]:
     return zone.x - zone.width / 2 + zone.size * 0.72, zone.y + zone.height / 2 - BADGE_U * 0.2
 
 
-def _box(zone: Zone) -> Box:
-    return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
-
-
 def warning_slip(
     kit: Toolkit, table: TableView, said: Warned, lying: Sequence[Target], placed: Sequence[PlacedPiece]
 ) -> WarningSlip:
@@ -81,7 +77,7 @@ def warning_slip(
     everything else if possible, drawn words included, and leaves a part of large areas visible.
     """
     units, prompt = kit.units, table.layout.zones.get("prompt")
-    free = [units.rect(*_box(prompt))] if prompt else []
+    free = [sight.rect_of(kit, prompt)] if prompt else []
     free += [each.rect for each in lying if each.wanted]
     others = [each for each in lying if not each.wanted and sight.is_small(kit, each.rect)]
     free += [each.rect for each in others if each.name.startswith(_TELLING)]
@@ -94,7 +90,7 @@ def warning_slip(
     slips = [WarningSlip(0, 0, said.words, label, ANYWAY, wide) for wide in (NARROW_U, WIDE_U)]
     slips.append(WarningSlip(0, 0, said.words, label, ANYWAY, UPRIGHT_U, upright=True))
     zone = table.layout.zones.get(f"plate/{table.chair(said.action.seat)}")
-    plate = units.rect(*_box(zone)) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
+    plate = sight.rect_of(kit, zone) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
     window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
     sizes = [(units.px(wide), units.px(high)) for wide, high in (slip.size_u(kit) for slip in slips)]
     shape, place = best_place(sizes, plate, free, window, spare=spare, gap=units.px(8), far=_FAR)

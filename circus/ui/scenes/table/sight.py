@@ -23,7 +23,7 @@ WORDS_COUNT = 3
 
 def rect_of(kit: Toolkit, zone: Zone) -> Rect:
     """Return the box of a zone in pixels."""
-    return kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+    return kit.units.rect(*zone.box)
 
 
 def prompt(kit: Toolkit, skin: Skin, table: TableView) -> list[Rect]:

@@ -185,7 +185,7 @@ class Tabletop:
     def _cached_items(self, shown: Sequence[PlacedPiece]) -> list[tuple[InspectableItem, Target]]:
         kit, table = self._kit, self._table
         zones = [
-            (thing, Target(thing.name, kit.units.rect(*_box(table.layout.zones[thing.place]))))
+            (thing, Target(thing.name, kit.units.rect(*table.layout.zones[thing.place].box)))
             for thing in zones_of(kit.texts, table)
         ]
         pieces = {
@@ -250,7 +250,7 @@ class Tabletop:
         hands = [f"hand/{chair}" for chair in range(table.setup.seats) if chair != table.chair(table.front)]
         counters = [thing.place for thing in zones_of(kit.texts, table)]
         kept = [each for name in (*hands, *counters) if (each := self._zone(name))]
-        boxes = [kit.units.rect(*_box(each)) for each in kept]
+        boxes = [kit.units.rect(*each.box) for each in kept]
         for widget in (*self._plates, *others):
             boxes += [target.rect for target in widget.targets(kit)]
         boxes += [
@@ -343,7 +343,7 @@ class Tabletop:
         edge = GOLD_EDGE if can_be_named else CREAM_EDGE if acting else NO_EDGE
         if acting and seat == table.viewer:
             edge = GOLD_EDGE
-        left, top = zone.x - zone.width / 2, zone.y - zone.height / 2
+        left = zone.box[0]
         inside = left + zone.size - PORTRAIT_HANG_U + 14
         whole = zone.width - (inside - left) - 12
         room = whole - self._skin.layout.plate_room(table)
@@ -364,9 +364,8 @@ class Tabletop:
             max_width=room,
             layer=theme.LAYER_PLATE,
         )
-        box = (left, top, zone.width, zone.height)
         kind = self._skin.painter.plate_tone(table, seat) or self._skin.painter.plate_kind
-        return [Plate(box, kind, edge, name=name, wanted=can_be_named), who, what]
+        return [Plate(zone.box, kind, edge, name=name, wanted=can_be_named), who, what]
 
     def _portrait(self, seat: int) -> list[Item]:
         zone = self._zone(f"plate/{self._table.chair(seat)}")
@@ -416,16 +415,12 @@ def _covered_prompt(kit: Toolkit, skin: Skin, table: TableView) -> str:
     return kit.texts.say("table-prompt-for", name=name, prompt=asks)
 
 
-def _box(zone: Zone) -> Box:
-    return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
-
-
 def _grown(zone: Zone, wide: float) -> Box:
     """Return the box of a zone, or a wider one.
 
     It extends away from the side of the window that it is anchored to.
     """
-    left, top, width, height = _box(zone)
+    left, top, width, height = zone.box
     more = max(0.0, wide - width)
     return left - more * zone.across, top, width + more, height
 

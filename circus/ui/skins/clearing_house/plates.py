@@ -62,8 +62,7 @@ def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
 
 def _body(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]:
     """Return the grey plate of an eliminated player over the usual one, with name and an eye: they watch."""
-    box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
-    found = Plate(box, "out", NO_EDGE).items(kit, Pose())
+    found = Plate(zone.box, "out", NO_EDGE).items(kit, Pose())
     inside, room = plate_inside(zone), zone.width - zone.size - 14
     name = kit.fonts.line(table.seats[seat].name, "display", theme.NAME_U, theme.DISABLED_TEXT, room)
     line = kit.fonts.line(

@@ -1,19 +1,13 @@
-"""Boxes and centres: from zones to boxes, from boxes to targets, from points to items."""
+"""Boxes and centres: from boxes to targets, from points to items."""
 
 from pygame import Surface
 
-from circus.content.levels.layouts import Zone
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.skins.table_view import PickablePlace
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height in units."""
-
-
-def box_of(zone: Zone) -> Box:
-    """Return the box of a zone."""
-    return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
 
 
 def place_in(name: str, box: Box) -> PickablePlace:

@@ -20,7 +20,7 @@ from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.slips import slip_panel
 from circus.ui.input.picker import VERB
-from circus.ui.skins.flip_circus.geometry import Box, box_of, place_in
+from circus.ui.skins.flip_circus.geometry import Box, place_in
 from circus.ui.skins.flip_circus.preview import NOTHING, FlipPreview, aimed
 from circus.ui.skins.flip_circus.readings import (
     artist_at,
@@ -347,7 +347,7 @@ def choice_places(table: TableView) -> list[PickablePlace]:
 
 
 def _choice_box(table: TableView) -> Box:
-    return box_of(table.layout.zones["choice"])
+    return table.layout.zones["choice"].box
 
 
 def _choices(table: TableView) -> list[tuple[str, Box]]:

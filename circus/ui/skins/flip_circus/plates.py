@@ -20,7 +20,7 @@ from circus.ui.gfx.widgets import Button, Panel, Plate, Pose
 from circus.ui.gfx.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.slips import LOW, dark_notes, dark_strip, slip_panel
-from circus.ui.skins.flip_circus.geometry import Box, box_of, centred, place_in
+from circus.ui.skins.flip_circus.geometry import Box, centred, place_in
 from circus.ui.skins.flip_circus.menu import is_open as menu_is_open
 from circus.ui.skins.flip_circus.menu import slip_covers, with_applause
 from circus.ui.skins.flip_circus.placement import part_spot, reserve_spot
@@ -92,7 +92,7 @@ def _tray(kit: Toolkit, table: TableView, owner: int) -> list[Item]:
     if board:
         acting = bool(table.acting) and side_of(state_of(table).seat) == owner
         edge = CREAM_EDGE if acting else NO_EDGE
-        items += Plate(box_of(board), "navy", edge, TEAM_LINES[owner]).items(kit, Pose())
+        items += Plate(board.box, "navy", edge, TEAM_LINES[owner]).items(kit, Pose())
     empty = kit.sprites.svg(f"{ART}part_place", height_u=parts.size)
     for number in range(POSTERS_TO_WIN):
         x = parts.x - parts.width / 2 + parts.size / 2 + number * parts.step
@@ -146,7 +146,7 @@ def counter_places(table: TableView) -> list[PickablePlace]:
         return []
     parts, found = counter_parts(table), []
     if can(table, "encore"):
-        found.append(place_in("verb/encore", box_of(parts.zone)))
+        found.append(place_in("verb/encore", parts.zone.box))
         found.append(place_in("verb/encore", parts.encore))
     if can(table, "end"):
         found.append(place_in("verb/end", parts.end))
@@ -160,7 +160,7 @@ def _counter(kit: Toolkit, table: TableView) -> list[Item]:
         return []
     parts = counter_parts(table)
     mine = state.seat == table.viewer
-    items = Plate(box_of(parts.zone), "wood", NO_EDGE).items(kit, Pose())
+    items = Plate(parts.zone.box, "wood", NO_EDGE).items(kit, Pose())
     surface = lamps(kit, state.done, state.owed, parts.lamps, mine)
     left, middle = parts.zone.x - parts.zone.width / 2 + 12, parts.zone.y
     if parts.labelled:
@@ -343,14 +343,14 @@ def rosette_place(table: TableView) -> list[PickablePlace]:
     """Return the click target that opens the rosette; none without that aid."""
     if ROSETTE not in table.aids:
         return []
-    return [place_in(ROSETTE_BUTTON, box_of(table.layout.zones["button/rosette"]))]
+    return [place_in(ROSETTE_BUTTON, table.layout.zones["button/rosette"].box)]
 
 
 def _rosette_button(kit: Toolkit, table: TableView, is_open: bool) -> list[Item]:
     """Return a wooden plate with the rosette and two lines."""
     zone = table.layout.zones["button/rosette"]
     lit = is_open or table.hover == ROSETTE_BUTTON
-    items = Plate(box_of(zone), "wood", CREAM_EDGE if lit else NO_EDGE).items(kit, Pose())
+    items = Plate(zone.box, "wood", CREAM_EDGE if lit else NO_EDGE).items(kit, Pose())
     return [*items, centred(kit, theme.LAYER_PLATE, _rosette_words(kit, zone), zone.x, zone.y)]
 
 
@@ -389,8 +389,8 @@ def boards(table: TableView) -> list[Plate]:
     edges = (NO_EDGE, CREAM_EDGE, GOLD_EDGE)
     found = [Plate((0, 0, *size), "wood", edge) for size in names for edge in edges]
     for side in range(2):
-        found.append(Plate(box_of(zones[f"counter/{side}"]), "wood", NO_EDGE))
+        found.append(Plate(zones[f"counter/{side}"].box, "wood", NO_EDGE))
         tray = zones.get(f"tray/{side}")
         if tray:
-            found += [Plate(box_of(tray), "navy", edge, TEAM_LINES[side]) for edge in (NO_EDGE, CREAM_EDGE)]
+            found += [Plate(tray.box, "navy", edge, TEAM_LINES[side]) for edge in (NO_EDGE, CREAM_EDGE)]
     return found

@@ -11,7 +11,6 @@ from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.skins.flip_circus import menu as menus
 from circus.ui.skins.flip_circus import tokens
 from circus.ui.skins.flip_circus.background import background
-from circus.ui.skins.flip_circus.geometry import box_of
 from circus.ui.skins.flip_circus.overlays import POINTED, TOUCHED, chip, eye
 from circus.ui.skins.flip_circus.placement import BADGE_PART, SEEN_PART, part_heights
 from circus.ui.skins.flip_circus.plates import boards, lamps, owner_portraits
@@ -78,7 +77,7 @@ def preload_later(kit: Toolkit, table: TableView) -> list[Job]:
     jobs += [_ringed(kit, artist, size * TOUCHED, "gold") for artist in ARTISTS]
     jobs += [_sheet(kit, table, rows) for rows in (1, 2)]
     jobs += [_button(kit, table, verb, kind) for verb in ("peek", *POWERS, "flip") for kind in (WOOD, GOLD)]
-    choice = kit.units.rect(*box_of(table.layout.zones["choice"])).size
+    choice = kit.units.rect(*table.layout.zones["choice"].box).size
     jobs.append(partial(menus.choice_sheet, kit, choice))
     return jobs + [partial(chip, kit, gain) for gain in (*PARTS, "applause")]
 

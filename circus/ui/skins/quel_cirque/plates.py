@@ -24,8 +24,7 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
     for color, name in enumerate(COLORS):
         zone = table.layout.zones.get(f"rack/{name}")
         if zone and plate_of(table, color) < 0:
-            box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
-            items += Plate(box, "navy").items(kit, Pose())
+            items += Plate(zone.box, "navy").items(kit, Pose())
             items += _socket_items(kit, table, color)
             corner = zone.x - PENNANT_U * PENNANT_RATIO / 2, zone.y - zone.height / 2 - 6
             items.append(_pennant_item(kit, table, color, corner))
