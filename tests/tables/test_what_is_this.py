@@ -31,11 +31,11 @@ from circus.ui.scenes.table import watching, wishes
 from circus.ui.scenes.table.answers import answer
 from circus.ui.scenes.table.buttons import ALWAYS
 from circus.ui.scenes.table.coaching import ANYWAY, BADGE
-from circus.ui.scenes.table.commands import SECRET, UNDERSTOOD
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.seen import SEEN
 from circus.ui.scenes.table.take_up import TAKE_UP
 from circus.ui.skins.about import BUTTON, PROMPT, InspectableItem, Known, about, named
+from circus.ui.skins.table_view import SECRET, UNDERSTOOD
 from tests.skins.harness import SkinTable, Wish
 from tests.tables import Hand, Point, seated, test_refusals
 

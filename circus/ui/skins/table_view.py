@@ -16,6 +16,10 @@ from circus.ui.gfx.tableau import Locate, locator
 
 NEAR_HAND = "hand/near"
 """The zone of the hand at the lower edge, if seats do not rotate."""
+UNDERSTOOD = "ui/understood"
+"""Button of a skin that closes its instructions about secret reactions."""
+SECRET, ANSWERED = "ui/secret/", "ui/answered/"
+"""Prefixes of a skin's secret buttons, and of those that report an answer; the seat follows."""
 
 
 @dataclass(frozen=True)

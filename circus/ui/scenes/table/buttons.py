@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from circus.session.game_session import GameSession
 from circus.session.host import Host
+from circus.ui.gfx.widgets.answers import RULES
 from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableButton, TableView
 
@@ -13,7 +14,7 @@ UNDO, REDO, HINT = "ui/undo", "ui/redo", "ui/hint"
 ALWAYS = (
     TableButton(MENU, "button/menu", "table-menu", "menu"),
     TableButton(LOG, "button/menu", "table-log", "clock"),
-    TableButton("ui/rules", "button/rules", "table-rules", "book"),
+    TableButton(RULES, "button/rules", "table-rules", "book"),
 )
 """Buttons for players and spectators."""
 

@@ -14,10 +14,7 @@ from circus.ui.scenes.table.seen import SEEN
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.scenes.table.take_up import TAKE_UP
 from circus.ui.scenes.table.watching import FAST, SKIP
-
-SECRET, UNDERSTOOD, ANSWERED = "ui/secret/", "ui/understood", "ui/answered/"
-"""Prefix of the secret buttons of skins, the button of their instructions, and the prefix of those by which
-each person reports that they have answered."""
+from circus.ui.skins.table_view import ANSWERED, SECRET, UNDERSTOOD
 
 
 class Decision(Enum):

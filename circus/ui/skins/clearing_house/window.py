@@ -28,12 +28,9 @@ from circus.ui.skins.clearing_house.placement import plate_of
 from circus.ui.skins.clearing_house.question import price, what
 from circus.ui.skins.clearing_house.spec import CARD, HANG_U, SHEET
 from circus.ui.skins.plain import NORMAL
-from circus.ui.skins.table_view import DrawnWindow, TableView
+from circus.ui.skins.table_view import ANSWERED, SECRET, UNDERSTOOD, DrawnWindow, TableView
 
 LAYER = theme.LAYER_CONTROL
-UNDERSTOOD = "ui/understood"
-SECRET, ANSWERED = "ui/secret/", "ui/answered/"
-"""Prefixes of the names of the secret buttons, and of those for having answered; the seat follows."""
 _PAD_U, _GAP_U = 10.0, 14.0
 _WORDS_U, _MORE_U = 24.0, 20.0
 _LEAST_ROOM_U = 250.0
