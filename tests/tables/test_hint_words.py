@@ -16,7 +16,7 @@ from circus.core.policy import Reason
 from circus.core.state import State
 from circus.platform.job import DoneWork, Job, only_part
 from circus.ui.input.picker import Picker
-from circus.ui.scenes.table.hint import Hint, deed_in_words, marks_of
+from circus.ui.scenes.table.hint import Hint, format_instruction, marks_of
 from circus.ui.scenes.table.reasons import reason_for
 
 GAMES = ["clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown"]
@@ -64,7 +64,7 @@ def test_every_action_can_be_told_to_somebody(game: str, language: str) -> None:
     texts, declared = Texts(language), games.find(game)
     texts.add_game(game)
     for view, action, _ in sampled(game):
-        does = deed_in_words(texts, declared, view, action, NAMES)
+        does = format_instruction(texts, declared, view, action, NAMES)
         words = does or reason_for(texts, declared, view, action, NAMES)
         assert words, f"no words for {action}"
         assert not {"{", "$", "_", "/"} & {*words} and "-do-" not in words, words

@@ -11,7 +11,7 @@ from circus.content.texts import Texts
 from circus.core.option import spell
 from circus.records import lesson
 from circus.session import puzzles
-from circus.ui.scenes.table.hint import deed_key
+from circus.ui.scenes.table.hint import instruction_key
 from tests.shipped import SHIPPED
 from tests.table import assert_whole
 from tests.texts.code import is_named, strings
@@ -114,7 +114,7 @@ def kinds_of(name: str) -> set[str]:
 
 def deeds(name: str, texts: Texts) -> set[str]:
     """Return the messages with which hints name the legal actions."""
-    return {deed_key(texts, name, action) for action in played(name).actions}
+    return {instruction_key(texts, name, action) for action in played(name).actions}
 
 
 def _is_in_a_scheme(name: str, key: str) -> bool:

@@ -11,7 +11,7 @@ from circus.session.record_entry import seats_of
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.deals.sheets import DifferenceLine, result_in_words
 from circus.ui.scenes.table.deeds import deed_in_words, exact_words, is_public
-from circus.ui.scenes.table.hint import deed_in_words as instruction
+from circus.ui.scenes.table.hint import format_instruction
 from circus.ui.scenes.table.reasons import reason_for
 
 SEE = "ui/see/"
@@ -90,7 +90,7 @@ class Compared:
         """Return an action as a hint names it; "" if the game has no words for it."""
         game, action = timeline.game, timeline.actions[n - 1]
         view = game.view(timeline.at(n - 1), own_seat(self.replay))
-        return instruction(kit.texts, game, view, action, names) or reason_for(
+        return format_instruction(kit.texts, game, view, action, names) or reason_for(
             kit.texts, game, view, action, names
         )
 

@@ -62,7 +62,7 @@ class Hint:
             return texts.say("table-hint-failed")
         if self._result is None:
             return ""
-        does = deed_in_words(texts, game, view, self._result.action, names)
+        does = format_instruction(texts, game, view, self._result.action, names)
         why = in_words(texts, game.name, self._result.reason, names)
         if does and why:
             does = texts.say("table-hint-why", deed=does, why=why)
@@ -144,16 +144,16 @@ class TableHint(Layer):
             self._table.changed()
 
 
-def deed_in_words(texts: Texts, game: Game[Any], view: State, action: Action, names: list[str]) -> str:
+def format_instruction(texts: Texts, game: Game[Any], view: State, action: Action, names: list[str]) -> str:
     """Return an action as an instruction; "" if the game's reasons name the action themselves."""
-    key = deed_key(texts, game.name, action)
+    key = instruction_key(texts, game.name, action)
     faces = {piece.name: f"{piece.kind}/{piece.face}" for piece in game.pieces(view) if piece.name}
     things = tuple(faces.get(pick, pick) for pick in action.picks)
     facts = {"picks": action.picks, "things": things, "first": _first(action)}
     return texts.format_facts(key, facts, names) if key else ""
 
 
-def deed_key(texts: Texts, game: str, action: Action) -> str:
+def instruction_key(texts: Texts, game: str, action: Action) -> str:
     """Return the key of the most specific instruction for an action; "" if there is none."""
     first, aim = _first(action), action.picks[-1].partition("/")[0] if action.picks else ""
     verb = f"{game}-do-{action.verb}"
