@@ -26,11 +26,16 @@ from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.commands import TARGETS, Command, Decision
 from circus.ui.scenes.table.pointing import beat, pointing, rects_of, round_ones
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.table.speaking import Sight, choice_boxes, fit_slip, hides, place_of, sight_of
+from circus.ui.scenes.table.speaking import (
+    CLICK_DELAY_MS,
+    Sight,
+    choice_boxes,
+    fit_slip,
+    hides,
+    place_of,
+    sight_of,
+)
 from circus.ui.skins.table_view import TableView
-
-LOOK_MS = 250.0
-"""Time in ms before a click on a new sentence counts, beyond that of every question."""
 
 RUSH = 6.0
 """Time factor while several actions are played for the learner in a row."""
@@ -81,10 +86,6 @@ class LeaveLesson(Command):
     """Return to the lobby."""
 
     in_motion = True
-
-
-_WORDS_COUNT = 3
-"""How much more the hand avoids words than the same area of a card that can be chosen."""
 
 
 class LessonScene(TableScene):
@@ -181,7 +182,7 @@ class LessonScene(TableScene):
         rush = RUSH if self.teacher.rushes else 1.0
         if self.teacher.advance(ms * rush, settled=settled):
             self._speech = None
-            self.manager.hold_clicks(LOOK_MS)
+            self.manager.hold_clicks(CLICK_DELAY_MS)
             self._ask_anew()
             self.context.changed()
         return settled and not self._held and not self.teacher.holds
@@ -290,7 +291,7 @@ class LessonScene(TableScene):
         kit = self.kit
         things = [] if self.director.busy else self._pointed(said)
         words = [speech.targets(kit)[0].rect, *sight.prompt(kit, self.presenter.skin, self.table)]
-        free = words * _WORDS_COUNT + [target.rect for target in super().targets() if target.wanted]
+        free = words * sight.WORDS_COUNT + [target.rect for target in super().targets() if target.wanted]
         rounds = round_ones(kit, self.presenter.skin, self.director.placed, things)
         return [*pointing(kit, things, free, self._nods, rounds), *speech.items(kit, self.pose)]
 

@@ -27,14 +27,18 @@ from circus.ui.scenes.table.hint import marks_of
 from circus.ui.scenes.table.keys import EXERCISE_KEYS, KeyCommand
 from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.table.speaking import Sight, fit_slip, hides, spare_areas, usable_buttons
+from circus.ui.scenes.table.speaking import (
+    CLICK_DELAY_MS,
+    Sight,
+    fit_slip,
+    hides,
+    spare_areas,
+    usable_buttons,
+)
 from circus.ui.scenes.table.tabletop import ribbon
 from circus.ui.skins.table_view import TableButton
 
 SHOW, BACK, NEXT, DONE = "ui/quest-show", "ui/quest-back", "ui/quest-next", "ui/quest-done"
-
-LOOK_MS = 250.0
-"""Time in ms before a click on a new comment counts, beyond that of every question."""
 
 
 class ExerciseStage(Enum):
@@ -226,7 +230,7 @@ class ExerciseScene(TableScene):
 
     def _go_to(self, stage: ExerciseStage) -> None:
         self.stage, self._placed = stage, None
-        self.manager.hold_clicks(LOOK_MS)
+        self.manager.hold_clicks(CLICK_DELAY_MS)
         self.context.changed()
 
     @property

@@ -15,6 +15,9 @@ from circus.ui.scenes.table.tabletop import WHY
 _EDGE_U, _GAP_U, _FAR = 10.0, 10.0, 40.0
 """A sentence prefers a distant place to covering the items that it refers to."""
 
+CLICK_DELAY_MS = 250.0
+"""Time in ms before a click on new words counts, beyond that of every question."""
+
 _BARE = 0.1
 """A slip stays at its place while it covers at most this share of itself of areas that should stay free."""
 
