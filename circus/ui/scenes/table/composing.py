@@ -24,7 +24,7 @@ class TableComposer:
     def view(self) -> TableView:
         """Return the table as it is shown now."""
         parts, shown = self._parts, self._shown()
-        return parts.hands.on(parts.reactions.on(shown))
+        return parts.hands.with_covered_seat(parts.reactions.without_prompt(shown))
 
     def _shown(self) -> TableView:
         """Return the shown frame during motion, else the position with the choice so far."""

@@ -174,7 +174,7 @@ class HeldHands:
             plates = [plates[0].move(hidden, 0).clip(plates[0])]
         return [*([hand[0].unionall(hand[1:])] if hand else []), *plates]
 
-    def on(self, view: TableView) -> TableView:
+    def with_covered_seat(self, view: TableView) -> TableView:
         """Return a table with the seat to act, if its hand is covered."""
         host = self._table.host
         asked = host.asked

@@ -54,7 +54,7 @@ class Reactions:
         commands.on(ChooseMode, lambda command: self._choose(command.mode))
         commands.on(Arm, lambda command: self._arm(command.kind))
 
-    def on(self, view: TableView) -> TableView:
+    def without_prompt(self, view: TableView) -> TableView:
         """Return a table without a prompt if the hand-over button replaces it."""
         return replace(view, calls=True) if self._table.host.call is not None else view
 
