@@ -223,7 +223,7 @@ def test_in_the_largest_letters_what_is_said_leaves_the_status_lines(game: str) 
 def test_the_slip_is_no_wider_than_its_words_and_buttons(shape: QuestShape) -> None:
     kit = lobby(text=160).kit
     ways = [Way(SHOW, "Show me", "eye", bare=True)]
-    short, long = (QuestSlip(0, 0, words, ways, shape).size_u(kit)[0] for words in ("Yes!", "That " * 40))
+    short, long = (QuestSlip(0, 0, words, ways, shape).size(kit)[0] for words in ("Yes!", "That " * 40))
     assert short < long
 
 

@@ -1,6 +1,7 @@
 """Coach at a seat: a small portrait, and a slip with a warning and a question."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from pygame import Surface
 
@@ -10,13 +11,12 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.base import Pose, Target, centred
 from circus.ui.gfx.widgets.buttons import PAPER, Button, button_width
-from circus.ui.gfx.widgets.coach_slip import PORTRAIT as PORTRAIT
-from circus.ui.gfx.widgets.coach_slip import CoachSlip, SlipLayout, wider
+from circus.ui.gfx.widgets.coach_slip import PORTRAIT, CoachSlip, SlipLayout, wider
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
 
 BADGE_U = 46.0
-WIDE_U, NARROW_U, UPRIGHT_U = 380.0, 290.0, 260.0
+_NARROW_U, _WIDE_U, _UPRIGHT_U = 290.0, 380.0, 260.0
 """Widths of a slip; the last one is for a portrait above the words."""
 _TICK_U = 20.0
 _PALE = 95
@@ -104,7 +104,7 @@ class WarningSlip(CoachSlip):
 
     label: str
     name: str
-    width: float = WIDE_U
+    width: float = _NARROW_U
     upright: bool = False
     layer = theme.LAYER_MODAL
 
@@ -112,6 +112,11 @@ class WarningSlip(CoachSlip):
     def hang(self) -> tuple[float, float]:
         """How far the portrait extends over the left and over the upper edge."""
         return (0.0, _HANG_U) if self.upright else (_HANG_U, 0.0)
+
+    def shapes(self) -> list[Self]:
+        """Return a narrow one, a wide one, and one with the portrait above the words."""
+        upright = replace(self, width=_UPRIGHT_U, upright=True)
+        return [replace(self, width=_NARROW_U), replace(self, width=_WIDE_U), upright]
 
     def layout(self, kit: Toolkit) -> SlipLayout:
         """Return the words, and the button below them at the right."""

@@ -60,18 +60,22 @@ class CoachSlip(ABC):
         """How far the portrait extends over the left and over the upper edge."""
 
     @abstractmethod
+    def shapes(self) -> list[Self]:
+        """Return the slip in every shape, the preferred first."""
+
+    @abstractmethod
     def layout(self, kit: Toolkit) -> SlipLayout:
         """Return the layout of the contents."""
 
-    def size_u(self, kit: Toolkit) -> tuple[float, float]:
-        """Return width and height with the portrait."""
+    def size(self, kit: Toolkit) -> tuple[int, int]:
+        """Return width and height with the portrait, in pixels."""
         (width, height), (aside, above) = self.layout(kit).size, self.hang
-        return width + aside, height + above
+        return kit.units.px(width + aside), kit.units.px(height + above)
 
-    def moved(self, x: float, y: float) -> Self:
-        """Return the slip with its outermost corner, that of the portrait, at (x, y)."""
-        aside, above = self.hang
-        return replace(self, x=x + aside, y=y + above)
+    def moved(self, kit: Toolkit, corner: tuple[int, int]) -> Self:
+        """Return the slip with its outermost corner, that of the portrait, at a point in pixels."""
+        (x, y), (aside, above) = corner, self.hang
+        return replace(self, x=kit.units.u(x) + aside, y=kit.units.u(y) + above)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return sheet, portrait, words and buttons."""

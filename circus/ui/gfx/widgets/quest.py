@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from pygame import Surface
 
@@ -71,8 +71,8 @@ class QuestSlip(CoachSlip):
         """How far the portrait extends over the left edge."""
         return _HANG_U, 0.0
 
-    def shapes(self) -> list["QuestSlip"]:
-        """Return the slip in every shape, the preferred first."""
+    def shapes(self) -> list[Self]:
+        """Return one for each of `SHAPES`."""
         return [replace(self, shape=shape) for shape in SHAPES]
 
     def layout(self, kit: Toolkit) -> SlipLayout:

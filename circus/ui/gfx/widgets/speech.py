@@ -1,7 +1,7 @@
 """Speech of the coach: one sentence on a slip next to a portrait, with buttons forward and back."""
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from pygame import Surface
 
@@ -65,8 +65,8 @@ class Speech(CoachSlip):
         """How far the portrait extends over the left edge."""
         return _HANG_U, 0.0
 
-    def shapes(self) -> list["Speech"]:
-        """Return the speech in every shape, the preferred first."""
+    def shapes(self) -> list[Self]:
+        """Return one for each of `SHAPES`."""
         return [replace(self, shape=shape) for shape in SHAPES]
 
     def layout(self, kit: Toolkit) -> SlipLayout:

@@ -14,7 +14,7 @@ from circus.ui.gfx.clear_place import best_place
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target, Widget
-from circus.ui.gfx.widgets.coach import BADGE_U, NARROW_U, UPRIGHT_U, WIDE_U, CoachBadge, WarningSlip
+from circus.ui.gfx.widgets.coach import BADGE_U, CoachBadge, WarningSlip
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.reasons import WARNING, reason_for
 from circus.ui.skins.about import BUTTON, NAMELESS, ZONE
@@ -87,11 +87,10 @@ def warning_slip(
     drawn = [*sight.labels(kit, skin, table), *sight.marks(kit, skin, table, placed)]
     spare += drawn * sight.WORDS_COUNT
     label = kit.texts.say("table-coach-anyway")
-    slips = [WarningSlip(0, 0, said.words, label, ANYWAY, wide) for wide in (NARROW_U, WIDE_U)]
-    slips.append(WarningSlip(0, 0, said.words, label, ANYWAY, UPRIGHT_U, upright=True))
+    slips = WarningSlip(0, 0, said.words, label, ANYWAY).shapes()
     zone = table.layout.zones.get(f"plate/{table.chair(said.action.seat)}")
     plate = sight.rect_of(kit, zone) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
     window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
-    sizes = [(units.px(wide), units.px(high)) for wide, high in (slip.size_u(kit) for slip in slips)]
+    sizes = [slip.size(kit) for slip in slips]
     shape, place = best_place(sizes, plate, free, window, spare=spare, gap=units.px(8), far=_FAR)
-    return slips[shape].moved(units.u(place.x), units.u(place.y))
+    return slips[shape].moved(kit, place.topleft)

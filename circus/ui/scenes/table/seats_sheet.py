@@ -12,7 +12,8 @@ from circus.ui import skins
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button, PaperSheet, Switch, Toggle, icon
-from circus.ui.gfx.widgets.coach import BADGE_U, PORTRAIT, CoachSwitch
+from circus.ui.gfx.widgets.coach import BADGE_U, CoachSwitch
+from circus.ui.gfx.widgets.coach_slip import PORTRAIT
 from circus.ui.gfx.widgets.containers import (
     MIDDLE,
     NOWHERE,

@@ -1,13 +1,14 @@
 """Slips of a speaking coach: they leave the items of their sentence and the prompt visible."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, TypeVar
 
 from pygame import Rect
 
 from circus.ui.gfx.clear_place import best_place
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
+from circus.ui.gfx.widgets.coach_slip import CoachSlip
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.tabletop import WHY
@@ -21,23 +22,7 @@ CLICK_DELAY_MS = 250.0
 _BARE = 0.1
 """A slip stays at its place while it covers at most this share of itself of areas that should stay free."""
 
-S = TypeVar("S", bound="Slip")
-
-
-class Slip(Protocol):
-    """Slip with the coach's words next to a portrait."""
-
-    def shapes(self: S) -> list[S]:
-        """Return the slip in every shape, the preferred first."""
-
-    def size_u(self, kit: Toolkit) -> tuple[float, float]:
-        """Return width and height, in units."""
-
-    def moved(self: S, x: float, y: float) -> S:
-        """Return the slip with its outermost corner at (x, y)."""
-
-    def targets(self, kit: Toolkit) -> list[Target]:
-        """Return the slip itself, and its buttons."""
+S = TypeVar("S", bound=CoachSlip)
 
 
 class Sight(NamedTuple):
@@ -59,7 +44,7 @@ def fit_slip(kit: Toolkit, slip: S, items: Sequence[Rect], areas: Sight, before:
     """
     units = kit.units
     shapes = slip.shapes()
-    sizes = [(units.px(wide), units.px(high)) for wide, high in (each.size_u(kit) for each in shapes)]
+    sizes = [each.size(kit) for each in shapes]
     edge = units.px(_EDGE_U)
     window = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
     item, *others = items or [Rect(window.center, (0, 0))]
@@ -68,19 +53,19 @@ def fit_slip(kit: Toolkit, slip: S, items: Sequence[Rect], areas: Sight, before:
         place = Rect(before.topleft, size) if before else Rect(0, 0, 0, 0)
         is_free = window.contains(place) and place.collidelist([*free, *items]) == -1
         if is_free and _is_bare(place, spare):
-            return shapes[at].moved(units.u(place.x), units.u(place.y))
+            return shapes[at].moved(kit, place.topleft)
     number, place = best_place(sizes, item, free, window, spare=spare, gap=units.px(_GAP_U), far=_FAR)
-    return shapes[number].moved(units.u(place.x), units.u(place.y))
+    return shapes[number].moved(kit, place.topleft)
 
 
-def place_of(kit: Toolkit, slip: Slip) -> Rect:
+def place_of(kit: Toolkit, slip: CoachSlip) -> Rect:
     """Return the box of a slip with its portrait, in pixels."""
     body = slip.targets(kit)[0].rect
-    wide, high = (kit.units.px(each) for each in slip.size_u(kit))
+    wide, high = slip.size(kit)
     return Rect(body.right - wide, body.top, wide, high)
 
 
-def hides(kit: Toolkit, slip: Slip, boxes: Sequence[Rect]) -> bool:
+def hides(kit: Toolkit, slip: CoachSlip, boxes: Sequence[Rect]) -> bool:
     """Return whether a slip covers one of these boxes."""
     return slip.targets(kit)[0].rect.collidelist(list(boxes)) != -1
 
