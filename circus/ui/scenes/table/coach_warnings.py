@@ -101,7 +101,7 @@ class CoachWarnings(Layer):
 
         def placed_slip() -> Widget:
             items = [target for _, target in tabletop.inspectable_items(placed)]
-            return warning_slip(table.kit, table.view, warned, items, placed)
+            return warning_slip(table.kit, table.skin, table.view, warned, items, placed)
 
         return self._slips.get((warned, tabletop, placed), placed_slip)
 

@@ -9,7 +9,6 @@ from circus.content.levels.layouts import Zone
 from circus.content.texts import Texts
 from circus.core.action import Action
 from circus.session.game_session import GameSession
-from circus.ui import skins
 from circus.ui.gfx.clear_place import best_place
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
@@ -18,6 +17,7 @@ from circus.ui.gfx.widgets.coach import BADGE_U, CoachBadge, WarningSlip
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.reasons import WARNING, reason_for
 from circus.ui.skins.about import BUTTON, NAMELESS, ZONE
+from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableView
 
 BADGE = "ui/coach/"
@@ -69,7 +69,12 @@ def _beside(zone: Zone) -> tuple[float, float]:
 
 
 def warning_slip(
-    kit: Toolkit, table: TableView, said: Warned, lying: Sequence[Target], placed: Sequence[PlacedPiece]
+    kit: Toolkit,
+    skin: Skin,
+    table: TableView,
+    said: Warned,
+    lying: Sequence[Target],
+    placed: Sequence[PlacedPiece],
 ) -> WarningSlip:
     """Return the slip near the seat's plate.
 
@@ -83,7 +88,6 @@ def warning_slip(
     free += [each.rect for each in others if each.name.startswith(_TELLING)]
     free += [each.rect for each in others if each.name.startswith(f"{BUTTON}/") and each.enabled]
     spare = [each.rect for each in others if not each.name.startswith(_TELLING)]
-    skin = skins.find(table.game.name)
     drawn = [*sight.labels(kit, skin, table), *sight.marks(kit, skin, table, placed)]
     spare += drawn * sight.WORDS_COUNT
     label = kit.texts.say("table-coach-anyway")
