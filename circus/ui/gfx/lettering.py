@@ -34,7 +34,6 @@ class Style(NamedTuple):
 
 
 SIGN = Style("#FFF8E4", "#F6DFA8", "#5A0D18")
-SALOON = Style("#FFF3D6", "#EFCB8C", "#7C1620")
 NIGHT = Style("#FFF8E6", "#EBD5A6", "#141A2B")
 
 

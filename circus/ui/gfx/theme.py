@@ -9,9 +9,6 @@ GOLD = "#E5A72E"
 NAVY = "#1D2744"
 INK = "#2A1B14"
 TEAL = "#23827A"
-SKY = "#4C9BD6"
-PLUM = "#6B3B7E"
-LEAF = "#4F8A3B"
 SAWDUST = "#D9B57A"
 WOOD = "#8A5A34"
 NIGHT = "#141A2B"
@@ -42,10 +39,7 @@ PLAYER_COLOURS = {
 NEUTRAL = "brass"
 """Colour of a person if the rules assign the colours: no element of a screen may look like one of them."""
 
-SIGN_U = 110
 TITLE_U = 66
-POSTER_TITLE_U = 58
-SCORE_U = 40
 PROMPT_U = 27
 NAME_U = 25
 HEADING_U = 24
@@ -60,14 +54,10 @@ BUTTON_HEIGHT_U = 48
 TARGET_U = 44
 """Minimum side of a click target."""
 RADIUS_U = 14
-EDGE_U = 5
-"""Width of a gold edge."""
 
 LAYER_GROUND = 0
 LAYER_FURNITURE = 10
 LAYER_PROPS = 20
-LAYER_LIGHT = 30
-"""Layers up to here are painted into the background."""
 LAYER_HALO = 40
 LAYER_PLATE = 44
 LAYER_PIECE = 50

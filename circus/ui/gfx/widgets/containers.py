@@ -15,7 +15,6 @@ from circus.ui.gfx.widgets.boards import Label
 START, MIDDLE, END = 0.0, 0.5, 1.0
 """Alignment of a part that is smaller than its room; any share between is possible."""
 
-Pads = tuple[float, float, float, float]
 """Padding on the left, at the top, on the right, at the bottom."""
 
 

@@ -35,7 +35,7 @@ _SPRITES = (
 
 GRASS = (Grain(1.6, 2.6, 0.15), Grain(5, 8, 0.06), Grain(260, 200, 0.07))
 GRAVEL = (Grain(1.6, 1.6, 0.17), Grain(4, 3.4, 0.09), Grain(360, 300, 0.04))
-LAWN, STRIPE = "#4E7D55", "#5B8C5E"
+LAWN = "#4E7D55"
 GRAVEL_TONE = "#8D8796"
 COURT_U, DRIVE_U = 72.0, 150.0
 """Width of the gravel beyond the walls, and of the drive."""
