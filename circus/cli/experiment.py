@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from circus import bots, games
 from circus.cli.termination import ends_in_order
-from circus.cli.words import DONE, count, options
+from circus.cli.words import DONE, add_house_rules, count, house_rules, value_of
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.option import Value
@@ -64,9 +64,7 @@ def _add_variants(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--seats", metavar="N", type=count)
     command.add_argument("--level", metavar="NAME", help="a board of levels/GAME")
-    command.add_argument(
-        "--option", metavar="K=V", action="append", default=[], help="value of an option of the rules"
-    )
+    add_house_rules(command)
     command.add_argument(
         "--humans",
         metavar="DIR",
@@ -184,7 +182,7 @@ def _question(arguments: argparse.Namespace) -> "ExperimentQuestion":
     from circus.lab.experiment.question import ExperimentQuestion, variants_of
 
     game = games.find(arguments.game)
-    fixed, varied = options(game, arguments.option), _varied(game, arguments.vary)
+    fixed, varied = house_rules(game, arguments), _varied(game, arguments.vary)
     variants = variants_of(
         game, fixed, varied, each=arguments.each, without=arguments.without, level=arguments.level
     )
@@ -221,7 +219,7 @@ def _varied(game: Game[Any], words: Sequence[str]) -> Mapping[str, Sequence[Valu
         if name in found:
             raise UsageError(f"option {name} is varied twice: name all its values at once")
         named = texts.split(",")
-        values = named if name == LEVEL else [options(game, [f"{name}={text}"])[name] for text in named]
+        values: Sequence[Value] = named if name == LEVEL else [value_of(game, name, text) for text in named]
         if len(set(values)) < len(values):
             raise UsageError(f"--vary {word} names a value twice: two variants would be the same")
         found[name] = values

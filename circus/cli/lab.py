@@ -8,7 +8,7 @@ from typing import Any
 
 from circus import bots, games
 from circus.cli.termination import ends_in_order
-from circus.cli.words import DONE, FAILED, count, options
+from circus.cli.words import DONE, FAILED, add_house_rules, count, house_rules
 from circus.core.errors import UsageError
 from circus.platform.console import say
 
@@ -28,9 +28,7 @@ def add_simulate(commands: Any) -> None:
         "--rotate", action="store_true", help="play each deal once in every rotation of the bots"
     )
     command.add_argument("--seed", metavar="S", type=int, help="the same seed plays the same games")
-    command.add_argument(
-        "--option", metavar="K=V", action="append", default=[], help="value of an option of the rules"
-    )
+    add_house_rules(command)
     command.add_argument("--record", metavar="DIR", type=Path, help="write each game to DIR/NNNN.jsonl")
     command.add_argument("--with-legal", action="store_true", help="add the legal actions to each line")
     command.add_argument("--jobs", metavar="N", type=count, default=1, help="number of processes")
@@ -54,7 +52,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     plan = SimulationPlan(
         game=game.name,
         seats=seats,
-        options=tuple(options(game, arguments.option).items()),
+        options=tuple(house_rules(game, arguments).items()),
         level=arguments.level,
         strengths=_strengths(arguments.bots, seats),
         games=arguments.games,

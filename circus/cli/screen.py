@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from circus import bots, games
-from circus.cli.words import DONE, count, options, size
+from circus.cli.words import DONE, add_house_rules, count, house_rules, size
 from circus.content.texts import LANGUAGES
 from circus.core.errors import UsageError
 from circus.core.game import Game
@@ -58,9 +58,7 @@ def add_play(commands: Any) -> None:
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     command.add_argument("--seats", metavar="N", type=count)
     command.add_argument("--level", metavar="NAME", help="a board of levels/GAME")
-    command.add_argument(
-        "--option", metavar="K=V", action="append", default=[], help="value of an option of the rules"
-    )
+    add_house_rules(command)
     command.add_argument(
         "--players", metavar="NAME,…", help="human or a bot for each seat; default you and bots"
     )
@@ -84,7 +82,7 @@ def _play(arguments: argparse.Namespace) -> int:
         return _learn(game, arguments)
     table_setup = replace(
         first_table_setup(game.name, _seats(game, arguments)),
-        options=options(game, arguments.option),
+        options=house_rules(game, arguments),
         level=arguments.level,
     )
     table_setup = replace(table_setup, seats=_players(table_setup, arguments.players))
@@ -115,7 +113,7 @@ def _learn(game: Game[Any], arguments: argparse.Namespace) -> int:
     from circus.ui.app.start import run
     from circus.ui.scenes.destinations import ToLesson
 
-    others = ("seats", "level", "option", "players", "seed", "deal", "record")
+    others = ("seats", "level", "option", "number", "players", "seed", "deal", "record")
     given = [name for name in others if getattr(arguments, name) not in (None, [])]
     if given:
         raise UsageError(f"--learn brings its own table: leave out --{given[0]}")

@@ -1,4 +1,4 @@
-"""Parsers of command line words that several commands share: counts, sizes, options, exit codes."""
+"""Parsers of command line words that several commands share: counts, sizes, rules, exit codes."""
 
 import argparse
 from collections.abc import Sequence
@@ -6,7 +6,8 @@ from typing import Any
 
 from circus.core.errors import UsageError
 from circus.core.game import Game
-from circus.core.option import Value
+from circus.core.number import Number
+from circus.core.option import Option, Value
 
 DONE, FAILED, WRONG_USAGE = 0, 1, 2
 """Exit codes."""
@@ -36,17 +37,45 @@ def size(word: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def options(game: Game[Any], words: Sequence[str]) -> dict[str, Value]:
-    """Parse `K=V` words to option values; raise `UsageError`."""
-    declared = {option.name: option for option in game.options}
+def add_house_rules(command: argparse.ArgumentParser) -> None:
+    """Add the options on the rules of a game: `--option` and `--number`."""
+    command.add_argument(
+        "--option", metavar="K=V", action="append", default=[], help="value of an option of the rules"
+    )
+    command.add_argument(
+        "--number", metavar="K=N", action="append", default=[], help="value of a number of the rules"
+    )
+
+
+def house_rules(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Value]:
+    """Return the options and numbers of `add_house_rules`; raise `UsageError`."""
+    return {
+        **_values("option", game, game.options, arguments.option),
+        **_values("number", game, game.numbers, arguments.number),
+    }
+
+
+def value_of(game: Game[Any], name: str, text: str) -> Value:
+    """Return the value of an option or number that `text` spells; raise `UsageError`."""
+    if name not in game.declared:
+        known = ", ".join(game.declared) or "none"
+        raise UsageError(f"there is no option or number '{name}': {game.name} has {known}")
+    return game.declared[name].read(text)
+
+
+def _values(
+    kind: str, game: Game[Any], declared: Sequence[Option | Number], words: Sequence[str]
+) -> dict[str, Value]:
+    """Parse `K=V` words to values of options or numbers; raise `UsageError`."""
+    known = {each.name: each for each in declared}
     chosen: dict[str, Value] = {}
     for word in words:
         name, equals, text = word.partition("=")
         if not equals:
-            raise UsageError(f"--option {word} has no value: write --option NAME=VALUE")
-        if name not in declared:
-            raise UsageError(f"there is no option '{name}': {game.name} has {', '.join(declared) or 'none'}")
+            raise UsageError(f"--{kind} {word} has no value: write --{kind} NAME=VALUE")
+        if name not in known:
+            raise UsageError(f"there is no {kind} '{name}': {game.name} has {', '.join(known) or 'none'}")
         if name in chosen:
-            raise UsageError(f"option {name} is given twice")
-        chosen[name] = declared[name].read(text)
+            raise UsageError(f"{kind} {name} is given twice")
+        chosen[name] = known[name].read(text)
     return chosen

@@ -35,6 +35,7 @@ from circus.core.errors import UsageError
 from circus.core.event import Event, EventSink
 from circus.core.facts import Facts
 from circus.core.level import Level, LevelSpec
+from circus.core.number import Number, TooFewPiecesError, resolve_numbers
 from circus.core.option import Option, Value, resolve
 from circus.core.piece import Piece
 from circus.core.policy import Policy
@@ -83,16 +84,29 @@ class Setup:
         options: value of every option of the game.
         level: the board, for games that have one.
         level_name: name of a chosen board; `None` for the game's default board.
+        numbers: value of every number of the rules.
+        changed: the numbers that differ from the published rules.
     """
 
     seats: int
     options: Mapping[str, Value]
     level: Level | None = None
     level_name: str | None = None
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    changed: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def choices(self) -> dict[str, Value]:
+        """The options and the changed numbers: what `Game.setup` takes to make this set-up again."""
+        return {**self.options, **self.changed}
 
 
-def _no_numbers(_state: State) -> Mapping[str, int]:
+def _no_counters(_state: State) -> Mapping[str, int]:
     return {}
+
+
+def _nothing_dealt(_setup: Setup) -> tuple[int, int]:
+    return 0, 0
 
 
 def _no_limit(_setup: Setup) -> int | None:
@@ -110,7 +124,8 @@ class Game(Generic[S]):
     The arguments of each function are given in brackets. A full state holds every value; a view has the same
     type, and its hidden values are replaced by placeholders. `docs/new_game.md` contains a whole small game.
 
-    Optional are `unofficial_seats`, `rules`, `level`, `weights`, and everything after `piece_faces`.
+    Optional are `unofficial_seats`, `numbers`, `dealt`, `rules`, `level`, `weights`, and everything after
+    `piece_faces`.
 
     Attributes:
         name: name of its folder, in its records and on the command line.
@@ -118,6 +133,8 @@ class Game(Generic[S]):
         usual_seats: default number of seats.
         unofficial_seats: numbers of seats that the published rules do not cover.
         options: the declared options of the rules.
+        numbers: the declared numbers of the rules; no name is also an option's.
+        dealt: (setup): the number of pieces that must be dealt, and the number that exist.
         rules: version of the rules, whole numbers separated by points, stored in every record. Increase it
             when records of the previous version may fail to replay (`python -m tests.golden` checks this).
         verbs: verbs of its actions, with their conversion from and to text.
@@ -144,10 +161,10 @@ class Game(Generic[S]):
         piece_places: (setup): every place where a piece can be with this set-up, in a fixed order.
         piece_faces: (setup): every (kind, face) that a piece can have, hidden ones included, in a fixed
             order.
-        numbers: (view): further observable numbers by name, such as owed actions or assigned colours. All
+        counters: (view): further observable numbers by name, such as owed actions or assigned colours. All
             states of a set-up have the same names. Pieces, seats to act and legal actions are not repeated.
         rows: (setup): encoding of a view as numbers, for learning algorithms. `None` to use the general
-            encoding (counts of pieces, then `numbers`); a game declares its own where that is slow or too
+            encoding (counts of pieces, then `counters`); a game declares its own where that is slow or too
             long.
         longest: (setup): the maximum number of actions in a game, chance included; `None` if unlimited.
         facts: functions about its course: turns, windows, surprises, key moments.
@@ -176,7 +193,7 @@ class Game(Generic[S]):
     piece_places: Callable[[Setup], Sequence[str]]
     piece_faces: Callable[[Setup], Sequence[tuple[str, str]]]
     weights: Callable[[S], Sequence[int]] | None = None
-    numbers: Callable[[S], Mapping[str, int]] = _no_numbers
+    counters: Callable[[S], Mapping[str, int]] = _no_counters
     rows: Callable[[Setup], Rows[S]] | None = None
     longest: Callable[[Setup], int | None] = _no_limit
     level: LevelSpec | None = None
@@ -186,6 +203,8 @@ class Game(Generic[S]):
     policy: Policy[S] | None = None
     brand: Brand = field(default_factory=Brand)
     unofficial_seats: tuple[int, ...] = field(default=())
+    numbers: tuple[Number, ...] = ()
+    dealt: Callable[[Setup], tuple[int, int]] = _nothing_dealt
     rules: str = "1"
 
     def setup(
@@ -198,11 +217,12 @@ class Game(Generic[S]):
 
         Args:
             seats: number of seats; `None` for `usual_seats`.
-            options: values that differ from the defaults, by the option's name.
+            options: values that differ from the defaults, by the name of the option or number.
             level: the board, for games that have one.
 
         Raises:
-            UsageError: the game does not support this number of seats, option or value.
+            UsageError: the game does not support this number of seats, option or value, or these numbers
+                contradict each other.
 
         >>> from circus import games
         >>> game = games.find(games.in_order()[0])
@@ -214,7 +234,34 @@ class Game(Generic[S]):
             listed = ", ".join(map(str, self.seats))
             raise UsageError(f"{self.name} cannot be played with {chosen} seats: choose {listed}")
         named = level.name if level and self.level and level.name != self.level.default else None
-        return Setup(chosen, resolve(self.options, options or {}), level, named)
+        values = self.values(options or {})
+        numbers = resolve_numbers(self.numbers, values)
+        defaults = {number.name: number.default for number in self.numbers}
+        changed = {name: value for name, value in numbers.items() if value != defaults[name]}
+        own = {option.name: values[option.name] for option in self.options}
+        setup = Setup(chosen, own, level, named, numbers, changed)
+        needed, present = self.dealt(setup) if changed else (0, 0)
+        if needed > present:
+            raise TooFewPiecesError(needed, present)
+        return setup
+
+    @property
+    def declared(self) -> dict[str, Option | Number]:
+        """The options and numbers of the rules, by name."""
+        return {each.name: each for each in self.options} | {each.name: each for each in self.numbers}
+
+    def values(self, chosen: Mapping[str, object]) -> dict[str, Value]:
+        """Return the value of every option, and of the numbers among `chosen`, in the declared order.
+
+        Raises:
+            UnknownOptionError: a name is not declared, or does not allow the chosen value.
+        """
+        numbers = resolve_numbers(self.numbers, chosen)
+        options = {name: value for name, value in chosen.items() if name not in numbers}
+        return {
+            **resolve(self.options, options),
+            **{name: value for name, value in numbers.items() if name in chosen},
+        }
 
     def odds(self, state: S) -> list[float]:
         """Return the probability of each draw that `legal_actions(state, CHANCE)` lists; [] for none."""

@@ -39,7 +39,7 @@ class Begin:
     def __init__(self, name: str, given: dict[str, Any]) -> None:
         """Parse the parameters; raise `UsageError` if one is invalid."""
         chosen = {each: given.get(each, value) for each, value in PARAMETERS.items()}
-        options = {option.name for option in games.find(name).options} & given.keys()
+        options = games.find(name).declared.keys() & given.keys()
         seats, level, seed = int(chosen["seats"]) or None, str(chosen["level"]) or None, int(chosen["seed"])
         seed = SystemRandom().randrange(SEEDS) if seed < 0 else seed
         lines = unquote(str(chosen["actions"]))

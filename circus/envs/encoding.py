@@ -20,7 +20,7 @@ class Encoder:
     """Encoder of the information of one seat.
 
     A row begins with a one-hot code of the seat, and with the seats to act, chance last. The game's own part
-    follows: its `Game.rows`, or the count of pieces of each face at each place, and its `Game.numbers`. Two
+    follows: its `Game.rows`, or the count of pieces of each face at each place, and its `Game.counters`. Two
     rows of a seat are equal exactly when the views are. The legal actions follow from the view; the mask
     contains them.
 
@@ -81,7 +81,7 @@ def _counted(game: Game[Any], setup: Setup) -> tuple[Sequence[str], _Fill]:
     places, faces = game.piece_places(setup), game.piece_faces(setup)
     found = [(kind, face, place) for place in places for kind, face in faces]
     column = {each: at for at, each in enumerate(found)}
-    pieces, numbers, counted = game.pieces, game.numbers, len(found)
+    pieces, numbers, counted = game.pieces, game.counters, len(found)
 
     def fill(view: Any, row: Row) -> None:
         row[:counted] = 0
@@ -90,4 +90,4 @@ def _counted(game: Game[Any], setup: Setup) -> tuple[Sequence[str], _Fill]:
         row[counted:] = list(numbers(view).values())
 
     names = [f"{place} {kind} {face}".rstrip() for kind, face, place in found]
-    return [*names, *game.numbers(game.start(setup))], fill
+    return [*names, *game.counters(game.start(setup))], fill

@@ -46,7 +46,7 @@ class Table:
     def __reduce__(self) -> tuple[Callable[..., "Table"], tuple[object, ...]]:
         """Pickle it by its set-up; boards and numbers are built again in the other process."""
         setup = self.setup
-        options = tuple(sorted(setup.options.items()))
+        options = tuple(sorted(setup.choices.items()))
         return _table, (self.game.name, setup.seats, setup.level_name, self.returns, options)
 
     def packed(self, state: State) -> bytes:

@@ -42,7 +42,7 @@ def packed(game: Game[Any], setup: Setup, state: State) -> bytes:
     for slot in shared:
         del contents[slot]
     board = (setup.level.name, setup.level.content) if setup.level else None
-    named = game.name, setup.seats, tuple(setup.options.items()), board
+    named = game.name, setup.seats, tuple(setup.choices.items()), board
     body = pickle.dumps((*named, shared, _dumped(contents)), _PROTOCOL)
     return MARK + zlib.crc32(body).to_bytes(_CHECKSUM, "big") + body
 

@@ -21,7 +21,7 @@ def fingerprint(game: Game[Any], state: State) -> str:
     """Return the fingerprint of a full state, never of a view: `1:` and 16 hexadecimal digits."""
     legal = [sorted(map(str, game.legal_actions(state, seat))) for seat in state.awaited if seat != CHANCE]
     numbers = [
-        (name, hex(value)) for name, value in sorted(game.numbers(state).items())
+        (name, hex(value)) for name, value in sorted(game.counters(state).items())
     ]  # hex, because some are very long
     spelt = json.dumps([state.awaited, list(game.pieces(state)), numbers, legal], separators=(",", ":"))
     return f"{VERSION}:{blake2b(spelt.encode(), digest_size=8).hexdigest()}"

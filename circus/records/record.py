@@ -17,7 +17,6 @@ from circus.platform.folders import hold, private_folder
 from circus.platform.untrusted import limits, open_regular
 from circus.platform.untrusted.shapes import (
     FLAG,
-    MANY,
     MOMENT,
     NULL,
     OBJECT,
@@ -61,7 +60,7 @@ HEADER = object_of(
         "started": MOMENT,
         "players": list_of(object_of(_PLAYER, _STRENGTH), 99),
     },
-    {"rules": TEXT, "board": _DIGEST, "numbers": table_of(number(-MANY, MANY), 99)},
+    {"rules": TEXT, "board": _DIGEST, "numbers": table_of(whole(), 99)},
 )
 """Required and optional keys of the first line beside its version; other keys are ignored."""
 
@@ -116,6 +115,7 @@ class Header:
             for a game that is no branch.
         deal: the code of its draws, six letters; "" if they have none.
         rules: the version of the rules; "" in older records without one.
+        numbers: the numbers of the rules that differ from the published ones.
         board: the digest of the board's content (`circus.content.levels.digest`); a copy of the board lies
             beside the record. "" for a game without boards and in older records.
     """
@@ -133,6 +133,12 @@ class Header:
     deal: str = ""
     rules: str = ""
     board: str = ""
+    numbers: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def choices(self) -> dict[str, Value]:
+        """The options and the changed numbers, as `Game.setup` takes them."""
+        return {**self.options, **self.numbers}
 
     def line(self) -> dict[str, Any]:
         """Return it as a line of the file, without empty optional values."""
@@ -141,7 +147,7 @@ class Header:
         return {"record": VERSION, **line, "players": [player.line() for player in self.players], **optional}
 
 
-_OPTIONAL = ("rules", "board", "colours", "series", "branch_of", "deal")
+_OPTIONAL = ("rules", "numbers", "board", "colours", "series", "branch_of", "deal")
 
 
 def header_of(
@@ -171,6 +177,7 @@ def header_of(
         deal,
         game.rules,
         digest_of(setup.level),
+        setup.changed,
     )
 
 

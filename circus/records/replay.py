@@ -313,7 +313,7 @@ def _read_setup(line: dict[str, Any], folder: Path) -> tuple[Game[Any], Setup, b
     try:
         game = games.find(line["game"])
         _check_rules(game, line)
-        options = with_absent(game.options, line["options"])
+        options = {**with_absent(game.options, line["options"]), **line.get("numbers", {})}
         board = levels.of_record(game, line["level"], line.get("board"), _folders(folder))
         return game, game.setup(line["seats"], options, board.level), board.has_changed
     except UnknownOptionError as reason:
@@ -330,7 +330,7 @@ def _folders(own: Path) -> Iterator[Path]:
 
 
 def _check_rules(game: Game[Any], line: dict[str, Any]) -> None:
-    """Refuse rules that this program does not have: a later version, or house rules of numbers."""
+    """Refuse rules that this program does not have: a later version, or an unknown number."""
     try:
         is_later = rules_number(line.get("rules", "0")) > rules_number(game.rules)
     except ValueError:
@@ -340,8 +340,11 @@ def _check_rules(game: Game[Any], line: dict[str, Any]) -> None:
             f"rules {line['rules']} of {game.name} are of a later Circus, which has to read it; "
             f"these are {game.rules}"
         )
+    declared = [number.name for number in game.numbers]
     for name in line.get("numbers", ()):
-        raise UnknownNameError(f"there is no number '{name}': {game.name} has none", name)
+        if name not in declared:
+            known = ", ".join(declared) or "none"
+            raise UnknownNameError(f"there is no number '{name}': {game.name} has {known}", name)
 
 
 def _player(entry: dict[str, Any]) -> Player:

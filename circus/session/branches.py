@@ -43,9 +43,7 @@ def branch(playback: Playback, seat: int, rng: Random, *, anew: bool = False) ->
         replace(who, kind=HUMAN if number == seat else BOT) for number, who in enumerate(playback.seats)
     )
     aids = load_table_setup(game.name).aids
-    table_setup = TableSetup(
-        game.name, seats, dict(setup.options), setup.level_name, aids=aids, board=setup.level
-    )
+    table_setup = TableSetup(game.name, seats, setup.choices, setup.level_name, aids=aids, board=setup.level)
     header = header_now(table_setup, branch_of={"record": playback.record, "n": at})
     lines = [header.line(), *({"action": str(action), "ms": 0} for action in timeline.actions)]
     opening = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()

@@ -99,7 +99,7 @@ def mark_of(timeline: Timeline) -> str:
     """
     game, setup = timeline.game, timeline.setup
     board = setup.level_name, digest_of(setup.level)
-    played = game.name, game.rules, setup.seats, sorted(setup.options.items()), board
+    played = game.name, game.rules, setup.seats, sorted(setup.choices.items()), board
     told = json.dumps([played, [str(action) for action in timeline.actions]])
     return blake2b(told.encode(), digest_size=16).hexdigest()
 

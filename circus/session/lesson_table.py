@@ -15,7 +15,7 @@ def lesson_table(lesson: Lesson) -> TableSetup:
         replace(seat, kind=player.kind, strength=player.strength or USUAL_LEVEL)
         for seat, player in zip(first.seats, header.players, strict=True)
     )
-    return replace(first, seats=seats, options=header.options, level=header.level, board=lesson.board)
+    return replace(first, seats=seats, options=header.choices, level=header.level, board=lesson.board)
 
 
 def lesson_generator(lesson: Lesson) -> Random:

@@ -155,7 +155,7 @@ def _with_hard_bot(replay: Replay, own: int) -> TableSetup:
     seats = list(seats_of(header.players, header.colours))
     seats[own] = replace(seats[own], kind=BOT, strength=ADVISER)
     level = replay.match.setup.level
-    return TableSetup(header.game, tuple(seats), header.options, header.level, board=level)
+    return TableSetup(header.game, tuple(seats), header.choices, header.level, board=level)
 
 
 def _record_of(table_setup: TableSetup, deal: CodedDeal, match: Match) -> bytes:

@@ -92,5 +92,5 @@ def quest_table(quest: Quest, seats: Sequence[Seat]) -> TableSetup:
     """Return the table set-up for `quest_session`."""
     game, setup = quest.timeline.game, quest.timeline.setup
     aids = load_table_setup(game.name).aids
-    options, level = dict(setup.options), setup.level
+    options, level = setup.choices, setup.level
     return TableSetup(game.name, quest_seats(quest, seats), options, setup.level_name, aids=aids, board=level)

@@ -253,7 +253,7 @@ def _described(
         seats,
         datetime.fromisoformat(header["started"]).isoformat(),
         series if isinstance(series, dict) else None,
-        with_absent(declared.options, header["options"]),
+        {**with_absent(declared.options, header["options"]), **header.get("numbers", {})},
         deal.code if deal else "",
         isinstance(header.get("branch_of"), dict),
     )

@@ -166,7 +166,7 @@ def go_on(path: Path, rng: Random) -> Resumed:
     table_setup = TableSetup(
         header.game,
         seats,
-        header.options,
+        header.choices,
         header.level,
         series.kind,
         series.goal,

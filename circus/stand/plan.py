@@ -66,7 +66,7 @@ class StaffPlan:
         if people > len(seats):
             seats = first_table_setup(game, people).seats
         sat = tuple(replace(seat, kind=HUMAN) if place < people else seat for place, seat in enumerate(seats))
-        known = {option.name: option for option in games.find(game).options}
+        known = games.find(game).declared
         options = {
             name: value
             for name, value in self.options.get(game, {}).items()

@@ -149,7 +149,7 @@ class Visit:
         self._record = f"{number:02}-{game.name}.jsonl"
         self.facts |= {
             "game": game.name,
-            "options": dict(setup.options),
+            "options": setup.choices,
             "seats": setup.seats,
             "level": setup.level_name,
         }

@@ -71,7 +71,7 @@ def test_views_are_equal_exactly_when_what_a_peer_reads_of_them_is(case: Case) -
     for position in walk(case):
         for seat in range(case.seats):
             view = game.view(position.state, seat)
-            numbers = game.numbers(view)
+            numbers = game.counters(view)
             names = names or tuple(numbers)
             assert tuple(numbers) == names
             assert all(type(number) is int for number in numbers.values())

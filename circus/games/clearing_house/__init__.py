@@ -26,7 +26,7 @@ from circus.games.clearing_house.ending import ENDING
 from circus.games.clearing_house.facts import FACTS
 from circus.games.clearing_house.information import determinize, view
 from circus.games.clearing_house.legal import legal_actions
-from circus.games.clearing_house.pieces import numbers, piece_faces, piece_places, pieces, places
+from circus.games.clearing_house.pieces import counters, piece_faces, piece_places, pieces, places
 from circus.games.clearing_house.policy import POLICY
 from circus.games.clearing_house.refusals import broken_rule
 from circus.games.clearing_house.rows import rows
@@ -65,7 +65,7 @@ GAME = Game(
     weights=weights,
     piece_places=piece_places,
     piece_faces=piece_faces,
-    numbers=numbers,
+    counters=counters,
     rows=rows,
     longest=longest,
     facts=FACTS,

@@ -182,7 +182,7 @@ def _base_cards(state: ClearingHouse) -> Iterator[Piece]:
                 yield Piece("base_card", CARDS[card], place, f"card/{CARDS[card]}")
 
 
-def numbers(state: ClearingHouse) -> Mapping[str, int]:
+def counters(state: ClearingHouse) -> Mapping[str, int]:
     """Return all other values of a view by name; bags, masks and lists as whole numbers, see `_listed`."""
     seats = range(state.config.seats)
     player, (card, target, cell) = NOBODY, (HIDDEN, NOBODY, NOWHERE)

@@ -22,7 +22,7 @@ from circus.games.clown_standoff.brand import BRAND
 from circus.games.clown_standoff.ending import ENDING
 from circus.games.clown_standoff.facts import FACTS
 from circus.games.clown_standoff.information import determinize, view
-from circus.games.clown_standoff.pieces import numbers, piece_faces, piece_places, pieces, places
+from circus.games.clown_standoff.pieces import counters, piece_faces, piece_places, pieces, places
 from circus.games.clown_standoff.policy import POLICY
 from circus.games.clown_standoff.refusals import broken_rule
 from circus.games.clown_standoff.rows import rows
@@ -52,7 +52,7 @@ GAME: Game[ClownStandoff] = Game(
     piece_places=piece_places,
     piece_faces=piece_faces,
     weights=weights,
-    numbers=numbers,
+    counters=counters,
     rows=rows,
     longest=longest,
     facts=FACTS,

@@ -96,7 +96,7 @@ def piece_faces(setup: Setup) -> Sequence[tuple[str, str]]:
     return (("card", ""), *cards, ("pie", ""), ("pie", "hit"), ("pie", "dodge"))
 
 
-def numbers(state: ClownStandoff) -> Mapping[str, int]:
+def counters(state: ClownStandoff) -> Mapping[str, int]:
     """Return the index of the phase in `PHASES`, the holder of the Pie deck, and each seat's exit.
 
     `out/0` is 0 while the seat is in the game, its position in the order of going out, -1 if it sits out.

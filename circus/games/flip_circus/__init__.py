@@ -24,7 +24,7 @@ from circus.games.flip_circus.brand import BRAND
 from circus.games.flip_circus.ending import ENDING
 from circus.games.flip_circus.facts import FACTS
 from circus.games.flip_circus.information import determinize, view
-from circus.games.flip_circus.pieces import numbers, piece_faces, piece_places, pieces, places
+from circus.games.flip_circus.pieces import counters, piece_faces, piece_places, pieces, places
 from circus.games.flip_circus.policy import POLICY
 from circus.games.flip_circus.refusals import broken_rule
 from circus.games.flip_circus.rows import rows
@@ -53,7 +53,7 @@ GAME: Game[FlipState] = Game(
     actions=actions,
     piece_places=piece_places,
     piece_faces=piece_faces,
-    numbers=numbers,
+    counters=counters,
     rows=rows,
     longest=longest,
     facts=FACTS,

@@ -70,7 +70,7 @@ def piece_faces(_setup: Setup) -> Sequence[tuple[str, str]]:
     return (*sides, *posters, ("applause", "applause"), ("aid", "rosette"))
 
 
-def numbers(state: FlipState) -> Mapping[str, int]:
+def counters(state: FlipState) -> Mapping[str, int]:
     """Return the public values that no piece shows: phase, turn, result, and the course of each token.
 
     `up/POSITION` is the side that is up there: `2 * token`, plus one if the token was turned over an odd

@@ -22,7 +22,7 @@ from circus.games.quel_cirque.brand import BRAND
 from circus.games.quel_cirque.ending import ENDING
 from circus.games.quel_cirque.facts import FACTS
 from circus.games.quel_cirque.information import determinize, view
-from circus.games.quel_cirque.pieces import numbers, piece_faces, piece_places, pieces, places
+from circus.games.quel_cirque.pieces import counters, piece_faces, piece_places, pieces, places
 from circus.games.quel_cirque.policy import POLICY
 from circus.games.quel_cirque.refusals import broken_rule
 from circus.games.quel_cirque.rows import rows
@@ -54,7 +54,7 @@ GAME: Game[CirqueState] = Game(
     actions=actions,
     piece_places=piece_places,
     piece_faces=piece_faces,
-    numbers=numbers,
+    counters=counters,
     rows=rows,
     level=LEVEL,
     facts=FACTS,

@@ -89,7 +89,7 @@ def piece_faces(setup: Setup) -> list[tuple[str, str]]:
     ]
 
 
-def numbers(state: CirqueState) -> dict[str, int]:
+def counters(state: CirqueState) -> dict[str, int]:
     """Return the seat in turn, the number of turns begun, and the color of each seat.
 
     `color/SEAT` is the index of a color in `COLORS`, `NONE` (-1) before colors are assigned, `HIDDEN` (-2) if

@@ -21,7 +21,7 @@ from circus.games.texas_showdown.brand import BRAND
 from circus.games.texas_showdown.ending import ENDING
 from circus.games.texas_showdown.facts import FACTS
 from circus.games.texas_showdown.information import determinize, view
-from circus.games.texas_showdown.pieces import numbers, piece_faces, piece_places, pieces, places
+from circus.games.texas_showdown.pieces import counters, piece_faces, piece_places, pieces, places
 from circus.games.texas_showdown.policy import POLICY
 from circus.games.texas_showdown.refusals import broken_rule
 from circus.games.texas_showdown.rows import rows
@@ -51,7 +51,7 @@ GAME: Game[ShowdownState] = Game(
     actions=actions,
     piece_places=piece_places,
     piece_faces=piece_faces,
-    numbers=numbers,
+    counters=counters,
     rows=rows,
     longest=longest,
     facts=FACTS,

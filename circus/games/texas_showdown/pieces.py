@@ -94,7 +94,7 @@ def _heap(place: str, shown: int, count: int) -> list[Piece]:
     return [Piece("card", face, place) for face in [""] * (count - len(faces)) + faces]
 
 
-def numbers(view: ShowdownState) -> Mapping[str, int]:
+def counters(view: ShowdownState) -> Mapping[str, int]:
     """Return the values that a seat may observe and no piece shows.
 
     Values of the hand: "hand", "step" (index in `STEPS`) and "leader", the seat that led the last trick.

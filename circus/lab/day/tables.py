@@ -99,7 +99,7 @@ def _visit(visit: RecordedVisit) -> Row:
 
 def _game(visit: RecordedVisit, game: PlayedGame) -> Row:
     outcome = game.outcome if game.ended else None
-    options = " ".join(f"{name}={spell(value)}" for name, value in game.setup.options.items())
+    options = " ".join(f"{name}={spell(value)}" for name, value in game.setup.choices.items())
     return (
         *(visit.id, game.path.name, game.game.name, game.setup.seats, len(game.people)),
         *(game.setup.level_name, options, game.started, round(game.minutes, 2), spell(game.ended)),

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from circus.core.errors import RecordError, UsageError
-from circus.core.option import spell
 from circus.lab.day.played import PlayedGame, played_game
 from circus.lab.day.visits import Skipped, find_visits, visit_of
 from circus.lab.experiment.course import Retelling, course_of
@@ -98,10 +97,9 @@ def _variant(question: ExperimentQuestion, table: PreparedQuestion, game: Played
     own = game.setup
     if (game.game.name, own.seats) != (question.game, question.seats):
         return None
-    spelt = {name: spell(value) for name, value in own.options.items()}
     for number, variant in enumerate(question.variants):
         is_there = variant.without is None and own.level_name == table.setups[number].level_name
-        if is_there and {name: spell(value) for name, value in variant.options} == spelt:
+        if is_there and table.setups[number].choices == own.choices:
             return number
     return None
 

@@ -1,6 +1,6 @@
 """Question of an experiment: the compared variants of a game, the players, and the number of games."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from itertools import product
@@ -11,7 +11,7 @@ from circus.content import levels
 from circus.core.errors import UsageError
 from circus.core.game import Game, Setup
 from circus.core.level import Level
-from circus.core.option import Value, resolve, spell, with_absent
+from circus.core.option import Value, spell, with_absent
 from circus.lab.experiment.counted_items import CARD, cards, verbs
 from circus.platform.untrusted.shapes import (
     FLAG,
@@ -68,7 +68,7 @@ class Variant:
     """Rules that are compared with others.
 
     Attributes:
-        options: every option of the game with its value.
+        options: every option of the game, and every number that the question names, with its value.
         without: a verb, or a card ("card/NAME"), that no bot chooses unless forced.
         level: the board, if it is not that of the question.
     """
@@ -241,27 +241,32 @@ def variants_of(
             if level is not None:
                 raise UsageError("the board is both fixed and varied: leave --level out")
         else:
-            resolve(game.options, {name: values[0]})
+            game.values({name: values[0]})
     board = level or (game.level.default if game.level else "")
     if each:
-        usual = {**resolve(game.options, fixed), LEVEL: board}
+        usual = {**_values(game, fixed, varied), LEVEL: board}
         choices = [{}, *({name: value} for name, values in varied.items() for value in values)]
         chosen = [each for each in choices if not each or not each.items() <= usual.items()]
         if varied and len(chosen) == 1:
             raise UsageError("nothing is varied: name values other than those of the usual rules")
     else:
         chosen = [dict(zip(varied, values, strict=True)) for values in product(*varied.values())]
-    plain = [_variant(game, {**fixed, **change}, board) for change in chosen]
+    plain = [_variant(_values(game, {**fixed, **change}, varied), change, board) for change in chosen]
     if without is None:
         return tuple(plain)
     return tuple(twin for one in plain for twin in (one, replace(one, without=without)))
 
 
-def _variant(game: Game[Any], change: Mapping[str, Value], board: str) -> Variant:
+def _values(game: Game[Any], chosen: Mapping[str, Value], varied: Iterable[str]) -> dict[str, Value]:
+    """Return the value of every option, and of each number that is chosen or varied."""
+    usual = {each.name: each.default for each in game.numbers if each.name in varied}
+    return game.values(usual | {name: value for name, value in chosen.items() if name != LEVEL})
+
+
+def _variant(values: Mapping[str, Value], change: Mapping[str, Value], board: str) -> Variant:
     """Return the variant with these values, with its board if that differs from the question's."""
     own = str(change.get(LEVEL, board))
-    options = {name: value for name, value in change.items() if name != LEVEL}
-    return Variant(tuple(resolve(game.options, options).items()), level=None if own == board else own)
+    return Variant(tuple(values.items()), level=None if own == board else own)
 
 
 def varied_names(variants: Sequence[Variant]) -> list[str]:

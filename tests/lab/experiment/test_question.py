@@ -101,7 +101,7 @@ def test_a_ladder_holds_each_bot_against_the_next_one() -> None:
 
 SLIPS = {
     "there is no game 'chess'": ("chess",),
-    "there is no option 'pull'": ("quel_cirque", "--vary", "pull=a,b"),
+    "there is no option or number 'pull'": ("quel_cirque", "--vary", "pull=a,b"),
     "option push cannot be 'hard'": ("quel_cirque", "--vary", "push=none,hard"),
     "names a value twice": ("quel_cirque", "--vary", "push=none,none"),
     "names one value": ("quel_cirque", "--vary", "push=clumsy"),

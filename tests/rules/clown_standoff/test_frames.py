@@ -105,7 +105,7 @@ def test_a_pie_flies_before_the_cards_go_and_a_new_deck_is_made() -> None:
     assert [at(frame, "flip") for frame in seen] == ["h", "h", "h", "", ""]
     assert [at(frame, "deck") for frame in seen] == ["----", "----", "----", "------", "------"]
     assert [at(frame, "collected/1") for frame in seen] == ["2345", "2345", "", "", ""]
-    assert [RULES.numbers(frame.view)["out/1"] for frame in seen] == [0, 1, 1, 1, 1]
+    assert [RULES.counters(frame.view)["out/1"] for frame in seen] == [0, 1, 1, 1, 1]
 
 
 def test_a_reshuffle_pays_then_shuffles_then_lifts_the_top_pie() -> None:
@@ -121,7 +121,7 @@ def test_a_pass_pays_before_the_deck_goes_on() -> None:
     table = argued(*ONE_CARDLESS)
     seen = frames(table, "0:pass card/2 card/2 card/3")
     assert kinds(seen) == ["pass", "turn"]
-    assert [RULES.numbers(frame.view)["holder"] for frame in seen] == [0, 1]
+    assert [RULES.counters(frame.view)["holder"] for frame in seen] == [0, 1]
 
 
 def test_each_chooser_is_told_of_the_own_card() -> None:

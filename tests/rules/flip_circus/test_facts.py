@@ -21,7 +21,7 @@ from circus.games.flip_circus.facts import (
     touched,
     turn,
 )
-from circus.games.flip_circus.pieces import numbers
+from circus.games.flip_circus.pieces import counters
 from circus.games.flip_circus.state import FlipState
 from tests.rules.flip_circus.openings import CROSSED, circle, flips, opened, prepare, shown, two_each
 from tests.rules.flip_circus.test_posters import CROSS, DOUBLE
@@ -262,7 +262,7 @@ def test_a_poster_is_seen_in_steps() -> None:
 def test_an_action_is_counted_when_it_is_seen() -> None:
     table = opened()
     first = frames(table, "0:flip token/2")[0]
-    assert numbers(first.view)["owed"] == 1
+    assert counters(first.view)["owed"] == 1
 
 
 def test_applause_is_paid_before_the_back_is_seen() -> None:

@@ -317,11 +317,11 @@ def test_a_hand_of_numbers_tells_who_took_each_card_and_what_was_passed() -> Non
     table.play(
         "0:give card/0 card/1", "1:give card/15 card/29", "2:give card/31 card/32", "3:give card/51 card/74"
     )
-    known = GAME.numbers(table.view(1))
+    known = GAME.counters(table.view(1))
     assert {number for number in NUMBERS if known[f"gift/{number}"] == 1} == {15, 29}
     assert {number for number in NUMBERS if known[f"gift/{number}"] == 2} == {0, 1}
     table = opened(*SHERIFF_TURNS).play(*cards("0 0", "1 10", "2 11", "3 43"))
-    known = GAME.numbers(table.view(0))
+    known = GAME.counters(table.view(0))
     assert {number for number in NUMBERS if known[f"taken/{number}"] == 3} == {0, 10, 11, 43}
     assert [known[f"last/{seat}"] for seat in range(4)] == [0, 10, 11, 43]
     assert known["void/2/black"] == 1 == known["void/3/black"] and known["void/1/black"] == 0

@@ -211,7 +211,7 @@ def piece_faces(_setup: Setup) -> list[tuple[str, str]]:
     return [*pebbles, ("pebble", ""), *(("stone", stone) for stone in STONES)]
 
 
-def numbers(state: PebblesState) -> dict[str, int]:
+def counters(state: PebblesState) -> dict[str, int]:
     """What each seat shows (-1 unseen, 0 nothing yet), as far as this view knows, and the stone taken."""
     shown = {
         f"shown/{seat}": 0 if pebble is None else pebble or -1 for seat, pebble in enumerate(state.shown)
@@ -238,6 +238,6 @@ GAME = Game(
     actions=actions,
     piece_places=piece_places,
     piece_faces=piece_faces,
-    numbers=numbers,
+    counters=counters,
     longest=lambda setup: setup.seats + 2,
 )
