@@ -17,7 +17,7 @@ from circus.platform.untrusted import LineError, limits, parsed_file
 from circus.platform.untrusted.shapes import TEXT, choice, list_of, number, object_of, whole
 from circus.records.timeline import Timeline
 
-ENGINE = 1
+ENGINE = 2
 """Increased when the judgement changes: cached reviews of other versions are dropped."""
 
 ENDING = ".review.json"
@@ -32,7 +32,8 @@ _KEPT = object_of(
         "effort": choice(*EFFORTS),
         "chances": list_of(number(0, 1), _MANY),
         "luck": _SHARES,
-        "skill": _SHARES,
+        "own": _SHARES,
+        "others": _SHARES,
         "choices": object_of(
             {
                 "n": list_of(whole(1), _MANY),
@@ -80,7 +81,8 @@ def keep_review(record: Path, timeline: Timeline, review: Review, effort: str) -
         "effort": effort,
         "chances": [share for each in review.chances for share in each],
         "luck": list(review.luck),
-        "skill": list(review.skill),
+        "own": list(review.own),
+        "others": list(review.others),
         "choices": {
             "n": [each.n for each in choices],
             "best": [each.best for each in judgements],
@@ -108,7 +110,8 @@ def _review(line: dict[str, Any], timeline: Timeline) -> Review:
     """Return the review of a file's line; raise `CircusError` if its lists do not fit the game."""
     seats, positions = timeline.setup.seats, len(timeline) + 1
     shares, columns = line["chances"], line["choices"]
-    fits = len(shares) == seats * positions and len(line["luck"]) == len(line["skill"]) == seats
+    luck, own, others = (tuple(line[key]) for key in ("luck", "own", "others"))
+    fits = len(shares) == seats * positions and len(luck) == len(own) == len(others) == seats
     if not fits or len({len(column) for column in columns.values()}) != 1:
         raise LineError("this review is of another game")
     chances = tuple(tuple(shares[at : at + seats]) for at in range(0, len(shares), seats))
@@ -117,7 +120,7 @@ def _review(line: dict[str, Any], timeline: Timeline) -> Review:
         JudgedChoice(n, _chosen(timeline, n, best), Judgement(best, loss, stderr), gain)
         for n, best, loss, stderr, gain in rows
     )
-    return Review(timeline.game.name, seats, chances, tuple(line["luck"]), tuple(line["skill"]), choices)
+    return Review(timeline.game.name, seats, chances, luck, own, others, choices)
 
 
 def _chosen(timeline: Timeline, n: int, best: str) -> Action:

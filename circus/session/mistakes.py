@@ -24,6 +24,7 @@ class SeatReview(NamedTuple):
         decisions: number of its choices between several actions.
         mean_loss: their mean cost, in shares of a win.
         luck: gain by draws, hidden information and secrets of others, in shares of a win.
+        own, others: gain by its own choices and by those of others, in shares of a win.
         best: the most useful choice, from its information; `None` if none was.
         worst: the most costly one; `None` if none cost anything.
     """
@@ -31,6 +32,8 @@ class SeatReview(NamedTuple):
     decisions: int
     mean_loss: float
     luck: float
+    own: float
+    others: float
     best: JudgedChoice | None
     worst: JudgedChoice | None
 
@@ -44,6 +47,8 @@ def card_of(review: Review, seat: int) -> SeatReview:
         len(made),
         review.errors(seat)["mean_loss"],
         review.luck[seat],
+        review.own[seat],
+        review.others[seat],
         max(good, key=lambda each: each.gain, default=None),
         max(dear, key=_loss, default=None),
     )

@@ -10,7 +10,10 @@ from tests.records import DEAL, GAME, HEADER, text
 
 Capsys = pytest.CaptureFixture[str]
 
-KEYS = ["file", "game", "seats", "chances", "luck", "skill", "choices", "errors", "turning_points"]
+KEYS = [
+    "file", "game", "seats", "chances", "luck", "skill", "own", "others", "choices", "errors",
+    "turning_points",
+]  # fmt: skip
 
 
 def test_one_object_a_file_with_what_the_contract_names(capsys: Capsys, tmp_path: Path) -> None:

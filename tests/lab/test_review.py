@@ -46,7 +46,10 @@ def test_luck_and_skill_are_what_a_game_has_changed_for_each_seat(case: Case) ->
     assert len(review.chances) == len(timeline) + 1
     for seat in range(review.seats):
         gained = review.chances[-1][seat] - review.chances[0][seat]
-        assert review.luck[seat] + review.skill[seat] == pytest.approx(gained, abs=1e-5)
+        parts = review.luck[seat], review.own[seat], review.others[seat]
+        assert sum(parts) == pytest.approx(gained, abs=1e-5)
+        assert review.own[seat] + review.others[seat] == pytest.approx(review.skill[seat], abs=1e-5)
+        assert review.own[seat] == pytest.approx(sum(each.gain for each in review.made_by(seat)), abs=1e-5)
     for chances in review.chances:
         assert sum(chances) == pytest.approx(1, abs=1e-5)
     made = [choice.n for choice in review.choices]
@@ -122,6 +125,17 @@ def test_equal_seeds_judge_equally_in_whatever_order_the_positions_are_taken() -
     timeline = played(case.game, case.setup, most=12)
     backwards = steps(timeline, range(len(timeline), -1, -1), "low", 7)
     assert review_of(timeline, backwards) == reviewed(timeline, seed=7)
+
+
+def test_who_made_no_choice_has_no_skill_of_its_own_from_the_mistakes_of_others() -> None:
+    review = reviewed(scripted(BLIND, "*:toss coin/heads", "0:try", "0:call coin/heads"), "high")
+    assert not review.made_by(1) and review.errors(1)["blunders"] == 0
+    assert review.own[1] == 0 < review.others[1]
+    assert review.own[0] < 0 == review.others[0]
+    told = list(review_lines(review, "game.jsonl", ["Ada", "Ben"]))
+    assert f"own choices {review.own[0]:+.2f}, choices of others +0.00" in told[1]
+    assert f"own choices +0.00, choices of others {review.others[1]:+.2f}" in told[2]
+    assert review.line("game.jsonl")["own"] == list(review.own)
 
 
 def test_in_plain_lines_it_names_the_seats_and_the_choice_that_cost_most() -> None:

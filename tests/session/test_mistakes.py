@@ -23,14 +23,14 @@ def choice(n: int, best: str, loss: float, stderr: float = 0.01, gain: float = 0
 
 
 def review(*choices: JudgedChoice) -> Review:
-    return Review("blind", 2, ((0.5, 0.5),) * 4, (0.4, -0.4), (0.1, -0.1), choices)
+    return Review("blind", 2, ((0.5, 0.5),) * 4, (0.4, -0.4), (0.1, -0.3), (0.0, 0.2), choices)
 
 
 def test_a_card_tells_decisions_luck_and_the_best_and_the_worst_choice() -> None:
     dear, good = choice(2, "0:bet", 0.17), choice(3, "0:call coin/heads", 0.0, gain=0.2)
     card = card_of(review(dear, good), 0)
-    assert card == SeatReview(2, 0.085, 0.4, good, dear)
-    assert card_of(review(dear, good), 1) == SeatReview(0, 0.0, -0.4, None, None)
+    assert card == SeatReview(2, 0.085, 0.4, 0.1, 0.0, good, dear)
+    assert card_of(review(dear, good), 1) == SeatReview(0, 0.0, -0.4, -0.3, 0.2, None, None)
 
 
 def test_a_mistake_is_not_the_best_move_however_much_it_gained() -> None:

@@ -72,7 +72,7 @@ def review_of_choices(timeline: Timeline) -> Review:
         JudgedChoice(at + 1, timeline.actions[at], Judgement(str(timeline.actions[at]), 0.0, 0.01), at / 1000)
         for at in choices(timeline)
     ]
-    return Review(GAME, timeline.setup.seats, (), (), (), tuple(made))
+    return Review(GAME, timeline.setup.seats, (), (), (), (), tuple(made))
 
 
 class Slowly:
@@ -119,7 +119,7 @@ def test_a_clear_mistake_is_looked_at_first_and_what_costs_too_little_never() ->
         return JudgedChoice(at[number] + 1, action, Judgement(str(action), loss, stderr), gain)
 
     told = (made(0, 0.0, 0.1), made(1, 0.03), made(2, 0.5), made(3, 0.0, 0.2))
-    review = Review(GAME, timeline.setup.seats, (), (), (), told)
+    review = Review(GAME, timeline.setup.seats, (), (), (), (), told)
     assert likely(review) == [at[2], at[3], at[0]]
     doubtful = replace(review, choices=(made(2, 0.5, stderr=0.4),))
     assert likely(doubtful) == []

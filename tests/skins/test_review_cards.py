@@ -38,7 +38,7 @@ def wordy(playback: Playback, words: ReviewWords) -> Review:
     best = [longest(seat, 0.0, 0.3, words.best) for seat in range(seats)]
     even = (1 / seats,) * seats
     luck = tuple(-0.3 if seat % 2 else 0.3 for seat in range(seats))
-    return Review(playback.game.name, seats, (even,) * (playback.of + 1), luck, luck, (*worst, *best))
+    return Review(playback.game.name, seats, (even,) * (playback.of + 1), luck, luck, luck, (*worst, *best))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

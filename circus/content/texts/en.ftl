@@ -642,7 +642,7 @@ review-not-kept = The review is shown, but could not be saved. { $why }
 review-look = Look at the game
 review-learn = Learn from your mistakes
 review-no-mistakes = No choice of { $name }’s clearly cost anything: well played!
-review-hint-cards = Luck and skill of each player
+review-hint-cards = Luck and choices of each player
 review-lucky = Good luck: { $wins ->
     [one] worth { $wins } win in 100 games
    *[other] worth { $wins } wins in 100 games
@@ -652,6 +652,7 @@ review-unlucky = Bad luck: { $wins ->
    *[other] cost { $wins } wins in 100 games
 }
 review-neither = Neither good nor bad luck
+review-parts = Own choices { $own }, choices of others { $others } wins in 100 games
 review-number = { NUMBER($number, minimumFractionDigits: 1) }
 review-decisions = { $count ->
     [one] 1 choice, which cost { $loss } wins in 100 games

@@ -646,7 +646,7 @@ review-not-kept = L’analyse s’affiche, mais n’a pas pu être enregistrée.
 review-look = Voir la partie
 review-learn = Apprendre de ses erreurs
 review-no-mistakes = Aucun choix { ELIDE("de", $name) } n’a nettement coûté quoi que ce soit : bien joué !
-review-hint-cards = La chance et le talent de chacun
+review-hint-cards = La chance et les choix de chacun
 review-lucky = Chance : { $wins ->
     [one] { $wins } victoire de plus sur 100 parties
    *[other] { $wins } victoires de plus sur 100 parties
@@ -656,6 +656,7 @@ review-unlucky = Malchance : { $wins ->
    *[other] { $wins } victoires de moins sur 100 parties
 }
 review-neither = Ni chance ni malchance
+review-parts = Ses choix : { $own } ; ceux des autres : { $others } (victoires sur 100 parties)
 review-number = { NUMBER($number, minimumFractionDigits: 1) }
 review-decisions = { $count ->
     [one] 1 choix ; victoires perdues sur 100 parties : { $loss }

@@ -16,7 +16,8 @@ def review_lines(review: Review, file: str, names: Sequence[str]) -> Iterator[st
         errors = review.errors(seat)
         yield (
             f"  seat {seat} {name}: {first:.0%} to {last:.0%}, luck {review.luck[seat]:+.2f}, "
-            f"skill {review.skill[seat]:+.2f}; {len(review.made_by(seat))} choices, "
+            f"own choices {review.own[seat]:+.2f}, choices of others {review.others[seat]:+.2f}; "
+            f"{len(review.made_by(seat))} choices, "
             f"mean loss {errors['mean_loss']:.3f}, {errors['count']} errors, {errors['blunders']} blunders"
         )
     worst = sorted(review.choices, key=lambda choice: -choice.judgement.loss)[:WORST]

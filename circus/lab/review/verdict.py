@@ -63,7 +63,8 @@ class Review:
         seats: their number.
         chances: each seat's chance of the win at every position, the first one at the start.
         luck: of each seat: the effect of draws, and of what nobody could see at a choice.
-        skill: of each seat: the effect of choices, its own and those of others.
+        own: of each seat: the effect of its own choices on its chance, as far as it could see.
+        others: of each seat: the effect of the choices of the other seats on its chance.
         choices: every one between several actions, in order.
     """
 
@@ -71,8 +72,14 @@ class Review:
     seats: int
     chances: tuple[Shares, ...]
     luck: Shares
-    skill: Shares
+    own: Shares
+    others: Shares
     choices: tuple[JudgedChoice, ...]
+
+    @property
+    def skill(self) -> Shares:
+        """Effect of all choices on each seat's chance, its own and those of others together."""
+        return _rounded([own + others for own, others in zip(self.own, self.others, strict=True)])
 
     @property
     def turning_points(self) -> list[int]:
@@ -104,6 +111,8 @@ class Review:
             "chances": [list(each) for each in self.chances],
             "luck": list(self.luck),
             "skill": list(self.skill),
+            "own": list(self.own),
+            "others": list(self.others),
             "choices": [choice.line() for choice in self.choices],
             "errors": {str(seat): self.errors(seat) for seat in range(self.seats)},
             "turning_points": self.turning_points,
@@ -114,23 +123,25 @@ def review_of(timeline: Timeline, steps: Iterable[ReviewStep]) -> Review:
     """Sum up the steps of all positions, in whatever order they come.
 
     A forced action changes no chance: the position before it has the value of the one after it. At a draw the
-    whole difference is luck. At a choice the part that its seat could see is skill. The rest, hidden pieces
-    and sealed choices of others, is luck too. So luck and skill of a seat add up to final minus initial
-    chance.
+    whole difference is luck. At a choice the part that its seat could see is that seat's own for itself, and
+    for each other seat the effect of others. The rest, hidden pieces and sealed choices of others, is luck
+    too. So the three parts of a seat add up to its final minus its initial chance.
     """
     ordered = sorted(steps, key=lambda step: step.at)
     seats = timeline.setup.seats
     chances = _filled(ordered)
-    luck, skill = [0.0] * seats, [0.0] * seats
+    luck, own, others = [0.0] * seats, [0.0] * seats, [0.0] * seats
     choices = []
     for step, action, early, late in zip(ordered, timeline.actions, chances, chances[1:], strict=False):
         earned = _rounded(step.skill) if step.skill else (0.0,) * seats
         for seat, change in enumerate(_difference(late, early)):
-            skill[seat] += earned[seat]
+            part = own if seat == action.seat else others
+            part[seat] += earned[seat]
             luck[seat] += change - earned[seat]
         if step.judgement and action.seat != CHANCE:
             choices.append(JudgedChoice(step.at + 1, action, step.judgement, earned[action.seat]))
-    return Review(timeline.game.name, seats, chances, _rounded(luck), _rounded(skill), tuple(choices))
+    parts = (_rounded(luck), _rounded(own), _rounded(others))
+    return Review(timeline.game.name, seats, chances, *parts, tuple(choices))
 
 
 def _filled(ordered: Sequence[ReviewStep]) -> tuple[Shares, ...]:

@@ -139,6 +139,7 @@ class Cards:
         return [
             name,
             _paragraph(kit, words.luck(card), "ui-bold", shade, wide),
+            _paragraph(kit, words.parts(card), "ui", theme.INK, wide),
             _paragraph(kit, words.decisions(card), "ui", theme.INK, wide),
             *(boxed(each, high=each.asks(kit, wide)) for each in moves),
         ]

@@ -17,6 +17,16 @@ MOST = 2
 """Maximum number of sentences about one action."""
 
 
+def signed(number: int) -> str:
+    """Return a number with its sign.
+
+    >>> signed(3), signed(0), signed(-2) == "\N{MINUS SIGN}2"
+    ('+3', '0', True)
+    """
+    sign = "+" if number > 0 else "\N{MINUS SIGN}" if number < 0 else ""
+    return f"{sign}{abs(number)}"
+
+
 class ReviewWords:
     """Sentences of one review, with each choice from its seat's view."""
 
@@ -41,6 +51,11 @@ class ReviewWords:
         """Return the luck of a seat, with sign and size."""
         kind = "lucky" if card.luck >= LUCKY else "unlucky" if card.luck <= -LUCKY else "neither"
         return self._texts.say(f"review-{kind}", wins=abs(round(100 * card.luck)))
+
+    def parts(self, card: SeatReview) -> str:
+        """Return what a seat's own choices and those of the others have earned it, with signs."""
+        own, others = (signed(round(100 * part)) for part in (card.own, card.others))
+        return self._texts.say("review-parts", own=own, others=others)
 
     def decisions(self, card: SeatReview) -> str:
         """Return the number of choices, and the mean loss."""
