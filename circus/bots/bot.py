@@ -43,7 +43,7 @@ class Strength:
             often.
         for_people: true if the set-up of a table offers it; the others are for tools.
         in_lab: true if the Lab of the app offers it.
-        budget: of a searching bot at games whose `Policy.efforts` have none of this name.
+        budget: of a searching bot at games without `Policy.efforts`; others state efforts relative to it.
         compiled_gain: factor for its iterations with compiled rules, with which a decision takes no longer
             than with interpreted ones. docs/performance.md states the gain in strength.
     """

@@ -11,7 +11,9 @@ from typing import Any
 
 from circus.bots.bot import Stop, Strength, choose_at_random, never
 from circus.core.action import Action
+from circus.core.errors import UsageError
 from circus.core.game import Game
+from circus.core.native import is_compiled
 from circus.core.policy import SearchBudget
 from circus.core.state import State
 
@@ -48,7 +50,7 @@ def _choose_by_search(
 ) -> Action:
     from circus.bots import searcher
 
-    return searcher.choose(STRENGTHS[name], game, view, legal, rng, stop, **cap)
+    return searcher.choose(effort(STRENGTHS[name], game), game, view, legal, rng, stop, **cap)
 
 
 _LIST = (
@@ -61,3 +63,44 @@ _LIST = (
 
 STRENGTHS: dict[str, Strength] = {each.name: each for each in _LIST}
 """Strengths by name, weakest first."""
+
+
+def effort(strength: Strength, game: Game[Any]) -> SearchBudget:
+    """Return the effort of this strength at this game, increased with compiled rules."""
+    budget = interpreted_effort(strength, game)
+    gain = strength.compiled_gain if is_compiled(game.apply) else 1
+    return budget._replace(iterations=budget.iterations * gain)
+
+
+def interpreted_effort(strength: Strength, game: Game[Any]) -> SearchBudget:
+    """Return the effort of this strength at this game with interpreted rules.
+
+    For a strength that the game does not name, the iterations follow from those that it names: interpolated
+    between two of them, and in proportion to the strongest above it.
+    """
+    usual = strength.budget
+    if usual is None:
+        raise UsageError(f"a bot of strength '{strength.name}' does not search")
+    named = game.policy.efforts if game.policy else {}
+    if strength.name in named or not named:
+        return named.get(strength.name, usual)
+    points = [(0, 0)]
+    points += [
+        (budget.iterations, named[each].iterations)
+        for each, other in STRENGTHS.items()
+        if each in named and (budget := other.budget)
+    ]
+    return usual._replace(iterations=_interpolated(points, usual.iterations))
+
+
+def _interpolated(points: Sequence[tuple[int, int]], x: int) -> int:
+    """Return `y` at `x` on lines through points; beyond the last, on a line through the first and the last.
+
+    >>> [_interpolated([(0, 0), (10, 100), (30, 200)], x) for x in (5, 20, 60)]
+    [50, 150, 400]
+    """
+    left = max(point for point in points if point[0] <= x)
+    right = min((point for point in points if point[0] > x), default=None)
+    if right is None:
+        left, right = points[0], left
+    return left[1] + (right[1] - left[1]) * (x - left[0]) // (right[0] - left[0])

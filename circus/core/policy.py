@@ -68,8 +68,8 @@ class Policy(Generic[S]):
         reason: (view, action): justification of the action; `None` if there is none.
         tempting: keys of reasons that gain something at once; a hint against such an action says what is
             gained instead.
-        efforts: effort by the name of a strength; a missing one has the usual effort of
-            `circus.bots.strengths`.
+        efforts: effort by the name of a strength. The iterations of a strength that is not named follow from
+            those that are (`circus.bots.strengths`); without any, strengths have their usual effort.
     """
 
     greedy: Callable[[S, Sequence[Action], Random], Action]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from circus import bots
-from circus.bots import searcher
+from circus.bots import strengths
 from circus.core.policy import SearchBudget
 from circus.lab.selfplay import play_out
 from circus.records.match import Match
@@ -19,12 +19,12 @@ ITERATIONS = 4
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every strength think shortly; a little chance prevents endless games of two short thinkers."""
-    usual = searcher.effort
+    usual = strengths.effort
 
     def short(*asked: Any) -> SearchBudget:
         return SearchBudget(ITERATIONS, careless=0.1, forgetful=usual(*asked).forgetful)
 
-    monkeypatch.setattr(searcher, "effort", short)
+    monkeypatch.setattr(strengths, "effort", short)
 
 
 @pytest.mark.parametrize("strength", bots.STRENGTHS)

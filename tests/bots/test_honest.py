@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from circus import bots, games
-from circus.bots import searcher
+from circus.bots import strengths
 from circus.core.action import CHANCE
 from circus.core.state import State
 from tests.laws.cases import Case, all_cases, walk
@@ -28,9 +28,9 @@ def moments(case: Case) -> Iterator[tuple[State, int]]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every bot do few iterations."""
-    usual = searcher.effort
+    usual = strengths.effort
     monkeypatch.setattr(
-        searcher, "effort", lambda strength, game: usual(strength, game)._replace(iterations=ITERATIONS)
+        strengths, "effort", lambda strength, game: usual(strength, game)._replace(iterations=ITERATIONS)
     )
 
 

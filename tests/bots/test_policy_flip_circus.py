@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from circus import bots, games
-from circus.bots import searcher
+from circus.bots import strengths
 from circus.bots.strengths import STRENGTHS
 from circus.core.policy import Reason
 from circus.games.flip_circus import GAME
@@ -95,12 +95,12 @@ def test_the_hard_bot_leaves_the_five_clowns_in_sight_when_they_win() -> None:
 def test_an_easy_bot_forgets_what_was_behind_a_token() -> None:
     table = looked_at()
     assert any(forgotten(table, 0, seed) for seed in range(9))
-    assert searcher.effort(STRENGTHS["easy"], games.find("flip_circus")).forgetful
+    assert strengths.effort(STRENGTHS["easy"], games.find("flip_circus")).forgetful
 
 
 def test_a_hard_bot_forgets_nothing() -> None:
-    assert not searcher.effort(STRENGTHS["hard"], games.find("flip_circus")).forgetful
-    assert not searcher.effort(STRENGTHS["hard"], games.find("flip_circus")).careless
+    assert not strengths.effort(STRENGTHS["hard"], games.find("flip_circus")).forgetful
+    assert not strengths.effort(STRENGTHS["hard"], games.find("flip_circus")).careless
 
 
 def test_nobody_forgets_that_a_clown_was_behind_a_token() -> None:

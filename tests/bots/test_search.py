@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from circus import bots, games
-from circus.bots import searcher
+from circus.bots import strengths
 from circus.bots.search import Search
 from circus.bots.strengths import STRENGTHS
 from circus.content import levels
@@ -154,8 +154,8 @@ def first_decisions(names: Sequence[str]) -> list[tuple[Game[Any], State]]:
 
 @pytest.mark.parametrize("strength", SEARCHING)
 def test_the_same_generator_gives_the_same_answer(strength: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = searcher.effort
-    monkeypatch.setattr(searcher, "effort", lambda *named: usual(*named)._replace(iterations=200))
+    usual = strengths.effort
+    monkeypatch.setattr(strengths, "effort", lambda *named: usual(*named)._replace(iterations=200))
     for game, state in first_decisions(games.names()):
         seat = state.awaited[0]
         answers = {
@@ -216,8 +216,8 @@ def test_it_does_as_many_iterations_as_its_strength_says(monkeypatch: pytest.Mon
     for strength in ("normal", "hard"):
         iterations.clear()
         view = game.view(state, seat)
-        searcher.choose(STRENGTHS[strength], game, view, game.legal_actions(state, seat), Random(1), cap=1e9)
-        assert len(iterations) == searcher.effort(STRENGTHS[strength], game).iterations
+        STRENGTHS[strength].choose(game, view, game.legal_actions(state, seat), Random(1), cap=1e9)
+        assert len(iterations) == strengths.effort(STRENGTHS[strength], game).iterations
 
 
 def test_out_of_time_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,7 +226,7 @@ def test_out_of_time_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch
         seat = state.awaited[0]
         legal = game.legal_actions(state, seat)
         view = game.view(state, seat)
-        assert searcher.choose(STRENGTHS["hard"], game, view, legal, Random(1), cap=-1.0) in legal
+        assert STRENGTHS["hard"].choose(game, view, legal, Random(1), cap=-1.0) in legal
     assert not iterations
 
 
@@ -235,6 +235,6 @@ def test_the_strengths_are_listed_from_the_weakest() -> None:
     assert listed[:2] == ["random", "greedy"] and listed[2:] == list(SEARCHING)
     for name in games.names():
         efforts = [
-            searcher.effort(STRENGTHS[strength], games.find(name)).iterations for strength in SEARCHING
+            strengths.effort(STRENGTHS[strength], games.find(name)).iterations for strength in SEARCHING
         ]
         assert efforts == sorted(set(efforts)), name

@@ -6,10 +6,11 @@ import sys
 import pytest
 
 from circus import games
-from circus.bots import searcher
+from circus.bots import strengths
 from circus.bots.strengths import STRENGTHS
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import UsageError
+from circus.core.policy import SearchBudget
 
 ADDED = """
 from circus.bots import strengths
@@ -99,4 +100,26 @@ def test_a_slower_strength_is_never_named_the_faster_one() -> None:
 
 def test_a_bot_without_a_search_has_no_effort() -> None:
     with pytest.raises(UsageError, match="'greedy' does not search"):
-        searcher.effort(STRENGTHS["greedy"], games.find("quel_cirque"))
+        strengths.effort(STRENGTHS["greedy"], games.find("quel_cirque"))
+
+
+@pytest.mark.parametrize(
+    ("iterations", "expected"), [(750, (100, 4000)), (3000, (4000, 9000)), (15, (0, 20))]
+)
+def test_a_strength_that_no_game_names_has_an_effort_between_its_neighbours(
+    iterations: int, expected: tuple[int, int]
+) -> None:
+    between = strengths.searching("between", SearchBudget(iterations), 900)
+    low, high = expected
+    assert low < strengths.interpreted_effort(between, games.find("quel_cirque")).iterations < high
+
+
+def test_a_strength_four_times_the_strongest_searches_four_times_as_long_at_each_game() -> None:
+    hard = STRENGTHS["hard"].budget
+    assert hard
+    expert = strengths.searching("expert", hard._replace(iterations=4 * hard.iterations), 900)
+    for game in map(games.find, games.names()):
+        strongest = strengths.interpreted_effort(STRENGTHS["hard"], game)
+        assert strengths.interpreted_effort(expert, game) == strongest._replace(
+            iterations=4 * strongest.iterations
+        )

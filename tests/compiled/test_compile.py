@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from circus import games
-from circus.bots import searcher
+from circus.bots import strengths
 from circus.bots.strengths import STRENGTHS
 from circus.content import levels
 from circus.core.errors import CircusError
@@ -155,8 +155,8 @@ def test_hard_thinks_about_more_games_with_compiled_rules_and_the_others_about_a
         game = games.find(name)
         told = {}
         for compiled in (False, True):
-            monkeypatch.setattr(searcher, "is_compiled", lambda _function, compiled=compiled: compiled)
-            told[compiled] = [searcher.effort(STRENGTHS[each], game) for each in ("easy", "normal", "hard")]
+            monkeypatch.setattr(strengths, "is_compiled", lambda _function, compiled=compiled: compiled)
+            told[compiled] = [strengths.effort(STRENGTHS[each], game) for each in ("easy", "normal", "hard")]
         assert told[True][:2] == told[False][:2]
         pure, more = told[False][2], told[True][2]
         assert more == pure._replace(iterations=STRENGTHS["hard"].compiled_gain * pure.iterations) != pure

@@ -6,8 +6,7 @@ from typing import Any
 
 from circus import games
 from circus.bots.search import Search
-from circus.bots.searcher import effort
-from circus.bots.strengths import STRENGTHS
+from circus.bots.strengths import STRENGTHS, effort
 from circus.content import levels
 from circus.core.action import CHANCE
 from circus.core.game import Game

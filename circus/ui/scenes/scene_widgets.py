@@ -9,7 +9,7 @@ from circus.ui.gfx.backgrounds.trimmings import rope
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Inert, Panel, PaperSheet, Pose, Stepper, Target, Widget
+from circus.ui.gfx.widgets import Box, Inert, Panel, PaperSheet, Pose, Stepper, Switch, Target, Widget
 from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, START, Part, boxed, padded, stacked
 from circus.ui.gfx.widgets.controls import HEIGHT_U
 
@@ -115,16 +115,35 @@ _ANCHORS = {
 }  # fmt: skip
 
 
-def stepper(name: str, word: str, less: bool, more: bool, inner: float | None = None) -> Part:
+def stepper(
+    name: str,
+    word: str,
+    less: bool,
+    more: bool,
+    inner: float | None = None,
+    layer: int = theme.LAYER_CONTROL,
+) -> Part:
     """Return a value between two arrows.
 
     `inner` is the width of the value, by default all that the arrows leave.
     """
 
     def arrange(box: Box) -> list[Widget]:
-        return [Stepper(name, box[0], box[1], word, box[2] - 2 * HEIGHT_U, less, more)]
+        return [Stepper(name, box[0], box[1], word, box[2] - 2 * HEIGHT_U, less, more, layer)]
 
     return Part(arrange, None if inner is None else inner + 2 * HEIGHT_U, HEIGHT_U)
+
+
+def switch_or_stepper(kit: Toolkit, switch: Switch) -> Part:
+    """Return a switch as wide as its box; if its labels do not fit, its value between two arrows."""
+    at = [value for value, _ in switch.values].index(switch.chosen)
+    more = at + 1 < len(switch.values)
+    steps = stepper(switch.name, switch.values[at][1], at > 0, more, layer=switch.layer)
+
+    def arrange(box: Box) -> list[Widget]:
+        return (steps if switch.least(kit) > box[2] else boxed(switch)).arrange(box)
+
+    return Part(arrange, high=HEIGHT_U)
 
 
 def pilled(part: Part) -> Part:

@@ -1,6 +1,6 @@
 """Set-up of a table: seats, variants, board, series; the last table of each game is stored."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -40,6 +40,7 @@ from circus.ui.gfx.widgets import (
     targets_of,
 )
 from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, line, placed, row, stacked
+from circus.ui.gfx.widgets.controls import STEPS, neighbour
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
 from circus.ui.scenes.destinations import ToLesson, ToRules, ToTable
 from circus.ui.scenes.scene import Scene, SceneContext
@@ -49,8 +50,6 @@ from circus.ui.scenes.setup_plan import Canvas, SetupPage, SetupSheets, option_h
 from circus.ui.scenes.setup_seats import players_line, seat_sheet
 from circus.ui.scenes.setup_secrecy import secrecy_lines, secrecy_sheet
 from circus.ui.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
-
-_WAYS = {"less": -1, "more": 1}
 
 
 class SetupScene(Scene):
@@ -269,8 +268,8 @@ class SetupScene(Scene):
         return people > 1 and self._secrets[1]
 
     def _change_secrecy(self, parts: list[str]) -> None:
-        if parts[0] in _WAYS:
-            parts = [_moved(SECRECIES, self.table_setup.secrecy, parts)]
+        if parts[0] in STEPS:
+            parts = [neighbour(SECRECIES, self.table_setup.secrecy, parts[0])]
         self.table_setup = replace(self.table_setup, secrecy=parts[0])
 
     def _value(self, name: str) -> Value:
@@ -348,7 +347,7 @@ class SetupScene(Scene):
             self._set_seat(int(number), kind=rest[0])
         elif what == "strength":
             strength = self._seat(number).strength
-            self._set_seat(int(number), strength=_moved(offered(strength), strength, rest))
+            self._set_seat(int(number), strength=neighbour(offered(strength), strength, rest[0]))
         elif what == "coach":
             self._set_seat(int(number), coach=not self._seat(number).coach)
         elif what == "colour":
@@ -359,7 +358,7 @@ class SetupScene(Scene):
 
     def _recolour(self, number: int, rest: list[str]) -> None:
         """Take the next colour; its owner gets this one."""
-        step = _WAYS.get(rest[0], 1) if rest else 1
+        step = STEPS.get(rest[0], 1) if rest else 1
         mine = self.table_setup.seats[number].colour
         colours = self._declared.brand.seat_colours()
         wished = colours[(colours.index(mine) + step) % len(colours)]
@@ -370,7 +369,7 @@ class SetupScene(Scene):
 
     def _change_count(self, parts: list[str]) -> None:
         counts = self._declared.seats
-        at = counts.index(len(self.table_setup.seats)) + _WAYS[parts[0]]
+        at = counts.index(len(self.table_setup.seats)) + STEPS[parts[0]]
         if 0 <= at < len(counts):
             table_setup = self.table_setup.with_seats(counts[at])
             self.table_setup = replace(table_setup, seats=recoloured(self.game, table_setup.seats))
@@ -383,9 +382,9 @@ class SetupScene(Scene):
             value = not value
         elif option.is_count:
             assert isinstance(value, int)
-            value = stepped(value, _WAYS[rest[0]])
-        elif rest[0] in _WAYS and rest[0] not in map(spell, option.values):
-            at = option.values.index(value) + _WAYS[rest[0]]
+            value = stepped(value, STEPS[rest[0]])
+        elif rest[0] in STEPS and rest[0] not in map(spell, option.values):
+            at = option.values.index(value) + STEPS[rest[0]]
             value = option.values[max(0, min(len(option.values) - 1, at))]
         else:
             value = option.read(rest[0])
@@ -401,13 +400,13 @@ class SetupScene(Scene):
         self.table_setup = replace(self.table_setup, level=None if parts[0] == level.default else parts[0])
 
     def _change_series(self, parts: list[str]) -> None:
-        if parts[0] in _WAYS:
-            parts = [_moved(SERIES, self.table_setup.series, parts)]
+        if parts[0] in STEPS:
+            parts = [neighbour(SERIES, self.table_setup.series, parts[0])]
         if parts[0] != self.table_setup.series:
             self.table_setup = replace(self.table_setup, series=parts[0], goal=FIRST_GOAL[parts[0]])
 
     def _change_goal(self, parts: list[str]) -> None:
-        self.table_setup = replace(self.table_setup, goal=next_goal(self.table_setup, _WAYS[parts[0]]))
+        self.table_setup = replace(self.table_setup, goal=next_goal(self.table_setup, STEPS[parts[0]]))
 
     def _go_back(self, parts: list[str]) -> None:
         self.manager.back()
@@ -418,7 +417,7 @@ _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
     "rules": lambda scene, _: scene.manager.go(ToRules(scene.game)),
     "play": lambda scene, _: scene._play(),
     "learn": lambda scene, _: scene._learn(),
-    "page": lambda scene, parts: scene._turn(_WAYS[parts[0]]),
+    "page": lambda scene, parts: scene._turn(STEPS[parts[0]]),
     "seats": SetupScene._change_count,
     "seat": SetupScene._change_seat,
     "option": SetupScene._change_option,
@@ -438,11 +437,6 @@ def _arrow(name: str, sign: str, enabled: bool) -> Part:
         return [IconButton(f"ui/page/{name}", box[0] + 24, box[1] + 24, sign, 48, enabled=enabled)]
 
     return Part(arrange, 48, 48)
-
-
-def _moved(values: Sequence[str], value: str, rest: list[str]) -> str:
-    at = values.index(value) + _WAYS[rest[0]]
-    return values[max(0, min(len(values) - 1, at))]
 
 
 def _darkened(colour: str) -> str:

@@ -33,7 +33,15 @@ from circus.ui.gfx.widgets.containers import (
     stacked,
 )  # fmt: skip
 from circus.ui.scenes.play_time import play_time
-from circus.ui.scenes.scene_widgets import PictureWidget, TextBlock, picture, pilled, stepper, written
+from circus.ui.scenes.scene_widgets import (
+    PictureWidget,
+    TextBlock,
+    picture,
+    pilled,
+    stepper,
+    switch_or_stepper,
+    written,
+)
 from circus.ui.scenes.setup_boards import board_picture
 from circus.ui.scenes.setup_plan import CONTROL_U, head_height
 
@@ -174,10 +182,7 @@ def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
     head = heading(kit, texts.say("setup-series"))
     kinds = [(kind, texts.say(f"setup-series-{kind}")) for kind in SERIES]
     switch = Switch("ui/series", NOWHERE, kinds, table_setup.series)
-    control = boxed(switch, high=CONTROL_U)
-    if switch.least(kit) > box[2] - 32:
-        at = SERIES.index(table_setup.series)
-        control = replace(stepper("ui/series", kinds[at][1], at > 0, at + 1 < len(kinds)), high=CONTROL_U)
+    control = switch_or_stepper(kit, switch)
     sheet = stacked(boxed(PaperSheet(NOWHERE)), column([space(), padded(control, 16, 0, 16, 16)]))
     parts = column([head, replace(sheet, high=None)]).arrange(box)
     if table_setup.series == "single":

@@ -1,6 +1,6 @@
 """Controls with a value: segmented switch, toggle, stepper, slider; the chosen value is teal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pygame import Surface
@@ -157,6 +157,20 @@ def _toggle(kit: Toolkit, size: tuple[int, int], look: str, on: bool) -> Surface
     mark, ink = ("check", "#8E7E66" if look == DISABLED else theme.CHOSEN) if on else ("cross", "#8A6A4A")
     panel.put(icon(kit, mark, 18 if on else 14, ink), knob, height / 2)
     return panel.surface
+
+
+STEPS: Mapping[str, int] = {"less": -1, "more": 1}
+"""Directions of the arrows of a `Stepper`, by the last part of their targets' names."""
+
+
+def neighbour(values: Sequence[str], value: str, arrow: str) -> str:
+    """Return the value next to another one in the direction of an arrow; the last one stays.
+
+    >>> neighbour(("easy", "hard"), "easy", "more"), neighbour(("easy", "hard"), "easy", "less")
+    ('hard', 'easy')
+    """
+    at = values.index(value) + STEPS[arrow]
+    return values[max(0, min(len(values) - 1, at))]
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Box, Button, Switch, Widget, button_width
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, boxed, column, row, wrapped
+from circus.ui.gfx.widgets.controls import STEPS
 from circus.ui.input.gestures import Gesture, Key, Tap, Wheel
 from circus.ui.scenes import posters
 from circus.ui.scenes.destinations import ToReplay, ToSetup
@@ -40,7 +41,6 @@ _WIDTH_U = 1720.0
 _GAP_U = 16.0
 _BESIDE_U = 1200.0
 """Width in units from which the verdict is next to the chart."""
-_WAYS = {"less": -1, "more": 1}
 
 
 class ExperimentScene(WallScene):
@@ -274,7 +274,7 @@ class ExperimentScene(WallScene):
     def _choose_figure(self, parts: list[str]) -> None:
         if self._kept:
             names = figures_of(self._kept)
-            self._figure = names[(names.index(self._figure) + _WAYS[parts[0]]) % len(names)]
+            self._figure = names[(names.index(self._figure) + STEPS[parts[0]]) % len(names)]
 
     def _stop(self) -> None:
         if self._experiment:
@@ -352,7 +352,7 @@ _DOERS: Doers[ExperimentScene] = {
     "back": lambda scene, _: scene.manager.back(),
     "shown": lambda scene, parts: setattr(scene, "_shown", parts[0]),
     "figure": ExperimentScene._choose_figure,
-    "variant": lambda scene, parts: scene._choose_variant(_WAYS[parts[0]]),
+    "variant": lambda scene, parts: scene._choose_variant(STEPS[parts[0]]),
     "stop": lambda scene, _: scene._stop(),
     "go": lambda scene, _: scene._go_on(),
     "play": lambda scene, _: scene._play(),

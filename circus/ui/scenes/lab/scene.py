@@ -36,6 +36,7 @@ from circus.ui.gfx.widgets.containers import (
     stacked,
     wrapped,
 )
+from circus.ui.gfx.widgets.controls import STEPS
 from circus.ui.input.gestures import Gesture, Key, Tap, Wheel
 from circus.ui.scenes import posters
 from circus.ui.scenes.destinations import ToExperiment
@@ -58,7 +59,6 @@ _GAP_U = 14.0
 _START_U = 64.0
 _MOST_LINES = 4
 """Maximum lines of an explanation on a card."""
-_WAYS = {"less": -1, "more": 1}
 
 
 class LabScene(WallScene):
@@ -252,17 +252,17 @@ class LabScene(WallScene):
 
     def _choose_game(self, parts: list[str]) -> None:
         listed = games.in_order()
-        self._game = listed[(listed.index(self._game) + _WAYS[parts[0]]) % len(listed)]
+        self._game = listed[(listed.index(self._game) + STEPS[parts[0]]) % len(listed)]
         self._seats = games.find(self._game).usual_seats
         self._tried.clear()
         self._first = 0
 
     def _choose_seats(self, parts: list[str]) -> None:
         counts = games.find(self._game).seats
-        self._seats = counts[(counts.index(self._seats) + _WAYS[parts[0]]) % len(counts)]
+        self._seats = counts[(counts.index(self._seats) + STEPS[parts[0]]) % len(counts)]
 
     def _choose_bots(self, parts: list[str]) -> None:
-        self._strength = BOTS[(BOTS.index(self._strength) + _WAYS[parts[0]]) % len(BOTS)]
+        self._strength = BOTS[(BOTS.index(self._strength) + STEPS[parts[0]]) % len(BOTS)]
 
     def _start(self) -> None:
         asked = ExperimentRequest(self._game, self._seats, self._strength, self._chosen(), self._way == ALL)

@@ -32,6 +32,7 @@ from circus.ui.gfx.widgets.containers import (
     row,
     space,
 )
+from circus.ui.gfx.widgets.controls import STEPS, neighbour
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.input.keys import LOG as LOG_SHORTCUT
 from circus.ui.input.keys import RULES, Shortcut
@@ -39,7 +40,15 @@ from circus.ui.scenes.destinations import ToLesson, ToRules, ToSettings
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.scene_widgets import written
 from circus.ui.scenes.table.keys_sheet import keys_sheet
-from circus.ui.scenes.table.seats_sheet import COACH, TableBelow, menu_sheet, seats_sheet, sheet_room
+from circus.ui.scenes.table.seats_sheet import (
+    COACH,
+    TableBelow,
+    menu_sheet,
+    player_of,
+    players_offered,
+    seats_sheet,
+    sheet_room,
+)
 from circus.ui.scenes.transition import CUT
 
 _SHRINK = 28
@@ -255,13 +264,21 @@ class TableMenuScene(Scene):
             table.switch_aid(which)
         elif rest[0] == COACH:
             table.switch_coach(int(which))
-        elif rest[0] == HUMAN:
-            table.sit(int(which), HUMAN, table.session.seats[int(which)].strength)
         else:
-            table.sit(int(which), BOT, rest[0])
+            self._sit(table, int(which), rest[0])
         focus = self.pose
         self._build_widgets()
         self.manager.pose = focus
+
+    def _sit(self, table: TableBelow, number: int, player: str) -> None:
+        """Give a seat to a person or a bot of a strength; `player` may be the direction of an arrow."""
+        seat = table.session.seats[number]
+        if player in STEPS:
+            player = neighbour(players_offered(seat), player_of(seat), player)
+        if player == HUMAN:
+            table.sit(number, HUMAN, seat.strength)
+        else:
+            table.sit(number, BOT, player)
 
 
 class MenuEntry(NamedTuple):

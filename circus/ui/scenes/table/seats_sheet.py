@@ -29,7 +29,7 @@ from circus.ui.gfx.widgets.containers import (
     stacked,
 )  # fmt: skip
 from circus.ui.scenes.portraits import medallion
-from circus.ui.scenes.scene_widgets import picture, written
+from circus.ui.scenes.scene_widgets import picture, switch_or_stepper, written
 from circus.ui.scenes.setup_options import aid_title
 
 _WIDTH_U = 840.0
@@ -142,11 +142,8 @@ def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, mark: str) -> Pa
     """Return face, name, and the choice of a person or a bot's level; below the name on a narrow sheet."""
     layer = theme.LAYER_MODAL
     name_room = _NAME_U * (0.6 + 0.4 * kit.settings.text_size / 100)
-    levels = LEVELS if seat.kind == HUMAN else offered(seat.strength)
-    values = [(HUMAN, kit.texts.say("setup-human"))]
-    values += [(level, kit.texts.say(f"setup-strength-{level}")) for level in levels]
-    chosen = HUMAN if seat.kind == HUMAN else seat.strength
-    who = boxed(Switch(f"ui/seat/{number}", NOWHERE, values, chosen, layer=layer), high=44)
+    values = [(player, _player_word(kit, player)) for player in players_offered(seat)]
+    who = switch_or_stepper(kit, Switch(f"ui/seat/{number}", NOWHERE, values, player_of(seat), layer=layer))
     name = line(seat.name, "ui-bold", 22, wide=name_room - 12, layer=layer)
     high = _SEAT_U
     if kit.units.portrait:
@@ -158,6 +155,20 @@ def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, mark: str) -> Pa
     face = picture(medallion(kit, game, seat, _FACE_U, mark), wide=_FACE_U, layer=layer)
     parts = [face, space(wide=_GAP_U), *middle, space(wide=10), _coach(seat, number)]
     return replace(row(parts), high=high)
+
+
+def players_offered(seat: Seat) -> tuple[str, ...]:
+    """Return `HUMAN` and the strengths of bots that may take a seat."""
+    return HUMAN, *(LEVELS if seat.kind == HUMAN else offered(seat.strength))
+
+
+def player_of(seat: Seat) -> str:
+    """Return `HUMAN`, or the strength of the seat's bot."""
+    return HUMAN if seat.kind == HUMAN else seat.strength
+
+
+def _player_word(kit: Toolkit, player: str) -> str:
+    return kit.texts.say("setup-human" if player == HUMAN else f"setup-strength-{player}")
 
 
 def _coach(seat: Seat, number: int) -> Part:
