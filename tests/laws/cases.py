@@ -1,6 +1,7 @@
 """Set-ups on which the laws are checked: every game, seat count, option value and board, played at random."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -12,6 +13,7 @@ from circus import games
 from circus.content import levels
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Setup
+from circus.core.number import TooFewPiecesError
 from circus.core.option import Option, Value, spell
 from circus.core.state import State
 
@@ -23,6 +25,10 @@ LATE_SHARE = 0.04
 
 MOST_ACTIONS = 50_000
 """No random game is that long."""
+
+
+SAMPLES = 12
+"""Sampled sets of all numbers together, those that deal too many pieces included."""
 
 
 @dataclass(frozen=True)
@@ -100,20 +106,21 @@ class Walk(Sequence[Position]):
 
 
 def all_cases() -> list[Case]:
-    """Every seat count with every option value, and every board with the usual rules."""
+    """Every seat count with every option value and with sampled numbers, and every board."""
     listed = []
     for name in games.names():
         game = games.find(name)
         for seats in game.seats:
             listed += [Case(name, seats, options, None) for options in _option_sets(game.options)]
+            listed += [Case(name, seats, numbers, None) for numbers in _number_sets(game, seats)]
             listed += [Case(name, seats, (), board) for board in levels.names(game)]
     return listed
 
 
 def is_everyday(case: Case) -> bool:
-    """Whether it is in the everyday suite: the usual seats, and the default options or all others."""
+    """Whether it is in the everyday suite: the usual seats; default options, all others, or a sample."""
     game = games.find(case.name)
-    chosen = (), *list(_option_sets(game.options))[-1:]
+    chosen = (), *list(_option_sets(game.options))[-1:], *list(_number_sets(game, case.seats))[-1:]
     return case.seats == game.usual_seats and case.level is None and case.options in chosen
 
 
@@ -134,6 +141,20 @@ def _option_sets(declared: Sequence[Option]) -> Iterator[tuple[tuple[str, Value]
             yield ((option.name, value),)
     if len(declared) > 1:
         yield tuple((option.name, option.others[-1]) for option in declared)
+
+
+def _number_sets(game: Game[Any], seats: int) -> Iterator[tuple[tuple[str, int], ...]]:
+    """Each number at its ends alone, and samples of all numbers together, as far as they fit together."""
+    rng = Random(f"{game.name} {seats}")
+    sets: list[tuple[tuple[str, int], ...]] = [
+        ((each.name, value),) for each in game.numbers for value in (each.least, each.most)
+    ]
+    for _ in range(SAMPLES if game.numbers else 0):
+        sets.append(tuple((each.name, rng.randint(each.least, each.most)) for each in game.numbers))
+    for numbers in sets:
+        with suppress(TooFewPiecesError):
+            game.setup(seats, dict(numbers))
+            yield numbers
 
 
 def step(game: Game[Any], state: State, rng: Random) -> Action:

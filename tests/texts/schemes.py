@@ -82,6 +82,7 @@ def fixed_keys(name: str) -> set[str]:
     for option in game.options:
         parts.add(f"option-{option.name}")
         parts |= {f"option-{option.name}-{value}{end}" for value in _values(option) for end in ("", "-help")}
+    parts |= {f"number-{number.name}" for number in game.numbers}
     for level in levels.names(game):
         parts |= {f"level-{level}", f"level-{level}-help"}
     for verb in game.verbs:

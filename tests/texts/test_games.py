@@ -119,10 +119,8 @@ def deeds(name: str, texts: Texts) -> set[str]:
 
 def _is_in_a_scheme(name: str, key: str) -> bool:
     """Whether the program puts such keys together, so that naming it in the code proves nothing."""
-    return (
-        re.match(rf"{name}-(option|level|verb|event|moment|standing|reason|why|aid|motive|warning)-", key)
-        is not None
-    )
+    kinds = "option|number|level|verb|event|moment|standing|reason|why|aid|motive|warning"
+    return re.match(rf"{name}-({kinds})-", key) is not None
 
 
 @every_game
@@ -158,7 +156,7 @@ def test_prompts_helps_and_labels_fit(name: str, texts: Texts) -> None:
             assert len(texts.say(key)) <= LONGEST_PROMPT, texts.say(key)
         elif key.startswith(f"{name}-") and key.endswith("-help"):
             assert len(texts.say(key, count=100)) <= LONGEST_HELP, texts.say(key)
-        elif re.match(rf"{name}-(verb|level|option)-", key):
+        elif re.match(rf"{name}-(verb|level|option|number)-", key):
             words = texts.say(key, count=100)
             assert len(words) <= LONGEST_LABEL, words
 

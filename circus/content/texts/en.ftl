@@ -1183,3 +1183,68 @@ key-name-return = Enter
 key-name-right = Right
 key-name-space = Space
 key-name-up = Up
+house-number = { $number }: { $value } (published: { $usual })
+unit-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+ }
+unit-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+unit-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+ }
+unit-faces = { $count ->
+    [one] { $count } face
+   *[other] { $count } faces
+ }
+unit-hearts = { $count ->
+    [one] { $count } heart
+   *[other] { $count } hearts
+ }
+unit-marbles = { $count ->
+    [one] { $count } marble
+   *[other] { $count } marbles
+ }
+unit-pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+ }
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+unit-posters = { $count ->
+    [one] { $count } poster
+   *[other] { $count } posters
+ }
+unit-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+ }
+unit-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+ }
+unit-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ }
+unit-times = { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+ }
+unit-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+ }
+unit-traps = { $count ->
+    [one] { $count } trap
+   *[other] { $count } traps
+ }
+unit-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }

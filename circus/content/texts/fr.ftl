@@ -1189,3 +1189,62 @@ key-name-return = Entrée
 key-name-right = Droite
 key-name-space = Espace
 key-name-up = Haut
+house-number = { $number } : { $value } (règle publiée : { $usual })
+unit-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+ }
+unit-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+unit-copies = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+ }
+unit-faces = { $count ->
+    [one] { $count } face
+   *[other] { $count } faces
+ }
+unit-hearts = { $count ->
+    [one] { $count } cœur
+   *[other] { $count } cœurs
+ }
+unit-marbles = { $count ->
+    [one] { $count } bille
+   *[other] { $count } billes
+ }
+unit-pieces = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ }
+unit-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+unit-posters = { $count ->
+    [one] { $count } affiche
+   *[other] { $count } affiches
+ }
+unit-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+ }
+unit-spaces = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ }
+unit-steps = { $count } pas
+unit-times = { $count } fois
+unit-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ }
+unit-traps = { $count ->
+    [one] { $count } piège
+   *[other] { $count } pièges
+ }
+unit-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+ }
