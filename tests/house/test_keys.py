@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from circus.ui.input.keys import SHORTCUTS
+from circus.ui.scenes.table.menu import ENTRIES, own_shortcuts
 from tests.house import modules
 
 READER = "circus.ui.input.keyboard"
@@ -35,9 +36,12 @@ def test_only_the_table_of_shortcuts_names_function_keys_and_keys_with_ctrl() ->
 
 
 def test_no_key_has_two_meanings_in_one_place() -> None:
-    for place in {each.place for each in SHORTCUTS}:
-        own = [key for each in SHORTCUTS if each.place == place for key in each.keys]
+    listed = [*SHORTCUTS, *own_shortcuts()]
+    for place in {each.place for each in listed}:
+        own = [key for each in listed if each.place == place for key in each.keys]
         assert len(own) == len(set(own)), place
+    in_menu = [key for entry in ENTRIES if entry.shortcut for key in entry.shortcut.keys]
+    assert len(in_menu) == len(set(in_menu))
 
 
 def readings(nodes: Iterable[ast.AST]) -> Iterator[str]:

@@ -9,15 +9,11 @@ from posixpath import normpath
 
 import pytest
 
-from circus import __version__, games
-from circus.bots.strengths import STRENGTHS
-from circus.content.texts import Texts
-from circus.core.policy import SearchBudget
-from circus.ui.input.keys import SHORTCUTS, label
+from circus import __version__
 from tests.house import modules
 from tests.house.pages import ADAPTERS, FENCED, FILE, PAGES, prose_of, snippets, text_of
+from tests.house.tables import TABLES, PageTable, written
 from tests.program import ROOT
-from tests.shipped import SHIPPED
 
 MAX_LINES = {"README.md": 120, "CONTRIBUTING.md": 99}
 MAX_PARAGRAPH = 500
@@ -180,43 +176,7 @@ def test_every_function_that_the_page_on_architecture_names_exists() -> None:
     assert not is_defined("Loop", "nothing") and not is_defined("saves", "nothing")
 
 
-def rows(page: str, heading: str) -> Iterator[list[str]]:
-    """Yield the cells of the table below a heading of a page, without its head."""
-    section = re.split(r"^#+ ", text_of(page).split(f"# {heading}\n")[1], maxsplit=1, flags=re.MULTILINE)[0]
-    table = [line for line in section.splitlines() if line.startswith("|")]
-    for line in table[2:]:
-        yield [cell.strip() for cell in line.strip("|").split(" | ")]
-
-
-def test_the_page_for_players_lists_the_keys_of_the_program() -> None:
-    texts = Texts("en")
-    keys = [[label(texts, each), each.place, texts.say(f"keys-{each.name}")] for each in SHORTCUTS]
-    assert list(rows("docs/play.md", "Keyboard")) == keys
-
-
-def words_of(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def test_the_page_for_players_lists_every_option_with_its_default_first() -> None:
-    listed = {cells[0].strip("`"): cells[2] for cells in rows("docs/play.md", "Options of the games")}
-    assert listed.keys() == set(SHIPPED)
-    for name, told in listed.items():
-        for option, said in zip(games.find(name).options, told.split(" · "), strict=True):
-            shown = (option.default,) if option.is_count else (option.default, *option.others)
-            assert said.startswith(f"`{option.name}` " + ", ".join(map(words_of, shown)))
-
-
-def effort_told(effort: SearchBudget) -> str:
-    parts = [f"{effort.iterations:,}"]
-    parts += [f"{effort.careless:.0%}".replace("%", " % random")] if effort.careless else []
-    parts += ["forgetful"] if effort.forgetful else []
-    return ", ".join(parts)
-
-
-def test_the_page_for_bots_lists_the_efforts_of_each_game() -> None:
-    listed = [cells[1:] for cells in list(rows("docs/bots.md", "Strengths"))[5:]]
-    policies = [games.find(name).policy for name in SHIPPED]
-    usual = {name: each.budget for name, each in STRENGTHS.items() if each.budget}
-    efforts = [{**usual, **policy.efforts} for policy in policies if policy] + [usual]
-    assert listed == [[effort_told(each[name]) for name in usual] for each in efforts]
+@pytest.mark.parametrize("table", TABLES)
+def test_a_table_that_follows_from_the_code_is_up_to_date(table: PageTable) -> None:
+    text = text_of(table.page)
+    assert written(table, text) == text, "run python -m tests.house.tables"

@@ -21,11 +21,13 @@ from circus.stand.plan import StaffPlan
 from circus.stand.reel import Reel
 from circus.stand.visit import folders_of
 from circus.ui.app.stand_router import StandAttendant
+from circus.ui.input.keys import IN_MENU, Shortcut
 from circus.ui.scenes.lesson import LessonScene
 from circus.ui.scenes.stand.choice import LEARN, PLAY
 from circus.ui.scenes.stand.panel import StaffScene
 from circus.ui.scenes.stand.still_there import COUNTED_MS
-from circus.ui.scenes.table.menu import TableMenuScene
+from circus.ui.scenes.table import menu
+from circus.ui.scenes.table.menu import MenuEntry, TableMenuScene
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
 from tests.gfx.pilot import Pilot
@@ -304,6 +306,24 @@ def test_the_menu_of_a_table_promises_no_visitor_to_keep_the_game(tmp_path: Path
         pilot.click(f"{PLAY}pebbles")
         pilot.click("ui/menu")
         assert cast(TableMenuScene, pilot.scene)._words == "stand-menu-left"
+
+
+def test_no_entry_of_the_menu_leads_a_visitor_out_of_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    shortcut = Shortcut("leave", IN_MENU, ("o",))
+    out = MenuEntry(
+        "leave", "tent", lambda scene: done.append(scene.game), shortcut=shortcut, leaves_program=True
+    )
+    monkeypatch.setattr(menu, "ENTRIES", (*menu.ENTRIES[:-1], out))
+    with stand(tmp_path) as pilot:
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}pebbles")
+        pilot.click("ui/menu")
+        assert "ui/go-on" in pilot.names and "ui/leave" not in pilot.names
+        pilot.press(pygame.K_o)
+        assert not done
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])

@@ -5,14 +5,18 @@ from random import Random
 
 import pytest
 
+from circus.content.texts import Texts
 from circus.session.table_setup import first_table_setup
 from circus.ui.gfx import bootstrap
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets.containers import Part
 from circus.ui.input.gestures import ESCAPE, Cancel, Key
-from circus.ui.input.keys import LOG
+from circus.ui.input.keys import IN_MENU, LOG, Shortcut, rows
 from circus.ui.scenes.destinations import ToFirstTable, ToLesson, ToTableMenu
 from circus.ui.scenes.rulebook.scene import RulebookScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import menu
+from circus.ui.scenes.table.keys_sheet import keys_sheet
 from circus.ui.scenes.table.log_scene import LogScene
 from circus.ui.scenes.table.menu import ENTRIES, MenuEntry, TableMenuScene
 from circus.ui.scenes.table.scene import TableScene
@@ -50,6 +54,28 @@ def test_an_entry_added_in_one_place_has_its_button_its_key_and_its_action(
     click(manager, "ui/undo-all")
     manager.handle(Key("l"))
     assert done == ["quel_cirque"] * 2
+
+
+def test_a_key_of_an_entry_is_on_the_sheet_of_keys_and_on_the_page_for_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    own = Shortcut("leave", IN_MENU, ("o",))
+    entry = MenuEntry("leave", "tent", lambda scene: done.append(scene.game), shortcut=own)
+    monkeypatch.setattr(menu, "ENTRIES", (*ENTRIES[:-1], entry))
+    manager = paused(tmp_path)
+    manager.handle(Key("o"))
+    assert done == ["quel_cirque"]
+    listed: list[list[Shortcut]] = []
+
+    def shown(kit: Toolkit, of_menu: list[Shortcut]) -> Part:
+        listed.append(of_menu)
+        return keys_sheet(kit, of_menu)
+
+    monkeypatch.setattr(menu, "keys_sheet", shown)
+    click(manager, "ui/keys")
+    assert listed == [[own]] == [menu.own_shortcuts(menu.ENTRIES)]
+    assert list(rows(Texts("en"), [own])) == [("O", Texts("en").say("table-menu-leave"))]
 
 
 def test_a_lesson_has_no_entries_of_a_table(tmp_path: Path) -> None:

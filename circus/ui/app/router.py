@@ -74,7 +74,7 @@ class Router:
                 from circus.ui.scenes.results import ResultsScene
 
                 manager.replace(ResultsScene(manager, table_setup, session, series))
-            case ToTableMenu(game, words):
+            case ToTableMenu(game, at_stand):
                 from circus.ui.scenes.table.menu import TableMenuScene
                 from circus.ui.scenes.table.scene import TableScene
 
@@ -82,7 +82,8 @@ class Router:
                 table = next(tables, None)
                 seated = table if table and table.seats_change else None
                 kept = "table-menu-kept" if table and table.session.match.journal else "table-menu-unkept"
-                manager.push(TableMenuScene(manager, game, seated, words or kept), CUT)
+                words = "stand-menu-left" if at_stand else kept
+                manager.push(TableMenuScene(manager, game, seated, words, at_stand=at_stand), CUT)
             case ToRules(game, anchor):
                 from circus.ui.scenes.rulebook.scene import RulebookScene
 

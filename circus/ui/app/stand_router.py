@@ -158,7 +158,7 @@ class StandAttendant:
                 opens = manager.replace if instead else manager.push
                 opens(ChoiceScene(manager, self.keeper))
             case ToTableMenu():
-                Router().go(manager, destination._replace(words="stand-menu-left"))
+                Router().go(manager, destination._replace(at_stand=True))
             case ToResults():
                 self.keeper.game_is_over()
                 Router().go(manager, destination)

@@ -1,23 +1,19 @@
 """Shortcuts of the keyboard: one table for scenes, the sheet in the pause menu and `docs/play.md`.
 
 A shortcut's words are `keys-NAME`; those of keys that are not written as on the keyboard are `key-name-KEY`.
+A key of its own of an entry of the pause menu is declared there (`circus/ui/scenes/table/menu.py`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from circus.content.texts import Texts
 from circus.ui.input.gestures import FULL_SCREEN
 
-ANYWHERE, AT_TABLE, IN_REPLAY, IN_RULEBOOK, IN_LISTS, AT_STAND = (
-    "anywhere",
-    "table",
-    "replay",
-    "rulebook",
-    "lists",
-    "stand",
-)
+PLACES = ("anywhere", "table", "menu", "replay", "rulebook", "lists", "stand")
 """Places of shortcuts, in the order of the table."""
+
+ANYWHERE, AT_TABLE, IN_MENU, IN_REPLAY, IN_RULEBOOK, IN_LISTS, AT_STAND = PLACES
 
 
 @dataclass(frozen=True)
@@ -38,6 +34,11 @@ class Shortcut:
 
     def __contains__(self, key: str) -> bool:
         return key in self.keys
+
+    @property
+    def message(self) -> str:
+        """The message id of its words; in the pause menu those of the button."""
+        return f"{'table-menu' if self.place == IN_MENU else 'keys'}-{self.name}"
 
 
 PAGES = ("page up", "page down")
@@ -91,11 +92,10 @@ def label(texts: Texts, shortcut: Shortcut) -> str:
     return texts.listed([_name(texts, key) for key in shortcut.labels or shortcut.keys], "list-or")
 
 
-def rows(texts: Texts, *places: str) -> Iterator[tuple[str, str]]:
-    """Return keys and meaning of each shortcut of these places."""
-    for each in SHORTCUTS:
-        if each.place in places:
-            yield label(texts, each), texts.say(f"keys-{each.name}")
+def rows(texts: Texts, shortcuts: Iterable[Shortcut]) -> Iterator[tuple[str, str]]:
+    """Yield keys and meaning of each shortcut."""
+    for each in shortcuts:
+        yield label(texts, each), texts.say(each.message)
 
 
 def _name(texts: Texts, key: str) -> str:

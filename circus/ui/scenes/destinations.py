@@ -195,11 +195,11 @@ class ToResults(NamedTuple):
 class ToTableMenu(NamedTuple):
     """Menu over the table or its curtain: continue, rules, settings, seats, leave.
 
-    `words` is the key of the message about a game that is left; "" for the one of its table.
+    At a stand, entries that leave the program are closed, and a game that is left ends.
     """
 
     game: str
-    words: str = ""
+    at_stand: bool = False
 
 
 class ToRules(NamedTuple):

@@ -1,12 +1,13 @@
 """Sheet of the table's menu with the keys that act at a table."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button
 from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, boxed, row, space
-from circus.ui.input.keys import ANYWHERE, AT_TABLE, rows
+from circus.ui.input.keys import ANYWHERE, AT_TABLE, SHORTCUTS, Shortcut, rows
 from circus.ui.scenes.scene_widgets import written
 from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
 
@@ -18,11 +19,12 @@ _GAP_U = 14.0
 _BACK_U = (220.0, 56.0)
 
 
-def keys_sheet(kit: Toolkit) -> Part:
-    """Return keys and meanings in two columns, and the button `ui/back`."""
+def keys_sheet(kit: Toolkit, of_menu: Sequence[Shortcut]) -> Part:
+    """Return keys and meanings in two columns, those of the menu last, and the button `ui/back`."""
     texts, layer = kit.texts, theme.LAYER_MODAL
     back = Button("ui/back", NOWHERE, texts.say("table-seats-back"), "back", "wood", layer=layer)
-    listed = [_row(kit, keys, meaning) for keys, meaning in rows(texts, ANYWHERE, AT_TABLE)]
+    shown = [each for each in SHORTCUTS if each.place in (ANYWHERE, AT_TABLE)]
+    listed = [_row(kit, keys, meaning) for keys, meaning in rows(texts, [*shown, *of_menu])]
     parts = [*listed, space(_GAP_U), boxed(back, *_BACK_U)]
     return menu_sheet(kit, texts.say("table-keys-title"), _WIDTH_U, parts)
 

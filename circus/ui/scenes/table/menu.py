@@ -34,8 +34,8 @@ from circus.ui.gfx.widgets.containers import (
 )
 from circus.ui.gfx.widgets.controls import STEPS, neighbour
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
+from circus.ui.input.keys import IN_MENU, RULES, Shortcut
 from circus.ui.input.keys import LOG as LOG_SHORTCUT
-from circus.ui.input.keys import RULES, Shortcut
 from circus.ui.scenes.destinations import ToLesson, ToRules, ToSettings
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.scene_widgets import written
@@ -72,13 +72,21 @@ class TableMenuScene(Scene):
         game: str,
         table: TableBelow | None = None,
         words: str = "table-menu-unkept",
+        *,
+        at_stand: bool = False,
     ) -> None:
-        """Open the menu; `table` is the one below; without it, in a lesson, there are no seats to change.
+        """Open the menu.
 
-        `words` is the key of the message about a game that is left.
+        Args:
+            manager: of the scenes.
+            game: its name.
+            table: the one below; without it, in a lesson, there are no seats to change.
+            words: the key of the message about a game that is left.
+            at_stand: whether entries that leave the program are closed.
         """
         super().__init__(manager)
         self._words = words
+        self._at_stand = at_stand
         self.game = game
         self._bed = games.find(game).brand.bed
         self.table = table
@@ -153,7 +161,7 @@ class TableMenuScene(Scene):
 
     def show_keys(self) -> None:
         """Show the sheet of the keyboard."""
-        self._show(lambda: keys_sheet(self.kit))
+        self._show(lambda: keys_sheet(self.kit, own_shortcuts(self._entries())))
 
     def leave_table(self) -> None:
         """Return to the lobby."""
@@ -169,7 +177,8 @@ class TableMenuScene(Scene):
         self._build_widgets()
 
     def _entries(self) -> list["MenuEntry"]:
-        return [entry for entry in ENTRIES if entry.is_shown(self)]
+        shown = (entry for entry in ENTRIES if entry.is_shown(self))
+        return [entry for entry in shown if not (self._at_stand and entry.leaves_program)]
 
     def _entry(self, key: str) -> "MenuEntry | None":
         """Return the entry of a key; on another sheet it has none."""
@@ -291,9 +300,11 @@ class MenuEntry(NamedTuple):
         icon: one of `circus.ui.gfx.widgets.icons`.
         command: what a click or the key does.
         is_shown: whether this menu has it.
-        shortcut: of the table of shortcuts; `None` if it has no key.
+        shortcut: of the table of shortcuts, or its own one with the place `IN_MENU`, whose name is the
+            entry's; `None` if it has no key.
         style: of the button.
         is_beside: whether it is in one row with the entry before.
+        leaves_program: whether it opens a folder or another program; a stand does not show it.
     """
 
     name: str
@@ -303,6 +314,7 @@ class MenuEntry(NamedTuple):
     shortcut: Shortcut | None = None
     style: str = "wood"
     is_beside: bool = False
+    leaves_program: bool = False
 
     @property
     def target(self) -> str:
@@ -330,6 +342,11 @@ ENTRIES = (
     MenuEntry("leave", "tent", TableMenuScene.leave_table),
 )
 """All entries, from the top."""
+
+
+def own_shortcuts(entries: Sequence[MenuEntry] = ENTRIES) -> list[Shortcut]:
+    """Return the shortcuts that act only in the menu; the sheet "Keys" and `docs/play.md` list them."""
+    return [entry.shortcut for entry in entries if entry.shortcut and entry.shortcut.place == IN_MENU]
 
 
 def _rows(entries: Sequence[MenuEntry]) -> list[list[MenuEntry]]:
