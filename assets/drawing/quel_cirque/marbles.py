@@ -8,8 +8,8 @@ from assets.drawing.shapes import Shape, box, circle, curve, ring
 GLASS = ramp("#8C86A0")
 BRASS_BROWN = ramp("#A8733E")
 NAVY_WOOD = ramp("#2C3A63")
-STACK_SLOTS = (360, 224, 88)
-"""Middle of each slot of the side stack, the lowest first (x is 88)."""
+MOST_SLOTS = 7
+"""Most slots of a side stack: `MOST_ROOM` of the rules."""
 
 
 def crescent(cx: float, cy: float, r: float, dx: float, dy: float, k: float = 1) -> Shape:
@@ -91,21 +91,23 @@ def socket() -> Svg:
     return svg
 
 
-def stack() -> Svg:
-    """Return the rack beside a clown that shows its three marbles from the side (44 x 112 at 4)."""
-    svg = Svg(176, 448)
-    body = box(8, 8, 160, 432, 80)
+def stack(slots: int) -> Svg:
+    """Return the rack beside a clown that shows its marbles from the side (44 wide, 34 a slot, at 4)."""
+    high = 40 + 136 * slots
+    svg = Svg(176, high)
+    body = box(8, 8, 160, high - 16, 80)
     svg.fill(body, NAVY_WOOD.deep)
     svg.fill(
-        box(14, 12, 146, 420, 73),
+        box(14, 12, 146, high - 28, 73),
         svg.linear(
             (10, 0),
             (166, 0),
             [(0, NAVY_WOOD.light), (0.22, NAVY_WOOD.base), (0.7, NAVY_WOOD.shade), (1, NAVY_WOOD.deep)],
         ),
     )
-    svg.stroke(curve("26,352 26,92 44,48 76,28"), NAVY_WOOD.high, 6, 0.7)
-    for y in STACK_SLOTS:
+    low = f"26,{high - 96} " if slots > 1 else ""
+    svg.stroke(curve(f"{low}26,92 44,48 76,28"), NAVY_WOOD.high, 6, 0.7)
+    for y in range(high - 88, 0, -136):
         draw_socket(svg, 88, y, 58)
     svg.stroke(body, "#0D1226", svg.mass)
     return svg
@@ -151,7 +153,7 @@ def marbles() -> dict[str, Svg]:
     return pictures | {
         "marble_hidden": hidden_marble(),
         "socket": socket(),
-        "stack_3": stack(),
+        **{f"stack_{slots}": stack(slots) for slots in range(1, MOST_SLOTS + 1)},
         "hole_empty": hole_empty(),
         "hole_rim_front": hole_rim_front(),
     }

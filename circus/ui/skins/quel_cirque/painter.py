@@ -3,6 +3,7 @@
 import pygame
 from pygame import Surface
 
+from circus.ui.gfx import svg
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -14,8 +15,12 @@ from circus.ui.skins.quel_cirque.spec import (
     CLOWN_U,
     GAIN_RATIO,
     MOUTH_MARBLE_U,
+    SLOT_U,
+    STACK_ENDS_U,
     STACK_RATIO,
     STACK_U,
+    STACK_WIDTH_U,
+    stack_scale,
 )
 
 _RATIOS = {"clown": CLOWN_RATIO, "stack": STACK_RATIO, "card": CARD_RATIO, "gain": GAIN_RATIO}
@@ -32,7 +37,8 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
         case "marble":
             return marble(kit, piece.face, height_u)
         case "stack":
-            return stack(kit, piece.about == (True,), height_u)
+            accepts, slots = piece.about
+            return stack(kit, bool(accepts), int(str(slots)), height_u)
         case "plus":
             return plus(kit, float(str(piece.about[0])), height_u)
         case "gain":
@@ -53,7 +59,7 @@ def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
         case "marble":
             return marble(kit, "red", height_u)
         case "stack":
-            return stack(kit, False, height_u)
+            return stack(kit, False, int(str(piece.about[1])), height_u)
         case _:
             return paint(kit, piece, height_u, "")
 
@@ -88,20 +94,19 @@ def marble(kit: Toolkit, color: str, height_u: float) -> Surface:
 
 
 @painted
-def stack(kit: Toolkit, is_gold: bool, height_u: float) -> Surface:
-    """Return a stack of three slots, edged with gold if it accepts a marble."""
-    sprite = kit.sprites.svg(f"{ART}stack_3", height_u=height_u)
+def stack(kit: Toolkit, is_gold: bool, slots: int, height_u: float) -> Surface:
+    """Return a stack that fits into a box `height_u` high, edged with gold if it accepts a marble."""
+    k = height_u / STACK_U * stack_scale(slots)
+    wide, high = STACK_WIDTH_U, SLOT_U * slots + STACK_ENDS_U
+    sprite = kit.sprites.svg(f"{ART}stack_{slots}", height_u=high * k)
     if not is_gold:
         return sprite
-    k = height_u / STACK_U
     body = "".join(
-        f'<rect x="{inset}" y="{inset}" width="{44 - 2 * inset}" height="{112 - 2 * inset}" '
-        f'rx="{22 - inset}" fill="none" stroke="{colour}" stroke-width="{wide}"/>'
-        for inset, colour, wide in ((2.2, "#7A4E0C", 4.4), (2.2, "#E5A72E", 3.4), (3.6, "#FFE7A0", 1.0))
+        f'<rect x="{inset}" y="{inset}" width="{wide - 2 * inset}" height="{high - 2 * inset}" '
+        f'rx="{wide / 2 - inset}" fill="none" stroke="{colour}" stroke-width="{line}"/>'
+        for inset, colour, line in ((2.2, "#7A4E0C", 4.4), (2.2, "#E5A72E", 3.4), (3.6, "#FFE7A0", 1.0))
     )
-    edge = kit.sprites.svg_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 112">{body}</svg>', 44 * k, 112 * k
-    )
+    edge = kit.sprites.svg_text(svg.document(wide, high, body), wide * k, high * k)
     whole = sprite.copy()
     whole.blit(edge, (0, 0))
     return whole

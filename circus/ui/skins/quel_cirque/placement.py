@@ -28,12 +28,13 @@ from circus.ui.skins.quel_cirque.spec import (
     PLATE_MARBLE_U,
     PLUS_U,
     RACK_MARBLE_U,
-    SLOTS_U,
+    SLOT_U,
     SOLES_U,
     STACK_ASIDE_U,
     STACK_MARBLE_U,
     STACK_U,
     STACK_UP_U,
+    stack_scale,
 )
 from circus.ui.skins.table_view import PickablePlace, TableView
 
@@ -100,12 +101,15 @@ def _side(plan: CirqueBoardPlan, cell: int, taken: set[int]) -> int:
     return 1 if plan.beside(cell, -1) in taken and plan.beside(cell, 1) not in taken else -1
 
 
-def _slot(clown: Clown, number: int) -> tuple[float, float]:
-    """Return the middle of a slot of a clown's stack, 0 at the bottom."""
-    return (
-        clown.x + clown.side * STACK_ASIDE_U * clown.k,
-        clown.y + (SLOTS_U[min(number, len(SLOTS_U) - 1)] - STACK_UP_U) * clown.k,
-    )
+def _stack_centre(clown: Clown) -> tuple[float, float]:
+    return clown.x + clown.side * STACK_ASIDE_U * clown.k, clown.y - STACK_UP_U * clown.k
+
+
+def _slot(clown: Clown, number: int, slots: int) -> tuple[float, float]:
+    """Return the middle of a slot of a clown's stack, 0 at the bottom; above a full stack, the uppermost."""
+    x, y = _stack_centre(clown)
+    below = (slots - 1) / 2 - min(number, slots - 1)
+    return x, y + below * SLOT_U * stack_scale(slots) * clown.k
 
 
 def _in_holes(plan: CirqueBoardPlan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
@@ -138,23 +142,25 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
     """
     colors = {action.picks[0] for action in table.live if action.verb == "add"}
     takers = {action.picks[-1] for action in table.live if action.verb == "add"}
+    slots = cirque_state(table).rules.room
+    marble_u = STACK_MARBLE_U * stack_scale(slots)
     for name, clown in sorted(clowns.items()):
         if not clown.side:
             continue
         heap = [piece for piece in pieces if piece.place == name]
-        about = (name in takers,)  # no face: a changed face would be flipped
-        at = _slot(clown, 1)
+        about = (name in takers, slots)  # no face: a changed face would be flipped
+        at = _stack_centre(clown)
         yield PlacedPiece(f"stack={name}", "stack", "stack", name, *at, STACK_U * clown.k, about=about)
         for number, piece in enumerate(heap):
             if piece.kind == "marble":
                 key = f"marble={piece.face}@{name}/{number}"
-                at = _slot(clown, number)
-                yield PlacedPiece(key, "marble", piece.face, name, *at, STACK_MARBLE_U * clown.k)
+                at = _slot(clown, number, slots)
+                yield PlacedPiece(key, "marble", piece.face, name, *at, marble_u * clown.k)
         if name in takers:
             is_clear = table.picks or (len(colors) == 1 and name not in table.wanted)
             pick = name if is_clear else _addable(table)
-            at = _slot(clown, len(heap))
-            drawn = (STACK_MARBLE_U * clown.k,)
+            at = _slot(clown, len(heap), slots)
+            drawn = (marble_u * clown.k,)
             yield PlacedPiece(f"plus={name}", "plus", "plus", name, *at, PLUS_U, name=pick, about=drawn)
 
 
@@ -207,18 +213,24 @@ def plate_of(table: TableView, color: int) -> int:
 
 def sockets(table: TableView, color: int) -> list[tuple[float, float, float]]:
     """Return centres and heights of a color's marbles in supply; none if they are not shown."""
-    seat, zones = plate_of(table, color), table.layout.zones
+    seat, zones, count = plate_of(table, color), table.layout.zones, MARBLES_PER_COLOR
     if seat >= 0:
         zone = zones.get(f"plate/{table.chair(seat)}")
         if zone is None:
             return []
         left = zone.x - zone.width / 2 + zone.size + 15
-        return [(left + 40 * number, zone.y + 25, PLATE_MARBLE_U) for number in range(MARBLES_PER_COLOR)]
+        apart = _apart(40.0, count)
+        return [(left + apart * number, zone.y + 25, PLATE_MARBLE_U) for number in range(count)]
     rack = zones.get(f"rack/{COLORS[color]}")
     if rack is None:
         return []
-    low = rack.y + rack.height / 2 - 34
-    return [(rack.x, low - 46 * number, RACK_MARBLE_U) for number in range(MARBLES_PER_COLOR)]
+    low, apart = rack.y + rack.height / 2 - 34, _apart(46.0, count)
+    return [(rack.x, low - apart * number, RACK_MARBLE_U) for number in range(count)]
+
+
+def _apart(usual: float, count: int) -> float:
+    """Return the distance of marbles in a row with room for three at the usual distance."""
+    return min(usual, 2 * usual / max(1, count - 1))
 
 
 def _loose(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:

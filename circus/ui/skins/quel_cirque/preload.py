@@ -3,7 +3,6 @@
 from functools import partial
 
 from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
-from circus.games.quel_cirque.limits import room_in
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.skins.plain import Job
 from circus.ui.skins.quel_cirque.background import background
@@ -11,6 +10,7 @@ from circus.ui.skins.quel_cirque.board import plan_of
 from circus.ui.skins.quel_cirque.counting import arrow, count, count_size, ring
 from circus.ui.skins.quel_cirque.overlays import FAINT, GOLD, PALE, cell_item, ghost
 from circus.ui.skins.quel_cirque.painter import clown, marble, plus, stack, topped
+from circus.ui.skins.quel_cirque.placement import cirque_state
 from circus.ui.skins.quel_cirque.plates import pennant
 from circus.ui.skins.quel_cirque.spec import (
     ART,
@@ -22,6 +22,7 @@ from circus.ui.skins.quel_cirque.spec import (
     RACK_MARBLE_U,
     STACK_MARBLE_U,
     STACK_U,
+    stack_scale,
 )
 from circus.ui.skins.table_view import TableView
 
@@ -29,8 +30,15 @@ from circus.ui.skins.table_view import TableView
 def preload(kit: Toolkit, table: TableView) -> list[Job]:
     """Return jobs for all pieces that may move or be marked, at every size at rest."""
     k, tray = plan_of(table).k, table.layout.zones.get("die")
-    jobs: list[Job] = [partial(background, kit, table), partial(_clowns, kit, k), partial(_stacks, kit, k)]
-    for height in (STACK_MARBLE_U * k, HOLE_MARBLE_U * k, MOUTH_MARBLE_U * k, PLATE_MARBLE_U, RACK_MARBLE_U):
+    stacks = partial(_stacks, kit, k, cirque_state(table).rules.room)
+    jobs: list[Job] = [partial(background, kit, table), partial(_clowns, kit, k), stacks]
+    for height in (
+        _stack_marble_u(table),
+        HOLE_MARBLE_U * k,
+        MOUTH_MARBLE_U * k,
+        PLATE_MARBLE_U,
+        RACK_MARBLE_U,
+    ):
         jobs.append(partial(_marbles, kit, height))
     if tray:
         sides = (*FACES, *(f"tumble_{number}" for number in range(1, 5)))
@@ -47,12 +55,16 @@ def _clowns(kit: Toolkit, k: float) -> None:
             topped(kit, name, color, CLOWN_U * k)
 
 
-def _stacks(kit: Toolkit, k: float) -> None:
+def _stack_marble_u(table: TableView) -> float:
+    return STACK_MARBLE_U * plan_of(table).k * stack_scale(cirque_state(table).rules.room)
+
+
+def _stacks(kit: Toolkit, k: float, slots: int) -> None:
     for is_gold in (False, True):
-        shape = stack(kit, is_gold, STACK_U * k)
+        shape = stack(kit, is_gold, slots, STACK_U * k)
         for blur in (5.0, 9.0):
             kit.sprites.shadow(shape, blur, 0.4)
-    plus(kit, STACK_MARBLE_U * k, PLUS_U)
+    plus(kit, STACK_MARBLE_U * k * stack_scale(slots), PLUS_U)
 
 
 def _marbles(kit: Toolkit, height_u: float) -> None:
@@ -73,9 +85,9 @@ def _marks(kit: Toolkit, table: TableView) -> None:
         kit.sprites.svg(f"{ART}chevrons", width_u=48 * plan.k, tilt=turn)
     for name in CLOWNS:
         ghost(kit, name, "", CLOWN_U * plan.k)
-    for number in range(1, room_in(table.setup) + 1):
+    for number in range(1, cirque_state(table).rules.room + 1):
         count(kit, number, count_size(plan))
-    ring(kit, STACK_MARBLE_U * plan.k)
+    ring(kit, _stack_marble_u(table))
     arrow(kit, plan.k)
 
 

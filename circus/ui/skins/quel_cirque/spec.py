@@ -30,9 +30,10 @@ BALL = 64 / 57
 MOUTH_MARBLE_U, STACK_MARBLE_U, HOLE_MARBLE_U = 42 * BALL, 28 * BALL, 54 * BALL
 PLATE_MARBLE_U, RACK_MARBLE_U = 30 * BALL, 42 * BALL
 STACK_U, STACK_ASIDE_U, STACK_UP_U = 112.0, 77.0, 20.0
+"""Height of the box of a stack, and its place beside and above the floor of a cell."""
 STACK_RATIO = 176 / 448
-SLOTS_U = (34.0, 0.0, -34.0)
-"""The slots of a stack below its centre, the bottom one first."""
+STACK_WIDTH_U, SLOT_U, STACK_ENDS_U = 44.0, 34.0, 10.0
+"""Sizes of a drawn stack: its width, the height of a slot, and that of both ends together."""
 PLUS_U = 44.0
 """Size of a plus as a target; it is drawn smaller."""
 
@@ -48,6 +49,11 @@ COUNT_U, COUNT_ASIDE_U = 34.0, 46.0
 SMALLEST_COUNT = 0.75
 """Minimum scale of discs on a small board."""
 CAPTION_U = 30.0
+
+
+def stack_scale(slots: int) -> float:
+    """Return the scale at which a stack with this number of slots fits into its box; at most 1."""
+    return min(1.0, STACK_U / (SLOT_U * slots + STACK_ENDS_U))
 
 
 def zones(seats: int) -> list[str]:
