@@ -7,7 +7,7 @@ Graubard, Analysis of Health Surveys, 1999, chapters 2 and 3).
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -96,7 +96,7 @@ def differences(sums: FigureSums, shares: Sequence[bool]) -> Differences:
     """Return the difference of every variant from the first, deal by deal.
 
     If all deals show the same difference, its p is that of as many equal signs. For a share the interval
-    allows that one more deal would have shown another difference.
+    allows that one more deal would have shown another difference. It stays within -1 to 1, as the truth does.
     """
     variants = sums.variants
     above, below = sums.totals[:, :variants], sums.totals[:, variants:]
@@ -118,11 +118,25 @@ def differences(sums: FigureSums, shares: Sequence[bool]) -> Differences:
     reach = stats.t.ppf((1 + LEVEL) / 2, deals - 1) * error
     p = 2 * stats.t.sf(np.abs(mean) / error, deals - 1)
     still = error == 0
-    unseen = np.where(np.array(shares)[:, None] & (mean != 0), 1 - ((1 - LEVEL) / 2) ** (1 / deals), 0.0)
-    reach = np.where(still, unseen, reach)
+    are_shares = np.array(shares)[:, None]
+    one_more = np.where(mean == 0, unseen(deals), 1 - ((1 - LEVEL) / 2) ** (1 / deals))
+    reach = np.where(still, np.where(are_shares, one_more, 0.0), reach)
     p = np.where(still, np.where(mean == 0, 1.0, 2.0 ** (1 - deals)), p)
     reach, p = (np.where(deals < 2, np.nan, each) for each in (reach, p))
-    return Differences(mean, mean - reach, mean + reach, p, variance * deals, deals)
+    low, high = mean - reach, mean + reach
+    low, high = (np.where(are_shares, np.clip(each, -1.0, 1.0), each) for each in (low, high))
+    return Differences(mean, low, high, p, variance * deals, deals)
+
+
+def unseen(deals: Any) -> Any:
+    """Return the largest share of deals that may differ if none of these did: about 3 / deals.
+
+    The exact bound at 95 percent ("rule of three": Hanley and Lippman-Hand, JAMA 249, 1983).
+
+    >>> [round(unseen(deals), 3) for deals in (3, 30, 300)]
+    [0.632, 0.095, 0.01]
+    """
+    return 1 - (1 - LEVEL) ** (1 / deals)
 
 
 def holm(p: Sequence[float]) -> list[float]:

@@ -75,6 +75,8 @@ def results(question: ExperimentQuestion, sums: FigureSums) -> dict[str, Any]:
     has it. A figure without games, or a part of a variance with few deals, is left out. `n` has the number of
     games of each figure.
 
+    `same_deals` holds for each pair of variants the number of deals whose games were equal in all figures.
+
     `differences` holds the difference of variant `b` from variant `a` for figures with more than one deal.
     `p_holm` is corrected within the family of the figure (`measures.family_of`). With `until`,
     interval and p of the main difference are those of the confidence sequence.
@@ -85,6 +87,7 @@ def results(question: ExperimentQuestion, sums: FigureSums) -> dict[str, Any]:
         "bots": list(question.bots),
         "variants": figures(question, sums),
         "differences": _differences(question, sums),
+        "same_deals": sums.same.tolist(),
         "done": sums.deals,
         "of": question.deals,
         "question": question.line(),
@@ -158,7 +161,7 @@ def _differences(question: ExperimentQuestion, sums: FigureSums) -> list[dict[st
             if isnan(low):
                 continue
             line = {"a": 0, "b": variant, "metric": name, "diff": diff, "low": low, "high": high, "p": p}
-            if not isnan(p) and (diff or high > low):
+            if not isnan(p) and (diff or told.scatter[row, variant] > 0):
                 families[family_of(name)].append(len(listed))
             listed.append(line)
     for tested in families.values():

@@ -28,6 +28,7 @@ class FigureSums:
         clusters: the number of deals with such a game.
         totals: for each figure the sums of the variants, then of their divisors.
         products: for each figure the sums of the products of any two of these.
+        same: for each pair of variants the number of deals whose games were equal in everything measured.
     """
 
     def __init__(self, question: ExperimentQuestion) -> None:
@@ -40,6 +41,7 @@ class FigureSums:
         self.clusters = np.zeros((len(self.names), variants))
         self.totals = np.zeros((len(self.names), 2 * variants))
         self.products = np.zeros((len(self.names), 2 * variants, 2 * variants))
+        self.same = np.zeros((variants, variants), dtype=int)
 
     @property
     def variants(self) -> int:
@@ -58,6 +60,8 @@ class FigureSums:
         self.clusters += counts > 0
         self.totals += deal
         self.products += deal[:, :, None] * deal[:, None, :]
+        kinds = _kinds(lines, self.variants)
+        self.same += kinds[:, None] == kinds[None, :]
 
     def _of_deal(self, lines: Sequence[GameLine]) -> tuple[Floats, Floats]:
         """Return the totals of one deal, and how many games have each figure."""
@@ -104,3 +108,12 @@ class FigureSums:
         for name in ("counts", "clusters", "totals", "products"):
             setattr(other, name, getattr(self, name)[at : at + 1])
         return other
+
+
+def _kinds(lines: Sequence[GameLine], variants: int) -> NDArray[np.int64]:
+    """Return a number for each variant, equal for two whose games of a deal are equal in all figures."""
+    played: list[list[object]] = [[] for _ in range(variants)]
+    for line in lines:
+        played[line.variant].append((line.table, line.reason, line.actions, line.amounts))
+    known: dict[tuple[object, ...], int] = {}
+    return np.array([known.setdefault(tuple(each), len(known)) for each in played])

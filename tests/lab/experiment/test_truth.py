@@ -175,3 +175,25 @@ def test_what_differs_in_every_deal_alike_is_as_sure_as_so_many_equal_signs() ->
     assert found["diff"] == 1
     assert found["p"] == pytest.approx(2**-7, rel=1e-3)
     assert found["low"] == pytest.approx(0.025 ** (1 / 8), abs=1e-6)
+
+
+def test_equal_deals_are_counted_and_leave_about_three_in_their_number() -> None:
+    variants = variants_of(DUEL, {}, {"may_wait": (False, True)}, without="wait")
+    told = answered(duel(30, 1, variants=variants))
+    same = told["same_deals"]
+    assert [same[at][at] for at in range(4)] == [30] * 4
+    assert same[0][1] == same[1][0] == 30, "where nobody may wait, nobody does without it either"
+    assert same[0][2] < 30
+    for metric in ("win_share/0", "ties", "used/verb/wait"):
+        found = difference(told, metric)
+        assert (found["diff"], found["p"]) == (0, 1)
+        assert found["high"] == -found["low"] == pytest.approx(1 - 0.05 ** (1 / 30), abs=1e-6)
+    assert 3 / 30 * 0.9 < difference(told, "ties")["high"] < 3 / 30
+
+
+def test_differences_of_shares_stay_within_what_is_possible() -> None:
+    for seed in range(40):
+        told = answered(duel(4, seed))
+        for each in told["differences"]:
+            if each["metric"].startswith(("win_share", "first_seat", "ended")):
+                assert -1 <= each["low"] <= each["diff"] <= each["high"] <= 1, each
