@@ -946,7 +946,6 @@ lab-metric-ties = Ties
 lab-metric-plies = Moves in a game
 lab-metric-rounds = Rounds in a game
 lab-metric-minutes = Minutes in a game
-lab-metric-draws = Draws in a game
 lab-metric-decisions = Choices of a player
 lab-metric-branching = Possible moves at a choice
 lab-metric-forced_share = Moves without a choice
@@ -969,7 +968,6 @@ lab-metric-ended = Endings: { $of }
 
 lab-of-first_seat = the share of wins of the player who acts first
 lab-of-ties = the share of ties
-lab-of-draws = the number of draws in a game
 lab-of-decisions = the number of choices of a player
 lab-of-branching = the number of possible moves at a choice
 lab-of-forced_share = the share of moves without a choice
@@ -982,36 +980,98 @@ lab-of-comeback = the share of comebacks
 lab-of-killer_moves = the number of killer moves
 lab-of-luck_share = the share of luck
 
-lab-verdict = “{ $variant }” { $told }.
-lab-verdict-also = “{ $variant }” { $told }; { $more }.
 lab-verdict-nothing = There is too little to say anything about “{ $variant }” yet.
-lab-verdict-first = With “{ $variant }” a game takes { $takes }, { $fair }.
-lab-takes-minutes = { $mean } min ({ $low } to { $high })
-lab-takes-plies = { $mean } moves ({ $low } to { $high })
-lab-takes-rounds = { $mean } rounds ({ $low } to { $high })
-lab-fair-even = and no player surely wins more than another (each within { $points } of a fair share)
-lab-fair-seat = and player { $seat } wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
-lab-fair-unknown = and it cannot be said yet who wins
 lab-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-lab-length-less = makes games { $size }% shorter ({ $low } to { $high }%)
-lab-length-more = makes games { $size }% longer ({ $low } to { $high }%)
-lab-length-maybe-less = may make games { $size }% shorter ({ $low } to { $high }%), which could be chance among so many comparisons
-lab-length-maybe-more = may make games { $size }% longer ({ $low } to { $high }%), which could be chance among so many comparisons
-lab-length-same = does not change how long games take (by { $high }% at most)
-lab-length-unseen = shows no difference in how long games take (there may be one of up to { $high }%)
-lab-wins-less = lets player { $seat } win less, by { $points } ({ $low } to { $high })
-lab-wins-more = lets player { $seat } win more, by { $points } ({ $low } to { $high })
-lab-wins-maybe-less = may let player { $seat } win less, by { $points } ({ $low } to { $high }), which could be chance among so many comparisons
-lab-wins-maybe-more = may let player { $seat } win more, by { $points } ({ $low } to { $high }), which could be chance among so many comparisons
-lab-wins-same = does not change who wins (no player by more than { $points })
-lab-wins-unseen = shows no difference in who wins (there may be one of up to { $points } for a player)
-lab-moves-less = { $what } falls by { $size } ({ $low } to { $high })
-lab-moves-more = { $what } rises by { $size } ({ $low } to { $high })
-lab-moves-less-points = { $what } falls by { $points } ({ $low } to { $high })
-lab-moves-more-points = { $what } rises by { $points } ({ $low } to { $high })
+lab-metric-draws = Times that chance decides, in a game
+lab-of-draws = how often chance decides in a game
+lab-of-watching = the part of the game that a player who is out watches
+lab-of-decisive_at = the part of the game after which the winner is settled
+lab-of-ended = the share of games that end like this, “{ $of }”,
+lab-verdict = “{ $variant }”: { $told }.
+lab-also = { $first }; { $last }
+lab-same = { $count ->
+    [one] the one game was the same as with “{ $other }”
+   *[other] all { $count } games were the same as with “{ $other }”
+}
+lab-same-unused = { $same }, for nobody used “{ $what }”
+lab-same-left = up to { $percent }% of deals may still show a difference
+lab-differed = { $count ->
+    [one] only one of { $of } deals was played differently
+   *[other] only { $count } of { $of } deals were played differently
+}
+lab-takes-minutes = a game takes about { $mean } min, at an assumed pace of { $seconds } s a choice
+lab-takes-clock = people took { $size } min by the clock ({ $low } to { $high }), { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+lab-takes-plies = a game takes { $size } moves ({ $low } to { $high })
+lab-takes-rounds = a game takes { $size } rounds ({ $low } to { $high })
+lab-fair-even = no player surely wins more than another (each within { $points } of a fair share)
+lab-fair-seat = player { $seat } wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
+lab-fair-unknown = { $count ->
+    [one] one game cannot tell who wins
+   *[other] { $count } games cannot tell who wins
+}
+lab-fair-ties = { $percent }% of games are shared wins ({ $low } to { $high }%)
+lab-fair-skill_trace = { $who } wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
+lab-fair-bot_share = a bot of strength “{ $who }” wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
+lab-start-more = starting is an advantage, whoever starts wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
+lab-start-less = starting is a disadvantage, whoever starts wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
+lab-start-tied = { $told } ({ $why })
+lab-length-less = games are { $size }% shorter ({ $low } to { $high }%)
+lab-length-more = games are { $size }% longer ({ $low } to { $high }%)
+lab-length-maybe-less = games may be { $size }% shorter ({ $low } to { $high }%), which could be chance among so many comparisons
+lab-length-maybe-more = games may be { $size }% longer ({ $low } to { $high }%), which could be chance among so many comparisons
+lab-length-same = games take as long (within { $high }%)
+lab-length-equal = each of { $count } games took as long as without the change
+lab-length-unseen = no difference is seen in how long games take (there may be one of up to { $high }%)
+lab-length-vague = { $count ->
+    [one] one game cannot tell whether games get longer
+   *[other] { $count } games cannot tell whether games get longer
+}
+lab-wins-less = player { $seat } wins less, by { $points } ({ $low } to { $high })
+lab-wins-more = player { $seat } wins more, by { $points } ({ $low } to { $high })
+lab-wins-maybe-less = player { $seat } may win less, by { $points } ({ $low } to { $high }), which could be chance among so many comparisons
+lab-wins-maybe-more = player { $seat } may win more, by { $points } ({ $low } to { $high }), which could be chance among so many comparisons
+lab-wins-same = who wins does not change (no player by more than { $points })
+lab-wins-unseen = no difference is seen in who wins (there may be one of up to { $points } for a player)
+lab-wins-vague = { $count ->
+    [one] one game cannot tell whether others win
+   *[other] { $count } games cannot tell whether others win
+}
+lab-moves-less = { $what } falls from { $from } to { $to } (by { $size }, { $low } to { $high })
+lab-moves-more = { $what } rises from { $from } to { $to } (by { $size }, { $low } to { $high })
+lab-moves-less-points = { $what } falls from { $from } to { $to }% (by { $points }, { $low } to { $high })
+lab-moves-more-points = { $what } rises from { $from } to { $to }% (by { $points }, { $low } to { $high })
+lab-metric-clock = Minutes in a game, by the clock
+lab-cannot-tell = { $count ->
+    [one] one game cannot tell
+   *[other] { $count } games cannot tell
+}
+lab-about = about { $number }
+lab-told-minutes = about { $mean } min at the assumed pace of { $seconds } s a choice, { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+lab-chart-percent = { $variant }: length, in percent
+lab-chart-points = { $variant }: shares of games, in points
+lab-means-first_seat = Of the player who is the first to act alone. If starting were worth nothing, it would be { $fair }%.
+lab-means-skill_trace = The green mark is what equally strong players would win. Close to it, strength decides little.
+lab-means-bot_share = A seat of this bot, at tables with the others. The green mark is what equally strong bots would win.
+lab-means-minutes = One person against bots, if a choice takes { $seconds } s on average. The pace is assumed, not measured.
+lab-means-draws = Cards dealt or drawn, dice, and everything else that nobody chooses.
+lab-means-branching = How many moves there are to choose from, where there is a choice.
+lab-means-luck_share = How much of a result comes from draws and hidden cards; the rest comes from choices. Stronger and weaker players make it smaller, equal ones larger.
+lab-means-drama = How far behind the leader the winner’s chance was, on average over the game.
+lab-means-lead_changes = How often another player became the most likely winner, clearly enough to be noticed.
+lab-means-decisive_at = The part of the game after which the later winner always led.
+lab-means-comeback = Games whose winner had once been below half of a fair chance.
+lab-means-killer_moves = Choices that raised the player’s own chance by 15 points or more.
+lab-means-eliminated_early = Players who had nothing left to decide before the game was over.
+lab-means-ties = Games that several players won together.
 lab-head-figure = Figure
 lab-head-variant = Variant
 lab-head-against = Against
@@ -1051,9 +1111,9 @@ lab-report-deals = deals
 lab-report-seats = players
 lab-report-comparisons = comparisons
 lab-report-changes = What the variants change
-lab-report-changes-note = Against the first variant: lengths in percent, shares in points, with their 95% intervals. The green mark is no change. A filled dot is a sure difference, a hollow one is not.
+lab-report-changes-note = Against the first variant, with 95% intervals: lengths and shares each on their own axis. The green mark is no change. A filled dot is a sure difference, a hollow one is not. A variant that played the very games of another one has no chart.
 lab-report-levels = What the variants are like
-lab-report-levels-note = Means with their 95% intervals. The green mark is the first variant, or the fair share of the wins. Percent or numbers, as it says above each interval. A hollow dot: people.
+lab-report-levels-note = Means with their 95% intervals. The green mark is the fair share of the wins, or else the first variant. A hollow dot: people.
 lab-report-course = How long games are
 lab-report-course-note = Across: moves. Upward: the percent of games that are over by then, from the first 20,000 games.
 lab-report-figures = All figures

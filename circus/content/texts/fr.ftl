@@ -952,7 +952,6 @@ lab-metric-ties = Égalités
 lab-metric-plies = Coups dans une partie
 lab-metric-rounds = Manches dans une partie
 lab-metric-minutes = Minutes d’une partie
-lab-metric-draws = Tirages dans une partie
 lab-metric-decisions = Choix d’un joueur
 lab-metric-branching = Coups possibles à chaque choix
 lab-metric-forced_share = Coups sans choix
@@ -975,7 +974,6 @@ lab-metric-ended = Fins : { $of }
 
 lab-of-first_seat = la part des victoires de qui joue le premier
 lab-of-ties = la part des égalités
-lab-of-draws = le nombre de tirages dans une partie
 lab-of-decisions = le nombre de choix d’un joueur
 lab-of-branching = le nombre de coups possibles à chaque choix
 lab-of-forced_share = la part des coups sans choix
@@ -988,36 +986,98 @@ lab-of-comeback = la part des retournements
 lab-of-killer_moves = le nombre de coups fatals
 lab-of-luck_share = la part de la chance
 
-lab-verdict = « { $variant } » { $told }.
-lab-verdict-also = « { $variant } » { $told } ; { $more }.
 lab-verdict-nothing = Il est encore trop tôt pour dire quoi que ce soit de « { $variant } ».
-lab-verdict-first = Avec « { $variant } », une partie dure { $takes }, { $fair }.
-lab-takes-minutes = { $mean } min (de { $low } à { $high })
-lab-takes-plies = { $mean } coups (de { $low } à { $high })
-lab-takes-rounds = { $mean } manches (de { $low } à { $high })
-lab-fair-even = et aucun joueur ne gagne à coup sûr plus qu’un autre (chacun à { $points } au plus de sa part équitable)
-lab-fair-seat = et le joueur { $seat } gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
-lab-fair-unknown = et on ne peut pas encore dire qui gagne
 lab-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-lab-length-less = rend les parties { $size } % plus courtes (de { $low } à { $high } %)
-lab-length-more = rend les parties { $size } % plus longues (de { $low } à { $high } %)
-lab-length-maybe-less = rend peut-être les parties { $size } % plus courtes (de { $low } à { $high } %), ce qui peut être le hasard parmi tant de comparaisons
-lab-length-maybe-more = rend peut-être les parties { $size } % plus longues (de { $low } à { $high } %), ce qui peut être le hasard parmi tant de comparaisons
-lab-length-same = ne change pas la durée des parties (de { $high } % au plus)
-lab-length-unseen = ne montre aucune différence de durée (il peut y en avoir une, de { $high } % au plus)
-lab-wins-less = fait gagner moins souvent le joueur { $seat }, de { $points } (de { $low } à { $high })
-lab-wins-more = fait gagner plus souvent le joueur { $seat }, de { $points } (de { $low } à { $high })
-lab-wins-maybe-less = fait peut-être gagner moins souvent le joueur { $seat }, de { $points } (de { $low } à { $high }), ce qui peut être le hasard parmi tant de comparaisons
-lab-wins-maybe-more = fait peut-être gagner plus souvent le joueur { $seat }, de { $points } (de { $low } à { $high }), ce qui peut être le hasard parmi tant de comparaisons
-lab-wins-same = ne change pas qui gagne (aucun joueur de plus de { $points })
-lab-wins-unseen = ne montre aucune différence entre les gagnants (il peut y en avoir une, de { $points } au plus pour un joueur)
-lab-moves-less = { $what } baisse de { $size } (de { $low } à { $high })
-lab-moves-more = { $what } augmente de { $size } (de { $low } à { $high })
-lab-moves-less-points = { $what } baisse de { $points } (de { $low } à { $high })
-lab-moves-more-points = { $what } augmente de { $points } (de { $low } à { $high })
+lab-metric-draws = Fois où le hasard décide, par partie
+lab-of-draws = le nombre de fois où le hasard décide dans une partie
+lab-of-watching = la part de la partie que regarde un joueur éliminé
+lab-of-decisive_at = la part de la partie après laquelle le gagnant est connu
+lab-of-ended = la part des parties qui finissent ainsi, « { $of } »,
+lab-verdict = « { $variant } » : { $told }.
+lab-also = { $first } ; { $last }
+lab-same = { $count ->
+    [one] la seule partie était la même qu’avec « { $other } »
+   *[other] les { $count } parties étaient toutes les mêmes qu’avec « { $other } »
+}
+lab-same-unused = { $same }, car personne n’a utilisé « { $what } »
+lab-same-left = jusqu’à { $percent } % des donnes peuvent encore montrer une différence
+lab-differed = { $count ->
+    [one] seule { $count } donne sur { $of } s’est jouée autrement
+   *[other] seules { $count } donnes sur { $of } se sont jouées autrement
+}
+lab-takes-minutes = une partie dure environ { $mean } min, au rythme supposé de { $seconds } s par choix
+lab-takes-clock = des personnes ont mis { $size } min à l’horloge (de { $low } à { $high }), { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-takes-plies = une partie dure { $size } coups (de { $low } à { $high })
+lab-takes-rounds = une partie dure { $size } manches (de { $low } à { $high })
+lab-fair-even = aucun joueur ne gagne à coup sûr plus qu’un autre (chacun à { $points } au plus de sa part équitable)
+lab-fair-seat = le joueur { $seat } gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
+lab-fair-unknown = { $count ->
+    [one] une seule partie ne dit pas qui gagne
+   *[other] { $count } parties ne disent pas qui gagne
+}
+lab-fair-ties = dans { $percent } % des parties la victoire est partagée (de { $low } à { $high } %)
+lab-fair-skill_trace = { $who } gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
+lab-fair-bot_share = un bot de force « { $who } » gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
+lab-start-more = commencer est un avantage, qui commence gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
+lab-start-less = commencer est un désavantage, qui commence gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
+lab-start-tied = { $told } ({ $why })
+lab-length-less = les parties sont { $size } % plus courtes (de { $low } à { $high } %)
+lab-length-more = les parties sont { $size } % plus longues (de { $low } à { $high } %)
+lab-length-maybe-less = les parties sont peut-être { $size } % plus courtes (de { $low } à { $high } %), ce qui peut être le hasard parmi tant de comparaisons
+lab-length-maybe-more = les parties sont peut-être { $size } % plus longues (de { $low } à { $high } %), ce qui peut être le hasard parmi tant de comparaisons
+lab-length-same = les parties durent aussi longtemps (à { $high } % près)
+lab-length-equal = chacune des { $count } parties a duré autant que sans le changement
+lab-length-unseen = aucune différence de durée ne se voit (il peut y en avoir une, de { $high } % au plus)
+lab-length-vague = { $count ->
+    [one] une seule partie ne dit pas si les parties s’allongent
+   *[other] { $count } parties ne disent pas si les parties s’allongent
+}
+lab-wins-less = le joueur { $seat } gagne moins souvent, de { $points } (de { $low } à { $high })
+lab-wins-more = le joueur { $seat } gagne plus souvent, de { $points } (de { $low } à { $high })
+lab-wins-maybe-less = le joueur { $seat } gagne peut-être moins souvent, de { $points } (de { $low } à { $high }), ce qui peut être le hasard parmi tant de comparaisons
+lab-wins-maybe-more = le joueur { $seat } gagne peut-être plus souvent, de { $points } (de { $low } à { $high }), ce qui peut être le hasard parmi tant de comparaisons
+lab-wins-same = qui gagne ne change pas (aucun joueur de plus de { $points })
+lab-wins-unseen = aucune différence ne se voit entre les gagnants (il peut y en avoir une, de { $points } au plus pour un joueur)
+lab-wins-vague = { $count ->
+    [one] une seule partie ne dit pas si d’autres gagnent
+   *[other] { $count } parties ne disent pas si d’autres gagnent
+}
+lab-moves-less = { $what } baisse de { $from } à { $to } (soit de { $size }, de { $low } à { $high })
+lab-moves-more = { $what } augmente de { $from } à { $to } (soit de { $size }, de { $low } à { $high })
+lab-moves-less-points = { $what } baisse de { $from } à { $to } % (soit de { $points }, de { $low } à { $high })
+lab-moves-more-points = { $what } augmente de { $from } à { $to } % (soit de { $points }, de { $low } à { $high })
+lab-metric-clock = Minutes d’une partie, à l’horloge
+lab-cannot-tell = { $count ->
+    [one] une seule partie ne dit rien
+   *[other] { $count } parties ne disent rien
+}
+lab-about = environ { $number }
+lab-told-minutes = environ { $mean } min au rythme supposé de { $seconds } s par choix, { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-chart-percent = { $variant } : durée, en pour cent
+lab-chart-points = { $variant } : parts des parties, en points
+lab-means-first_seat = Du premier joueur qui agit seul. Si commencer ne valait rien, ce serait { $fair } %.
+lab-means-skill_trace = Le trait vert est ce que gagneraient des joueurs de force égale. Près de lui, la force décide peu.
+lab-means-bot_share = Une place de ce bot, à des tables avec les autres. Le trait vert est ce que gagneraient des bots de force égale.
+lab-means-minutes = Une personne face aux bots, si un choix prend { $seconds } s en moyenne. Ce rythme est supposé, pas mesuré.
+lab-means-draws = Les cartes données ou tirées, les dés, et tout ce que personne ne choisit.
+lab-means-branching = Entre combien de coups on choisit, là où il y a un choix.
+lab-means-luck_share = Ce qui, dans un résultat, vient des tirages et des cartes cachées ; le reste vient des choix. Des joueurs plus ou moins forts la font baisser, des joueurs égaux la font monter.
+lab-means-drama = De combien la chance du gagnant était derrière celle du premier, en moyenne sur la partie.
+lab-means-lead_changes = Combien de fois un autre joueur est devenu le gagnant probable, assez nettement pour qu’on le remarque.
+lab-means-decisive_at = La part de la partie après laquelle le futur gagnant est toujours resté en tête.
+lab-means-comeback = Les parties dont le gagnant était tombé sous la moitié d’une chance équitable.
+lab-means-killer_moves = Les choix qui ont augmenté d’au moins 15 points la chance de leur joueur.
+lab-means-eliminated_early = Les joueurs qui n’avaient plus rien à décider avant la fin de la partie.
+lab-means-ties = Les parties que plusieurs joueurs ont gagnées ensemble.
 lab-head-figure = Mesure
 lab-head-variant = Variante
 lab-head-against = Contre
@@ -1057,9 +1117,9 @@ lab-report-deals = donnes
 lab-report-seats = joueurs
 lab-report-comparisons = comparaisons
 lab-report-changes = Ce que les variantes changent
-lab-report-changes-note = Par rapport à la première variante : les durées en pour cent, les parts en points, avec leurs intervalles à 95 %. Le trait vert est l’absence de changement. Un point plein est un écart sûr, un point creux ne l’est pas.
+lab-report-changes-note = Par rapport à la première variante, avec des intervalles à 95 % : les durées et les parts, chacune sur son axe. Le trait vert est l’absence de changement. Un point plein est un écart sûr, un point creux ne l’est pas. Une variante qui a joué les parties mêmes d’une autre n’a pas de graphique.
 lab-report-levels = Comment sont les variantes
-lab-report-levels-note = Moyennes avec leurs intervalles à 95 %. Le trait vert est la première variante, ou la part équitable des victoires. Pour cent ou nombres, comme il est dit au-dessus de chaque intervalle. Un point creux : des personnes.
+lab-report-levels-note = Moyennes avec leurs intervalles à 95 %. Le trait vert est la part équitable des victoires, ou sinon la première variante. Un point creux : des personnes.
 lab-report-course = Combien durent les parties
 lab-report-course-note = En travers : les coups. Vers le haut : le pourcentage de parties finies à ce moment, d’après les 20 000 premières parties.
 lab-report-figures = Toutes les mesures

@@ -166,6 +166,10 @@ texas_showdown-moment-five_tricks-told = Hand { $round }: the fifth trick for { 
 
 ## Why something is not allowed
 
+texas_showdown-start-tied = { $seats ->
+    [3] who starts is who holds the 31, so this is the worth of that card too
+   *[other] who starts is who holds the 0, so this is the worth of that card too
+}
 texas_showdown-why-give-due = before the first trick everybody passes two cards
 texas_showdown-why-lead-due = a Sheriff took the trick: first name who leads the next one
 texas_showdown-why-hands-dealt = { $seats } hands are dealt, one to each player

@@ -166,6 +166,10 @@ texas_showdown-moment-five_tricks-told = Manche { $round } : déjà le cinquiè
 
 ## Pourquoi c’est interdit
 
+texas_showdown-start-tied = { $seats ->
+    [3] commence qui tient le 31, c’est donc aussi ce que vaut cette carte
+   *[other] commence qui tient le 0, c’est donc aussi ce que vaut cette carte
+}
 texas_showdown-why-give-due = avant le premier pli, chacun passe deux cartes
 texas_showdown-why-lead-due = un shérif a pris le pli : nommez d’abord qui entame le suivant
 texas_showdown-why-hands-dealt = on distribue { $seats } mains, une par joueur

@@ -14,6 +14,9 @@ LENGTHS = ("minutes", "plies", "rounds")
 
 SEPARATOR = " \N{MIDDLE DOT} "
 MINUS = "\N{MINUS SIGN}"
+SMALL_PERCENT = 0.05
+"""Percent that one decimal would round to 0."""
+
 LEAST_P = 0.001
 """Smallest p that is stated; a smaller one is stated as smaller than this."""
 
@@ -69,7 +72,7 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
     without = variants[number].get("without")
     if without:
         thing = without if "/" in without else f"verb/{without}"
-        parts.append(texts.say("lab-without", what=_figure_subject(texts, game, thing)))
+        parts.append(texts.say("lab-without", what=figure_subject(texts, game, thing)))
     return SEPARATOR.join(parts) or texts.say("lab-usual" if is_usual else "lab-rules")
 
 
@@ -97,10 +100,10 @@ def metric_of(texts: Texts, game: str, name: str) -> str:
     key = f"lab-metric-{metric.base}"
     if not texts.has(key):
         return name
-    return texts.say(key, of=_figure_subject(texts, game, metric.rest) if metric.rest else "")
+    return texts.say(key, of=figure_subject(texts, game, metric.rest) if metric.rest else "")
 
 
-def _figure_subject(texts: Texts, game: str, rest: str) -> str:
+def figure_subject(texts: Texts, game: str, rest: str) -> str:
     """Return the subject of a figure: a seat, verb, card, bot, pair of bots, or reason of an end."""
     if rest.isdecimal():
         return texts.say("day-seat", number=int(rest) + 1)
@@ -117,29 +120,42 @@ def _figure_subject(texts: Texts, game: str, rest: str) -> str:
     strong, _, weak = rest.partition("-")
     if weak:
         return texts.say(
-            "lab-rung", strong=_figure_subject(texts, game, strong), weak=_figure_subject(texts, game, weak)
+            "lab-rung", strong=figure_subject(texts, game, strong), weak=figure_subject(texts, game, weak)
         )
     return rest
 
 
-def noun_of(texts: Texts, name: str) -> str:
+def noun_of(texts: Texts, game: str, name: str) -> str:
     """Return a figure as part of a sentence, with its article; "" for one that sentences leave out."""
-    key = f"lab-of-{name}"
-    return texts.say(key) if texts.has(key) else ""
+    metric = Metric.of(name)
+    key = f"lab-of-{metric.base}"
+    return texts.say(key, of=figure_subject(texts, game, metric.rest)) if texts.has(key) else ""
 
 
 def spelt(texts: Texts, metric: Metric, value: float) -> str:
     """Return a value of a figure: percent, or a number with a suitable number of digits."""
     if metric.is_share:
-        return texts.say("lab-percent", number=number(texts, 100 * value))
+        return texts.say("lab-percent", number=number_of(texts, 100 * value))
     return number(texts, value, _digits(value))
+
+
+def number_of(texts: Texts, percent: float) -> str:
+    """Return a percent or points as text; a small one that is not 0 never becomes 0.
+
+    >>> [number_of(Texts("en"), percent) for percent in (0, 0.004, 12.34, 25, 100)]
+    ['0', '<0.1', '12.3', '25.0', '100']
+    """
+    if 0 < abs(percent) < SMALL_PERCENT:
+        return f"<{number(texts, 0.1)}"
+    return number(texts, percent, 0 if percent in (0, 100) else 1)
 
 
 def spelt_difference(texts: Texts, metric: Metric, value: float) -> str:
     """Return a difference of two values with its sign; that of two shares in points."""
     sign = MINUS if value < 0 else "+" if value > 0 else ""
     if metric.is_share:
-        return sign + number(texts, abs(100 * value))
+        points = abs(100 * value)
+        return sign + number(texts, points, 0 if not points else 2 if points < SMALL_PERCENT else 1)
     return sign + number(texts, abs(value), _digits(value))
 
 

@@ -3,7 +3,7 @@
 import csv
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -12,17 +12,35 @@ from circus.lab.day.parts import chart
 from circus.lab.day.templates import macro
 from circus.lab.day.words import PageTexts, html
 from circus.lab.experiment.charts import LengthCurve, MeanRow, RowAxis, course_chart, rows_chart
+from circus.lab.experiment.figure_words import (
+    MINUTES,
+    figure_text,
+    figure_title,
+    known_interval,
+    meaning_of,
+    shown_names,
+)
+from circus.lab.experiment.findings import (
+    NARROW_LENGTH,
+    NARROW_SHARE,
+    SURE,
+    VAGUE,
+    VAGUE_LENGTH,
+    VAGUE_SHARE,
+    finding,
+    relative,
+)
+from circus.lab.experiment.meaning import fair_share, is_shown
 from circus.lab.experiment.naming import (
     LENGTHS,
     Metric,
     metric_of,
     player_name,
-    spelt,
     spelt_difference,
     variant_name,
 )
-from circus.lab.experiment.stored import GAMES, StoredExperiment, count, figure, names_of
-from circus.lab.experiment.verdict import SURE, relative
+from circus.lab.experiment.stored import GAMES, PlayerFigures, StoredExperiment, count, figure
+from circus.lab.experiment.verdict import twin_of
 from circus.platform.untrusted import RefusedFileError, open_regular
 
 CHARTED = (
@@ -41,12 +59,21 @@ MOST_LINES = 20_000
 MOST_BYTES = 1 << 34
 
 
+class TitledChart(NamedTuple):
+    """Chart with its title and a sentence below it, in one language; the picture is SVG, "" for nothing."""
+
+    title: str
+    picture: str
+    note: str = ""
+
+
 def level_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
     """Yield one chart a figure, one row a variant; a line marks the first variant, or the fair share."""
-    names = dict.fromkeys(name for variant in kept.variants for name in names_of(variant))
+    names = dict.fromkeys(name for variant in kept.variants for name in shown_names(kept.results, variant))
     for name in sorted(names, key=_order):
         if Metric.of(name).base in CHARTED:
-            yield _each(words, partial(_level_chart, kept=kept, name=name))
+            for players in _apart(kept.player_figures, name):
+                yield _each(words, partial(_level_chart, kept=kept, name=name, players=players))
 
 
 def _order(name: str) -> int:
@@ -54,59 +81,87 @@ def _order(name: str) -> int:
     return CHARTED.index(base) if base in CHARTED else len(CHARTED)
 
 
-def _level_chart(texts: Texts, kept: StoredExperiment, name: str) -> tuple[str, str]:
+def _apart(players: Sequence[PlayerFigures], name: str) -> list[list[PlayerFigures]]:
+    """Return the rows of each chart of a figure: minutes by the clock are never beside assumed ones."""
+    if name != MINUTES:
+        return [list(players)]
+    parts = [[each for each in players if each.are_people is people] for people in (False, True)]
+    return [part for part in parts if part]
+
+
+def _level_chart(
+    texts: Texts, kept: StoredExperiment, name: str, players: Sequence[PlayerFigures]
+) -> TitledChart:
     metric = Metric.of(name)
-    rows = []
-    for number, are_people, variant in kept.player_figures:
-        value = figure(variant, name)
-        if value is not None:
-            who = player_name(texts, kept.results, number, are_people=are_people)
-            mean, low, high = (spelt(texts, metric, each) for each in value)
-            told = texts.say("lab-told", mean=mean, low=low, high=high, count=count(variant, name))
-            rows.append(MeanRow(who, value, told, not are_people))
-    first = figure(kept.variants[0], name)
-    fair = 1 / len(kept.variants[0]["win_share"]) if metric.base == "win_share" else first and first[0]
-    scale = RowAxis(100 if metric.is_share else 1, fair, texts.say("day-point"))
-    return metric_of(texts, kept.game, name), _drawn(rows, scale)
+    rows = [
+        MeanRow(
+            player_name(texts, kept.results, each.variant, are_people=each.are_people),
+            known_interval(each, name),
+            figure_text(texts, kept.game, name, each),
+            not each.are_people,
+        )
+        for each in players
+        if figure(each.figures, name) is not None
+    ]
+    first, fair = known_interval(players[0], name), fair_share(kept.results, name)
+    mark = first[0] if fair is None and first else fair
+    scale = RowAxis(100 if metric.is_share else 1, mark, texts.say("day-point"))
+    title = figure_title(texts, kept.game, name, are_people=players[0].are_people)
+    note = meaning_of(texts, kept.results, name) if not players[0].are_people else ""
+    return TitledChart(title, _drawn(rows, scale), note)
 
 
 def change_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
-    """Yield one chart a variant with its effects, in percent of a length and points of a share."""
+    """Yield two charts a variant with its effects: in percent of a length, and in points of a share.
+
+    A variant that played the games of another one has none.
+    """
     for number in range(1, len(kept.variants)):
-        yield _each(words, partial(_change_chart, kept=kept, number=number))
+        if twin_of(kept.results, number) is None:
+            for kind in _KINDS:
+                yield _each(words, partial(_change_chart, kept=kept, number=number, kind=kind))
 
 
-def _change_chart(texts: Texts, kept: StoredExperiment, number: int) -> tuple[str, str]:
+PERCENT, POINTS = "percent", "points"
+_KINDS = (PERCENT, POINTS)
+"""Units of a difference, each with its own axis."""
+
+
+def _change_chart(texts: Texts, kept: StoredExperiment, number: int, kind: str) -> TitledChart:
     rows = []
     changes = [each for each in kept.differences if (each["a"], each["b"]) == (0, number)]
     for change in sorted(changes, key=lambda each: _order(each["metric"])):
         name = change["metric"]
         metric, mean = Metric.of(name), figure(kept.variants[0], name)
-        if metric.base not in CHARTED or mean is None or None in (change[key] for key in _KEYS):
+        is_drawn = metric.base in CHARTED and is_shown(kept.results, name)
+        if not is_drawn or mean is None or None in (change[key] for key in _KEYS):
             continue
-        if metric.base in LENGTHS:
-            told = relative(change, mean)
-            rows.append(_change_row(kept, texts, told, Metric("win_share", ""), "lab-told-percent"))
-        elif metric.is_share:
-            rows.append(_change_row(kept, texts, change, metric, "lab-told-points"))
-    scale = RowAxis(100, 0.0, texts.say("day-point"))
-    title = variant_name(texts, kept.results, number, short=True)
-    return title, _drawn(rows, scale)
+        if kind == PERCENT and metric.base in LENGTHS:
+            rows.append(_change_row(kept, texts, relative(change, mean), kind))
+        elif kind == POINTS and metric.is_share:
+            rows.append(_change_row(kept, texts, change, kind))
+    variant = variant_name(texts, kept.results, number, short=True)
+    title = texts.say(f"lab-chart-{kind}", variant=variant)
+    return TitledChart(title, _drawn(rows, RowAxis(100, 0.0, texts.say("day-point"))))
 
 
 _KEYS = ("diff", "low", "high")
 
 
-def _change_row(
-    kept: StoredExperiment, texts: Texts, change: Mapping[str, Any], metric: Metric, key: str
-) -> MeanRow:
+def _change_row(kept: StoredExperiment, texts: Texts, change: Mapping[str, Any], kind: str) -> MeanRow:
     name = change["metric"]
-    value = change["diff"], change["low"], change["high"]
-    size, low, high = (spelt_difference(texts, metric, each) for each in value)
+    title = metric_of(texts, kept.game, name)
     played = min(count(kept.variants[change[side]], name) for side in ("a", "b"))
-    told = texts.say(key, mean=size, low=low, high=high, count=change.get("n", played))
+    games = change.get("n", played)
+    narrow, vague = (NARROW_LENGTH, VAGUE_LENGTH) if kind == PERCENT else (NARROW_SHARE, VAGUE_SHARE)
+    found = finding(change, narrow, vague)
+    if found is None or found.kind == VAGUE:
+        return MeanRow(title, None, texts.say("lab-cannot-tell", count=games), sure=False)
+    value = change["diff"], change["low"], change["high"]
+    size, low, high = (spelt_difference(texts, Metric("win_share", ""), each) for each in value)
+    told = texts.say(f"lab-told-{kind}", mean=size, low=low, high=high, count=games)
     corrected = change.get("p_holm")
-    return MeanRow(metric_of(texts, kept.game, name), value, told, corrected is not None and corrected < SURE)
+    return MeanRow(title, value, told, corrected is not None and corrected < SURE)
 
 
 def course_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
@@ -120,7 +175,7 @@ def course_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
 
 def _course_chart(
     texts: Texts, kept: StoredExperiment, lengths: Mapping[int, Sequence[float]]
-) -> tuple[str, str]:
+) -> TitledChart:
     courses = []
     for number, values in lengths.items():
         variant = variant_name(texts, kept.results, number)
@@ -128,7 +183,7 @@ def _course_chart(
     title = texts.say("lab-report-course")
     told = html(texts.say("lab-chart", what=title))
     axis = texts.say("lab-metric-plies")
-    return title, course_chart(courses, axis, texts.say("day-point"), told)
+    return TitledChart(title, course_chart(courses, axis, texts.say("day-point"), told))
 
 
 def _lengths(kept: StoredExperiment) -> dict[int, list[float]]:
@@ -159,7 +214,7 @@ def _drawn(rows: Sequence[MeanRow], scale: RowAxis) -> str:
     return rows_chart(rows, scale, told)
 
 
-def _each(words: PageTexts, draws: Callable[[Texts], tuple[str, str]]) -> Markup:
+def _each(words: PageTexts, draws: Callable[[Texts], TitledChart]) -> Markup:
     """Return a chart in every language, each below its title; one of them is visible."""
     drawn = {texts.language: chart(*draws(texts)) for texts in words.texts}
     return macro("in_languages", drawn)

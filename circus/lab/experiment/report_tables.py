@@ -8,6 +8,9 @@ from markupsafe import Markup
 from circus.content.texts import Texts
 from circus.lab.day.parts import NUMBER, table
 from circus.lab.day.words import NOTHING, PageTexts
+from circus.lab.experiment.figure_words import MINUTES, figure_title, known_interval, shown_names
+from circus.lab.experiment.first_verdict import about
+from circus.lab.experiment.meaning import is_shown
 from circus.lab.experiment.naming import (
     Metric,
     metric_of,
@@ -17,7 +20,8 @@ from circus.lab.experiment.naming import (
     spelt_difference,
     variant_name,
 )
-from circus.lab.experiment.stored import StoredExperiment, count, figure, names_of
+from circus.lab.experiment.stored import PlayerFigures, StoredExperiment, count, figure
+from circus.lab.experiment.verdict import twin_of
 
 
 def figures_table(kept: StoredExperiment, words: PageTexts) -> Markup:
@@ -28,23 +32,33 @@ def figures_table(kept: StoredExperiment, words: PageTexts) -> Markup:
 
 
 def _figures(kept: StoredExperiment, words: PageTexts) -> Iterator[Sequence[str]]:
-    names = list(dict.fromkeys(name for variant in kept.variants for name in names_of(variant)))
+    names = dict.fromkeys(name for variant in kept.variants for name in shown_names(kept.results, variant))
     for name in names:
-        metric = Metric.of(name)
-        heading = words.each(partial(metric_of, game=kept.game, name=name))
-        for number, are_people, variant in kept.player_figures:
-            value = figure(variant, name)
-            if value is None:
+        before = None
+        for player in kept.player_figures:
+            number, are_people, variant = player
+            if figure(variant, name) is None:
                 continue
-            mean, low, high = (words.each(partial(_spelt, metric=metric, value=each)) for each in value)
+            heading = words.each(partial(figure_title, game=kept.game, name=name, are_people=are_people))
             yield [
-                heading,
+                Markup() if heading == before else heading,
                 words.each(partial(player_name, results=kept.results, number=number, are_people=are_people)),
-                mean,
-                Markup(" \N{EN DASH} ").join((low, high)),
+                *_mean_and_interval(words, name, player),
                 words.each(partial(_count, number=count(variant, name))),
             ]
-            heading = Markup()
+            before = heading
+
+
+def _mean_and_interval(words: PageTexts, name: str, player: PlayerFigures) -> tuple[Markup, Markup]:
+    """Return a mean and its interval; assumed minutes have none, and few games may tell neither."""
+    value, metric = known_interval(player, name), Metric.of(name)
+    if value is None:
+        games = count(player.figures, name)
+        return Markup(NOTHING), words.say("lab-cannot-tell", count=games)
+    if name == MINUTES and not player.are_people:
+        return words.say("lab-about", number=about(value[0])), Markup(NOTHING)
+    mean, low, high = (words.each(partial(_spelt, metric=metric, value=each)) for each in value)
+    return mean, Markup(" \N{EN DASH} ").join((low, high))
 
 
 def differences_table(kept: StoredExperiment, words: PageTexts) -> Markup:
@@ -59,10 +73,12 @@ def differences_table(kept: StoredExperiment, words: PageTexts) -> Markup:
 
 def _differences(kept: StoredExperiment, words: PageTexts) -> Iterator[Sequence[str]]:
     variants = range(len(kept.variants))
+    twins = {number for number in variants if twin_of(kept.results, number) is not None}
     for each in kept.differences:
-        if each["a"] not in variants or each["b"] not in variants:
-            continue
         name = each["metric"]
+        is_there = each["a"] in variants and each["b"] in variants and each["b"] not in twins
+        if not is_there or not is_shown(kept.results, name):
+            continue
         metric = Metric.of(name)
         size, low, high = (
             words.each(partial(_spelt_difference, metric=metric, value=each[key]))

@@ -4,15 +4,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from circus.core.option import spell
+from circus.lab.experiment.findings import SURE, is_vague
+from circus.lab.experiment.first_verdict import about, pace_of
+from circus.lab.experiment.meaning import fair_share, is_shown
+from circus.lab.experiment.naming import Metric
+from circus.lab.experiment.stored import count
 
-TOLD = ("first_seat", "ties", "plies", "minutes", "decisions", "forced_share", "limit", "drama", "luck_share")
+TOLD = ("first_seat", "ties", "plies", "rounds", "decisions", "forced_share", "limit", "drama", "luck_share")
 """Figures that are printed for each variant; the JSON has all."""
 
 TOLD_TOO = ("bot_share/", "skill_trace/", "ended/")
 """Prefixes of more figures that are printed."""
-
-SURE = 0.05
-"""Corrected p below which a difference is printed."""
 
 
 def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
@@ -24,10 +26,12 @@ def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
     people = {each["variant"]: each for each in results.get("humans", ())}
     for number, variant in enumerate(variants):
         yield f"{number}: {_called(variant, names)}, {variant['games']} games"
-        yield from _figures(variant)
+        yield from _figures(results, variant)
+        yield from _assumed_minutes(results, variant)
         if number in people:
             yield f"   people, {people[number]['games']} games"
-            yield from (f"   {line}" for line in _figures(people[number]))
+            yield from (f"   {line}" for line in _figures(results, people[number]))
+            yield from (f"   {line}" for line in _clock_minutes(people[number]))
     yield from (f"{number}: {said['en']}" for number, said in enumerate(results.get("verdicts", ())))
     clear = [each for each in results["differences"] if each["p_holm"] is not None and each["p_holm"] < SURE]
     for each in clear:
@@ -37,12 +41,37 @@ def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
         yield "no difference was found that more than chance would show"
 
 
-def _figures(variant: Mapping[str, Any]) -> Iterator[str]:
-    shares = "  ".join(_figure(each) for each in variant["win_share"])
-    yield f"   win by seat: {shares}"
+def _figures(results: Mapping[str, Any], variant: Mapping[str, Any]) -> Iterator[str]:
+    shares, games = variant["win_share"], count(variant, "win_share/0")
+    if any(each[1] is None or is_vague(each, games, is_share=True) for each in shares):
+        yield f"   win by seat: {games} games cannot tell"
+    else:
+        yield f"   win by seat: {'  '.join(map(_figure, shares))}, fair {1 / len(shares):.3g}"
     for name, figure in variant.items():
-        if (name in TOLD or name.startswith(TOLD_TOO)) and figure[1] is not None:
-            yield f"   {name}: {_figure(figure)}"
+        is_told = name in TOLD or name.startswith(TOLD_TOO)
+        if is_told and figure[1] is not None and is_shown(results, name):
+            yield f"   {name}: {_told(results, variant, name)}"
+
+
+def _told(results: Mapping[str, Any], variant: Mapping[str, Any], name: str) -> str:
+    """Return a figure with its interval and its fair value, or that there are too few games."""
+    figure, games = variant[name], count(variant, name)
+    if is_vague(figure, games, is_share=Metric.of(name).is_share):
+        return f"{games} games cannot tell"
+    fair = fair_share(results, name)
+    return _figure(figure) + (f", fair {fair:.3g}" if fair else "")
+
+
+def _assumed_minutes(results: Mapping[str, Any], variant: Mapping[str, Any]) -> Iterator[str]:
+    if "minutes" in variant:
+        seconds = pace_of(results["game"], results["seats"])
+        mean = about(variant["minutes"][0])
+        yield f"   minutes: about {mean} at the assumed pace of {seconds} s a choice"
+
+
+def _clock_minutes(people: Mapping[str, Any]) -> Iterator[str]:
+    if "minutes" in people and people["minutes"][1] is not None:
+        yield f"   minutes by the clock: {_figure(people['minutes'])}"
 
 
 def _varied(variants: Sequence[Mapping[str, Any]]) -> list[str]:

@@ -51,5 +51,5 @@ def test_numbers_are_told_as_a_language_writes_them() -> None:
     assert (spelt(english, share, 0.1234), spelt(english, length, 24.04)) == ("12.3%", "24.0")
     assert spelt(french, share, 0.1234) == "12,3\N{NO-BREAK SPACE}%"
     told = [spelt_difference(english, share, each) for each in (0.02, -0.02, 0.0)]
-    assert told == ["+2.0", "\N{MINUS SIGN}2.0", "0.0"]
+    assert told == ["+2.0", "\N{MINUS SIGN}2.0", "0"]
     assert (p_of(english, 1e-9), p_of(english, 0.0421), p_of(english, None)) == ("< 0.001", "0.042", NOTHING)

@@ -13,9 +13,9 @@ from circus.core.errors import UsageError
 from circus.lab.day.words import PageTexts
 from circus.lab.experiment import report
 from circus.lab.experiment.charts import MeanRow, RowAxis, rows_chart
+from circus.lab.experiment.findings import finding, relative
 from circus.lab.experiment.repeating import command
 from circus.lab.experiment.stored import read
-from circus.lab.experiment.verdict import finding, relative
 from tests.day.test_page import Reader
 from tests.lab.report import EDGE, GAME, SHORT, USUAL, change, experiment, no_seat, results, variant
 

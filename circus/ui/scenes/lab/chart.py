@@ -27,10 +27,12 @@ class VariantLine(NamedTuple):
 
     Attributes:
         label: above its interval.
-        told: the mean in words, after the label; "" without one yet.
-        mean, low, high: on the scale of the axis; all 0 without data.
+        told: the mean in words, after the label, or that there are too few games for one.
+        mean, low, high: on the scale of the axis; all 0 if unknown.
         sure: whether it clearly differs from the first one; others are drawn hollow.
         chosen: whether its verdict is shown.
+        is_known: whether there is an interval to draw.
+        mark: value marked beside it: the fair share, or the first variant's mean; `None` for none.
     """
 
     label: str
@@ -40,6 +42,8 @@ class VariantLine(NamedTuple):
     high: float
     sure: bool
     chosen: bool
+    is_known: bool = True
+    mark: float | None = None
 
 
 class AxisStep(NamedTuple):
@@ -86,7 +90,7 @@ def interval_chart(
     for number, line in enumerate(lines):
         y = _TOP_U + each * (number + 1) - _BAR_U / 2 - 4
         body += "".join(plot.line(x(step.value), y - 13, x(step.value), y + 13, _THIN) for step in steps)
-        body += _interval(axis, line, y, lines[0])
+        body += _interval(axis, line, y)
     panel.vector(body)
     for number, line in enumerate(lines):
         top = _TOP_U + each * number
@@ -109,13 +113,16 @@ def interval_chart(
     return panel.surface
 
 
-def _interval(axis: Axis, line: VariantLine, y: float, first: VariantLine) -> str:
-    """Return a dot with its whiskers, and a mark at the first variant's mean."""
-    if not line.told:
+def _interval(axis: Axis, line: VariantLine, y: float) -> str:
+    """Return a dot with its whiskers, and the mark beside it."""
+    if not line.is_known:
         return ""
-    mark, low, high, mean = (axis.at(each) for each in (first.mean, line.low, line.high, line.mean))
+    low, high, mean = (axis.at(each) for each in (line.low, line.high, line.mean))
     whiskers = f"M{low:.2f} {y:.2f} H{high:.2f} M{low:.2f} {y - 9:.2f} v18 M{high:.2f} {y - 9:.2f} v18"
     fill = theme.DEEP_RED if line.sure else theme.PAPER
-    marked = plot.line(mark, y - 13, mark, y + 13, f'stroke="{theme.TEAL}" stroke-width="4"')
+    marked = ""
+    if line.mark is not None:
+        x = axis.at(line.mark)
+        marked = plot.line(x, y - 13, x, y + 13, f'stroke="{theme.TEAL}" stroke-width="4"')
     dot = plot.dot(mean, y, 8, f'fill="{fill}" {_THICK}')
     return marked + svg.path(whiskers, f'fill="none" {_THICK}') + dot

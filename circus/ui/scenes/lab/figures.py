@@ -1,9 +1,11 @@
 """Figures of an experiment's chart: their list, their lines, the ends of the axis."""
 
+from circus.lab.experiment.figure_words import figure_text, known_interval, shown_names
+from circus.lab.experiment.findings import SURE
+from circus.lab.experiment.meaning import fair_share
 from circus.lab.experiment.naming import LENGTHS, Metric, metric_of, spelt, variant_name
 from circus.lab.experiment.report_charts import CHARTED
-from circus.lab.experiment.stored import StoredExperiment, count, figure, names_of
-from circus.lab.experiment.verdict import SURE
+from circus.lab.experiment.stored import PlayerFigures, StoredExperiment
 from circus.lab.plot import round_values
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.lab.chart import AxisStep, VariantLine
@@ -14,7 +16,7 @@ STEPS = 5
 
 def figures_of(kept: StoredExperiment) -> list[str]:
     """Return the available figures; the length of games comes first."""
-    names = dict.fromkeys(name for variant in kept.variants for name in names_of(variant))
+    names = dict.fromkeys(name for variant in kept.variants for name in shown_names(kept.results, variant))
     bases = (LENGTHS[0], *CHARTED)
     found = [name for name in names if Metric.of(name).base in bases]
     return sorted(found, key=lambda name: bases.index(Metric.of(name).base))
@@ -29,13 +31,12 @@ def lines_of(
 
 
 def _line(kit: Toolkit, kept: StoredExperiment, name: str, number: int, chosen: bool) -> VariantLine:
-    metric, variant = Metric.of(name), kept.variants[number]
     label = variant_name(kit.texts, kept.results, number, short=True)
-    value = figure(variant, name)
+    player = PlayerFigures(number, False, kept.variants[number])
+    value = known_interval(player, name)
+    told = figure_text(kit.texts, kept.game, name, player)
     if value is None:
-        return VariantLine(label, "", 0.0, 0.0, 0.0, sure=False, chosen=chosen)
-    mean, low, high = (spelt(kit.texts, metric, each) for each in value)
-    told = kit.texts.say("lab-told", mean=mean, low=low, high=high, count=count(variant, name))
+        return VariantLine(label, told, 0.0, 0.0, 0.0, sure=False, chosen=chosen, is_known=False)
     differs = (
         each.get("p_holm")
         for each in kept.differences
@@ -43,7 +44,14 @@ def _line(kit: Toolkit, kept: StoredExperiment, name: str, number: int, chosen: 
     )
     corrected = next(differs, None)
     sure = number == 0 or (isinstance(corrected, int | float) and corrected < SURE)
-    return VariantLine(label, told, *value, sure=sure, chosen=chosen)
+    return VariantLine(label, told, *value, sure=sure, chosen=chosen, mark=_mark(kept, name))
+
+
+def _mark(kept: StoredExperiment, name: str) -> float | None:
+    """Return the fair share, or the mean of the first variant."""
+    first = known_interval(PlayerFigures(0, False, kept.variants[0]), name)
+    fair = fair_share(kept.results, name)
+    return first[0] if fair is None and first else fair
 
 
 def wider(ends: tuple[float, float] | None, kept: StoredExperiment, name: str) -> tuple[float, float] | None:
@@ -51,10 +59,13 @@ def wider(ends: tuple[float, float] | None, kept: StoredExperiment, name: str) -
 
     They never move inward, so that shrinking intervals are visible.
     """
-    known = [value for variant in kept.variants if (value := figure(variant, name)) is not None]
+    players = [PlayerFigures(number, False, variant) for number, variant in enumerate(kept.variants)]
+    known = [value for player in players if (value := known_interval(player, name)) is not None]
     if not known:
         return ends
-    low, high = min(each[1] for each in known), max(each[2] for each in known)
+    mark = _mark(kept, name)
+    marks = [] if mark is None else [mark]
+    low, high = min([each[1] for each in known] + marks), max([each[2] for each in known] + marks)
     air = (high - low) * 0.05 or abs(high) * 0.05 or 0.5
     if ends is None:
         return low - air, high + air
