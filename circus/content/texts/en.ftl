@@ -945,7 +945,7 @@ lab-metric-first_seat = Wins of the player who acts first
 lab-metric-ties = Ties
 lab-metric-plies = Moves in a game
 lab-metric-rounds = Rounds in a game
-lab-metric-minutes = Minutes in a game
+lab-metric-minutes = Minutes at an assumed pace
 lab-metric-decisions = Choices of a player
 lab-metric-branching = Possible moves at a choice
 lab-metric-forced_share = Moves without a choice
@@ -1046,13 +1046,13 @@ lab-moves-less = { $what } falls from { $from } to { $to } (by { $size }, { $low
 lab-moves-more = { $what } rises from { $from } to { $to } (by { $size }, { $low } to { $high })
 lab-moves-less-points = { $what } falls from { $from } to { $to }% (by { $points }, { $low } to { $high })
 lab-moves-more-points = { $what } rises from { $from } to { $to }% (by { $points }, { $low } to { $high })
-lab-metric-clock = Minutes in a game, by the clock
+lab-metric-clock = Minutes by the clock
 lab-cannot-tell = { $count ->
     [one] one game cannot tell
    *[other] { $count } games cannot tell
 }
 lab-about = about { $number }
-lab-told-minutes = about { $mean } min at the assumed pace of { $seconds } s a choice, { $count ->
+lab-told-minutes = about { $mean } min at { $seconds } s a choice, { $count ->
     [one] { $count } game
    *[other] { $count } games
 }

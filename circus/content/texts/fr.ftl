@@ -951,7 +951,7 @@ lab-metric-first_seat = Victoires de qui joue le premier
 lab-metric-ties = Égalités
 lab-metric-plies = Coups dans une partie
 lab-metric-rounds = Manches dans une partie
-lab-metric-minutes = Minutes d’une partie
+lab-metric-minutes = Minutes au rythme supposé
 lab-metric-decisions = Choix d’un joueur
 lab-metric-branching = Coups possibles à chaque choix
 lab-metric-forced_share = Coups sans choix
@@ -1052,13 +1052,13 @@ lab-moves-less = { $what } baisse de { $from } à { $to } (soit de { $size }, de
 lab-moves-more = { $what } augmente de { $from } à { $to } (soit de { $size }, de { $low } à { $high })
 lab-moves-less-points = { $what } baisse de { $from } à { $to } % (soit de { $points }, de { $low } à { $high })
 lab-moves-more-points = { $what } augmente de { $from } à { $to } % (soit de { $points }, de { $low } à { $high })
-lab-metric-clock = Minutes d’une partie, à l’horloge
+lab-metric-clock = Minutes à l’horloge
 lab-cannot-tell = { $count ->
     [one] une seule partie ne dit rien
    *[other] { $count } parties ne disent rien
 }
 lab-about = environ { $number }
-lab-told-minutes = environ { $mean } min au rythme supposé de { $seconds } s par choix, { $count ->
+lab-told-minutes = environ { $mean } min à { $seconds } s par choix, { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }

@@ -186,7 +186,9 @@ def test_minutes_are_about_so_many_at_an_assumed_pace_and_those_of_people_by_the
     assert "      minutes by the clock: 41.5 (35 to 48)" in lines
     source = page(tmp_path, found)
     assert "28.9" not in source and "29.1" not in source
-    assumed, clock = (source.index(f"<h3>Minutes in a game{rest}</h3>") for rest in ("", ", by the clock"))
+    assumed, clock = (
+        source.index(f"<h3>Minutes {which}</h3>") for which in ("at an assumed pace", "by the clock")
+    )
     assert "(people)" not in source[assumed:clock]
 
 
