@@ -149,7 +149,9 @@ def _people(question: "ExperimentQuestion") -> list[dict[str, Any]]:
     for path, why in found.skipped:
         say(f"circus: {path}: {why}; passed over")
     if found.others:
-        say(f"circus: {found.others} games of people are not of these variants, or were left; passed over")
+        kinds = sorted(found.others.items(), key=lambda pair: (-pair[1], pair[0]))
+        told = ", ".join(f"{number} {kind}" for kind, number in kinds)
+        say(f"circus: passed over {sum(found.others.values())} games of people: {told}")
     return humans.human_figures(question, found)
 
 

@@ -19,6 +19,9 @@ from circus.lab.review.verdict import TURNING
 LEAD = 0.05
 """Minimum advantage in chance that counts as taking the lead; a smaller one is not noticeable."""
 
+RUNAWAY = 0.2
+"""Minimum advantage in chance, all through the second half of a game, of a winner who ran away."""
+
 FALLEN = 0.5
 """Fraction of the fair share: a winner whose chance was lower has made a comeback."""
 
@@ -66,7 +69,18 @@ class Curve:
             "decisive_at": late / len(behind),
             "comeback": float(min(own) < FALLEN / len(self._points[0])),
             "killer_moves": float(self._killers),
+            "runaway": float(self._ran_away(winner)),
         }
+
+    def _ran_away(self, winner: int) -> bool:
+        """Return whether a seat was far ahead of all others all through the second half."""
+        own = next((side for side in self._sides if winner in side), (winner,))
+        late = self._points[len(self._points) // 2 :]
+        return all(
+            point[winner] - max((each for seat, each in enumerate(point) if seat not in own), default=0.0)
+            >= RUNAWAY
+            for point in late
+        )
 
     def _changes(self) -> int:
         """Return how often the lead changed sides; nobody leads until one side is clearly ahead of all."""

@@ -43,6 +43,7 @@ class GameCounts:
         shares: of the win, one for each seat; equal ones for an aborted game.
         winners: empty for an aborted game.
         reason: of the end.
+        scores: one for each seat; () for an aborted game.
         rounds: the round in which it ended, as the game counts.
         actions: all of them, chance included.
         widths: for each the number of legal actions; 0 for a draw.
@@ -54,6 +55,7 @@ class GameCounts:
     shares: Sequence[float] = ()
     winners: tuple[int, ...] = ()
     reason: str = ""
+    scores: tuple[int, ...] = ()
     rounds: int = 0
     actions: list[Action] = field(default_factory=list)
     widths: list[int] = field(default_factory=list)
@@ -99,7 +101,8 @@ def course_of(
     outcome = game.outcome(state)
     assert outcome is not None
     course.shares, course.winners = shares(outcome.winners, setup.seats), outcome.winners
-    course.reason, course.rounds = outcome.reason, game.facts.turn(state).round
+    course.reason, course.scores = outcome.reason, outcome.scores
+    course.rounds = game.facts.turn(state).round
     return course
 
 

@@ -1,10 +1,13 @@
 """Games of people beside those of bots: the same figures, from records and visits at stands."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from circus.core.errors import RecordError, UsageError
+from circus.core.game import Setup
+from circus.core.option import spell
 from circus.lab.day.played import PlayedGame, played_game
 from circus.lab.day.visits import Skipped, find_visits, visit_of
 from circus.lab.experiment.course import Retelling, course_of
@@ -21,12 +24,12 @@ class Read(NamedTuple):
 
     Attributes:
         lines: one for each finished game of one of the variants.
-        others: the number of games at other tables, with other rules, or unfinished.
+        others: the number of games that are of no variant or unfinished, by what is different in them.
         skipped: unreadable files with the reason.
     """
 
     lines: tuple[GameLine, ...]
-    others: int
+    others: Mapping[str, int]
     skipped: tuple[Skipped, ...]
 
 
@@ -35,7 +38,7 @@ def read(question: ExperimentQuestion, folders: Sequence[Path]) -> Read:
     for folder in folders:
         if not is_there(folder):
             raise UsageError(f"{folder} does not exist: --humans needs records, or folders with some")
-    table, others = opened(question), 0
+    table, others = opened(question), Counter[str]()
     lines: list[GameLine] = []
     skipped: list[Skipped] = []
     seen: set[tuple[str, str]] = set()
@@ -46,7 +49,7 @@ def read(question: ExperimentQuestion, folders: Sequence[Path]) -> Read:
         seen.add(key)
         variant = _variant(question, table, game)
         if variant is None or not game.ended:
-            others += 1
+            others[_difference(question, table, game)] += 1
         else:
             lines.append(_line(table, game, variant, len(lines)))
     return Read(tuple(lines), others, tuple(skipped))
@@ -102,6 +105,28 @@ def _variant(question: ExperimentQuestion, table: PreparedQuestion, game: Played
         if is_there and table.setups[number].choices == own.choices:
             return number
     return None
+
+
+def _difference(question: ExperimentQuestion, table: PreparedQuestion, game: PlayedGame) -> str:
+    """Return in what a game differs from the variant most like it; of what is shared, the first is enough."""
+    own = game.setup
+    if game.game.name != question.game:
+        return f"of {game.game.name}"
+    if own.seats != question.seats:
+        return f"with {own.seats} players"
+    gaps = [_gaps(own, setup) for setup in table.setups]
+    nearest = min(gaps, key=len)
+    return f"with {', '.join(nearest)}" if nearest else "left before their end"
+
+
+def _gaps(own: Setup, other: Setup) -> list[str]:
+    """Return the choices of a table that another one has not."""
+    board = [f"level={own.level_name}"] if own.level_name != other.level_name else []
+    changed = [
+        f"{name}={spell(value)}" for name, value in own.choices.items() if other.choices.get(name) != value
+    ]
+    usual = [f"the usual {name}" for name in other.choices if name not in own.choices]
+    return changed + usual + board
 
 
 def _line(table: PreparedQuestion, game: PlayedGame, variant: int, number: int) -> GameLine:

@@ -14,8 +14,8 @@ from circus.lab.experiment.course import HIT_LIMIT, UNCOVERED
 from circus.lab.experiment.observed import Amount, ObservedGame
 from circus.lab.experiment.question import ExperimentQuestion
 
-SHARE, PART, COUNT, MINUTES, ACTIONS = "share", "part", "count", "minutes", "actions"
-"""Units: a share from 0 to 1; a part of a variance, from 0 to 1 too; a number; minutes; actions."""
+SHARE, PART, COUNT, MINUTES, ACTIONS, SECONDS = "share", "part", "count", "minutes", "actions", "seconds"
+"""Units: a share from 0 to 1; a part of a variance, from 0 to 1 too; a number; minutes; actions; seconds."""
 
 LEAST_PARTS = 20
 """Minimum number of deals for a part of a variance: with fewer, its interval is as wide as its range."""
@@ -120,6 +120,41 @@ def _minutes(game: ObservedGame) -> float | None:
         else:
             whole += game.pace["forced" if width else "draw"]
     return whole / 60
+
+
+def _waiting(game: ObservedGame) -> Amount | None:
+    """Return the seconds between two choices of a seat, all together, and the number of such gaps.
+
+    All seats are people who choose at the assumed pace.
+    """
+    if game.minutes is not None or not game.is_finished or not game.pace:
+        return None
+    now, waited, gaps = 0.0, 0.0, 0
+    since: dict[int, float] = {}
+    for action, width in zip(game.course.actions, game.course.widths, strict=True):
+        if width > 1:
+            chosen, shown = game.pace[action.verb]
+            if action.seat in since:
+                waited += now - since[action.seat]
+                gaps += 1
+            since[action.seat] = now + chosen
+            now += chosen + shown
+        else:
+            now += game.pace["forced" if width else "draw"]
+    return (waited, gaps) if gaps else None
+
+
+def _score_spread(game: ObservedGame) -> float | None:
+    scores = game.course.scores
+    return max(scores) - min(scores) if scores else None
+
+
+def _turn_share(place: int, game: ObservedGame) -> float | None:
+    """Return the part of the win of the seat that follows the first one at this distance."""
+    course = game.course
+    if not game.is_finished or course.first is None:
+        return None
+    return course.shares[(course.first + place) % game.seats]
 
 
 def _watching(game: ObservedGame) -> Amount | None:
@@ -244,11 +279,25 @@ ALWAYS = (
         lambda game: game.luck,
         is_ratio=True,
     ),
+    Measure("score_spread", COUNT, "the highest score less the lowest", _score_spread),
+    Measure(
+        "runaway",
+        SHARE,
+        "games whose winner was far ahead all through the second half",
+        lambda game: game.curve.get("runaway"),
+    ),
+    Measure(
+        "waiting",
+        SECONDS,
+        "seconds between two choices of a seat, if all are people at the assumed pace",
+        _waiting,
+        is_ratio=True,
+    ),
 )
 """Figures that every ordinary game may have, in the order of all tables."""
 
 SHARES = frozenset(each.name for each in ALWAYS if each.unit in (SHARE, PART)) | {
-    "win_share", "bot_share", "skill_trace", "won_with", "used", "ended",
+    "win_share", "turn_share", "bot_share", "skill_trace", "won_with", "used", "ended",
 }  # fmt: skip
 """Figures from 0 to 1, by the part before the slash."""
 
@@ -264,6 +313,15 @@ def measures(question: ExperimentQuestion) -> tuple[Measure, ...]:
         for seat in range(question.seats)
     ]
     listed += ALWAYS
+    listed += [
+        Measure(
+            f"turn_share/{place}",
+            SHARE,
+            "the part of the win of who comes at this place in turn order",
+            partial(_turn_share, place),
+        )
+        for place in range(question.seats)
+    ]
     for name in counted_items(game, setups[0]):
         listed += _of_item(name)
     if len(set(question.seated[0])) > 1:

@@ -100,7 +100,8 @@ def metric_of(texts: Texts, game: str, name: str) -> str:
     key = f"lab-metric-{metric.base}"
     if not texts.has(key):
         return name
-    return texts.say(key, of=figure_subject(texts, game, metric.rest) if metric.rest else "")
+    number = int(metric.rest) + 1 if metric.rest.isdecimal() else 0
+    return texts.say(key, of=figure_subject(texts, game, metric.rest) if metric.rest else "", number=number)
 
 
 def figure_subject(texts: Texts, game: str, rest: str) -> str:
@@ -129,7 +130,9 @@ def noun_of(texts: Texts, game: str, name: str) -> str:
     """Return a figure as part of a sentence, with its article; "" for one that sentences leave out."""
     metric = Metric.of(name)
     key = f"lab-of-{metric.base}"
-    return texts.say(key, of=figure_subject(texts, game, metric.rest)) if texts.has(key) else ""
+    number = int(metric.rest) + 1 if metric.rest.isdecimal() else 0
+    of = figure_subject(texts, game, metric.rest)
+    return texts.say(key, of=of, number=number) if texts.has(key) else ""
 
 
 def spelt(texts: Texts, metric: Metric, value: float) -> str:

@@ -62,7 +62,9 @@ class NotableGames:
         names = [each.name for each in listed]
         self._plies = names.index("plies")
         self._drama = names.index("drama")
-        compared = [not each.is_ratio and not each.name.startswith("win_share") for each in listed]
+        compared = [
+            not each.is_ratio and not each.name.startswith(("win_share", "turn_share")) for each in listed
+        ]
         self._compared = np.flatnonzero(compared)
         self._found: dict[tuple[int, str], Pick] = {}
 

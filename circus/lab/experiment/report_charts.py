@@ -44,9 +44,9 @@ from circus.lab.experiment.verdict import twin_of
 from circus.platform.untrusted import RefusedFileError, open_regular
 
 CHARTED = (
-    "win_share", "first_seat", "ties", "minutes", "plies", "rounds", "decisions", "branching", "forced_share",
-    "luck_share", "drama", "lead_changes", "decisive_at", "comeback", "killer_moves", "eliminated_early",
-    "limit", "skill_trace",
+    "win_share", "first_seat", "turn_share", "skill_trace", "bot_share", "ties", "minutes", "plies", "rounds",
+    "waiting", "decisions", "branching", "forced_share", "luck_share", "score_spread", "drama",
+    "lead_changes", "decisive_at", "runaway", "comeback", "killer_moves", "eliminated_early", "limit",
 )  # fmt: skip
 """Figures with charts, in order; the tables have all figures."""
 

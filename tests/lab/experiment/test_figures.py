@@ -13,6 +13,7 @@ from circus.lab import crew
 from circus.lab.experiment import humans, measures
 from circus.lab.experiment.chances import Curve
 from circus.lab.experiment.course import HIT_LIMIT, LIMIT, GameCounts, Retelling, course_of
+from circus.lab.experiment.observed import ObservedGame
 from circus.lab.experiment.playing import GameLine, opened, play
 from circus.lab.experiment.question import ExperimentQuestion, variants_of
 from circus.lab.experiment.results import results
@@ -49,7 +50,17 @@ def test_a_duel_is_counted_by_hand() -> None:
     assert told["won_with/verb/shoot"] == 0.5
     assert (told["used/verb/wait"], told["times/verb/wait"]) == (0, 0)
     assert "won_with/verb/wait" not in told
-    assert "minutes" not in told
+    assert "minutes" not in told and "waiting" not in told
+    assert (told["turn_share/0"], told["turn_share/1"], told["score_spread"]) == (0, 1, 1)
+
+
+def test_a_seat_waits_from_its_choice_to_its_next_one() -> None:
+    pace = {"shoot": [5.0, 1.0], "wait": [3.0, 1.0], "forced": 1.0, "draw": 2.0}
+    course = course_of(DUEL, MAY_WAIT, Retelling(DUEL, [WAIT[0], SHOOT[1], MISS, WAIT[0], SHOOT[1], HIT]))
+    waiting = {each.name: each for each in measures.ALWAYS}["waiting"]
+    first, second = 1 + 5 + 1 + 2, 1 + 2 + 3 + 1
+    assert waiting.value(ObservedGame(course, ((0,), (1,)), pace=pace)) == (first + second, 2)
+    assert waiting.value(ObservedGame(course, ((0,), (1,)), pace=pace, minutes=3.0)) is None
 
 
 def test_who_waits_and_who_shoots_are_told_apart() -> None:
@@ -147,6 +158,9 @@ def test_drama_is_how_far_the_winner_lay_behind() -> None:
 def test_a_start_to_finish_win_has_none_of_it() -> None:
     told = curve_of((0.5, 0.5), (0.6, 0.4), (0.7, 0.3), (0.8, 0.2)).figures(GameCounts(winners=(0,)))
     assert [told[name] for name in ("drama", "comeback", "lead_changes", "killer_moves")] == [0, 0, 0, 0]
+    assert told["runaway"] == 1
+    caught_up = curve_of((0.5, 0.5), (0.6, 0.4), (0.55, 0.45), (1.0, 0.0)).figures(GameCounts(winners=(0,)))
+    assert caught_up["runaway"] == 0
     assert told["decisive_at"] == 0
 
 
@@ -294,13 +308,13 @@ def test_games_of_people_have_the_same_figures_as_if_bots_had_played_them(tmp_pa
     told = answered(question, tmp_path / "bots").results()["records"]
     as_people(tmp_path / "bots" / "records", tmp_path / "people")
     found = humans.read(question, [tmp_path / "people"])
-    assert (len(found.lines), found.others, found.skipped) == (6, 0, ())
+    assert (len(found.lines), found.others, found.skipped) == (6, {}, ())
     picked = {each["file"].removeprefix("records/"): each for each in told}
     for line, name in zip(found.lines, sorted(picked), strict=True):
         bots = figures(question, play(question, picked[name]["deal"])[picked[name]["variant"]])
         people = figures(question, line)
         assert people.pop("minutes") > 0
-        assert bots.keys() - {"minutes", "luck_share"} <= people.keys()
+        assert bots.keys() - {"minutes", "luck_share", "waiting"} <= people.keys()
         assert {name: bots.get(name, people[name]) for name in people} == people
     beside = humans.human_figures(question, found)
     assert [(each["variant"], each["people"], each["games"]) for each in beside] == [
@@ -318,7 +332,8 @@ def test_what_is_not_of_people_or_of_these_variants_is_passed_over(tmp_path: Pat
     three = variants_of(CIRQUE, {}, {"push": ("none", "clumsy")})
     other = ExperimentQuestion("quel_cirque", 2, None, three, ("greedy",), False, 1, None, 8)
     found = humans.read(other, [tmp_path / "people", tmp_path / "bots" / "records"])
-    assert (len(found.lines), found.others, len(found.skipped)) == (2, 3, 1)
+    assert (len(found.lines), len(found.skipped)) == (2, 1)
+    assert found.others == {"with lazy_clown=true": 3}
 
 
 def test_colours_of_pistols_are_other_luck_and_the_same_rules() -> None:
