@@ -1,4 +1,4 @@
-"""Tables of pages that follow from the code. `python -m tests.house.tables` writes them again."""
+"""Tables of pages that follow from the code. `python -m tests.written` writes them again."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -113,7 +113,3 @@ def _effort(effort: SearchBudget) -> str:
 
 def _line(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cells)} |"
-
-
-if __name__ == "__main__":
-    main()

@@ -179,4 +179,4 @@ def test_every_function_that_the_page_on_architecture_names_exists() -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_a_table_that_follows_from_the_code_is_up_to_date(table: PageTable) -> None:
     text = text_of(table.page)
-    assert written(table, text) == text, "run python -m tests.house.tables"
+    assert written(table, text) == text, "run python -m tests.written"

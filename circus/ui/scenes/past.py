@@ -6,7 +6,6 @@ from pathlib import Path
 
 from pygame import Surface
 
-from circus.core.errors import UsageError
 from circus.platform import file_manager
 from circus.session import experiments, recycling, saves
 from circus.session.all_records import AllRecords
@@ -30,6 +29,7 @@ from circus.ui.gfx.widgets.containers import MIDDLE, Part, column, line
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap, Wheel
 from circus.ui.scenes import past_head
 from circus.ui.scenes.destinations import ToReplay, ToSave, ToStatistics
+from circus.ui.scenes.outside import open_outside
 from circus.ui.scenes.paper import wall_head
 from circus.ui.scenes.past_empty import nothing_here
 from circus.ui.scenes.past_head import BIN, GAME, PERSON
@@ -285,12 +285,7 @@ class PastScene(WallScene):
         self.manager.attempt(lambda: self.manager.go(ToReplay(path)))
 
     def _show_in_folder(self, parts: list[str]) -> None:
-        path = self._path(parts[0])
-        try:
-            file_manager.show(path)
-        except UsageError:
-            texts = self.kit.texts
-            self.manager.show_notice(texts.say("notice-failed"), texts.say("past-no-folders", file=str(path)))
+        open_outside(self.manager, file_manager.show, self._path(parts[0]))
 
     def _delete(self, parts: list[str]) -> None:
         path = self._path(parts[0])

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from circus.content.texts import faults
-from circus.core.errors import CircusError, UsageError
+from circus.core.errors import CircusError
 from circus.lab.experiment.question import LEVEL, ExperimentQuestion
 from circus.lab.experiment.stored import StoredExperiment, read
 from circus.lab.experiment.verdict import verdicts
@@ -26,6 +26,7 @@ from circus.ui.scenes import posters
 from circus.ui.scenes.destinations import ToReplay, ToSetup
 from circus.ui.scenes.lab.chart import chart_high, interval_chart
 from circus.ui.scenes.lab.figures import figures_of, lines_of, steps_of, title_of, wider
+from circus.ui.scenes.outside import open_outside
 from circus.ui.scenes.paper import PAD_U, on_sheet, wall_head, words
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import picture, stepper
@@ -341,11 +342,7 @@ class ExperimentScene(WallScene):
         if isinstance(job.fault, CircusError | OSError):
             self.manager.show_notice(texts.say("notice-failed"), faults.format_error(texts, job.fault))
         if job.result:
-            try:
-                file_manager.open_page(job.result)
-            except UsageError:
-                told = texts.say("past-no-folders", file=str(job.result))
-                self.manager.show_notice(texts.say("lab-do-report"), told)
+            open_outside(self.manager, file_manager.open_page, job.result, "lab-do-report")
 
 
 _DOERS: Doers[ExperimentScene] = {
