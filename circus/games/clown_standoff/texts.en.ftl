@@ -318,6 +318,8 @@ clown_standoff-what-zone-status = Where the game stands
 clown_standoff-what-zone-status-does = Four tricks of argument, then the standoff until only one clown is clean.
 clown_standoff-what-zone-slip = The chance of a pie
 clown_standoff-what-zone-slip-does = How many pies are left in the deck; one of them is the hit.
+clown_standoff-what-drum = The drum
+clown_standoff-what-drum-does = In the argument the chosen clowns are turned over here, in the standoff the pies.
 clown_standoff-what-scenery = What is round the table is scenery: only the cards and the pies count.
 
 ## What a hint tells to do

@@ -318,6 +318,8 @@ clown_standoff-what-zone-status = Où en est la partie
 clown_standoff-what-zone-status-does = Quatre plis de dispute, puis le duel jusqu’au dernier clown propre.
 clown_standoff-what-zone-slip = Le risque d’une tarte
 clown_standoff-what-zone-slip-does = Combien de tartes restent dans la pioche ; l’une d’elles est la touche.
+clown_standoff-what-drum = Le tambour
+clown_standoff-what-drum-does = On y retourne les clowns choisis pendant la dispute, puis les tartes pendant le duel.
 clown_standoff-what-scenery = Les alentours font partie du décor : seules comptent les cartes et les tartes.
 
 ## Ce qu’un conseil dit de faire

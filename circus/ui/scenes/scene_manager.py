@@ -430,7 +430,7 @@ class SceneManager:
     def _rest(self, ms: float) -> None:
         """Show the tip of the item under the pointer or of the focused one after a while."""
         away = not self._by_keys and self._pointer == AWAY
-        if away or self.tip or self._rested >= HINT_MS or self.pose.pressed:
+        if away or self.tip or self._rested >= HINT_MS or self._press.is_open:
             return
         self._rested += ms
         if self._rested >= HINT_MS:

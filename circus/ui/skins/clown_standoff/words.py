@@ -1,7 +1,7 @@
 """Facts for the explanations of Clown Standoff's items."""
 
-from circus.ui.skins.about import SEAT, InspectableItem, Known
-from circus.ui.skins.clown_standoff.spec import state_of
+from circus.ui.skins.about import SEAT, ZONE, InspectableItem, Known
+from circus.ui.skins.clown_standoff.spec import shows_odds, state_of
 from circus.ui.skins.table_view import TableView
 
 LAID = ("collected", "cancelled")
@@ -9,7 +9,11 @@ LAID = ("collected", "cancelled")
 
 
 def known(table: TableView, thing: InspectableItem) -> Known:
-    """Return the facts of an item: a face-up clown's value and use by place, a seat's collected clowns."""
+    """Return the facts of an item.
+
+    For a face-up clown: its value and use by place. For a seat: its collected clowns. The zone of the odds is
+    a part of the drum while they are not shown.
+    """
     where, _, owner = thing.place.partition("/")
     if thing.kind == "card" and owner == "dummy" and not thing.face:
         return Known("card-dummy")
@@ -19,4 +23,6 @@ def known(table: TableView, thing: InspectableItem) -> Known:
         cards = sum(piece.place == f"collected/{thing.face}" for piece in table.pieces)
         out = "true" if int(thing.face) in state_of(table).fallen else "false"
         return Known(facts={"cards": cards, "out": out})
+    if thing.kind == ZONE and thing.face == "slip" and not shows_odds(table):
+        return Known("drum")
     return Known()
