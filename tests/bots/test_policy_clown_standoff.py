@@ -10,11 +10,14 @@ from circus.core import memo
 from circus.core.policy import Reason
 from circus.games.clown_standoff import GAME
 from circus.games.clown_standoff.cards import pack
-from circus.games.clown_standoff.chances import best_way, chances, chances_of_reveal, rough_chances
+from circus.games.clown_standoff.config import config_of
 from circus.games.clown_standoff.evaluation import trick_chance
 from circus.games.clown_standoff.policy import POLICY
 from circus.games.clown_standoff.state import TURN
 from tests.table import Table
+
+CHANCES = config_of(GAME.setup(seats=6)).chances
+chances, chances_of_reveal = CHANCES.of_turn, CHANCES.of_reveal
 
 
 def standoff(*cards: str, dodges: int = 5, seats: int | None = None) -> Table:
@@ -108,8 +111,8 @@ def test_chances_of_a_last_pie_worked_out_by_hand() -> None:
 @pytest.mark.parametrize("counts", [(4, 4, 4, 4), (8, 4, 4, 0), (16, 0, 0, 0), (6, 6, 6, 6, 0, 0)])
 def test_rough_chances_are_close_to_those_worked_out(counts: tuple[int, ...]) -> None:
     each = chances(counts, 5)
-    assert sum(each) == pytest.approx(1) == sum(rough_chances(counts))
-    assert rough_chances(counts) == pytest.approx(each, abs=0.1)
+    assert sum(each) == pytest.approx(1) == sum(CHANCES.rough(counts))
+    assert CHANCES.rough(counts) == pytest.approx(each, abs=0.1)
 
 
 def test_a_standoff_can_be_worked_out_whose_turns_are_more_than_calls_can_be_nested() -> None:
@@ -135,7 +138,7 @@ def test_a_turn_comes_to_what_the_best_of_its_ways_does(counts: tuple[int, ...],
     if mine >= len(counts):
         ways["pass"] = turned(chances((*others, mine - len(counts)), dodges), -1)
     best = max(ways, key=lambda way: ways[way][0])
-    assert best_way(counts, dodges) == best
+    assert CHANCES.best_turn(counts, dodges) == best
     assert [*chances(counts, dodges)] == ways[best]
 
 
@@ -210,8 +213,8 @@ def test_hard_does_in_the_standoff_what_the_odds_demand(
 
 def test_hints_tell_the_chance_of_a_pie() -> None:
     table = standoff("2345", "16", dodges=3)
-    assert why(table, "0:reveal") == Reason("reveal", {"percent": 25, "count": 0})
-    assert why(table, "0:pass card/2 card/3") == Reason("pass", {"percent": 25, "count": 2})
+    assert why(table, "0:reveal") == Reason("reveal", {"percent": 25, "fresh": 17, "count": 0})
+    assert why(table, "0:pass card/2 card/3") == Reason("pass", {"percent": 25, "fresh": 17, "count": 2})
 
 
 def test_hints_tell_the_chance_to_win_the_trick() -> None:

@@ -51,6 +51,7 @@ FURTHER = {
         "harm",
         "legal",
         "limits",
+        "numbers",
         "plays",
         "rounds",
     },

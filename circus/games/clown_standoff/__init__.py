@@ -22,6 +22,7 @@ from circus.games.clown_standoff.brand import BRAND
 from circus.games.clown_standoff.ending import ENDING
 from circus.games.clown_standoff.facts import FACTS
 from circus.games.clown_standoff.information import determinize, view
+from circus.games.clown_standoff.numbers import NUMBERS, dealt
 from circus.games.clown_standoff.pieces import counters, piece_faces, piece_places, pieces, places
 from circus.games.clown_standoff.policy import POLICY
 from circus.games.clown_standoff.refusals import broken_rule
@@ -37,6 +38,8 @@ GAME: Game[ClownStandoff] = Game(
         Option("one_beats_six", ("revealed", "uncancelled")),
         Option("no_tricks", ("play", "sit_out")),
     ),
+    numbers=NUMBERS,
+    dealt=dealt,
     verbs=VERBS,
     start=start,
     legal_actions=legal_actions,

@@ -21,11 +21,10 @@ from circus.core.game import Setup
 from circus.core.memo import Memo
 from circus.games.clown_standoff.cards import (
     CARD,
-    COPIES,
-    HAND_SIZE,
+    MAX_COPIES,
+    MAX_HAND,
     VALUES,
     contains,
-    count,
     groups,
     names,
     pack,
@@ -33,6 +32,7 @@ from circus.games.clown_standoff.cards import (
     size,
     values,
 )
+from circus.games.clown_standoff.config import config_of
 
 MOST_SEATS: Final = 6
 
@@ -54,8 +54,8 @@ def _read_value(text: str) -> int:
 def _read_hand(pick: str) -> tuple[str, int]:
     owner, equals, listed = pick.partition("=")
     cards = listed.split(",")
-    if not equals or len(cards) > HAND_SIZE:
-        raise ParseError(f"'{pick}' is not a hand of {HAND_SIZE} cards, written hand/0=1,3,3,6")
+    if not equals or len(cards) > MAX_HAND:
+        raise ParseError(f"'{pick}' is not a hand of at most {MAX_HAND} cards, written hand/0=1,3,3,6")
     return owner, pack(map(_read_value, cards))
 
 
@@ -81,8 +81,8 @@ def _read_card(picks: Picks) -> int:
 
 
 def _read_payment(picks: Picks) -> int:
-    if not 1 <= len(picks) <= MOST_SEATS:
-        raise ParseError(f"a pass costs from 2 to {MOST_SEATS} cards, {len(picks)} found")
+    if not picks or max(map(picks.count, picks)) > MAX_COPIES:
+        raise ParseError(f"a pass costs cards, of each value at most {MAX_COPIES}")
     return pack(_read_value(pick_name(pick, "card")) for pick in picks)
 
 
@@ -130,16 +130,16 @@ CHOICES: Final = tuple(Memo(partial(_choices, seat)) for seat in range(MOST_SEAT
 
 
 @lru_cache(maxsize=8192)
-def turns(seat: int, cards: int, still_in: int) -> tuple[Action, ...]:
+def turns(seat: int, cards: int, price: int) -> tuple[Action, ...]:
     """Return the actions of a seat that holds the Pie deck (Standoff phase 1-3, CS-15).
 
     Args:
         seat: the holder.
         cards: its collected cards.
-        still_in: number of players still in the game, which is the price of a pass.
+        price: number of cards that a pass costs.
     """
     reshuffles = [action for card, action in _RESHUFFLE[seat].items() if contains(cards, card)]
-    return (_REVEAL[seat], *reshuffles, *_passes(seat, cards, still_in))
+    return (_REVEAL[seat], *reshuffles, *_passes(seat, cards, price))
 
 
 def _passes(seat: int, cards: int, cost: int) -> list[Action]:
@@ -156,14 +156,13 @@ def _payments(seat: int, cost: int) -> dict[int, Action]:
 
 def actions(setup: Setup) -> Iterator[Action]:
     """Yield every action of each seat in turn: choices of cards, then actions with the Pie deck."""
-    for seat in range(setup.seats):
+    rules = config_of(setup)
+    most = rules.cards_dealt * rules.owners
+    prices = [price for price in sorted(set(rules.prices[2:])) if price <= most]
+    for seat in rules.everybody:
         yield from _CHOOSE[seat].values()
         yield _REVEAL[seat]
         yield from _RESHUFFLE[seat].values()
-        for cost in range(2, setup.seats + 1):
-            payments = _payments(seat, cost).items()
-            yield from (action for part, action in payments if _can_be_had(part))
-
-
-def _can_be_had(part: int) -> bool:
-    return all(count(part, value) <= COPIES for value in VALUES)
+        for price in prices:
+            payments = _payments(seat, price).items()
+            yield from (action for part, action in payments if contains(rules.whole_deck, part))

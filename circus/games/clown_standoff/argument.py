@@ -8,7 +8,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.event import Event, EventSink
 from circus.core.memo import Memo
 from circus.games.clown_standoff.actions import MOST_SEATS, DealCode
-from circus.games.clown_standoff.cards import CARD, HAND_SIZE, VALUES, count, names, values
+from circus.games.clown_standoff.cards import CARD, VALUES, count, names, values
 from circus.games.clown_standoff.seats import WITHOUT
 from circus.games.clown_standoff.standoff import start_standoff
 from circus.games.clown_standoff.state import (
@@ -56,7 +56,7 @@ def deal(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
     state.phase = CHOOSING
     if emit is not None:
         state.awaited = ()
-        emit(Event("deal", {"cards": HAND_SIZE}))
+        emit(Event("deal", {"cards": state.rules.cards_dealt}))
         for seat, hand in enumerate(dealt.hands):
             emit(Event("dealt", {"seat": seat, "cards": names(hand)}, frozenset((seat,))))
     state.awaited = state.rules.everybody

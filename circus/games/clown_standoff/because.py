@@ -48,7 +48,8 @@ def _pies(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
     """Return an explanation that adds the number of pies in the deck."""
 
     def explain(facts: Facts, view: ClownStandoff) -> Because:
-        return Because(kind, rule, {**facts, "pies": view.dodges + 1}, at=("pie",))
+        hits = view.rules.hits
+        return Because(kind, rule, {**facts, "hits": hits, "pies": view.dodges + hits}, at=("pie",))
 
     return explain
 
@@ -64,8 +65,9 @@ def _plain(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
 
 def _pie(facts: Facts, view: ClownStandoff) -> Because:
     """Explain a pie; the count includes the one just drawn."""
-    pies = view.dodges + 1 + (facts["face"] == "dodge")
-    return Because("pie", "CS-14", {**facts, "pies": pies}, (f"seat/{facts['seat']}",), ("pie",))
+    hits, dodges = view.rules.hits, view.dodges + (facts["face"] == "dodge")
+    told = {**facts, "hits": hits, "pies": hits + dodges, "dodges": view.rules.dodges, "left": dodges}
+    return Because("pie", "CS-14", told, (f"seat/{facts['seat']}",), ("pie",))
 
 
 def _turn(facts: Facts, view: ClownStandoff) -> Because | None:
@@ -78,7 +80,9 @@ def _turn(facts: Facts, view: ClownStandoff) -> Because | None:
 
 
 def _pass(facts: Facts, view: ClownStandoff) -> Because:
-    return Because("pass", "CS-15", {**facts, "players": len(view.playing)}, at=(f"seat/{facts['seat']}",))
+    players = len(view.playing)
+    told = {**facts, "players": players, "one_each": players == len(facts["cards"])}
+    return Because("pass", "CS-15", told, at=(f"seat/{facts['seat']}",))
 
 
 _TELLERS: dict[str, Callable[[Facts, ClownStandoff], Because | None]] = {

@@ -13,10 +13,12 @@ from typing import Final
 from circus.core.memo import Memo
 
 VALUES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
-COPIES: Final = 4
-"""Number of Clown cards of each value."""
+MAX_COPIES: Final = 6
+"""Maximum number of Clown cards of each value."""
 
-HAND_SIZE: Final = 4
+MAX_HAND: Final = 8
+"""Maximum number of cards of a hand."""
+
 _DIGIT: Final = 4
 _COUNT: Final = _DIGIT * len(VALUES)
 
@@ -29,8 +31,6 @@ FACES: Final = HIDDEN_CARD - 1
 CARD: Final = (0, *(HIDDEN_CARD + (1 << _DIGIT * (value - 1)) for value in VALUES))
 """Group of one card, by value; a higher value is a greater int."""
 
-DECK: Final = tuple(CARD[value] for value in VALUES for _ in range(COPIES))
-WHOLE_DECK: Final = sum(DECK)
 _LOW_FACES: Final = FACES >> _COUNT // 2
 _HIGH_FACES: Final = FACES - _LOW_FACES
 _GUARD: Final = sum(8 << _DIGIT * (value - 1) for value in VALUES)
@@ -69,7 +69,7 @@ def singles(group: int) -> tuple[int, ...]:
 
 
 OF_HAND: Final = Memo(singles)
-"""Cache of `singles` by hand: a hand has at most four cards, so there are few."""
+"""Cache of `singles` by hand: a hand has few cards, so there are few."""
 
 
 def shuffled(cards: Sequence[int], random: Callable[[], float]) -> list[int]:
@@ -89,8 +89,12 @@ def contains(group: int, part: int) -> bool:
 
 @cache
 def groups(cards: int) -> tuple[int, ...]:
-    """Return every group of this number of cards, without regard to the number of copies."""
-    return tuple(map(sum, combinations_with_replacement(CARD[1:], cards)))
+    """Return every group of this number of cards with at most `MAX_COPIES` of each value."""
+    return tuple(
+        pack(values)
+        for values in combinations_with_replacement(VALUES, cards)
+        if max(map(values.count, values), default=0) <= MAX_COPIES
+    )
 
 
 def parts(group: int, cards: int) -> list[int]:

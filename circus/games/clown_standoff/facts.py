@@ -6,14 +6,13 @@ from typing import Any
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
 from circus.games.clown_standoff.argument import WINNING
-from circus.games.clown_standoff.cards import CARD, HAND_SIZE, size
+from circus.games.clown_standoff.cards import CARD, size
 from circus.games.clown_standoff.seats import CLOCKWISE, Seats
 from circus.games.clown_standoff.standoff import HIGHEST, LOT, MOST, NEAREST
 from circus.games.clown_standoff.state import (
     CANCELLED,
     CHOOSING,
     DEALING,
-    DODGES,
     DUMMY_DUE,
     HIT_SEEN,
     OVER,
@@ -35,11 +34,12 @@ _ARGUMENT = (CHOOSING, *_OPEN_TRICK, TAKEN)
 
 
 def trick_number(state: ClownStandoff) -> int:
-    """Return the number of the present trick, from 1 to 4; it changes when its cards are taken."""
+    """Return the number of the present trick, from 1; it changes when its cards are taken."""
+    tricks = state.rules.cards_dealt
     if state.phase == CHOOSING:
         held = max(size(hand) + size(card) for hand, card in zip(state.hands, state.chosen, strict=True))
-        return HAND_SIZE + 1 - held
-    return HAND_SIZE - size(state.hands[0])
+        return tricks + 1 - held
+    return tricks - size(state.hands[0])
 
 
 def is_argument(state: ClownStandoff) -> bool:
@@ -63,22 +63,28 @@ def trick_winner(state: ClownStandoff) -> int | None:
 
 def pies_in_deck(state: ClownStandoff) -> int:
     """Return the number of face-down Pie cards, without the one being revealed."""
-    return state.dodges + (state.phase not in (PIE_DUE, HIT_SEEN))
+    return state.rules.hits + state.dodges - (state.phase in (PIE_DUE, HIT_SEEN))
 
 
 def pie_risk(state: ClownStandoff) -> float:
-    """Return the chance that the top Pie card is the Hit."""
-    return 1 / pies_risked(state, "reveal")
+    """Return the chance that the top Pie card is a Hit."""
+    return state.rules.hits / pies_risked(state, "reveal")
+
+
+def fresh_risk(state: ClownStandoff) -> float:
+    """Return the chance that the top card of a whole Pie deck is a Hit."""
+    return state.rules.hits / pies_risked(state, "reshuffle")
 
 
 def pies_risked(state: ClownStandoff, verb: str) -> int:
-    """Return N if an action reveals the Hit with chance 1/N; 0 if it reveals nothing."""
-    return {"reveal": state.dodges + 1, "reshuffle": DODGES + 1}.get(verb, 0)
+    """Return the number of Pie cards of which an action reveals one; 0 if it reveals none."""
+    rules = state.rules
+    return {"reveal": rules.hits + state.dodges, "reshuffle": rules.hits + rules.dodges}.get(verb, 0)
 
 
 def price(state: ClownStandoff, verb: str) -> int:
-    """Return the number of cards an action costs: for a pass one per player still in (CS-15)."""
-    return {"reshuffle": 1, "pass": len(state.playing)}.get(verb, 0)
+    """Return the number of cards an action costs: a pass by the number of players still in (CS-15)."""
+    return {"reshuffle": 1, "pass": state.rules.prices[len(state.playing)]}.get(verb, 0)
 
 
 def left_neighbour(state: ClownStandoff) -> int:
@@ -107,7 +113,7 @@ def ranking(state: ClownStandoff) -> tuple[Seats, ...]:
 
 
 def turn(state: ClownStandoff) -> Turn:
-    """Return the present turn: the four tricks form round 1; each Hit ends a further round.
+    """Return the present turn: the tricks form round 1; each Hit ends a further round.
 
     The rules do not count the turns of the Standoff, so each of its rounds has one.
     """

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 
-from circus.games.clown_standoff.cards import FACES, WHOLE_DECK, hide, shuffled, singles, size
+from circus.games.clown_standoff.cards import FACES, hide, shuffled, singles, size
 from circus.games.clown_standoff.state import CHOOSING, ClownStandoff
 
 
@@ -36,7 +36,7 @@ def determinizer(view: ClownStandoff) -> Callable[[Random], ClownStandoff]:
     if not any(held):
         return partial(_guess, view, (), [], [])
     known = sum([group & FACES for group in held + view.collected])
-    unseen = singles((WHOLE_DECK - known - view.discards) & FACES)
+    unseen = singles((view.rules.whole_deck - known - view.discards) & FACES)
     return partial(_guess, view, unseen, _hidden(view.chosen), _hidden(view.hands))
 
 

@@ -5,12 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from circus.core.game import Setup
 from circus.core.piece import Piece
 from circus.games.clown_standoff.argument import equal_cards
-from circus.games.clown_standoff.cards import FACES, VALUES, WHOLE_DECK, hide, size, values
-from circus.games.clown_standoff.rules import rules_of
+from circus.games.clown_standoff.cards import FACES, VALUES, hide, size, values
+from circus.games.clown_standoff.config import config_of
 from circus.games.clown_standoff.state import (
     CANCELLED,
     DODGE_SEEN,
-    DODGES,
     HIT_SEEN,
     PHASES,
     PIE_DUE,
@@ -22,7 +21,7 @@ from circus.games.clown_standoff.state import (
 
 
 def pieces(state: ClownStandoff) -> Sequence[Piece]:
-    """Return all 24 Clown cards and 6 Pie cards of a state or a view.
+    """Return all Clown cards and Pie cards of a state or a view.
 
     Places: `hand/0` and `hand/dummy`, `trick/0` and `trick/dummy` (`cancelled/0` once an equal card has
     cancelled it), `collected/0`, `discard` (out of the game, face up), `box` (never dealt). Pie cards are in
@@ -34,7 +33,7 @@ def pieces(state: ClownStandoff) -> Sequence[Piece]:
 def _clown_cards(state: ClownStandoff) -> Iterator[Piece]:
     owners = [owner_name(state.rules.seats, owner) for owner in range(state.rules.owners)]
     cancelled = equal_cards(state.chosen) if state.phase in (CANCELLED, WON) else ()
-    box = WHOLE_DECK - state.discards
+    box = state.rules.whole_deck - state.discards
     for owner, group in enumerate(state.hands):
         yield from _group_pieces(group, f"hand/{owners[owner]}", named=owner < state.rules.seats)
         box -= group
@@ -64,9 +63,9 @@ def _pie_cards(state: ClownStandoff) -> Iterator[Piece]:
     A full state has no top card before it is drawn, so only views show a card being revealed.
     """
     full = state.viewer is None
-    deck = [Piece("pie", "hit" if full else "", "deck")]
+    deck = [Piece("pie", "hit" if full else "", "deck")] * state.rules.hits
     deck += [Piece("pie", "dodge" if full else "", "deck")] * state.dodges
-    revealed = [Piece("pie", "dodge", "revealed")] * (DODGES - state.dodges)
+    revealed = [Piece("pie", "dodge", "revealed")] * (state.rules.dodges - state.dodges)
     if state.phase == DODGE_SEEN:
         revealed[-1] = Piece("pie", "dodge", "flip")
     elif state.phase == HIT_SEEN:
@@ -84,7 +83,7 @@ def places(setup: Setup) -> Sequence[str]:
 def piece_places(setup: Setup) -> Sequence[str]:
     """Return every place where a card or a pie can be."""
     seats = [*map(str, range(setup.seats))]
-    owners = [*seats, "dummy"] if rules_of(setup).owners > setup.seats else seats
+    owners = [*seats, "dummy"] if config_of(setup).owners > setup.seats else seats
     each = [f"{kind}/{owner}" for kind in ("hand", "trick", "cancelled") for owner in owners]
     each += [f"collected/{seat}" for seat in seats]
     return (*each, "discard", "box", "deck", "flip", "revealed")

@@ -7,16 +7,16 @@ from typing import Final
 from circus.core.action import Action
 from circus.core.policy import Policy, SearchBudget
 from circus.games.clown_standoff.cards import size, values
-from circus.games.clown_standoff.chances import MOST_EXACT, Counts, best_way
+from circus.games.clown_standoff.chances import Counts
 from circus.games.clown_standoff.evaluation import evaluate, trick_chance
-from circus.games.clown_standoff.facts import pie_risk
+from circus.games.clown_standoff.facts import fresh_risk, pie_risk
 from circus.games.clown_standoff.hints import reason
 from circus.games.clown_standoff.information import determinizer
 from circus.games.clown_standoff.rollout import rollout
-from circus.games.clown_standoff.state import CHOOSING, DODGES, TURN, ClownStandoff
+from circus.games.clown_standoff.state import CHOOSING, TURN, ClownStandoff
 
-RISK_TO_PAY: Final = 1 / 2
-"""Risk from which the greedy bot pays: for a pass if possible, else for a new deck.
+RISK_TO_PAY: Final = 3
+"""Multiple of a whole deck's risk from which the greedy bot pays: for a pass if possible, else a new deck.
 
 A holder with more cards than every other player passes each deck that is not whole: these cards last longest.
 """
@@ -28,7 +28,8 @@ def greedy(view: ClownStandoff, legal: Sequence[Action], rng: Random) -> Action:
         return max(legal, key=lambda action: trick_chance(view, action.seat, *values(action.code)))
     reveal, *paid = _cheapest(view, legal)
     can_pass = bool(paid) and paid[-1].verb == "pass"
-    pays = pie_risk(view) >= RISK_TO_PAY or (can_pass and view.dodges < DODGES and _leads(view))
+    dear = min(1, RISK_TO_PAY * fresh_risk(view))
+    pays = pie_risk(view) >= dear or (can_pass and view.dodges < view.rules.dodges and _leads(view))
     return paid[-1] if paid and pays else reveal
 
 
@@ -42,9 +43,10 @@ def candidates(state: ClownStandoff, seat: int, legal: Sequence[Action]) -> Sequ
     if state.phase != TURN:
         return legal
     ways = _cheapest(state, legal)
-    if len(state.playing) > MOST_EXACT:
+    counts, chances = _counts(state, seat), state.rules.chances
+    if not chances.is_exact(counts):
         return ways
-    best = best_way(_counts(state, seat), state.dodges)
+    best = chances.best_turn(counts, state.dodges)
     return [action for action in ways if action.verb == best]
 
 
@@ -54,7 +56,7 @@ def _cheapest(state: ClownStandoff, legal: Sequence[Action]) -> list[Action]:
     kept = [reveal]
     for verb in ("reshuffle", "pass"):
         ways = [action for action in paid if action.verb == verb]
-        if ways and not (verb == "reshuffle" and state.dodges == DODGES):
+        if ways and not (verb == "reshuffle" and state.dodges == state.rules.dodges):
             kept.append(min(ways, key=_worth))
     return kept
 

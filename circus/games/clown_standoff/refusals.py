@@ -5,7 +5,7 @@ from collections.abc import Callable
 from circus.core.action import Action
 from circus.core.game import RuleViolation
 from circus.games.clown_standoff.actions import DODGE, DealCode
-from circus.games.clown_standoff.cards import COPIES, HAND_SIZE, VALUES, contains, count, size
+from circus.games.clown_standoff.cards import VALUES, contains, count, size
 from circus.games.clown_standoff.standoff import tied_for_first
 from circus.games.clown_standoff.state import (
     CHOOSING,
@@ -55,11 +55,11 @@ def _deal(state: ClownStandoff, action: Action) -> RuleViolation | None:
     if bool(deal.dummy) != (rules.seats == 2):
         return RuleViolation("CS-21", "dummy-dealt")
     hands = [*deal.hands, deal.dummy] if deal.dummy else [*deal.hands]
-    if any(size(hand) != HAND_SIZE for hand in hands):
-        return RuleViolation("Preparation 1", "hand-size", {"cards": HAND_SIZE})
+    if any(size(hand) != rules.cards_dealt for hand in hands):
+        return RuleViolation("Preparation 1", "hand-size", {"cards": rules.cards_dealt})
     for value in VALUES:
-        if sum(count(hand, value) for hand in hands) > COPIES:
-            return RuleViolation("Preparation 1", "copies", {"copies": COPIES, "card": value})
+        if sum(count(hand, value) for hand in hands) > rules.copies:
+            return RuleViolation("Preparation 1", "copies", {"copies": rules.copies, "card": value})
     return None
 
 
@@ -92,9 +92,10 @@ def _reshuffle(state: ClownStandoff, action: Action) -> RuleViolation | None:
 
 def _pass(state: ClownStandoff, action: Action) -> RuleViolation | None:
     cards = state.collected[action.seat]
-    cost = len(state.playing)
+    rules, still_in = state.rules, len(state.playing)
+    cost = rules.prices[still_in]
     if size(action.code) != cost:
-        return RuleViolation("CS-15", "pass-price", {"price": cost})
+        return RuleViolation("CS-15", "pass-price", {"price": cost, "one_each": cost == still_in})
     if contains(cards, action.code):
         return None
     if size(cards) < cost:
@@ -104,7 +105,7 @@ def _pass(state: ClownStandoff, action: Action) -> RuleViolation | None:
 
 def _pie(state: ClownStandoff, action: Action) -> RuleViolation | None:
     if action is DODGE and not state.dodges:
-        return RuleViolation("CS-16", "no-dodge-left")
+        return RuleViolation("CS-16", "no-dodge-left", {"dodges": state.rules.dodges})
     return None
 
 

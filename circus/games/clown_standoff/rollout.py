@@ -1,15 +1,11 @@
 """Rollouts of Clown Standoff: random cards in the argument, computed chances in the standoff."""
 
 from collections.abc import Sequence
-from functools import partial
 from random import Random
-from typing import Final
 
-from circus.core.memo import Memo
-from circus.games.clown_standoff.actions import MOST_SEATS
 from circus.games.clown_standoff.argument import WINNING
 from circus.games.clown_standoff.cards import OF_HAND, shuffled, size
-from circus.games.clown_standoff.evaluation import evaluate, of_whole_deck, share_by_seat
+from circus.games.clown_standoff.evaluation import evaluate
 from circus.games.clown_standoff.state import CHOOSING, DUMMY_DUE, ClownStandoff
 
 
@@ -18,7 +14,7 @@ def rollout(state: ClownStandoff, rng: Random) -> Sequence[float]:
     if state.phase not in (CHOOSING, DUMMY_DUE):
         return evaluate(state)
     _finish_argument(state, rng)
-    return _shares_after_argument(state.collected, state.rules.cardless_sit_out)
+    return _shares_after_argument(state)
 
 
 def _finish_argument(state: ClownStandoff, rng: Random) -> None:
@@ -38,21 +34,8 @@ def _finish_argument(state: ClownStandoff, rng: Random) -> None:
         chosen = [hand.pop() for hand in hands]
 
 
-def _shares_after_argument(collected: list[int], cardless_sit_out: bool) -> tuple[float, ...]:
+def _shares_after_argument(state: ClownStandoff) -> tuple[float, ...]:
     """Return the shares at the start of the standoff; the seat with the most cards plays first (CS-10)."""
+    collected = state.collected
     first = collected.index(max(collected))
-    return _SHARES[cardless_sit_out][first][tuple([size(cards) for cards in collected])]
-
-
-def _shares(cardless_sit_out: bool, first: int, sizes: tuple[int, ...]) -> tuple[float, ...]:
-    """Return the shares by numbers of cards; with `no_tricks=sit_out` a seat without cards is out (CS-9)."""
-    seats = range(len(sizes))
-    playing = [seat for seat in seats if sizes[seat] or not cardless_sit_out] or seats
-    return share_by_seat(sizes, playing, first, of_whole_deck)
-
-
-_SHARES: Final = tuple(
-    tuple(Memo(partial(_shares, cardless_sit_out, first)) for first in range(MOST_SEATS))
-    for cardless_sit_out in (False, True)
-)
-"""Cache of `_shares`, by `cardless_sit_out`, first seat and numbers of cards."""
+    return state.rules.chances.opening[first][tuple([size(cards) for cards in collected])]

@@ -5,7 +5,7 @@ from functools import lru_cache
 from circus.core.game import Setup
 from circus.core.rows import Rows
 from circus.games.clown_standoff.cards import VALUES, count, size
-from circus.games.clown_standoff.rules import rules_of
+from circus.games.clown_standoff.config import config_of
 from circus.games.clown_standoff.state import PHASES, ClownStandoff, owner_name
 
 _PHASE = {phase: number for number, phase in enumerate(PHASES)}
@@ -16,7 +16,7 @@ def rows(setup: Setup) -> Rows[ClownStandoff]:
 
     `fallen/SEAT` is its position in the order of going out, 0 while it is in the game, -1 if it sits out.
     """
-    rules = rules_of(setup)
+    rules = config_of(setup)
     owners = [owner_name(rules.seats, owner) for owner in range(rules.owners)]
     groups = [f"{kind}/{owner}" for kind in ("hand", "chosen") for owner in owners]
     groups += [f"collected/{seat}" for seat in rules.everybody] + ["discard"]

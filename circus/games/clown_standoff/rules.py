@@ -20,26 +20,25 @@ from circus.games.clown_standoff.actions import (
     DealCode,
     turns,
 )
-from circus.games.clown_standoff.cards import DECK, HAND_SIZE, contains, count, singles, values
+from circus.games.clown_standoff.cards import contains, count, singles, values
+from circus.games.clown_standoff.config import config_of
 from circus.games.clown_standoff.standoff import tied_for_first
 from circus.games.clown_standoff.state import (
     BY_CHANCE,
     CHOOSING,
     DEALING,
-    DODGES,
     DUMMY_DUE,
     FIRST_DUE,
     OVER,
     PIE_DUE,
     TURN,
     ClownStandoff,
-    StandoffConfig,
 )
 
 
 def start(setup: Setup) -> ClownStandoff:
     """Return the state before the deal (Preparation)."""
-    rules = rules_of(setup)
+    rules = config_of(setup)
     state = ClownStandoff()
     state.awaited = BY_CHANCE
     state.rules = rules
@@ -52,20 +51,8 @@ def start(setup: Setup) -> ClownStandoff:
     state.playing = rules.everybody
     state.fallen = ()
     state.holder = CHANCE
-    state.dodges = DODGES
+    state.dodges = rules.dodges
     return state
-
-
-def rules_of(setup: Setup) -> StandoffConfig:
-    """Return the constants of a game with this set-up."""
-    seats = setup.seats
-    return StandoffConfig(
-        seats=seats,
-        everybody=tuple(range(seats)),
-        owners=3 if seats == 2 else seats,
-        six_must_stand=setup.options["one_beats_six"] == "uncancelled",
-        cardless_sit_out=setup.options["no_tricks"] == "sit_out",
-    )
 
 
 def legal_actions(state: ClownStandoff, seat: int) -> Sequence[Action]:
@@ -78,7 +65,7 @@ def legal_actions(state: ClownStandoff, seat: int) -> Sequence[Action]:
     if state.phase == CHOOSING:
         return CHOICES[seat][state.hands[seat]]
     if state.phase == TURN:
-        return turns(seat, state.collected[seat], len(state.playing))
+        return turns(seat, state.collected[seat], state.rules.prices[len(state.playing)])
     return _draws(state)
 
 
@@ -95,7 +82,8 @@ def _draws(state: ClownStandoff) -> Sequence[Action]:
 def chance(state: ClownStandoff, rng: Random) -> Action:
     """Return one outcome of the pending draw, with the true odds."""
     if state.phase == PIE_DUE:
-        return HIT if rng.random() * (state.dodges + 1) < 1 else DODGE
+        hits = state.rules.hits
+        return HIT if rng.random() * (state.dodges + hits) < hits else DODGE
     if state.phase == DEALING:
         return _random_deal(state, rng)
     if state.phase == DUMMY_DUE:
@@ -106,18 +94,19 @@ def chance(state: ClownStandoff, rng: Random) -> Action:
 
 
 def _random_deal(state: ClownStandoff, rng: Random) -> Action:
-    random = rng.random
-    shuffled = sorted(DECK, key=lambda _: random())
-    cut = range(0, state.rules.owners * HAND_SIZE, HAND_SIZE)
-    hands = [sum(shuffled[place : place + HAND_SIZE]) for place in cut]
-    dummy = hands.pop() if state.rules.owners > state.rules.seats else 0
+    random, rules = rng.random, state.rules
+    shuffled, cards = sorted(rules.deck, key=lambda _: random()), rules.cards_dealt
+    cut = range(0, rules.owners * cards, cards)
+    hands = [sum(shuffled[place : place + cards]) for place in cut]
+    dummy = hands.pop() if rules.owners > rules.seats else 0
     return VERBS.action(CHANCE, "deal", DealCode(tuple(hands), dummy))
 
 
 def weights(state: ClownStandoff) -> Sequence[int]:
     """Return the odds of the listed draws: the number of equal cards for a dummy's card or a pie."""
     if state.phase == PIE_DUE:
-        return (1, state.dodges) if state.dodges else (1,)
+        hits = state.rules.hits
+        return (hits, state.dodges) if state.dodges else (hits,)
     if state.phase == DUMMY_DUE:
         hand = state.hands[-1]
         return [count(hand, value) for value in sorted(set(values(hand)))]
@@ -141,12 +130,13 @@ def longest(setup: Setup) -> int:
     """Return the maximum number of actions of a game.
 
     It adds the deal, the tricks with a dummy's card each, a draw for the first, and the longest Standoff.
-    There each Pie card takes two actions. A deck shows at most five Dodges. It ends by a Hit, which all
-    players but one can get, or by a reshuffle, which costs one of the dealt cards. A pass costs at least two
-    cards and takes one action.
+    There each Pie card takes two actions. A deck shows at most all its Dodges. It ends by a Hit, which all
+    players but one can get, or by a reshuffle, which costs one of the dealt cards. A pass costs at least one
+    card and takes one action.
     """
-    dealt = HAND_SIZE * rules_of(setup).owners
-    pies = (DODGES + 1) * (setup.seats - 1) + DODGES * dealt
+    rules = config_of(setup)
+    dealt = rules.cards_dealt * rules.owners
+    pies = (rules.dodges + 1) * (setup.seats - 1) + rules.dodges * dealt
     return 1 + dealt + 1 + 2 * pies
 
 

@@ -11,7 +11,6 @@ from circus.games.clown_standoff.state import (
     BETWEEN,
     BY_CHANCE,
     DODGE_SEEN,
-    DODGES,
     FIRST_DUE,
     HIT_SEEN,
     OVER,
@@ -98,7 +97,7 @@ def reveal(state: ClownStandoff, action: Action, emit: EventSink | None) -> None
 
 
 def reshuffle(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
-    """Pay one card for a new deck of all 6 Pie cards, then reveal the top one (Standoff phase 2)."""
+    """Pay one card for a new deck of all Pie cards, then reveal the top one (Standoff phase 2)."""
     _discard(state, action)
     if emit is not None:
         _nobody_is_asked(state)
@@ -108,7 +107,7 @@ def reshuffle(state: ClownStandoff, action: Action, emit: EventSink | None) -> N
 
 
 def pass_on(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
-    """Pay one card per player still in to pass the deck, not shuffled (Standoff phase 3, CS-15)."""
+    """Pay the price of a pass for passing the deck, not shuffled (Standoff phase 3, CS-15)."""
     _discard(state, action)
     if emit is not None:
         _nobody_is_asked(state)
@@ -128,7 +127,7 @@ def _nobody_is_asked(state: ClownStandoff) -> None:
 
 
 def _new_deck(state: ClownStandoff, emit: EventSink | None) -> None:
-    state.dodges = DODGES
+    state.dodges = state.rules.dodges
     if emit is not None:
         state.phase = BETWEEN
         emit(Event("shuffle"))
@@ -149,7 +148,7 @@ def turn_over_pie(state: ClownStandoff, action: Action, emit: EventSink | None) 
 
 
 def _go_out(state: ClownStandoff, emit: EventSink | None) -> None:
-    """Remove the player who was hit, with all cards (CS-19); all 6 Pie cards form the new deck.
+    """Remove the player who was hit, with all cards (CS-19); all Pie cards form the new deck.
 
     It goes to the player with the most cards, then the highest, then the nearest clockwise (CS-11).
     """

@@ -1,12 +1,12 @@
 """State of Clown Standoff: hands, collected cards, Pie deck, and the phase."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from circus.core.action import CHANCE
 from circus.core.diagram import columns, headline, row_of
 from circus.core.state import State
 from circus.games.clown_standoff.cards import size, values
+from circus.games.clown_standoff.config import StandoffConfig
 
 Phase = str
 
@@ -37,27 +37,6 @@ PHASES: Final = (
 )  # fmt: skip
 
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-DODGES: Final = 5
-"""Number of Dodges in a whole Pie deck; the one Hit is always left, for it ends its round."""
-
-
-@dataclass(frozen=True, slots=True)
-class StandoffConfig:
-    """Constants of one game, shared by all copies of its states.
-
-    Attributes:
-        seats: number of players.
-        everybody: every seat, ascending.
-        owners: number of hands of Clown cards: the seats, and the dummy with 2 seats (CS-21).
-        six_must_stand: a 6 makes a 1 count as 7 only if it was not cancelled (CS-3).
-        cardless_sit_out: a player without a trick takes no part in the Standoff (CS-9).
-    """
-
-    seats: int
-    everybody: tuple[int, ...]
-    owners: int
-    six_must_stand: bool
-    cardless_sit_out: bool
 
 
 class ClownStandoff(State):
@@ -74,7 +53,7 @@ class ClownStandoff(State):
         playing: seats still in the game, ascending.
         fallen: seats hit by a pie, in that order.
         holder: seat that holds the Pie deck; -1 before the Standoff.
-        dodges: number of Dodges left in the Pie deck; the Hit is always there.
+        dodges: number of Dodges left in the Pie deck; each Hit is always there.
     """
 
     __slots__ = (
@@ -160,9 +139,13 @@ def _drawing(state: ClownStandoff) -> str:
             headline(state.phase, state.awaited, state.viewer),
             *columns(rows),
             f"discarded: {_cards(state.discards)}".rstrip(),
-            f"Pie deck: the Hit and {state.dodges} Dodges{holder}",
+            f"Pie deck: {_hits(state.rules.hits)} and {state.dodges} Dodges{holder}",
         ]
     )
+
+
+def _hits(hits: int) -> str:
+    return "the Hit" if hits == 1 else f"{hits} Hits"
 
 
 def _cards(group: int) -> str:

@@ -6,7 +6,7 @@ clown_standoff-minutes = 10
 clown_standoff-pitch = Collect cards in a secret argument, then be the last clown without a pie in the face.
 clown_standoff-progress = { $phase ->
     [deal] The deal
-    [argument] Argument, trick { $turn } of 4
+    [argument] Argument, trick { $turn }
    *[other] Standoff
  }
 
@@ -23,6 +23,15 @@ clown_standoff-option-no_tricks-sit_out-help = Whoever won no trick watches the 
 clown_standoff-option-no_tricks-play = Play
 clown_standoff-option-no_tricks-sit_out = Watch
 
+## Numbers
+
+clown_standoff-number-cards_dealt = Cards dealt
+clown_standoff-number-copies = Copies of a value
+clown_standoff-number-hits = Hits among pies
+clown_standoff-number-dodges = Dodges among pies
+clown_standoff-number-pass_per_player = Pass, per player
+clown_standoff-number-pass_extra = Pass, extra cards
+
 ## Verbs
 
 clown_standoff-verb-choose = Choose
@@ -32,7 +41,7 @@ clown_standoff-verb-reveal-help = Turn over the top pie
 clown_standoff-verb-reshuffle = Reshuffle
 clown_standoff-verb-reshuffle-help = Pay 1 card: a fresh deck, then reveal
 clown_standoff-verb-pass = Pass
-clown_standoff-verb-pass-help = Pay a card per player still in: safe
+clown_standoff-verb-pass-help = Pay cards: the pies go on, and you are safe
 
 ## Prompts
 
@@ -66,8 +75,12 @@ clown_standoff-event-cancel = Everything cancels: nobody wins the trick
 clown_standoff-event-sit_out = { $name } has no cards and watches
 clown_standoff-event-reveal = { $name } turns over a pie…
 clown_standoff-event-reshuffle = { $name } pays a { $card } and reshuffles
-clown_standoff-event-pass = { $name } pays { $cards_count } cards and passes
-clown_standoff-event-shuffle = All six pies are shuffled
+clown_standoff-event-pass =
+    { $cards_count ->
+        [one] { $name } pays { $cards_count } card and passes
+       *[other] { $name } pays { $cards_count } cards and passes
+    }
+clown_standoff-event-shuffle = All the pies are shuffled
 clown_standoff-event-pie =
     { $face ->
         [hit] A hit!
@@ -130,14 +143,30 @@ clown_standoff-why-not-in-dummys-hand = the dummy’s card comes from its hand, 
 clown_standoff-why-not-tied = only the player with the most and highest cards can start
 clown_standoff-why-reshuffle-unpaid = reshuffling costs a card, and you have none
 clown_standoff-why-reshuffle-not-collected = reshuffling costs a card you collected, and you have no { $card }
-clown_standoff-why-pass-price = passing costs { $price } cards: one for each player still in, you included
+clown_standoff-why-pass-price =
+    { $one_each ->
+        [true] passing costs { $price } cards: one for each player still in, you included
+       *[false]
+            { $price ->
+                [one] passing costs { $price } card
+               *[other] passing costs { $price } cards
+            }
+    }
 clown_standoff-why-pass-unpaid =
     { $cards ->
-        [0] passing costs { $price } cards, and you have none
+        [0]
+            { $price ->
+                [one] passing costs { $price } card, and you have none
+               *[other] passing costs { $price } cards, and you have none
+            }
        *[other] passing costs { $price } cards, and you have only { $cards }
     }
 clown_standoff-why-pass-not-collected = passing costs cards you collected, and you do not have all of these
-clown_standoff-why-no-dodge-left = all five dodges are out: only the hit is left
+clown_standoff-why-no-dodge-left =
+    { $dodges ->
+        [one] the only dodge is out: every pie left hits
+       *[other] all { $dodges } dodges are out: every pie left hits
+    }
 
 ### table
 
@@ -154,21 +183,29 @@ clown_standoff-table-cards =
     }
 clown_standoff-table-collected = { $count } taken
 clown_standoff-table-worth = Collect cards: you pay with them in the standoff
-clown_standoff-table-worth-price = 1 card reshuffles the pies, { $count } pass them on
+clown_standoff-table-worth-price =
+    { $count ->
+        [one] { $count } card reshuffles the pies or passes them on
+       *[other] 1 card reshuffles the pies, { $count } pass them on
+    }
 clown_standoff-table-watches = watches
 clown_standoff-table-dummy = Dummy
 clown_standoff-table-dummy-hand = { $count } in hand
 clown_standoff-table-out = out
 clown_standoff-table-pied = Splat!
 clown_standoff-table-discard = Discarded: { $count }
-clown_standoff-table-odds = Pie: 1 in { $cards }
-clown_standoff-table-risk = 1/{ $cards }
+clown_standoff-table-odds = Pie: { $hits } in { $cards }
+clown_standoff-table-risk = { $hits }/{ $cards }
 clown_standoff-table-safe = safe
 clown_standoff-aid-odds = Chance of a pie
 clown_standoff-aid-odds-help = Shows how likely each choice is to end in a pie
 clown_standoff-table-how-reveal = touch the deck
 clown_standoff-table-how-reshuffle = lay 1 card here
-clown_standoff-table-how-pass = pay { $count } cards
+clown_standoff-table-how-pass =
+    { $count ->
+        [one] pay { $count } card
+       *[other] pay { $count } cards
+    }
 clown_standoff-table-needs =
     { $count ->
         [one] takes { $count } card
@@ -180,6 +217,7 @@ clown_standoff-table-pay =
         [one] { $count } more card to pass
        *[other] { $count } more cards to pass
     }
+clown_standoff-table-pay-either = Pay this card: to reshuffle or to pass
 clown_standoff-table-pay-one = Choose the card to pay
 clown_standoff-table-no-cards = No cards left: reveal the top pie
 clown_standoff-table-begins-most = { $name } starts: most cards
@@ -191,7 +229,7 @@ clown_standoff-table-begins-lot = { $name } starts: drawn by lot
 
 clown_standoff-hint-choose = A { $card } wins this trick about { $percent }% of the time
 clown_standoff-hint-reveal = The chance of a pie is { $percent }%: reveal, and keep your cards
-clown_standoff-hint-reshuffle = The chance of a pie is { $percent }%: pay a card to make it 17%
+clown_standoff-hint-reshuffle = The chance of a pie is { $percent }%: pay a card to make it { $fresh }%
 clown_standoff-hint-pass =
     { $count ->
         [one] The chance of a pie is { $percent }%: pass with { $count } card
@@ -202,7 +240,7 @@ clown_standoff-hint-pass =
 
 clown_standoff-motive-choose = { $name }’s { $card } wins such a trick about { $percent }% of the time
 clown_standoff-motive-reveal = The chance of a pie was { $percent }%: { $name } reveals, and keeps the cards
-clown_standoff-motive-reshuffle = The chance of a pie was { $percent }%: { $name } pays a card to make it 17%
+clown_standoff-motive-reshuffle = The chance of a pie was { $percent }%: { $name } pays a card to make it { $fresh }%
 clown_standoff-motive-pass =
     { $count ->
         [one] The chance of a pie was { $percent }%: { $name } pays { $count } card and passes
@@ -248,18 +286,42 @@ clown_standoff-because-show = Of these { $cards_count } cards equal ones cancel 
 clown_standoff-because-dummy = With 2 players a third hand plays along: chance turns over its { $card }
 clown_standoff-because-dummy_wins = The dummy’s card wins, and it collects nothing: { $cards_count } cards leave the game
 clown_standoff-because-sit_out = Nothing collected in the tricks: { $name } has 0 cards to pay with, and watches
-clown_standoff-because-reveal = Pies left in the deck: { $pies }. One of them hits; { $name } reveals and pays nothing
-clown_standoff-because-shuffle = All { $pies } pies are in the deck again, and one of them hits
-clown_standoff-because-reshuffle = Reshuffling costs 1 card: { $name } pays the { $card } and reveals one of all six pies
-clown_standoff-because-hit = { $name } turned over the one pie that hits; clowns still clean: { $players }
+clown_standoff-because-reveal =
+    { $hits ->
+        [one] Pies left in the deck: { $pies }. One of them hits; { $name } reveals and pays nothing
+       *[other] Pies left in the deck: { $pies }. { $hits } of them hit; { $name } reveals and pays nothing
+    }
+clown_standoff-because-shuffle =
+    { $hits ->
+        [one] All { $pies } pies are in the deck again, and one of them hits
+       *[other] All { $pies } pies are in the deck again, and { $hits } of them hit
+    }
+clown_standoff-because-reshuffle = Reshuffling costs 1 card: { $name } pays the { $card } and reveals a pie of the fresh deck
+clown_standoff-because-hit = { $name } turned over a pie that hits; clowns still clean: { $players }
 clown_standoff-because-out = Whoever is hit leaves with all { $cards_count } cards
 clown_standoff-because-win = { $name } is the only clown left with a clean face
 clown_standoff-because-pie =
-    { $pies ->
-        [1] All 5 dodges were out: only the hit was left
-       *[other] One of the { $pies } pies was the hit: a chance of 1 in { $pies }
+    { $left ->
+        [0]
+            { $dodges ->
+                [one] The only dodge was out: every pie left hits
+               *[other] All { $dodges } dodges were out: every pie left hits
+            }
+       *[other]
+            { $hits ->
+                [one] One of the { $pies } pies was the hit: a chance of 1 in { $pies }
+               *[other] Of the { $pies } pies { $hits } were hits: a chance of { $hits } in { $pies }
+            }
     }
-clown_standoff-because-pass = Passing costs one card for each player still in: { $players }
+clown_standoff-because-pass =
+    { $one_each ->
+        [true] Passing costs one card for each player still in: { $players }
+       *[false]
+            { $cards_count ->
+                [one] Passing costs { $cards_count } card at this table
+               *[other] Passing costs { $cards_count } cards at this table while { $players } players are in
+            }
+    }
 clown_standoff-because-turn_most = { $name } has the most cards ({ $cards }) and starts
 clown_standoff-because-turn_highest = Several have the most cards; { $name } has the highest one and starts
 clown_standoff-because-turn_nearest = Number and values are tied; { $name } sits nearest clockwise and starts
@@ -278,7 +340,7 @@ clown_standoff-what-card-laid = Card { $face }
 clown_standoff-what-card-laid-does =
     { $place ->
         [cancelled] Canceled: another card of the same value was revealed too.
-       *[collected] For the standoff: pay one card to reshuffle, or several to pass. They never come back.
+       *[collected] For the standoff: they pay for a reshuffle or a pass. They never come back.
     }
 clown_standoff-what-card-hand = { $name }’s hand
 clown_standoff-what-card-hand-does =
@@ -295,9 +357,13 @@ clown_standoff-what-card-discard-does = Cards that are out of the game: paid, lo
 clown_standoff-what-card-box = The box
 clown_standoff-what-card-box-does = Cards that were not dealt. Nobody knows which they are.
 clown_standoff-what-pie = The pie deck
-clown_standoff-what-pie-does = Pies face down: { $count }. Exactly one of them is the hit.
+clown_standoff-what-pie-does =
+    { $hits ->
+        [one] Pies face down: { $count }. Exactly one of them is the hit.
+       *[other] Pies face down: { $count }. { $hits } of them are hits.
+    }
 clown_standoff-what-pie-dodge = A dodge
-clown_standoff-what-pie-dodge-does = This pie missed. It comes back when all six are shuffled.
+clown_standoff-what-pie-dodge-does = This pie missed. It comes back when all are shuffled.
 clown_standoff-what-pie-hit = The hit
 clown_standoff-what-pie-hit-does = Whoever turns it over is out of the game.
 clown_standoff-what-pie-flip = The top pie
@@ -311,15 +377,29 @@ clown_standoff-what-seat-does =
            *[other] { $cards } cards for the standoff.
         }
     }
-clown_standoff-what-verb-reveal-does = Turn over the top pie. It costs nothing, but one pie hits.
-clown_standoff-what-verb-reshuffle-does = Pay one card: all six pies make a fresh deck, and you turn over the top one.
-clown_standoff-what-verb-pass-does = Pay one card for each player still in, yourself included. The deck goes on, and you are safe.
+clown_standoff-what-verb-reveal-does =
+    { $hits ->
+        [one] Turn over the top pie. It costs nothing, but one pie hits.
+       *[other] Turn over the top pie. It costs nothing, but { $hits } pies hit.
+    }
+clown_standoff-what-verb-reshuffle-does = Pay one card: all { $pies } pies make a fresh deck, and you turn over the top one.
+clown_standoff-what-verb-pass-does =
+    { $one_each ->
+        [true] Pay one card for each player still in, yourself included. The deck goes on, and you are safe.
+       *[false]
+            { $price ->
+                [one] Pay { $price } card. The deck goes on, and you are safe.
+               *[other] Pay { $price } cards. The deck goes on, and you are safe.
+            }
+    }
 clown_standoff-what-zone-status = Where the game stands
-clown_standoff-what-zone-status-does = Four tricks of argument, then the standoff until only one clown is clean.
+clown_standoff-what-zone-status-does = { $tricks } tricks of argument, then the standoff until only one clown is clean.
 clown_standoff-what-zone-slip = The chance of a pie
-clown_standoff-what-zone-slip-does = How many pies are left in the deck; one of them is the hit.
-clown_standoff-what-drum = The drum
-clown_standoff-what-drum-does = In the argument the chosen clowns are turned over here, in the standoff the pies.
+clown_standoff-what-zone-slip-does =
+    { $hits ->
+        [one] How many pies are left in the deck; one of them is the hit.
+       *[other] How many pies are left in the deck; { $hits } of them are hits.
+    }
 clown_standoff-what-scenery = What is round the table is scenery: only the cards and the pies count.
 
 ## What a hint tells to do

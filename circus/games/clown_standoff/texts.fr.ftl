@@ -6,7 +6,7 @@ clown_standoff-minutes = 10
 clown_standoff-pitch = Ramassez des cartes dans une dispute secrète, puis soyez le dernier clown sans tarte au visage.
 clown_standoff-progress = { $phase ->
     [deal] La donne
-    [argument] Dispute, pli { $turn } sur 4
+    [argument] Dispute, pli { $turn }
    *[other] Duel
  }
 
@@ -23,6 +23,15 @@ clown_standoff-option-no_tricks-sit_out-help = Qui n’a gagné aucun pli regard
 clown_standoff-option-no_tricks-play = Ils jouent
 clown_standoff-option-no_tricks-sit_out = Ils regardent
 
+## Nombres
+
+clown_standoff-number-cards_dealt = Cartes par joueur
+clown_standoff-number-copies = Cartes par valeur
+clown_standoff-number-hits = Touches en pioche
+clown_standoff-number-dodges = Esquives en pioche
+clown_standoff-number-pass_per_player = Passer, par joueur
+clown_standoff-number-pass_extra = Passer, en plus
+
 ## Verbes
 
 clown_standoff-verb-choose = Choisir
@@ -32,7 +41,7 @@ clown_standoff-verb-reveal-help = Retourner la première tarte
 clown_standoff-verb-reshuffle = Remélanger
 clown_standoff-verb-reshuffle-help = Payer 1 carte : pioche neuve, puis révéler
 clown_standoff-verb-pass = Passer
-clown_standoff-verb-pass-help = Payer une carte par joueur en jeu : sans risque
+clown_standoff-verb-pass-help = Payer des cartes : les tartes passent, sans risque
 
 ## Consignes
 
@@ -66,8 +75,12 @@ clown_standoff-event-cancel = Tout s’annule : personne ne gagne le pli
 clown_standoff-event-sit_out = { $name } regarde le duel, sans carte
 clown_standoff-event-reveal = { $name } retourne une tarte…
 clown_standoff-event-reshuffle = { $name } paie un { $card } et remélange
-clown_standoff-event-pass = { $name } paie { $cards_count } cartes et passe
-clown_standoff-event-shuffle = Les six tartes sont mélangées
+clown_standoff-event-pass =
+    { $cards_count ->
+        [one] { $name } paie { $cards_count } carte et passe
+       *[other] { $name } paie { $cards_count } cartes et passe
+    }
+clown_standoff-event-shuffle = Toutes les tartes sont mélangées
 clown_standoff-event-pie =
     { $face ->
         [hit] Touché !
@@ -130,14 +143,30 @@ clown_standoff-why-not-in-dummys-hand = la carte vient de la main du figurant, e
 clown_standoff-why-not-tied = seul commence qui a le plus de cartes, et les plus hautes
 clown_standoff-why-reshuffle-unpaid = remélanger coûte une carte, et vous n’en avez pas
 clown_standoff-why-reshuffle-not-collected = remélanger coûte une carte ramassée, et vous n’avez pas de { $card }
-clown_standoff-why-pass-price = passer coûte { $price } cartes : une par joueur en jeu, vous compris
+clown_standoff-why-pass-price =
+    { $one_each ->
+        [true] passer coûte { $price } cartes : une par joueur en jeu, vous compris
+       *[false]
+            { $price ->
+                [one] passer coûte { $price } carte
+               *[other] passer coûte { $price } cartes
+            }
+    }
 clown_standoff-why-pass-unpaid =
     { $cards ->
-        [0] passer coûte { $price } cartes, et vous n’en avez pas
+        [0]
+            { $price ->
+                [one] passer coûte { $price } carte, et vous n’en avez pas
+               *[other] passer coûte { $price } cartes, et vous n’en avez pas
+            }
        *[other] passer coûte { $price } cartes, et vous n’en avez que { $cards }
     }
 clown_standoff-why-pass-not-collected = passer coûte des cartes ramassées, et vous ne les avez pas toutes
-clown_standoff-why-no-dodge-left = les cinq esquives sont sorties : il ne reste que la touche
+clown_standoff-why-no-dodge-left =
+    { $dodges ->
+        [one] l’unique esquive est sortie : toute tarte restante touche
+       *[other] les { $dodges } esquives sont sorties : toute tarte restante touche
+    }
 
 ### table
 
@@ -154,21 +183,29 @@ clown_standoff-table-collected =
        *[other] { $count } prises
     }
 clown_standoff-table-worth = Ramassez des cartes : elles paient au duel
-clown_standoff-table-worth-price = 1 carte remélange les tartes, { $count } les font passer
+clown_standoff-table-worth-price =
+    { $count ->
+        [one] { $count } carte remélange les tartes ou les fait passer
+       *[other] 1 carte remélange les tartes, { $count } les font passer
+    }
 clown_standoff-table-watches = regarde
 clown_standoff-table-dummy = Figurant
 clown_standoff-table-dummy-hand = { $count } en main
 clown_standoff-table-out = hors jeu
 clown_standoff-table-pied = Entarté !
 clown_standoff-table-discard = Défausse : { $count }
-clown_standoff-table-odds = Tarte : 1 sur { $cards }
-clown_standoff-table-risk = 1/{ $cards }
+clown_standoff-table-odds = Tarte : { $hits } sur { $cards }
+clown_standoff-table-risk = { $hits }/{ $cards }
 clown_standoff-table-safe = sûr
 clown_standoff-aid-odds = Chances de tarte
 clown_standoff-aid-odds-help = Indique, pour chaque choix, le risque de prendre une tarte
 clown_standoff-table-how-reveal = toucher la pioche
 clown_standoff-table-how-reshuffle = poser 1 carte ici
-clown_standoff-table-how-pass = payer { $count } cartes
+clown_standoff-table-how-pass =
+    { $count ->
+        [one] payer { $count } carte
+       *[other] payer { $count } cartes
+    }
 clown_standoff-table-needs =
     { $count ->
         [one] il faut { $count } carte
@@ -180,6 +217,7 @@ clown_standoff-table-pay =
         [one] Encore { $count } carte pour passer
        *[other] Encore { $count } cartes pour passer
     }
+clown_standoff-table-pay-either = Payez cette carte : remélanger ou passer
 clown_standoff-table-pay-one = Choisissez la carte à payer
 clown_standoff-table-no-cards = Plus de cartes : révélez la première tarte
 clown_standoff-table-begins-most = { $name } commence : le plus de cartes
@@ -191,7 +229,7 @@ clown_standoff-table-begins-lot = { $name } commence : tirage au sort
 
 clown_standoff-hint-choose = Un { $card } gagne ce pli à peu près { $percent } % du temps
 clown_standoff-hint-reveal = Le risque de tarte est de { $percent } % : révélez et gardez vos cartes
-clown_standoff-hint-reshuffle = Le risque de tarte est de { $percent } % : payez une carte, et il tombe à 17 %
+clown_standoff-hint-reshuffle = Le risque de tarte est de { $percent } % : payez une carte, et il tombe à { $fresh } %
 clown_standoff-hint-pass =
     { $count ->
         [one] Le risque de tarte est de { $percent } % : passez avec { $count } carte
@@ -202,7 +240,7 @@ clown_standoff-hint-pass =
 
 clown_standoff-motive-choose = { $name } joue un { $card }, qui gagne un tel pli à peu près { $percent } % du temps
 clown_standoff-motive-reveal = Le risque de tarte était de { $percent } % : { $name } révèle et garde ses cartes
-clown_standoff-motive-reshuffle = Le risque de tarte était de { $percent } % : { $name } paie une carte pour le ramener à 17 %
+clown_standoff-motive-reshuffle = Le risque de tarte était de { $percent } % : { $name } paie une carte pour le ramener à { $fresh } %
 clown_standoff-motive-pass =
     { $count ->
         [one] Le risque de tarte était de { $percent } % : { $name } paie { $count } carte et passe
@@ -248,18 +286,42 @@ clown_standoff-because-show = De ces { $cards_count } cartes, les égales s’an
 clown_standoff-because-dummy = À 2 joueurs, une troisième main joue : le hasard révèle son { $card }
 clown_standoff-because-dummy_wins = La carte du mort gagne, et il ne ramasse rien : { $cards_count } cartes quittent le jeu
 clown_standoff-because-sit_out = Rien ramassé pendant les plis : { $name } a 0 carte pour payer et regarde
-clown_standoff-because-reveal = Tartes restantes : { $pies }. Une seule touche ; { $name } révèle et ne paie rien
-clown_standoff-because-shuffle = Les { $pies } tartes sont de nouveau dans la pioche, et une seule touche
-clown_standoff-because-reshuffle = Remélanger coûte 1 carte : { $name } paie le { $card } et révèle l’une des six tartes
-clown_standoff-because-hit = { $name } a révélé la seule tarte qui touche ; clowns encore propres : { $players }
+clown_standoff-because-reveal =
+    { $hits ->
+        [one] Tartes restantes : { $pies }. Une seule touche ; { $name } révèle et ne paie rien
+       *[other] Tartes restantes : { $pies }. { $hits } touchent ; { $name } révèle et ne paie rien
+    }
+clown_standoff-because-shuffle =
+    { $hits ->
+        [one] Les { $pies } tartes sont de nouveau dans la pioche, et une seule touche
+       *[other] Les { $pies } tartes sont de nouveau dans la pioche, et { $hits } touchent
+    }
+clown_standoff-because-reshuffle = Remélanger coûte 1 carte : { $name } paie le { $card } et révèle une tarte de la pioche neuve
+clown_standoff-because-hit = { $name } a révélé une tarte qui touche ; clowns encore propres : { $players }
 clown_standoff-because-out = Qui est touché part avec ses { $cards_count } cartes
 clown_standoff-because-win = { $name } est le dernier clown au visage propre
 clown_standoff-because-pie =
-    { $pies ->
-        [1] Les 5 esquives étaient sorties : il ne restait que la touche
-       *[other] Des { $pies } tartes, une était la touche : une chance sur { $pies }
+    { $left ->
+        [0]
+            { $dodges ->
+                [one] L’unique esquive était sortie : toute tarte restante touche
+               *[other] Les { $dodges } esquives étaient sorties : toute tarte restante touche
+            }
+       *[other]
+            { $hits ->
+                [one] Des { $pies } tartes, une était la touche : une chance sur { $pies }
+               *[other] Des { $pies } tartes, { $hits } étaient des touches : { $hits } chances sur { $pies }
+            }
     }
-clown_standoff-because-pass = Passer coûte une carte par joueur encore en jeu : { $players }
+clown_standoff-because-pass =
+    { $one_each ->
+        [true] Passer coûte une carte par joueur encore en jeu : { $players }
+       *[false]
+            { $cards_count ->
+                [one] Passer coûte { $cards_count } carte à cette table
+               *[other] Passer coûte { $cards_count } cartes à cette table, à { $players } joueurs
+            }
+    }
 clown_standoff-because-turn_most = { $name } a le plus de cartes ({ $cards }) et commence
 clown_standoff-because-turn_highest = Plusieurs ont le plus de cartes ; { $name } a la plus haute et commence
 clown_standoff-because-turn_nearest = Nombre et valeurs sont égaux ; { $name } est le plus proche dans le sens horaire et commence
@@ -278,7 +340,7 @@ clown_standoff-what-card-laid = Carte { $face }
 clown_standoff-what-card-laid-does =
     { $place ->
         [cancelled] Annulée : une autre carte de même valeur a été révélée aussi.
-       *[collected] Pour le duel : payez une carte pour remélanger, plusieurs pour passer. Elles ne reviennent jamais.
+       *[collected] Pour le duel : elles paient pour remélanger ou passer. Elles ne reviennent jamais.
     }
 clown_standoff-what-card-hand = Chez { $name } : la main
 clown_standoff-what-card-hand-does =
@@ -295,9 +357,13 @@ clown_standoff-what-card-discard-does = Des cartes sorties du jeu : payées, pe
 clown_standoff-what-card-box = La boîte
 clown_standoff-what-card-box-does = Des cartes qui n’ont pas été distribuées. Personne ne sait lesquelles.
 clown_standoff-what-pie = La pioche
-clown_standoff-what-pie-does = Tartes face cachée : { $count }. Une seule est la touche.
+clown_standoff-what-pie-does =
+    { $hits ->
+        [one] Tartes face cachée : { $count }. Une seule est la touche.
+       *[other] Tartes face cachée : { $count }. { $hits } sont des touches.
+    }
 clown_standoff-what-pie-dodge = Une esquive
-clown_standoff-what-pie-dodge-does = Cette tarte a manqué. Elle revient quand on remélange les six.
+clown_standoff-what-pie-dodge-does = Cette tarte a manqué. Elle revient quand on les remélange toutes.
 clown_standoff-what-pie-hit = La touche
 clown_standoff-what-pie-hit-does = Qui la retourne sort du jeu.
 clown_standoff-what-pie-flip = La première tarte
@@ -311,15 +377,29 @@ clown_standoff-what-seat-does =
            *[other] { $cards } cartes pour le duel.
         }
     }
-clown_standoff-what-verb-reveal-does = Retournez la première tarte. Cela ne coûte rien, mais une tarte touche.
-clown_standoff-what-verb-reshuffle-does = Payez une carte : les six tartes forment une pioche neuve, et vous retournez la première.
-clown_standoff-what-verb-pass-does = Payez une carte par joueur encore en jeu, vous compris. La pioche part, vous ne risquez rien.
+clown_standoff-what-verb-reveal-does =
+    { $hits ->
+        [one] Retournez la première tarte. Cela ne coûte rien, mais une tarte touche.
+       *[other] Retournez la première tarte. Cela ne coûte rien, mais { $hits } tartes touchent.
+    }
+clown_standoff-what-verb-reshuffle-does = Payez une carte : les { $pies } tartes forment une pioche neuve, et vous retournez la première.
+clown_standoff-what-verb-pass-does =
+    { $one_each ->
+        [true] Payez une carte par joueur encore en jeu, vous compris. La pioche part, vous ne risquez rien.
+       *[false]
+            { $price ->
+                [one] Payez { $price } carte. La pioche part, vous ne risquez rien.
+               *[other] Payez { $price } cartes. La pioche part, vous ne risquez rien.
+            }
+    }
 clown_standoff-what-zone-status = Où en est la partie
-clown_standoff-what-zone-status-does = Quatre plis de dispute, puis le duel jusqu’au dernier clown propre.
+clown_standoff-what-zone-status-does = { $tricks } plis de dispute, puis le duel jusqu’au dernier clown propre.
 clown_standoff-what-zone-slip = Le risque d’une tarte
-clown_standoff-what-zone-slip-does = Combien de tartes restent dans la pioche ; l’une d’elles est la touche.
-clown_standoff-what-drum = Le tambour
-clown_standoff-what-drum-does = On y retourne les clowns choisis pendant la dispute, puis les tartes pendant le duel.
+clown_standoff-what-zone-slip-does =
+    { $hits ->
+        [one] Combien de tartes restent dans la pioche ; l’une d’elles est la touche.
+       *[other] Combien de tartes restent dans la pioche ; { $hits } d’entre elles sont des touches.
+    }
 clown_standoff-what-scenery = Les alentours font partie du décor : seules comptent les cartes et les tartes.
 
 ## Ce qu’un conseil dit de faire

@@ -64,8 +64,9 @@ def test_the_deal_is_listed_as_too_many_draws_and_checked_one_by_one() -> None:
 
 def test_a_hand_of_another_size_is_no_deal() -> None:
     Table(GAME, 3).refused(deal_line(["111", "2222", "3333"]), "Preparation 1")
+    Table(GAME, 3).refused(deal_line(["11112", "2222", "3333"]), "Preparation 1")
     with pytest.raises(ParseError):
-        GAME.verbs.parse(deal_line(["11112", "2222", "3333"]))
+        GAME.verbs.parse(deal_line(["111122223", "2222", "3333"]))
 
 
 def test_a_fifth_card_of_a_value_is_no_deal() -> None:
@@ -91,7 +92,7 @@ def test_too_few_or_too_many_hands_are_no_deal() -> None:
         "0:choose card/7",
         "0:pass",
         "0:pass card/2 card/1",
-        "0:pass card/1 card/1 card/1 card/1 card/2 card/2 card/2",
+        "0:pass" + 7 * " card/1",
         "0:pie hit",
         "*:reveal",
     ],

@@ -3,7 +3,7 @@
 from circus.content.texts import Texts
 from circus.games.clearing_house.board import HIT_CHANCE
 from circus.games.clearing_house.cards import ABDUCT, CARDS, INTERVENE
-from circus.games.clearing_house.facts import WindowSubject, is_deadly
+from circus.games.clearing_house.facts import WindowSubject
 from circus.ui.skins.clearing_house.board import state_of
 from circus.ui.skins.clearing_house.spec import ODDS
 from circus.ui.skins.table_view import TableView
@@ -31,13 +31,10 @@ def price(texts: Texts, table: TableView, question: WindowSubject) -> str:
         return texts.say("clearing_house-react-let-intervene" + ("-you" if question.victim == me else ""))
     if question.victim != me:
         return texts.say("clearing_house-react-let-happen")
-    last = str(is_deadly(state, me)).lower()
     if question.card == ABDUCT:
-        trap = "-trap" if question.at_stake else ""
-        return texts.say(f"clearing_house-react-let-abduct{trap}", last=last)
+        return texts.say("clearing_house-react-let-abduct")
     if state.armor[me]:
         return texts.say("clearing_house-react-let-armor")
     if question.distance > 1 and ODDS in table.aids:
-        share = round(100 * HIT_CHANCE[question.distance])
-        return texts.say("clearing_house-react-let-shot", share=share, last=last)
-    return texts.say("clearing_house-react-let-hit", last=last)
+        return texts.say("clearing_house-react-let-shot", share=round(100 * HIT_CHANCE[question.distance]))
+    return texts.say("clearing_house-react-let-hit")

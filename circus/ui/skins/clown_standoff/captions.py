@@ -4,7 +4,7 @@ from pygame import Surface
 
 from circus.content.texts import Texts
 from circus.core.event import Event
-from circus.games.clown_standoff.cards import FACES, HAND_SIZE, size
+from circus.games.clown_standoff.cards import FACES, size
 from circus.games.clown_standoff.facts import is_argument, price, trick_number, watches
 from circus.games.clown_standoff.state import CHOOSING, DEALING, TURN
 from circus.ui.gfx.toolkit import Toolkit
@@ -66,7 +66,9 @@ def status(texts: Texts, table: TableView) -> str:
     if state.phase == DEALING:
         return ""
     if is_argument(state):
-        return texts.say("clown_standoff-table-argument", trick=trick_number(state), tricks=HAND_SIZE)
+        return texts.say(
+            "clown_standoff-table-argument", trick=trick_number(state), tricks=state.rules.cards_dealt
+        )
     return texts.say("clown_standoff-table-standoff", count=len(state.playing))
 
 
@@ -97,6 +99,8 @@ def _own_prompt(texts: Texts, table: TableView) -> str:
     verbs = {action.verb for action in table.live}
     if verbs == {"pass"}:
         return texts.say("clown_standoff-table-pay", count=price(state, "pass") - len(table.picks))
+    if verbs == {"pass", "reshuffle"} and price(state, "pass") == 1:
+        return texts.say("clown_standoff-table-pay-either")
     if verbs == {"reshuffle"}:
         return texts.say("clown_standoff-table-pay-one")
     if not table.picks and verbs == {"reveal"} and not state.collected[table.viewer] & FACES:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 
 from circus.core.event import Event
 from circus.core.piece import Piece
-from circus.games.clown_standoff.cards import HAND_SIZE
 from circus.ui.gfx.tableau import Effect
 from circus.ui.skins.clown_standoff.placement import CLASH, DEALING_PILE, FLIP
 from circus.ui.skins.clown_standoff.spec import BANG, NOTICE, PIE, SPLAT
@@ -30,9 +29,10 @@ def _deal(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
 
     The viewer turns over their own hand.
     """
+    cards = event.facts["cards"]
     pies = [piece for piece in after if piece.kind == PIE]
     hands = [piece._replace(face="", name="") for piece in after if piece.place.startswith("hand/")]
-    rounds = [hand for number in range(HAND_SIZE) for hand in hands[number::HAND_SIZE]]
+    rounds = [hand for number in range(cards) for hand in hands[number::cards]]
     rest = [piece._replace(place=DEALING_PILE) for piece in after if piece.place == "box"]
     pile = [piece._replace(place=DEALING_PILE) for piece in hands] + rest
     return [
@@ -122,7 +122,7 @@ def _reshuffle(event: Event, before: Pieces, after: Pieces, table: TableView) ->
 
 
 def _shuffle(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """Return the frames of all six pies forming a new deck."""
+    """Return the frames of all pies forming a new deck."""
     return [Keyframe(after, 300, 40, 350, ("shuffle",))]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 from pygame import Surface
 
 from circus.games.clown_standoff.facts import pies_in_deck, pies_risked, price
-from circus.games.clown_standoff.state import CHOOSING
+from circus.games.clown_standoff.state import BETWEEN, CHOOSING, TURN
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import LIFT, PlacedPiece
@@ -25,7 +25,6 @@ from circus.ui.skins.clown_standoff.spec import (
     can,
     may_act,
     pointed_height,
-    shows_odds,
     state_of,
 )
 from circus.ui.skins.plain import NORMAL
@@ -56,9 +55,8 @@ def goal(kit: Toolkit, table: TableView) -> list[Item]:
     state, zone = state_of(table), table.layout.zones["drum"]
     if state.phase != CHOOSING or any(state.chosen) or table.viewer < 0:
         return []
-    price = len(state.playing)
     key = "clown_standoff-table-worth"
-    words = kit.texts.say(key), kit.texts.say(f"{key}-price", count=price)
+    words = kit.texts.say(key), kit.texts.say(f"{key}-price", count=price(state, "pass"))
     slip = dark_notes(kit, words, zone.width * 0.74)
     return [centred(kit, theme.LAYER_PROPS, slip, zone.x, zone.y - zone.height * 0.1)]
 
@@ -100,9 +98,10 @@ def deck(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[
     if top.height > slips.DISC_U * 2.6:
         items.append(slips.centred(kit, theme.LAYER_TAG, slips.disc(kit, len(lying)), x, y))
     moves = top.layer >= LIFT or any(piece.place == FLIP for piece in placed)
-    if shows_odds(table) and not moves:
-        zone, left = table.layout.zones["slip"], pies_in_deck(state_of(table))
-        items.append(slips.centred(kit, theme.LAYER_TAG, slips.slip(kit, left), zone.x, zone.y))
+    if ODDS in table.aids and state_of(table).phase in (TURN, BETWEEN) and not moves:
+        zone, state = table.layout.zones["slip"], state_of(table)
+        slip = slips.slip(kit, state.rules.hits, pies_in_deck(state))
+        items.append(slips.centred(kit, theme.LAYER_TAG, slip, zone.x, zone.y))
     return items
 
 
@@ -162,7 +161,9 @@ def tag(kit: Toolkit, table: TableView, verb: str) -> Surface:
     cost = price(state, verb)
     how = say(f"clown_standoff-table-how-{verb}" if lit else "clown_standoff-table-needs", count=cost)
     pies = pies_risked(state, verb)
-    pill = say("clown_standoff-table-risk", cards=pies) if pies else say("clown_standoff-table-safe")
+    pill = say("clown_standoff-table-safe")
+    if pies:
+        pill = say("clown_standoff-table-risk", hits=state.rules.hits, cards=pies)
     title, told = say(f"clown_standoff-verb-{verb}"), pill if ODDS in table.aids else ""
     return slips.tag(kit, verb, title, how, told, table.layout.zones[f"tag/{verb}"].width, lit)
 

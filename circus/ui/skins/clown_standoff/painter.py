@@ -7,7 +7,6 @@ from pygame import Surface
 
 from circus.content.levels.layouts import Zone
 from circus.games.clown_standoff.cards import VALUES
-from circus.games.clown_standoff.state import DODGES
 from circus.ui.gfx.director import LIFT, PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Plate, Pose
@@ -34,6 +33,7 @@ from circus.ui.skins.clown_standoff.spec import (
     SHEET,
     SPLAT,
     pointed_height,
+    state_of,
 )
 from circus.ui.skins.plain import NORMAL, Job
 from circus.ui.skins.table_view import TableView
@@ -118,8 +118,10 @@ def _papers(kit: Toolkit, table: TableView) -> list[Job]:
     """Return jobs for drawings that appear during a game: odds, counts, open places, the deck in gold."""
     zones = table.layout.zones
     jobs: list[Job] = []
-    for left in range(1, DODGES + 2):
-        jobs += [partial(slips.slip, kit, left), partial(slips.disc, kit, left)]
+    rules = state_of(table).rules
+    for dodges in range(rules.dodges + 1):
+        left = rules.hits + dodges
+        jobs += [partial(slips.slip, kit, rules.hits, left), partial(slips.disc, kit, left)]
     places = {zones["reshuffle"].size, pay_zone(table).size}
     jobs += [partial(slips.open_place, kit, size) for size in places]
     return [*jobs, partial(_golden, kit, zones["deck"].size)]

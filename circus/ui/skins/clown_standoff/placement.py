@@ -42,6 +42,9 @@ _TILT_STEP = 0.5
 """Degrees to which the tilts of the viewer's fan are rounded, so that few pictures are made."""
 _HEAP = ((0, 0, -9), (14, 6, 12), (-13, 9, -22), (8, -10, 5), (-8, -6, 19), (16, -4, -15), (-3, 12, 28))
 """Offsets and tilts of successive cards of the heap."""
+_PAID_SHARE = 0.45
+"""Minimum height of a card paid for a pass, relative to a card that is paid alone."""
+
 Spot = tuple[float, float, float]
 _PLATE_HANG_U = 16.0
 """Extension of a portrait beyond its plate's left end."""
@@ -155,11 +158,14 @@ def _heaped(zone: Zone, heap: Sequence[Laid]) -> list[Spot]:
 
 
 def pay_zone(table: TableView) -> Zone:
-    """Return the places where a pass is paid: as many as it costs, without overlap."""
+    """Return the places where a pass is paid: as many as it costs; only very many overlap."""
     zone, slots = table.layout.zones["pay"], price(state_of(table), "pass")
     room = zone.width / slots
     height = min(zone.size, (room - 8) / SHEET.ratio)
     step = height * SHEET.ratio + 10
+    if height < zone.size * _PAID_SHARE:
+        height = zone.size * _PAID_SHARE
+        step = (zone.width - height * SHEET.ratio) / (slots - 1)
     return replace(zone, size=round(height), step=step, width=step * (slots - 1))
 
 

@@ -16,19 +16,21 @@ DISC_U = 46.0
 _MINI_U = 38.0
 _ODDS_U = 320.0
 """Room for the words on the chance slip."""
+_MINIS_U = 190.0
+"""Room for the small cards on the chance slip: more than six overlap."""
 
 
 @painted
-def slip(kit: Toolkit, left: int) -> Surface:
-    """Return the remaining pies as small cards, one of them the Hit, and the chance in words."""
-    words = kit.texts.say("clown_standoff-table-odds", cards=left)
-    step = _MINI_U * 80 / 112 + 3
+def slip(kit: Toolkit, hits: int, left: int) -> Surface:
+    """Return the remaining pies as small cards, the Hits first, and the chance in words."""
+    words = kit.texts.say("clown_standoff-table-odds", hits=hits, cards=left)
+    step = min(_MINI_U * 80 / 112 + 3, _MINIS_U / left)
     beside = 18 + step * left + 10
     text = min(_ODDS_U, kit.fonts.width_u(words, "display", 23))
     wide = beside + text + 20
     panel = slip_panel(kit, wide, SLIP_U, radius=12)
     for number in range(left):
-        mini = kit.sprites.svg(f"{ART}mini_{'dodge' if number else 'pie'}", height_u=_MINI_U)
+        mini = kit.sprites.svg(f"{ART}mini_{'pie' if number < hits else 'dodge'}", height_u=_MINI_U)
         panel.put(mini, 18 + step * (number + 0.5) - 2, SLIP_U / 2)
     panel.write(words, "display", 23, "#7C1620", beside, SLIP_U / 2, anchor="midleft", max_width_u=_ODDS_U)
     return panel.surface

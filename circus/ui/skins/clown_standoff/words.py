@@ -1,7 +1,10 @@
 """Facts for the explanations of Clown Standoff's items."""
 
-from circus.ui.skins.about import SEAT, ZONE, InspectableItem, Known
-from circus.ui.skins.clown_standoff.spec import shows_odds, state_of
+from circus.content.texts import Fact
+from circus.games.clown_standoff.facts import pies_risked, price
+from circus.games.clown_standoff.state import ClownStandoff
+from circus.ui.skins.about import SEAT, VERB, ZONE, InspectableItem, Known
+from circus.ui.skins.clown_standoff.spec import PIE, state_of
 from circus.ui.skins.table_view import TableView
 
 LAID = ("collected", "cancelled")
@@ -9,12 +12,10 @@ LAID = ("collected", "cancelled")
 
 
 def known(table: TableView, thing: InspectableItem) -> Known:
-    """Return the facts of an item.
-
-    For a face-up clown: its value and use by place. For a seat: its collected clowns. The zone of the odds is
-    a part of the drum while they are not shown.
-    """
+    """Return the facts of an item: a face-up clown's value and use by place, a seat's collected clowns."""
     where, _, owner = thing.place.partition("/")
+    if thing.kind in (PIE, VERB, ZONE):
+        return Known(facts=_numbers(state_of(table)))
     if thing.kind == "card" and owner == "dummy" and not thing.face:
         return Known("card-dummy")
     if thing.kind == "card" and thing.face and where not in ("discard", "box"):
@@ -23,6 +24,16 @@ def known(table: TableView, thing: InspectableItem) -> Known:
         cards = sum(piece.place == f"collected/{thing.face}" for piece in table.pieces)
         out = "true" if int(thing.face) in state_of(table).fallen else "false"
         return Known(facts={"cards": cards, "out": out})
-    if thing.kind == ZONE and thing.face == "slip" and not shows_odds(table):
-        return Known("drum")
     return Known()
+
+
+def _numbers(state: ClownStandoff) -> dict[str, Fact]:
+    """Return the numbers of this table: tricks, Hits, pies of a whole deck, the price of a pass."""
+    cost = price(state, "pass")
+    return {
+        "tricks": state.rules.cards_dealt,
+        "hits": state.rules.hits,
+        "pies": pies_risked(state, "reshuffle"),
+        "price": cost,
+        "one_each": "true" if cost == len(state.playing) else "false",
+    }
