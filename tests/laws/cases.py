@@ -31,6 +31,13 @@ SAMPLES = 12
 """Sampled sets of all numbers together, those that deal too many pieces included."""
 
 
+LIMITS: dict[str, tuple[str, Value]] = {
+    "clearing_house": ("round_limit", 10),
+    "flip_circus": ("turn_limit", 60),
+}
+"""Option that ends a game with sampled numbers, which may leave it without an end: nothing does damage."""
+
+
 @dataclass(frozen=True)
 class Case:
     """One way to play one game."""
@@ -143,10 +150,10 @@ def _option_sets(declared: Sequence[Option]) -> Iterator[tuple[tuple[str, Value]
         yield tuple((option.name, option.others[-1]) for option in declared)
 
 
-def _number_sets(game: Game[Any], seats: int) -> Iterator[tuple[tuple[str, int], ...]]:
+def _number_sets(game: Game[Any], seats: int) -> Iterator[tuple[tuple[str, Value], ...]]:
     """Each number at its ends alone, and samples of all numbers together, as far as they fit together."""
-    rng = Random(f"{game.name} {seats}")
-    sets: list[tuple[tuple[str, int], ...]] = [
+    rng, limit = Random(f"{game.name} {seats}"), [LIMITS[game.name]] if game.name in LIMITS else []
+    sets: list[tuple[tuple[str, Value], ...]] = [
         ((each.name, value),) for each in game.numbers for value in (each.least, each.most)
     ]
     for _ in range(SAMPLES if game.numbers else 0):
@@ -154,7 +161,7 @@ def _number_sets(game: Game[Any], seats: int) -> Iterator[tuple[tuple[str, int],
     for numbers in sets:
         with suppress(TooFewPiecesError):
             game.setup(seats, dict(numbers))
-            yield numbers
+            yield (*limit, *numbers)
 
 
 def step(game: Game[Any], state: State, rng: Random) -> Action:
