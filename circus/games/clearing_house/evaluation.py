@@ -61,6 +61,9 @@ ARMORED: Final = 0.12
 NEAR: Final = (0.0, 0.15, 0.08, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 """Deduction for an enemy, by king's steps."""
 
+USELESS: Final = -1.0
+"""Value of a hit that does no damage: less than any whim."""
+
 KILL: Final = 2.0
 WOUNDED: Final = 0.15
 ON_ARMOR: Final = 0.45
@@ -73,17 +76,21 @@ DANGER: Final = (0.0, 0.5, 0.38, 0.16, 0.06, 0.02, 0.0, 0.0, 0.0, 0.0)
 """Expected loss to an enemy before the next turn, in hearts, by king's steps."""
 
 
-def _harm_worth(hearts_and_damage: tuple[int, int]) -> tuple[float, ...]:
-    """Return the value of `harm_worth` in a game of so many hearts, by hearts left."""
-    hearts, damage = hearts_and_damage
-    lost = [min(damage, left) for left in range(hearts + 1)]
-    return tuple(
-        taken * (1 + WOUNDED * (hearts - left)) + KILL * (0 < left <= damage)
-        for left, taken in enumerate(lost)
-    )
+def _harm_worth(hearts_and_damage: int) -> tuple[float, ...]:
+    """Return the table of `harm_worth`."""
+    hearts, damage = divmod(hearts_and_damage, _DAMAGES)
+    if not damage:
+        return (USELESS,) * (hearts + 1)
+    taken = [
+        min(damage, left) * (1 + WOUNDED * (hearts - left)) + KILL * (left <= damage)
+        for left in range(1, hearts + 1)
+    ]
+    return (ON_ARMOR, *taken)
 
 
 _HARM_WORTH: Final = Memo(_harm_worth)
+_DAMAGES: Final = 8
+"""Larger than any damage: hearts times it plus damage is a key."""
 
 _SHIFTS: Final = {
     living: tuple((BITS * card, each) for card, each in worth.items()) for living, worth in BY_CARD.items()
@@ -140,16 +147,16 @@ def danger_at(state: ClearingHouse, seat: int, cell: int) -> float:
     return sum(danger_from(state.at[other])[cell] for other in state.living if other != seat)
 
 
-def blow_worth(state: ClearingHouse, other: int, damage: int) -> float:
-    """Return the value of an attack of so much damage on this player, in hearts; 0 if it does none."""
-    if not damage:
-        return 0.0
-    return ON_ARMOR if state.armor[other] else harm_worth(state, other, damage)
+def harm_worth(hearts: int, damage: int) -> tuple[float, ...]:
+    """Return the value of harm to a player by hearts left, in hearts; index 0 is a hit that armor takes.
 
+    It is higher for wounded players, and highest for the last heart.
 
-def harm_worth(state: ClearingHouse, other: int, damage: int) -> float:
-    """Return the value of taking hearts of this player: higher for wounded ones, most for the last heart."""
-    return _HARM_WORTH[state.config.hearts, damage][state.hearts[other]]
+    Args:
+        hearts: number of hearts at the start.
+        damage: hearts that the harm costs.
+    """
+    return _HARM_WORTH[hearts * _DAMAGES + damage]
 
 
 def can_strike_from(state: ClearingHouse, seat: int, cell: int) -> bool:

@@ -9,7 +9,8 @@ from circus.games.clearing_house.state import OVER, WITHOUT, ClearingHouse
 def hurt(state: ClearingHouse, seat: int, damage: int, cause: str, emit: EventSink | None) -> None:
     """Take hearts, at most all that are left; each point of damage brings tape (CH-27)."""
     left = state.hearts[seat]
-    damage = min(damage, left)
+    if damage > left:
+        damage = left
     state.hearts[seat] = left - damage
     state.losses[seat] += damage
     if emit is not None and damage:

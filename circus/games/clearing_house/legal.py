@@ -143,9 +143,9 @@ def _abductions(state: ClearingHouse, spot: CellActions, taken: int, found: list
 
     `taken` is the mask of the spaces with tape or a player.
     """
-    at, grabs = state.at, spot.grabs
+    at, distance, reach = state.at, spot.distance, state.config.abduct_reach
     for other in state.living:
-        if grabs >> at[other] & 1:
+        if 0 < distance[at[other]] <= reach:
             for end, action in spot.abductions[other]:
                 if not taken & end:
                     found.append(action)

@@ -15,7 +15,7 @@ from circus.games.clearing_house.cards import (
     MOVE,
     RANGED_ATTACK,
 )
-from circus.games.clearing_house.evaluation import DANGER, blow_worth, harm_worth
+from circus.games.clearing_house.evaluation import DANGER, harm_worth
 from circus.games.clearing_house.state import ClearingHouse
 
 WHIM: Final = 0.3
@@ -46,7 +46,7 @@ Foe = tuple[int, int, float, float]
 
 def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> Action | None:
     """Return the card for the seat in turn to play, `None` to end the turn; `state` may be its view."""
-    foes = [_foe(state, other, WHIM * random()) for other in state.living if other != seat]
+    foes = _foes(state, seat, random)
     found = _blow(state, seat, foes)
     if found:
         return found
@@ -58,14 +58,16 @@ def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) ->
     return _cover(state, seat, foes, steps)
 
 
-def _foe(state: ClearingHouse, other: int, whim: float) -> Foe:
-    config = state.config
-    blow = blow_worth(state, other, config.attack_damage)
-    blow = blow and blow + whim
-    if config.ranged_damage == config.attack_damage:
-        return state.at[other], other, blow, blow
-    shot = blow_worth(state, other, config.ranged_damage)
-    return state.at[other], other, blow, shot and shot + whim
+def _foes(state: ClearingHouse, seat: int, random: Callable[[], float]) -> list[Foe]:
+    config, at, hearts, armor = state.config, state.at, state.hearts, state.armor
+    blows = harm_worth(config.hearts, config.attack_damage)
+    shots = harm_worth(config.hearts, config.ranged_damage)
+    found = []
+    for other in state.living:
+        if other != seat:
+            whim, left = WHIM * random(), 0 if armor[other] else hearts[other]
+            found.append((at[other], other, blows[left] + whim, shots[left] + whim))
+    return found
 
 
 def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
@@ -75,15 +77,15 @@ def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
     attacks = hand & HAS[ATTACK] or state.base[seat] & 1
     shoots, abducts = hand & HAS[RANGED_ATTACK], hand & HAS[ABDUCT]
     traps = state.traps & spot.grabs & ~state.occupied if abducts else 0
+    trapped = harm_worth(config.hearts, config.trap_damage)
     best, found = 0.0, None
     in_line = spot.distance
     for cell, other, blow, shot in foes:
         distance = in_line[cell]
         if not distance:
             continue
-        trapped = harm_worth(state, other, config.trap_damage) if traps and spot.grabs >> cell & 1 else 0.0
-        if trapped > best:
-            best = trapped
+        if traps and spot.grabs >> cell & 1 and trapped[state.hearts[other]] > best:
+            best = trapped[state.hearts[other]]
             found = [action for end, action in spot.abductions[other] if end & traps][-1]
         elif distance == 1 and attacks and blow > best:
             best, found = blow, spot.attacks[other]
