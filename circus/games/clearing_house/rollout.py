@@ -54,10 +54,9 @@ def _play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> None:
 def _answer(state: ClearingHouse) -> None:
     """Answer a window: only a seat that would die intervenes."""
     awaited, hand, hearts = state.awaited, state.hand, state.hearts
-    config, saved = state.config, NOBODY
-    most = max(config.attack_damage, config.ranged_damage, config.trap_damage)
+    saved = NOBODY
     for seat in awaited:
-        if hearts[seat] <= most and hand[seat] & HAS[INTERVENE_CARD] and is_deadly(state, seat):
+        if hearts[seat] == 1 and hand[seat] & HAS[INTERVENE_CARD] and is_deadly(state, seat):
             saved = seat
             break
     if saved == NOBODY and not state.wish and not len(state.chain) % 2:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from circus.ui.gfx.widgets import Target, visible_part
+from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.input.gestures import Key
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -56,7 +57,7 @@ def _reachable(targets: Sequence[Target]) -> Sequence[Target]:
     """Return the targets after one that fills the screen (an open menu or window), without that one."""
     start = 0
     for index, target in enumerate(targets):
-        if target.name == "ui/away":
+        if target.name == AWAY:
             start = index + 1
     return targets[start:]
 

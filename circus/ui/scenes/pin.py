@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-import pygame
 from pygame import Surface
 
 from circus.content.texts import Texts
@@ -35,13 +34,14 @@ from circus.ui.gfx.widgets.containers import (
     row,
     space,
 )
+from circus.ui.gfx.widgets.overlays import AWAY, targets_around
 from circus.ui.input.gestures import Cancel, Gesture, Key, Preedit, Tap
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.scene_widgets import picture
 from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
 from circus.ui.scenes.transition import CUT
 
-FACE, WORDS, KEEP, BACK, AWAY = "ui/face/", "ui/words", "ui/keep", "ui/back", "ui/away"
+FACE, WORDS, KEEP, BACK = "ui/face/", "ui/words", "ui/keep", "ui/back"
 
 _WIDTH_U, _FACE_U, _RING_U, _GAP_U = 760.0, 104.0, 7.0, 14.0
 _BUTTON_U = 56.0
@@ -113,10 +113,7 @@ class PinScene(Scene):
 
     def targets(self) -> list[Target]:
         """Return the area around the sheet, the sheet and its widgets."""
-        units = self.kit.units
-        away = Target(AWAY, pygame.Rect(0, 0, *units.size))
-        body = Target("ui/sheet", units.rect(*self._body), enabled=False)
-        return [away, body, *targets_of(self._widgets, self.kit)]
+        return [*targets_around(self.kit, self._body), *targets_of(self._widgets, self.kit)]
 
     def port(self) -> dict[str, object]:
         """Return the facts of the table below."""

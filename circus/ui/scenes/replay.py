@@ -1,5 +1,8 @@
 """Replay: a past game on its real table, forwards and backwards, for any permitted viewer."""
 
+from collections.abc import Iterable, Mapping
+from functools import partial
+
 from pygame import Rect
 
 from circus.core.frame import OPEN
@@ -29,10 +32,11 @@ from circus.ui.scenes import replay_bar as bar
 from circus.ui.scenes.beside import wood_beside
 from circus.ui.scenes.destinations import ToBranch, ToReview, ToRules
 from circus.ui.scenes.look_ahead import jobs_ahead
+from circus.ui.scenes.notice import Act
 from circus.ui.scenes.pictures import keep_film, keep_picture
 from circus.ui.scenes.pin import told_pin
 from circus.ui.scenes.replay_bar import NO_ROOM, BarState, ChartRoom, ReplayBar, bar_u
-from circus.ui.scenes.replay_film import UNTIL, ReplayFilm
+from circus.ui.scenes.replay_film import ReplayFilm
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.table.past_why import PastWhy
 from circus.ui.scenes.table.showing import Showing
@@ -44,16 +48,11 @@ MOST_PINS = 8
 PAUSE_MS = 320.0
 """Pause in ms between two actions of the playback."""
 
-_EYES, _SEAT = "ui/eyes/", "ui/seat/"
-_AS_IT_WAS, _ANEW = "as-it-was", "anew"
 _KEYS = {
-    "left": bar.BACK,
-    "right": bar.STEP,
-    "up": bar.TURN_BACK,
-    "down": bar.TURN,
-    "page up": bar.ROUND_BACK,
-    "page down": bar.ROUND,
-}
+    "left": bar.BACK, "right": bar.STEP, "up": bar.TURN_BACK, "down": bar.TURN,
+    "page up": bar.ROUND_BACK, "page down": bar.ROUND,
+}  # fmt: skip
+"""Keys of buttons."""
 
 
 class ReplayScene(Scene):
@@ -75,6 +74,8 @@ class ReplayScene(Scene):
         self._plays = False
         self._paused = 0.0
         self._menu: PointMenu | None = None
+        self._offered: Mapping[str, Act] = {}
+        self._tapped_at = (0, 0)
         self._why = PastWhy(
             lambda: playback.timeline, lambda: playback.at, lambda: playback.seats, lambda: self._table
         )
@@ -191,12 +192,10 @@ class ReplayScene(Scene):
         match gesture:
             case Tap(name, pos):
                 self._tapped(name or "", pos)
-            case Press(bar.BAR, pos) | DragStart(bar.BAR, pos):
-                self.go_to(self._strip().position(pos[0]))
-            case DragMove(bar.BAR, pos) | Drop(bar.BAR, pos):
+            case Press(bar.BAR, pos) | DragStart(bar.BAR, pos) | DragMove(bar.BAR, pos) | Drop(bar.BAR, pos):
                 self.go_to(self._strip().position(pos[0]))
             case Wheel(_, steps):
-                self._press(bar.STEP if steps < 0 else bar.BACK)
+                self._acts()[bar.STEP if steps < 0 else bar.BACK]()
             case Cancel(source):
                 self._cancelled(source)
             case Hold():
@@ -257,51 +256,59 @@ class ReplayScene(Scene):
         return [*told, *(told_pin(texts, pin, names) for pin in pins)]
 
     def _tapped(self, name: str, pos: tuple[int, int]) -> None:
-        opened, self._menu = self._menu, None
-        asks = {
-            bar.EYES: self._ask_whose_eyes,
-            bar.PASSAGE: self._ask_until,
-            bar.WHAT_IF: self._ask_who,
-        }
-        if opened and name.startswith((_EYES, _SEAT, UNTIL)):
-            self._chosen(name, pos)
-        elif name in asks:
-            asks[name](pos)
-        elif name == bar.PICTURE:
-            self._keep_picture()
-        elif name == bar.PASSAGE_STOP:
-            self._film.cancel()
-        elif name == bar.REVIEW:
-            self.manager.attempt(lambda: self.manager.go(ToReview(self.playback)))
-        elif name.startswith(bar.MARK):
-            self.go_to(int(name.removeprefix(bar.MARK)))
-        elif name == WHY:
-            self._plays = False
-            self._why.ask(self._eyes, self._buttons())
-        elif name == RULES:
-            self.manager.go(ToRules(self.game, self._why.anchor))
+        """Act on a click on a choice of the open menu or on a button; elsewhere it closes what is open."""
+        offered = self._offered if self._menu else {}
+        self._menu, self._tapped_at = None, pos
+        act = offered.get(name) or self._acts().get(name)
+        if act:
+            act()
         else:
             self._why.close()
-            self._press(name)
         self._changed()
 
-    def _chosen(self, name: str, pos: tuple[int, int]) -> None:
-        """Do the action of an entry of the menu."""
-        if name.startswith(_EYES):
-            self._look_with(int(name.removeprefix(_EYES)))
-        elif name.startswith(_SEAT):
-            self._take_seat(name.removeprefix(_SEAT), pos)
-        else:
-            self._film.begin(self._table.kit, self._eyes, int(name.removeprefix(UNTIL)))
+    def _acts(self) -> dict[str, Act]:
+        """Return what a click on each target does."""
+        playback = self.playback
+        return {
+            **{f"{bar.MARK}{at}": partial(self.go_to, at) for at in self._state().marks},
+            bar.PLAY: self._toggle,
+            bar.PAUSE: self._toggle,
+            bar.STEP: self._step_once,
+            bar.BACK: lambda: self.go_to(playback.at - 1),
+            bar.TURN: lambda: self.go_to(playback.next_turn()),
+            bar.TURN_BACK: lambda: self.go_to(playback.next_turn(back=True)),
+            bar.ROUND: lambda: self.go_to(playback.next_round()),
+            bar.ROUND_BACK: lambda: self.go_to(playback.next_round(back=True)),
+            bar.SPEED: self._next_speed,
+            bar.LEAVE: self.manager.back,
+            bar.EYES: self._ask_whose_eyes,
+            bar.PASSAGE: self._ask_until,
+            bar.PASSAGE_STOP: self._film.cancel,
+            bar.WHAT_IF: self._ask_who,
+            bar.PICTURE: self._keep_picture,
+            bar.REVIEW: lambda: self.manager.attempt(lambda: self.manager.go(ToReview(playback))),
+            WHY: self._ask_why,
+            RULES: lambda: self.manager.go(ToRules(self.game, self._why.anchor)),
+        }
 
-    def _ask_whose_eyes(self, pos: tuple[int, int]) -> None:
+    def _offer(self, choices: Iterable[tuple[MenuEntry, Act]]) -> None:
+        """Open a menu at the last click."""
+        acts = dict(choices)
+        self._menu = PointMenu(self._tapped_at, list(acts))
+        self._offered = {entry.name: act for entry, act in acts.items()}
+
+    def _ask_why(self) -> None:
+        self._plays = False
+        self._why.ask(self._eyes, self._buttons())
+
+    def _ask_whose_eyes(self) -> None:
         """Ask for the viewer."""
-        entries = [
-            MenuEntry(f"{_EYES}{eyes}", self._eyes_in_words(eyes), "eye") for eyes in self.playback.eyes
-        ]
-        self._menu = PointMenu(pos, entries)
+        self._offer(
+            (MenuEntry(f"ui/eyes/{eyes}", self._eyes_in_words(eyes), "eye"), partial(self._look_with, eyes))
+            for eyes in self.playback.eyes
+        )
 
-    def _ask_who(self, pos: tuple[int, int]) -> None:
+    def _ask_who(self) -> None:
         """Ask whose seat the person continues; refuse while hidden information may still be in play."""
         texts = self.kit.texts
         if not self.playback.ended and hides(self.playback, PUBLIC):
@@ -309,27 +316,29 @@ class ReplayScene(Scene):
                 texts.say("replay-what-if-later"), texts.say("replay-what-if-later-text")
             )
             return
-        entries = [
-            MenuEntry(f"{_SEAT}{seat}", texts.say("replay-what-if-as", name=who.name), "play")
+        say = partial(texts.say, "replay-what-if-as")
+        self._offer(
+            (MenuEntry(f"ui/seat/{seat}", say(name=who.name), "play"), partial(self._take_seat, seat))
             for seat, who in enumerate(self.playback.seats)
-        ]
-        self._menu = PointMenu(pos, entries)
+        )
 
-    def _take_seat(self, chosen: str, pos: tuple[int, int]) -> None:
+    def _take_seat(self, seat: int) -> None:
         """Continue the game in a seat; if it has hidden information, first ask whether to determinize it."""
-        number, _, how = chosen.partition("/")
-        seat = int(number)
-        if how or not hides(self.playback, seat):
-            where = ToBranch(self.playback, seat, how == _ANEW)
-            self.manager.attempt(lambda: self.manager.go(where))
+        if not hides(self.playback, seat):
+            self._branch(seat)
             return
-        texts, name = self.kit.texts, self.playback.seats[seat].name
-        entries = [
-            MenuEntry(f"{_SEAT}{seat}/{each}", texts.say(f"replay-{each}"), "play",
-                  texts.say(f"replay-{each}-help", name=name))
-            for each in (_AS_IT_WAS, _ANEW)
-        ]  # fmt: skip
-        self._menu = PointMenu(pos, entries)
+        say, name = self.kit.texts.say, self.playback.seats[seat].name
+        helps = {how: say(f"replay-{how}-help", name=name) for how in ("as-it-was", "anew")}
+        self._offer(
+            (
+                MenuEntry(f"ui/seat/{seat}/{how}", say(f"replay-{how}"), "play", words),
+                partial(self._branch, seat, anew=how == "anew"),
+            )
+            for how, words in helps.items()
+        )
+
+    def _branch(self, seat: int, *, anew: bool = False) -> None:
+        self.manager.attempt(lambda: self.manager.go(ToBranch(self.playback, seat, anew)))
 
     def _keep_picture(self) -> None:
         """Write a picture of the current table among the person's pictures."""
@@ -341,11 +350,12 @@ class ReplayScene(Scene):
 
         self.manager.attempt(act)
 
-    def _ask_until(self, pos: tuple[int, int]) -> None:
+    def _ask_until(self) -> None:
         """Ask for the end of the passage."""
-        texts, entries = self.kit.texts, self._film.entries(self.kit.texts)
-        if entries:
-            self._menu = PointMenu(pos, entries)
+        texts, ends = self.kit.texts, self._film.ends(self.kit.texts)
+        if ends:
+            kit, eyes = self._table.kit, self._eyes
+            self._offer((entry, partial(self._film.begin, kit, eyes, at)) for at, entry in ends.items())
         else:
             self.manager.show_notice(texts.say("replay-passage-end"), texts.say("replay-passage-end-text"))
 
@@ -364,26 +374,15 @@ class ReplayScene(Scene):
 
         self.manager.attempt(act)
 
-    def _press(self, name: str) -> None:
-        playback = self.playback
-        if name in (bar.PLAY, bar.PAUSE):
-            self._play(not self._plays)
-        elif name == bar.STEP:
-            self._plays = False
-            self._table.finish()
-            self._step()
-        elif name == bar.BACK:
-            self.go_to(playback.at - 1)
-        elif name in (bar.TURN, bar.TURN_BACK):
-            self.go_to(playback.next_turn(back=name == bar.TURN_BACK))
-        elif name in (bar.ROUND, bar.ROUND_BACK):
-            self.go_to(playback.next_round(back=name == bar.ROUND_BACK))
-        elif name == bar.SPEED:
-            self._next_speed()
-        elif name == bar.LEAVE:
-            self.manager.back()
+    def _step_once(self) -> None:
+        self._plays = False
+        self._table.finish()
+        self._step()
 
-    def _play(self, plays: bool) -> None:
+    def _toggle(self) -> None:
+        """Begin or stop the playback; at the end of the game it begins again."""
+        self._why.close()
+        plays = not self._plays
         if plays and self.playback.at >= self.playback.of:
             self.go_to(0)
         self._plays, self._paused = plays, PAUSE_MS
@@ -430,11 +429,11 @@ class ReplayScene(Scene):
 
     def _keyed(self, key: str) -> bool:
         if key == "space" and not self.has_focus:
-            self._press(bar.PLAY)
+            self._toggle()
         elif key in ASK:
             return self._ask()
         elif key in _KEYS and not self._menu:
-            self._press(_KEYS[key])
+            self._acts()[_KEYS[key]]()
         elif key in ("home", "end"):
             self.go_to(0 if key == "home" else self.playback.of)
         else:

@@ -10,9 +10,6 @@ from circus.ui.gfx.widgets import MenuEntry
 if TYPE_CHECKING:
     from circus.ui.scenes.passage import Passage
 
-UNTIL = "ui/until/"
-"""Prefix of the target of an entry; the last position of the passage follows."""
-
 
 class ReplayFilm:
     """Film in progress, at most one at a time, drawn between the frames of the replay."""
@@ -26,8 +23,8 @@ class ReplayFilm:
         """Progress in percent; `None` for none."""
         return int(self._passage.share * 100) if self._passage else None
 
-    def entries(self, texts: Texts) -> list[MenuEntry]:
-        """Return the possible ends from here; none at the end of the game."""
+    def ends(self, texts: Texts) -> dict[int, MenuEntry]:
+        """Return the possible ends from here with their entries; none at the end of the game."""
         playback = self._playback
         moments = [mark.at for mark in playback.marks if mark.at > playback.at]
         ends = {
@@ -36,16 +33,16 @@ class ReplayFilm:
             **({min(moments): "moment"} if moments else {}),
             playback.of: "end",
         }
-        return [
-            MenuEntry(
-                f"{UNTIL}{at}",
+        return {
+            at: MenuEntry(
+                f"ui/until/{at}",
                 texts.say(f"replay-until-{what}"),
                 "film",
                 texts.say("replay-until-help", actions=at - playback.at),
             )
             for at, what in sorted(ends.items())
             if at > playback.at
-        ]
+        }
 
     def begin(self, kit: Toolkit, eyes: int, until: int) -> None:
         """Start one from the current position; raise `UsageError` if the viewer is not permitted."""

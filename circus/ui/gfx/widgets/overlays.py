@@ -10,14 +10,14 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets.base import DISABLED, HOVER, PRESSED, Pose, Target
+from circus.ui.gfx.widgets.base import DISABLED, HOVER, PRESSED, Box, Pose, Target
 from circus.ui.gfx.widgets.boards import PaperSheet
 from circus.ui.gfx.widgets.buttons import Button, button_width
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
 
-AWAY = "ui/away"
-"""The target around an open menu or window: a click there closes it."""
+AWAY, SHEET = "ui/away", "ui/sheet"
+"""Targets around an open menu or window (a click there closes it), and of the window, which does nothing."""
 _MARGIN_U = 22
 _ROW_U = 52
 _BELOW_U = 6.0
@@ -49,6 +49,11 @@ class Veil:
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return `AWAY`, everywhere."""
         return [Target(AWAY, Rect(0, 0, *kit.units.size))]
+
+
+def targets_around(kit: Toolkit, sheet: Box) -> list[Target]:
+    """Return `AWAY` everywhere, and above it a sheet that takes clicks and does nothing."""
+    return [*Veil().targets(kit), Target(SHEET, kit.units.rect(*sheet), enabled=False)]
 
 
 @painted
@@ -89,8 +94,8 @@ class Modal:
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return `AWAY` and the buttons."""
         sheet, rows = self._layout(kit)
-        body = Target("ui/sheet", kit.units.rect(*sheet.box), enabled=False)
-        return [*Veil().targets(kit), body, *(target for button in rows for target in button.targets(kit))]
+        buttons = [target for button in rows for target in button.targets(kit)]
+        return [*targets_around(kit, sheet.box), *buttons]
 
     def _block(self, kit: Toolkit) -> Surface:
         room = kit.units.height_u - _AROUND_U - kit.units.u(self._title(kit).get_height())

@@ -1,5 +1,7 @@
 """Review of a game: its replay with the chart of winning chances, a card per seat, and exercises."""
 
+from functools import partial
+
 from circus.content.texts import faults
 from circus.core.errors import UsageError
 from circus.lab.review.verdict import Review
@@ -9,8 +11,9 @@ from circus.session.playback import Playback
 from circus.session.puzzle_search import PuzzleSearch, Seek, seeking
 from circus.session.review_job import EFFORT, ReviewJob, Start, judging, review_job
 from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import IconButton, MenuEntry, PointMenu, Target, Widget, items_of, targets_of
+from circus.ui.gfx.widgets import IconButton, MenuEntry, Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Press, Tap
+from circus.ui.scenes.notice import Act
 from circus.ui.scenes.replay import ReplayScene
 from circus.ui.scenes.replay_bar import ChartRoom
 from circus.ui.scenes.review.cards import LEARN, LESS, MORE, MOVE, Cards
@@ -20,7 +23,7 @@ from circus.ui.scenes.review.progress import BEGIN, CANCEL, ReviewProgress
 from circus.ui.scenes.review.review_words import ReviewWords
 from circus.ui.scenes.scene import SceneContext
 
-CARDS, _LEARNER = "ui/cards", "ui/learner/"
+CARDS = "ui/cards"
 
 _CHART_U, _LEFT_U, _BUTTON_U = 118.0, 62.0, 48.0
 _LARGE = 125
@@ -134,13 +137,6 @@ class ReviewScene(ReplayScene):
                 self._tapped_card(name or "", gesture.pos)
             case Cancel(source) if self._shows_cards and not self._menu:
                 self._show_cards(shown=source != ESCAPE)
-            case Tap(name, pos) if name and name.startswith(_LEARNER):
-                self._menu = None
-                self._learn(int(name.removeprefix(_LEARNER)))
-            case Tap(name, _) if name in (CARDS, CANCEL, BEGIN):
-                self._pressed(name)
-            case Tap(name, _) if name and name.startswith(TURNING):
-                self.go_to(int(name.removeprefix(TURNING)))
             case Press(str(name), pos) | DragStart(str(name), pos) if name == CHART:
                 self._scrub(pos[0])
             case DragMove(str(name), pos) | Drop(str(name), pos) if name == CHART:
@@ -206,14 +202,16 @@ class ReviewScene(ReplayScene):
             )
         return self._cards
 
-    def _pressed(self, name: str) -> None:
-        if name == CARDS:
-            self._show_cards(shown=True)
-        elif name == BEGIN:
-            self._begin()
-        elif self._job:
-            self._job.cancel()
-        self._changed()
+    def _acts(self) -> dict[str, Act]:
+        """Return the acts of the replay, of the chart and of the progress."""
+        turning = self._review.turning_points if self._review else ()
+        return {
+            **super()._acts(),
+            **{f"{TURNING}{n}": partial(self.go_to, n) for n in turning},
+            CARDS: lambda: self._show_cards(shown=True),
+            BEGIN: self._begin,
+            **({CANCEL: self._job.cancel} if self._job else {}),
+        }
 
     def _show_cards(self, *, shown: bool) -> None:
         self._shows_cards = shown
@@ -225,23 +223,26 @@ class ReviewScene(ReplayScene):
             n = int(name.removeprefix(MOVE).partition("/")[0])
             self._show_cards(shown=False)
             self.go_to(n - 1)
-            self._press("ui/step")
+            self._step_once()
         elif name in (LESS, MORE):
             self._page, self._cards = self._page + (1 if name == MORE else -1), None
             self._changed()
         elif name == LEARN:
-            self._ask_who_learns(pos)
+            self._tapped_at = pos
+            self._ask_who_learns()
         else:
             self._show_cards(shown=False)
 
-    def _ask_who_learns(self, pos: tuple[int, int]) -> None:
+    def _ask_who_learns(self) -> None:
         """Ask whose mistakes to show; a single person is not asked."""
         seats = learners(self.playback.seats)
         if len(seats) == 1:
             self._learn(seats[0])
             return
-        self._menu = PointMenu(
-            pos, [MenuEntry(f"{_LEARNER}{seat}", self.playback.seats[seat].name, "person") for seat in seats]
+        names = self.playback.seats
+        self._offer(
+            (MenuEntry(f"ui/learner/{seat}", names[seat].name, "person"), partial(self._learn, seat))
+            for seat in seats
         )
         self._changed()
 

@@ -33,6 +33,7 @@ from circus.ui.gfx.widgets.containers import (
     space,
 )
 from circus.ui.gfx.widgets.controls import STEPS, neighbour
+from circus.ui.gfx.widgets.overlays import AWAY, targets_around
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.input.keys import IN_MENU, RULES, Shortcut
 from circus.ui.input.keys import LOG as LOG_SHORTCUT
@@ -107,7 +108,7 @@ class TableMenuScene(Scene):
     def handle(self, gesture: Gesture) -> bool:
         """Handle entries; a click next to the sheet continues, as do Esc and a right click."""
         if isinstance(gesture, Tap):
-            self._tapped(gesture.name or "ui/away")
+            self._tapped(gesture.name or AWAY)
         elif isinstance(gesture, Cancel) or (_is_enter(gesture) and not self.has_focus):
             self.go_back()
         elif isinstance(gesture, Key) and (entry := self._entry(gesture.key)):
@@ -122,10 +123,7 @@ class TableMenuScene(Scene):
 
     def targets(self) -> list[Target]:
         """Return the area around the sheet, the sheet and its buttons."""
-        units = self.kit.units
-        away = Target("ui/away", pygame.Rect(0, 0, *units.size))
-        body = Target("ui/sheet", units.rect(*self._body), enabled=False)
-        return [away, body, *targets_of(self._widgets, self.kit)]
+        return [*targets_around(self.kit, self._body), *targets_of(self._widgets, self.kit)]
 
     def _text(self) -> float:
         return self.kit.settings.text_size / 100
@@ -251,7 +249,7 @@ class TableMenuScene(Scene):
         entry = next((entry for entry in self._entries() if entry.target == name), None)
         if entry:
             entry.command(self)
-        elif name in ("ui/back", "ui/away"):
+        elif name in ("ui/back", AWAY):
             self.go_back()
         elif self.table and name.startswith(("ui/seat/", "ui/aid/")):
             self._change(self.table, name)

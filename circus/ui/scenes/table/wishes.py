@@ -5,7 +5,7 @@ The panel can also set an automatic reaction to the next card of a kind. It read
 
 from dataclasses import dataclass
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from circus.content.levels.layouts import Zone
 from circus.session.host import Host
@@ -18,7 +18,7 @@ from circus.ui.gfx.widgets import Pose, Target, Widget
 from circus.ui.gfx.widgets.base import HOVER, PRESSED, Box
 from circus.ui.gfx.widgets.boards import PaperSheet
 from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, grid, line, padded, space
-from circus.ui.gfx.widgets.overlays import AWAY
+from circus.ui.gfx.widgets.overlays import targets_around
 from circus.ui.gfx.widgets.panel import Panel
 from circus.ui.skins.table_view import TableButton
 
@@ -94,8 +94,7 @@ class _Around:
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return the whole window, and the sheet."""
-        everywhere = Target(AWAY, Rect(0, 0, *kit.units.size))
-        return [everywhere, Target("ui/sheet", kit.units.rect(*self.box), enabled=False)]
+        return targets_around(kit, self.box)
 
 
 @dataclass(frozen=True)

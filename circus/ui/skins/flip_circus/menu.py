@@ -18,6 +18,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button, Panel, Pose
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.icons import icon
+from circus.ui.gfx.widgets.overlays import SHEET
 from circus.ui.gfx.widgets.slips import slip_panel
 from circus.ui.input.picker import VERB
 from circus.ui.skins.flip_circus.geometry import Box, place_in
@@ -127,7 +128,7 @@ def entries(table: TableView) -> list[VerbEntry]:
 
 def menu_places(table: TableView) -> list[PickablePlace]:
     """Return the buttons of the open menu as targets; its sheet blocks clicks on the items below."""
-    found = [place_in("ui/sheet", menu_box(table))] if is_open(table) else []
+    found = [place_in(SHEET, menu_box(table))] if is_open(table) else []
     return found + [place_in(VERB + entry.verb, entry.box) for entry in entries(table)]
 
 
@@ -343,7 +344,7 @@ def choice_places(table: TableView) -> list[PickablePlace]:
     """Return the three answers as targets, impossible ones too: a click explains why."""
     if not may_choose(table):
         return []
-    return [place_in("ui/sheet", _choice_box(table)), *(place_in(name, box) for name, box in _choices(table))]
+    return [place_in(SHEET, _choice_box(table)), *(place_in(name, box) for name, box in _choices(table))]
 
 
 def _choice_box(table: TableView) -> Box:
