@@ -251,7 +251,9 @@ def test_hard_saves_its_last_heart() -> None:
 
 def test_a_hint_tells_the_odds_of_a_shot() -> None:
     table = opened("ranged_attack", at="1,1 4,1 6,6 1,6")
-    assert why(table, "0:play card/ranged_attack seat/1") == Reason("shot", {"target": 1, "percent": 50})
+    assert why(table, "0:play card/ranged_attack seat/1") == Reason(
+        "shot", {"target": 1, "hearts": 4, "percent": 50}
+    )
 
 
 def test_a_hint_names_the_hearts_that_call_for_armor() -> None:
@@ -272,10 +274,10 @@ def test_a_hint_says_what_a_step_is_good_for() -> None:
 
 def test_a_hint_says_why_to_intervene() -> None:
     table = wounded(opened("attack", "intervene", at=CORNERED), 1, 3).play("0:play card/attack seat/1")
-    assert why(table, "1:intervene") == Reason("intervene-deadly")
+    assert why(table, "1:intervene") == Reason("intervene-deadly", {"hearts": 1})
     assert why(table, "2:allow") == Reason("allow")
 
 
 def test_a_hint_tells_in_numbers_what_an_attack_leaves() -> None:
     table = wounded(opened("attack", at="2,1 1,1 6,6 1,6"), 1, 2)
-    assert why(table, "0:play card/attack seat/1") == Reason("attack", {"target": 1, "left": 1})
+    assert why(table, "0:play card/attack seat/1") == Reason("attack", {"target": 1, "hearts": 2, "left": 1})

@@ -27,8 +27,15 @@ MOST_ACTIONS = 50_000
 """No random game is that long."""
 
 
-SAMPLES = 12
-"""Sampled sets of all numbers together, those that deal too many pieces included."""
+SAMPLES = 6
+"""Sampled sets of numbers, those that deal too many pieces included."""
+
+
+LIMITS: dict[str, tuple[str, Value]] = {
+    "clearing_house": ("round_limit", 10),
+    "flip_circus": ("turn_limit", 60),
+}
+"""Option that ends a game with sampled numbers, which may leave it without an end: nothing does damage."""
 
 
 @dataclass(frozen=True)
@@ -143,18 +150,19 @@ def _option_sets(declared: Sequence[Option]) -> Iterator[tuple[tuple[str, Value]
         yield tuple((option.name, option.others[-1]) for option in declared)
 
 
-def _number_sets(game: Game[Any], seats: int) -> Iterator[tuple[tuple[str, int], ...]]:
-    """Each number at its ends alone, and samples of all numbers together, as far as they fit together."""
-    rng = Random(f"{game.name} {seats}")
-    sets: list[tuple[tuple[str, int], ...]] = [
-        ((each.name, value),) for each in game.numbers for value in (each.least, each.most)
+def _number_sets(game: Game[Any], seats: int) -> Iterator[tuple[tuple[str, Value], ...]]:
+    """All numbers at their least, all at their most, and samples, as far as they fit together."""
+    if not game.numbers:
+        return
+    rng, limit = Random(f"{game.name} {seats}"), [LIMITS[game.name]] if game.name in LIMITS else []
+    ends = [{each.name: each.least for each in game.numbers}, {each.name: each.most for each in game.numbers}]
+    samples = [
+        {each.name: rng.randint(each.least, each.most) for each in game.numbers} for _ in range(SAMPLES)
     ]
-    for _ in range(SAMPLES if game.numbers else 0):
-        sets.append(tuple((each.name, rng.randint(each.least, each.most)) for each in game.numbers))
-    for numbers in sets:
+    for numbers in ends + samples:
         with suppress(TooFewPiecesError):
-            game.setup(seats, dict(numbers))
-            yield numbers
+            game.setup(seats, numbers)
+            yield (*limit, *numbers.items())
 
 
 def step(game: Game[Any], state: State, rng: Random) -> Action:

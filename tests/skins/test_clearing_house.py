@@ -425,7 +425,11 @@ def test_the_largest_letters_stay_on_their_plate_and_off_the_hearts(
 ) -> None:
     table = open_table("clearing_house", seats=4, size=size, settings={"text_size": 160})
     table.manager.frame()
-    kit, tabletop, sunk = table.kit, table.scene.context.tabletop, heart_spot(plate_of(table.view, 0), 0)[1]
+    kit, tabletop, sunk = (
+        table.kit,
+        table.scene.context.tabletop,
+        heart_spot(plate_of(table.view, 0), 0, 4)[1],
+    )
     for seat in range(4):
         plate, name, _ = tabletop._plate(seat)
         assert isinstance(plate, Plate)

@@ -40,7 +40,7 @@ def test_a_round_begins_with_its_number_and_who_goes_first(make: Open) -> None:
     ended(table, 11)
     keyframes, frame = shown(table, f"{table.awaited[0]}:end", "begin", screen)
     assert isinstance(frame.view, ClearingHouse) and frame.view.starter == 1
-    assert facts_of(keyframes, BEGINS) == (2, figure(screen.view, 1), screen.view.seats[1].name, 0)
+    assert facts_of(keyframes, BEGINS) == (2, figure(screen.view, 1), screen.view.seats[1].name, 0, 5)
 
 
 def test_who_is_out_is_shown_with_what_took_the_last_heart(make: Open) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from circus.core.piece import Piece
 from circus.games.clearing_house import GAME
-from circus.games.clearing_house.board import least_die, steps_from
+from circus.games.clearing_house.board import steps_from
 from circus.games.clearing_house.cards import CARDS, RANGED_ATTACK, UNIT
 from circus.games.clearing_house.state import FLEE, TURN, ClearingHouse
 from circus.ui import skins
@@ -140,14 +140,11 @@ def test_odds_hide_no_figure_and_no_other_odds(make: Open, size: tuple[int, int]
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_odds_say_what_the_die_has_to_show(make: Open, language: str) -> None:
     table = make(language=language, size=(1280, 720))
-    said = [
-        table.kit.texts.say("clearing_house-table-odds", needs=least_die(far), share=17)
-        for far in range(2, 6)
-    ]
+    said = [table.kit.texts.say("clearing_house-table-odds", needs=needs, share=17) for needs in range(3, 7)]
     assert [words[:2] for words in said[:3]] == ["3+", "4+", "5+"]
     assert "6" in said[3] and "6+" not in said[3]
-    for far in range(1, 6):
-        wide = table.kit.units.u(chips.odds(table.kit, far, 1).get_width()) - 2 * MARGIN_U
+    for needs in (1, 3, 4, 5, 6):
+        wide = table.kit.units.u(chips.odds(table.kit, needs, 1).get_width()) - 2 * MARGIN_U
         assert wide <= CHIP_WIDE_U + 1, "its place is found for this width"
 
 
@@ -167,10 +164,10 @@ def test_spaces_to_flee_to_glow_wherever_the_pointer_is(make: Open) -> None:
 # Moments ------------------------------------------------------------------------------------------
 
 LONG = "Marie-Antoinette Bonpied"
-FATES = tuple(Fate(number, LONG, number - 1, 4 - number) for number in (1, 2, 3, 4))
+FATES = tuple(Fate(number, LONG, number - 1, 4 - number, 4) for number in (1, 2, 3, 4))
 SHEETS: dict[str, tuple[Hashable, ...]] = {
     ROUND_OVER: (12, 15, FATES),
-    BEGINS: (12, 2, LONG, 5),
+    BEGINS: (12, 2, LONG, 5, 5),
     OUT: (3, LONG, "trap", LONG, 3),
 }
 

@@ -26,11 +26,12 @@ from circus.games.clearing_house.ending import ENDING
 from circus.games.clearing_house.facts import FACTS
 from circus.games.clearing_house.information import determinize, view
 from circus.games.clearing_house.legal import legal_actions
+from circus.games.clearing_house.numbers import NUMBERS
 from circus.games.clearing_house.pieces import counters, piece_faces, piece_places, pieces, places
 from circus.games.clearing_house.policy import POLICY
 from circus.games.clearing_house.refusals import broken_rule
 from circus.games.clearing_house.rows import rows
-from circus.games.clearing_house.rules import apply, chance, longest, outcome, start, weights
+from circus.games.clearing_house.rules import apply, chance, dealt, longest, outcome, start, weights
 
 GAME = Game(
     name="clearing_house",
@@ -73,4 +74,6 @@ GAME = Game(
     ending=ENDING,
     policy=POLICY,
     brand=BRAND,
+    numbers=NUMBERS,
+    dealt=dealt,
 )

@@ -27,12 +27,12 @@ from circus.games.clearing_house.board import (
     NOBODY,
     NOWHERE,
     SEATS,
-    SIDES,
     WIDTH,
     HouseBoard,
     board_of,
 )
 from circus.games.clearing_house.cards import CARDS
+from circus.games.clearing_house.numbers import SIDES
 
 Play = tuple[int, int, int]
 """Card, target seat (or `NOBODY`) and target cell (or `NOWHERE`)."""

@@ -44,8 +44,8 @@ def because(event: Event, view: ClearingHouse) -> Because | None:
     facts = event.facts
     if event.kind == "damage":
         rule = "CH-13" if facts["cause"] == "trap" else "CH-20"
-        seat = facts["seat"]
-        return Because(f"damage_{facts['cause']}", rule, facts, (f"seat/{seat}",), (f"hearts/{seat}",))
+        seat, told = facts["seat"], {**facts, "damage": facts["lost"]}
+        return Because(f"damage_{facts['cause']}", rule, told, (f"seat/{seat}",), (f"hearts/{seat}",))
     rule = _RULES.get(event.kind, "")
     if not rule:
         return None
@@ -56,9 +56,10 @@ def because(event: Event, view: ClearingHouse) -> Because | None:
 
 
 def _numbers(facts: Mapping[str, Any], view: ClearingHouse) -> dict[str, int]:
-    """Return facts that the event lacks: traps and hearts of its seat, and the number of living players."""
+    """Return facts that the event lacks: traps and hearts of its seat, living players, plays and damage."""
     seat = facts.get("seat", -1)
-    told = {"players": len(view.living)}
+    told = {"players": len(view.living), "plays_a_turn": view.config.plays_a_turn}
+    told["damage"] = sum(facts["lost"]) if "lost" in facts else view.config.trap_damage
     if isinstance(seat, int) and 0 <= seat < len(view.hearts):
         told |= {"traps": view.supply[seat], "hearts": view.hearts[seat]}
     return told

@@ -7,6 +7,7 @@ from typing import Final
 
 from circus.core.level import Cell, Level, SpaceMark
 from circus.core.memo import Memo
+from circus.games.clearing_house.numbers import FARTHEST_SHOT
 
 SEATS: Final = 4
 WIDTH: Final = 10
@@ -86,21 +87,6 @@ _columns: Final[Callable[[int], tuple[int, ...]]] = Memo(_columns_in).__getitem_
 DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 """The eight straight directions, as columns and rows (CH-9, CH-10)."""
 
-FARTHEST_SHOT: Final = 5
-"""Maximum distance of a shot, in spaces: the die's 6 hits at five (CH-21)."""
-
-SIDES: Final = 6
-"""Number of sides of the die."""
-
-
-def least_die(distance: int) -> int:
-    """Return the minimum number of the die that hits at this distance; 1 next to the target (CH-21)."""
-    return distance + 1 if distance > 1 else 1
-
-
-HIT_CHANCE: Final = (0.0, *((SIDES + 1 - least_die(far)) / SIDES for far in range(1, FARTHEST_SHOT + 1)))
-"""Probability of a hit, by distance in spaces (CH-21)."""
-
 FEWEST_SPACES: Final = 24
 """Minimum number of spaces: room for all players, all the tape ever laid (15 pieces, 4.2), and to flee."""
 
@@ -130,7 +116,7 @@ class HouseBoard:
         doubles: for each cell the `(middle, end)` of every double step (CH-11).
         shut_ends: for each cell and every mask of impassable neighbours the mask of the ends behind them
             (CH-12).
-        reach: for each cell the cells at one or two straight steps (CH-10, CH-22).
+        lines: for each cell the cells of each straight line from it, up to five (CH-10).
         distance: for each cell the distance to every cell in line, up to five; 0 for all others (CH-21).
         rings: masks of the rings of the grid from its border inwards, for `police_start=edge`.
     """
@@ -145,7 +131,7 @@ class HouseBoard:
     near_mask: tuple[int, ...] = field(init=False, compare=False, repr=False)
     doubles: tuple[tuple[tuple[int, int], ...], ...] = field(init=False, compare=False, repr=False)
     shut_ends: tuple[dict[int, int], ...] = field(init=False, compare=False, repr=False)
-    reach: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
+    lines: tuple[list[tuple[int, ...]], ...] = field(init=False, compare=False, repr=False)
     distance: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
     rings: tuple[int, ...] = field(init=False, compare=False, repr=False)
 
@@ -159,7 +145,7 @@ class HouseBoard:
             "near_mask": tuple(mask_of(line[0] for line in each) for each in lines),
             "doubles": doubles,
             "shut_ends": tuple(Memo(partial(_shut_ends, each)) for each in doubles),
-            "reach": tuple(tuple(cell for line in each for cell in line[:2]) for each in lines),
+            "lines": tuple(lines),
             "distance": tuple(map(_distances, lines)),
             "rings": self._rings(),
         }

@@ -38,18 +38,6 @@ def bag_of(cards: Iterable[int]) -> int:
 HAS: Final = tuple(unit * MOST_OF_A_KIND for unit in UNIT)
 """Mask of each kind's count: a bag holds the kind if `bag & HAS[card]` is not 0."""
 
-DECK: Final = bag_of(
-    [MOVE] * 6
-    + [DOUBLE_MOVE] * 6
-    + [ABDUCT] * 4
-    + [ARMOR] * 4
-    + [ATTACK] * 4
-    + [RANGED_ATTACK] * 4
-    + [AMBUSH] * 4
-    + [INTERVENE] * 4
-)
-"""The 36 cards of ITEMS."""
-
 BASE: Final = bag_of((ATTACK, MOVE))
 """Extra cards of each player with `base_deck` (CH-35)."""
 

@@ -1,5 +1,6 @@
 """Constants of one game: its options, its board, and tables of every card action."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
@@ -18,6 +19,7 @@ from circus.games.clearing_house.cards import (
     MOVE,
     RANGED_ATTACK,
 )
+from circus.games.clearing_house.numbers import SIDES, deck_of, hit_faces_of
 
 Aims = dict[int, tuple[Action, ...]]
 """For every mask of cells the actions that aim at other cells, in the order of the board's lines.
@@ -33,13 +35,15 @@ class CellActions:
     Attributes:
         seat: the seat.
         near: mask of the neighbours (CH-9).
+        grabs: mask of the cells in the reach of an Abduct (CH-16).
         distance: distance to every cell in line, as in `HouseBoard`; 1 for a neighbour (CH-21).
+        faces: number of faces of the die with which a shot hits, by cell; 0 out of its range (CH-21).
         ends: mask of the ends of Double Moves (CH-11).
         shut_ends: by mask of impassable neighbours the mask of the ends behind them, as in `HouseBoard`.
         moves, doubles: by mask of taken cells the Moves and the Double Moves that end elsewhere.
         blows: by mask of neighbours without a trap the Attacks on the traps of the others.
-        ambushes: pairs of a mask of four cells in reach (CH-22), in the order of the board's lines, and the
-            Ambushes on them by mask of taken cells.
+        ambushes: pairs of a mask of up to four cells in reach (CH-22), in the order of the board's lines, and
+            the Ambushes on them by mask of taken cells.
         attacks, shots: for each seat the Attack and the Ranged Attack on it.
         abductions: for each seat the masks of the cells it can be taken to, with the Abducts. They are not
             cached by mask: too many masks occur, each too rarely.
@@ -55,6 +59,8 @@ class CellActions:
         "distance",
         "doubles",
         "ends",
+        "faces",
+        "grabs",
         "moves",
         "near",
         "seat",
@@ -62,22 +68,25 @@ class CellActions:
         "shut_ends",
     )
 
-    def __init__(self, board: HouseBoard, seats: int, seat: int, cell: int) -> None:
-        near, everyone = board.near[cell], range(seats)
-        steps = board.doubles[cell]
+    def __init__(self, config: "HouseConfig", seat: int, cell: int) -> None:
+        board, everyone = config.board, range(config.seats)
+        near, steps = board.near[cell], board.doubles[cell]
+        grabbed = _within(board.lines[cell], config.abduct_reach)
+        reach = _within(board.lines[cell], config.ambush_reach)
         self.seat, self.near = seat, board.near_mask[cell]
+        self.grabs = mask_of(grabbed)
         self.distance = board.distance[cell]
+        self.faces = tuple(config.hit_faces[distance] for distance in self.distance)
         self.ends = mask_of([end for _, end in steps])
         self.shut_ends = board.shut_ends[cell]
         self.moves = _every_aim(_listed(seat, MOVE, near))
         self.doubles = _every_aim(_listed(seat, DOUBLE_MOVE, tuple(end for _, end in steps)))
         self.blows = _every_aim(_listed(seat, ATTACK, near))
-        reach = board.reach[cell]
         fours = [reach[first : first + 4] for first in range(0, len(reach), 4)]
         self.ambushes = [(mask_of(four), _every_aim(_listed(seat, AMBUSH, four))) for four in fours]
         self.attacks = [_play(seat, ATTACK, other) for other in everyone]
         self.shots = [_play(seat, RANGED_ATTACK, other) for other in everyone]
-        self.abductions = [_listed(seat, ABDUCT, near, other) for other in everyone]
+        self.abductions = [_listed(seat, ABDUCT, grabbed, other) for other in everyone]
         self.armor = _play(seat, ARMOR)
 
 
@@ -93,6 +102,11 @@ class HouseConfig:
         edge: true for `police_start=edge` (CH-35).
         hearts_as_tape: true if lost hearts are the tape (CH-35).
         round_limit: number of the last round; 0 for none (CH-33).
+        deck: bag of the deck.
+        hit_faces, hit_chance: by distance the number of faces of the die with which a shot hits, and the
+            probability of that (CH-21).
+        hearts, traps, cards_dealt, plays_a_turn, turns_a_round, attack_damage, ranged_damage, trap_damage,
+            abduct_reach, ambush_reach, tape_supply, tape_per_damage, stalemate_rounds: as in `NUMBERS`.
         spots: by seat and cell the actions from there.
     """
 
@@ -104,10 +118,26 @@ class HouseConfig:
     edge: bool
     hearts_as_tape: bool
     round_limit: int
+    deck: int
+    hit_faces: tuple[int, ...]
+    hit_chance: tuple[float, ...]
+    hearts: int
+    traps: int
+    cards_dealt: int
+    plays_a_turn: int
+    turns_a_round: int
+    attack_damage: int
+    ranged_damage: int
+    trap_damage: int
+    abduct_reach: int
+    ambush_reach: int
+    tape_supply: int
+    tape_per_damage: int
+    stalemate_rounds: int
     spots: list[dict[int, CellActions]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        spots = [Memo(partial(CellActions, self.board, self.seats, seat)) for seat in range(self.seats)]
+        spots = [Memo(partial(CellActions, self, seat)) for seat in range(self.seats)]
         object.__setattr__(self, "spots", spots)
 
     @property
@@ -115,6 +145,15 @@ class HouseConfig:
         """Start cell of each seat; two seats sit in opposite corners (CH-3, CH-4)."""
         corners = self.board.corners
         return (corners[0], corners[2]) if self.seats == 2 else corners[: self.seats]
+
+    def least_die(self, distance: int) -> int:
+        """Return the minimum number of the die that hits at this distance (CH-21)."""
+        return SIDES + 1 - self.hit_faces[distance]
+
+
+def _within(lines: Iterable[tuple[int, ...]], reach: int) -> tuple[int, ...]:
+    """Return the cells of straight lines up to a distance."""
+    return tuple(cell for line in lines for cell in line[:reach])
 
 
 def _play(seat: int, card: int, other: int = NOBODY, cell: int = NOWHERE) -> Action:
@@ -134,9 +173,14 @@ def _every_aim(listed: list[tuple[int, Action]]) -> Aims:
     return found
 
 
+Values = tuple[tuple[str, Value], ...]
+
+
 @lru_cache(maxsize=64)
-def _make(seats: int, board: HouseBoard, options: tuple[tuple[str, Value], ...]) -> HouseConfig:
-    chosen = dict(options)
+def _make(
+    seats: int, board: HouseBoard, options: Values, numbers: tuple[tuple[str, int], ...]
+) -> HouseConfig:
+    chosen, number = dict(options), dict(numbers)
     return HouseConfig(
         seats=seats,
         board=board,
@@ -146,9 +190,26 @@ def _make(seats: int, board: HouseBoard, options: tuple[tuple[str, Value], ...])
         edge=chosen["police_start"] == "edge",
         hearts_as_tape=bool(chosen["hearts_as_tape"]),
         round_limit=int(chosen["round_limit"]),
+        deck=deck_of(number),
+        hit_faces=hit_faces_of(number),
+        hit_chance=tuple(faces / SIDES for faces in hit_faces_of(number)),
+        hearts=number["hearts"],
+        traps=number["traps"],
+        cards_dealt=number["cards_dealt"],
+        plays_a_turn=number["plays_a_turn"],
+        turns_a_round=number["turns_a_round"],
+        attack_damage=number["attack_damage"],
+        ranged_damage=number["ranged_damage"],
+        trap_damage=number["trap_damage"],
+        abduct_reach=number["abduct_reach"],
+        ambush_reach=number["ambush_reach"],
+        tape_supply=number["tape"],
+        tape_per_damage=number["tape_per_damage"],
+        stalemate_rounds=number["stalemate_rounds"],
     )
 
 
 def config_of(setup: Setup) -> HouseConfig:
     """Return the constants of a set-up, cached by value."""
-    return _make(setup.seats, board_of(setup.level), tuple(setup.options.items()))
+    options, numbers = tuple(setup.options.items()), tuple(setup.numbers.items())
+    return _make(setup.seats, board_of(setup.level), options, numbers)

@@ -22,14 +22,32 @@ from circus.games.clearing_house.cards import (
     RANGED_ATTACK,
 )
 from circus.games.clearing_house.rules import outcome
-from circus.games.clearing_house.state import DUEL_ROUNDS, HEARTS, ClearingHouse
+from circus.games.clearing_house.state import ClearingHouse
 
 BY_HEARTS: Final = {
-    2: (0.0, -0.8, -0.25, 0.3, 0.75),
-    3: (0.0, -0.85, -0.24, 0.23, 0.86),
-    4: (0.0, -0.96, -0.21, 0.34, 0.83),
+    2: (-0.8, -0.25, 0.3, 0.75),
+    3: (-0.85, -0.24, 0.23, 0.86),
+    4: (-0.96, -0.21, 0.34, 0.83),
 }
-"""By number of living players: the addition to a seat's log weight by its hearts."""
+"""By number of living players: the addition to a seat's log weight from its last heart to all four."""
+
+
+def _by_hearts(hearts: int) -> dict[int, tuple[float, ...]]:
+    """Return `BY_HEARTS` stretched to a game of so many hearts; index 0 is a seat without hearts."""
+    return {
+        living: (0.0, *(_between(values, left, hearts) for left in range(1, hearts + 1)))
+        for living, values in BY_HEARTS.items()
+    }
+
+
+def _between(values: Sequence[float], left: int, hearts: int) -> float:
+    """Return the value between the first, at one heart left, and the last, at all hearts."""
+    place = (left - 1) / max(1, hearts - 1) * (len(values) - 1)
+    low = min(int(place), len(values) - 2)
+    return values[low] + (place - low) * (values[low + 1] - values[low])
+
+
+_HEART_WEIGHTS: Final = Memo(_by_hearts)
 
 BY_CARD: Final = {
     2: {RANGED_ATTACK: 0.7, INTERVENE: 0.5, ATTACK: 0.4, ABDUCT: 0.1, AMBUSH: 0.1, ARMOR: 0.1},
@@ -43,6 +61,9 @@ ARMORED: Final = 0.12
 NEAR: Final = (0.0, 0.15, 0.08, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 """Deduction for an enemy, by king's steps."""
 
+USELESS: Final = -1.0
+"""Value of a hit that does no damage: less than any whim."""
+
 KILL: Final = 2.0
 WOUNDED: Final = 0.15
 ON_ARMOR: Final = 0.45
@@ -54,8 +75,22 @@ ON_ARMOR: Final = 0.45
 DANGER: Final = (0.0, 0.5, 0.38, 0.16, 0.06, 0.02, 0.0, 0.0, 0.0, 0.0)
 """Expected loss to an enemy before the next turn, in hearts, by king's steps."""
 
-_HEART_WORTH: Final = tuple(1 + WOUNDED * (HEARTS - left) + KILL * (left == 1) for left in range(HEARTS + 1))
-"""Value of `heart_worth`, by hearts left."""
+
+def _harm_worth(hearts_and_damage: int) -> tuple[float, ...]:
+    """Return the table of `harm_worth`."""
+    hearts, damage = divmod(hearts_and_damage, _DAMAGES)
+    if not damage:
+        return (USELESS,) * (hearts + 1)
+    taken = [
+        min(damage, left) * (1 + WOUNDED * (hearts - left)) + KILL * (left <= damage)
+        for left in range(1, hearts + 1)
+    ]
+    return (ON_ARMOR, *taken)
+
+
+_HARM_WORTH: Final = Memo(_harm_worth)
+_DAMAGES: Final = 8
+"""Larger than any damage: hearts times it plus damage is a key."""
 
 _SHIFTS: Final = {
     living: tuple((BITS * card, each) for card, each in worth.items()) for living, worth in BY_CARD.items()
@@ -78,15 +113,16 @@ def _pressing(state: ClearingHouse) -> float:
     """Return the factor of strength, which decreases in the rounds before a stalemate (CH-33)."""
     if not state.duel_from:
         return 1.0
-    left = DUEL_ROUNDS - max(0, state.round - state.duel_from)
-    return left / DUEL_ROUNDS
+    rounds = state.config.stalemate_rounds
+    return (rounds - max(0, state.round - state.duel_from)) / rounds
 
 
 def _strength(state: ClearingHouse, seat: int) -> float:
     """Return the strength of a seat by hearts, cards, owed turns, armor and near enemies."""
     living = state.living
     many = len(living)
-    strength = BY_HEARTS[many][state.hearts[seat]] - LOST_TURN[many] * state.owed[seat]
+    by_hearts = _HEART_WEIGHTS[state.config.hearts][many]
+    strength = by_hearts[state.hearts[seat]] - LOST_TURN[many] * state.owed[seat]
     if state.armor[seat]:
         strength += ARMORED
     cards = state.hand[seat] + state.played[seat]
@@ -111,21 +147,23 @@ def danger_at(state: ClearingHouse, seat: int, cell: int) -> float:
     return sum(danger_from(state.at[other])[cell] for other in state.living if other != seat)
 
 
-def blow_worth(state: ClearingHouse, other: int) -> float:
-    """Return the value of an attack on this player, in hearts."""
-    return ON_ARMOR if state.armor[other] else heart_worth(state, other)
+def harm_worth(hearts: int, damage: int) -> tuple[float, ...]:
+    """Return the value of harm to a player by hearts left, in hearts; index 0 is a hit that armor takes.
 
+    It is higher for wounded players, and highest for the last heart.
 
-def heart_worth(state: ClearingHouse, other: int) -> float:
-    """Return the value of taking a heart of this player: higher for wounded ones, most for the last heart."""
-    return _HEART_WORTH[state.hearts[other]]
+    Args:
+        hearts: number of hearts at the start.
+        damage: hearts that the harm costs.
+    """
+    return _HARM_WORTH[hearts * _DAMAGES + damage]
 
 
 def can_strike_from(state: ClearingHouse, seat: int, cell: int) -> bool:
     """Return whether this seat has a card to attack another player from this cell."""
-    in_line = state.config.board.distance[cell]
-    reach = 5 if state.hand[seat] & HAS[RANGED_ATTACK] else 1
-    attacks = reach > 1 or state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1
-    return bool(attacks) and any(
-        0 < in_line[state.at[other]] <= reach for other in state.living if other != seat
-    )
+    spot, at = state.config.spots[seat][cell], state.at
+    others = [at[other] for other in state.living if other != seat]
+    if state.hand[seat] & HAS[RANGED_ATTACK] and any(spot.faces[there] for there in others):
+        return True
+    attacks = state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1
+    return bool(attacks) and any(spot.distance[there] == 1 for there in others)

@@ -18,14 +18,13 @@ from circus.games.clearing_house.cards import (
     count,
 )
 from circus.games.clearing_house.legal import refuges
+from circus.games.clearing_house.rounds import tape_due
 from circus.games.clearing_house.state import (
     BASE_BITS,
     COURSE,
     DEAL,
     DRAFT,
-    DUEL_ROUNDS,
     TURN,
-    TURNS_A_ROUND,
     WINDOW,
     ClearingHouse,
 )
@@ -55,11 +54,11 @@ class WindowSubject(NamedTuple):
 
 
 def turn_of(state: ClearingHouse) -> Turn:
-    """Return the round and the number of its turn, 0 before the first; a round has three laps (CH-6)."""
+    """Return the round and the number of its turn, 0 before the first; a round has several laps (CH-6)."""
     seats, turn = state.config.seats, 0
     if state.phase >= TURN:
         turn = state.lap * seats + (state.active - state.starter) % seats + 1
-    return Turn(COURSE[state.phase], state.round, min(turn, TURNS_A_ROUND * seats))
+    return Turn(COURSE[state.phase], state.round, min(turn, state.config.turns_a_round * seats))
 
 
 def window_of(state: ClearingHouse) -> ReactionWindow | None:
@@ -119,16 +118,27 @@ def _is_at_stake(state: ClearingHouse, card: int, target: int, cell: int) -> boo
     Armor absorbs an attack (CH-18), but no trap onto which a player is abducted (CH-16).
     """
     if card == ABDUCT:
-        return bool(state.traps >> cell & 1)
-    return card in (ATTACK, RANGED_ATTACK) and target != NOBODY and not state.armor[target]
+        return bool(state.traps >> cell & 1 and state.config.trap_damage)
+    if target == NOBODY or state.armor[target]:
+        return False
+    return bool(card in (ATTACK, RANGED_ATTACK) and damage_of(state, card))
+
+
+def damage_of(state: ClearingHouse, card: int) -> int:
+    """Return the hearts that a card costs its target: an attack, a shot, or a trap by any other card."""
+    if card == ATTACK:
+        return state.config.attack_damage
+    return state.config.ranged_damage if card == RANGED_ATTACK else state.config.trap_damage
 
 
 def is_deadly(state: ClearingHouse, seat: int) -> bool:
-    """Return whether the announced card, if it is not canceled, may take the last heart of this seat."""
-    if state.hearts[seat] > 1 or len(state.chain) % 2 or state.announced is None:
+    """Return whether the announced card, if it is not canceled, may take all hearts of this seat."""
+    if len(state.chain) % 2 or state.announced is None:
         return False
     card, target, cell = state.announced.code
-    return bool(target == seat) and _is_at_stake(state, card, target, cell)
+    if target != seat or state.hearts[seat] > damage_of(state, card):
+        return False
+    return _is_at_stake(state, card, target, cell)
 
 
 def shot_distance(state: ClearingHouse, seat: int, target: int) -> int:
@@ -191,8 +201,8 @@ def discards_played(state: ClearingHouse, seat: int) -> bool:
 
 
 def lap_of(state: ClearingHouse) -> int:
-    """Return the number of the current lap of the round, from 1 to 3 (CH-6)."""
-    return min(state.lap + 1, TURNS_A_ROUND)
+    """Return the number of the current lap of the round, from 1 (CH-6)."""
+    return min(state.lap + 1, state.config.turns_a_round)
 
 
 def plays_left(state: ClearingHouse) -> int:
@@ -200,16 +210,16 @@ def plays_left(state: ClearingHouse) -> int:
     return state.left if state.phase > DRAFT else 0
 
 
-def tape_due(state: ClearingHouse) -> int:
+def tape_to_come(state: ClearingHouse) -> int:
     """Return the number of tape pieces being laid, or due for this round's damage so far (CH-27)."""
-    return state.due or state.damage
+    return state.due or tape_due(state)
 
 
 def stalemate_round(state: ClearingHouse) -> int:
     """Return the number of the round towards a stalemate; 0 before the first or with over two living."""
     if not state.duel_from:
         return 0
-    return max(0, min(DUEL_ROUNDS, state.round - state.duel_from + 1))
+    return max(0, min(state.config.stalemate_rounds, state.round - state.duel_from + 1))
 
 
 _RULINGS = {
@@ -238,8 +248,8 @@ def key_moment_of(event: Event, view: ClearingHouse) -> KeyMoment | None:
     """Return the key moment: a hit, trap, death, theft, canceled card, police raid or start of a duel."""
     facts = event.facts
     if event.kind == "damage":
-        trapped = facts["cause"] == "trap"
-        return KeyMoment("trap" if trapped else "hit", (facts["seat"],), 4 - facts["hearts"], facts)
+        kind, weight = "trap" if facts["cause"] == "trap" else "hit", view.config.hearts - facts["hearts"]
+        return KeyMoment(kind, (facts["seat"],), weight, facts)
     if event.kind == "death":
         return _death(facts["seat"], view)
     if event.kind == "cancel":

@@ -3,25 +3,28 @@
 from circus.core.event import Event, EventSink
 from circus.games.clearing_house.board import BIT, CELL_NAMES, NOWHERE
 from circus.games.clearing_house.cards import ATTACK, RANGED_ATTACK
-from circus.games.clearing_house.state import DUEL_ROUNDS, OVER, WITHOUT, ClearingHouse
+from circus.games.clearing_house.state import OVER, WITHOUT, ClearingHouse
 
 
-def hurt(state: ClearingHouse, seat: int, cause: str, emit: EventSink | None) -> None:
-    """Take a heart; each point of damage brings a piece of tape (CH-27)."""
-    state.hearts[seat] -= 1
-    state.losses[seat] += 1
-    if emit is not None:
-        emit(Event("damage", {"seat": seat, "cause": cause, "hearts": state.hearts[seat]}))
+def hurt(state: ClearingHouse, seat: int, damage: int, cause: str, emit: EventSink | None) -> None:
+    """Take hearts, at most all that are left; each point of damage brings tape (CH-27)."""
+    left = state.hearts[seat]
+    if damage > left:
+        damage = left
+    state.hearts[seat] = left - damage
+    state.losses[seat] += damage
+    if emit is not None and damage:
+        emit(Event("damage", {"seat": seat, "cause": cause, "hearts": left - damage, "lost": damage}))
 
 
-def strike(state: ClearingHouse, seat: int, emit: EventSink | None) -> None:
+def strike(state: ClearingHouse, seat: int, damage: int, emit: EventSink | None) -> None:
     """Apply an attack that hits: armor absorbs it (CH-18), and then it is no damage (CH-19)."""
     if state.armor[seat]:
         state.armor[seat] -= 1
         if emit is not None:
             emit(Event("negate", {"seat": seat}))
         return
-    hurt(state, seat, "attack", emit)
+    hurt(state, seat, damage, "attack", emit)
     bury_if_dead(state, seat, emit)
 
 
@@ -30,7 +33,7 @@ def _spring_trap(state: ClearingHouse, seat: int, cell: int, emit: EventSink | N
     state.traps -= BIT[cell]
     if emit is not None:
         emit(Event("trap", {"seat": seat, "cell": CELL_NAMES[cell]}))
-    hurt(state, seat, "trap", emit)
+    hurt(state, seat, state.config.trap_damage, "trap", emit)
 
 
 def enter(state: ClearingHouse, seat: int, cell: int, emit: EventSink | None) -> None:
@@ -69,7 +72,7 @@ def bury_if_dead(state: ClearingHouse, seat: int, emit: EventSink | None) -> Non
     elif len(state.living) == 2:
         state.duel_from = state.round + 1
         if emit is not None:
-            emit(Event("duel", {"round": state.duel_from, "rounds": DUEL_ROUNDS}))
+            emit(Event("duel", {"round": state.duel_from, "rounds": state.config.stalemate_rounds}))
 
 
 def finish(state: ClearingHouse, reason: str, emit: EventSink | None) -> None:

@@ -2,7 +2,7 @@
 
 from circus.core.action import Action
 from circus.core.policy import Reason
-from circus.games.clearing_house.board import HIT_CHANCE, NOBODY, steps_from
+from circus.games.clearing_house.board import NOBODY, steps_from
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -29,7 +29,8 @@ def reason(view: ClearingHouse, action: Action) -> Reason | None:
     if action.verb in ("draft", "discard"):
         return Reason(action.verb, {"card": f"card/{CARDS[action.code]}"})
     if action.verb == "intervene":
-        return Reason("intervene-deadly" if is_deadly(view, action.seat) else "intervene")
+        key = "intervene-deadly" if is_deadly(view, action.seat) else "intervene"
+        return Reason(key, {"hearts": view.hearts[action.seat]})
     return Reason(action.verb)
 
 
@@ -37,27 +38,32 @@ def _attack(view: ClearingHouse, action: Action) -> Reason:
     target = action.code[1]
     if target == NOBODY:
         return Reason("take-trap")
-    key = _by_target(view, target, "attack", "attack-last", "attack-armor")
-    left = {"left": view.hearts[target] - 1} if key == "attack" else {}
-    return Reason(key, {"target": target, **left})
+    damage = view.config.attack_damage
+    key = _by_target(view, target, damage, ("attack", "attack-last", "attack-armor"))
+    hearts = view.hearts[target]
+    return Reason(key, {"target": target, "hearts": hearts, "left": max(0, hearts - damage)})
 
 
 def _shot(view: ClearingHouse, action: Action) -> Reason:
     target = action.code[1]
     distance = view.config.board.distance[view.at[action.seat]][view.at[target]]
-    key = _by_target(view, target, "shot", "shot-last", "shot-armor")
-    return Reason(key, {"target": target, "percent": round(100 * HIT_CHANCE[distance])})
+    key = _by_target(view, target, view.config.ranged_damage, ("shot", "shot-last", "shot-armor"))
+    percent = round(100 * view.config.hit_chance[distance])
+    return Reason(key, {"target": target, "hearts": view.hearts[target], "percent": percent})
 
 
-def _by_target(view: ClearingHouse, target: int, usual: str, last_heart: str, armored: str) -> str:
+def _by_target(view: ClearingHouse, target: int, damage: int, keys: tuple[str, str, str]) -> str:
+    """Return the key for a usual target, for one that would die, or for one in armor."""
+    usual, last_heart, armored = keys
     if view.armor[target]:
         return armored
-    return last_heart if view.hearts[target] == 1 else usual
+    return last_heart if view.hearts[target] <= damage else usual
 
 
 def _abduct(view: ClearingHouse, action: Action) -> Reason:
     _, victim, cell = action.code
-    return Reason("abduct-trap" if view.traps >> cell & 1 else "abduct", {"target": victim})
+    key = "abduct-trap" if view.traps >> cell & 1 else "abduct"
+    return Reason(key, {"target": victim, "damage": view.config.trap_damage})
 
 
 def _armor(view: ClearingHouse, action: Action) -> Reason:

@@ -81,13 +81,13 @@ def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
     """Return the end of the turn, then the plays of each card (CH-34), in the order of their names.
 
     Intervene is only a reaction (CH-34). Double Moves pass over players, but not over tape (CH-12). Ambushes
-    need a trap in supply and an empty space up to two straight steps away (CH-22).
+    need a trap in supply and an empty space a few straight steps away (CH-22).
     """
     found = [END_ACTIONS[seat]]
     hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
     near, tape, occupied = spot.near, state.tape, state.occupied
     taken, touched = tape | occupied, near & occupied
-    if touched and hand & ABDUCTS:
+    if hand & ABDUCTS and spot.grabs & occupied:
         _abductions(state, spot, taken, found)
     if hand & AMBUSHES and state.supply[seat]:
         filled = taken | state.traps
@@ -131,21 +131,21 @@ def _attacks(state: ClearingHouse, spot: CellActions, touched: int, found: list[
 
 
 def _shots(state: ClearingHouse, spot: CellActions, found: list[Action]) -> None:
-    """Add shots at all players in a straight line, obstacles ignored (CH-21)."""
-    shots, at, distance = spot.shots, state.at, spot.distance
+    """Add shots at all players in a straight line and in range, obstacles ignored (CH-21)."""
+    shots, at, faces = spot.shots, state.at, spot.faces
     for other in state.living:
-        if distance[at[other]]:
+        if faces[at[other]]:
             found.append(shots[other])
 
 
 def _abductions(state: ClearingHouse, spot: CellActions, taken: int, found: list[Action]) -> None:
-    """Add abductions of adjacent players to other free spaces adjacent to the abductor (CH-16).
+    """Add abductions of players in reach to other free spaces in reach of the abductor (CH-16).
 
     `taken` is the mask of the spaces with tape or a player.
     """
-    at, distance = state.at, spot.distance
+    at, distance, reach = state.at, spot.distance, state.config.abduct_reach
     for other in state.living:
-        if distance[at[other]] == 1:
+        if 0 < distance[at[other]] <= reach:
             for end, action in spot.abductions[other]:
                 if not taken & end:
                     found.append(action)

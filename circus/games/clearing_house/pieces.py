@@ -17,12 +17,9 @@ from circus.games.clearing_house.state import (
     BASE_BITS,
     CHANCE_ALONE,
     DRAFT,
-    HEARTS,
     HIDDEN,
     REASONS,
     STEAL,
-    TAPE,
-    TRAPS,
     TURN,
     WINDOW,
     ClearingHouse,
@@ -74,23 +71,24 @@ def _pawns(state: ClearingHouse) -> Iterator[Piece]:
 
 def _tokens(state: ClearingHouse) -> Iterator[Piece]:
     """Yield hearts, tape and traps."""
-    seats = state.config.seats
+    config = state.config
+    seats = config.seats
     taped = _cells(state.tape)
     for seat, hearts in enumerate(state.hearts):
         yield from [Piece("heart", "", f"hearts/{seat}")] * hearts
-    lost = seats * HEARTS - sum(state.hearts)
-    if state.config.hearts_as_tape:
+    lost = seats * config.hearts - sum(state.hearts)
+    if config.hearts_as_tape:
         yield from (Piece("heart", "", cell) for cell in taped)
         yield from [Piece("heart", "", "box")] * (lost - len(taped))
     else:
         yield from [Piece("heart", "", "box")] * lost
         yield from (Piece("police", "", cell) for cell in taped)
-        yield from [Piece("police", "", "supply")] * (TAPE - len(taped))
+        yield from [Piece("police", "", "supply")] * (config.tape_supply - len(taped))
     for seat, traps in enumerate(state.supply):
         yield from [Piece("trap", "", f"traps/{seat}")] * traps
     laid = _cells(state.traps)
     yield from (Piece("trap", "", cell) for cell in laid)
-    yield from [Piece("trap", "", "box")] * (seats * TRAPS - sum(state.supply) - len(laid))
+    yield from [Piece("trap", "", "box")] * (seats * config.traps - sum(state.supply) - len(laid))
 
 
 def _cards(state: ClearingHouse) -> Iterator[Piece]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from circus.core.action import Action
 from circus.core.event import Event, EventSink
-from circus.games.clearing_house.board import CELL_NAMES, least_die
+from circus.games.clearing_house.board import CELL_NAMES
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -20,6 +20,7 @@ from circus.games.clearing_house.cards import (
     UNIT,
 )
 from circus.games.clearing_house.harm import bury_if_dead, enter, strike
+from circus.games.clearing_house.numbers import SIDES
 from circus.games.clearing_house.rounds import pass_turn
 from circus.games.clearing_house.state import (
     ALONE,
@@ -154,7 +155,7 @@ def _attack(state: ClearingHouse, action: Action, emit: EventSink | None) -> Non
     """Attack a player, or take a trap, which the attacker gets (CH-20, CH-51)."""
     _, target, cell = action.code
     if target >= 0:
-        strike(state, target, emit)
+        strike(state, target, state.config.attack_damage, emit)
     else:
         state.traps -= 1 << cell
         state.supply[action.seat] += 1
@@ -169,21 +170,21 @@ def _distance(state: ClearingHouse, action: Action) -> int:
 
 
 def _ranged_attack(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
-    """Shoot: a hit next to the target, else the die decides (CH-21)."""
-    if _distance(state, action) > 1:
+    """Shoot: a hit where all faces of the die hit, else the die decides (CH-21)."""
+    if state.config.hit_faces[_distance(state, action)] < SIDES:
         state.phase, state.awaited = ROLL, CHANCE_ALONE
         return
-    strike(state, action.code[1], emit)
+    strike(state, action.code[1], state.config.ranged_damage, emit)
     _finish_card(state, emit)
 
 
 def roll(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
-    """Resolve a shot: at distance d, d+1 or more hits; 3 at two spaces, 6 at five (CH-21)."""
+    """Resolve a shot by the die (CH-21)."""
     shot = state.announced
     assert shot is not None
     state.phase, state.awaited = EFFECT, ALONE[shot.seat]
     distance = _distance(state, shot)
-    die, needs = action.code + 1, least_die(distance)
+    die, needs = action.code + 1, state.config.least_die(distance)
     hits = die >= needs
     if emit is not None:
         facts = {
@@ -196,7 +197,7 @@ def roll(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
         }
         emit(Event("roll", facts))
     if hits:
-        strike(state, shot.code[1], emit)
+        strike(state, shot.code[1], state.config.ranged_damage, emit)
     _finish_card(state, emit)
 
 

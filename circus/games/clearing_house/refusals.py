@@ -169,18 +169,21 @@ def _attack(state: ClearingHouse, action: Action) -> RuleViolation:
 
 
 def _ranged_attack(state: ClearingHouse, action: Action) -> RuleViolation:
-    return _no_target(state, action) or RuleViolation("CH-21", "shot-line")
+    faces = state.config.hit_faces
+    farthest = max(distance for distance, hits in enumerate(faces) if hits)
+    return _no_target(state, action) or RuleViolation("CH-21", "shot-line", {"reach": farthest})
 
 
 def _abduct(state: ClearingHouse, action: Action) -> RuleViolation:
     _, target, cell = action.code
-    near = state.config.board.near_mask[state.at[action.seat]]
+    config = state.config
+    near, reach = config.spots[action.seat][state.at[action.seat]].grabs, {"reach": config.abduct_reach}
     unaimed = _no_target(state, action)
     if unaimed:
         return unaimed
     if not near >> state.at[target] & 1:
-        return RuleViolation("CH-16", "abduct-near")
-    return _blocked(state, cell, "CH-16") or RuleViolation("CH-16", "abduct-to-near")
+        return RuleViolation("CH-16", "abduct-near", reach)
+    return _blocked(state, cell, "CH-16") or RuleViolation("CH-16", "abduct-to-near", reach)
 
 
 def _ambush(state: ClearingHouse, action: Action) -> RuleViolation:
@@ -191,7 +194,7 @@ def _ambush(state: ClearingHouse, action: Action) -> RuleViolation:
         return RuleViolation("CH-4", "no-such-space")
     if (state.tape | state.occupied | state.traps) >> cell & 1:
         return RuleViolation("CH-22", "ambush-empty")
-    return RuleViolation("CH-22", "ambush-near")
+    return RuleViolation("CH-22", "ambush-near", {"reach": state.config.ambush_reach})
 
 
 _REASONS: dict[str, Callable[[ClearingHouse, Action], RuleViolation]] = {

@@ -54,9 +54,10 @@ def _play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> None:
 def _answer(state: ClearingHouse) -> None:
     """Answer a window: only a seat that would die intervenes."""
     awaited, hand, hearts = state.awaited, state.hand, state.hearts
-    saved = NOBODY
+    config, saved = state.config, NOBODY
+    most = max(config.attack_damage, config.ranged_damage, config.trap_damage)
     for seat in awaited:
-        if hearts[seat] == 1 and hand[seat] & HAS[INTERVENE_CARD] and is_deadly(state, seat):
+        if hearts[seat] <= most and hand[seat] & HAS[INTERVENE_CARD] and is_deadly(state, seat):
             saved = seat
             break
     if saved == NOBODY and not state.wish and not len(state.chain) % 2:

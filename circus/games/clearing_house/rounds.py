@@ -1,7 +1,5 @@
 """Course of a game: turns, lost turns, the police at the end of a round, the next round."""
 
-from typing import Final
-
 from circus.core.action import Action
 from circus.core.event import Event, EventSink
 from circus.games.clearing_house.belief import keep_deal
@@ -14,20 +12,15 @@ from circus.games.clearing_house.state import (
     CHANCE_ALONE,
     DEAL,
     DISCARD,
-    DUEL_ROUNDS,
     FLEE,
     NO_BASE,
     OVER,
-    PLAYS_A_TURN,
     POLICE,
     TURN,
-    TURNS_A_ROUND,
     ClearingHouse,
     every_card,
     spend,
 )
-
-FULL_SHARE: Final = 9
 
 
 def start_turns(state: ClearingHouse, emit: EventSink | None) -> None:
@@ -37,8 +30,9 @@ def start_turns(state: ClearingHouse, emit: EventSink | None) -> None:
 
 
 def pass_turn(state: ClearingHouse, emit: EventSink | None) -> None:
-    """Pass the turn to the next living seat that does not lose it; three laps make a round (CH-6)."""
+    """Pass the turn to the next living seat that does not lose it; a round is so many laps (CH-6)."""
     seats, starter, hearts = state.config.seats, state.starter, state.hearts
+    turns, plays = state.config.turns_a_round, state.config.plays_a_turn
     seat = state.active
     if emit is not None:
         state.awaited = ()
@@ -46,11 +40,11 @@ def pass_turn(state: ClearingHouse, emit: EventSink | None) -> None:
         seat = state.active = (seat + 1) % seats
         if seat == starter:
             state.lap += 1
-            if state.lap == TURNS_A_ROUND:
+            if state.lap == turns:
                 _call_police(state, emit)
                 return
         if hearts[seat]:
-            state.left = PLAYS_A_TURN
+            state.left = plays
             if not state.owed[seat] or not _loses_turn(state, seat, emit):
                 break
     state.phase, state.awaited = TURN, ALONE[seat]
@@ -77,18 +71,28 @@ def end_turn(state: ClearingHouse, action: Action, emit: EventSink | None) -> No
 
 
 def _call_police(state: ClearingHouse, emit: EventSink | None) -> None:
-    """Request a piece of tape per point of this round's damage (CH-27); later damage counts next (CH-30)."""
-    state.due, lost = state.damage, tuple(state.losses)
+    """Request tape for each point of this round's damage (CH-27); later damage counts next (CH-30)."""
+    state.due, lost = tape_due(state), tuple(state.losses)
     state.losses = [0] * state.config.seats
     if emit is not None:
         emit(Event("round", {"round": state.round, "tape": state.due, "lost": lost}))
     _next_tape(state, emit)
 
 
+def tape_due(state: ClearingHouse) -> int:
+    """Return the number of tape pieces for the damage so far, as far as the supply lasts (CH-27, CH-50)."""
+    config = state.config
+    lost = config.hearts * config.seats - sum(state.hearts)
+    supply = lost if config.hearts_as_tape else config.tape_supply
+    return min(state.damage * config.tape_per_damage, supply - state.tape.bit_count())
+
+
 def _next_tape(state: ClearingHouse, emit: EventSink | None) -> None:
-    if state.due:
+    """Request the next piece, if a space is left where nobody stands: a player on tape has to flee."""
+    if state.due and state.config.board.mask & ~(state.tape | state.occupied):
         state.phase, state.awaited = POLICE, CHANCE_ALONE
     else:
+        state.due = 0
         _close_round(state, emit)
 
 
@@ -134,7 +138,7 @@ def flee(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
 
 def _close_round(state: ClearingHouse, emit: EventSink | None) -> None:
     """Check for the end, refill kits, remove armor and pass the starter (CH-31, CH-46)."""
-    if state.duel_from and state.round - state.duel_from + 1 >= DUEL_ROUNDS:
+    if state.duel_from and state.round - state.duel_from + 1 >= state.config.stalemate_rounds:
         finish(state, "stalemate", emit)
         return
     if state.config.round_limit and state.round >= state.config.round_limit:
@@ -182,8 +186,8 @@ def _left_of(state: ClearingHouse, chair: int) -> int:
 
 
 def share_of(state: ClearingHouse, available: int) -> int:
-    """Return the number of cards per living seat out of `available`: nine, or equal shares (CH-48)."""
-    return min(FULL_SHARE, available // len(state.living))
+    """Return the number of cards per living seat out of `available`: a pack, or equal shares (CH-48)."""
+    return min(state.config.cards_dealt, available // len(state.living))
 
 
 def _gather_deck(state: ClearingHouse) -> bool:

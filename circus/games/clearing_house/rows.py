@@ -9,14 +9,13 @@ from circus.core.game import Setup
 from circus.core.memo import Memo
 from circus.core.rows import DIGEST, Rows, digest
 from circus.games.clearing_house.board import CELL_NAMES, NOBODY, NOWHERE, SEATS, WIDTH, board_of
-from circus.games.clearing_house.cards import BITS, CARDS, DECK, INTERVENE, MOST_OF_A_KIND, UNIT, count
-from circus.games.clearing_house.rounds import FULL_SHARE
+from circus.games.clearing_house.cards import BITS, CARDS, INTERVENE, MOST_OF_A_KIND, UNIT, count
+from circus.games.clearing_house.config import HouseConfig, config_of
 from circus.games.clearing_house.state import HIDDEN, REASONS, ClearingHouse
 
 _REASON = {reason: number for number, reason in enumerate(REASONS)}
 _HALF = WIDTH * WIDTH // 2
 _LOW = (1 << _HALF) - 1
-_CHAIN = count(DECK, INTERVENE)
 _SINGLE = (
     "phase", "round", "starter", "active", "lap", "left", "due", "taped", "duel_from", "reason", "wish",
     "share", "announced/seat", "announced/card", "announced/target", "announced/cell",
@@ -32,7 +31,7 @@ def rows(setup: Setup) -> Rows[ClearingHouse]:
     if never seen). Thefts and observations of earlier deals have no fixed length: they are encoded as their
     count and a digest.
     """
-    seats = range(setup.seats)
+    seats, config = range(setup.seats), config_of(setup)
     spaces = set(board_of(setup.level).cells)
     cells = [CELL_NAMES[cell] if cell in spaces else "" for cell in range(WIDTH * WIDTH)]
     grids = [f"{name} " for name in (*(f"at/{seat}" for seat in seats), "tape", "traps")]
@@ -45,9 +44,9 @@ def rows(setup: Setup) -> Rows[ClearingHouse]:
     numbers = [
         *_SINGLE,
         *(f"{name}/{seat}" for name in _BY_SEAT for seat in seats),
-        *(f"chain/{each}" for each in range(_CHAIN)),
+        *(f"chain/{each}" for each in range(_longest_chain(config))),
         *(f"{bag} {card}" for bag in bags for card in CARDS),
-        *(f"pick/{place}/{each}" for place in range(SEATS) for each in range(FULL_SHARE)),
+        *(f"pick/{place}/{each}" for place in range(SEATS) for each in range(config.cards_dealt)),
         *(f"{kind}/{part}" for kind in ("steals", "earlier") for part in ("count", *range(DIGEST))),
     ]
     return Rows([*masks, groups], numbers, _read)
@@ -70,13 +69,13 @@ def _read(view: ClearingHouse) -> tuple[list[int], "array[float]"]:
         view.phase, view.round, view.starter, view.active, view.lap, view.left, view.due, view.taped,
         view.duel_from, _REASON[view.reason], view.wish, view.share, player, card, target, cell,
         *view.hearts, *view.armor, *view.supply, *view.owed, *view.losses, *view.sizes, *view.chosen,
-        *view.base, *_chained(view.chain),
+        *view.base, *_chained(view.chain, _longest_chain(view.config)),
     ))  # fmt: skip
     for bag in (own, view.out, view.stock, view.extra, *view.played, *view.spent, *view.shown, *view.most):
         numbers += _COUNTS[bag]
     for bag in (*view.packs, *(0,) * (SEATS - len(view.packs))):
         numbers += _COUNTS[bag]
-    numbers += _picked(view.picks)
+    numbers += _picked(view.picks, view.config.cards_dealt)
     numbers += _remembered(view.steals)
     numbers += _remembered(view.earlier)
     return masks, numbers
@@ -88,8 +87,13 @@ def _seats(listed: tuple[int, ...]) -> int:
 
 
 @lru_cache(maxsize=1 << 10)
-def _chained(chain: tuple[int, ...]) -> tuple[int, ...]:
-    return (*(seat + 1 for seat in chain), *(0,) * (_CHAIN - len(chain)))
+def _chained(chain: tuple[int, ...], most: int) -> tuple[int, ...]:
+    return (*(seat + 1 for seat in chain), *(0,) * (most - len(chain)))
+
+
+def _longest_chain(config: HouseConfig) -> int:
+    """Return the maximum number of Intervenes in one window."""
+    return count(config.deck, INTERVENE)
 
 
 def _counts(bag: int) -> "array[float]":
@@ -103,12 +107,12 @@ _COUNTS: Final = Memo(_counts)
 
 
 @lru_cache(maxsize=1 << 10)
-def _picked(picks: tuple[tuple[int, ...], ...]) -> "array[float]":
+def _picked(picks: tuple[tuple[int, ...], ...], share: int) -> "array[float]":
     told: list[int] = []
     for place in range(SEATS):
         taken = picks[place] if place < len(picks) else ()
         told += (card + 2 for card in taken)
-        told += (0,) * (FULL_SHARE - len(taken))
+        told += (0,) * (share - len(taken))
     return array("f", told)
 
 

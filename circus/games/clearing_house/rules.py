@@ -17,7 +17,6 @@ from circus.games.clearing_house.actions import VERBS
 from circus.games.clearing_house.board import NOBODY, cell_of
 from circus.games.clearing_house.cards import (
     BASE,
-    DECK,
     INTERVENE,
     NO_LIMIT,
     UNIT,
@@ -27,24 +26,19 @@ from circus.games.clearing_house.cards import (
 )
 from circus.games.clearing_house.config import config_of
 from circus.games.clearing_house.legal import legal_actions, untaped
-from circus.games.clearing_house.rounds import FULL_SHARE
+from circus.games.clearing_house.numbers import deck_of
 from circus.games.clearing_house.state import (
     BOTH_BASE,
     CHANCE_ALONE,
     DEAL,
-    DUEL_ROUNDS,
     FIRST,
-    HEARTS,
     HIDDEN,
     NO_BASE,
     OVER,
-    PLAYS_A_TURN,
     POLICE,
     ROLL,
     SOME,
     STEAL,
-    TRAPS,
-    TURNS_A_ROUND,
     ClearingHouse,
 )
 
@@ -60,10 +54,10 @@ def _beginning(setup: Setup) -> ClearingHouse:
     seats = config.seats
     state.viewer, state.phase, state.awaited = None, DEAL, CHANCE_ALONE
     state.round, state.starter, state.active, state.lap = 1, 0, 0, 0
-    state.left, state.living = PLAYS_A_TURN, SOME[(1 << seats) - 1]
+    state.left, state.living = config.plays_a_turn, SOME[(1 << seats) - 1]
     state.at = list(config.corners)
     state.occupied = sum(1 << cell for cell in state.at)
-    state.hearts, state.supply = [HEARTS] * seats, [TRAPS] * seats
+    state.hearts, state.supply = [config.hearts] * seats, [config.traps] * seats
     state.armor, state.owed, state.played = [0] * seats, [0] * seats, [0] * seats
     state.tape = state.traps = state.due = state.wish = 0
     state.losses = [0] * seats
@@ -71,7 +65,7 @@ def _beginning(setup: Setup) -> ClearingHouse:
     extra = state.extra = BASE if config.base_deck == "open" else 0
     state.hand, state.sizes = [extra] * seats, [len(cards_in(extra))] * seats
     state.base = [BOTH_BASE if config.base_deck == "protected" else NO_BASE] * seats
-    state.out, state.stock, state.undealt, state.share = 0, DECK, DECK, 0
+    state.out, state.stock, state.undealt, state.share = 0, config.deck, config.deck, 0
     state.drafters, state.packs, state.picks = (), (), ()
     state.chosen = (HIDDEN,) * seats
     state.spent, state.shown, state.most = [0] * seats, [0] * seats, [NO_LIMIT] * seats
@@ -164,15 +158,20 @@ def longest(setup: Setup) -> int | None:
     config = config_of(setup)
     seats, rounds = config.seats, config.round_limit
     if seats == 2:
-        rounds = min(DUEL_ROUNDS, rounds or DUEL_ROUNDS)
+        rounds = min(config.stalemate_rounds, rounds or config.stalemate_rounds)
     if not rounds:
         return None
-    draft = 1 + (FULL_SHARE - 1) * seats
-    plays = TURNS_A_ROUND * seats * PLAYS_A_TURN
-    answered = plays * (1 + seats) + count(DECK, INTERVENE) * (seats - 1)
+    draft = 1 + (config.cards_dealt - 1) * seats
+    plays = config.turns_a_round * seats * config.plays_a_turn
+    answered = plays * (1 + seats) + count(config.deck, INTERVENE) * (seats - 1)
     drafts = rounds if config.redraft else 1
-    most_tape = HEARTS * seats - 1
+    most_tape = min(config.tape_supply, (config.hearts * seats - 1) * config.tape_per_damage)
     return 1 + draft * drafts + answered * rounds + 3 * most_tape
+
+
+def dealt(setup: Setup) -> tuple[int, int]:
+    """Return the number of cards that the first deal needs, and of those in the deck."""
+    return setup.seats * setup.numbers["cards_dealt"], len(cards_in(deck_of(setup.numbers)))
 
 
 def outcome(state: ClearingHouse) -> Outcome | None:

@@ -10,7 +10,6 @@ from circus.games.clearing_house.cards import (
     ATTACK,
     BASE,
     CARDS,
-    DECK,
     HAS,
     MOVE,
     NO_LIMIT,
@@ -42,14 +41,6 @@ PHASES: Final = (
 
 COURSE: Final = ("deal", "draft", "first", *["turn"] * 5, *["police"] * 3, "over")
 """Name of each phase for players: a window or a throw is part of a turn."""
-
-HEARTS: Final = 4
-TRAPS: Final = 4
-TAPE: Final = 24
-PLAYS_A_TURN: Final = 2
-TURNS_A_ROUND: Final = 3
-DUEL_ROUNDS: Final = 5
-"""Number of rounds with two players left until the game is tied (STALEMATE)."""
 
 REASONS: Final = ("", "last_standing", "stalemate", "round_limit")
 """Reasons why a game ended; "" before the end."""
@@ -315,7 +306,7 @@ def show_none_left(state: ClearingHouse, seat: int, card: int) -> None:
 
 def every_card(state: ClearingHouse) -> int:
     """Return the bag of all ordinary cards: the deck, and the open base cards (CH-49)."""
-    return DECK + (BASE * state.config.seats if state.config.base_deck == "open" else 0)
+    return state.config.deck + (BASE * state.config.seats if state.config.base_deck == "open" else 0)
 
 
 def _drawing(state: ClearingHouse) -> str:

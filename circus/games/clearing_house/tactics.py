@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from circus.core.action import Action
-from circus.games.clearing_house.board import HIT_CHANCE, WIDTH, steps_from
+from circus.games.clearing_house.board import WIDTH, steps_from
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -15,7 +15,7 @@ from circus.games.clearing_house.cards import (
     MOVE,
     RANGED_ATTACK,
 )
-from circus.games.clearing_house.evaluation import DANGER, blow_worth, heart_worth
+from circus.games.clearing_house.evaluation import DANGER, harm_worth
 from circus.games.clearing_house.state import ClearingHouse
 
 WHIM: Final = 0.3
@@ -25,7 +25,7 @@ ARMOR_FROM: Final = 0.1
 """Minimum danger for playing Armor."""
 
 FEAR: Final = (0.0, 2.0, 1.0, 1.0, 0.5)
-"""Weight of danger, by hearts left."""
+"""Weight of danger, by the number of hits that a player survives, plus one; the last for any more."""
 
 HUNT: Final = 0.05
 """Value of a step towards the nearest enemy; it grows with every round after `PATIENCE`."""
@@ -40,17 +40,13 @@ constant, games between good players take fifty rounds.
 LAZY: Final = 0.02
 """Minimum gain of a step."""
 
-Foe = tuple[int, int, float]
-"""Cell of an enemy, its seat, and the value of hitting it."""
+Foe = tuple[int, int, float, float]
+"""Cell of an enemy, its seat, and the values of an Attack and of a Ranged Attack that hits."""
 
 
 def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> Action | None:
     """Return the card for the seat in turn to play, `None` to end the turn; `state` may be its view."""
-    foes = [
-        (state.at[other], other, blow_worth(state, other) + WHIM * random())
-        for other in state.living
-        if other != seat
-    ]
+    foes = _foes(state, seat, random)
     found = _blow(state, seat, foes)
     if found:
         return found
@@ -62,25 +58,39 @@ def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) ->
     return _cover(state, seat, foes, steps)
 
 
+def _foes(state: ClearingHouse, seat: int, random: Callable[[], float]) -> list[Foe]:
+    config, at, hearts, armor = state.config, state.at, state.hearts, state.armor
+    blows = harm_worth(config.hearts, config.attack_damage)
+    shots = harm_worth(config.hearts, config.ranged_damage)
+    found = []
+    for other in state.living:
+        if other != seat:
+            whim, left = WHIM * random(), 0 if armor[other] else hearts[other]
+            found.append((at[other], other, blows[left] + whim, shots[left] + whim))
+    return found
+
+
 def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
     """Return the best of Attack, Ranged Attack, and Abduct onto a trap; `None` if none is possible."""
-    hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
+    config, hand = state.config, state.hand[seat]
+    spot, chance = config.spots[seat][state.at[seat]], config.hit_chance
     attacks = hand & HAS[ATTACK] or state.base[seat] & 1
     shoots, abducts = hand & HAS[RANGED_ATTACK], hand & HAS[ABDUCT]
-    traps = state.traps & spot.near & ~state.occupied if abducts else 0
+    traps = state.traps & spot.grabs & ~state.occupied if abducts else 0
+    trapped = harm_worth(config.hearts, config.trap_damage)
     best, found = 0.0, None
     in_line = spot.distance
-    for cell, other, worth in foes:
+    for cell, other, blow, shot in foes:
         distance = in_line[cell]
         if not distance:
             continue
-        if distance == 1 and traps and heart_worth(state, other) > best:
-            best = heart_worth(state, other)
-            found = [action for cell, action in spot.abductions[other] if cell & traps][-1]
-        elif distance == 1 and attacks and worth > best:
-            best, found = worth, spot.attacks[other]
-        elif shoots and worth * HIT_CHANCE[distance] > best:
-            best, found = worth * HIT_CHANCE[distance], spot.shots[other]
+        if traps and spot.grabs >> cell & 1 and trapped[state.hearts[other]] > best:
+            best = trapped[state.hearts[other]]
+            found = [action for end, action in spot.abductions[other] if end & traps][-1]
+        elif distance == 1 and attacks and blow > best:
+            best, found = blow, spot.attacks[other]
+        elif shoots and shot * chance[distance] > best:
+            best, found = shot * chance[distance], spot.shots[other]
     return found
 
 
@@ -100,16 +110,20 @@ def _steps(state: ClearingHouse, seat: int) -> tuple[Action, ...]:
 def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Action]) -> Action | None:
     """Return a step after which the next card can attack; `None` if there is none."""
     shoots = state.hand[seat] & HAS[RANGED_ATTACK]
-    if not (shoots or state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1):
+    attacks = state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1
+    if not (shoots or attacks):
         return None
-    distance = state.config.board.distance
+    distance, chance = state.config.board.distance, state.config.hit_chance
     best, found = 0.0, None
     for action in steps:
         in_line = distance[action.code[2]]
-        for there, _, worth in foes:
+        for there, _, blow, shot in foes:
             far = in_line[there]
-            if far and (far == 1 or shoots) and worth * HIT_CHANCE[far] > best:
-                best, found = worth * HIT_CHANCE[far], action
+            worth = shot * chance[far] if shoots else 0.0
+            if far == 1 and attacks and blow > worth:
+                worth = blow
+            if worth > best:
+                best, found = worth, action
     return found
 
 
@@ -131,11 +145,11 @@ def _lay_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None
 
 def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Action]) -> Action | None:
     """Return Armor if in danger, else a step to a safer cell; `None` if none is."""
-    far = [steps_from(cell) for cell, _, _ in foes]
+    far = [steps_from(foe[0]) for foe in foes]
     danger, nearest = _exposed(state.at[seat], far)
     if state.hand[seat] & HAS[ARMOR] and danger > ARMOR_FROM and not state.armor[seat]:
         return state.config.spots[seat][state.at[seat]].armor
-    fear = FEAR[state.hearts[seat]]
+    fear = FEAR[min(-(-state.hearts[seat] // max(1, state.config.attack_damage)), len(FEAR) - 1)]
     hunt = HUNT * max(1, state.round - PATIENCE + 1)
     most, found = fear * -danger - hunt * nearest + LAZY, None
     for action in steps:

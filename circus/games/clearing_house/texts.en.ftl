@@ -75,6 +75,66 @@ clearing_house-option-round_limit-count =
        *[other] { $count } rounds
     }
 
+## Amounts that other messages name
+
+clearing_house-hearts = { $damage ->
+    [one] 1 heart
+   *[other] { $damage } hearts
+ }
+clearing_house-lost-hearts = { $lost ->
+    [one] a heart
+   *[other] { $lost } hearts
+ }
+clearing_house-plays = { $plays_a_turn ->
+    [one] 1 card
+   *[other] { $plays_a_turn } cards
+ }
+clearing_house-strips = { $tape ->
+    [one] 1 strip of tape falls
+   *[other] { $tape } strips of tape fall
+ }
+clearing_house-attack_hearts = { $attack_damage ->
+    [one] a heart
+   *[other] { $attack_damage } hearts
+ }
+clearing_house-ranged_hearts = { $ranged_damage ->
+    [one] a heart
+   *[other] { $ranged_damage } hearts
+ }
+clearing_house-trap_hearts = { $trap_damage ->
+    [one] a heart
+   *[other] { $trap_damage } hearts
+ }
+
+## Numbers of the rules
+
+clearing_house-number-hearts = Hearts a player
+clearing_house-number-traps = Traps a player
+clearing_house-number-cards_dealt = Cards dealt
+clearing_house-number-copies_abduct = Abducts
+clearing_house-number-copies_ambush = Ambushes
+clearing_house-number-copies_armor = Armors
+clearing_house-number-copies_attack = Attacks
+clearing_house-number-copies_double_move = Double Moves
+clearing_house-number-copies_intervene = Intervenes
+clearing_house-number-copies_move = Moves
+clearing_house-number-copies_ranged_attack = Ranged Attacks
+clearing_house-number-plays_a_turn = Cards a turn
+clearing_house-number-turns_a_round = Turns a round
+clearing_house-number-attack_damage = Attack: damage
+clearing_house-number-ranged_damage = Shot: damage
+clearing_house-number-trap_damage = Trap: damage
+clearing_house-number-abduct_reach = Abduct: reach
+clearing_house-number-ambush_reach = Ambush: reach
+clearing_house-number-hit_faces_1 = Hits at 1 space
+clearing_house-number-hit_faces_2 = Hits at 2 spaces
+clearing_house-number-hit_faces_3 = Hits at 3 spaces
+clearing_house-number-hit_faces_4 = Hits at 4 spaces
+clearing_house-number-hit_faces_5 = Hits at 5 spaces
+clearing_house-number-tape = Strips of tape
+clearing_house-number-tape_per_damage = Tape per heart
+clearing_house-number-stalemate_rounds = Rounds to a tie
+
 ## Boards
 
 clearing_house-level-mansion = The mansion
@@ -157,8 +217,8 @@ clearing_house-event-roll =
 clearing_house-event-negate = The armor saves { $name }
 clearing_house-event-damage =
     { $cause ->
-        [trap] Snap! A trap costs { $name } a heart
-       *[attack] Hit! { $name } loses a heart
+        [trap] Snap! A trap costs { $name } { clearing_house-lost-hearts }
+       *[attack] Hit! { $name } loses { clearing_house-lost-hearts }
     }
 clearing_house-event-death = { $name } is out of the game
 clearing_house-event-steal = { $thief_name } steals a card from { $victim_name }
@@ -184,7 +244,7 @@ clearing_house-log-chosen = You keep a card: { clearing_house-card }
 ## How it ended, and the score
 
 clearing_house-reason-last_standing = Only one mobster is left standing.
-clearing_house-reason-stalemate = After five rounds two are still left: they share the win.
+clearing_house-reason-stalemate = The last round of the duel is over: the two who are left share the win.
 clearing_house-reason-round_limit = The last round is over: whoever has the most hearts wins.
 clearing_house-score =
     { $count ->
@@ -199,7 +259,7 @@ clearing_house-standing-out = Out in round { $count }
 ## Moments people talk about
 
 clearing_house-moment-hit = A hit
-clearing_house-moment-hit-told = Round { $round }: { $name } is hit and loses a heart
+clearing_house-moment-hit-told = Round { $round }: { $name } is hit and loses { clearing_house-lost-hearts }
 clearing_house-moment-trap = A trap snaps
 clearing_house-moment-trap-told = Round { $round }: { $name } steps into a trap
 clearing_house-moment-death = Out of the game
@@ -256,13 +316,25 @@ clearing_house-why-target-out = that player is out of the game
 clearing_house-why-no-trap-there = there is no trap on that space
 clearing_house-why-trap-near = only a trap beside you can be attacked
 clearing_house-why-attack-near = only a player beside you can be attacked
-clearing_house-why-shot-line = a Ranged Attack needs a target in a straight line, at most five spaces away
-clearing_house-why-abduct-near = only a player beside you can be abducted
-clearing_house-why-abduct-to-near = an abducted player is put on another space beside you
+clearing_house-why-shot-line = a Ranged Attack needs a target in a straight line, at most { $reach ->
+    [one] one space
+   *[other] { $reach } spaces
+ } away
+clearing_house-why-abduct-near = { $reach ->
+    [one] only a player beside you can be abducted
+   *[other] only a player at most { $reach } spaces away in a straight line can be abducted
+ }
+clearing_house-why-abduct-to-near = { $reach ->
+    [one] an abducted player is put on another space beside you
+   *[other] an abducted player is put at most { $reach } spaces away from you, in a straight line
+ }
 clearing_house-why-no-trap-left = you have no trap left
 clearing_house-why-ambush-empty = a trap needs an empty space: no player, no trap, no tape
 clearing_house-why-reaction-only = Intervene only answers a card that has just been announced
-clearing_house-why-ambush-near = a trap is laid at most two spaces away, in a straight line
+clearing_house-why-ambush-near = { $reach ->
+    [one] a trap is laid on a space beside you
+   *[other] a trap is laid at most { $reach } spaces away, in a straight line
+ }
 
 ### table
 
@@ -290,7 +362,10 @@ clearing_house-table-odds =
        *[other] { $needs }+: { $share }%
     }
 clearing_house-table-skips = { $name } intervened and loses this turn
-clearing_house-table-duel-begins = Two are left: 5 more rounds, then it is a tie
+clearing_house-table-duel-begins = Two are left: { $rounds ->
+    [one] one more round
+   *[other] { $rounds } more rounds
+ }, then it is a tie
 
 ### moments of a round
 
@@ -335,9 +410,9 @@ clearing_house-react-intervene = { $name } intervenes against { $target }
 clearing_house-react-intervene-you = { $name } intervenes against you
 clearing_house-react-intervene-mine = You intervene against { $target }
 clearing_house-react-let-happen = It happens
-clearing_house-react-let-hit = You lose 1 heart
+clearing_house-react-let-hit = You lose { clearing_house-hearts }
 clearing_house-react-let-armor = Your armor stops it
-clearing_house-react-let-shot = { $share }%: you lose 1 heart
+clearing_house-react-let-shot = { $share }%: you lose { clearing_house-hearts }
 clearing_house-react-let-abduct = You are moved and robbed
 clearing_house-react-let-intervene = The card is canceled
 clearing_house-react-let-intervene-you = Your card is canceled
@@ -363,13 +438,19 @@ clearing_house-hint-attack =
         [one] No armor and no die: { $target_name } is left with one heart
        *[other] No armor and no die: { $target_name } is left with { $left } hearts
     }
-clearing_house-hint-attack-last = { $target_name } has one heart left: an attack always hits
+clearing_house-hint-attack-last = { $hearts ->
+    [one] { $target_name } has one heart left: an attack always hits
+   *[other] All { $hearts } hearts of { $target_name } at once: an attack always hits
+ }
 clearing_house-hint-attack-armor = It costs { $target_name } their armor
 clearing_house-hint-shot = The shot has a { $percent }% chance to hit
-clearing_house-hint-shot-last = { $target_name } has one heart left, and the chance to hit is { $percent }%
+clearing_house-hint-shot-last = { $hearts ->
+    [one] { $target_name } has one heart left, and the chance to hit is { $percent }%
+   *[other] All { $hearts } hearts of { $target_name } at once, and the chance to hit is { $percent }%
+ }
 clearing_house-hint-shot-armor = A { $percent }% chance to cost { $target_name } their armor
 clearing_house-hint-take-trap = The trap is out of the way, and you can lay it again
-clearing_house-hint-abduct-trap = The trap costs { $target_name } a heart, and you steal a card
+clearing_house-hint-abduct-trap = The trap costs { $target_name } { clearing_house-hearts }, and you steal a card
 clearing_house-hint-abduct = You move { $target_name } and steal a card
 clearing_house-hint-armor =
     { $count ->
@@ -392,7 +473,10 @@ clearing_house-hint-move-hunt =
     }
 clearing_house-hint-end = No card is worth playing now
 clearing_house-hint-allow = Intervening has its price: this is not worth it
-clearing_house-hint-intervene-deadly = It may cost your last heart: cancel it
+clearing_house-hint-intervene-deadly = { $hearts ->
+    [one] It may cost your last heart: cancel it
+   *[other] It may cost all your { $hearts } hearts: cancel it
+ }
 clearing_house-hint-intervene = This is worth the price: cancel it
 clearing_house-hint-flee = Away from traps and enemies
 
@@ -401,13 +485,19 @@ clearing_house-hint-flee = Away from traps and enemies
 clearing_house-motive-draft = The best card for { $name }’s hand: { clearing_house-card }
 clearing_house-motive-discard = The card that { $name } can best spare: { clearing_house-card }
 clearing_house-motive-attack = { $target_name } wore no armor: { $name }’s attack always hits
-clearing_house-motive-attack-last = { $target_name } had one heart left: { $name }’s attack always hits
+clearing_house-motive-attack-last = { $hearts ->
+    [one] { $target_name } had one heart left: { $name }’s attack always hits
+   *[other] All { $hearts } hearts of { $target_name } at once: { $name }’s attack always hits
+ }
 clearing_house-motive-attack-armor = { $name } takes the armor off { $target_name }
 clearing_house-motive-shot = { $name }’s shot at { $target_name } hits with { $percent }%
-clearing_house-motive-shot-last = { $target_name } has one heart left: { $name }’s shot hits with { $percent }%
+clearing_house-motive-shot-last = { $hearts ->
+    [one] { $target_name } has one heart left: { $name }’s shot hits with { $percent }%
+   *[other] All { $hearts } hearts of { $target_name } at once: { $name }’s shot hits with { $percent }%
+ }
 clearing_house-motive-shot-armor = With { $percent }% it costs { $target_name } the armor, thinks { $name }
 clearing_house-motive-take-trap = The trap is out of the way, and { $name }’s to lay again
-clearing_house-motive-abduct-trap = The trap costs { $target_name } a heart, and { $name } steals a card
+clearing_house-motive-abduct-trap = The trap costs { $target_name } { clearing_house-hearts }, and { $name } steals a card
 clearing_house-motive-abduct = { $name } moves { $target_name } and steals a card
 clearing_house-motive-armor =
     { $count ->
@@ -426,7 +516,10 @@ clearing_house-motive-move-cover = There { $name } is harder to reach
 clearing_house-motive-move-hunt = There { $name } is nearer to the prey
 clearing_house-motive-end = No card gains { $name } enough now
 clearing_house-motive-allow = To intervene costs the next turn: not worth it to { $name }
-clearing_house-motive-intervene-deadly = It might have cost the last heart: { $name } cancels it
+clearing_house-motive-intervene-deadly = { $hearts ->
+    [one] It might have cost the last heart: { $name } cancels it
+   *[other] It might have cost all { $hearts } hearts: { $name } cancels it
+ }
 clearing_house-motive-intervene = That is worth a lost turn to { $name }
 clearing_house-motive-flee = { $name } goes away from traps and enemies
 
@@ -448,10 +541,10 @@ clearing_house-because-cancel = An Intervene cancels the card of { $name }, whic
 clearing_house-because-negate = Armor of this round stops 1 attack or shot: { $name } keeps all hearts ({ $hearts })
 clearing_house-because-skip = { $name } has intervened: that costs the next turn, even in the next round
 clearing_house-because-round =
-    { $tape ->
+    { $damage ->
         [0] 0 hearts were lost in this round, so no tape falls
-        [one] 1 heart was lost in this round, so 1 strip of tape falls
-       *[other] { $tape } hearts were lost in this round, so { $tape } strips of tape fall
+        [one] 1 heart was lost in this round, so { clearing_house-strips }
+       *[other] { $damage } hearts were lost in this round, so { clearing_house-strips }
     }
 clearing_house-because-police = 2 rolls of the die name the column and the row; the space stays taped until the end
 clearing_house-because-police_taped = { $name } stands where the tape fell: discard a card, then flee to a space beside it
@@ -463,32 +556,38 @@ clearing_house-because-chosen = From each pack you keep one card in secret: this
 clearing_house-because-pass = One card of each pack is kept; what is left, { $cards } a pack, goes to the next player, clockwise
 clearing_house-because-drafted = Each of the { $players } players has kept one card of every pack: these are the hands of the round
 clearing_house-because-first = A die has named { $name } to begin round 1
-clearing_house-because-play = { $name } plays one of up to two cards a turn; before it happens, an Intervene may cancel it
+clearing_house-because-play = { $name } plays one of at most { clearing_house-plays } a turn; before it happens, an Intervene may cancel it
 clearing_house-because-intervene = An Intervene by { $name } cancels the card of { $against_name } before it happens
 clearing_house-because-armor = It stops 1 attack or shot at { $name } in this round, then it is used up
-clearing_house-because-ambush = Whoever steps onto the trap loses 1 heart; { $name } has { $traps } more to lay
+clearing_house-because-ambush = Whoever steps onto the trap loses { clearing_house-hearts }; { $name } has { $traps } more to lay
 clearing_house-because-take_trap = An attack also clears a trap beside you: { $name } keeps it and has { $traps } to lay
-clearing_house-because-trap = A trap costs whoever steps onto it 1 heart: { $name }
-clearing_house-because-end = A turn has at most two cards, and nobody has to play them: { $name } plays no more
+clearing_house-because-trap = A trap costs whoever steps onto it { clearing_house-hearts }: { $name }
+clearing_house-because-end = A turn has at most { clearing_house-plays }, and nobody has to play them: { $name } plays no more
 clearing_house-because-death = { $name } has lost the last heart; players left: { $players }
 clearing_house-because-discard = Tape fell under { $name }: that costs 1 card, and the space has to be left
 clearing_house-because-refill = In a new round all { $players } players have their cards back; armor lasts one round only
 clearing_house-because-gather = With a new draft in each round the cards of all { $players } players are shuffled together
 clearing_house-because-begin = Each round somebody else begins, going round to the left: { $name } in round { $round }
 clearing_house-because-duel = With two players left, the game is a tie if both still stand after { $rounds } more rounds
-clearing_house-because-damage_trap = A trap costs whoever enters its space 1 heart, even who laid it; { $name } has { $hearts } left
-clearing_house-because-damage_attack = An Attack, or a Ranged Attack that hits, costs 1 heart: { $name } has { $hearts } left
+clearing_house-because-damage_trap = A trap costs whoever enters its space { clearing_house-hearts }, even who laid it; { $name } has { $hearts } left
+clearing_house-because-damage_attack = An Attack, or a Ranged Attack that hits, costs hearts: { $name } loses { $lost } and has { $hearts } left
 
 ### what everything is
 
-clearing_house-what-card-abduct-does = Put a player beside you on another space beside you, and steal a random card.
-clearing_house-what-card-ambush-does = Lay a trap on an empty space, 1 or 2 spaces away in a straight line.
+clearing_house-what-card-abduct-does = { $abduct_reach ->
+    [one] Put a player beside you on another space beside you, and steal a random card.
+   *[other] Put a player up to { $abduct_reach } spaces away on another such space, in straight lines, and steal a random card.
+ }
+clearing_house-what-card-ambush-does = { $ambush_reach ->
+    [one] Lay a trap on an empty space beside you.
+   *[other] Lay a trap on an empty space, 1 to { $ambush_reach } spaces away in a straight line.
+ }
 clearing_house-what-card-armor-does = Stops the next hit of this round, but no trap.
-clearing_house-what-card-attack-does = A player beside you loses a heart. Or destroy a trap beside you and keep it.
+clearing_house-what-card-attack-does = A player beside you loses { clearing_house-attack_hearts }. Or destroy a trap beside you and keep it.
 clearing_house-what-card-double_move-does = Exactly 2 spaces along one straight line; you may pass over players.
 clearing_house-what-card-intervene-does = Cancels a card that has just been announced, on anybody’s turn.
 clearing_house-what-card-move-does = One space in any of the 8 directions.
-clearing_house-what-card-ranged_attack-does = A player in a straight line loses a heart, if the die allows it.
+clearing_house-what-card-ranged_attack-does = A player in a straight line loses { clearing_house-ranged_hearts }, if the die allows it.
 clearing_house-what-base_card-attack = { clearing_house-card-attack }, a base card
 clearing_house-what-base_card-attack-does = { clearing_house-what-card-attack-does } It comes back each round and cannot be lost.
 clearing_house-what-base_card-move = { clearing_house-card-move }, a base card
@@ -510,15 +609,18 @@ clearing_house-what-heart-does = Hearts left: { $count }. Without hearts { $name
 clearing_house-what-heart-cell = Police tape
 clearing_house-what-heart-cell-does = A lost heart became this tape: nobody may enter this space or move over it.
 clearing_house-what-trap = A trap
-clearing_house-what-trap-does = It snaps at whoever enters this space, even the player who laid it, and costs a heart.
+clearing_house-what-trap-does = It snaps at whoever enters this space, even the player who laid it, and costs { clearing_house-trap_hearts }.
 clearing_house-what-trap-traps = The traps of { $name }
 clearing_house-what-trap-traps-does = Still to lay: { $count }, each with an Ambush.
 clearing_house-what-police = Police tape
 clearing_house-what-police-does = Nobody may enter this space or move over it any more.
 clearing_house-what-police-supply = The supply of tape
-clearing_house-what-police-supply-does = For each heart lost in a round, a strip falls at its end.
+clearing_house-what-police-supply-does = For each heart lost in a round, { $tape_per_damage ->
+    [one] a strip falls
+   *[other] { $tape_per_damage } strips fall
+ } at its end.
 clearing_house-what-die = The die
-clearing_house-what-die-does = Rolled for every shot from 2 spaces or more, and for the police.
+clearing_house-what-die-does = Rolled for every shot that can miss, and for the police.
 clearing_house-what-pawn = { $name }
 clearing_house-what-pawn-does = { clearing_house-what-seat-does }
 clearing_house-what-seat-does =

@@ -75,6 +75,66 @@ clearing_house-option-round_limit-count =
        *[other] { $count } manches
     }
 
+## Quantités que d’autres messages nomment
+
+clearing_house-hearts = { $damage ->
+    [one] 1 cœur
+   *[other] { $damage } cœurs
+ }
+clearing_house-lost-hearts = { $lost ->
+    [one] un cœur
+   *[other] { $lost } cœurs
+ }
+clearing_house-plays = { $plays_a_turn ->
+    [one] une carte
+   *[other] { $plays_a_turn } cartes
+ }
+clearing_house-strips = { $tape ->
+    [one] un scellé tombe
+   *[other] { $tape } scellés tombent
+ }
+clearing_house-attack_hearts = { $attack_damage ->
+    [one] un cœur
+   *[other] { $attack_damage } cœurs
+ }
+clearing_house-ranged_hearts = { $ranged_damage ->
+    [one] un cœur
+   *[other] { $ranged_damage } cœurs
+ }
+clearing_house-trap_hearts = { $trap_damage ->
+    [one] un cœur
+   *[other] { $trap_damage } cœurs
+ }
+
+## Nombres de la règle
+
+clearing_house-number-hearts = Cœurs par joueur
+clearing_house-number-traps = Pièges par joueur
+clearing_house-number-cards_dealt = Cartes données
+clearing_house-number-copies_abduct = Enlèvements
+clearing_house-number-copies_ambush = Embuscades
+clearing_house-number-copies_armor = Armures
+clearing_house-number-copies_attack = Attaques
+clearing_house-number-copies_double_move = Doubles pas
+clearing_house-number-copies_intervene = Interventions
+clearing_house-number-copies_move = Pas
+clearing_house-number-copies_ranged_attack = Tirs
+clearing_house-number-plays_a_turn = Cartes par tour
+clearing_house-number-turns_a_round = Tours par manche
+clearing_house-number-attack_damage = Attaque : dégâts
+clearing_house-number-ranged_damage = Tir : dégâts
+clearing_house-number-trap_damage = Piège : dégâts
+clearing_house-number-abduct_reach = Rapt : portée
+clearing_house-number-ambush_reach = Piège : portée
+clearing_house-number-hit_faces_1 = Touche à 1 case
+clearing_house-number-hit_faces_2 = Touche à 2 cases
+clearing_house-number-hit_faces_3 = Touche à 3 cases
+clearing_house-number-hit_faces_4 = Touche à 4 cases
+clearing_house-number-hit_faces_5 = Touche à 5 cases
+clearing_house-number-tape = Scellés en tout
+clearing_house-number-tape_per_damage = Scellés par cœur
+clearing_house-number-stalemate_rounds = Manches du duel
+
 ## Plateaux
 
 clearing_house-level-mansion = Le manoir
@@ -157,8 +217,8 @@ clearing_house-event-roll =
 clearing_house-event-negate = L’armure sauve { $name }
 clearing_house-event-damage =
     { $cause ->
-        [trap] Clac ! Le piège coûte un cœur à { $name }
-       *[attack] Touché ! { $name } perd un cœur
+        [trap] Clac ! Le piège coûte { clearing_house-lost-hearts } à { $name }
+       *[attack] Touché ! { $name } perd { clearing_house-lost-hearts }
     }
 clearing_house-event-death = { $name } sort du jeu
 clearing_house-event-steal = { $thief_name } vole une carte à { $victim_name }
@@ -184,7 +244,7 @@ clearing_house-log-chosen = Vous gardez une carte : { clearing_house-card }
 ## La fin et le score
 
 clearing_house-reason-last_standing = Il ne reste qu’un mafieux debout.
-clearing_house-reason-stalemate = Après cinq manches à deux, la victoire est partagée.
+clearing_house-reason-stalemate = La dernière manche du duel est jouée : les deux survivants partagent la victoire.
 clearing_house-reason-round_limit = La dernière manche est jouée : le plus grand nombre de cœurs l’emporte.
 clearing_house-score =
     { $count ->
@@ -199,7 +259,7 @@ clearing_house-standing-out = Hors jeu, manche { $count }
 ## Les moments dont on parle
 
 clearing_house-moment-hit = Un coup porte
-clearing_house-moment-hit-told = Manche { $round } : { $name } prend un coup et perd un cœur
+clearing_house-moment-hit-told = Manche { $round } : { $name } prend un coup et perd { clearing_house-lost-hearts }
 clearing_house-moment-trap = Un piège claque
 clearing_house-moment-trap-told = Manche { $round } : { $name } tombe dans un piège
 clearing_house-moment-death = Hors jeu
@@ -256,13 +316,25 @@ clearing_house-why-target-out = ce joueur n’est plus en jeu
 clearing_house-why-no-trap-there = il n’y a pas de piège sur cette case
 clearing_house-why-trap-near = on n’attaque qu’un piège voisin
 clearing_house-why-attack-near = on n’attaque qu’un joueur voisin
-clearing_house-why-shot-line = un Tir demande un joueur en ligne droite, à cinq cases au plus
-clearing_house-why-abduct-near = on n’enlève qu’un joueur voisin
-clearing_house-why-abduct-to-near = la victime se pose sur une autre case voisine de la vôtre
+clearing_house-why-shot-line = un Tir demande un joueur en ligne droite, à { $reach ->
+    [one] une case
+   *[other] { $reach } cases
+ } au plus
+clearing_house-why-abduct-near = { $reach ->
+    [one] on n’enlève qu’un joueur voisin
+   *[other] on n’enlève qu’un joueur à { $reach } cases au plus, en ligne droite
+ }
+clearing_house-why-abduct-to-near = { $reach ->
+    [one] la victime se pose sur une autre case voisine de la vôtre
+   *[other] la victime se pose à { $reach } cases de vous au plus, en ligne droite
+ }
 clearing_house-why-no-trap-left = vous n’avez plus de piège
 clearing_house-why-ambush-empty = un piège demande une case vide : ni joueur, ni piège, ni scellés
 clearing_house-why-reaction-only = une Intervention ne fait que répondre à une carte qu’on vient d’annoncer
-clearing_house-why-ambush-near = un piège se pose à deux cases au plus, en ligne droite
+clearing_house-why-ambush-near = { $reach ->
+    [one] un piège se pose sur une case voisine
+   *[other] un piège se pose à { $reach } cases au plus, en ligne droite
+ }
 
 ### table
 
@@ -290,7 +362,10 @@ clearing_house-table-odds =
        *[other] { $needs }+ : { $share } %
     }
 clearing_house-table-skips = { $name } paie son Intervention : tour perdu
-clearing_house-table-duel-begins = Plus que deux : encore 5 manches, puis égalité
+clearing_house-table-duel-begins = Plus que deux : encore { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+ }, puis égalité
 
 ### moments of a round
 
@@ -335,9 +410,9 @@ clearing_house-react-intervene = { $name } intervient contre { $target }
 clearing_house-react-intervene-you = { $name } intervient contre vous
 clearing_house-react-intervene-mine = Vous intervenez contre { $target }
 clearing_house-react-let-happen = La carte agit
-clearing_house-react-let-hit = Vous perdez 1 cœur
+clearing_house-react-let-hit = Vous perdez { clearing_house-hearts }
 clearing_house-react-let-armor = Votre armure l’arrête
-clearing_house-react-let-shot = { $share } % : vous perdez 1 cœur
+clearing_house-react-let-shot = { $share } % : vous perdez { clearing_house-hearts }
 clearing_house-react-let-abduct = On vous déplace et vous vole
 clearing_house-react-let-intervene = La carte est annulée
 clearing_house-react-let-intervene-you = Votre carte est annulée
@@ -363,13 +438,19 @@ clearing_house-hint-attack =
         [one] Ni armure ni dé : il ne restera qu’un cœur à { $target_name }
        *[other] Ni armure ni dé : il restera { $left } cœurs à { $target_name }
     }
-clearing_house-hint-attack-last = Il ne reste qu’un cœur à { $target_name } : une attaque touche toujours
+clearing_house-hint-attack-last = { $hearts ->
+    [one] Il ne reste qu’un cœur à { $target_name } : une attaque touche toujours
+   *[other] Les { $hearts } cœurs { ELIDE("de", $target_name) } d’un coup : une attaque touche toujours
+ }
 clearing_house-hint-attack-armor = { $target_name } y laisse son armure
 clearing_house-hint-shot = Le tir a { $percent } % de chances de toucher
-clearing_house-hint-shot-last = Il ne reste qu’un cœur à { $target_name }, et le tir a { $percent } % de chances
+clearing_house-hint-shot-last = { $hearts ->
+    [one] Il ne reste qu’un cœur à { $target_name }, et le tir a { $percent } % de chances
+   *[other] Les { $hearts } cœurs { ELIDE("de", $target_name) } d’un coup, et le tir a { $percent } % de chances
+ }
 clearing_house-hint-shot-armor = { $percent } % de chances { ELIDE("que", $target_name) } y laisse son armure
 clearing_house-hint-take-trap = Le piège ne gêne plus, et vous pourrez le reposer
-clearing_house-hint-abduct-trap = Le piège coûte un cœur à { $target_name }, et vous volez une carte
+clearing_house-hint-abduct-trap = Le piège coûte { clearing_house-hearts } à { $target_name }, et vous volez une carte
 clearing_house-hint-abduct = Vous déplacez { $target_name } et volez une carte
 clearing_house-hint-armor =
     { $count ->
@@ -392,7 +473,10 @@ clearing_house-hint-move-hunt =
     }
 clearing_house-hint-end = Aucune carte n’en vaut la peine maintenant
 clearing_house-hint-allow = Intervenir a son prix : cela n’en vaut pas la peine
-clearing_house-hint-intervene-deadly = Votre dernier cœur est en jeu : annulez
+clearing_house-hint-intervene-deadly = { $hearts ->
+    [one] Votre dernier cœur est en jeu : annulez
+   *[other] Vos { $hearts } cœurs sont en jeu : annulez
+ }
 clearing_house-hint-intervene = Cela vaut bien le prix : annulez
 clearing_house-hint-flee = Loin des pièges et des ennemis
 
@@ -401,13 +485,19 @@ clearing_house-hint-flee = Loin des pièges et des ennemis
 clearing_house-motive-draft = La meilleure carte pour la main { ELIDE("de", $name) } : { clearing_house-card }
 clearing_house-motive-discard = La carte dont { $name } a le moins besoin : { clearing_house-card }
 clearing_house-motive-attack = { $target_name } n’avait pas d’armure : l’attaque { ELIDE("de", $name) } touche toujours
-clearing_house-motive-attack-last = Il ne restait qu’un cœur à { $target_name } : l’attaque { ELIDE("de", $name) } touche toujours
+clearing_house-motive-attack-last = { $hearts ->
+    [one] Il ne restait qu’un cœur à { $target_name } : l’attaque { ELIDE("de", $name) } touche toujours
+   *[other] Les { $hearts } cœurs { ELIDE("de", $target_name) } d’un coup : l’attaque { ELIDE("de", $name) } touche toujours
+ }
 clearing_house-motive-attack-armor = { $name } fait tomber l’armure { ELIDE("de", $target_name) }
 clearing_house-motive-shot = Le tir { ELIDE("de", $name) } sur { $target_name } touche à { $percent } %
-clearing_house-motive-shot-last = Il ne reste qu’un cœur à { $target_name } : le tir { ELIDE("de", $name) } touche à { $percent } %
+clearing_house-motive-shot-last = { $hearts ->
+    [one] Il ne reste qu’un cœur à { $target_name } : le tir { ELIDE("de", $name) } touche à { $percent } %
+   *[other] Les { $hearts } cœurs { ELIDE("de", $target_name) } d’un coup : le tir { ELIDE("de", $name) } touche à { $percent } %
+ }
 clearing_house-motive-shot-armor = À { $percent } %, { $target_name } y perd son armure, pense { $name }
 clearing_house-motive-take-trap = Le piège ne gêne plus, et { $name } pourra le reposer
-clearing_house-motive-abduct-trap = Le piège coûte un cœur à { $target_name }, et { $name } vole une carte
+clearing_house-motive-abduct-trap = Le piège coûte { clearing_house-hearts } à { $target_name }, et { $name } vole une carte
 clearing_house-motive-abduct = { $name } déplace { $target_name } et vole une carte
 clearing_house-motive-armor =
     { $count ->
@@ -426,7 +516,10 @@ clearing_house-motive-move-cover = Là, { $name } est plus difficile à atteindr
 clearing_house-motive-move-hunt = Là, { $name } est plus près de sa proie
 clearing_house-motive-end = Aucune carte n’en vaut la peine maintenant, pense { $name }
 clearing_house-motive-allow = Intervenir coûte le prochain tour : { $name } y renonce
-clearing_house-motive-intervene-deadly = Le dernier cœur était en jeu : { $name } annule
+clearing_house-motive-intervene-deadly = { $hearts ->
+    [one] Le dernier cœur était en jeu : { $name } annule
+   *[other] Les { $hearts } cœurs étaient en jeu : { $name } annule
+ }
 clearing_house-motive-intervene = Cela vaut bien un tour perdu, pense { $name }
 clearing_house-motive-flee = { $name } s’éloigne des pièges et des ennemis
 
@@ -448,10 +541,10 @@ clearing_house-because-cancel = Une Intervention annule la carte jouée ({ $name
 clearing_house-because-negate = L’armure de la manche pare 1 attaque ou tir : { $name } garde tous ses cœurs ({ $hearts })
 clearing_house-because-skip = { $name } a joué une Intervention : cela coûte le tour suivant, même à la manche suivante
 clearing_house-because-round =
-    { $tape ->
+    { $damage ->
         [0] Personne n’a perdu de cœur dans cette manche : aucun scellé ne tombe
-        [one] Un cœur a été perdu dans cette manche : un scellé tombe
-       *[other] { $tape } cœurs ont été perdus dans cette manche : { $tape } scellés tombent
+        [one] Un cœur a été perdu dans cette manche : { clearing_house-strips }
+       *[other] { $damage } cœurs ont été perdus dans cette manche : { clearing_house-strips }
     }
 clearing_house-because-police = 2 jets de dé donnent la colonne et la ligne ; la case reste sous scellés jusqu’à la fin
 clearing_house-because-police_taped = { $name } est là où tombe le scellé : il faut défausser une carte, puis fuir sur une case voisine
@@ -463,32 +556,38 @@ clearing_house-because-chosen = De chaque paquet, vous gardez une carte en secre
 clearing_house-because-pass = On garde une carte de chaque paquet ; le reste, { $cards } par paquet, va au joueur suivant, dans le sens horaire
 clearing_house-because-drafted = Chacun des { $players } joueurs a gardé une carte de chaque paquet : ce sont les mains de la manche
 clearing_house-because-first = Un dé a désigné { $name } pour commencer la manche 1
-clearing_house-because-play = { $name } joue une carte, deux au plus par tour ; avant qu’elle agisse, une Intervention peut l’annuler
+clearing_house-because-play = { $name } joue une carte, { $plays_a_turn } au plus par tour ; avant qu’elle agisse, une Intervention peut l’annuler
 clearing_house-because-intervene = { $name } intervient : la carte jouée ({ $against_name }) est annulée avant d’agir
 clearing_house-because-armor = Elle pare 1 attaque ou tir contre { $name } pendant cette manche, puis elle a servi
-clearing_house-because-ambush = Qui entre sur le piège perd 1 cœur ; pièges restants pour { $name } : { $traps }
+clearing_house-because-ambush = Qui entre sur le piège perd { clearing_house-hearts } ; pièges restants pour { $name } : { $traps }
 clearing_house-because-take_trap = Une attaque enlève aussi un piège voisin : { $name } le garde et en a { $traps } à poser
-clearing_house-because-trap = Un piège coûte 1 cœur à qui entre sur sa case : { $name }
-clearing_house-because-end = Un tour compte deux cartes au plus, et rien n’oblige à les jouer : { $name } s’arrête là
+clearing_house-because-trap = Un piège coûte { clearing_house-hearts } à qui entre sur sa case : { $name }
+clearing_house-because-end = Un tour compte { clearing_house-plays } au plus, et rien n’oblige à jouer : { $name } s’arrête là
 clearing_house-because-death = { $name } a perdu son dernier cœur ; joueurs restants : { $players }
 clearing_house-because-discard = Un scellé est tombé sur { $name } : cela coûte 1 carte, et il faut quitter la case
 clearing_house-because-refill = À la nouvelle manche, les { $players } joueurs reprennent leurs cartes ; une armure ne dure qu’une manche
 clearing_house-because-gather = Comme on choisit de nouveau à chaque manche, les cartes des { $players } joueurs sont mélangées
 clearing_house-because-begin = À chaque manche, un autre commence, en tournant vers la gauche : { $name } à la manche { $round }
 clearing_house-because-duel = À deux, la partie est nulle si tous deux sont encore debout après { $rounds } manches de plus
-clearing_house-because-damage_trap = Un piège coûte 1 cœur à qui entre sur sa case, même à qui l’a posé ; il en reste { $hearts } à { $name }
-clearing_house-because-damage_attack = Une Attaque, ou un tir qui touche, coûte 1 cœur : il en reste { $hearts } à { $name }
+clearing_house-because-damage_trap = Un piège coûte { clearing_house-hearts } à qui entre sur sa case, même à qui l’a posé ; il en reste { $hearts } à { $name }
+clearing_house-because-damage_attack = Une Attaque, ou un tir qui touche, coûte des cœurs : { $name } en perd { $lost }, il lui en reste { $hearts }
 
 ### ce que sont les choses
 
-clearing_house-what-card-abduct-does = Posez un joueur voisin sur une autre case voisine de la vôtre, et volez-lui une carte au hasard.
-clearing_house-what-card-ambush-does = Posez un piège sur une case vide, à 1 ou 2 cases en ligne droite.
+clearing_house-what-card-abduct-does = { $abduct_reach ->
+    [one] Posez un joueur voisin sur une autre case voisine de la vôtre, et volez-lui une carte au hasard.
+   *[other] Posez un joueur à { $abduct_reach } cases au plus sur une autre case à cette portée, en ligne droite, et volez-lui une carte au hasard.
+ }
+clearing_house-what-card-ambush-does = { $ambush_reach ->
+    [one] Posez un piège sur une case vide voisine.
+   *[other] Posez un piège sur une case vide, de 1 à { $ambush_reach } cases en ligne droite.
+ }
 clearing_house-what-card-armor-does = Arrête le prochain coup de la manche, mais aucun piège.
-clearing_house-what-card-attack-does = Un joueur voisin perd un cœur. Ou bien détruisez un piège voisin et gardez-le.
+clearing_house-what-card-attack-does = Un joueur voisin perd { clearing_house-attack_hearts }. Ou bien détruisez un piège voisin et gardez-le.
 clearing_house-what-card-double_move-does = Exactement 2 cases en ligne droite ; on peut passer par-dessus un joueur.
 clearing_house-what-card-intervene-does = Annule une carte qu’on vient d’annoncer, au tour de n’importe qui.
 clearing_house-what-card-move-does = Une case, dans l’une des 8 directions.
-clearing_house-what-card-ranged_attack-does = Un joueur en ligne droite perd un cœur, si le dé le veut.
+clearing_house-what-card-ranged_attack-does = Un joueur en ligne droite perd { clearing_house-ranged_hearts }, si le dé le veut.
 clearing_house-what-base_card-attack = { clearing_house-card-attack }, carte de base
 clearing_house-what-base_card-attack-does = { clearing_house-what-card-attack-does } Elle revient à chaque manche et ne se perd pas.
 clearing_house-what-base_card-move = { clearing_house-card-move }, carte de base
@@ -510,15 +609,18 @@ clearing_house-what-heart-does = Cœurs restants : { $count }. Sans cœur, { $n
 clearing_house-what-heart-cell = Des scellés
 clearing_house-what-heart-cell-does = Un cœur perdu est devenu ce scellé : on n’entre plus sur cette case, on ne la franchit plus.
 clearing_house-what-trap = Un piège
-clearing_house-what-trap-does = Il se déclenche dès qu’on entre ici, même si on l’a posé soi-même, et coûte un cœur.
+clearing_house-what-trap-does = Il se déclenche dès qu’on entre ici, même si on l’a posé soi-même, et coûte { clearing_house-trap_hearts }.
 clearing_house-what-trap-traps = Chez { $name } : les pièges
 clearing_house-what-trap-traps-does = Encore à poser : { $count }, chacun avec une Embuscade.
 clearing_house-what-police = Des scellés
 clearing_house-what-police-does = On n’entre plus sur cette case, on ne la franchit plus.
 clearing_house-what-police-supply = La réserve de scellés
-clearing_house-what-police-supply-does = Pour chaque cœur perdu dans une manche, un scellé tombe à la fin.
+clearing_house-what-police-supply-does = Pour chaque cœur perdu dans une manche, { $tape_per_damage ->
+    [one] un scellé tombe
+   *[other] { $tape_per_damage } scellés tombent
+ } à la fin.
 clearing_house-what-die = Le dé
-clearing_house-what-die-does = Lancé pour chaque tir à 2 cases ou plus, et pour la police.
+clearing_house-what-die-does = Lancé pour chaque tir qui peut manquer, et pour la police.
 clearing_house-what-pawn = { $name }
 clearing_house-what-pawn-does = { clearing_house-what-seat-does }
 clearing_house-what-seat-does =

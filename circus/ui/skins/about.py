@@ -101,7 +101,7 @@ def zones(texts: Texts, table: TableView) -> list[InspectableItem]:
 def about(texts: Texts, table: TableView, thing: InspectableItem, known: Known) -> About:
     """Return the explanation of an item."""
     ids = _ids(thing, known.id)
-    facts = {**_facts(table, thing), **known.facts}
+    facts = {**table.setup.numbers, **_facts(table, thing), **known.facts}
     game = f"{table.game.name}-"
     names = [key for each in ids for key in (f"{game}what-{each}", f"{game}{each}", f"table-what-{each}")]
     names += [f"table-{thing.face}"] if thing.kind == BUTTON else []

@@ -11,7 +11,7 @@ from math import factorial, prod
 
 from circus.core.action import CHANCE, Action
 from circus.games.clearing_house import GAME
-from circus.games.clearing_house.cards import CARDS, DECK, bag_of, cards_in, count
+from circus.games.clearing_house.cards import CARDS, bag_of, cards_in, count
 from circus.games.clearing_house.state import DRAFT, STEAL, ClearingHouse
 from tests.rules.clearing_house.openings import yard
 
@@ -23,7 +23,7 @@ def small_game(cards: str, seats: int, at: str, **options: object) -> ClearingHo
     """Return a game before its deal in which all other cards of the deck have left the game."""
     state = GAME.start(GAME.setup(seats, options, yard(at)))
     small = bag_of(CARDS.index(card) for card in cards.split())
-    state.out = DECK - small
+    state.out = state.config.deck - small
     state.stock = state.undealt = small
     return state
 

@@ -23,7 +23,7 @@ def test_an_attack_deals_1_damage_to_an_adjacent_player() -> None:
     table.refused("0:play card/attack seat/0", "CH-20")
     allowed(table, "0:play card/attack seat/1")
     assert hearts(table) == [4, 3, 4, 4]
-    assert table.told("damage") == [{"seat": 1, "cause": "attack", "hearts": 3}]
+    assert table.told("damage") == [{"seat": 1, "cause": "attack", "hearts": 3, "lost": 1}]
 
 
 def test_an_attack_destroys_an_adjacent_trap_which_the_attacker_keeps() -> None:

@@ -8,7 +8,7 @@ from circus.core.action import CHANCE
 from circus.core.facts import KeyMoment, Turn
 from circus.core.frame import Frame, frames_of
 from circus.games.clearing_house import GAME, facts
-from circus.games.clearing_house.board import HIT_CHANCE, cell_at, least_die
+from circus.games.clearing_house.board import cell_at
 from circus.games.clearing_house.cards import (
     ABDUCT,
     ARMOR,
@@ -90,10 +90,11 @@ def test_a_window_asks_all_but_who_played_and_concerns_who_is_aimed_at() -> None
 
 def test_a_shot_needs_more_the_farther_it_goes() -> None:
     """CH-21."""
-    assert [least_die(far) for far in range(1, 6)] == [1, 3, 4, 5, 6]
-    assert [round(6 * chance) for chance in HIT_CHANCE[1:]] == [6, 4, 3, 2, 1]
     table = opened("ranged_attack", at="1,1 4,1 6,6 1,6")
     assert [facts.shot_distance(table.state, 0, seat) for seat in (1, 2, 3)] == [3, 5, 5]
+    config = table.state.config
+    assert [config.least_die(far) for far in range(1, 6)] == [1, 3, 4, 5, 6]
+    assert [round(6 * chance) for chance in config.hit_chance[1:]] == [6, 4, 3, 2, 1]
     table.play("0:play card/ranged_attack seat/1")
     assert facts.question_of(table.state) == WindowSubject(0, RANGED_ATTACK, 1, distance=3, at_stake=True)
 
@@ -137,7 +138,7 @@ def test_the_police_take_from_the_hand_first() -> None:
     """CH-30, CH-31."""
     table = opened("attack", at="1,1 2,2 6,6 1,6")
     allowed(table, "0:play card/attack seat/1")
-    assert facts.tape_due(table.state) == 1
+    assert facts.tape_to_come(table.state) == 1
     ended(table, 12)
     frames = shown(table, "*:police cell/1,1")
     assert facts.cards_held(table.state, 0) == 8

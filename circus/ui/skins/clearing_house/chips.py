@@ -2,7 +2,7 @@
 
 from pygame import Surface
 
-from circus.games.clearing_house.board import HIT_CHANCE, least_die
+from circus.games.clearing_house.numbers import SIDES
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -14,9 +14,9 @@ _TEXT_U = 22.0
 """Its size follows the screen, not the text size, so that it covers no figure."""
 
 
-def odds(kit: Toolkit, far: int, number: int) -> Surface:
-    """Return the die needed for a shot at mobster `number` at this distance, and its probability (CH-21)."""
-    needs, share = least_die(far), round(100 * HIT_CHANCE[far])
+def odds(kit: Toolkit, needs: int, number: int) -> Surface:
+    """Return the least die that hits mobster `number`, and its probability (CH-21)."""
+    share = round(100 * (SIDES + 1 - needs) / SIDES)
     if needs == 1:
         return _bubble(kit, f"emblem_{number}", "tick", kit.texts.say("clearing_house-table-sure"))
     words = kit.texts.say("clearing_house-table-odds", needs=needs, share=share)

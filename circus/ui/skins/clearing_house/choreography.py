@@ -114,7 +114,7 @@ def _roll(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
     """Return the frames of a shot: the die tumbles towards the target, which shows the number needed."""
     facts = event.facts
     there = _standing_on(before, facts["target"])
-    face = f"{facts['distance']}_{figure(table, facts['target'])}"
+    face = f"{facts['needs']}_{figure(table, facts['target'])}"
     needs = Effect(CHIP, face, f"{ABOVE}/{there}")
     sound = "shot" if facts["hits"] else "whoosh"
     *thrown, stopped, back = _tumbled(before, f"{ROLLED}/{there}", str(facts["die"]), ROLL_MS, sound)
@@ -241,8 +241,9 @@ def _skip(event: Event, _before: Pieces, after: Pieces, table: TableView) -> lis
 def _round(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """Return the sheet of a round's end: who lost hearts, and how much tape will fall (CH-27)."""
     facts, hearts = event.facts, state_of(table).hearts
+    most = state_of(table).config.hearts
     fates = tuple(
-        Fate(figure(table, seat), table.seats[seat].name, lost, hearts[seat])
+        Fate(figure(table, seat), table.seats[seat].name, lost, hearts[seat], most)
         for seat, lost in enumerate(facts["lost"])
     )
     sheet = Effect(ROUND_OVER, "", SHEET_PLACE, (facts["round"], facts["tape"], fates))
@@ -258,7 +259,7 @@ def _begin(event: Event, _before: Pieces, after: Pieces, table: TableView) -> li
 
 def _begun(after: Pieces, table: TableView, number: int, seat: int, duel: int) -> list[Keyframe]:
     """Return the sheet of a round's start: its number, and who goes first."""
-    about = number, figure(table, seat), table.seats[seat].name, duel
+    about = number, figure(table, seat), table.seats[seat].name, duel, state_of(table).config.stalemate_rounds
     return _shown(after, Effect(BEGINS, "", SHEET_PLACE, about), BEGINS_MS * known(table), "bell")
 
 
@@ -271,8 +272,8 @@ def _shown(after: Pieces, sheet: Effect, hold: float, sound: str, *, waits: bool
     return [shown, Keyframe(after, 0)]
 
 
-def _duel(_event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    return _notice_frames(after, NOTICE_MS, "flag", "duel-begins")
+def _duel(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+    return _notice_frames(after, NOTICE_MS, "flag", "duel-begins", "rounds", event.facts["rounds"])
 
 
 def _notice_frames(after: Pieces, hold: int, picture: str, *about: Hashable) -> list[Keyframe]:

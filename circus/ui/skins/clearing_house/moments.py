@@ -6,7 +6,6 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
-from circus.games.clearing_house.state import DUEL_ROUNDS, HEARTS
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -20,6 +19,8 @@ _EDGE_U, _GAP_U = 30.0, 12.0
 _TITLE_U, _LINE_U = 36.0, 24.0
 _FACE_U, _STARTER_U, _OUT_U = 92.0, 118.0, 150.0
 _HEART_U, _TAPE_U = 24.0, 54.0
+_MOST_TAPES = 8
+"""Maximum number of strips that fit into a row; the line below has the number."""
 
 
 class Fate(NamedTuple):
@@ -30,12 +31,14 @@ class Fate(NamedTuple):
         name: of the player.
         lost: hearts lost in this round.
         left: remaining hearts.
+        most: hearts at the start of the game.
     """
 
     number: int
     name: str
     lost: int
     left: int
+    most: int
 
 
 def sheet(kit: Toolkit, kind: str, about: tuple[Hashable, ...]) -> Surface:
@@ -49,12 +52,14 @@ def _round_over(kit: Toolkit, number: int, tape: int, fates: tuple[Fate, ...]) -
     say = kit.texts.say
     rows = [_title(kit, say("clearing_house-news-round", round=number)), _fates(kit, fates)]
     if tape:
-        rows.append(_in_a_row(kit, [kit.sprites.svg(f"{ART}tape", height_u=_TAPE_U)] * tape))
+        rows.append(
+            _in_a_row(kit, [kit.sprites.svg(f"{ART}tape", height_u=_TAPE_U)] * min(tape, _MOST_TAPES))
+        )
     return _stacked(kit, [*rows, _line(kit, say("clearing_house-news-tape", tape=tape))])
 
 
 @painted
-def _begins(kit: Toolkit, number: int, starter: int, name: str, duel: int) -> Surface:
+def _begins(kit: Toolkit, number: int, starter: int, name: str, duel: int, rounds: int) -> Surface:
     """Return the number of the round, who goes first, and how long a duel of two may last (CH-33)."""
     say = kit.texts.say
     rows = [
@@ -63,7 +68,7 @@ def _begins(kit: Toolkit, number: int, starter: int, name: str, duel: int) -> Su
         _line(kit, say("clearing_house-news-first", name=name)),
     ]
     if duel:
-        words = say("clearing_house-news-duel", number=duel, count=DUEL_ROUNDS)
+        words = say("clearing_house-news-duel", number=duel, count=rounds)
         rows.append(_line(kit, words, theme.DEEP_RED))
     return _stacked(kit, rows)
 
@@ -138,9 +143,10 @@ def _fates(kit: Toolkit, fates: Sequence[Fate]) -> Surface:
         if fate.lost:
             panel.put(_count(kit, fate.lost), x + _FACE_U * 0.46, _FACE_U * 0.2)
         panel.put(name, x, _FACE_U + 8 + name_u / 2)
-        for heart in range(HEARTS):
+        step = min(_HEART_U + 3, (pitch - _HEART_U) / fate.most)
+        for heart in range(fate.most):
             picture = _heart(kit, heart, fate)
-            panel.put(picture, x + (heart - (HEARTS - 1) / 2) * (_HEART_U + 3), high - _HEART_U / 2)
+            panel.put(picture, x + (heart - (fate.most - 1) / 2) * step, high - _HEART_U / 2)
     return panel.surface
 
 

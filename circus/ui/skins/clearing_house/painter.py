@@ -62,8 +62,8 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
     if piece.kind in (DIE, THROW):
         return die(kit, piece.face, height_u)
     if piece.kind == CHIP:
-        distance, _, number = piece.face.partition("_")
-        return chips.odds(kit, int(distance), int(number))
+        needs, _, number = piece.face.partition("_")
+        return chips.odds(kit, int(needs), int(number))
     if piece.kind == LOSS:
         return loss(kit, height_u)
     if piece.kind == PAWN:

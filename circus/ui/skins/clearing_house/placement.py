@@ -175,9 +175,11 @@ def plate_inside(zone: Zone) -> float:
     return zone.x - zone.width / 2 + zone.size - HANG_U + 14
 
 
-def heart_spot(zone: Zone, number: int) -> tuple[float, float]:
-    """Return the centre of a heart on a plate."""
-    return plate_inside(zone) + 11 + number * HEART_STEP_U, zone.y + 4
+def heart_spot(zone: Zone, number: int, most: int) -> tuple[float, float]:
+    """Return the centre of a heart on a plate that has room for `most`."""
+    first = plate_inside(zone) + 11
+    room = zone.x + zone.width / 2 - 30 - first
+    return first + number * min(HEART_STEP_U, room / max(1, most - 1)), zone.y + 4
 
 
 def trap_spot(zone: Zone) -> tuple[float, float]:
@@ -186,9 +188,9 @@ def trap_spot(zone: Zone) -> tuple[float, float]:
 
 
 def _hearts(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    zone = plate_of(table, int(place.partition("/")[2]))
+    zone, most = plate_of(table, int(place.partition("/")[2])), state_of(table).config.hearts
     return [
-        PlacedPiece(f"heart@{place}#{number}", HEART, "", place, *heart_spot(zone, number), HEART_U)
+        PlacedPiece(f"heart@{place}#{number}", HEART, "", place, *heart_spot(zone, number, most), HEART_U)
         for number in range(len(heap))
     ]
 

@@ -9,13 +9,7 @@ from circus.games.clearing_house.facts import (
     lap_of,
     plays_left,
     stalemate_round,
-    tape_due,
-)
-from circus.games.clearing_house.state import (
-    DUEL_ROUNDS,
-    HEARTS,
-    PLAYS_A_TURN,
-    TURNS_A_ROUND,
+    tape_to_come,
 )
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
@@ -52,9 +46,10 @@ def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
     picture = medallion(kit, figure(table, seat), zone.size, out)
     x, y = kit.units.point(zone.x - zone.width / 2 - HANG_U, zone.y - zone.size / 2)
     found.append(Item(theme.LAYER_PLATE, picture, x, y))
-    for number in range(HEARTS):
+    most = state.config.hearts
+    for number in range(most):
         lost = kit.sprites.svg(f"{ART}heart_lost", height_u=HEART_U)
-        found.append(centred(kit, lost, *heart_spot(zone, number)))
+        found.append(centred(kit, lost, *heart_spot(zone, number, most)))
     if out:
         return found
     return found + _counts(kit, table, seat, zone) + _answer(kit, table, seat, zone)
@@ -98,7 +93,7 @@ def _counts(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]
 
 
 def _number(kit: Toolkit, table: TableView, zone: Zone, number: int) -> Surface:
-    below_hearts = trap_spot(zone)[1] - heart_spot(zone, 0)[1] - HEART_U / 2
+    below_hearts = trap_spot(zone)[1] - heart_spot(zone, 0, 1)[1] - HEART_U / 2
     size_u = min(_COUNT_U, _ENLARGED * below_hearts / table.text)
     return kit.fonts.line(str(number), "ui-bold", size_u, theme.PAPER)
 
@@ -132,18 +127,18 @@ def _rows(kit: Toolkit, table: TableView) -> list[Row]:
     limit = state.config.round_limit
     value = say("clearing_house-table-of", number=state.round, count=limit) if limit else str(state.round)
     rows: list[Row] = [(say("clearing_house-table-round"), value, "", 0, 0)]
-    lap = lap_of(state)
-    of = say("clearing_house-table-of", number=lap, count=TURNS_A_ROUND)
-    rows.append((say("clearing_house-table-turn"), of, "lamp", lap, TURNS_A_ROUND))
+    lap, turns = lap_of(state), state.config.turns_a_round
+    of = say("clearing_house-table-of", number=lap, count=turns)
+    rows.append((say("clearing_house-table-turn"), of, "lamp", lap, turns))
     left = plays_left(state)
     of = say("clearing_house-table-left", count=left)
-    rows.append((say("clearing_house-table-cards"), of, "slip", left, PLAYS_A_TURN))
-    due = tape_due(state)
+    rows.append((say("clearing_house-table-cards"), of, "slip", left, state.config.plays_a_turn))
+    due = tape_to_come(state)
     rows.append((say("clearing_house-table-tape"), str(due), "tape", 0, 0))
     if state.duel_from:
-        number = stalemate_round(state)
-        of = say("clearing_house-table-of", number=number, count=DUEL_ROUNDS)
-        rows.append((say("clearing_house-table-duel"), of, "duel", number, DUEL_ROUNDS))
+        number, rounds = stalemate_round(state), state.config.stalemate_rounds
+        of = say("clearing_house-table-of", number=number, count=rounds)
+        rows.append((say("clearing_house-table-duel"), of, "duel", number, rounds))
     return rows
 
 

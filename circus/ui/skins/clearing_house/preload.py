@@ -3,12 +3,13 @@
 from functools import partial
 
 from circus.games.clearing_house.cards import CARDS
+from circus.games.clearing_house.numbers import FARTHEST_SHOT
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Plate, Pose
 from circus.ui.gfx.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE, OUT
 from circus.ui.skins.clearing_house import chips, painter
 from circus.ui.skins.clearing_house.background import background
-from circus.ui.skins.clearing_house.board import figure_height, plan_of
+from circus.ui.skins.clearing_house.board import figure_height, plan_of, state_of
 from circus.ui.skins.clearing_house.furniture import cloth_body
 from circus.ui.skins.clearing_house.heaps import pack_spots
 from circus.ui.skins.clearing_house.overlays import GOLD, OWN, PALE, POINTED, chevrons, field
@@ -83,9 +84,10 @@ def _marks(kit: Toolkit, table: TableView) -> None:
         field(kit, plan.cell, style)
     for turn in range(0, 360, 45):
         kit.sprites.tilted(chevrons(kit, plan.k), turn)
-    for distance in range(1, 6):
-        for number in range(1, 5):
-            chips.odds(kit, distance, number)
+    config = state_of(table).config
+    for distance in range(1, FARTHEST_SHOT + 1):
+        for number in range(1, 5 if config.hit_faces[distance] else 1):
+            chips.odds(kit, config.least_die(distance), number)
     hand = zones[NEAR_HAND].size
     for height in (hand, round(hand * POINTED)):
         for name in CARDS:

@@ -1,9 +1,8 @@
 """Words of a reaction window: who plays what on whom, and what happens if nobody intervenes."""
 
 from circus.content.texts import Texts
-from circus.games.clearing_house.board import HIT_CHANCE
 from circus.games.clearing_house.cards import ABDUCT, CARDS, INTERVENE
-from circus.games.clearing_house.facts import WindowSubject
+from circus.games.clearing_house.facts import WindowSubject, damage_of
 from circus.ui.skins.clearing_house.board import state_of
 from circus.ui.skins.clearing_house.spec import ODDS
 from circus.ui.skins.table_view import TableView
@@ -35,6 +34,8 @@ def price(texts: Texts, table: TableView, question: WindowSubject) -> str:
         return texts.say("clearing_house-react-let-abduct")
     if state.armor[me]:
         return texts.say("clearing_house-react-let-armor")
+    damage = damage_of(state, question.card)
     if question.distance > 1 and ODDS in table.aids:
-        return texts.say("clearing_house-react-let-shot", share=round(100 * HIT_CHANCE[question.distance]))
-    return texts.say("clearing_house-react-let-hit")
+        share = round(100 * state.config.hit_chance[question.distance])
+        return texts.say("clearing_house-react-let-shot", share=share, damage=damage)
+    return texts.say("clearing_house-react-let-hit", damage=damage)
