@@ -90,14 +90,14 @@ def test_a_file_that_is_no_set_is_refused_with_the_reason(
     tmp_path: Path, facts: dict[str, object], reason: str
 ) -> None:
     path = tmp_path / "odd.json"
-    path.write_text(json.dumps(facts))
+    path.write_text(json.dumps(facts), encoding="utf-8")
     with pytest.raises(DataFileError, match=reason):
         read_rules(path, GAME)
 
 
 def test_a_damaged_file_of_sets_is_set_aside(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     keep_rules(GENTLE, tmp_path)
-    (tmp_path / f"{GAME}.json").write_text("{")
+    (tmp_path / f"{GAME}.json").write_text("{", encoding="utf-8")
     assert kept_rules(GAME, tmp_path) == []
     assert "cannot be used" in capsys.readouterr().err
     assert len(list(tmp_path.iterdir())) == 1
