@@ -38,7 +38,7 @@ def register() -> None:
 def _type(game: Game[Any], seats: Sequence[int], returns: str, *, listed: bool) -> Any:
     """Return OpenSpiel's description of a game; `listed` is whether the rules list every draw."""
     kind = pyspiel.GameType
-    options = {option.name: option.default for option in game.options}
+    choices = {name: each.default for name, each in game.declared.items()}
     return kind(
         short_name=f"circus_{game.name}",
         long_name=f"Circus: {game.name}",
@@ -53,14 +53,14 @@ def _type(game: Game[Any], seats: Sequence[int], returns: str, *, listed: bool) 
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={**PARAMETERS, **options},
+        parameter_specification={**PARAMETERS, **choices},
     )
 
 
 class CircusGame(pyspiel.Game):  # type: ignore[misc]
     """One game with its set-up.
 
-    Parameters, all optional: `seats`, `level`, `returns` and the options of the game, as in
+    Parameters, all optional: `seats`, `level`, `returns` and the options and numbers of the game, as in
     `circus.envs.table.table`; `seed`, from which all draws follow; `actions`, joined by `;`, to begin at the
     position after them. `worlds` is the number of positions to draw there that agree with the public
     information; the first chance node chooses between them.

@@ -24,6 +24,7 @@ from circus.games.flip_circus.brand import BRAND
 from circus.games.flip_circus.ending import ENDING
 from circus.games.flip_circus.facts import FACTS
 from circus.games.flip_circus.information import determinize, view
+from circus.games.flip_circus.numbers import NUMBERS, dealt
 from circus.games.flip_circus.pieces import counters, piece_faces, piece_places, pieces, places
 from circus.games.flip_circus.policy import POLICY
 from circus.games.flip_circus.refusals import broken_rule
@@ -39,6 +40,8 @@ GAME: Game[FlipState] = Game(
         Option("errors", ("refused", "penalised")),
         Option("turn_limit", (0, 20, 100), is_count=True),
     ),
+    numbers=NUMBERS,
+    dealt=dealt,
     verbs=VERBS,
     start=start,
     legal_actions=legal_actions,

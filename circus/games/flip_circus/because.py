@@ -41,10 +41,15 @@ def because(event: Event, view: FlipState) -> Because | None:
 
 
 def _numbers(event: Event, view: FlipState) -> dict[str, int]:
-    """Return the actions left in the turn, and the Applause and posters of the acting side."""
+    """Return the actions left in the turn, the Applause and posters of the acting side, and those to win."""
     seat = event.facts.get("seat")
     if not isinstance(seat, int):
         return {}
     side = seat & 1
     posters = view.posters[side].bit_count()
-    return {"owed": view.owed, "applause": view.applause[side], "posters": posters}
+    return {
+        "owed": view.owed,
+        "applause": view.applause[side],
+        "posters": posters,
+        "posters_to_win": view.config.posters_to_win,
+    }

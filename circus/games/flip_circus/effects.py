@@ -12,8 +12,6 @@ from circus.games.flip_circus.state import (
     EVERYBODY,
     EYE,
     OVER,
-    POSTERS_TO_WIN,
-    TURN_ACTIONS,
     FlipState,
 )
 from circus.games.flip_circus.tokens import ARTISTS, CLOWN, CLOWNS, TAMER
@@ -112,7 +110,7 @@ def _gather(state: FlipState, artist: int, second: bool, emit: EventSink | None)
         facts = {"seat": state.seat, "artist": ARTISTS[artist], "tokens": tuple(map(token, trio))}
         emit(Event("trio", facts))
     _win_poster(state, artist, trio, second, emit)
-    if state.posters[state.seat & 1].bit_count() >= POSTERS_TO_WIN:
+    if state.posters[state.seat & 1].bit_count() >= state.config.posters_to_win:
         _finish(state, state.seat & 1, "posters", emit)
         return True
     if emit and state.is_finale:
@@ -207,7 +205,7 @@ def end_turn(state: FlipState, emit: EventSink | None) -> None:
         return
     state.seat = state.config.after[state.seat]
     state.awaited = ALONE[state.seat]
-    state.owed = TURN_ACTIONS
+    state.owed = state.config.turn_actions
     state.done = 0
     if emit:
         emit(Event("turn", {"seat": state.seat}))

@@ -19,7 +19,7 @@ from circus.games.flip_circus.ring import (
     positions_of,
 )
 from circus.games.flip_circus.rules import outcome
-from circus.games.flip_circus.state import CHOICE, FIRST, SETUP, TURN_ACTIONS, FlipState
+from circus.games.flip_circus.state import CHOICE, FIRST, SETUP, FlipState
 from circus.games.flip_circus.tokens import ACROBAT, CLOWN, CLOWNS, MAGICIAN, POSTER_ARTISTS, STRONGMAN
 
 FAR: Final = 9
@@ -169,10 +169,10 @@ MOVES: Final[tuple[tuple[float, ...], ...]] = (
     (1.8, 1.6, 0.6, 0.4, 0.2, 0.0),
     (5.0, 4.0, 1.0, 0.6, 0.3, 0.0),
 )
-"""Value of the nearest poster to the side whose turn it is, by its number of posters and by distance.
+"""Value of the nearest poster to the side whose turn it is, by the posters it needs and by distance.
 
-Distances: within the actions of the turn, within what Applause can buy too, then one action farther, two,
-three, more.
+Rows: it needs three, two, one (index -1). Distances: within the actions of the turn, within what Applause can
+buy too, then one action farther, two, three, more.
 """
 
 WAITS: Final[tuple[tuple[float, ...], ...]] = (
@@ -186,7 +186,7 @@ SECOND: Final = 0.35
 """Weight of the second nearest poster, as a share of the nearest one."""
 
 LEAD: Final[tuple[tuple[float, ...], ...]] = ((0.0, -2.0, -4.5), (2.0, 0.0, -2.5), (4.5, 2.5, 0.0))
-"""Value of the posters won, by the side's own and by those of the other side."""
+"""Value of the posters won, by those that the side and the other side still need, as rows of `MOVES`."""
 
 APPLAUSE: Final = 0.35
 """Value of an Applause token."""
@@ -223,7 +223,7 @@ def _distance(missing: int, applause: int) -> int:
 
 def _strength(state: FlipState, known: Backs | None) -> float:
     """Return the log odds of the side whose turn it is, before `SLOPE`."""
-    side, owed = state.seat & 1, state.owed
+    config, side, owed = state.config, state.seat & 1, state.owed
     near, ahead = needs(state, known)
     applause, waiting = state.applause[side], state.applause[1 - side]
     if state.phase == CHOICE:
@@ -231,11 +231,12 @@ def _strength(state: FlipState, known: Backs | None) -> float:
             applause += 1
         else:
             waiting += 1
-    own, other = COUNT[state.posters[side]], COUNT[state.posters[1 - side]]
+    own = COUNT[state.posters[side]] - config.posters_to_win
+    other = COUNT[state.posters[1 - side]] - config.posters_to_win
     worth = LEAD[own][other] + APPLAUSE * (applause - waiting)
     worth += SIGHT * (ahead if not side else -ahead)
     worth += _hope(MOVES[own], owed, applause, near[side])
-    worth -= _hope(WAITS[other], TURN_ACTIONS, waiting, near[1 - side])
+    worth -= _hope(WAITS[other], config.turn_actions, waiting, near[1 - side])
     return worth + FIVE if own == other and hidden_clowns(state) <= owed + applause else worth
 
 

@@ -10,8 +10,8 @@ from circus.games.flip_circus.actions import position_of
 from circus.games.flip_circus.effects import EXCHANGES
 from circus.games.flip_circus.information import deduce
 from circus.games.flip_circus.ring import AFTER, BEFORE, BIT, CENTRES, OPPOSITE, PAIRS, positions_of
-from circus.games.flip_circus.state import OVER, PHASES, POSTERS_TO_WIN, FlipState
-from circus.games.flip_circus.tokens import ARTISTS, CLOWN, HIDDEN, STRONGMAN, TAMER
+from circus.games.flip_circus.state import OVER, PHASES, FlipConfig, FlipState
+from circus.games.flip_circus.tokens import ARTISTS, CLOWN, HIDDEN, POSTER_ARTISTS, STRONGMAN, TAMER
 
 POWERS = ("acrobat", "magician", "seer")
 """Artists whose power is an action; each is also its verb (Pouvoirs instantanés)."""
@@ -19,7 +19,7 @@ POWERS = ("acrobat", "magician", "seer")
 
 def turn(state: FlipState) -> Turn:
     """Return the phase and the number of the turn; the whole game is one round."""
-    is_counted = state.phase == OVER and state.reason != "posters"  # a third poster ends a turn half done
+    is_counted = state.phase == OVER and state.reason != "posters"  # the last poster ends a turn half done
     begun = state.turns if is_counted else state.turns + 1
     return Turn(PHASES[state.phase], 1, begun if state.faces else 0)
 
@@ -35,6 +35,11 @@ def side_of(seat: int) -> int:
 def finale(state: FlipState) -> str:
     """Return the artist of the fifth poster while five Clowns can win it too (FC-27); "" otherwise."""
     return ARTISTS[state.unclaimed.bit_length() - 1] if state.is_finale else ""
+
+
+def has_finale(config: FlipConfig) -> bool:
+    """Return whether one poster can be left with both sides one short of winning, as FC-27 needs."""
+    return 2 * (config.posters_to_win - 1) == len(POSTER_ARTISTS) - 1
 
 
 def clowns_in_sight(state: FlipState) -> int:
@@ -107,7 +112,7 @@ def _gained(view: FlipState, changes: tuple[tuple[int, int], ...]) -> Gains:
         where[view.shown(position)] ^= BIT[position]
         where[artist] ^= BIT[position]
     won = [artist for _, artist in changes if view.unclaimed >> artist & 1 and where[artist] in CENTRES]
-    missing = POSTERS_TO_WIN - view.posters_won[side]
+    missing = view.config.posters_to_win - view.posters_won[side]
     pairs = positions_of(PAIRS[where[CLOWN]] & ~PAIRS[view.where[CLOWN]])
     is_asked = len(won) < missing and (view.reserve or view.applause[1 - side])  # FC-22, FC-23
     return Gains(tuple(ARTISTS[artist] for artist in won[:missing]), pairs if is_asked else ())

@@ -5,7 +5,7 @@ from circus.core.policy import Reason
 from circus.games.flip_circus.actions import DROP, TAKE
 from circus.games.flip_circus.evaluation import needs
 from circus.games.flip_circus.rules import apply
-from circus.games.flip_circus.state import CHOICE, OVER, TURN_ACTIONS, FlipState
+from circus.games.flip_circus.state import CHOICE, OVER, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, HIDDEN, POSTER_ARTISTS
 
 _ALONE = {"seer": "look", "misuse": "look", "peek": "look", "encore": "encore", "end": "end"}
@@ -43,7 +43,7 @@ def _quiet(view: FlipState, after: FlipState, seat: int) -> Reason | None:
         return Reason("five")
     side = seat & 1
     (near, _), (now, _) = needs(view), needs(after)
-    if near[1 - side][0] <= TURN_ACTIONS < now[1 - side][0]:
+    if near[1 - side][0] <= view.config.turn_actions < now[1 - side][0]:
         return Reason("block")
     if after.phase == CHOICE and after.awaited == (seat,):
         return Reason("clowns")

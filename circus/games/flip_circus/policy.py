@@ -21,9 +21,9 @@ BREADTH: Final = 10
 GUESSES: Final = 3
 """Number of determinizations by which actions are ranked."""
 
-LONG_TURN: Final = 5
-"""Number of actions in one turn after which no more are bought: one that lets Clowns meet regains the
-Applause that it cost, so that a turn could last until the limit of the rules."""
+MOST_BOUGHT: Final = 3
+"""Number of actions beyond those of a turn after which no more are bought: one that lets Clowns meet regains
+the Applause that it cost, so that a turn could last until the limit of the rules."""
 
 MEMORY: Final = 0.5
 """Probability that a careless player remembers a back."""
@@ -90,8 +90,9 @@ def _best(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[Ac
     """Return the `BREADTH` actions with the best evaluations, cached because search repeats positions."""
     config = state.config
     last_turn = state.turns + 1 == config.turn_limit
-    counts = (seat, config.seats, len(actions), state.owed, last_turn, *state.posters, *state.applause)
-    key = (state.faces, *state.ring, *state.seen, *counts)
+    rules = (config.seats, config.turn_actions, config.posters_to_win, config.applause)
+    counts = (seat, len(actions), state.owed, last_turn, *state.posters, *state.applause)
+    key = (state.faces, *state.ring, *state.seen, *rules, *counts)
     found = _MEMO.get(key)
     if found is None:
         if len(_MEMO) >= _MEMO_LIMIT:
@@ -122,7 +123,7 @@ def habit(_state: FlipState, choices: Sequence[Action], _rng: Random) -> Action:
 def _can_buy(state: FlipState, side: int) -> bool:
     """Return whether Applause can buy the actions that a poster still needs, unless the turn is long."""
     applause = state.applause[side]
-    if not applause or state.done >= LONG_TURN:
+    if not applause or state.done >= state.config.turn_actions + MOST_BOUGHT:
         return False
     wanted = (needs(state)[0][side][0], hidden_clowns(state))
     return any(0 < need - state.owed <= applause for need in wanted)

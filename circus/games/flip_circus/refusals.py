@@ -66,8 +66,8 @@ def _choice(state: FlipState, action: Action) -> RuleViolation:
 
 
 def _end(state: FlipState) -> RuleViolation:
-    if state.done < 2:
-        return RuleViolation("FC-3", "two-actions")
+    if state.done < state.config.turn_actions:
+        return RuleViolation("FC-3", "all-actions", {"actions": state.config.turn_actions})
     return RuleViolation("FC-25", "bought-action-owed")
 
 

@@ -12,13 +12,11 @@ from circus.games.flip_circus.effects import ACTIONS, end_turn, look, rest
 from circus.games.flip_circus.ring import BESIDE, BETWEEN, EVERYWHERE, FACING, LEADING, SIZE
 from circus.games.flip_circus.state import (
     ALONE,
-    APPLAUSE,
     EYE,
     FIRST,
     OVER,
     SETUP,
     TURN,
-    TURN_ACTIONS,
     FlipState,
     begun,
     configure,
@@ -108,14 +106,16 @@ def outcome(state: FlipState) -> Outcome | None:
 def longest(setup: Setup) -> int | None:
     """Return the maximum number of actions; `None` without a turn limit, as no other rule ends it (FC-29).
 
-    In one turn actions owed and Applause held are never more than 2 + 5 together: an action removes one and
-    adds at most one. None is bought once 20 are made, so at most 19 + 7 are made, each with one answer to the
-    Clown. The five tokens and those answers pay for the rest; the turn closes with `end`.
+    In one turn, actions owed and Applause held together never exceed the actions of a turn and the tokens: an
+    action removes one and adds at most one. None is bought once 20 are made, so at most 19 and those are
+    made, each with one answer to the Clown. The tokens and those answers pay for the rest; the turn closes
+    with `end`.
     """
     limit = setup.options["turn_limit"]
     assert isinstance(limit, int)
-    made = MOST_ACTIONS - 1 + TURN_ACTIONS + APPLAUSE
-    bought = APPLAUSE + made
+    applause = setup.numbers["applause"]
+    made = MOST_ACTIONS - 1 + setup.numbers["turn_actions"] + applause
+    bought = applause + made
     return limit * (made + made + bought + 1) + DRAWS if limit else None
 
 
@@ -125,9 +125,9 @@ def apply(state: FlipState, action: Action, emit: EventSink | None = None) -> No
 
 
 def _first(state: FlipState, action: Action, emit: EventSink | None) -> None:
-    """Set the first player; the second player, or team, starts with one Applause token (FC-26, FC-33)."""
+    """Set the first player; the second player, or team, starts with Applause (FC-26, FC-33)."""
     state.seat = action.code
-    state.applause[~action.code & 1] = 1
+    state.applause[~action.code & 1] = state.config.second_applause
     state.phase = SETUP
     if emit:
         emit(Event("first", {"seat": state.seat}))

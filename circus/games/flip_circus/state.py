@@ -9,15 +9,6 @@ from circus.core.game import Setup
 from circus.core.state import State
 from circus.games.flip_circus.tokens import ALL_POSTERS, ARTISTS, POSTER_ARTISTS
 
-APPLAUSE: Final = 5
-"""Number of Applause tokens."""
-
-TURN_ACTIONS: Final = 2
-"""Number of actions of a turn, without those that Applause buys."""
-
-POSTERS_TO_WIN: Final = 3
-"""Number of posters, out of five, that win (But du jeu)."""
-
 FIRST: Final = 0
 SETUP: Final = 1
 TURN: Final = 2
@@ -51,6 +42,10 @@ class FlipConfig:
         seats: 2, or 4 in two teams; a seat's side is `seat & 1` (FC-33).
         penalised: a Fortune Teller may be misused next to a Tamer (FC-30).
         turn_limit: number of turns after which the game ends; 0 for no limit (FC-29).
+        turn_actions: number of actions of a turn, without those that Applause buys.
+        posters_to_win: number of posters, out of five, that win (But du jeu).
+        applause: number of Applause tokens.
+        second_applause: number of Applause tokens that the second player starts with (FC-26).
         after: next seat clockwise, by seat.
         side_seats: seats of each side.
         side_eyes: seats of each side as bits of `EYE`.
@@ -59,6 +54,10 @@ class FlipConfig:
     seats: int
     penalised: bool
     turn_limit: int
+    turn_actions: int
+    posters_to_win: int
+    applause: int
+    second_applause: int
     after: tuple[int, ...]
     side_seats: tuple[tuple[int, ...], tuple[int, ...]]
     side_eyes: tuple[int, int]
@@ -74,6 +73,10 @@ def configure(setup: Setup) -> FlipConfig:
         seats=seats,
         penalised=setup.options["errors"] == "penalised",
         turn_limit=limit,
+        turn_actions=setup.numbers["turn_actions"],
+        posters_to_win=setup.numbers["posters_to_win"],
+        applause=setup.numbers["applause"],
+        second_applause=setup.numbers["second_applause"],
         after=tuple((seat + 1) % seats for seat in range(seats)),
         side_seats=sides,
         side_eyes=(sum(EYE[seat] for seat in sides[0]), sum(EYE[seat] for seat in sides[1])),
@@ -161,7 +164,7 @@ class FlipState(State):
     @property
     def reserve(self) -> int:
         """Number of Applause tokens in the middle of the circle."""
-        return APPLAUSE - sum(self.applause)
+        return self.config.applause - sum(self.applause)
 
     def shown(self, position: int) -> int:
         """Return the artist that the token at a position shows."""
@@ -184,7 +187,10 @@ class FlipState(State):
 
     @property
     def is_finale(self) -> bool:
-        """True if both sides have two posters, so that five visible Clowns can win too (FC-27)."""
+        """True if both sides have two posters and one is left, so that five visible Clowns win too (FC-27).
+
+        This needs a game for three posters: in a shorter one the second or first has won.
+        """
         one, other = self.posters
         return one.bit_count() == other.bit_count() == 2
 
@@ -202,7 +208,7 @@ def begun(config: FlipConfig) -> FlipState:
     state.posters = [0, 0]
     state.applause = [0, 0]
     state.seat = 0
-    state.owed = TURN_ACTIONS
+    state.owed = config.turn_actions
     state.done = 0
     state.turns = 0
     state.reason = ""

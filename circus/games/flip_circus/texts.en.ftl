@@ -56,6 +56,18 @@ flip_circus-option-turn_limit-count =
        *[other] { $count } turns
     }
 
+## Numbers
+
+flip_circus-number-turn_actions = Actions a turn
+flip_circus-number-posters_to_win = Posters to win
+flip_circus-number-applause = Applause tokens
+flip_circus-number-second_applause = Second player gets
+flip_circus-posters-win =
+    { $posters_to_win ->
+        [one] { $posters_to_win } poster wins the game
+       *[other] { $posters_to_win } posters win the game
+    }
+
 ## Verbs
 
 flip_circus-verb-swap = Swap
@@ -128,7 +140,7 @@ flip_circus-log-end = { $name } ends the turn
 
 ## How it ended, and the score
 
-flip_circus-reason-posters = Three posters win the game.
+flip_circus-reason-posters = One side has all the posters that it needs.
 flip_circus-reason-five_clowns = Two posters each, and all five Clowns in sight: the last poster is won.
 flip_circus-reason-turn_limit = The last turn is played: the most posters win.
 flip_circus-score =
@@ -159,7 +171,12 @@ flip_circus-why-clowns-at-even-positions = every other token of the ring starts 
 flip_circus-why-choice-due = the Clown’s choice comes first
 flip_circus-why-reserve-empty = the reserve has no Applause left
 flip_circus-why-opponent-has-none = your opponent has no Applause to lose
-flip_circus-why-two-actions = both actions of your turn have to be made
+flip_circus-why-all-actions =
+    { $actions ->
+        [1] the action of your turn has to be made
+        [2] both actions of your turn have to be made
+       *[other] all { $actions } actions of your turn have to be made
+    }
 flip_circus-why-bought-action-owed = the action you bought has to be made first
 flip_circus-why-peek-unpaid = a peek costs 1 Applause, and you have none
 flip_circus-why-encore-unpaid = one more action costs 1 Applause, and you have none
@@ -182,7 +199,7 @@ flip_circus-why-not-shown =
 ## Why a hint says so
 
 flip_circus-hint-poster = The three stand together: the poster is yours ({ flip_circus-artist })
-flip_circus-hint-win = Your third poster: the game is yours ({ flip_circus-artist })
+flip_circus-hint-win = The last poster you need: the game is yours ({ flip_circus-artist })
 flip_circus-hint-five = All five Clowns are in sight: the last poster is yours
 flip_circus-hint-block = It moves a poster out of your opponent’s reach
 flip_circus-hint-clowns = Two Clowns meet: that is worth 1 Applause
@@ -197,7 +214,7 @@ flip_circus-hint-end = Save your Applause for a better turn
 ## Why somebody else did it
 
 flip_circus-motive-poster = The three stand together: the poster goes to { $name } ({ flip_circus-artist })
-flip_circus-motive-win = The third poster: { $name } wins the game ({ flip_circus-artist })
+flip_circus-motive-win = The last poster needed: { $name } wins the game ({ flip_circus-artist })
 flip_circus-motive-five = All five Clowns are out: the last poster goes to { $name }
 flip_circus-motive-block = { $name } moves a poster out of the other side’s reach
 flip_circus-motive-clowns = Two Clowns meet: that is worth an Applause token to { $name }
@@ -227,7 +244,11 @@ flip_circus-table-turn =
        *[other] Your turn! Click a token: { $count } actions left
     }
 flip_circus-table-goal = 3 alike together (not Clowns): a poster
-flip_circus-table-goal-posters = 3 posters: the game is won
+flip_circus-table-goal-posters =
+    { $posters ->
+        [one] { $posters } poster: the game is won
+       *[other] { $posters } posters: the game is won
+    }
 flip_circus-table-goal-open = At 2–2 five Clowns win too
 flip_circus-table-goal-limit = Last turn: { $limit }
 flip_circus-table-picked = Choose from the menu, or a golden neighbor
@@ -269,7 +290,7 @@ flip_circus-lesson-end = Two faces, two actions, three of a kind: the rest is me
 
 ## Why it came about
 
-flip_circus-because-poster = 3 tokens of one artist side by side, face up, win the poster: { $name } has { $posters } of 3 now
+flip_circus-because-poster = 3 tokens of one artist side by side, face up, win the poster: { $name } has { $posters } of { $posters_to_win } now
 flip_circus-because-bow = After { $name } wins a poster, the token in the middle turns over and stays in the ring
 flip_circus-because-clown = Clowns lie side by side that did not before: { $name } may take 1 Applause, or the opponent loses 1
 flip_circus-because-five_clowns = With two posters each, 5 Clowns in sight at the end of a turn win the last one
@@ -286,7 +307,7 @@ flip_circus-because-misuse = The power of the Fortune Teller is off beside an An
 flip_circus-because-peek = A look at 1 back costs 1 Applause: { $name } has { $applause } left
 flip_circus-because-encore = One more action costs 1 Applause: { $name } has { $applause } left
 flip_circus-because-applause = After Clowns meet, one takes 1 Applause or has the opponent lose 1: { $name } has { $applause } now
-flip_circus-because-end = Two actions are made, and { $name } keeps { $applause } Applause for later
+flip_circus-because-end = The actions of the turn are made, and { $name } keeps { $applause } Applause for later
 flip_circus-because-finale = With 2 posters each, the last one is also won by 5 Clowns in sight at the end of a turn
 
 ### what everything is
@@ -304,14 +325,14 @@ flip_circus-what-side-tamer-does = No other artist’s power affects her, and sh
 flip_circus-what-side-clown = { flip_circus-artist-clown }
 flip_circus-what-side-clown-does = Clowns brought side by side let you take 1 Applause, or make your opponent lose 1.
 flip_circus-what-poster = The poster: { flip_circus-artist }
-flip_circus-what-poster-does = For whoever brings this artist’s three tokens together. Three posters win the game.
+flip_circus-what-poster-does = For whoever brings this artist’s three tokens together. { flip_circus-posters-win }.
 flip_circus-what-applause = Applause
 flip_circus-what-applause-does = In your own turn, 1 Applause buys one more action or a peek behind a token.
 flip_circus-what-applause-reserve = The reserve of Applause
 flip_circus-what-applause-reserve-does = { $count } to be won with Clowns. Applause that is spent comes back here.
 flip_circus-what-aid = The rosette
 flip_circus-what-aid-does = Two artists that a line joins share a token; the Clown shares one with each.
-flip_circus-what-seat-does = { $posters } of 3 posters, { $applause } Applause.
+flip_circus-what-seat-does = Posters: { $posters } of { $posters_to_win }. Applause: { $applause }.
 flip_circus-what-take = Take 1 Applause
 flip_circus-what-take-does = From the reserve.
 flip_circus-what-drop = Your opponent loses 1
@@ -321,11 +342,11 @@ flip_circus-what-none-does = The Clowns bring nothing this time.
 flip_circus-what-ui-rosette = { flip_circus-aid-rosette }
 flip_circus-what-ui-rosette-does = Shows who can be behind whom.
 flip_circus-what-zone-counter = Actions of this turn
-flip_circus-what-zone-counter-does = Two in every turn, and one more for each Encore.
+flip_circus-what-zone-counter-does = { $turn_actions } in every turn, and one more for each Encore.
 flip_circus-what-zone-poster = The posters
 flip_circus-what-zone-poster-does = An artist’s part hangs here until somebody brings three of their tokens together.
 flip_circus-what-zone-stage = The goal
-flip_circus-what-zone-stage-does = Three tokens of an artist together win the poster; three posters win the game.
+flip_circus-what-zone-stage-does = Three tokens of an artist together win the poster; { flip_circus-posters-win }.
 flip_circus-what-scenery = The tent and the audience are scenery: only the ring, the posters and the Applause count.
 
 ## What a hint tells to do

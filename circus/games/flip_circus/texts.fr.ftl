@@ -56,6 +56,18 @@ flip_circus-option-turn_limit-count =
        *[other] { $count } tours
     }
 
+## Nombres
+
+flip_circus-number-turn_actions = Actions par tour
+flip_circus-number-posters_to_win = Affiches à gagner
+flip_circus-number-applause = Applaudissements
+flip_circus-number-second_applause = Au second joueur
+flip_circus-posters-win =
+    { $posters_to_win ->
+        [one] { $posters_to_win } affiche fait gagner
+       *[other] { $posters_to_win } affiches font gagner
+    }
+
 ## Verbes
 
 flip_circus-verb-swap = Échanger
@@ -128,7 +140,7 @@ flip_circus-log-end = { $name } termine son tour
 
 ## La fin et le score
 
-flip_circus-reason-posters = Trois affiches font gagner la partie.
+flip_circus-reason-posters = Un côté a toutes les affiches qu’il lui faut.
 flip_circus-reason-five_clowns = Deux affiches chacun, et les cinq Clowns visibles : la dernière affiche est gagnée.
 flip_circus-reason-turn_limit = Le dernier tour est joué : le plus grand nombre d’affiches l’emporte.
 flip_circus-score =
@@ -159,7 +171,11 @@ flip_circus-why-clowns-at-even-positions = un jeton sur deux du cercle commence 
 flip_circus-why-choice-due = le choix du Clown passe d’abord
 flip_circus-why-reserve-empty = il n’y a plus d’applaudissement dans la réserve
 flip_circus-why-opponent-has-none = votre adversaire n’a aucun applaudissement à perdre
-flip_circus-why-two-actions = les deux actions de votre tour sont obligatoires
+flip_circus-why-all-actions =
+    { $actions ->
+        [1] l’action de votre tour est obligatoire
+       *[other] les { $actions } actions de votre tour sont obligatoires
+    }
 flip_circus-why-bought-action-owed = l’action achetée doit d’abord être faite
 flip_circus-why-peek-unpaid = consulter un verso coûte 1 applaudissement, et vous n’en avez pas
 flip_circus-why-encore-unpaid = une action de plus coûte 1 applaudissement, et vous n’en avez pas
@@ -182,7 +198,7 @@ flip_circus-why-not-shown =
 ## Pourquoi ce conseil
 
 flip_circus-hint-poster = Les trois sont réunis : l’affiche est à vous ({ flip_circus-artist })
-flip_circus-hint-win = Votre troisième affiche : la partie est à vous ({ flip_circus-artist })
+flip_circus-hint-win = L’affiche qui vous manquait : la partie est à vous ({ flip_circus-artist })
 flip_circus-hint-five = Les cinq Clowns sont là : la dernière affiche est à vous
 flip_circus-hint-block = Une affiche échappe à votre adversaire
 flip_circus-hint-clowns = Deux Clowns se rejoignent : cela vaut 1 applaudissement
@@ -197,7 +213,7 @@ flip_circus-hint-end = Gardez vos applaudissements pour un meilleur tour
 ## Pourquoi un autre l’a fait
 
 flip_circus-motive-poster = Les trois sont réunis : l’affiche est à { $name } ({ flip_circus-artist })
-flip_circus-motive-win = La troisième affiche : { $name } gagne la partie ({ flip_circus-artist })
+flip_circus-motive-win = L’affiche qui manquait : { $name } gagne la partie ({ flip_circus-artist })
 flip_circus-motive-five = Les cinq Clowns sont là : la dernière affiche est à { $name }
 flip_circus-motive-block = { $name } prive l’autre côté d’une affiche
 flip_circus-motive-clowns = Deux Clowns se rejoignent : cela vaut 1 applaudissement à { $name }
@@ -227,7 +243,11 @@ flip_circus-table-turn =
        *[other] À vous ! Touchez un jeton : { $count } actions
     }
 flip_circus-table-goal = 3 pareils réunis (sauf Clowns) : une affiche
-flip_circus-table-goal-posters = 3 affiches : la victoire
+flip_circus-table-goal-posters =
+    { $posters ->
+        [one] { $posters } affiche : la victoire
+       *[other] { $posters } affiches : la victoire
+    }
 flip_circus-table-goal-open = À 2–2, 5 Clowns gagnent
 flip_circus-table-goal-limit = Dernier tour : le { $limit }
 flip_circus-table-picked = Choisissez au menu, ou un voisin doré
@@ -269,7 +289,7 @@ flip_circus-lesson-end = Deux faces, deux actions, trois pareils : le reste est
 
 ## Pourquoi c’est arrivé
 
-flip_circus-because-poster = 3 jetons du même artiste côte à côte, face visible, gagnent l’affiche : { $name } en a { $posters } sur 3
+flip_circus-because-poster = 3 jetons du même artiste côte à côte, face visible, gagnent l’affiche : { $name } en a { $posters } sur { $posters_to_win }
 flip_circus-because-bow = Une fois l’affiche gagnée par { $name }, le jeton du milieu se retourne et reste dans le cercle
 flip_circus-because-clown = Des Clowns viennent de se rejoindre : { $name } peut prendre 1 applaudissement ou en faire perdre 1
 flip_circus-because-five_clowns = À deux affiches partout, 5 Clowns visibles à la fin d’un tour gagnent la dernière
@@ -286,7 +306,7 @@ flip_circus-because-misuse = À côté d’une Dresseuse, la Voyante n’a pas d
 flip_circus-because-peek = Voir 1 verso coûte 1 applaudissement : il en reste { $applause } à { $name }
 flip_circus-because-encore = Une action de plus coûte 1 applaudissement : il en reste { $applause } à { $name }
 flip_circus-because-applause = Quand des Clowns se rejoignent, on prend 1 applaudissement ou l’adversaire en perd 1 : { $name } en a { $applause }
-flip_circus-because-end = Les deux actions sont faites, et { $name } garde { $applause } applaudissements pour plus tard
+flip_circus-because-end = Les actions du tour sont faites, et { $name } garde { $applause } applaudissements pour plus tard
 flip_circus-because-finale = À 2 affiches partout, 5 Clowns visibles à la fin d’un tour gagnent aussi la dernière
 
 ### ce que sont les choses
@@ -304,14 +324,14 @@ flip_circus-what-side-tamer-does = Le pouvoir des autres ne l’atteint pas, et 
 flip_circus-what-side-clown = { flip_circus-artist-clown }
 flip_circus-what-side-clown-does = Réunir des Clowns vous rapporte 1 applaudissement, ou en coûte 1 à l’adversaire.
 flip_circus-what-poster = L’affiche : { flip_circus-artist }
-flip_circus-what-poster-does = À qui réunit les trois jetons de cet artiste. Trois affiches font gagner.
+flip_circus-what-poster-does = À qui réunit les trois jetons de cet artiste. { flip_circus-posters-win }.
 flip_circus-what-applause = Un applaudissement
 flip_circus-what-applause-does = À votre tour, 1 applaudissement paie une action de plus ou le verso d’un jeton à consulter.
 flip_circus-what-applause-reserve = La réserve d’applaudissements
 flip_circus-what-applause-reserve-does = { $count } à gagner avec les Clowns. Ce qu’on dépense revient ici.
 flip_circus-what-aid = La rosace
 flip_circus-what-aid-does = Deux artistes reliés partagent un jeton ; le Clown en partage un avec chacun.
-flip_circus-what-seat-does = Affiches : { $posters } sur 3. Applaudissements : { $applause }.
+flip_circus-what-seat-does = Affiches : { $posters } sur { $posters_to_win }. Applaudissements : { $applause }.
 flip_circus-what-take = Prendre 1 applaudissement
 flip_circus-what-take-does = Il vient de la réserve.
 flip_circus-what-drop = L’adversaire en perd 1
@@ -321,11 +341,11 @@ flip_circus-what-none-does = Les Clowns ne rapportent rien cette fois.
 flip_circus-what-ui-rosette = { flip_circus-aid-rosette }
 flip_circus-what-ui-rosette-does = Montre qui peut se cacher derrière qui.
 flip_circus-what-zone-counter = Les actions du tour
-flip_circus-what-zone-counter-does = Deux par tour, et une de plus par Rappel.
+flip_circus-what-zone-counter-does = { $turn_actions } par tour, et une de plus par Rappel.
 flip_circus-what-zone-poster = Les affiches
 flip_circus-what-zone-poster-does = La part d’un artiste reste ici jusqu’à ce que trois de ses jetons soient réunis.
 flip_circus-what-zone-stage = Le but
-flip_circus-what-zone-stage-does = Trois jetons d’un artiste réunis gagnent son affiche ; trois affiches font gagner.
+flip_circus-what-zone-stage-does = Trois jetons d’un artiste réunis gagnent son affiche ; { flip_circus-posters-win }.
 flip_circus-what-scenery = Le chapiteau et le public font partie du décor : seuls comptent le cercle, les affiches et les applaudissements.
 
 ## Ce qu’un conseil dit de faire

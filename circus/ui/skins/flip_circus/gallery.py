@@ -14,6 +14,9 @@ from circus.ui.skins.gallery import (
     offers,
 )
 
+MANY = {"turn_actions": 6, "posters_to_win": 2, "applause": 9, "second_applause": 5}
+"""Numbers that fill the counter, the trays and the reserve."""
+
 
 def _may(verb: str) -> Chooses:
     return Chooses(when=offers(verb))
@@ -30,5 +33,6 @@ GALLERY = Gallery(
         TablePicture("cheer", Shows("cheer"), seed=6),
         TablePicture("rosette", Chooses(after=8), Presses("ui/rosette")),
         TablePicture("misplay", _may("misuse"), options={"errors": "penalised"}, seed=7),
+        TablePicture("numbers", Chooses(after=9), options=MANY, seed=8),
     )
 )

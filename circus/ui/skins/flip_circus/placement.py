@@ -37,6 +37,8 @@ SEEN_PART, SEEN_IN = 0.72, 0.62
 """Height of a revealed back, and how far it slides towards the middle, relative to the token."""
 CHEER_PART = 1.0
 STAGED_U = 0.92
+USUAL_APPLAUSE = 5
+"""Number of Applause tokens for which the zones have room side by side."""
 
 
 def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
@@ -137,10 +139,15 @@ def _staged(zone: Zone, artist: str, whole: bool) -> tuple[float, float, float]:
     return x, zone.y + (top + height / 2 - PICTURE[1] / 2) * k, height * k
 
 
-def reserve_spot(zone: Zone, number: int) -> tuple[float, float]:
-    """Return the place of an Applause token in the middle of the ring: five on a shallow arc."""
-    off = number - 2
+def reserve_spot(zone: Zone, number: int, tokens: int) -> tuple[float, float]:
+    """Return the place of one of so many Applause tokens in the middle of the ring, on a shallow arc."""
+    off = (number - (tokens - 1) / 2) * _closeness(tokens)
     return zone.x + off * zone.step, zone.y - 8 + 4.0 * (4 - off * off)
+
+
+def _closeness(tokens: int) -> float:
+    """Return the factor for the step between Applause tokens: more than the usual ones overlap."""
+    return min(1.0, (USUAL_APPLAUSE - 1) / max(1, tokens - 1))
 
 
 def _applause(table: TableView, piece: Laid, number: int) -> PlacedPiece:
@@ -148,16 +155,16 @@ def _applause(table: TableView, piece: Laid, number: int) -> PlacedPiece:
 
     The viewer's own are picks for what they buy, the others for the Clown's choice.
     """
-    place, zones = piece.place, table.layout.zones
+    place, zones, tokens = piece.place, table.layout.zones, state_of(table).config.applause
     key = f"applause {place} {number}"
     if place == "reserve":
         zone = zones["reserve"]
-        x, y = reserve_spot(zone, number)
+        x, y = reserve_spot(zone, number, tokens)
         name = "take" if "take" in table.wanted else ""
         return PlacedPiece(key, APPLAUSE, APPLAUSE, place, x, y, zone.size, name=name)
     owner = place_of(place)
     zone = zones[f"applause/{panel(table, owner)}"]
-    x = zone.x - zone.width / 2 + zone.size / 2 + number * zone.step
+    x = zone.x - zone.width / 2 + zone.size / 2 + number * zone.step * _closeness(tokens)
     own = owner == side(table)
     name = "verb/peek" if own and may_act(table) and can(table, "peek") else ""
     if not own and "drop" in table.wanted:

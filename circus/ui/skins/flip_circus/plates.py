@@ -6,9 +6,8 @@ from typing import NamedTuple
 from pygame import Surface
 
 from circus.content.levels.layouts import Zone
-from circus.games.flip_circus.facts import clowns_in_sight, finale, side_of
-from circus.games.flip_circus.state import APPLAUSE as APPLAUSE_TOKENS
-from circus.games.flip_circus.state import OVER, POSTERS_TO_WIN, FlipState
+from circus.games.flip_circus.facts import clowns_in_sight, finale, has_finale, side_of
+from circus.games.flip_circus.state import OVER, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, CLOWNS, POSTER_ARTISTS
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
@@ -85,7 +84,7 @@ def _shows_backs(table: TableView) -> bool:
 
 
 def _tray(kit: Toolkit, table: TableView, owner: int) -> list[Item]:
-    """Return three places for parts, as three win; with partners they are on a separate board."""
+    """Return as many places for parts as win; with partners they are on a separate board."""
     place, zones = panel(table, owner), table.layout.zones
     items: list[Item] = []
     board, parts = zones.get(f"tray/{place}"), zones[f"parts/{place}"]
@@ -94,7 +93,7 @@ def _tray(kit: Toolkit, table: TableView, owner: int) -> list[Item]:
         edge = CREAM_EDGE if acting else NO_EDGE
         items += Plate(board.box, "navy", edge, TEAM_LINES[owner]).items(kit, Pose())
     empty = kit.sprites.svg(f"{ART}part_place", height_u=parts.size)
-    for number in range(POSTERS_TO_WIN):
+    for number in range(table.setup.numbers["posters_to_win"]):
         x = parts.x - parts.width / 2 + parts.size / 2 + number * parts.step
         items.append(centred(kit, theme.LAYER_PLATE + 1, empty, x, parts.y))
     return items
@@ -180,11 +179,11 @@ def _counter(kit: Toolkit, table: TableView) -> list[Item]:
 
 @painted
 def lamps(kit: Toolkit, done: int, owed: int, count: int, mine: bool) -> Surface:
-    """Return the last `count` lamps of a turn; those of another seat are not gold."""
-    total = done + owed
+    """Return `count` lamps of a turn, the last if the next is among them; gold in the viewer's own turn."""
+    first = min(done, done + owed - count)
     sheet = Panel(kit, (kit.units.px(LAMP_STEP_U * count + 8), kit.units.px(LAMP_U)))
     for number in range(count):
-        at = number + total - count
+        at = first + number
         x, used = LAMP_STEP_U * (number + 0.5) + 2, at < done
         lamp = kit.sprites.svg(f"{ART}lamp_{'used' if used else 'free'}", height_u=LAMP_U)
         sheet.put(lamp if used or mine else kit.sprites.tinted(lamp, "#B9B0B4"), x, LAMP_U / 2)
@@ -276,21 +275,21 @@ def _owner(kit: Toolkit, table: TableView, seat: int, part_u: float) -> Surface:
 
 
 def _reserve(kit: Toolkit, table: TableView) -> list[Item]:
-    """Return five places for Applause, and the number left."""
+    """Return the places for Applause, and the number left; nothing in a game without Applause."""
     zone, state = table.layout.zones["reserve"], state_of(table)
+    tokens = state.config.applause
+    if not tokens:
+        return []
     empty = kit.sprites.svg(f"{ART}applause_place", height_u=zone.size)
-    spots = [reserve_spot(zone, number) for number in range(APPLAUSE_TOKENS)]
+    spots = [reserve_spot(zone, number, tokens) for number in range(tokens)]
     items = [centred(kit, theme.LAYER_PROPS, empty, x, y) for x, y in spots]
-    words = kit.texts.say("flip_circus-table-reserve", count=state.reserve, tokens=APPLAUSE_TOKENS)
+    words = kit.texts.say("flip_circus-table-reserve", count=state.reserve, tokens=tokens)
     slip = dark_strip(kit, words)
     return [*items, centred(kit, theme.LAYER_PROPS, slip, zone.x, zone.y + zone.height / 2 + 22)]
 
 
 def _finale(kit: Toolkit, table: TableView) -> list[Item]:
-    """Return the winning conditions.
-
-    Three posters win; with two each, five face-up Clowns at the end of a turn too (FC-27).
-    """
+    """Return the winning conditions: posters; in the finale five Clowns at the end of a turn too (FC-27)."""
     zone = table.layout.zones["finale"]
     if not finale(state_of(table)):
         slip = goal_slip(kit, table)
@@ -305,12 +304,11 @@ def _finale(kit: Toolkit, table: TableView) -> list[Item]:
 
 def goal_slip(kit: Toolkit, table: TableView) -> Surface:
     """Return the goal; once a poster is won, also how the game ends otherwise (FC-27, FC-29)."""
-    limit = table.setup.options["turn_limit"]
-    assert isinstance(limit, int)
-    begun = any(state_of(table).posters_won)
-    how = "goal-limit" if limit else "goal-open"
-    keys = ("goal-posters", how) if begun else ("goal", "goal-posters")
-    words = tuple(kit.texts.say(f"flip_circus-table-{key}", limit=limit) for key in keys)
+    config = state_of(table).config
+    limit, posters = config.turn_limit, config.posters_to_win
+    how = "goal-limit" if limit else "goal-open" if has_finale(config) else ""
+    keys = ("goal-posters", how) if how and any(state_of(table).posters_won) else ("goal", "goal-posters")
+    words = tuple(kit.texts.say(f"flip_circus-table-{key}", limit=limit, posters=posters) for key in keys)
     return dark_notes(kit, words, table.layout.zones["finale"].width)
 
 
