@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from circus import games
 from circus.bots.strengths import STRENGTHS, interpreted_effort
 from circus.content.texts import Texts
+from circus.content.texts.numbers import number_name
 from circus.core.game import Game
 from circus.core.option import Option
 from circus.core.policy import SearchBudget
@@ -60,7 +61,19 @@ def efforts(_present: Mapping[str, list[str]]) -> Rows:
     return [["game", *(f"`{each.name}`" for each in searching)], *listed, usual]
 
 
+def numbers(_present: Mapping[str, list[str]]) -> Rows:
+    """Return the numbers of each game with their words, published values and ranges."""
+    texts, listed = Texts("en"), []
+    for game in map(games.find, SHIPPED):
+        texts.add_game(game.name)
+        for each in game.numbers:
+            named = [f"`{game.name}`", f"`{each.name}`", number_name(texts, game, each)]
+            listed.append([*named, str(each.default), f"{each.least} to {each.most}"])
+    return [["game", "number", "in words", "published", "range"], *listed]
+
+
 TABLES = (
+    PageTable("docs/numbers.md", "| game | number |", numbers),
     PageTable("docs/play.md", "| key |", keys),
     PageTable("docs/play.md", "| game | seats |", options),
     PageTable("docs/bots.md", "| game | `", efforts),
