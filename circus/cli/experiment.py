@@ -84,9 +84,9 @@ def _add_bots(command: argparse.ArgumentParser) -> None:
     )
     long.add_argument(
         "--until",
-        metavar="W",
+        metavar="[FIGURE=]W",
         type=_width,
-        help="stop when the main difference has an interval narrower than W",
+        help="stop when the interval of FIGURE is narrower than W, or its differences; default win_share/0",
     )
     strengths = ", ".join(bots.STRENGTHS)
     command.add_argument(
@@ -171,17 +171,19 @@ def _check_statistics() -> None:
         raise CircusError(f"the lab needs {' and '.join(lacking)}: {install_advice(*lacking)}")
 
 
-def _width(word: str) -> float:
-    """Parse a width in shares of the win."""
+def _width(word: str) -> tuple[str, float]:
+    """Parse a figure and the width of its interval; "" for the main figure."""
+    name, equals, width = word.rpartition("=")
     try:
-        return float(word)
+        return name, float(width)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{word}' is not a width: write 0.02") from None
+        shown = f"{name}{equals}0.02"
+        raise argparse.ArgumentTypeError(f"'{width}' is not a width: write {shown}") from None
 
 
 def _question(arguments: argparse.Namespace) -> "ExperimentQuestion":
     from circus.lab.experiment.ledger import question_in
-    from circus.lab.experiment.question import ExperimentQuestion, variants_of
+    from circus.lab.experiment.question import MAIN, ExperimentQuestion, variants_of
 
     game = games.find(arguments.game)
     fixed, varied = house_rules(game, arguments), _varied(game, arguments.vary)
@@ -189,6 +191,7 @@ def _question(arguments: argparse.Namespace) -> "ExperimentQuestion":
         game, fixed, varied, each=arguments.each, without=arguments.without, level=arguments.level
     )
     named = tuple(arguments.bots.split(","))
+    main, width = arguments.until or ("", None)
     seed = arguments.seed
     people = tuple(str(folder.resolve()) for folders in arguments.humans for folder in folders)
     if arguments.resume:
@@ -203,7 +206,8 @@ def _question(arguments: argparse.Namespace) -> "ExperimentQuestion":
         bots=named,
         ladder=arguments.ladder,
         games=None if arguments.until else arguments.games or USUAL_GAMES,
-        until=arguments.until,
+        until=width,
+        until_of=main or MAIN,
         seed=int.from_bytes(os.urandom(4)) if seed is None else seed,
         people=people,
     )

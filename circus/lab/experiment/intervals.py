@@ -25,11 +25,18 @@ Floats = NDArray[np.float64]
 
 
 class Estimates(NamedTuple):
-    """Figures with their intervals, a row each, a column for each variant; NaN if unknown."""
+    """Figures with their intervals, a row each, a column for each variant; NaN if unknown.
+
+    Attributes:
+        scatter: the variance of a deal's contribution.
+        deals: the number of deals that have the figure.
+    """
 
     mean: Floats
     low: Floats
     high: Floats
+    scatter: Floats
+    deals: Floats
 
 
 class Differences(NamedTuple):
@@ -74,7 +81,8 @@ def estimates(sums: FigureSums, shares: Sequence[bool]) -> Estimates:
     exact = _exact(mean, variance, deals)
     low, high = np.where(is_share, exact[0], low), np.where(is_share, exact[1], high)
     few = deals < 2
-    return Estimates(mean, np.where(few, np.nan, low), np.where(few, np.nan, high))
+    low, high = (np.where(few, np.nan, each) for each in (low, high))
+    return Estimates(mean, low, high, variance * deals, deals)
 
 
 def _clean(rest: Floats, squares: Floats) -> Floats:

@@ -1,12 +1,13 @@
 """Progress of an experiment as a bar on stderr: games, games a second, time left, the interval so far.
 
-The interval is that of the win share of seat 0, or of its least certain difference. The bar fits in 80
-columns of ASCII.
+The interval is that of the main figure, usually the win share of seat 0, or of its least certain difference.
+The bar fits in 80 columns of ASCII.
 """
 
 import time
 
 from circus.lab.bar import ProgressBar
+from circus.lab.experiment.question import MAIN
 from circus.lab.experiment.results import main_interval
 from circus.lab.experiment.run import Experiment
 
@@ -44,7 +45,9 @@ class ExperimentProgress:
             told = main_interval(self._experiment.question, self._experiment.sums)
             if told:
                 mean, low, high = told
-                self._bar.set_postfix_str(f"seat 0 {mean:+.3f} +-{(high - low) / 2:.3f}")
+                name = self._experiment.question.until_of
+                what = "seat 0" if name == MAIN else name
+                self._bar.set_postfix_str(f"{what} {mean:+.3f} +-{(high - low) / 2:.3f}")
 
     def close(self) -> None:
         """Remove the bar."""

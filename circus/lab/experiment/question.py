@@ -39,6 +39,12 @@ MOST_SEED = 2**63 - 1
 MOST_FOLDERS = 1000
 """Maximum number of folders with games of people."""
 
+MOST_WIDTH = 1e6
+"""Maximum width of an interval that ends an experiment."""
+
+MAIN = "win_share/0"
+"""Figure whose interval ends an experiment if none is named."""
+
 Chosen = tuple[tuple[str, Value], ...]
 """Options with their values, in the order of the game's declaration."""
 
@@ -54,10 +60,10 @@ SHAPE = object_of(
         "bots": list_of(TEXT, 99),
         "ladder": FLAG,
         "games": either(whole(1, MOST_GAMES), NULL),
-        "until": either(number(1e-6, 1), NULL),
+        "until": either(number(1e-6, MOST_WIDTH), NULL),
         "seed": number(0, MOST_SEED),
     },
-    {"people": list_of(TEXT, MOST_FOLDERS), "boards": list_of(TEXT, 2 * MOST_VARIANTS)},
+    {"people": list_of(TEXT, MOST_FOLDERS), "boards": list_of(TEXT, 2 * MOST_VARIANTS), "until_of": TEXT},
     closed=True,
 )
 """Shape of the file `question.json`."""
@@ -93,7 +99,9 @@ class ExperimentQuestion:
         bots: one for all seats, or one for each seat, rotated; for a ladder from the weakest.
         ladder: whether each strength also plays against the one before it.
         games: number for each variant, rotations included and rungs not; `None` if `until` is set.
-        until: width below which the interval of the main difference ends the experiment.
+        until: width below which the interval of the main difference ends the experiment, or that of the main
+            figure if there is one variant.
+        until_of: the main figure.
         seed: of all deals and choices.
         version: of the program; another one may play the same deals differently.
         people: full paths of records of people's games, or of folders with them, for comparison. They change
@@ -115,6 +123,7 @@ class ExperimentQuestion:
     version: str = __version__
     people: tuple[str, ...] = field(default=(), compare=False)
     boards: tuple[str, ...] = ()
+    until_of: str = MAIN
 
     def __post_init__(self) -> None:
         """Validate it; raise `UsageError`, or `LevelError` if a board cannot be loaded."""
@@ -193,6 +202,8 @@ class ExperimentQuestion:
         told = asdict(self)
         optional = {name: list(value) for name in ("people", "boards") if (value := told.pop(name))}
         told |= {"bots": list(self.bots), "variants": [each.line() for each in self.variants]}
+        if told["until_of"] == MAIN:
+            del told["until_of"]
         return told | optional
 
 
@@ -301,9 +312,9 @@ def _check_length(question: ExperimentQuestion) -> None:
     if question.games is not None and not 1 <= question.games <= MOST_GAMES:
         raise UsageError(f"{question.games} games are too many: {MOST_GAMES} of each variant at most")
     if question.until is not None:
-        if not 0.0001 <= question.until < 1:
+        if question.until_of == MAIN and not 0.0001 <= question.until < 1:
             raise UsageError(
                 "--until is the width of an interval of shares of the win: from 0.0001 to below 1"
             )
-        if len(question.variants) < 2:
-            raise UsageError("--until needs variants to compare: name values with --vary")
+        if not 0.0001 <= question.until <= MOST_WIDTH:
+            raise UsageError(f"--until cannot be {question.until:g}: name a width from 0.0001 to 1000000")

@@ -27,7 +27,8 @@ def command(kept: StoredExperiment) -> str:
         words.append(f"--bots {','.join(asked['bots'])}")
     words += ["--ladder"] if asked.get("ladder") else []
     if asked.get("until"):
-        words.append(f"--until {asked['until']:g}")
+        named = f"{asked['until_of']}=" if asked.get("until_of") else ""
+        words.append(f"--until {named}{asked['until']:g}")
     else:
         words.append(f"--games {asked.get('games') or kept.variants[0]['games']}")
     if isinstance(asked.get("seed"), int):

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from math import isnan
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -15,9 +15,6 @@ from circus.lab.experiment.sums import FigureSums, Floats
 
 E = TypeVar("E", Estimates, Differences)
 
-MAIN = "win_share/0"
-"""Figure whose difference decides when `--until` ends."""
-
 DIGITS = 6
 """Decimals of every figure."""
 
@@ -25,47 +22,63 @@ SEATS = "win_share"
 """Figure that is listed as one array, a value for each seat; others have an entry for each full name."""
 
 
-class Main:
-    """Difference of one variant in the main figure, with an interval that is valid at every look.
+class Main(NamedTuple):
+    """Main figure of one variant, or its difference, with an interval that is valid at every look.
 
-    Attributes:
-        diff, low, high, p: see `sequence`.
+    See `sequence`.
     """
 
-    def __init__(self, told: Differences, row: int, variant: int) -> None:
-        scatter, deals = float(told.scatter[row, variant]), int(told.deals[row, variant])
-        reach = sequence.reach(scatter, deals)
-        self.diff = float(told.mean[row, variant])
-        self.low, self.high = self.diff - reach, self.diff + reach
-        self.p = sequence.p_value(self.diff, scatter, deals)
+    mean: float
+    low: float
+    high: float
+    p: float
 
 
-def is_narrow(sums: FigureSums, width: float) -> bool:
-    """Return whether every variant's interval of the main difference is now narrower than `width`."""
-    if sums.deals < sequence.FIRST_LOOK:
+def mains(question: ExperimentQuestion, sums: FigureSums) -> list[Main]:
+    """Return the main difference of each variant from the first, or the main figure of a single variant."""
+    row = sums.names.index(question.until_of)
+    is_share, alone = _are_shares(question, sums)[row], sums.row(row)
+    told: Estimates | Differences
+    if sums.variants == 1:
+        told, numbers, least = intervals.estimates(alone, [is_share]), range(1), 0.0
+    else:
+        told, numbers, least = intervals.differences(alone, [is_share]), range(1, sums.variants), -1.0
+    level = float(np.nan_to_num(alone.totals[0, 0] / max(alone.totals[0, sums.variants], 1)))
+    found = []
+    for at in numbers:
+        mean, scatter, deals = (float(each[0, at]) for each in (told.mean, told.scatter, told.deals))
+        step = 1.0 if is_share else abs(level) or 1.0
+        reach = sequence.reach(scatter, int(deals), step)
+        low, high = mean - reach, mean + reach
+        if is_share:
+            low, high = max(least, low), min(1.0, high)
+        found.append(Main(mean, low, high, sequence.p_value(mean, scatter, int(deals), step)))
+    return found
+
+
+def is_narrow(question: ExperimentQuestion, sums: FigureSums) -> bool:
+    """Return whether every main interval is now narrower than `question.until`."""
+    if sums.deals < sequence.FIRST_LOOK or question.until is None:
         return False
-    row = sums.names.index(MAIN)
-    told = intervals.differences(sums.row(row), [True])
-    mains = [Main(told, 0, variant) for variant in range(1, sums.variants)]
-    return all(main.high - main.low < width for main in mains)
+    return all(main.high - main.low < question.until for main in mains(question, sums))
 
 
 def main_interval(question: ExperimentQuestion, sums: FigureSums) -> tuple[float, float, float] | None:
     """Return the widest interval of the main difference, or of the main figure if there is one variant."""
     if not sums.deals:
         return None
-    alone = sums.row(sums.names.index(MAIN))
-    if sums.variants == 1:
-        figure = intervals.estimates(alone, [True])
-        return float(figure.mean[0, 0]), float(figure.low[0, 0]), float(figure.high[0, 0])
-    told = intervals.differences(alone, [True])
-    if question.until is None:
-        each = [(told.mean[0, at], told.low[0, at], told.high[0, at]) for at in range(1, sums.variants)]
-    else:
-        mains = [Main(told, 0, at) for at in range(1, sums.variants)]
-        each = [(main.diff, main.low, main.high) for main in mains]
-    mean, low, high = max(each, key=lambda one: one[2] - one[1])
-    return float(mean), float(low), float(high)
+    if question.until is not None:
+        each = [main[:3] for main in mains(question, sums)]
+        return max(each, key=lambda one: one[2] - one[1])
+    row = sums.names.index(question.until_of)
+    shares, alone = [_are_shares(question, sums)[row]], sums.row(row)
+    one = sums.variants == 1
+    told = intervals.estimates(alone, shares) if one else intervals.differences(alone, shares)
+    triples = [
+        (float(told.mean[0, at]), float(told.low[0, at]), float(told.high[0, at]))
+        for at in range(0 if one else 1, sums.variants)
+    ]
+    return max(triples, key=lambda one: one[2] - one[1])
 
 
 def results(question: ExperimentQuestion, sums: FigureSums) -> dict[str, Any]:
@@ -85,7 +98,7 @@ def results(question: ExperimentQuestion, sums: FigureSums) -> dict[str, Any]:
         "game": question.game,
         "seats": question.seats,
         "bots": list(question.bots),
-        "variants": figures(question, sums),
+        "variants": figures(question, sums, is_main=question.until is not None and sums.variants == 1),
         "differences": _differences(question, sums),
         "same_deals": sums.same.tolist(),
         "done": sums.deals,
@@ -100,8 +113,11 @@ def _are_shares(question: ExperimentQuestion, sums: FigureSums) -> list[bool]:
     return [units.get(name, SHARE) == SHARE for name in sums.names]
 
 
-def figures(question: ExperimentQuestion, sums: FigureSums) -> list[dict[str, Any]]:
-    """Return every variant with its rules, its games and its figures."""
+def figures(question: ExperimentQuestion, sums: FigureSums, *, is_main: bool = False) -> list[dict[str, Any]]:
+    """Return every variant with its rules, its games and its figures.
+
+    With `is_main` the main figure has the interval that is valid at every look.
+    """
     told = intervals.estimates(sums, _are_shares(question, sums))
     told = _possible(question, sums, told, sums.clusters, 0.0)
     told = told._replace(low=np.maximum(told.low, 0.0))  # no measured value can be negative
@@ -112,7 +128,9 @@ def figures(question: ExperimentQuestion, sums: FigureSums) -> list[dict[str, An
         for row, name in enumerate(sums.names):
             if not sums.counts[row, at]:
                 continue
-            figure = [_number(each[row, at]) for each in told]
+            figure = [_number(each[row, at]) for each in told[:3]]
+            if is_main and name == question.until_of:
+                figure = [_number(each) for each in mains(question, sums)[0][:3]]
             if isnan(told.mean[row, at]):
                 continue
             counted[name] = int(sums.counts[row, at])
@@ -154,9 +172,8 @@ def _differences(question: ExperimentQuestion, sums: FigureSums) -> list[dict[st
             if isnan(told.mean[row, variant]):
                 continue
             numbers: Sequence[float] = [each[row, variant] for each in told[:4]]
-            if question.until is not None and name == MAIN:
-                main = Main(told, row, variant)
-                numbers = (main.diff, main.low, main.high, main.p)
+            if question.until is not None and name == question.until_of:
+                numbers = mains(question, sums)[variant - 1]
             diff, low, high, p = map(float, numbers)
             if isnan(low):
                 continue

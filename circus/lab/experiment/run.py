@@ -45,11 +45,17 @@ class Experiment:
         `people` is the result of `humans.human_figures` on people's games, for comparison.
 
         Raises:
-            UsageError: if the folder contains anything else; nothing is written.
+            UsageError: if the folder contains anything else, or the main figure is unknown; nothing is
+                written.
             LedgerError: if it is damaged.
         """
         self.question = question
         self.sums = FigureSums(question)
+        if question.until_of not in self.sums.names:
+            known = ", ".join(name for name in self.sums.names if "/" not in name)
+            raise UsageError(
+                f"--until knows no {question.until_of}: choose win_share/0, {known} or another of the JSON"
+            )
         self._people = people
         self._picks = NotableGames(question)
         self._records: list[dict[str, Any]] = []
@@ -77,7 +83,7 @@ class Experiment:
     def ended(self) -> bool:
         """Whether the question is answered."""
         if self.question.until is not None:
-            return is_narrow(self.sums, self.question.until)
+            return is_narrow(self.question, self.sums)
         assert self.question.deals is not None
         return self.sums.deals >= self.question.deals
 

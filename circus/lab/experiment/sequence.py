@@ -21,27 +21,28 @@ _TUNING = (-2 * log(ERROR) + log(-2 * log(ERROR) + 1)) / _NARROWEST_AT
 """Square of the parameter that the source calls rho (its equation for the best one at a time)."""
 
 
-def reach(scatter: float, deals: int) -> float:
+def reach(scatter: float, deals: int, step: float = 1.0) -> float:
     """Return half the width of the interval.
 
     Args:
-        scatter: the variance of one deal's difference. Shares of the win differ by 1 at most, so it is not
-            taken for less than one more differing deal would make it.
+        scatter: the variance of one deal's figure or difference. It is not taken for less than one more
+            differing deal would make it.
         deals: the number of deals.
+        step: how far one deal may differ; 1 for shares of the win.
     """
     if deals < FIRST_LOOK:
         return inf
     grown = deals * _TUNING
-    spread = max(scatter, 1 / deals)
+    spread = max(scatter, step * step / deals)
     return sqrt(spread * 2 * (grown + 1) / (deals * grown) * log(sqrt(grown + 1) / ERROR))
 
 
-def p_value(difference: float, scatter: float, deals: int) -> float:
+def p_value(difference: float, scatter: float, deals: int, step: float = 1.0) -> float:
     """Return the smallest error at which the interval excludes 0: a p value that is valid at every look."""
     if deals < FIRST_LOOK:
         return 1.0
     grown = deals * _TUNING
-    spread = max(scatter, 1 / deals)
+    spread = max(scatter, step * step / deals)
     return min(
         1.0, sqrt(grown + 1) * exp(-difference * difference * deals * grown / (2 * spread * (grown + 1)))
     )

@@ -117,7 +117,7 @@ SLIPS = {
     "a ladder needs two or more": ("quel_cirque", "--ladder"),
     "there is no verb 'sleep'": ("quel_cirque", "--without", "sleep"),
     "there is no card 'card/moon'": ("clearing_house", "--without", "card/moon"),
-    "--until needs variants": ("quel_cirque", "--until", "0.1"),
+    "knows no boredom": ("quel_cirque", "--until", "boredom=1"),
     "from 0.0001 to below 1": ("quel_cirque", "--vary", "push=none,clumsy", "--until", "2"),
     "is not a width": ("quel_cirque", "--until", "narrow"),
     "not allowed with argument": ("quel_cirque", "--until", "0.1", "--games", "5"),

@@ -1,13 +1,16 @@
 """What the lab measures is true: known chances are found, equal rules differ no more often than stated."""
 
+import csv
 from functools import cache
 from math import isinf
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from scipy import stats
 
+from circus.core.errors import UsageError
 from circus.lab import crew
 from circus.lab.experiment import intervals, sequence
 from circus.lab.experiment.question import ExperimentQuestion, variants_of
@@ -197,3 +200,67 @@ def test_differences_of_shares_stay_within_what_is_possible() -> None:
         for each in told["differences"]:
             if each["metric"].startswith(("win_share", "first_seat", "ended")):
                 assert -1 <= each["low"] <= each["diff"] <= each["high"] <= 1, each
+
+
+@pytest.mark.parametrize(("metric", "width"), [("plies", 2.0), ("ties", 0.1), ("win_share/0", 0.3)])
+def test_any_figure_can_be_the_one_that_ends_an_experiment(metric: str, width: float) -> None:
+    variants = variants_of(DUEL, {}, {"may_wait": (False, True)})
+    told = answered(duel(None, 2, variants=variants, until=width, until_of=metric))
+    main = difference(told, metric)
+    assert main["high"] - main["low"] < width
+    assert sequence.FIRST_LOOK <= told["done"] < 4000
+    assert told["question"].get("until_of", "win_share/0") == metric
+
+
+def test_a_single_variant_ends_when_its_own_figure_is_narrow() -> None:
+    told = answered(duel(None, 2, variants=variants_of(DUEL, {}, {}), until=1.0, until_of="plies"))
+    mean, low, high = told["variants"][0]["plies"]
+    assert 0.5 < high - low < 1.0 and low < mean < high
+    assert low < 3 < high
+
+
+def test_what_never_differs_ends_an_experiment_too() -> None:
+    variants = variants_of(DUEL, {}, {"may_wait": (False, True)}, without="wait")[:2]
+    assert answered(duel(None, 2, variants=variants, until=1.0, until_of="plies"))["done"] < 1000
+
+
+def test_a_figure_that_nobody_measures_cannot_end_an_experiment() -> None:
+    with pytest.raises(UsageError, match="knows no boredom: choose win_share/0, first_seat, ties"):
+        Experiment(duel(None, 2, until=1.0, until_of="boredom"))
+
+
+def test_the_sequence_of_any_figure_keeps_its_error_at_all_looks_together() -> None:
+    rng = np.random.default_rng(5)
+    missed = 0
+    for _ in range(RUNS):
+        minutes = rng.gamma(9.0, 3.0, size=2000)
+        deals = np.arange(1, len(minutes) + 1)
+        means = np.cumsum(minutes) / deals
+        scatter = np.cumsum(minutes**2) / deals - means**2
+        looks = range(sequence.FIRST_LOOK, len(minutes), 10)
+        missed += any(
+            abs(means[at] - 27) > sequence.reach(scatter[at], int(deals[at]), means[at]) for at in looks
+        )
+    assert missed <= stats.binom.ppf(1 - SELDOM, RUNS, sequence.ERROR)
+
+
+def test_sums_and_intervals_are_those_that_another_library_finds(tmp_path: Path) -> None:
+    """From the lines of the games, by scipy's own tests of pairs and of proportions."""
+    variants = variants_of(DUEL, {}, {"may_wait": (False, True)})
+    experiment = Experiment(duel(200, 4, variants=variants), tmp_path)
+    for _ in experiment.run(crew.alone()):
+        pass
+    told = experiment.results(spoken=False)
+    with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    for metric in ("plies", "decisions", "win_share/0", "times/verb/wait"):
+        columns = [[float(row[metric]) for row in rows if row["variant"] == str(at)] for at in range(2)]
+        paired = stats.ttest_rel(columns[1], columns[0])
+        found, interval = difference(told, metric), paired.confidence_interval(0.95)
+        assert found["diff"] == pytest.approx(np.mean(columns[1]) - np.mean(columns[0]), abs=1e-6)
+        assert (found["low"], found["high"]) == pytest.approx((interval.low, interval.high), abs=1e-5)
+        assert found["p"] == pytest.approx(paired.pvalue, rel=1e-3)
+    wins = [float(row["win_share/0"]) for row in rows if row["variant"] == "0"]
+    exact = stats.binomtest(int(sum(wins)), len(wins)).proportion_ci(0.95, method="exact")
+    _, low, high = told["variants"][0]["win_share"][0]
+    assert (low, high) == pytest.approx((exact.low, exact.high), abs=2e-3)
