@@ -1084,6 +1084,26 @@ lab-means-turn_share = Place 1 is the first to act alone. The green mark is the 
 lab-means-runaway = Games whose winner was 20 points ahead of everybody all through the second half.
 lab-means-waiting = If all players are people who take { $seconds } s for a choice on average.
 lab-means-score_spread = How far the scores lie apart when the game ends.
+lab-beyond-less = with both changes { $what } stays { $size } below the sum of each alone ({ $low } to { $high })
+lab-beyond-more = with both changes { $what } goes { $size } above the sum of each alone ({ $low } to { $high })
+lab-beyond-less-points = with both changes { $what } stays { $points } below the sum of each alone ({ $low } to { $high })
+lab-beyond-more-points = with both changes { $what } goes { $points } above the sum of each alone ({ $low } to { $high })
+lab-of-win_share = the share of wins of player { $number }
+lab-of-minutes = the length in minutes
+lab-of-rounds = the number of rounds
+lab-spread-minutes = Under the first rules one game in ten takes less than { $least } min, half take less than { $middle }, one in ten more than { $most }.
+lab-spread-plies = Under the first rules one game in ten takes less than { $least } moves, half take less than { $middle }, one in ten more than { $most }.
+lab-head-both = Both together
+lab-head-within = To within
+lab-within-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+lab-within-percent = { $number }%
+lab-report-plan = How many games would tell
+lab-report-plan-note = Games of each variant for an interval that reaches so far to either side, as far as these games tell. Four times as many games make it half as wide.
+lab-report-together = What two changes do together
+lab-report-together-note = What both changes together do beyond the sum of what each does alone, where that is sure.
 lab-head-figure = Figure
 lab-head-variant = Variant
 lab-head-against = Against
@@ -1127,7 +1147,7 @@ lab-report-changes-note = Against the first variant, with 95% intervals: lengths
 lab-report-levels = What the variants are like
 lab-report-levels-note = Means with their 95% intervals. The green mark is the fair share of the wins, or else the first variant. A hollow dot: people.
 lab-report-course = How long games are
-lab-report-course-note = Across: moves. Upward: the percent of games that are over by then, from the first 20,000 games.
+lab-report-course-note = Across: minutes or moves. Upward: the percent of games that are over by then, from the first 20,000 games.
 lab-report-figures = All figures
 lab-report-figures-note = Behind each figure stands how many games it is from: some are measured in a part of the games only.
 lab-report-differences = All differences

@@ -1090,6 +1090,26 @@ lab-means-turn_share = La place 1 est le premier à agir seul. Le trait vert est
 lab-means-runaway = Les parties dont le gagnant a gardé 20 points d’avance sur tous pendant toute la seconde moitié.
 lab-means-waiting = Si tous les joueurs sont des personnes qui mettent { $seconds } s par choix en moyenne.
 lab-means-score_spread = De combien les scores s’écartent à la fin de la partie.
+lab-beyond-less = avec les deux changements, { $what } reste { $size } sous la somme de chacun (de { $low } à { $high })
+lab-beyond-more = avec les deux changements, { $what } passe { $size } au-dessus de la somme de chacun (de { $low } à { $high })
+lab-beyond-less-points = avec les deux changements, { $what } reste { $points } sous la somme de chacun (de { $low } à { $high })
+lab-beyond-more-points = avec les deux changements, { $what } passe { $points } au-dessus de la somme de chacun (de { $low } à { $high })
+lab-of-win_share = la part des victoires du joueur { $number }
+lab-of-minutes = la durée en minutes
+lab-of-rounds = le nombre de manches
+lab-spread-minutes = Avec les premières règles, une partie sur dix dure moins de { $least } min, la moitié moins de { $middle }, une sur dix plus de { $most }.
+lab-spread-plies = Avec les premières règles, une partie sur dix compte moins de { $least } coups, la moitié moins de { $middle }, une sur dix plus de { $most }.
+lab-head-both = Les deux ensemble
+lab-head-within = À tant près
+lab-within-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+lab-within-percent = { $number } %
+lab-report-plan = Combien de parties il faudrait
+lab-report-plan-note = Parties de chaque variante pour un intervalle qui va aussi loin de chaque côté, d’après ces parties. Quatre fois plus de parties le rendent deux fois plus étroit.
+lab-report-together = Ce que deux changements font ensemble
+lab-report-together-note = Ce que les deux changements font ensemble de plus que la somme de chacun, là où c’est sûr.
 lab-head-figure = Mesure
 lab-head-variant = Variante
 lab-head-against = Contre
@@ -1133,7 +1153,7 @@ lab-report-changes-note = Par rapport à la première variante, avec des interva
 lab-report-levels = Comment sont les variantes
 lab-report-levels-note = Moyennes avec leurs intervalles à 95 %. Le trait vert est la part équitable des victoires, ou sinon la première variante. Un point creux : des personnes.
 lab-report-course = Combien durent les parties
-lab-report-course-note = En travers : les coups. Vers le haut : le pourcentage de parties finies à ce moment, d’après les 20 000 premières parties.
+lab-report-course-note = En travers : les minutes ou les coups. Vers le haut : le pourcentage de parties finies à ce moment, d’après les 20 000 premières parties.
 lab-report-figures = Toutes les mesures
 lab-report-figures-note = Derrière chaque mesure se trouve le nombre de parties dont elle vient : certaines ne sont prises que dans une partie d’entre elles.
 lab-report-differences = Tous les écarts

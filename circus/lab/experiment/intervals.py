@@ -136,6 +136,36 @@ def differences(sums: FigureSums, shares: Sequence[bool]) -> Differences:
     return Differences(mean, low, high, p, variance * deals, deals)
 
 
+@np.errstate(divide="ignore", invalid="ignore")
+def contrast(
+    sums: FigureSums, cells: Sequence[int], signs: Sequence[float]
+) -> tuple[Floats, Floats, Floats, Floats]:
+    """Return a weighted sum of variants, deal by deal: mean, low, high and p of each figure.
+
+    Args:
+        sums: of the experiment.
+        cells: the variants.
+        signs: their weights.
+    """
+    variants = sums.variants
+    above, below = sums.totals[:, :variants], sums.totals[:, variants:]
+    level = above / below
+    weights = np.zeros_like(sums.totals)
+    for cell, sign in zip(cells, signs, strict=True):
+        weights[:, cell] += sign / below[:, cell]
+        weights[:, variants + cell] -= sign * level[:, cell] / below[:, cell]
+    deals = sums.clusters[:, list(cells)].min(axis=1)
+    mean = np.where(deals > 0, level[:, list(cells)] @ np.array(signs), np.nan)
+    terms = weights[:, :, None] * weights[:, None, :] * sums.products
+    rest = _clean(terms.sum(axis=(1, 2)), np.abs(terms).sum(axis=(1, 2)))
+    error = np.sqrt(rest * deals / (deals - 1))
+    reach = stats.t.ppf((1 + LEVEL) / 2, deals - 1) * error
+    p = np.where(error > 0, 2 * stats.t.sf(np.abs(mean) / error, deals - 1), np.nan)
+    few = deals < 2
+    reach, p = (np.where(few, np.nan, each) for each in (reach, p))
+    return mean, mean - reach, mean + reach, p
+
+
 def unseen(deals: Any) -> Any:
     """Return the largest share of deals that may differ if none of these did: about 3 / deals.
 

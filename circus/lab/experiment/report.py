@@ -17,7 +17,12 @@ from circus.lab.experiment.charts import STYLE
 from circus.lab.experiment.naming import variant_name
 from circus.lab.experiment.repeating import command, versions
 from circus.lab.experiment.report_charts import change_charts, course_charts, level_charts
-from circus.lab.experiment.report_tables import differences_table, figures_table
+from circus.lab.experiment.report_tables import (
+    differences_table,
+    figures_table,
+    interactions_table,
+    plan_table,
+)
 from circus.lab.experiment.stored import StoredExperiment, read
 from circus.lab.experiment.verdict import verdicts
 from circus.platform.folders import write_whole
@@ -63,6 +68,8 @@ def page(kept: StoredExperiment, words: PageTexts) -> str:
         _section(words, "changes", charts(change_charts(kept, words)) if len(kept.variants) > 1 else ""),
         _section(words, "levels", charts(level_charts(kept, words))),
         _section(words, "course", charts(course_charts(kept, words))),
+        _section(words, "plan", plan_table(kept, words)),
+        _section(words, "together", interactions_table(kept, words)),
         _section(words, "figures", figures_table(kept, words)),
         _section(words, "differences", differences_table(kept, words)),
         _section(words, "records", _records(kept, words)),

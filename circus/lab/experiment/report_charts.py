@@ -3,6 +3,8 @@
 import csv
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import islice
+from statistics import quantiles
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -11,6 +13,7 @@ from circus.content.texts import Texts
 from circus.lab.day.parts import chart
 from circus.lab.day.templates import macro
 from circus.lab.day.words import PageTexts, html
+from circus.lab.day.words import number as number_text
 from circus.lab.experiment.charts import LengthCurve, MeanRow, RowAxis, course_chart, rows_chart
 from circus.lab.experiment.figure_words import (
     MINUTES,
@@ -165,39 +168,42 @@ def _change_row(kept: StoredExperiment, texts: Texts, change: Mapping[str, Any],
 
 
 def course_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
-    """Yield the chart of finished games by number of moves, from the lines of the games."""
-    lengths = _lengths(kept)
-    numbers = [number for number, values in sorted(lengths.items()) if values][:MOST_COURSES]
-    if numbers:
-        drawn = {number: lengths[number] for number in numbers}
-        yield _each(words, partial(_course_chart, kept=kept, lengths=drawn))
+    """Yield the charts of finished games by minutes and by moves, from the lines of the games."""
+    for name in (MINUTES, "plies"):
+        lengths = _lengths(kept, name)
+        shown = [variant for variant, values in sorted(lengths.items()) if values][:MOST_COURSES]
+        if shown:
+            drawn = {variant: lengths[variant] for variant in shown}
+            yield _each(words, partial(_course_chart, kept=kept, lengths=drawn, name=name))
 
 
 def _course_chart(
-    texts: Texts, kept: StoredExperiment, lengths: Mapping[int, Sequence[float]]
+    texts: Texts, kept: StoredExperiment, lengths: Mapping[int, Sequence[float]], name: str
 ) -> TitledChart:
     courses = []
-    for number, values in lengths.items():
-        variant = variant_name(texts, kept.results, number)
+    for variant_number, values in lengths.items():
+        variant = variant_name(texts, kept.results, variant_number)
         courses.append(LengthCurve(texts.say("lab-course", variant=variant, count=len(values)), values))
-    title = texts.say("lab-report-course")
+    title = metric_of(texts, kept.game, name)
     told = html(texts.say("lab-chart", what=title))
-    axis = texts.say("lab-metric-plies")
-    return TitledChart(title, course_chart(courses, axis, texts.say("day-point"), told))
+    tenths = quantiles(lengths[min(lengths)], n=10) if len(lengths[min(lengths)]) > 1 else []
+    note = ""
+    if tenths:
+        least, middle, most = (number_text(texts, tenths[at], 0) for at in (0, 4, 8))
+        note = texts.say(f"lab-spread-{name}", least=least, middle=middle, most=most)
+    return TitledChart(title, course_chart(courses, title, texts.say("day-point"), told), note)
 
 
-def _lengths(kept: StoredExperiment) -> dict[int, list[float]]:
-    """Return the moves of the first games by variant; none if the file of games is missing."""
+def _lengths(kept: StoredExperiment, name: str) -> dict[int, list[float]]:
+    """Return the lengths of the first games by variant; none if the file of games is missing."""
     found: dict[int, list[float]] = {number: [] for number in range(len(kept.variants))}
     try:
         with open_regular(kept.folder / GAMES, MOST_BYTES) as file:
             lines = (line.decode(errors="replace") for line in file)
-            for number, row in enumerate(csv.DictReader(lines)):
-                variant, plies = row.get("variant") or "", row.get("plies") or ""
-                if number >= MOST_LINES:
-                    break
-                if variant.isdecimal() and int(variant) in found and _is_number(plies):
-                    found[int(variant)].append(float(plies))
+            for row in islice(csv.DictReader(lines), MOST_LINES):
+                variant, length = row.get("variant") or "", row.get(name) or ""
+                if variant.isdecimal() and int(variant) in found and _is_number(length):
+                    found[int(variant)].append(float(length))
     except (FileNotFoundError, RefusedFileError, csv.Error):
         return {}
     return found

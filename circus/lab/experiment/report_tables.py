@@ -9,9 +9,11 @@ from circus.content.texts import Texts
 from circus.lab.day.parts import NUMBER, table
 from circus.lab.day.words import NOTHING, PageTexts
 from circus.lab.experiment.figure_words import MINUTES, figure_title, known_interval, shown_names
+from circus.lab.experiment.findings import CLEAR, finding
 from circus.lab.experiment.first_verdict import about
 from circus.lab.experiment.meaning import is_shown
 from circus.lab.experiment.naming import (
+    LENGTHS,
     Metric,
     metric_of,
     p_of,
@@ -20,6 +22,7 @@ from circus.lab.experiment.naming import (
     spelt_difference,
     variant_name,
 )
+from circus.lab.experiment.planning import plan
 from circus.lab.experiment.stored import PlayerFigures, StoredExperiment, count, figure
 from circus.lab.experiment.verdict import twin_of
 
@@ -69,6 +72,46 @@ def differences_table(kept: StoredExperiment, words: PageTexts) -> Markup:
     ]
     kinds = ["", "", "", NUMBER, NUMBER, NUMBER, NUMBER, NUMBER]
     return table(heads, _differences(kept, words), kinds)
+
+
+def interactions_table(kept: StoredExperiment, words: PageTexts) -> Markup:
+    """Return one row for each sure interaction of two changes, "" without one."""
+    rows = []
+    for each in kept.results.get("interactions", ()):
+        found, name = finding(each, 0.0), each["metric"]
+        if found is None or found.kind not in CLEAR or each["cells"][-1] >= len(kept.variants):
+            continue
+        size, low, high = (
+            words.each(partial(_spelt_difference, metric=Metric.of(name), value=each[key]))
+            for key in ("diff", "low", "high")
+        )
+        both = partial(variant_name, results=kept.results, number=each["cells"][-1], short=True)
+        title = words.each(partial(metric_of, game=kept.game, name=name))
+        interval = Markup(" \N{EN DASH} ").join((low, high))
+        rows.append(
+            [title, words.each(both), size, interval, words.each(partial(p_of, value=each["p_holm"]))]
+        )
+    heads = [
+        words.say(f"lab-head-{each}") for each in ("figure", "both", "difference", "interval", "corrected")
+    ]
+    return table(heads, rows, ["", "", NUMBER, NUMBER, NUMBER])
+
+
+def plan_table(kept: StoredExperiment, words: PageTexts) -> Markup:
+    """Return how many games of each variant would tell the main figures to within a small bound."""
+    rows = []
+    for metric, bound, games in plan(kept.results):
+        key = "lab-within-percent" if metric in LENGTHS else "lab-within-points"
+        title = partial(metric_of, game=kept.game, name=metric)
+        rows.append(
+            [
+                words.each(title),
+                words.say(key, number=round(100 * bound)),
+                words.each(partial(_count, number=games)),
+            ]
+        )
+    heads = [words.say(f"lab-head-{each}") for each in ("figure", "within", "n")]
+    return table(heads, rows, ["", NUMBER, NUMBER])
 
 
 def _differences(kept: StoredExperiment, words: PageTexts) -> Iterator[Sequence[str]]:

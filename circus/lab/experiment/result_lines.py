@@ -7,7 +7,8 @@ from circus.core.option import spell
 from circus.lab.experiment.findings import SURE, is_vague
 from circus.lab.experiment.first_verdict import about, pace_of
 from circus.lab.experiment.meaning import fair_share, is_shown
-from circus.lab.experiment.naming import Metric
+from circus.lab.experiment.naming import LENGTHS, Metric
+from circus.lab.experiment.planning import plan
 from circus.lab.experiment.stored import count
 
 TOLD = ("first_seat", "ties", "plies", "rounds", "decisions", "forced_share", "limit", "drama", "luck_share")
@@ -37,6 +38,9 @@ def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
     for each in clear:
         size = _figure([each["diff"], each["low"], each["high"]], "+.3g")
         yield f"{each['b']} against {each['a']}: {each['metric']} {size}, p {each['p_holm']:.2g}"
+    for each in plan(results):
+        bound = f"{100 * each.bound:.3g} %" if each.metric in LENGTHS else f"{100 * each.bound:.3g} point"
+        yield f"{each.metric} to within {bound}: about {each.games} games of each variant"
     if len(variants) > 1 and not clear:
         yield "no difference was found that more than chance would show"
 

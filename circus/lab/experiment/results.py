@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from circus.lab.experiment import intervals, sequence
+from circus.lab.experiment.interactions import interactions
 from circus.lab.experiment.intervals import Differences, Estimates
 from circus.lab.experiment.measures import LEAST_PARTS, PART, SHARE, family_of, measures
 from circus.lab.experiment.question import LEVEL, ExperimentQuestion
@@ -37,7 +38,7 @@ class Main(NamedTuple):
 def mains(question: ExperimentQuestion, sums: FigureSums) -> list[Main]:
     """Return the main difference of each variant from the first, or the main figure of a single variant."""
     row = sums.names.index(question.until_of)
-    is_share, alone = _are_shares(question, sums)[row], sums.row(row)
+    is_share, alone = _are_shares(question, sums)[row], sums.rows([row])
     told: Estimates | Differences
     if sums.variants == 1:
         told, numbers, least = intervals.estimates(alone, [is_share]), range(1), 0.0
@@ -71,7 +72,7 @@ def main_interval(question: ExperimentQuestion, sums: FigureSums) -> tuple[float
         each = [main[:3] for main in mains(question, sums)]
         return max(each, key=lambda one: one[2] - one[1])
     row = sums.names.index(question.until_of)
-    shares, alone = [_are_shares(question, sums)[row]], sums.row(row)
+    shares, alone = [_are_shares(question, sums)[row]], sums.rows([row])
     one = sums.variants == 1
     told = intervals.estimates(alone, shares) if one else intervals.differences(alone, shares)
     triples = [
@@ -88,13 +89,16 @@ def results(question: ExperimentQuestion, sums: FigureSums) -> dict[str, Any]:
     has it. A figure without games, or a part of a variance with few deals, is left out. `n` has the number of
     games of each figure.
 
+    `interactions` holds what two changes do together beyond the sum of what each does alone, if all four
+    combinations were played: `cells` are the variants with neither, the first, the second, and both.
+
     `same_deals` holds for each pair of variants the number of deals whose games were equal in all figures.
 
     `differences` holds the difference of variant `b` from variant `a` for figures with more than one deal.
     `p_holm` is corrected within the family of the figure (`measures.family_of`). With `until`,
     interval and p of the main difference are those of the confidence sequence.
     """
-    return {
+    found: dict[str, Any] = {
         "game": question.game,
         "seats": question.seats,
         "bots": list(question.bots),
@@ -105,6 +109,8 @@ def results(question: ExperimentQuestion, sums: FigureSums) -> dict[str, Any]:
         "of": question.deals,
         "question": question.line(),
     }
+    together = interactions(question, sums, _are_shares(question, sums))
+    return found | {"interactions": [_rounded_line(each) for each in together]} if together else found
 
 
 def _are_shares(question: ExperimentQuestion, sums: FigureSums) -> list[bool]:

@@ -37,11 +37,16 @@ _PEOPLE = object_of({"variant": whole(0), "games": whole(0), "win_share": list_o
 _DIFFERENCE = object_of(
     {"a": whole(0), "b": whole(0), "metric": TEXT, "diff": _FIGURE, "low": _FIGURE, "high": _FIGURE}
 )
+_INTERACTION = object_of(
+    {"metric": TEXT, "cells": list_of(whole(0), 4), "diff": _FIGURE, "low": _FIGURE, "high": _FIGURE}
+)
 _RESULTS = object_of(
     {"game": TEXT, "variants": list_of(_VARIANT, MOST), "differences": list_of(_DIFFERENCE, MOST)},
     {
         "verdicts": list_of(table_of(TEXT, 10), MOST),
         "humans": list_of(_PEOPLE, MOST),
+        "interactions": list_of(_INTERACTION, MOST),
+        "same_deals": list_of(list_of(whole(0), MOST), MOST),
         "question": object_of({}, {"level": either(TEXT, NULL)}),
     },
 )

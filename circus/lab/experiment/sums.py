@@ -100,13 +100,13 @@ class FigureSums:
         self.totals = np.append(self.totals, total[None], axis=0)
         self.products = np.append(self.products, product[None], axis=0)
 
-    def row(self, at: int) -> "FigureSums":
-        """Return these sums with one figure alone."""
+    def rows(self, chosen: Sequence[int]) -> "FigureSums":
+        """Return these sums with some figures alone."""
         other = object.__new__(FigureSums)
         other.__dict__.update(self.__dict__)
-        other.names = self.names[at : at + 1]
+        other.names = [self.names[at] for at in chosen]
         for name in ("counts", "clusters", "totals", "products"):
-            setattr(other, name, getattr(self, name)[at : at + 1])
+            setattr(other, name, getattr(self, name)[list(chosen)])
         return other
 
 

@@ -108,7 +108,21 @@ class _Comparison:
         clear += self._others()
         bounds = [told for each in (wins, length) if each and each[0].kind not in CLEAR for told in each[1:]]
         found = [told for *_, told in sorted(clear)[:MOST_CLEAR]] + bounds
-        return [*found, *self._how_many_differed()] if found else []
+        return [*found, *self._together(), *self._how_many_differed()] if found else []
+
+    def _together(self) -> Iterator[str]:
+        """Yield the clause on what both changes do beyond the sum of each, if that is sure."""
+        sure = []
+        for each in self._results.get("interactions", ()):
+            found = finding(each, 0.0) if each["cells"][-1] == self._number else None
+            if found and found.kind in CLEAR:
+                sure.append((rank_of(Metric.of(each["metric"]).base), -found.size, each["metric"], found))
+        if sure:
+            *_, name, found = min(sure)
+            what = noun_of(self._texts, self._results["game"], name)
+            share = Metric.of(name).is_share
+            key = f"lab-beyond-{found.kind}-points" if share else f"lab-beyond-{found.kind}"
+            yield self._say(key, found, 100 if share else 1, name, what=what)
 
     def _same(self, twin: int) -> list[str]:
         """Return the clauses on a variant that played the very games of an earlier one."""
@@ -180,8 +194,8 @@ class _Comparison:
             base = Metric.of(name).base
             if base in LENGTHS or base == "win_share" or not is_shown(self._results, name):
                 continue
-            if base == "ended" and ties and all(ties[key] == change[key] for key in ("diff", "low", "high")):
-                continue  # the games that end so are the ties
+            if base == "ended" and ties and abs(ties["diff"] or 0) == abs(change["diff"] or 0):
+                continue  # the games that end so are the ties, or all the others
             each = finding(change, 0.0)
             told = self._moved(name, each) if each and each.kind in CLEAR else ""
             if each and told:

@@ -264,3 +264,27 @@ def test_sums_and_intervals_are_those_that_another_library_finds(tmp_path: Path)
     exact = stats.binomtest(int(sum(wins)), len(wins)).proportion_ci(0.95, method="exact")
     _, low, high = told["variants"][0]["win_share"][0]
     assert (low, high) == pytest.approx((exact.low, exact.high), abs=2e-3)
+
+
+def test_what_two_changes_do_together_is_found_deal_by_deal(tmp_path: Path) -> None:
+    variants = variants_of(DUEL, {}, {"colour": COLOURS[:2], "may_wait": (False, True)})
+    experiment = Experiment(duel(150, 4, variants=variants), tmp_path)
+    for _ in experiment.run(crew.alone()):
+        pass
+    told = experiment.results(spoken=False)["interactions"]
+    with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    wins = [
+        np.array([float(row["win_share/0"]) for row in rows if row["variant"] == str(at)]) for at in range(4)
+    ]
+    paired = stats.ttest_1samp(wins[3] - wins[2] - wins[1] + wins[0], 0)
+    (found,) = [each for each in told if each["metric"] == "win_share/0"]
+    assert (found["of"], sorted(found["cells"])) == (["may_wait", "colour"], [0, 1, 2, 3])
+    assert found["p"] == pytest.approx(paired.pvalue, rel=1e-3) and found["p_holm"] >= found["p"]
+    interval = paired.confidence_interval(0.95)
+    assert (found["low"], found["high"]) == pytest.approx((interval.low, interval.high), abs=1e-5)
+
+
+def test_changes_that_were_not_tried_together_have_no_interaction() -> None:
+    variants = variants_of(DUEL, {}, {"colour": COLOURS[1:2], "may_wait": (True,)}, each=True)
+    assert "interactions" not in answered(duel(20, 4, variants=variants))

@@ -8,6 +8,7 @@ import pytest
 
 from circus.content.texts import LANGUAGES
 from circus.lab.experiment import report
+from circus.lab.experiment.planning import games_needed, plan
 from circus.lab.experiment.result_lines import result_lines
 from circus.lab.experiment.verdict import verdicts
 from tests.lab.report import EDGE, SHORT, USUAL, change, experiment, no_seat, results, variant
@@ -213,3 +214,34 @@ def test_chance_is_called_by_players_words(language: str, tmp_path: Path) -> Non
     source = page(tmp_path, results(variants=[variant(draws=[24.0, 23.0, 25.0])]))
     assert "Draws in a game" not in source and "Tirages dans une partie" not in source
     assert {"en": "Times that chance decides", "fr": "Fois où le hasard décide"}[language] in source
+
+
+def test_two_changes_that_do_more_together_than_each_alone_are_told_so(tmp_path: Path) -> None:
+    both = {"metric": "minutes", "of": ["police_start", "round_limit"], "cells": [0, 1, 2, 3]}
+    beyond = {**both, "diff": -6.0, "low": -8.0, "high": -4.0, "p": 1e-6, "p_holm": 1e-5}
+    compared = [variant(), variant(EDGE), variant({**USUAL, "round_limit": 5}), variant(SHORT)]
+    changes = [
+        each for b in (1, 2, 3) for each in (change("minutes", -4.3, -5.2, -3.4, 1e-9, b), *no_seat(0.01, b))
+    ]
+    found = results(*changes, variants=compared, interactions=[beyond])
+    told = said(found, 3)
+    assert (
+        "with both changes the length in minutes stays 6 below the sum of each alone (4 to 8)" in told["en"]
+    )
+    assert "la durée en minutes reste 6 sous la somme de chacun (de 4 à 8)" in told["fr"]
+    assert "both changes" not in said(found, 1)["en"]
+    section = page(tmp_path, found).partition("What two changes do together")[2].partition("</section>")[0]
+    assert "\N{MINUS SIGN}6.0" in section
+
+
+def test_how_many_games_would_tell_is_told_for_who_wins_ties_and_length(tmp_path: Path) -> None:
+    known = [variant(ties=[0.1, 0.08, 0.12]), variant(EDGE, ties=[0.1, 0.08, 0.12])]
+    same_ties = change("ties", 0.0, -0.02, 0.02, 0.9)
+    found = results(change("minutes", -4.3, -5.5, -3.1, 1e-9), same_ties, *no_seat(0.03), variants=known)
+    planned = {each.metric: each.games for each in plan(found)}
+    assert planned == {"win_share/0": 18_000, "ties": 8_000, "minutes": planned["minutes"]}
+    assert 2_000 < planned["minutes"] < 3_000, "5 percent of 24 minutes is what the interval has already"
+    source = page(tmp_path, found)
+    assert "How many games would tell" in source and "18,000" in source
+    assert games_needed(found, "ties", 0.02) == 2_000, "as many as were played"
+    assert games_needed(found, "boredom", 0.02) is None
