@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Rect
+from pygame.event import Event
 
 from circus.ui.scenes.rulebook.scene import RulebookScene
 from circus.ui.scenes.rulebook.text import anchors
@@ -67,6 +69,19 @@ def test_the_thing_trembles_and_lies_still_again(tmp_path: Path) -> None:
         assert len(pictures) > 2
         hand.post(ms=int(SHAKE_MS))
         assert not hand.facts["busy"]
+
+
+def test_the_line_round_a_card_of_a_fan_marks_its_strip_and_no_other_card(tmp_path: Path) -> None:
+    with seated(tmp_path, "texas_showdown", options={"passing": False}) as hand:
+        name = refused(hand)
+        parts, rects = hand.scene.parts, {each["name"]: Rect(each["rect"]) for each in hand.facts["targets"]}
+        assert parts.refusals.shown and parts.refusals.shown.rect == rects[name]
+        hand.move(hand.pilot.place(name))
+        hand.post(Event(pygame.MOUSEBUTTONDOWN, pos=hand.pilot.place(name), button=3))
+        card = parts.inquiry.slip()
+        assert card and card.thing == rects[name]
+        others = [rect for each, rect in rects.items() if each.startswith("card/") and each != name]
+        assert card.thing.collidelist(others) == -1
 
 
 def test_the_rulebook_opens_at_the_rule(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from circus.ui.scenes.table.happened import Happened, is_own, last_words
 from circus.ui.scenes.table.layers import Layer
 from circus.ui.scenes.table.looking import HeldHands
 from circus.ui.scenes.table.motives import Motives
-from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones
+from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones, visible_box
 from circus.ui.scenes.table.refusals import Refusals
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.skins.about import BUTTON, NAMELESS, InspectableItem, about, named
@@ -139,7 +139,7 @@ class Inquiry(Layer):
             return self.asked.card(table.kit, asked.rect, *self._kept_free)
         listed = table.own_targets if asked.name == WHY else self._askable()
         here = same(asked, [target for target in listed if target.name == asked.name])
-        return self.asked.card(table.kit, here.rect, *self._kept_free) if here else None
+        return self.asked.card(table.kit, visible_box(here, listed), *self._kept_free) if here else None
 
     def items(self) -> list[Item]:
         """Return the card, with lines round the items that it refers to."""

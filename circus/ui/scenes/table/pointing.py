@@ -41,10 +41,21 @@ def rects_of(names: Sequence[str], targets: Sequence[Target]) -> list[Rect]:
     for name in names:
         at = max((at for at, target in enumerate(targets) if target.name == name), default=-1)
         if at >= 0:
-            kind = name.partition("/")[0] + "/"
-            above = [target.rect for target in targets[at + 1 :] if target.name.startswith(kind)]
-            found.append(visible_part(targets[at].rect, above))
+            found.append(_uncovered(targets[at], targets[at + 1 :]))
     return found
+
+
+def visible_box(target: Target, targets: Sequence[Target]) -> Rect:
+    """Return the box of a target; of a card under other cards, its visible strip."""
+    if not target.name.startswith("card/"):
+        return target.rect
+    return _uncovered(target, targets[targets.index(target) + 1 :]) or target.rect
+
+
+def _uncovered(target: Target, above: Sequence[Target]) -> Rect:
+    """Return the part of a target that is outside of later targets of its kind."""
+    kind = target.name.partition("/")[0] + "/"
+    return visible_part(target.rect, [each.rect for each in above if each.name.startswith(kind)])
 
 
 def pointing(

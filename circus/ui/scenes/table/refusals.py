@@ -6,11 +6,12 @@ from pygame import Rect
 
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Widget
+from circus.ui.gfx.widgets import Target, Widget
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.areas import free_among
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.layers import Layer
+from circus.ui.scenes.table.pointing import visible_box
 from circus.ui.scenes.table.refusal import SHAKE_MS, Refusal
 
 
@@ -47,9 +48,10 @@ class Refusals(Layer):
         """Show the reason next to the refused item; of several with one name, the one at the pointer."""
         table = self._table
         pos = table.input.menu_at
-        alike = [each.rect for each in table.owner.targets() if each.name == name]
-        spare = alike[-1] if alike else Rect(*pos, 1, 1)
-        rect = next((each for each in reversed(alike) if each.collidepoint(pos)), spare)
+        targets = table.owner.targets()
+        alike = [each for each in targets if each.name == name] or [Target(name, Rect(*pos, 1, 1))]
+        picked = next((each for each in reversed(alike) if each.rect.collidepoint(pos)), alike[-1])
+        rect = visible_box(picked, targets) if picked in targets else picked.rect
         age = SHAKE_MS if table.kit.settings.speed == "off" else 0.0
         self.shown = Refusal(name, rect, words, ruling, age)
         table.layers.add(self)
