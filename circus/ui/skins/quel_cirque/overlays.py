@@ -11,7 +11,7 @@ import pygame
 from pygame import Surface
 
 from circus.games.quel_cirque.actions import CLOWNS, COLORS
-from circus.games.quel_cirque.board import STEPS
+from circus.games.quel_cirque.board import FORWARD, STEPS
 from circus.games.quel_cirque.facts import ClownPosition, Fall
 from circus.games.quel_cirque.state import NONE
 from circus.ui.gfx import svg, theme
@@ -181,16 +181,24 @@ def _field(kit: Toolkit, plan: CirqueBoardPlan, hole: int, style: str) -> Surfac
 def _chevrons(
     kit: Toolkit, plan: CirqueBoardPlan, origin: int, seen: CirquePreview, ghosts: Sequence[ClownPosition]
 ) -> list[Item]:
-    """Return double arrows over the borders that are crossed, and to the cells that can be picked next."""
+    """Return double arrows over the borders that are crossed, and to the cells that can be picked next.
+
+    Those of a clown that is brought back lie before the start cells.
+    """
     if seen.lifted or not origin:
         return []
     way = [origin, *seen.trail]
     steps = list(pairwise(way))
     if not seen.whole:
-        steps += [(way[-1], cell) for cell in sorted(seen.onward - {*way})]
+        steps += [_entered(way[-1], cell) for cell in sorted(seen.onward - {*way})]
     steps += _shoved(seen, way)
     heads = {origin, *(stand.cell for stand in ghosts)}
     return [_chevron(kit, plan, *step, heads) for step in steps]
+
+
+def _entered(begin: int, end: int) -> tuple[int, int]:
+    """Return the step that enters a cell: from its neighbor, if the clown comes from far."""
+    return (begin if end - begin in STEPS else end + FORWARD, end)
 
 
 def _shoved(seen: CirquePreview, way: Sequence[int]) -> list[tuple[int, int]]:
