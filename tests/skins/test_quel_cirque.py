@@ -3,7 +3,6 @@
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from math import dist
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from circus.core.action import Action
 from circus.core.event import Event
 from circus.core.frame import frames_of
 from circus.games.quel_cirque import GAME
-from circus.games.quel_cirque.cells import cell_at
 from circus.games.quel_cirque.state import HIDDEN
 from circus.records.match import Match
 from circus.session.game_session import GameSession
@@ -27,7 +25,6 @@ from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.quel_cirque.board import cell_of, plan_of
 from circus.ui.skins.quel_cirque.counting import count, count_size, counting_items, ring
-from circus.ui.skins.quel_cirque.overlays import overlays
 from circus.ui.skins.quel_cirque.placement import cirque_state
 from circus.ui.skins.quel_cirque.preview import preview
 from tests.skins.harness import Make, SkinTable, Wish, watched
@@ -277,27 +274,6 @@ def preview_of(table: SkinTable, action: Action) -> Any:
     begun = [each for each in legal(table) if each.picks[: len(action.picks) - 1] == action.picks[:-1]]
     view = replace(table.view, picks=action.picks[:-1], hover=action.picks[-1], live=begun)
     return preview(replace(view, wanted=frozenset({action.picks[-1]})))
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)], ids=["lying", "standing"])
-def test_the_arrows_of_a_return_lie_at_the_start_spaces(make: Open, size: tuple[int, int]) -> None:
-    """In the middle of the way they pointed from nothing to nothing."""
-    table = make(seed=3, size=size)
-
-    def far_back(action: Action) -> bool:
-        return action.verb == "return" and table.state.cells[action.code[0]] >= cell_at(1, 4)
-
-    back = until_offered(table, far_back)
-    assert back
-    table.hover(back.picks[0])
-    kit, plan = table.kit, plan_of(table.view)
-    arrow = kit.sprites.svg("quel_cirque/chevrons", width_u=48 * plan.k, tilt=90 if plan.upright else 180)
-    shown = [item for item in overlays(kit, table.view, table.scene.director.placed) if item.surface is arrow]
-    starts = [kit.units.point(*plan.centre(cell)) for cell in plan.board.starts]
-    assert shown
-    for item in shown:
-        middle = item.surface.get_rect(topleft=(item.x, item.y)).center
-        assert min(dist(middle, start) for start in starts) < kit.units.px(0.8 * plan.cell)
 
 
 def test_a_preview_counts_the_spaces_like_the_marbles_and_rings_the_bottom_one(make: Open) -> None:
