@@ -18,6 +18,7 @@ class Shared(Protocol):
     clock: ReactionClock
     secrecy: str
     viewer: int
+    asked: int | None
     call: Call | None
 
     @property
@@ -65,10 +66,15 @@ class HeldHand:
         return host.secrecy == HOLD and (self.is_covered(seat) or bool(host.secrets(seat)))
 
     def hold(self, seat: int) -> bool:
-        """Show a person's view while they hold their hand; return whether they may."""
+        """Show a person's view while they hold their hand; return whether they may.
+
+        Of several persons who choose at once, the one who holds their hand chooses first.
+        """
         if self.seat is not None or not self.may_be_held(seat):
             return False
         self._before, self.seat = self._host.viewer, seat
+        if self._host.asked is not None and seat in self._host.session.awaited:
+            self._host.asked = seat
         self._host.show_view(seat)
         self._host.tell_secrets(seat)
         return True

@@ -18,7 +18,19 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
 from circus.ui.gfx.window import AppWindow
-from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Hold, Hover, Key, Press, Quit, Tap
+from circus.ui.input.gestures import (
+    ESCAPE,
+    Cancel,
+    DragStart,
+    Drop,
+    Gesture,
+    Hold,
+    Hover,
+    Key,
+    Press,
+    Quit,
+    Tap,
+)
 from circus.ui.scenes.scene import Scene
 from circus.ui.scenes.scene_manager import HINT_MS, SceneManager
 from circus.ui.scenes.transition import CUT
@@ -256,6 +268,23 @@ def test_a_tip_comes_after_a_while_and_goes_with_the_pointer(manager: SceneManag
     manager.handle(Hover("ui/right", (210, 20)))
     manager.advance(HINT_MS)
     assert manager.frame().items == []
+
+
+def test_no_tip_comes_over_something_that_is_dragged_or_was_just_dropped(
+    manager: SceneManager, scene: Plain
+) -> None:
+    manager.handle(Press("ui/left", (5, 5)))
+    manager.handle(DragStart("ui/left", (5, 5)))
+    manager.stir((8, 8))
+    manager.advance(HINT_MS)
+    assert manager.frame().items == []
+    manager.handle(Drop("ui/left", (8, 8), "ui/left", ()))
+    manager.handle(Hover("ui/left", (8, 8)))  # the table has changed under the resting pointer
+    manager.advance(HINT_MS)
+    assert manager.frame().items == []
+    manager.stir((9, 9))
+    manager.advance(HINT_MS)
+    assert len(manager.frame().items) == 1, "the pointer moves again"
 
 
 def test_a_finger_held_down_shows_the_tip_at_once(manager: SceneManager, scene: Plain) -> None:

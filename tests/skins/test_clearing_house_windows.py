@@ -8,7 +8,8 @@ import pytest
 
 from circus.games.clearing_house import GAME
 from circus.games.clearing_house.actions import VERBS
-from circus.games.clearing_house.cards import ATTACK, BASE, INTERVENE, MOVE, UNIT
+from circus.games.clearing_house.board import cell_at
+from circus.games.clearing_house.cards import ABDUCT, ATTACK, BASE, INTERVENE, MOVE, UNIT
 from circus.games.clearing_house.facts import WindowSubject, question_of
 from circus.games.clearing_house.state import WINDOW
 from circus.ui.gfx.widgets import Pose
@@ -16,6 +17,8 @@ from circus.ui.input.gestures import ESCAPE, Cancel, Key, Press, Release, Tap
 from circus.ui.input.gestures import LOOK as LOOK_AT
 from circus.ui.scenes.table import wishes
 from circus.ui.skins.clearing_house import SKIN
+from circus.ui.skins.clearing_house.board import state_of
+from circus.ui.skins.clearing_house.question import price
 from tests.skins.harness import Make, SkinTable
 from tests.skins.test_clearing_house import my_turn
 
@@ -38,7 +41,7 @@ def announced(open_table: Make) -> Open:
         for seat in range(people):
             session.sit(seat, "human", "")
         state = table.state
-        state.hand[:] = [UNIT[MOVE] * 3 + BASE] * 4
+        state.hand[:] = [UNIT[MOVE] * 2 + UNIT[ABDUCT] + BASE] * 4
         for seat in intervenes:
             state.hand[seat] += UNIT[INTERVENE] - UNIT[MOVE]
         state.sizes[:] = [5] * 4
@@ -89,6 +92,38 @@ def test_a_strip_tells_who_attacks_whom_and_asks_the_person_at_once(announced: O
     names = table.targets
     assert names["verb/allow"]
     assert not any(wanted for name, wanted in names.items() if name.startswith(("cell/", "card/", "seat/")))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("line", "hearts", "trapped"),
+    [
+        ("1:play card/attack seat/0", 1, False),
+        ("1:play card/abduct seat/0 cell/3,1", 4, False),
+        ("1:play card/abduct seat/0 cell/3,1", 4, True),
+        ("1:play card/abduct seat/0 cell/3,1", 1, True),
+    ],
+)
+def test_a_price_names_the_trap_on_the_space_and_the_last_heart(
+    announced: Open, language: str, line: str, hearts: int, trapped: bool
+) -> None:
+    table = announced(
+        line=line, intervenes=(0,), language=language, speed="normal", size=(1280, 720),
+        settings={"text_size": 160},
+    )  # fmt: skip
+    state = table.state
+    state.hearts[0], state.traps = hearts, trapped << cell_at(3, 1)
+    table.scene.look_anew()
+    table.scene.advance(16)
+    question = question_of(state_of(table.view))
+    assert question
+    told = price(table.kit.texts, table.view, question)
+    assert ("trap" in told or "piège" in told) == trapped, told
+    assert ("last" in told or "dernier" in told) == (hearts == 1), told
+    table.kit.fonts.strained.clear()
+    shown = SKIN.input.window(table.kit, table.view)
+    assert [item for widget in shown for item in widget.items(table.kit, Pose())]
+    assert not [strain.text for strain in table.kit.fonts.strained if len(strain.text) > 1]
 
 
 def test_the_board_stays_as_it_is_beside_the_strip(announced: Open) -> None:

@@ -5,11 +5,12 @@ from dataclasses import replace
 import pytest
 
 from circus.core.option import Value
-from circus.games.clown_standoff.state import HIT_SEEN, PIE_DUE, TURN, ClownStandoff
+from circus.games.clown_standoff.state import CHOOSING, HIT_SEEN, PIE_DUE, TURN, ClownStandoff
 from circus.ui.gfx.widgets.slips import dark_notes
 from circus.ui.scenes.handover_sheet import handover_sheet
-from circus.ui.skins.clown_standoff import overlays
-from circus.ui.skins.clown_standoff.spec import SPLAT
+from circus.ui.skins.about import InspectableItem, about
+from circus.ui.skins.clown_standoff import SKIN, overlays
+from circus.ui.skins.clown_standoff.spec import ODDS, SPLAT, state_of
 from tests.skins.harness import Make, Wish, watched
 
 OPTIONS: dict[str, dict[str, Value]] = {
@@ -52,6 +53,17 @@ def test_a_face_has_its_cream_from_the_splat_on(stage: None) -> None:
             assert any(piece.kind == SPLAT and piece.place != "flip" for piece in splat.pieces)
             return
     raise AssertionError("nobody was hit")
+
+
+@pytest.mark.parametrize("aid", [True, False])
+def test_the_drum_is_asked_about_the_odds_only_while_they_are_on_it(stage: None, *, aid: bool) -> None:
+    wish = Wish("clown_standoff", seats=3, language="en", seed=2)
+    slip, titles = InspectableItem("thing/zone/slip", "zone", "slip", "slip"), {}
+    for _, presenter in watched(wish, 0):
+        table, known = replace(presenter.table, aids=frozenset({ODDS} if aid else ())), SKIN.words.known
+        titles[state_of(table).phase] = about(wish.kit().texts, table, slip, known(table, slip)).title
+    assert titles[CHOOSING] == "The drum"
+    assert titles[TURN] == ("The chance of a pie" if aid else "The drum")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

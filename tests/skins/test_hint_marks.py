@@ -52,6 +52,19 @@ def test_the_lamp_of_a_space_lies_on_it_and_on_no_piece(tmp_path: Path) -> None:
     assert not covered(table, lamp)
 
 
+@pytest.mark.parametrize("number", range(3))
+def test_a_marble_to_add_is_marked_at_the_clown_that_gets_it(tmp_path: Path, number: int) -> None:
+    """The plus of each clown picks the color, so all three bear its name."""
+    table = SkinTable(tmp_path, Wish("quel_cirque", size=(1280, 720), seed=5))
+    assert table.wait()
+    pluses = [each.name for each in table.scene.director.placed if each.kind == "plus"]
+    assert pluses == ["yellow"] * 3
+    at = table.points()[f"clown/{number}"]
+    for lamp in marked(table, "yellow", f"clown/{number}"):
+        middle = lamp.surface.get_rect(topleft=(lamp.x, lamp.y)).center
+        assert dist(middle, at) < table.kit.units.px(120)
+
+
 def test_the_lamp_of_a_token_stands_clear_of_it(tmp_path: Path) -> None:
     table = SkinTable(tmp_path, Wish("flip_circus", size=(1280, 720)))
     assert table.wait()

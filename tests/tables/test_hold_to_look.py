@@ -153,6 +153,24 @@ def test_a_card_of_a_draft_is_chosen_where_the_button_is_let_go(open_table: Make
     assert scene.host.viewer == CHANCE
 
 
+@pytest.mark.parametrize("game", ["clown_standoff", "clearing_house"])
+def test_where_all_choose_at_once_whoever_holds_their_cards_first_may_choose(
+    open_table: Make, game: str
+) -> None:
+    table = waited(open_table(game, people=2, secrecy=HOLD, speed="normal", seed=2))
+    scene = table.scene
+    other = next(seat for seat in (0, 1) if seat != scene.host.asked)
+    name = f"{LOOK}{other}"
+    give(table, Press(name, point_of(table, name)))
+    said = ribbon(table.kit, scene.presenter.skin, scene.table)
+    assert said and scene.session.seats[other].name in said.text
+    assert scene.chooser and scene.chooser.seat == other
+    give(table, Release(name, (5, 5)))
+    assert scene.host.asked == other and scene.host.viewer == CHANCE
+    scene.host.answer(scene.session.match.legal_actions(other)[0])
+    assert waited(table).scene.host.asked == 1 - other, "the first is asked next"
+
+
 def test_nothing_goes_on_while_somebody_looks_and_others_may_look_too(open_table: Make) -> None:
     table = waited(open_table("texas_showdown", people=2, secrecy=HOLD, speed="normal", seed=2))
     asked = table.scene.host.asked

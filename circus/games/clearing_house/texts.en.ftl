@@ -410,10 +410,23 @@ clearing_house-react-intervene = { $name } intervenes against { $target }
 clearing_house-react-intervene-you = { $name } intervenes against you
 clearing_house-react-intervene-mine = You intervene against { $target }
 clearing_house-react-let-happen = It happens
-clearing_house-react-let-hit = You lose { clearing_house-hearts }
+clearing_house-react-let-hit =
+    { $last ->
+        [true] You lose your last heart
+       *[false] You lose { clearing_house-hearts }
+    }
 clearing_house-react-let-armor = Your armor stops it
-clearing_house-react-let-shot = { $share }%: you lose { clearing_house-hearts }
+clearing_house-react-let-shot =
+    { $last ->
+        [true] { $share }%: you lose your last heart
+       *[false] { $share }%: you lose { clearing_house-hearts }
+    }
 clearing_house-react-let-abduct = You are moved and robbed
+clearing_house-react-let-abduct-trap =
+    { $last ->
+        [true] Onto a trap: you lose your last heart
+       *[false] Onto a trap: you lose { clearing_house-hearts } and a card
+    }
 clearing_house-react-let-intervene = The card is canceled
 clearing_house-react-let-intervene-you = Your card is canceled
 clearing_house-react-cost-lose_turn = You lose a turn

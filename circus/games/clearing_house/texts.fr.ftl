@@ -410,10 +410,23 @@ clearing_house-react-intervene = { $name } intervient contre { $target }
 clearing_house-react-intervene-you = { $name } intervient contre vous
 clearing_house-react-intervene-mine = Vous intervenez contre { $target }
 clearing_house-react-let-happen = La carte agit
-clearing_house-react-let-hit = Vous perdez { clearing_house-hearts }
+clearing_house-react-let-hit =
+    { $last ->
+        [true] Vous perdez votre dernier cœur
+       *[false] Vous perdez { clearing_house-hearts }
+    }
 clearing_house-react-let-armor = Votre armure l’arrête
-clearing_house-react-let-shot = { $share } % : vous perdez { clearing_house-hearts }
+clearing_house-react-let-shot =
+    { $last ->
+        [true] { $share } % : vous perdez votre dernier cœur
+       *[false] { $share } % : vous perdez { clearing_house-hearts }
+    }
 clearing_house-react-let-abduct = On vous déplace et vous vole
+clearing_house-react-let-abduct-trap =
+    { $last ->
+        [true] Sur un piège : vous perdez votre dernier cœur
+       *[false] Sur un piège : vous perdez { clearing_house-hearts } et une carte
+    }
 clearing_house-react-let-intervene = La carte est annulée
 clearing_house-react-let-intervene-you = Votre carte est annulée
 clearing_house-react-cost-lose_turn = Vous perdez un tour

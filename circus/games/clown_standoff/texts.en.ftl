@@ -400,6 +400,8 @@ clown_standoff-what-zone-slip-does =
         [one] How many pies are left in the deck; one of them is the hit.
        *[other] How many pies are left in the deck; { $hits } of them are hits.
     }
+clown_standoff-what-drum = The drum
+clown_standoff-what-drum-does = In the argument the chosen clowns are turned over here, in the standoff the pies.
 clown_standoff-what-scenery = What is round the table is scenery: only the cards and the pies count.
 
 ## What a hint tells to do

@@ -400,6 +400,8 @@ clown_standoff-what-zone-slip-does =
         [one] Combien de tartes restent dans la pioche ; l’une d’elles est la touche.
        *[other] Combien de tartes restent dans la pioche ; { $hits } d’entre elles sont des touches.
     }
+clown_standoff-what-drum = Le tambour
+clown_standoff-what-drum-does = On y retourne les clowns choisis pendant la dispute, puis les tartes pendant le duel.
 clown_standoff-what-scenery = Les alentours font partie du décor : seules comptent les cartes et les tartes.
 
 ## Ce qu’un conseil dit de faire

@@ -179,5 +179,5 @@ ENDS_OF_A_PRESS = Tap | Drop | Release | Cancel | Lost
 PARTS_OF_A_PRESS = DragStart | DragMove | Drop | Hold | Release | Tap
 """Gestures that follow a press, and have no meaning without it."""
 
-DEEDS = (Tap, Cancel, DragStart, Key, Wheel)
+DEEDS = (Tap, Cancel, DragStart, Drop, Key, Wheel)
 """Gestures that hide the explanation of the item under the pointer."""

@@ -361,10 +361,10 @@ class SceneManager:
             self._rested, self.tip = HINT_MS, None
 
     def _point(self, pos: Point) -> None:
-        """Move the pointer, and restart its tip unless it is on the same item."""
-        self._pointer, self._by_keys = pos, False
-        if self.tip is None or not self.tip.thing.collidepoint(pos):
+        """Move the pointer, and restart its tip unless it rests or is on the same item."""
+        if (pos != self._pointer or self._by_keys) and not (self.tip and self.tip.thing.collidepoint(pos)):
             self._rested, self.tip = 0, None
+        self._pointer, self._by_keys = pos, False
 
     def _close_notice(self, gesture: Gesture) -> None:
         """Do the act of the gesture; other keys move the focus between the buttons."""
@@ -430,7 +430,7 @@ class SceneManager:
     def _rest(self, ms: float) -> None:
         """Show the tip of the item under the pointer or of the focused one after a while."""
         away = not self._by_keys and self._pointer == AWAY
-        if away or self.tip or self._rested >= HINT_MS or self.pose.pressed:
+        if away or self.tip or self._rested >= HINT_MS or self._press.is_open:
             return
         self._rested += ms
         if self._rested >= HINT_MS:

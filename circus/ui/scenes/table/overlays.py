@@ -78,12 +78,13 @@ def lamps(
 ) -> list[Item]:
     """Return a lamp on each item of these names, as many per name as given.
 
-    Lamps of pieces cover no label on the table, if another place at the piece is free.
+    Lamps of pieces cover no label on the table, if another place at the piece is free. Of several pieces of
+    a name, those at another marked item come first: the plus of the suggested clown, for instance.
     """
     found: list[Item] = []
     words = sight.labels(kit, skin, table)
     left = Counter(names)
-    for piece in shown:
+    for piece in sorted(shown, key=lambda each: each.place not in names):
         name = skin.input.aim(table, piece)
         if name and left[name] > 0:
             left[name] -= 1

@@ -2,7 +2,7 @@
 
 from circus.content.texts import Texts
 from circus.games.clearing_house.cards import ABDUCT, CARDS, INTERVENE
-from circus.games.clearing_house.facts import WindowSubject, damage_of
+from circus.games.clearing_house.facts import WindowSubject, damage_of, is_deadly
 from circus.ui.skins.clearing_house.board import state_of
 from circus.ui.skins.clearing_house.spec import ODDS
 from circus.ui.skins.table_view import TableView
@@ -30,12 +30,13 @@ def price(texts: Texts, table: TableView, question: WindowSubject) -> str:
         return texts.say("clearing_house-react-let-intervene" + ("-you" if question.victim == me else ""))
     if question.victim != me:
         return texts.say("clearing_house-react-let-happen")
+    damage, last = damage_of(state, question.card), str(is_deadly(state, me)).lower()
     if question.card == ABDUCT:
-        return texts.say("clearing_house-react-let-abduct")
+        trap = "-trap" if question.at_stake else ""
+        return texts.say(f"clearing_house-react-let-abduct{trap}", damage=damage, last=last)
     if state.armor[me]:
         return texts.say("clearing_house-react-let-armor")
-    damage = damage_of(state, question.card)
     if question.distance > 1 and ODDS in table.aids:
         share = round(100 * state.config.hit_chance[question.distance])
-        return texts.say("clearing_house-react-let-shot", share=share, damage=damage)
-    return texts.say("clearing_house-react-let-hit", damage=damage)
+        return texts.say("clearing_house-react-let-shot", share=share, damage=damage, last=last)
+    return texts.say("clearing_house-react-let-hit", damage=damage, last=last)

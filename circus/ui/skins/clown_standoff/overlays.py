@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 from pygame import Surface
 
 from circus.games.clown_standoff.facts import pies_in_deck, pies_risked, price
-from circus.games.clown_standoff.state import BETWEEN, CHOOSING, TURN
+from circus.games.clown_standoff.state import CHOOSING
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import LIFT, PlacedPiece
@@ -25,6 +25,7 @@ from circus.ui.skins.clown_standoff.spec import (
     can,
     may_act,
     pointed_height,
+    shows_odds,
     state_of,
 )
 from circus.ui.skins.plain import NORMAL
@@ -98,7 +99,7 @@ def deck(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[
     if top.height > slips.DISC_U * 2.6:
         items.append(slips.centred(kit, theme.LAYER_TAG, slips.disc(kit, len(lying)), x, y))
     moves = top.layer >= LIFT or any(piece.place == FLIP for piece in placed)
-    if ODDS in table.aids and state_of(table).phase in (TURN, BETWEEN) and not moves:
+    if shows_odds(table) and not moves:
         zone, state = table.layout.zones["slip"], state_of(table)
         slip = slips.slip(kit, state.rules.hits, pies_in_deck(state))
         items.append(slips.centred(kit, theme.LAYER_TAG, slip, zone.x, zone.y))

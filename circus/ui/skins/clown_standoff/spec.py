@@ -3,7 +3,7 @@
 from types import MappingProxyType
 
 from circus.content.levels.layouts import each
-from circus.games.clown_standoff.state import TURN, ClownStandoff
+from circus.games.clown_standoff.state import BETWEEN, TURN, ClownStandoff
 from circus.ui.skins.sheets import CardSheet
 from circus.ui.skins.table_view import TableView
 
@@ -58,6 +58,11 @@ def state_of(table: TableView) -> ClownStandoff:
 def may_act(table: TableView) -> bool:
     """Return whether the viewer has the Pie deck and may act."""
     return state_of(table).phase == TURN and bool(table.legal)
+
+
+def shows_odds(table: TableView) -> bool:
+    """Return whether the chance of the Hit is shown on the drum."""
+    return ODDS in table.aids and state_of(table).phase in (TURN, BETWEEN)
 
 
 def can(table: TableView, verb: str) -> bool:

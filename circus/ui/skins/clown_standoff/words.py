@@ -4,7 +4,7 @@ from circus.content.texts import Fact
 from circus.games.clown_standoff.facts import pies_risked, price
 from circus.games.clown_standoff.state import ClownStandoff
 from circus.ui.skins.about import SEAT, VERB, ZONE, InspectableItem, Known
-from circus.ui.skins.clown_standoff.spec import PIE, state_of
+from circus.ui.skins.clown_standoff.spec import PIE, shows_odds, state_of
 from circus.ui.skins.table_view import TableView
 
 LAID = ("collected", "cancelled")
@@ -12,10 +12,15 @@ LAID = ("collected", "cancelled")
 
 
 def known(table: TableView, thing: InspectableItem) -> Known:
-    """Return the facts of an item: a face-up clown's value and use by place, a seat's collected clowns."""
+    """Return the facts of an item.
+
+    For a face-up clown: its value and use by place. For a seat: its collected clowns. For pies, choices and
+    zones: the numbers of this table. The zone of the odds is a part of the drum while they are not shown.
+    """
     where, _, owner = thing.place.partition("/")
     if thing.kind in (PIE, VERB, ZONE):
-        return Known(facts=_numbers(state_of(table)))
+        is_drum = thing.kind == ZONE and thing.face == "slip" and not shows_odds(table)
+        return Known("drum" if is_drum else "", _numbers(state_of(table)))
     if thing.kind == "card" and owner == "dummy" and not thing.face:
         return Known("card-dummy")
     if thing.kind == "card" and thing.face and where not in ("discard", "box"):
