@@ -63,5 +63,5 @@ def _two_digits(number: float) -> int:
     >>> _two_digits(12_340), _two_digits(7.2)
     (13000, 8)
     """
-    step = 10 ** max(0, len(str(ceil(number))) - 2)
+    step: int = 10 ** max(0, len(str(ceil(number))) - 2)
     return ceil(number / step) * step
