@@ -145,3 +145,15 @@ def test_it_is_told_until_it_is_known(open_table: Make) -> None:
 def test_it_is_not_told_where_nobody_waits_for_bots(open_table: Make, tmp_path: Path) -> None:
     table = open_table("quel_cirque", speed="normal", seed=2, people=4)
     assert table.wait() and not word(table)
+
+
+def test_it_is_not_told_while_the_table_waits_for_a_press(open_table: Make) -> None:
+    table = open_table("texas_showdown", speed="normal", seed=2, options={"passing": False})
+    for _ in range(900):
+        if table.scene.director.waiting:
+            break
+        if table.scene.chooser and not table.scene.director.busy:
+            table.scene.play(table.scene.chooser.picker.legal[0])
+        table.manager.advance(500)
+    assert table.scene.director.waiting and not table.scene.session.awaited_people
+    assert not word(table)

@@ -61,7 +61,8 @@ class Pace:
         session, settings = self._table.session, self._table.kit.settings
         waits = bool(session.awaited) and not session.awaited_people and session.script is None
         told = settings.hurry_known or settings.speed == "off" or self.only_watches
-        return waits and not told and len(session.people) < len(session.seats)
+        pauses = self._table.director.waiting  # only a press on the button continues
+        return waits and not told and not pauses and len(session.people) < len(session.seats)
 
     @property
     def _usual(self) -> float:
