@@ -23,6 +23,8 @@ def add_day(commands: Any) -> None:
         "folders", metavar="DIR", nargs="+", type=Path, help="folder of a stand, or of one visit"
     )
     command.add_argument("--html", metavar="FILE", type=Path, help="write a page that needs no other file")
+    command.add_argument("--event", metavar="NAME", default="", help="name of the event, above the page")
+    command.add_argument("--contact", metavar="TEXT", default="", help="whom to ask, below the title")
     command.add_argument("--csv", metavar="DIR", type=Path, help="write tables for a spreadsheet")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.add_argument(
@@ -41,7 +43,9 @@ def _day(arguments: argparse.Namespace) -> int:
     day = day_of(arguments.folders)
     written: list[Path] = []
     if arguments.html:
-        write_page(day, arguments.html, arguments.lang or LANGUAGES[0], _eyes(day), heading_of)
+        language, see = arguments.lang or LANGUAGES[0], _eyes(day)
+        head = {"event": arguments.event, "contact": arguments.contact}
+        write_page(day, arguments.html, language, see, heading_of, **head)
         written.append(arguments.html)
     if arguments.csv:
         written += write_tables(day, arguments.csv)

@@ -7,9 +7,7 @@ from math import sqrt
 from typing import Any
 
 from circus.core.game import Outcome
-
-Z95 = 1.959963984540054
-"""Normal quantile of a two-sided 95 % interval."""
+from circus.lab.proportion import Z95
 
 
 def wilson95(wins: float, games: int) -> tuple[float, float]:

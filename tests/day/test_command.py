@@ -45,6 +45,8 @@ def test_json_is_one_object_and_nothing_else(capsys: Capsys, stand: Path) -> Non
         "finished": 1,
         "left": 1,
         "minutes": {},
+        "wins_of_people": {"n": 1, "wins": 1.0},
+        "wins_of_bots": {"n": 3, "wins": 0.0},
         "wins_by_seat": [],
         "fun": {"n": 1, "mean": 4.0},
         "refusals": {"CS-6": 1},

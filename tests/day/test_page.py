@@ -19,7 +19,7 @@ from circus.lab.day.page import page
 from circus.lab.day.parts import Heading, Paper, RenderedMoment, no_heading
 from circus.lab.day.played import PinnedMoment, PlayedGame
 from circus.lab.day.templates import macro, render
-from circus.lab.day.words import PageTexts
+from circus.lab.day.words import PageTexts, thing_of
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
@@ -88,7 +88,7 @@ def written(
 
 def shown(source: str, language: str) -> str:
     """The words that a reader sees with one language switched on."""
-    body = re.sub(r"<style>.*?</style>", "", source, flags=re.DOTALL)
+    body = re.sub(r'<style>.*?</style>|<i class="label">.*?</i>', "", source, flags=re.DOTALL)
     for other in LANGUAGES:
         if other != language:
             body = re.sub(rf'<(t?span) class="{other}" lang="{other}">[^<]*</\1>', "", body)
@@ -141,13 +141,65 @@ def test_a_rate_needs_five_and_few_are_listed_one_by_one(tmp_path: Path, count: 
         write_visit(tmp_path, [Script(GAME)], number=number, answers=said)
     words = shown(written(day_of([tmp_path])), "en")
     if count < LEAST:
-        without_words = re.sub(r"95% interval|90% of|fair share, \d+%", "", words)
+        without_words = re.sub(
+            r"95% interval|90% of|fair share, \d+%|People and bots.*?25% bots.*?25%", "", words
+        )
         assert "%" not in without_words and "median " not in without_words
         assert "1, 2, 3, 4" in words and "4 of 4" in words
     else:
         assert "3.0 (5)" in words
-        assert "100% (57\N{EN DASH}100%) , 5 of 5" in words
+        assert "100% (48\N{EN DASH}100%) , 5 of 5" in words
         assert re.search(r"median [\d.]+ min, 90% within", words)
+
+
+def test_the_first_page_says_what_was_found_where_with_whom_and_whom_to_ask(stands: Path) -> None:
+    day = day_of([stands])
+    words = PageTexts("en", day.names)
+    paper = Paper(words, zone=UTC, event="Essen <2026>", contact="ada@example.org")
+    source = page(day, paper)
+    head = shown(source, "en").partition("Games begun")[0]
+    assert "<title>Essen &lt;2026&gt; " in source
+    told = ("The day at the stand", "prototype version 0.1.0", "contact: ada@example.org", "What was found")
+    assert all(each in head for each in told)
+    assert re.search(r"“Quel Cirque” was rated 4\.\d of 5 for fun \(\d+ answers\), and \d+% would play", head)
+    assert re.search(r"this rule made most trouble, \S+: it was refused, looked up", head)
+    assert source.count("<li>", source.index('class="verdicts"'), source.index('class="facts"')) == 3
+    assert re.search(r"30 visits .* 45 visitors", head)
+
+
+def test_groups_have_their_tables(stands: Path) -> None:
+    words = shown(written(day_of([stands])), "en")
+    assert "Groups By number of people" in words
+    assert "By age" not in words and "By experience" not in words and "This version" not in words
+
+
+def test_the_time_on_the_box_stands_only_beside_whole_games_of_the_original_rules(tmp_path: Path) -> None:
+    write_visit(tmp_path, [Script(GAME, options={"no_tricks": "sit_out"})], number=1)
+    source = written(day_of([tmp_path]))
+    assert "Minutes that games by changed rules took" in source and "the box says" not in source
+    write_visit(tmp_path, [Script(GAME)], number=2)
+    assert source.count("the box says") < written(day_of([tmp_path])).count("the box says")
+
+
+def test_people_and_bots_stand_apart(tmp_path: Path) -> None:
+    write_visit(tmp_path, [Script(GAME)])
+    words = shown(written(day_of([tmp_path])), "en")
+    assert re.search(r"People and bots Who Wins Fair share people \d of 1 25% bots \d of 3 25%", words)
+    assert "Wins of people on each seat in percent, without bots" in words
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "card 24"), ("fr", "carte 24")])
+def test_a_card_with_a_number_is_called_by_words(language: str, told: str) -> None:
+    assert thing_of(Texts(language), "texas_showdown", "card/24") == told
+
+
+def test_no_part_of_the_page_begins_on_a_new_sheet_or_hides_behind_a_scroll_on_a_phone(stands: Path) -> None:
+    source = written(day_of([stands]))
+    assert "break-before" not in source
+    phone = source[source.index("@media screen and (max-width") :]
+    assert ".scroll { overflow: visible; }" in phone and ".label { display: inline" in phone
+    rows = re.findall(r"<td[^>]*>(.*?)</td>", source, flags=re.DOTALL)
+    assert all(cell.startswith('<i class="label">') for cell in rows if cell and "<b>" not in cell)
 
 
 def test_numbers_are_written_as_the_language_does(tmp_path: Path) -> None:
@@ -252,7 +304,7 @@ def test_a_template_escapes_every_value_that_is_not_html_already() -> None:
 
 
 def test_a_template_that_misses_a_value_fails() -> None:
-    with pytest.raises(UndefinedError, match="'names' is undefined"):
+    with pytest.raises(UndefinedError, match="'title' is undefined"):
         render("overview", words=PageTexts("en", ()), dates="")
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from circus.lab.day import figures, understanding
 from circus.lab.day.merging import VisitDay
+from circus.lab.day.played import PlayedGame
 
 DIGITS = 2
 """Decimals of minutes and means."""
@@ -34,11 +35,18 @@ def _game(day: VisitDay, name: str) -> dict[str, Any]:
         "finished": len(figures.finished(games)),
         "left": len(figures.left(games)),
         "minutes": {"median": _rounded(length.median), "p90": _rounded(length.p90)},
+        "wins_of_people": _share(games, are_people=True),
+        "wins_of_bots": _share(games, are_people=False),
         "wins_by_seat": [round(float(share.part), DIGITS) for share in figures.wins_by_seat(games)],
         "fun": {"n": liked.n, "mean": _rounded(liked.mean)},
         "refusals": understanding.refusals(games),
         "left_at": figures.left_at(games),
     }
+
+
+def _share(games: list[PlayedGame], *, are_people: bool) -> dict[str, Any]:
+    share = figures.wins_by_kind(games, are_people=are_people)
+    return {"n": share.n, "wins": round(float(share.part), DIGITS)}
 
 
 def _rounded(number: float | None) -> float | None:

@@ -11,7 +11,7 @@ from circus.core.option import spell
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.played import PlayedGame
 from circus.lab.day.visits import VisitorAnswer
-from circus.lab.tally import wilson95
+from circus.lab.proportion import share_interval
 
 LEAST = 5
 """Minimum sample size of a rate."""
@@ -46,10 +46,17 @@ def spread(numbers: Sequence[float]) -> MedianSpread:
 
 
 class Proportion(NamedTuple):
-    """Part of `n`; shared wins count as fractions."""
+    """Part of `n`; shared wins count as fractions.
+
+    Attributes:
+        part: the sum.
+        n: the number of values.
+        squares: the sum of the squares of fractions; `None` if each is 0 or 1.
+    """
 
     part: Fraction
     n: int
+    squares: Fraction | None = None
 
     @property
     def rate(self) -> float | None:
@@ -58,8 +65,15 @@ class Proportion(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """Wilson 95 % interval; `None` below `LEAST`."""
-        return wilson95(float(self.part), self.n) if self.n >= LEAST else None
+        """The lab's 95 % interval; `None` below `LEAST`."""
+        squares = self.part if self.squares is None else self.squares
+        return share_interval(float(self.part), float(squares), self.n) if self.n >= LEAST else None
+
+
+def proportion(shares: Iterable[Fraction]) -> Proportion:
+    """Return the sum of some shares of wins."""
+    listed = list(shares)
+    return Proportion(sum(listed, Fraction(0)), len(listed), sum((each**2 for each in listed), Fraction(0)))
 
 
 def finished(games: Iterable[PlayedGame]) -> list[PlayedGame]:
@@ -90,15 +104,57 @@ def won(game: PlayedGame, seat: int) -> Fraction:
 def wins_by_seat(games: Sequence[PlayedGame]) -> list[Proportion]:
     """Return the wins of each seat among the finished games with that seat."""
     seats = max((game.setup.seats for game in games), default=0)
-    shares = []
-    for seat in range(seats):
-        with_it = [game for game in finished(games) if seat < game.setup.seats]
-        shares.append(Proportion(sum((won(game, seat) for game in with_it), Fraction(0)), len(with_it)))
-    return shares
+    return [
+        proportion(won(game, seat) for game in finished(games) if seat < game.setup.seats)
+        for seat in range(seats)
+    ]
+
+
+def people_by_seat(games: Sequence[PlayedGame]) -> list[Proportion]:
+    """Return the wins of people on each seat, without those of bots."""
+    seats = max((game.setup.seats for game in games), default=0)
+    return [
+        proportion(won(game, seat) for game in finished(games) if seat in game.people)
+        for seat in range(seats)
+    ]
+
+
+def wins_by_kind(games: Iterable[PlayedGame], *, are_people: bool) -> Proportion:
+    """Return the wins of all seats of people, or of all seats of bots, in the finished games."""
+    return proportion(
+        won(game, seat)
+        for game in finished(games)
+        for seat in range(game.setup.seats)
+        if (seat in game.people) is are_people
+    )
+
+
+def fair_of_kind(games: Iterable[PlayedGame], *, are_people: bool) -> float | None:
+    """Return what these seats would win if nobody had an advantage; `None` without any."""
+    fair = [
+        1 / game.setup.seats
+        for game in finished(games)
+        for seat in range(game.setup.seats)
+        if (seat in game.people) is are_people
+    ]
+    return sum(fair) / len(fair) if fair else None
+
+
+def is_original(game: PlayedGame) -> bool:
+    """Return whether a game was played by the rules in the box: every option, number and board as printed."""
+    declared = game.game
+    usual = all(game.setup.options[option.name] == option.default for option in declared.options)
+    board = not declared.level or game.setup.level_name == declared.level.default
+    return usual and board and not game.setup.changed
+
+
+def whole_games(games: Iterable[PlayedGame]) -> list[PlayedGame]:
+    """Return the finished games of the original rules: only these compare with the time on the box."""
+    return [game for game in finished(games) if is_original(game)]
 
 
 class OptionWins(NamedTuple):
-    """Finished games with one value of an option, and the wins of each seat in them."""
+    """Finished games with one value of an option, and the wins of people on each seat in them."""
 
     option: str
     value: str
@@ -107,14 +163,14 @@ class OptionWins(NamedTuple):
 
 
 def wins_by_option(games: Sequence[PlayedGame]) -> list[OptionWins]:
-    """Return the wins by value of each option that was ever changed from its default."""
+    """Return people's wins by value of each option that was ever changed from its default."""
     found = []
     for option in games[0].game.options if games else ():
         values = Counter(spell(game.setup.options[option.name]) for game in finished(games))
         if values.keys() - {spell(option.default)}:
             for value in sorted(values):
                 of_it = [game for game in games if spell(game.setup.options[option.name]) == value]
-                found.append(OptionWins(option.name, value, values[value], wins_by_seat(of_it)))
+                found.append(OptionWins(option.name, value, values[value], people_by_seat(of_it)))
     return found
 
 

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from circus.lab.day import figures
 from circus.lab.day.charts import IntervalBar, LabelledBar, bars, reaches, strip
 from circus.lab.day.course_section import thinking, use
+from circus.lab.day.day_findings import claimed_minutes
 from circus.lab.day.figures import ALL, FUN, FUNS, LENGTH, LENGTHS, LOST, WON
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import NUMBER, Paper, chart, table
@@ -32,6 +33,7 @@ def game_section(day: VisitDay, name: str, paper: Paper) -> Markup:
         name=name,
         counts=_counts(games, words),
         charts=list(_charts(day, name, words)),
+        kinds=_kinds(games, words),
         options=_options(games, words),
         opinions=_opinions(day, name, words),
         others=_others(day, name, words),
@@ -39,13 +41,6 @@ def game_section(day: VisitDay, name: str, paper: Paper) -> Markup:
         thinking=thinking(games, paper),
         use=use(day, name, words),
     )
-
-
-def claimed_minutes(words: PageTexts, name: str) -> float | None:
-    """Return the minutes on the box; `None` if the game states none."""
-    key = f"{name}-minutes"
-    said = words.texts[0].say(key) if words.texts[0].has(key) else ""
-    return float(said) if said.isdecimal() else None
 
 
 def _counts(games: Sequence[PlayedGame], words: PageTexts) -> list[tuple[str, str]]:
@@ -70,17 +65,29 @@ def _counted(counts: Counter[int]) -> str:
 
 def _charts(day: VisitDay, name: str, words: PageTexts) -> Iterator[str]:
     games, answers = day.of(name), day.answers(name)
-    minutes = [game.minutes for game in figures.finished(games)]
     claim = claimed_minutes(words, name)
     box = words.say("day-box", TSPAN, minutes=round(claim)) if claim else ""
-    told = words.spread(figures.minutes(games), minutes, "minutes")
-    picture = strip(minutes, claim, box) if minutes else ""
-    yield chart(words.say("day-length"), picture, told)
+    whole = figures.whole_games(games)
+    yield _length("day-length", whole, words, claim, box)
+    yield _length(
+        "day-length-changed", [each for each in figures.finished(games) if each not in whole], words
+    )
     yield chart(words.say("day-left-at"), _left_at(games, words))
     yield chart(words.say("day-wins"), *_wins(games, words))
     said = figures.answered(answers, FUN)
     fun = [LabelledBar(f"{grade}", said.count(grade), f"{said.count(grade)}") for grade in FUNS]
     yield chart(words.say("day-fun"), bars(fun) if said else "", words.fun(figures.fun(answers), said))
+
+
+def _length(
+    title: str, games: Sequence[PlayedGame], words: PageTexts, claim: float | None = None, box: str = ""
+) -> str:
+    """Return a chart of the minutes of some games; "" without any."""
+    minutes = [game.minutes for game in games]
+    if not minutes:
+        return ""
+    told = words.spread(figures.minutes(games), minutes, "minutes")
+    return chart(words.say(title), strip(minutes, claim, box), told)
 
 
 def _left_at(games: Sequence[PlayedGame], words: PageTexts) -> str:
@@ -105,20 +112,35 @@ def _left_at(games: Sequence[PlayedGame], words: PageTexts) -> str:
 
 
 def _wins(games: Sequence[PlayedGame], words: PageTexts) -> tuple[str, str]:
-    """Return the chart of wins, and the note below it: the fair share, if all tables had as many sides."""
-    shares = figures.wins_by_seat(games)
+    """Return the chart of people's wins, and the note below it: the fair share, if there is one."""
+    shares = figures.people_by_seat(games)
     if not any(share.n for share in shares):
         return "", ""
     sides = {len(game.game.ending.sides(game.setup.seats)) for game in figures.finished(games)}
     fair = 1 / sides.pop() if len(sides) == 1 else None
     rows = []
     for seat, share in enumerate(shares):
+        if not share.n:
+            continue
         low, high = share.interval or (0.0, 1.0)
         label = words.say("day-seat", TSPAN, number=seat + 1)
         note = words.each(partial(of, share=share), TSPAN)
         rows.append(IntervalBar(label, share.rate, low, high, note))
     told = words.say("day-fair", percent=round(100 * fair)) if fair else words.say("day-seats-vary")
     return reaches(rows, fair), told
+
+
+def _kinds(games: Sequence[PlayedGame], words: PageTexts) -> Markup:
+    """Return the wins of people and of bots, each beside their fair share; "" without bots."""
+    rows = []
+    for kind, are_people in (("people", True), ("bots", False)):
+        share = figures.wins_by_kind(games, are_people=are_people)
+        fair = figures.fair_of_kind(games, are_people=are_people)
+        if fair is not None:
+            percent = words.say("day-percent", percent=round(100 * fair))
+            rows.append([words.say(f"day-kind-{kind}"), words.share(share), percent])
+    heads = [words.say(f"day-head-{each}") for each in ("whose", "wins", "fair")]
+    return table(heads, rows) if len(rows) > 1 else Markup()
 
 
 def _options(games: Sequence[PlayedGame], words: PageTexts) -> Markup:

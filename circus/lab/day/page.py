@@ -13,9 +13,12 @@ from circus.content.texts.dates import with_year
 from circus.core.errors import CircusError
 from circus.lab.day import figures
 from circus.lab.day.charts import LabelledBar, bars
+from circus.lab.day.day_findings import claimed_minutes, day_findings
 from circus.lab.day.figures import LEAST
 from circus.lab.day.frame import framed
-from circus.lab.day.game_section import claimed_minutes, game_section
+from circus.lab.day.game_section import game_section
+from circus.lab.day.groups import versions
+from circus.lab.day.groups_section import groups_section
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import (
     NUMBER,
@@ -30,13 +33,20 @@ from circus.lab.day.parts import (
 from circus.lab.day.pins_section import pins_section, words_section
 from circus.lab.day.templates import render
 from circus.lab.day.visits import HOWS
-from circus.lab.day.words import TSPAN, PageTexts, html
+from circus.lab.day.words import NOTHING, TSPAN, PageTexts, html
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import reason_of
 
 
 def write_page(
-    day: VisitDay, path: Path, language: str, see: See = see_lines, heading: Heading = no_heading
+    day: VisitDay,
+    path: Path,
+    language: str,
+    see: See = see_lines,
+    heading: Heading = no_heading,
+    *,
+    event: str = "",
+    contact: str = "",
 ) -> None:
     """Write the page atomically; raise `CircusError` if it cannot be written.
 
@@ -46,8 +56,11 @@ def write_page(
         language: shown when the page is opened.
         see: draws the pins.
         heading: finds rules in the rulebooks.
+        event: its name, above the page.
+        contact: whom to ask, below the title.
     """
-    paper = Paper(PageTexts(language, day.names), see, heading, path.resolve().parent)
+    words = PageTexts(language, day.names)
+    paper = Paper(words, see, heading, path.resolve().parent, event=event, contact=contact)
     content = page(day, paper).encode(errors="replace")
     try:
         write_whole(path, content)
@@ -59,13 +72,16 @@ def page(day: VisitDay, paper: Paper) -> str:
     """Return the whole page; it opens in the first language of the words."""
     sections = [
         _overview(day, paper),
+        groups_section(day, paper),
         *(game_section(day, name, paper) for name in day.names),
         pins_section(day, paper),
         words_section(day, paper),
         _skipped(day, paper),
     ]
     return framed(
-        paper.words, lambda texts: f"{texts.say('day-title')} {_dates(day, paper, texts)}", sections
+        paper.words,
+        lambda texts: f"{paper.event or texts.say('day-title')} {_dates(day, paper, texts)}",
+        sections,
     )
 
 
@@ -86,6 +102,11 @@ def _overview(day: VisitDay, paper: Paper) -> Markup:
     return render(
         "overview",
         words=paper.words,
+        title=html(paper.event) or paper.words.say("day-title"),
+        event=paper.event,
+        contact=paper.contact,
+        versions=versions(day),
+        findings=day_findings(day, paper),
         dates=paper.words.each(partial(_dates, day, paper)),
         names=day.names,
         counts=_counts(day, paper),
@@ -119,13 +140,14 @@ def _games(day: VisitDay, paper: Paper) -> Markup:
     rows = []
     for name in day.names:
         games, answers = day.of(name), day.answers(name)
-        minutes = [game.minutes for game in figures.finished(games)]
+        whole = figures.whole_games(games)
+        minutes = [game.minutes for game in whole]
         claim, again = claimed_minutes(words, name), figures.again(answers)
         rows.append(
             [
                 words.title(name),
                 *map(str, (len(games), len(figures.finished(games)), len(figures.left(games)))),
-                words.spread(figures.minutes(games), minutes, "minutes"),
+                words.spread(figures.minutes(whole), minutes, "minutes") if whole else Markup(NOTHING),
                 words.say("day-minutes", number=f"{claim:g}") if claim else "",
                 words.fun(figures.fun(answers), figures.answered(answers, figures.FUN)),
                 words.share(again) if again.n else "",

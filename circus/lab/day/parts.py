@@ -56,6 +56,7 @@ class Paper:
     Attributes:
         folder: the folder of the page, for links to records; `None` if unknown.
         zone: time zone of the hours; `None` for this computer's.
+        event, contact: for the head of the page; "" for none.
     """
 
     words: PageTexts
@@ -63,6 +64,8 @@ class Paper:
     heading: Heading = no_heading
     folder: Path | None = None
     zone: tzinfo | None = None
+    event: str = ""
+    contact: str = ""
 
     def link(self, path: Path) -> Markup:
         """Return a link to a record, relative to the page."""

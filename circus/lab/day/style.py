@@ -16,6 +16,11 @@ h3 { font-size: 1.1rem; }
 p { margin: 0.4em 0; }
 .quiet { color: #6b5644; font-size: 0.9rem; }
 .scroll { overflow-x: auto; margin: 0.6rem 0; }
+.label { display: none; font-style: normal; }
+.verdicts { padding: 0; list-style: none; }
+.verdicts li { background: var(--paper); border: 1px solid var(--line); border-radius: 0.5rem;
+  margin: 0.7rem 0; padding: 0.7rem 1rem; font-size: 1.15rem; break-inside: avoid; }
+.verdicts .quiet { display: block; }
 table { border-collapse: collapse; font-size: 0.92rem; min-width: min(100%, 30rem); overflow-wrap: normal; }
 th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.7rem 0.3rem 0;
   border-bottom: 1px solid var(--pale); }
@@ -68,6 +73,19 @@ nav a { margin-right: 1rem; white-space: nowrap; }
   cursor: pointer;
   padding: 0.3rem 0.8rem; margin-right: 0.4rem; }
 .switch:focus-visible ~ .switches { outline: 2px solid var(--teal); outline-offset: 3px; }
+@media screen and (max-width: 40rem) {
+  .scroll { overflow: visible; }
+  .scroll thead { display: none; }
+  .scroll table, .scroll tbody { display: block; min-width: 0; }
+  .scroll tr { display: block; padding: 0.5rem 0; border-bottom: 1px solid var(--line); }
+  .scroll td, .scroll td:not(.number):not(.heat) { display: inline-block; min-width: 0; border: 0;
+    padding: 0 0.9rem 0 0; text-align: left; }
+  .scroll td:first-child { display: block; font-weight: 600; }
+  .scroll td:empty { display: none; }
+  .scroll td.heat { padding: 0.1rem 0.4rem; }
+  .label { display: inline; color: #6b5644; font-size: 0.85rem; font-weight: 400; margin-right: 0.35rem; }
+  td.heat .label { color: inherit; }
+}
 @page { size: A4; margin: 15mm; }
 @media print {
   html { font-size: 10.5pt; background: white; }
@@ -76,7 +94,11 @@ nav a { margin-right: 1rem; white-space: nowrap; }
   .scroll { overflow: visible; }
   table { font-size: 0.85rem; }
   svg { max-width: 22rem; }
-  section.game { break-before: page; }
+  h1 { margin-top: 0; }
+  .charts { grid-template-columns: 1fr 1fr; gap: 0 1.5rem; }
+  .facts { display: flex; flex-wrap: wrap; gap: 0.4rem; }
+  .facts li { flex: 1 0 7rem; padding: 0.25rem 0.6rem; }
+  .verdicts li { margin: 0.4rem 0; padding: 0.4rem 0.7rem; font-size: 1rem; }
   .pins { grid-template-columns: 1fr 1fr; }
 }
 """

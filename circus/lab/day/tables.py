@@ -74,11 +74,12 @@ def tables(day: VisitDay) -> dict[str, tuple[list[str], list[Row]]]:
 
 _VISIT = [
     *("session", "laptop", "begun", "ended", "how", "language", "visitors", "games", "first_move_s"),
-    *("pauses", "paused_s"),
+    *("pauses", "paused_s", "version"),
 ]
 _GAME = [
     *("session", "record", "game", "seats", "people", "level", "options", "started", "minutes", "finished"),
     *("winners", "scores", "reason", "phase", "round", "turn", "undos", "first_move_s"),
+    *("people_seats", "bot_seats", "people_won", "bots_won", "original_rules"),
 ]
 
 
@@ -93,7 +94,7 @@ def _visit(visit: RecordedVisit) -> Row:
     return (
         *(visit.id, visit.laptop, visit.begun, visit.ended, visit.how, visit.language),
         *(visit.visitors, len(visit.games), None if first is None else first / 1000),
-        *(len(visit.pauses), sum(visit.pauses) / 1000),
+        *(len(visit.pauses), sum(visit.pauses) / 1000, visit.app),
     )
 
 
@@ -107,7 +108,19 @@ def _game(visit: RecordedVisit, game: PlayedGame) -> Row:
         " ".join(map(str, outcome.scores)) if outcome else "",
         *(outcome.reason if outcome else "", *game.turn, game.undos),
         None if game.first_ms is None else game.first_ms / 1000,
+        *_kinds(game),
     )
+
+
+def _kinds(game: PlayedGame) -> Row:
+    """Return the seats of people and of bots, the wins of each, and whether the rules are original."""
+    bots = [seat for seat in range(game.setup.seats) if seat not in game.people]
+    seats = (" ".join(map(str, each)) for each in (sorted(game.people), bots))
+    won = [
+        float(figures.wins_by_kind([game], are_people=people).part) if game.ended else None
+        for people in (True, False)
+    ]
+    return *seats, *won, spell(figures.is_original(game))
 
 
 def _decisions(day: VisitDay) -> Iterator[Row]:

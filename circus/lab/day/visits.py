@@ -57,6 +57,7 @@ _HEAD = object_of(
         "session": whole(1),
         "id": TEXT,
         "laptop": TEXT,
+        "app": TEXT,
         "language": either(TEXT, NULL),
         "game": either(TEXT, NULL),
         "begun": MOMENT,
@@ -130,6 +131,7 @@ class RecordedVisit:
 
     Attributes:
         laptop: its name; without one, the folder of the visit.
+        app: the version of the program; "" if unknown.
         begun, ended: `None` if the file does not say.
         how: one of `HOWS`; `None` for an interrupted visit.
         began_ms: the start of each game since the start of the visit, by the stem of its record.
@@ -143,6 +145,7 @@ class RecordedVisit:
     id: str
     laptop: str
     language: str
+    app: str
     begun: datetime | None
     ended: datetime | None
     how: str | None
@@ -203,6 +206,7 @@ def visit_of(folder: Path) -> RecordedVisit | Skipped:
         id=head.get("id") or folder.name.rpartition("-")[2],
         laptop=head.get("laptop") or str(folder.parent.resolve()),
         language=head.get("language") or "",
+        app=head.get("app") or "",
         begun=_moment(head.get("begun")),
         ended=_moment(head.get("ended")),
         how=head.get("how"),

@@ -136,11 +136,13 @@ def verb_of(texts: Texts, game: str, verb: str) -> str:
 
 
 def thing_of(texts: Texts, game: str, pick: str) -> str:
-    """Return the name of an item: `card/attack` is Attack; an item without a name is returned as it is."""
+    """Return the name of an item: `card/attack` is Attack, `card/24` the card 24; others are returned."""
     kind, _, name = pick.partition("/")
     if kind == "seat" and name.isdecimal():
         return texts.say("day-seat", number=int(name) + 1)
     key = f"{game}-{kind}-{name}"
+    if not texts.has(key) and kind == "card" and name.isdecimal():
+        return texts.say("day-card", number=int(name))
     return texts.say(key) if texts.has(key) else pick
 
 

@@ -78,7 +78,7 @@ def estimates(sums: FigureSums, shares: Sequence[bool]) -> Estimates:
     reach = stats.t.ppf((1 + LEVEL) / 2, deals - 1) * np.sqrt(variance)
     low, high = mean - reach, mean + reach
     is_share = np.array(shares)[:, None] & (mean >= 0) & (mean <= 1)
-    exact = _exact(mean, variance, deals)
+    exact = exact_interval(mean, variance, deals)
     low, high = np.where(is_share, exact[0], low), np.where(is_share, exact[1], high)
     few = deals < 2
     low, high = (np.where(few, np.nan, each) for each in (low, high))
@@ -89,10 +89,15 @@ def _clean(rest: Floats, squares: Floats) -> Floats:
     return np.where(rest > _DUST * squares, rest, 0.0)
 
 
-def _exact(mean: Floats, variance: Floats, deals: Floats) -> tuple[Floats, Floats]:
-    """Return the exact interval of a share; if nothing scatters, as for that many independent deals."""
+def exact_interval(mean: Floats, variance: Floats, deals: Floats) -> tuple[Floats, Floats]:
+    """Return the exact interval of a share.
+
+    If nothing scatters, or each deal is 0 or 1, it is that of so many independent games.
+    """
     ratio = (stats.norm.ppf((1 + LEVEL) / 2) / stats.t.ppf((1 + LEVEL) / 2, deals - 1)) ** 2
-    size = np.where(variance > 0, mean * (1 - mean) / variance * ratio, deals)
+    spread = mean * (1 - mean)
+    are_exact = (variance <= 0) | (np.abs(variance * (deals - 1) - spread) < 1e-9 * spread)
+    size = np.where(are_exact, deals, spread / variance * ratio)
     hits, tail = mean * size, (1 - LEVEL) / 2
     low = np.where(hits > 0, stats.beta.ppf(tail, hits, size - hits + 1), 0.0)
     high = np.where(hits < size, stats.beta.ppf(1 - tail, hits + 1, size - hits), 1.0)

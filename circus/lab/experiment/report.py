@@ -32,10 +32,6 @@ REPORT = "report.html"
 """File name of the report in the folder of the experiment."""
 
 _STYLE = """
-.verdicts { padding: 0; list-style: none; }
-.verdicts li { background: var(--paper); border: 1px solid var(--line); border-radius: 0.5rem;
-  margin: 0.7rem 0; padding: 0.7rem 1rem; font-size: 1.15rem; break-inside: avoid; }
-.verdicts .quiet { display: block; }
 .charts { grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); }
 """
 

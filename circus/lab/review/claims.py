@@ -22,10 +22,10 @@ from typing import NamedTuple
 from circus import games
 from circus.core.errors import CircusError
 from circus.lab import crew
+from circus.lab.proportion import Z95
 from circus.lab.review.steps import steps
 from circus.lab.review.verdict import Review, review_of
 from circus.lab.simulate import SimulationPlan, Simulator
-from circus.lab.tally import Z95
 from circus.platform.console import say
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import limits, parsed_file, reason_of, shapes

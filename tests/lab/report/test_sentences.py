@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from circus.content.texts import LANGUAGES
+from circus.content.texts import LANGUAGES, Texts
 from circus.lab.experiment import report
 from circus.lab.experiment.planning import games_needed, plan
 from circus.lab.experiment.result_lines import result_lines
@@ -116,9 +116,12 @@ def test_fewer_stalemates_outrank_moves_without_a_choice() -> None:
         variants=[before, after],
     )
     told = said(found)
+    texts = Texts("en")
+    texts.add_game("clearing_house")
+    ends_so = plain(texts.say("clearing_house-reason-stalemate")).removesuffix(".")
     assert told["en"].startswith(
         "“Police tape falls: from the edge”: the share of games that end like this, "
-        "“After five rounds two are still left: they share the win”, falls from 25.5 to 6.5% "
+        f"“{ends_so}”, falls from 25.5 to 6.5% "
         "(by 19 points, 17 to 21); the share of moves without a choice rises"
     )
     assert "baisse de 25,5 à 6,5 % (soit de 19 points, de 17 à 21)" in told["fr"]
