@@ -88,6 +88,14 @@ def _add_bots(command: argparse.ArgumentParser) -> None:
         type=_width,
         help="stop when the interval of FIGURE is narrower than W, or its differences; default win_share/0",
     )
+    command.add_argument(
+        "--plan",
+        metavar="FIGURE=X",
+        action="append",
+        type=_width,
+        default=[],
+        help="also print how many games would tell FIGURE, or its differences, to within X",
+    )
     strengths = ", ".join(bots.STRENGTHS)
     command.add_argument(
         "--bots",
@@ -129,6 +137,11 @@ def _lab(arguments: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             raise StoppedError(_stopped(experiment, arguments.out)) from None
     found = experiment.results()
+    if arguments.plan:
+        from circus.lab.experiment.planning import plan_for
+        from circus.lab.experiment.question import MAIN
+
+        found["plan"] = plan_for(found, {name or MAIN: bound for name, bound in arguments.plan})
     if arguments.out:
         _write_report(arguments.out)
     if arguments.json:

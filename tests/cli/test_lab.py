@@ -47,6 +47,15 @@ def test_in_plain_lines_each_variant_is_told_and_what_surely_differs(capsys: Cap
     assert re.search(r"1 against 0: branching \+[\d.]+ \(\+[\d.]+ to \+[\d.]+\), p ", done.out)
 
 
+def test_how_many_games_would_tell_a_figure_is_told_if_asked(capsys: Capsys) -> None:
+    asked = ("--games", "40", "--plan", "minutes=0.5", "--plan", "0.02")
+    told = json.loads(run(capsys, *PUSH, *asked, "--json").out.splitlines()[-1])["plan"]
+    assert [(each["metric"], each["bound"]) for each in told] == [("minutes", 0.5), ("win_share/0", 0.02)]
+    assert all(each["games"] > 0 for each in told)
+    lines = run(capsys, *PUSH, *asked).out.splitlines()
+    assert f"minutes to within 0.5: about {told[0]['games']} games of each variant" in lines
+
+
 def test_equal_rules_are_not_told_apart(capsys: Capsys) -> None:
     done = run(
         capsys, "lab", "clearing_house", "--vary", "round_limit=900,999", "--games", "3", "--bots", "random"

@@ -38,6 +38,18 @@ def plan(results: Results) -> Iterator[PlannedGames]:
             yield PlannedGames(metric, bound, games)
 
 
+def plan_for(results: Results, asked: Mapping[str, float]) -> list[dict[str, Any]]:
+    """Return as JSON the games for each figure within its bound, in its own unit; `None` if unknown."""
+    planned = []
+    for metric, bound in asked.items():
+        mean = figure(results["variants"][0], metric)
+        relative_bound = bound / mean[0] if metric in LENGTHS and mean and mean[0] else bound
+        planned.append(
+            {"metric": metric, "bound": bound, "games": games_needed(results, metric, relative_bound)}
+        )
+    return planned
+
+
 def games_needed(results: Results, metric: str, bound: float) -> int | None:
     """Return the games of each variant for an interval of `bound` to either side; `None` if unknown.
 

@@ -41,6 +41,9 @@ def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
     for each in plan(results):
         bound = f"{100 * each.bound:.3g} %" if each.metric in LENGTHS else f"{100 * each.bound:.3g} point"
         yield f"{each.metric} to within {bound}: about {each.games} games of each variant"
+    for asked in results.get("plan", ()):
+        needed = f"about {asked['games']}" if asked["games"] else "an unknown number of"
+        yield f"{asked['metric']} to within {asked['bound']:g}: {needed} games of each variant"
     if len(variants) > 1 and not clear:
         yield "no difference was found that more than chance would show"
 

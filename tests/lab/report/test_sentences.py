@@ -8,7 +8,7 @@ import pytest
 
 from circus.content.texts import LANGUAGES, Texts
 from circus.lab.experiment import report
-from circus.lab.experiment.planning import games_needed, plan
+from circus.lab.experiment.planning import games_needed, plan, plan_for
 from circus.lab.experiment.result_lines import result_lines
 from circus.lab.experiment.verdict import verdicts
 from tests.lab.report import EDGE, SHORT, USUAL, change, experiment, no_seat, results, variant
@@ -248,3 +248,5 @@ def test_how_many_games_would_tell_is_told_for_who_wins_ties_and_length(tmp_path
     assert "How many games would tell" in source and "18,000" in source
     assert games_needed(found, "ties", 0.02) == 2_000, "as many as were played"
     assert games_needed(found, "boredom", 0.02) is None
+    asked = plan_for(found, {"minutes": 1.2, "boredom": 1.0})
+    assert [each["games"] for each in asked] == [planned["minutes"], None], "5 percent of 24 are 1.2 minutes"
