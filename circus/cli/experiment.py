@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from circus import bots, games
 from circus.cli.termination import ends_in_order
+from circus.cli.tune import add_tuning, tune
 from circus.cli.words import DONE, add_house_rules, count, house_rules, value_of
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
@@ -39,6 +40,7 @@ def add_lab(commands: Any) -> None:
     command = commands.add_parser("lab", help="compare variants of a game, with intervals")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     _add_variants(command)
+    add_tuning(command)
     _add_bots(command)
     _add_work(command)
     command.add_argument("--json", action="store_true", help="the last line is one JSON object")
@@ -122,6 +124,8 @@ def _add_work(command: argparse.ArgumentParser) -> None:
 
 def _lab(arguments: argparse.Namespace) -> int:
     _check_statistics()
+    if arguments.tune or arguments.aim:
+        return tune(arguments)
     from circus.lab import crew
     from circus.lab.experiment.run import Experiment
 

@@ -1163,6 +1163,26 @@ lab-course = { $variant }, { $count ->
    *[other] { $count } games
 }
 lab-chart = Chart: { $what }
+lab-tuned-title = { $game }: numbers for an aim
+lab-tuned-nearer = Surely nearer to the aims than the published numbers: { $numbers }.
+lab-tuned-none = No set of numbers is surely nearer to the aims than the published ones.
+lab-tuned-searched = sets searched
+lab-tuned-games = games of each set
+lab-tuned-fresh = fresh games of the best
+lab-tuned-set = Numbers
+lab-tuned-aim = { $figure }, aim { $aim }
+lab-tuned-distance = Distance
+lab-tuned-published = { $numbers } (published)
+lab-tuned-interval = { $mean } ({ $low } to { $high })
+lab-tuned-steps = The distance is in steps: five points of a share, or a tenth of the aim. The best sets were played again on fresh deals, so these figures are not the luck of the search.
+lab-tuned-all = All figures of these games
+lab-report-tuned = The aims
+lab-report-tuned-note = The green lines are the aims.
+lab-tuned-against = { $one } against { $two }
+lab-tuned-across = Across: { $name }
+lab-tuned-upward = Upward: { $name }
+lab-tuned-against-note = Hollow dots: every set in the search. Filled dots: the best, and the published numbers, on fresh deals.
+lab-tuned-rows-note = The best sets and the published numbers on fresh deals, with 95% intervals.
 lab-report-title = { $game }: what the lab found
 lab-report-sure = Intervals hold the true value 95 times out of 100. A difference is told as sure only if it stays so after a correction for the number of comparisons (Holm); what is not sure is told with how large it may be.
 lab-report-variants = variants

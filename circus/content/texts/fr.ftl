@@ -1169,6 +1169,26 @@ lab-course = { $variant }, { $count ->
    *[other] { $count } parties
 }
 lab-chart = Graphique : { $what }
+lab-tuned-title = { $game } : des nombres pour un but
+lab-tuned-nearer = À coup sûr plus près des buts que les nombres publiés : { $numbers }.
+lab-tuned-none = Aucun jeu de nombres n’est à coup sûr plus près des buts que les nombres publiés.
+lab-tuned-searched = jeux de nombres essayés
+lab-tuned-games = parties pour chacun
+lab-tuned-fresh = nouvelles parties des meilleurs
+lab-tuned-set = Nombres
+lab-tuned-aim = { $figure }, but { $aim }
+lab-tuned-distance = Distance
+lab-tuned-published = { $numbers } (publiés)
+lab-tuned-interval = { $mean } (de { $low } à { $high })
+lab-tuned-steps = La distance se compte en pas : cinq points d’une part, ou un dixième du but. Les meilleurs ont rejoué de nouvelles donnes : ces valeurs ne doivent rien à la chance de la recherche.
+lab-tuned-all = Toutes les valeurs de ces parties
+lab-report-tuned = Les buts
+lab-report-tuned-note = Les lignes vertes sont les buts.
+lab-tuned-against = { $one } et { $two }
+lab-tuned-across = En largeur : { $name }
+lab-tuned-upward = En hauteur : { $name }
+lab-tuned-against-note = Points creux : tous les essais. Points pleins : les meilleurs et les nombres publiés, sur de nouvelles donnes.
+lab-tuned-rows-note = Les meilleurs et les nombres publiés sur de nouvelles donnes, avec des intervalles à 95 %.
 lab-report-title = { $game } : ce que le labo a trouvé
 lab-report-sure = Les intervalles contiennent la vraie valeur 95 fois sur 100. Un écart n’est donné pour sûr que s’il le reste après correction pour le nombre de comparaisons (Holm) ; pour ce qui n’est pas sûr, il est dit jusqu’où l’écart peut aller.
 lab-report-variants = variantes

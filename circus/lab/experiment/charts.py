@@ -142,6 +142,51 @@ def course_chart(courses: Sequence[LengthCurve], name: str, point: str, told: st
     return plot.picture(foot + 44 + _KEY_HIGH * len(courses), parts, told)
 
 
+def trade_off_chart(
+    tried: Sequence[plot.Point],
+    chosen: Sequence[plot.Point],
+    aim: plot.Point,
+    names: tuple[str, str],
+    point: str,
+    told: str,
+) -> str:
+    """Draw what two figures were in each trial; lines mark their aims.
+
+    Args:
+        tried: first and second figure of each trial, small hollow dots.
+        chosen: the same of the finalists, large filled dots.
+        aim: both aims.
+        names: of the figure across, and of the figure upward.
+        point: the decimal sign.
+        told: text alternative for people who cannot see it, as HTML.
+    """
+    foot = _TOP + _COURSE_HIGH
+    both = [*tried, *chosen, aim]
+    across = _span([each[0] for each in both], _COURSE_LEFT, PAGE_WIDTH - _RIGHT)
+    along = _span([each[1] for each in both], foot, _TOP)
+    parts = _ticks(across, foot, point)
+    for value in plot.round_values(along.low, along.high, _STEPS):
+        y, number = along.at(value), f"{value:g}".replace(".", point)
+        parts.append(plot.line(_COURSE_LEFT, y, PAGE_WIDTH - _RIGHT, y, css_class("grid")))
+        parts.append(plot.label(_COURSE_LEFT - 6, y + 4, number, css_class("note end")))
+    x, y = across.at(aim[0]), along.at(aim[1])
+    parts.append(plot.line(x, _TOP, x, foot, css_class("mark")))
+    parts.append(plot.line(_COURSE_LEFT, y, PAGE_WIDTH - _RIGHT, y, css_class("mark")))
+    for points, radius, style in ((tried, 3.0, "hollow"), (chosen, _DOT + 1, "dot")):
+        parts += [plot.dot(across.at(one), along.at(two), radius, css_class(style)) for one, two in points]
+    middle = (across.start + across.end) / 2
+    parts.append(plot.label(middle, foot + 34, escape(names[0]), css_class("note middle")))
+    parts.append(plot.label(middle, foot + 52, escape(names[1]), css_class("note middle")))
+    return plot.picture(foot + 62, parts, told)
+
+
+def _span(values: Sequence[float], start: float, end: float) -> Axis:
+    """Return the axis of some values, with some margin."""
+    low, most = min(values), max(values)
+    air = (most - low) * 0.08 or abs(most) * 0.05 or 1.0
+    return Axis(low - air, most + air, start, end)
+
+
 def _steps(
     values: Sequence[float], across: Callable[[float], float], along: Callable[[float], float]
 ) -> list[plot.Point]:

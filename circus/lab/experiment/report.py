@@ -31,9 +31,13 @@ from circus.platform.untrusted import reason_of
 REPORT = "report.html"
 """File name of the report in the folder of the experiment."""
 
-_STYLE = """
+PAGE_STYLE = (
+    STYLE
+    + """
 .charts { grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); }
 """
+)
+"""Rules of the pages of experiments and searches, besides those of all pages."""
 
 
 def write(folder: Path, language: str = LANGUAGES[0]) -> Path:
@@ -72,7 +76,7 @@ def page(kept: StoredExperiment, words: PageTexts) -> str:
         _section(words, "repeat", _repeat(kept, words)),
         _section(words, "limits", ""),
     ]
-    return framed(words, partial(_title, game=kept.game), sections, _STYLE + STYLE)
+    return framed(words, partial(_title, game=kept.game), sections, PAGE_STYLE)
 
 
 def _title(texts: Texts, game: str) -> str:

@@ -1,0 +1,163 @@
+"""Searching for numbers of the rules that reach aims: `lab --tune … --aim …`."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from circus import games
+from circus.cli.words import DONE, house_rules, value_of
+from circus.core.errors import CircusError, UsageError
+from circus.core.game import Game
+from circus.core.number import Number
+from circus.core.option import Value
+from circus.lab.bar import ProgressBar
+from circus.platform.install_advice import install_advice
+
+if TYPE_CHECKING:
+    from circus.lab.crew import Crew
+    from circus.lab.tuning.question import TuningQuestion
+    from circus.lab.tuning.run import Tuning
+
+USUAL_GAMES = 100
+"""Default number of games of each set of numbers."""
+
+_NOT_TUNED = ("vary", "each", "without", "until", "ladder", "humans")
+"""Options of the command that a search does not take."""
+
+
+def add_tuning(command: argparse.ArgumentParser) -> None:
+    """Add the options of a search."""
+    command.add_argument(
+        "--tune",
+        metavar="NAME=LOW..HIGH",
+        action="append",
+        default=[],
+        help="search values of a number for the aims: LOW..HIGH, or V1,V2",
+    )
+    command.add_argument(
+        "--aim",
+        metavar="FIGURE=VALUE",
+        action="append",
+        default=[],
+        help="figure to reach by --tune: minutes=15, first_seat=0.25, ties=0",
+    )
+
+
+def tune(arguments: argparse.Namespace) -> int:
+    """Search, and print the best sets of numbers."""
+    _check(arguments)
+    from circus.lab import crew
+    from circus.lab.tuning.run import Tuning
+
+    question = _question(arguments)
+    workers = crew.cluster(arguments.cluster) if arguments.cluster else crew.processes(arguments.jobs)
+    with closing(workers):
+        tuning = Tuning(question, arguments.out, resume=arguments.resume)
+        try:
+            _watch(tuning, workers)
+        except KeyboardInterrupt:
+            raise CircusError(_stopped(tuning, arguments.out)) from None
+    if arguments.out:
+        from circus.lab.tuning import report
+
+        report.write(arguments.out, tuning)
+    if arguments.json:
+        print(json.dumps(tuning.results()))
+    else:
+        from circus.lab.tuning.lines import result_lines
+
+        for line in result_lines(tuning.results()):
+            print(line)
+    return DONE
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    for name in _NOT_TUNED:
+        if getattr(arguments, name):
+            raise UsageError(f"--tune searches by itself: leave out --{name}")
+    if not arguments.tune:
+        raise UsageError("--aim needs numbers to search: add --tune NAME=LOW..HIGH")
+    if find_spec("optuna") is None:
+        raise CircusError(f"--tune needs optuna: {install_advice('optuna', extra='lab')}")
+
+
+def _question(arguments: argparse.Namespace) -> "TuningQuestion":
+    from circus.lab.tuning.question import TuningQuestion
+    from circus.lab.tuning.run import question_in
+
+    game, seed = games.find(arguments.game), arguments.seed
+    if arguments.resume:
+        if not arguments.out:
+            raise UsageError("--resume continues the search in a folder: name it with --out")
+        seed = question_in(arguments.out).seed if seed is None else seed
+    return TuningQuestion(
+        game=game.name,
+        seats=arguments.seats or game.usual_seats,
+        level=arguments.level,
+        fixed=tuple(house_rules(game, arguments).items()),
+        spaces=tuple(_pairs(arguments.tune, lambda name, text: _values(game, name, text), "--tune").items()),
+        aims=tuple(_pairs(arguments.aim, _aim, "--aim").items()),
+        bots=tuple(arguments.bots.split(",")),
+        games=arguments.games or USUAL_GAMES,
+        seed=int.from_bytes(os.urandom(4)) if seed is None else seed,
+    )
+
+
+def _pairs(words: Sequence[str], read: Any, option: str) -> dict[str, Any]:
+    """Parse `NAME=VALUE` words; raise `UsageError`."""
+    found: dict[str, Any] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        if not equals or not text:
+            raise UsageError(f"{option} {word} has no value: write {option} NAME=VALUE")
+        if name in found:
+            raise UsageError(f"{option} names {name} twice: give all its values at once")
+        found[name] = read(name, text)
+    return found
+
+
+def _values(game: Game[Any], name: str, text: str) -> tuple[Value, ...]:
+    """Return the values of `LOW..HIGH` or `V1,V2`; raise `UsageError`."""
+    low, dots, high = text.partition("..")
+    if dots:
+        first, last = value_of(game, name, low), value_of(game, name, high)
+        if not isinstance(game.declared[name], Number) or not first < last:  # type: ignore[operator]
+            raise UsageError(f"--tune {name}={text} is no range of a number: write LOW..HIGH, or V1,V2")
+        assert isinstance(first, int)
+        assert isinstance(last, int)
+        return tuple(range(first, last + 1))
+    values = tuple(value_of(game, name, each) for each in text.split(","))
+    if len(set(values)) < len(values) or len(values) < 2:
+        raise UsageError(f"--tune {name}={text} needs two or more different values")
+    return values
+
+
+def _aim(name: str, text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise UsageError(f"--aim {name} cannot be '{text}': write a number") from None
+
+
+def _watch(tuning: "Tuning", workers: "Crew") -> None:
+    """Search to the end with a progress bar if stderr is a terminal."""
+    at_terminal = sys.stderr is not None and sys.stderr.isatty()
+    bar = ProgressBar(
+        total=tuning.planned, initial=len(tuning.trials), unit="set", leave=False, disable=not at_terminal
+    )
+    with closing(bar):
+        for _ in tuning.run(workers):
+            bar.update()
+
+
+def _stopped(tuning: "Tuning", folder: Path | None) -> str:
+    how_far = f"stopped after {len(tuning.trials)} of {tuning.planned} sets of numbers"
+    if folder is None:
+        return f"{how_far}; without --out nothing of it is kept"
+    return f"{how_far}; all of them are kept: the same command with --resume goes on"

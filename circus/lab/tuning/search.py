@@ -1,0 +1,135 @@
+"""Search: optuna proposes sets of numbers, all are played on the same deals, the best again on fresh ones."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
+from math import inf
+from typing import TYPE_CHECKING, NamedTuple
+
+from circus.lab.tuning.distance import Figure, distance, least_distance, most_distance
+from circus.lab.tuning.question import Choice, TuningQuestion
+
+if TYPE_CHECKING:
+    import optuna
+
+BATCH = 4
+"""Sets of numbers that are proposed and played together, whatever the number of processes."""
+
+TRIALS = 60
+"""Sets of numbers that are played in the search; if there are no more, all are."""
+
+FINALISTS = 3
+"""Number of the best sets that are played again."""
+
+AGAIN = 5
+"""Factor of the number of games with which they are played again."""
+
+Figures = Mapping[str, Figure]
+Aims = Sequence[tuple[str, float, float]]
+Play = Callable[[list[Choice]], list[Figures]]
+"""Function that plays sets of numbers on the same deals, and returns the figures of each."""
+
+
+class Trial(NamedTuple):
+    """Set of numbers with its measured figures."""
+
+    choice: Choice
+    figures: Figures
+
+
+class Tuned(NamedTuple):
+    """Set of numbers played on fresh deals.
+
+    Attributes:
+        choice: the numbers.
+        figures: of the aims, with intervals.
+        distance: of the means from the aims, in steps.
+        is_nearer: whether it is nearer to the aims than the published numbers wherever in the intervals the
+            true figures are.
+    """
+
+    choice: Choice
+    figures: Figures
+    distance: float
+    is_nearer: bool
+
+
+def search(question: TuningQuestion, aims: Aims, play: Play, known: Sequence[Trial]) -> Iterator[Trial]:
+    """Yield trials, `known` ones of an interrupted search first.
+
+    Args:
+        question: the numbers and their ranges.
+        aims: name, value and step of each.
+        play: plays on the deals of the search.
+        known: trials of the same question, in order.
+    """
+    told = {trial.choice: trial for trial in known}
+    source = _all(question) if question.size <= TRIALS else _proposed(question, aims, told)
+    for choices in source:
+        fresh = [choice for choice in dict.fromkeys(choices) if choice not in told]
+        for choice, figures in zip(fresh, play(fresh) if fresh else (), strict=True):
+            told[choice] = Trial(choice, figures)
+            yield told[choice]
+
+
+def _all(question: TuningQuestion) -> Iterator[list[Choice]]:
+    listed = list(question.playable())
+    return (listed[at : at + BATCH] for at in range(0, len(listed), BATCH))
+
+
+def _proposed(question: TuningQuestion, aims: Aims, told: Mapping[Choice, Trial]) -> Iterator[list[Choice]]:
+    """Yield proposals in batches; `told` holds the figures of each before the next is asked for."""
+    study = _study(question.seed)
+    for _ in range(TRIALS // BATCH):
+        asked: list[tuple[optuna.Trial, Choice]] = []
+        for _ in range(MOST_ASKED):
+            trial = study.ask()
+            choice = tuple(
+                (name, values[trial.suggest_int(name, 0, len(values) - 1)])
+                for name, values in question.spaces
+            )
+            if question.can_be_played(choice):
+                asked.append((trial, choice))
+            else:
+                study.tell(trial, FAR)
+            if len(asked) == BATCH:
+                break
+        yield [choice for _, choice in asked]
+        for trial, choice in asked:
+            study.tell(trial, min(FAR, distance(told[choice].figures, aims)))
+
+
+MOST_ASKED = 100
+"""Maximum number of proposals for one batch; those that cannot be played are passed over."""
+
+FAR = 1e6
+"""Distance of a set that cannot be played, or whose games have no such figure."""
+
+
+def _study(seed: int) -> "optuna.Study":
+    import optuna
+
+    optuna.logging.set_verbosity(optuna.logging.ERROR)
+    return optuna.create_study(sampler=optuna.samplers.TPESampler(seed=seed, constant_liar=True))
+
+
+def finalists(question: TuningQuestion, aims: Aims, trials: Sequence[Trial]) -> list[Choice]:
+    """Return the published numbers, then the best others, the nearest to the aims first."""
+    nearest = sorted(trials, key=lambda trial: distance(trial.figures, aims))
+    others = (trial.choice for trial in nearest if trial.choice != question.published)
+    return [question.published, *islice(others, FINALISTS)]
+
+
+def tuned(aims: Aims, trials: Sequence[Trial]) -> list[Tuned]:
+    """Return the finalists with their figures on fresh deals, the nearest first.
+
+    Args:
+        aims: name, value and step of each.
+        trials: of the finalists; the published numbers come first.
+    """
+    bar = least_distance(trials[0].figures, aims)
+    found = []
+    for at, trial in enumerate(trials):
+        own = {name: trial.figures[name] for name, _, _ in aims if name in trial.figures}
+        nearer = at > 0 and most_distance(own, aims) < bar < inf
+        found.append(Tuned(trial.choice, own, distance(own, aims), nearer))
+    return sorted(found, key=lambda each: each.distance)

@@ -1,0 +1,1 @@
+"""Searches for numbers of the rules that reach aims."""
