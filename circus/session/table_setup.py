@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from circus.core.brand import SEAT_COLOURS
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game, Setup
 from circus.core.level import Level
+from circus.core.number import TooFewPiecesError
 from circus.core.option import Value
 from circus.platform.console import say
 from circus.platform.folders import data_folder, set_aside, write_whole
@@ -123,6 +125,21 @@ class TableSetup:
         level = self.board or (levels.load(game, self.level) if self.level else levels.default(game))
         return game, game.setup(len(self.seats), self.options, level)
 
+    @property
+    def changed(self) -> dict[str, int]:
+        """The numbers that differ from the published rules."""
+        return {
+            number.name: value
+            for number in games.find(self.game).numbers
+            if type(value := self.options.get(number.name)) is int and value != number.default
+        }
+
+    def with_changed(self, changed: Mapping[str, int]) -> "TableSetup":
+        """Return the same table with these changed numbers, the others as published."""
+        numbers = {number.name for number in games.find(self.game).numbers}
+        others = {name: value for name, value in self.options.items() if name not in numbers}
+        return replace(self, options={**others, **changed})
+
     def with_seats(self, count: int) -> "TableSetup":
         """Return the same table with more or fewer seats; new ones are bots."""
         fresh = first_table_setup(self.game, count).seats
@@ -198,7 +215,8 @@ def remembered(game: str, folder: Path | None = None) -> tuple[TableSetup, str]:
         table_setup = TableSetup(seats=tuple(seats), **facts)
         if table_setup.game != game:
             raise UsageError("it is another game's")
-        table_setup.open()
+        with suppress(TooFewPiecesError):  # the house rules say what is missing
+            table_setup.open()
         return replace(table_setup, seats=recoloured(game, seats)), ""
     except FileNotFoundError:
         return first_table_setup(game), ""

@@ -197,6 +197,7 @@ fault-missing-board = The board of this game has changed since, and no copy of t
 fault-unknown-name = This Circus does not know “{ $name }”, which this game needs: update it to open the game.
 fault-elsewhere = This game is open in another window: continue there, or close that window.
 fault-usage = This cannot be played here: choose something else.
+fault-too-few = These numbers deal { $needed } cards, but there are { $present }: deal fewer, or have more of them.
 
 ## A mistake of the program
 
@@ -283,6 +284,37 @@ setup-goal-points = { $goal ->
    *[other] { $goal } points
  }
 setup-fault = This table cannot be played
+setup-house = House rules
+setup-house-changed = House rules · { $count }
+setup-house-does = Change the numbers of the rules
+
+### house rules
+
+house-title = House rules
+house-changed = { $count ->
+    [0] All { $of } numbers are those of the published rules.
+    [one] One of { $of } numbers differs from the published rules.
+   *[other] { $count } of { $of } numbers differ from the published rules.
+ }
+house-too-many = So many changes have no code of six letters: share them as a file.
+house-original = All original
+house-unkept = Kept sets
+house-keep = Keep as …
+house-code = Code: { $code }
+house-no-code = No code
+house-file = File to share
+house-back = Back to { $usual }
+house-range = { $number }: from { $least } to { $most }; published: { $usual }
+house-no-code-title = This is no code
+house-no-code-text = A code has six letters, without I and O, and is for one game only. Check it, or ask for the file.
+house-written = The house rules are kept
+house-written-text = They are in { $file }. To play by them, drop this file on the window of Circus.
+house-hint-all = Back to the published rules
+house-hint-set = Other kept house rules of this game
+house-hint-delete = Deletes this set; its numbers stay until you choose others
+house-hint-keep = Keeps these numbers under a name
+house-hint-code = Six letters to share; or type those of somebody else
+house-hint-file = Writes these numbers to a file that you can send
 
 ### curtain
 

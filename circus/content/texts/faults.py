@@ -12,6 +12,7 @@ from circus.core.errors import (
     RecordError,
     UnknownNameError,
 )
+from circus.core.number import TooFewPiecesError
 from circus.platform.console import say
 from circus.platform.sanitizing import name_of
 from circus.platform.systems import fault_name
@@ -78,7 +79,7 @@ def reason_within(texts: Texts, error: Exception) -> str:
 
 def _has_words(error: CircusError) -> bool:
     """Return whether each language has a sentence for this kind of error, whatever its message."""
-    kinds = (RecordError, LineError, PlayedElsewhereError, UnknownNameError)
+    kinds = (RecordError, LineError, PlayedElsewhereError, UnknownNameError, TooFewPiecesError)
     return type(error) in _FILE or isinstance(error, kinds)
 
 
@@ -93,6 +94,8 @@ def format_error(texts: Texts, error: CircusError | OSError) -> str:
         if error.filename:
             return texts.say("fault-file", file=str(error.filename), fault=words)
         return f"{words[:1].upper()}{words[1:]}."
+    if isinstance(error, TooFewPiecesError):
+        return texts.say("fault-too-few", needed=error.needed, present=error.present)
     if texts.language == LANGUAGES[0]:
         return shortened(str(error))
     say(f"circus: {shortened(str(error))}")

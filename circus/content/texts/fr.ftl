@@ -203,6 +203,7 @@ fault-missing-board = Le plateau de cette partie a changé depuis, et aucune cop
 fault-unknown-name = Cette version de Circus ne connaît pas « { $name } », dont cette partie a besoin : mettez-la à jour pour ouvrir la partie.
 fault-elsewhere = Cette partie est ouverte dans une autre fenêtre : continuez là-bas, ou fermez cette fenêtre.
 fault-usage = Cela ne peut pas être joué ici : choisissez autre chose.
+fault-too-few = Ces nombres distribuent { $needed } cartes, mais il n’y en a que { $present } : distribuez-en moins, ou ajoutez-en.
 
 ## A mistake of the program
 
@@ -289,6 +290,37 @@ setup-goal-points = { $goal ->
    *[other] { $goal } points
  }
 setup-fault = Cette table ne peut pas être jouée
+setup-house = Règles maison
+setup-house-changed = Règles maison · { $count }
+setup-house-does = Changer les nombres de la règle
+
+### house rules
+
+house-title = Règles maison
+house-changed = { $count ->
+    [0] Les { $of } nombres sont ceux de la règle publiée.
+    [one] Un nombre sur { $of } diffère de la règle publiée.
+   *[other] { $count } nombres sur { $of } diffèrent de la règle publiée.
+ }
+house-too-many = Autant de changements n’ont pas de code à six lettres : partagez-les par un fichier.
+house-original = Tout rétablir
+house-unkept = Règles gardées
+house-keep = Garder sous …
+house-code = Code : { $code }
+house-no-code = Aucun code
+house-file = Fichier à partager
+house-back = Revenir à { $usual }
+house-range = { $number } : de { $least } à { $most } ; règle publiée : { $usual }
+house-no-code-title = Ce n’est pas un code
+house-no-code-text = Un code compte six lettres, sans I ni O, et vaut pour un seul jeu. Vérifiez-le, ou demandez le fichier.
+house-written = Les règles maison sont gardées
+house-written-text = Elles sont dans { $file }. Pour les jouer, déposez ce fichier sur la fenêtre de Circus.
+house-hint-all = Revenir à la règle publiée
+house-hint-set = D’autres règles maison gardées pour ce jeu
+house-hint-delete = Supprime ces règles ; leurs nombres restent tant que vous n’en choisissez pas d’autres
+house-hint-keep = Garde ces nombres sous un nom
+house-hint-code = Six lettres à partager ; ou saisissez celles de quelqu’un d’autre
+house-hint-file = Écrit ces nombres dans un fichier à envoyer
 
 ### curtain
 

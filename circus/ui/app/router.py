@@ -20,6 +20,7 @@ from circus.ui.scenes.destinations import (
     ToDeals,
     ToExperiment,
     ToFirstTable,
+    ToHouseRules,
     ToLab,
     ToLesson,
     ToOwnPuzzles,
@@ -51,11 +52,8 @@ class Router:
             CircusError, OSError: if the destination cannot be opened; the current scene stays.
         """
         match destination:
-            case ToSetup(game, instead):
-                from circus.ui.scenes.setup import SetupScene
-
-                opens = manager.replace if instead else manager.push
-                opens(SetupScene(manager, game))
+            case ToSetup() | ToHouseRules():
+                _open_setup(manager, destination)
             case ToTable() | ToFirstTable() | ToSave() | ToBranch():
                 _open_table(manager, destination)
             case ToLesson(game, instead):
@@ -92,6 +90,20 @@ class Router:
                 _open_over_lobby(manager, destination)
             case _:
                 _open_puzzles(manager, destination)
+
+
+def _open_setup(manager: SceneContext, destination: ToSetup | ToHouseRules) -> None:
+    """Open the set-up of a table, or the numbers of its rules."""
+    match destination:
+        case ToSetup(game, instead):
+            from circus.ui.scenes.setup import SetupScene
+
+            opens = manager.replace if instead else manager.push
+            opens(SetupScene(manager, game))
+        case ToHouseRules(table_setup, take):
+            from circus.ui.scenes.house_rules.scene import HouseRulesScene
+
+            manager.push(HouseRulesScene(manager, table_setup, take))
 
 
 def _open_over_lobby(

@@ -17,6 +17,7 @@ from circus.ui.gallery.afterwards import afterwards
 from circus.ui.gallery.answers import answers
 from circus.ui.gallery.books import books
 from circus.ui.gallery.games import Show, tables
+from circus.ui.gallery.house_rules import house_rules
 from circus.ui.gallery.lab import lab
 from circus.ui.gallery.lessons import lessons
 from circus.ui.gallery.puzzles import lists, puzzles
@@ -52,6 +53,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     yield from _reviews(games.in_order()[-1], files)
     for game in games.in_order():
         yield from _around(game, files)
+        yield from house_rules(game)
         yield f"{game}_replay", partial(_replay, game=game, files=files)
         yield from tables(game, files)
         yield from lessons(game)

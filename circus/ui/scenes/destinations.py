@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
     from random import Random
 
@@ -24,6 +24,18 @@ class ToSetup(NamedTuple):
 
     game: str
     instead: bool = False
+
+
+class ToHouseRules(NamedTuple):
+    """Numbers of a game's rules, over the current scene.
+
+    Attributes:
+        table_setup: the table at which they hold.
+        take: is called with the changed numbers after each change.
+    """
+
+    table_setup: TableSetup
+    take: Callable[[Mapping[str, int]], None]
 
 
 class ToTable(NamedTuple):
@@ -215,6 +227,7 @@ class ToSettings(NamedTuple):
 
 Destination = (
     ToSetup
+    | ToHouseRules
     | ToTable
     | ToFirstTable
     | ToSave

@@ -1,12 +1,13 @@
 """Set-up of a table: seats, variants, board, series; the last table of each game is stored."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from circus import games
 from circus.content.texts import faults
+from circus.content.texts.numbers import changed_lines
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
 from circus.platform.sanitizing import name_of
@@ -26,7 +27,6 @@ from circus.session.table_setup import (
 from circus.ui import skins
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.lettering import Style
 from circus.ui.gfx.widgets import (
     Box,
     Button,
@@ -42,14 +42,14 @@ from circus.ui.gfx.widgets import (
 from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, line, placed, row, stacked
 from circus.ui.gfx.widgets.controls import STEPS, neighbour
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
-from circus.ui.scenes.destinations import ToLesson, ToRules, ToTable
+from circus.ui.scenes.destinations import ToHouseRules, ToLesson, ToRules, ToTable
 from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.scene_widgets import PictureWidget
 from circus.ui.scenes.setup_options import aid_help, aid_sheet, aids_line, help_lines, option_sheet, stepped
 from circus.ui.scenes.setup_plan import Canvas, SetupPage, SetupSheets, option_height, plan
 from circus.ui.scenes.setup_seats import players_line, seat_sheet
 from circus.ui.scenes.setup_secrecy import secrecy_lines, secrecy_sheet
 from circus.ui.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
+from circus.ui.scenes.setup_top import HOUSE, top
 
 
 class SetupScene(Scene):
@@ -128,11 +128,14 @@ class SetupScene(Scene):
         return self._window().targets(self.kit) if self._fault else targets_of(self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
-        """Return the hint of a portrait, of the coach, or of an aid without a sheet."""
+        """Return the hint of a portrait, of the coach, of the house rules, or of an aid without a sheet."""
         if name.startswith("ui/aid/") and self._aids_in_line:
             return aid_help(self.kit, self.game, name.removeprefix("ui/aid/"))
         if name.endswith("/coach"):
             return self.kit.texts.say("table-what-ui-coach-does", name=self._seat(name.split("/")[2]).name)
+        if name == HOUSE:
+            lines = changed_lines(self.kit.texts, self._declared, self.table_setup.changed)
+            return " · ".join(lines) or self.kit.texts.say("setup-house-does")
         if not name.endswith("/colour"):
             return ""
         return self.kit.texts.say("setup-hint-colour" if self._declared.brand.colours else "setup-hint-face")
@@ -145,7 +148,11 @@ class SetupScene(Scene):
     def _build_widgets(self) -> None:
         self._plan = laid = self._planned()
         self._page = laid.page
-        self._widgets = [*self._top(), *laid.part.arrange(self._canvas.inner), *self._turner(laid)]
+        self._widgets = [
+            *top(self.kit, self.table_setup),
+            *laid.part.arrange(self._canvas.inner),
+            *self._turner(laid),
+        ]
 
     @property
     def _canvas(self) -> Canvas:
@@ -192,22 +199,6 @@ class SetupScene(Scene):
             play,
             learn if self._taught else None,
         )
-
-    def _top(self) -> list[Widget]:
-        kit, texts = self.kit, self.kit.texts
-        width = kit.units.width_u
-        back, rules = texts.say("setup-back"), texts.say("setup-rules")
-        widths = [button_width(kit, back, "back"), button_width(kit, rules, "book")]
-        key = f"{self.game}-title"
-        words = texts.say(key) if texts.has(key) else self.game.replace("_", " ").title()
-        room = width - 2 * max(widths) - 4 * theme.MARGIN_U
-        style = Style("#FFF8E6", "#EBD5A6", _darkened(self._declared.brand.table))
-        title = kit.lettering.title(words, theme.TITLE_U, style, max_width_u=room)
-        return [
-            PictureWidget(title, width / 2, 50),
-            Button("ui/back", (theme.MARGIN_U, 24, widths[0], 48), back, "back"),
-            Button("ui/rules", (width - theme.MARGIN_U - widths[1], 24, widths[1], 48), rules, "book"),
-        ]
 
     def _seat_sheet(self, at: int, compact: bool) -> Part:
         edit = self._edit if at == self._edited else None
@@ -263,7 +254,7 @@ class SetupScene(Scene):
         people = sum(seat.kind == HUMAN for seat in self.table_setup.seats)
         key = self.table_setup.options, len(self.table_setup.seats)
         if self._secrets is None or self._secrets[0] != key:
-            _, setup = replace(self.table_setup, level=None).open()
+            _, setup = replace(self.table_setup, level=None).with_changed({}).open()
             self._secrets = key, has_secrets(self._declared, setup)
         return people > 1 and self._secrets[1]
 
@@ -319,6 +310,9 @@ class SetupScene(Scene):
             self.manager.go(ToTable(self.table_setup))
         except (CircusError, OSError) as error:
             self._fault = faults.format_error(self.kit.texts, error)
+
+    def _take_numbers(self, changed: Mapping[str, int]) -> None:
+        self.table_setup = self.table_setup.with_changed(changed)
 
     def _learn(self) -> None:
         """Replace this scene with the lesson; the game after it uses this set-up."""
@@ -415,6 +409,7 @@ class SetupScene(Scene):
 _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
     "back": SetupScene._go_back,
     "rules": lambda scene, _: scene.manager.go(ToRules(scene.game)),
+    "house": lambda scene, _: scene.manager.go(ToHouseRules(scene.table_setup, scene._take_numbers)),
     "play": lambda scene, _: scene._play(),
     "learn": lambda scene, _: scene._learn(),
     "page": lambda scene, parts: scene._turn(STEPS[parts[0]]),
@@ -437,8 +432,3 @@ def _arrow(name: str, sign: str, enabled: bool) -> Part:
         return [IconButton(f"ui/page/{name}", box[0] + 24, box[1] + 24, sign, 48, enabled=enabled)]
 
     return Part(arrange, 48, 48)
-
-
-def _darkened(colour: str) -> str:
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    return f"#{red // 2:02X}{green // 2:02X}{blue // 2:02X}"

@@ -1,0 +1,236 @@
+"""Scene of the house rules: every number of a game with its published value, sets of them, and sharing."""
+
+from collections.abc import Callable, Mapping
+
+from circus import games
+from circus.content.texts import faults
+from circus.content.texts.numbers import counted, number_name
+from circus.core.errors import CircusError
+from circus.platform.sanitizing import name_of
+from circus.session.house_rule_code import numbers_of_code
+from circus.session.house_rules import HouseRules, forget_rules, keep_rules, kept_rules
+from circus.session.table_setup import TableSetup
+from circus.ui.gfx import theme
+from circus.ui.gfx.compositor import Composition
+from circus.ui.gfx.widgets import Box, Edit, items_of
+from circus.ui.gfx.widgets.containers import wrapped
+from circus.ui.gfx.widgets.controls import STEPS
+from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
+from circus.ui.scenes.house_rules import tools
+from circus.ui.scenes.house_rules.rows import NUMBER, ORIGINAL, numbers_page
+from circus.ui.scenes.paper import wall_head
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.wall import Doers, WallScene, do
+
+_HEAD_U = 104.0
+_WIDTH_U = 1720.0
+_GAP_U = 14.0
+
+
+class HouseRulesScene(WallScene):
+    """Numbers of a game's rules; each change is passed on at once."""
+
+    name = "house_rules"
+    prefix = "house"
+
+    def __init__(
+        self, manager: SceneContext, table_setup: TableSetup, take: Callable[[Mapping[str, int]], None]
+    ) -> None:
+        """Open the scene; `take` receives the changed numbers after each change."""
+        super().__init__(manager)
+        self.game = table_setup.game
+        self._table_setup, self._take = table_setup, take
+        self._declared = games.find(self.game)
+        self._numbers = {number.name: number for number in self._declared.numbers}
+        self._sets = kept_rules(self.game)
+        self._unkept: Mapping[str, int] = {}
+        self._edits: dict[str, Edit] = {}
+        self._page = self._pages = 0
+
+    @property
+    def changed(self) -> dict[str, int]:
+        """The numbers that differ from the published rules."""
+        return self._table_setup.changed
+
+    @property
+    def _set(self) -> int:
+        """Number of the stored set with these numbers, from 1 on; 0 for none."""
+        alike = [at for at, each in enumerate(self._sets, 1) if each.numbers == self.changed]
+        return alike[0] if alike else 0
+
+    def enter(self) -> None:
+        """Lay out the numbers."""
+        self.kit.texts.add_game(self.game)
+        self._build_widgets()
+
+    def resized(self) -> None:
+        """Lay out the numbers for another size or language."""
+        self.enter()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Handle clicks, the wheel over an arrow or a page, and letters in an open field."""
+        if isinstance(gesture, Key):
+            return self._keyed(gesture)
+        if isinstance(gesture, Cancel) and gesture.source == ESCAPE and self._edits:
+            self._edits.clear()
+        elif isinstance(gesture, Wheel):
+            self._wheeled(gesture)
+        elif isinstance(gesture, Tap):
+            self._edits = {name: edit for name, edit in self._edits.items() if name == gesture.name}
+            do(self, _DOERS, gesture.name)
+        else:
+            return False
+        self._build_widgets()
+        return True
+
+    def frame(self) -> Composition:
+        """Return the wall in the game's colour with the numbers."""
+        wall = self.kit.background("parlour", tint=self._declared.brand.table)
+        return Composition(wall, items_of(self._widgets, self.kit, self.pose))
+
+    def hint(self, name: str) -> str:
+        """Return the range and the published value of a number, or what a button does."""
+        number = self._numbers.get(name.split("/")[2]) if name.startswith((NUMBER, ORIGINAL)) else None
+        if number is None:
+            return super().hint(name)
+        texts, usual = self.kit.texts, counted(self.kit.texts, number, number.default)
+        if name.startswith(ORIGINAL):
+            return texts.say("house-back", usual=usual)
+        name = number_name(texts, self._declared, number)
+        return texts.say("house-range", number=name, least=number.least, most=number.most, usual=usual)
+
+    def open_file(self, rules: HouseRules) -> None:
+        """Take the numbers of a shared file."""
+        self._set_all(rules.numbers)
+        self._build_widgets()
+
+    def _keyed(self, key: Key) -> bool:
+        if not self._edits:
+            if key.key in ("page down", "page up"):
+                self._turn(1 if key.key == "page down" else -1)
+                self._build_widgets()
+                return True
+            return False
+        ((name, edit),) = self._edits.items()
+        if key.key == "tab":
+            return False
+        if key.key == "return":
+            self._edits.clear()
+            (self._take_code if name == tools.CODE else self._keep)(edit.text)
+        else:
+            self._edits[name] = edit.keyed(key.key, key.text)
+        self._build_widgets()
+        return True
+
+    def _wheeled(self, wheel: Wheel) -> None:
+        """Change the number under the pointer, or turn the page."""
+        if wheel.name and wheel.name.startswith(NUMBER):
+            self._step(wheel.name.split("/")[2], wheel.steps)
+        else:
+            self._turn(-1 if wheel.steps > 0 else 1)
+
+    def _turn(self, way: int) -> None:
+        self._page = max(0, min(self._page + way, self._pages - 1))
+
+    def _set_all(self, changed: Mapping[str, int]) -> None:
+        self._table_setup = self._table_setup.with_changed(changed)
+        self._take(self.changed)
+
+    def _step(self, name: str, by: int) -> None:
+        number = self._numbers[name]
+        value = max(number.least, min(self.changed.get(name, number.default) + by, number.most))
+        self._set_all({**self.changed, name: value})
+
+    def _step_back(self, name: str) -> None:
+        """Return one number to its published value."""
+        self._set_all({each: value for each, value in self.changed.items() if each != name})
+
+    def _edit(self, name: str) -> None:
+        """Open a text field; the name of the chosen set is suggested."""
+        chosen = self._set if name == tools.NAME else 0
+        self._edits.setdefault(name, Edit.of(tools.set_names(self._sets)[chosen - 1] if chosen else ""))
+
+    def _choose_set(self, way: int) -> None:
+        """Take the numbers of the next stored set; before the first are those that were not stored."""
+        at = self._set
+        if not at:
+            self._unkept = self.changed
+        at = max(0, min(at + way, len(self._sets)))
+        self._set_all(self._sets[at - 1].numbers if at else self._unkept)
+
+    def _keep(self, typed: str) -> None:
+        """Store these numbers under a name."""
+        if name := name_of(typed):
+            rules = HouseRules(self.game, name, self.changed)
+            self.manager.attempt(lambda: keep_rules(rules))
+            self._sets = kept_rules(self.game)
+
+    def _delete(self) -> None:
+        """Delete the chosen set; its numbers stay until others are chosen."""
+        name = self._sets[self._set - 1].name
+        self.manager.attempt(lambda: forget_rules(self.game, name))
+        self._sets = kept_rules(self.game)
+
+    def _take_code(self, typed: str) -> None:
+        numbers = numbers_of_code(self.game, typed)
+        if numbers is None:
+            texts = self.kit.texts
+            self.manager.show_notice(texts.say("house-no-code-title"), texts.say("house-no-code-text"))
+        else:
+            self._set_all(numbers)
+
+    def _write_file(self) -> None:
+        """Write the numbers to a file and say where it is."""
+        chosen, texts = self._set, self.kit.texts
+        name = self._sets[chosen - 1].name if chosen else texts.say("house-title")
+
+        def act() -> None:
+            path = tools.share(HouseRules(self.game, name, self.changed))
+            self.manager.show_notice(
+                texts.say("house-written"), texts.say("house-written-text", file=str(path))
+            )
+
+        self.manager.attempt(act)
+
+    def _fault(self) -> str:
+        """Return why these numbers cannot be played; "" if they can."""
+        try:
+            self._table_setup.open()
+        except CircusError as error:
+            return faults.format_error(self.kit.texts, error)
+        return ""
+
+    def _build_widgets(self) -> None:
+        kit, units, changed = self.kit, self.kit.units, self.changed
+        wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
+        left, top = (units.width_u - wide) / 2, _HEAD_U
+        fault = self._fault()
+        told = tools.summary(kit.texts, self._declared, changed, fault)
+        choice = tools.set_choice(kit, self._sets, self._set)
+        parts = [*choice, *tools.fields(kit, self.game, changed, self._edits)]
+        self._widgets = [*wall_head(kit, kit.texts.say("house-title"))]
+        for part in (
+            wrapped(parts, wide, _GAP_U, _GAP_U + 6),
+            tools.status(kit, told, wide, is_fault=bool(fault), has_changes=bool(changed)),
+        ):
+            self._widgets += part.arrange((left, top, wide, part.high or 0.0))
+            top += (part.high or 0.0) + _GAP_U
+        room: Box = (left, top, wide, units.height_u - top - theme.MARGIN_U)
+        page = numbers_page(kit, self._declared, changed, room, self._page)
+        self._page, self._pages = page.page, page.pages
+        self._widgets += page.part.arrange(room)
+
+
+_DOERS: Doers[HouseRulesScene] = {
+    "back": lambda scene, _: scene.manager.back(),
+    "number": lambda scene, parts: scene._step(parts[0], STEPS[parts[1]]),
+    "original": lambda scene, parts: scene._step_back(parts[0]),
+    "all": lambda scene, _: scene._set_all({}),
+    "set": lambda scene, parts: scene._choose_set(STEPS[parts[0]]),
+    "delete": lambda scene, _: scene._delete(),
+    "keep": lambda scene, _: scene._edit(tools.NAME),
+    "code": lambda scene, _: scene._edit(tools.CODE),
+    "file": lambda scene, _: scene._write_file(),
+    "page": lambda scene, parts: scene._turn(STEPS[parts[0]]),
+}
+"""Handlers of clicks, by the second part of the target's name."""

@@ -1,0 +1,114 @@
+"""Top of the house rules: what is changed, stored sets, the code and the file to share."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from circus.content.texts import Texts
+from circus.core.game import Game
+from circus.platform.folders import pictures_folder
+from circus.platform.sanitizing import known_name
+from circus.session.house_rule_code import code_of
+from circus.session.house_rules import HouseRules, write_rules
+from circus.ui.gfx import theme
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Button, Edit, IconButton, PaperSheet, TextField, Widget, button_width
+from circus.ui.gfx.widgets.containers import (
+    MIDDLE,
+    NOWHERE,
+    Part,
+    boxed,
+    cornered,
+    padded,
+    row,
+    space,
+    stacked,
+)  # fmt: skip
+from circus.ui.gfx.widgets.controls import HEIGHT_U
+from circus.ui.scenes.paper import LINE_U
+from circus.ui.scenes.scene_widgets import pilled, stepper, written
+
+NAME, CODE = "ui/keep", "ui/code"
+"""The text fields."""
+_PAD_U = 18.0
+_FAULT = "#8C1D1D"
+_FIELD_U = 70.0
+"""Width of a field beside its words: its pencil and padding."""
+
+
+def summary(texts: Texts, game: Game[Any], changed: Mapping[str, int], fault: str) -> str:
+    """Return how many numbers are changed, why they cannot be played, and whether they have no code."""
+    told = [texts.say("house-changed", count=len(changed), of=len(game.numbers))]
+    if fault:
+        told.append(fault)
+    elif code_of(game.name, changed) is None:
+        told.append(texts.say("house-too-many"))
+    return " ".join(told)
+
+
+def status(kit: Toolkit, told: str, wide: float, *, is_fault: bool, has_changes: bool) -> Part:
+    """Return the summary on a sheet, and the button back to the published rules."""
+    label = kit.texts.say("house-original")
+    button = button_width(kit, label, "undo")
+    inner = wide - 2 * _PAD_U - button - 14
+    lines = kit.fonts.lines(told, "ui", theme.CAPTION_U, inner)
+    high = max(theme.BUTTON_HEIGHT_U, LINE_U * kit.settings.text_size / 100 * lines + 6)
+    words = written(kit, told, _FAULT if is_fault else theme.INK, None, MIDDLE, high=high)
+    undo = Button("ui/all", NOWHERE, label, "undo", enabled=has_changes)
+    parts = row(
+        [Part(words.arrange, inner, high), space(wide=14), boxed(undo, button, theme.BUTTON_HEIGHT_U)]
+    )
+    sheet = stacked(boxed(PaperSheet(NOWHERE)), padded(Part(parts.arrange), _PAD_U, 4, _PAD_U, 4))
+    return Part(sheet.arrange, wide, high + 8)
+
+
+def set_names(sets: Sequence[HouseRules]) -> list[str]:
+    """Return the names of stored sets as shown; a file may have any."""
+    return [known_name(each.name) for each in sets]
+
+
+def set_choice(kit: Toolkit, sets: Sequence[HouseRules], at: int) -> list[Part]:
+    """Return the stored sets between arrows, and the bin; nothing without sets.
+
+    `at` is the number of the current set from 1 on; 0 if the numbers are not stored.
+    """
+    if not sets:
+        return []
+    names = [kit.texts.say("house-unkept"), *set_names(sets)]
+    inner = max(kit.fonts.width_u(each, "ui-bold") for each in names) + 16
+    which = pilled(stepper("ui/set", names[at], at > 0, at < len(sets), inner))
+
+    def bin_at(x: float, y: float) -> Widget:
+        half = HEIGHT_U / 2
+        return IconButton("ui/delete", x + half, y + half, "bin", HEIGHT_U, enabled=at > 0)
+
+    return [row([which, space(HEIGHT_U, 10), cornered(bin_at, HEIGHT_U, HEIGHT_U)])]
+
+
+def fields(kit: Toolkit, game: str, changed: Mapping[str, int], edits: Mapping[str, Edit]) -> list[Part]:
+    """Return the field of a set's name, that of the code, and the button that writes a file."""
+    say = kit.texts.say
+    code = code_of(game, changed)
+    told = say("house-code", code=" ".join(code)) if code else say("house-no-code")
+    label = say("house-file")
+    file = Button("ui/file", NOWHERE, label, "folder")
+    return [
+        _field(kit, NAME, say("house-keep"), edits.get(NAME)),
+        _field(kit, CODE, told, edits.get(CODE)),
+        boxed(file, button_width(kit, label, "folder"), theme.BUTTON_HEIGHT_U),
+    ]
+
+
+def share(rules: HouseRules) -> Path:
+    """Write a file with house rules next to the person's pictures; return its path; raise OSError."""
+    path = pictures_folder() / f"{rules.game}-{datetime.now():%Y%m%d-%H%M%S-%f}.json"
+    write_rules(rules, path)
+    return path
+
+
+def _field(kit: Toolkit, name: str, words: str, edit: Edit | None) -> Part:
+    """Return a field as wide as its words, on paper."""
+    wide = kit.fonts.width_u(words, "display", theme.CAPTION_U) + _FIELD_U
+    field = TextField(name, NOWHERE, words, edit, theme.CAPTION_U)
+    return pilled(boxed(field, wide, HEIGHT_U))
