@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from circus import bots, games
+from circus.cli.seats import seat_counts, together
 from circus.cli.termination import ends_in_order
 from circus.cli.tune import add_tuning, tune
 from circus.cli.words import DONE, add_house_rules, count, house_rules, value_of
@@ -54,7 +55,7 @@ def _add_variants(command: argparse.ArgumentParser) -> None:
         metavar="OPTION=V1,V2,…",
         action="append",
         default=[],
-        help="values to compare; level=NAME,NAME compares boards",
+        help="values of an option or number to compare; level=NAME,NAME compares boards, seats=N,N players",
     )
     command.add_argument(
         "--each",
@@ -126,11 +127,32 @@ def _lab(arguments: argparse.Namespace) -> int:
     _check_statistics()
     if arguments.tune or arguments.aim:
         return tune(arguments)
+    if arguments.resume and not arguments.out:
+        raise UsageError("--resume continues the experiment in a folder: name it with --out")
+    parts = seat_counts(arguments)
+    found = [_played(each) for each in parts]
+    if arguments.json:
+        print(json.dumps(found[0] if len(found) == 1 else together(found)))
+    else:
+        for each in found:
+            _print(each, with_seats=len(found) > 1)
+    return DONE
+
+
+def _print(found: Mapping[str, Any], *, with_seats: bool) -> None:
+    from circus.lab.experiment.result_lines import result_lines
+
+    if with_seats:
+        print(f"{found['seats']} players:")
+    for line in result_lines(found):
+        print(line)
+
+
+def _played(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Play one experiment to its end and return its results."""
     from circus.lab import crew
     from circus.lab.experiment.run import Experiment
 
-    if arguments.resume and not arguments.out:
-        raise UsageError("--resume continues the experiment in a folder: name it with --out")
     question = _question(arguments)
     people = _people(question)
     workers = crew.cluster(arguments.cluster) if arguments.cluster else crew.processes(arguments.jobs)
@@ -148,14 +170,7 @@ def _lab(arguments: argparse.Namespace) -> int:
         found["plan"] = plan_for(found, {name or MAIN: bound for name, bound in arguments.plan})
     if arguments.out:
         _write_report(arguments.out)
-    if arguments.json:
-        print(json.dumps(found))
-    else:
-        from circus.lab.experiment.result_lines import result_lines
-
-        for line in result_lines(found):
-            print(line)
-    return DONE
+    return found
 
 
 def _people(question: "ExperimentQuestion") -> list[dict[str, Any]]:
