@@ -9,11 +9,11 @@ from circus.games.texas_showdown.evaluation import win_shares
 from circus.games.texas_showdown.policy import POLICY
 from circus.games.texas_showdown.rollout import finish_hand
 from circus.games.texas_showdown.rules import scored
-from circus.games.texas_showdown.state import GIVE, agreement
+from circus.games.texas_showdown.state import GIVE, agreement_of
 from tests.rules.texas_showdown import cards, opened
 from tests.table import Table
 
-FULL = agreement(4, "sheriff", False, False)
+FULL = agreement_of(GAME.setup(4))
 
 
 def greedy(table: Table) -> str:

@@ -1360,6 +1360,7 @@ unit-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
  }
+unit-card = card { $count }
 unit-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -1366,6 +1366,7 @@ unit-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
  }
+unit-card = carte { $count }
 unit-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

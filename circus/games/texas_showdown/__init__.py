@@ -21,6 +21,7 @@ from circus.games.texas_showdown.brand import BRAND
 from circus.games.texas_showdown.ending import ENDING
 from circus.games.texas_showdown.facts import FACTS
 from circus.games.texas_showdown.information import determinize, view
+from circus.games.texas_showdown.numbers import NUMBERS
 from circus.games.texas_showdown.pieces import counters, piece_faces, piece_places, pieces, places
 from circus.games.texas_showdown.policy import POLICY
 from circus.games.texas_showdown.refusals import broken_rule
@@ -37,6 +38,7 @@ GAME: Game[ShowdownState] = Game(
         Option("passing", (False, True)),
         Option("length", ("full", "one_hand")),
     ),
+    numbers=NUMBERS,
     verbs=VERBS,
     start=start,
     legal_actions=legal_actions,

@@ -1,18 +1,18 @@
 """Verbs of Texas Showdown, and tables of its interned actions by the cards they name."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import partial
 from itertools import combinations
 from typing import Final
 
 from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, expect, one_of, pick_name, whole_number
 from circus.core.errors import ParseError
 from circus.core.game import Setup
+from circus.core.memo import Memo
 from circus.games.texas_showdown.cards import (
     BIT,
     CARD,
     CARD_OF,
-    CARDS,
     COLOR_SETS,
     DECK,
     FIRST,
@@ -26,8 +26,8 @@ from circus.games.texas_showdown.cards import (
 )
 
 MOST_SEATS: Final = 6
-GIVEN: Final = 2
-"""Number of cards each player passes (Optional Start Rules)."""
+MAX_PASSED: Final = 3
+"""Maximum number of cards each player passes; with more there were millions of actions."""
 
 Hands = tuple[int, ...]
 """Code of a deal: one set of cards per seat."""
@@ -63,8 +63,9 @@ def _spell_cards(cards: int) -> Picks:
 
 
 def _read_cards(picks: Picks) -> int:
-    cards = {_card(pick_name(pick, "card")) for pick in expect(picks, GIVEN)}
-    expect(tuple(NAMES[card] for card in cards), GIVEN)
+    cards = {_card(pick_name(pick, "card")) for pick in picks}
+    if not 1 <= len(picks) <= MAX_PASSED or len(cards) < len(picks):
+        raise ParseError(f"from 1 to {MAX_PASSED} different cards are passed")
     return set_of(cards)
 
 
@@ -165,17 +166,14 @@ def plays_of_colors(seat: int, held: int) -> Plays:
     return plays_of_colors(seat, others) + highest if others else highest
 
 
-@cache
-def _gifts(seat: int) -> dict[int, Action]:
-    """Return the actions of passing two cards, by the set of the two."""
-    pairs = [BIT[one] | BIT[other] for one, other in combinations(CARDS, GIVEN)]
-    return {pair: VERBS.action(seat, "give", pair) for pair in pairs}
+_GIFTS: Final = [Memo(partial(VERBS.action, seat, "give")) for seat in range(MOST_SEATS)]
+"""For each seat a cache of the actions of passing a set of cards."""
 
 
-def gifts_of(seat: int, held: int) -> list[Action]:
-    """Return the actions of passing any two cards of a set."""
-    gifts = _gifts(seat)
-    return [gifts[BIT[one] | BIT[other]] for one, other in combinations(cards_of(held), GIVEN)]
+def gifts_of(seat: int, held: int, count: int) -> list[Action]:
+    """Return the actions of passing any `count` cards of a set."""
+    gifts = _GIFTS[seat]
+    return [gifts[sum(bits)] for bits in combinations([BIT[card] for card in cards_of(held)], count)]
 
 
 def deal(hands: Hands) -> Action:
@@ -188,7 +186,7 @@ def actions(setup: Setup) -> Iterator[Action]:
     deck = SMALL_DECK if setup.seats == 3 else DECK
     for seat in range(setup.seats):
         if setup.options["passing"]:
-            yield from gifts_of(seat, deck)
+            yield from gifts_of(seat, deck, setup.numbers["cards_passed"])
         yield from plays_of(seat, deck)
         if setup.options["face_cards"] == "pass_the_buck":
             yield from LEADS[setup.seats][seat]

@@ -45,9 +45,19 @@ _RULES = {
 
 
 def _numbers(view: ShowdownState) -> dict[str, int]:
-    """Return the numbers that decide a game: the opening card, the fewest points, the points that end it."""
-    (opening,) = numbers_of(view.agreed.opening)
-    return {"opening": opening, "fewest": min(view.points), "limit": view.agreed.threshold}
+    """Return the numbers that decide a game.
+
+    They are the opening card, the fewest points, the points that end it, those of a trick, the cards passed.
+    """
+    agreed = view.agreed
+    (opening,) = numbers_of(agreed.opening)
+    return {
+        "opening": opening,
+        "fewest": min(view.points),
+        "limit": agreed.threshold,
+        "worth": agreed.trick_points,
+        "passed": agreed.passed,
+    }
 
 
 def _play(event: Event, view: ShowdownState) -> Because:

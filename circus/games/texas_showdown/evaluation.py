@@ -11,11 +11,11 @@ from circus.games.texas_showdown.rules import scored
 from circus.games.texas_showdown.state import DEAL, OVER, Agreement, ShowdownState
 
 _STEEPNESS: Final = {3: 1.3, 4: 1.5, 5: 1.8, 6: 2.2}
-"""For each number of seats, the weight of a lead of one point near the end of the game.
+"""For each number of seats, the weight of a lead of one trick near the end of the game.
 
 Fitted to 1000 games of the greedy bot for each number of seats. The log odds of two seats are the difference
-of their points times a slope. That slope falls with the root of the points still to come before the
-threshold.
+of their points, in tricks, times a slope. That slope falls with the root of the tricks still to come before
+the threshold.
 """
 
 
@@ -33,7 +33,8 @@ def win_shares(agreed: Agreement, points: tuple[int, ...], over: bool) -> Sequen
     fewest = min(points)
     if over:
         return shares([seat for seat, each in enumerate(points) if each == fewest], agreed.seats)
-    slope = _STEEPNESS[agreed.seats] / sqrt(max(0, agreed.threshold - max(points)) + 2)
+    worth = agreed.trick_points
+    slope = _STEEPNESS[agreed.seats] / sqrt(max(0, agreed.threshold - max(points)) / worth + 2) / worth
     weights = [exp((fewest - each) * slope) for each in points]
     total = sum(weights)
     return [each / total for each in weights]

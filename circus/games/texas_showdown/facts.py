@@ -114,11 +114,12 @@ def faces_won(state: ShowdownState) -> tuple[int, ...]:
 
 def last_trick_cost(state: ShowdownState, seat: int) -> int:
     """Return the points that the last trick has cost its winner; Face Cards may cancel them (TX-12)."""
+    worth = state.agreed.trick_points
     if state.agreed.face_cards != "happy_faces":
-        return 1
+        return worth
     tricks, faces = state.tricks(seat), faces_won(state)[seat]
     in_it = sum(number in SHERIFF_NUMBERS for number in numbers_in(last_trick(state)))
-    return max(0, tricks - faces) - max(0, tricks - 1 - (faces - in_it))
+    return worth * (max(0, tricks - faces) - max(0, tricks - 1 - (faces - in_it)))
 
 
 def turn(state: ShowdownState) -> Turn:
@@ -145,7 +146,8 @@ def key_moment(event: Event, view: ShowdownState) -> KeyMoment | None:
         scored: tuple[int, ...] = event.facts["scored"]
         worst = max(scored)
         seats = tuple(seat for seat, points in enumerate(scored) if points == worst)
-        return KeyMoment("hand", seats, 2 * worst, {"hand": event.facts["hand"], "count": worst})
+        weight = 2 * worst // view.agreed.trick_points
+        return KeyMoment("hand", seats, weight, {"hand": event.facts["hand"], "count": worst})
     if event.kind != "take":
         return None
     seat: int = event.facts["seat"]

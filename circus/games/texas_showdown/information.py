@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from random import Random
 
-from circus.games.texas_showdown.actions import GIVEN
 from circus.games.texas_showdown.cards import BIT, COLORED, cards_of
 from circus.games.texas_showdown.sampler import placer
 from circus.games.texas_showdown.state import GIVE, OPEN, ShowdownState
@@ -101,5 +100,5 @@ def _guess_gifts(full: ShowdownState, view: ShowdownState, rng: Random) -> None:
             continue
         owner = giver if passing else agreed.receiver(giver, full.hand)
         held = list(cards_of(full.hands[owner]))
-        drawn = rng.sample(range(agreed.hand_size), GIVEN)
+        drawn = rng.sample(range(agreed.hand_size), agreed.passed)
         full.given[giver] = sum(BIT[held[each]] for each in drawn if each < len(held))

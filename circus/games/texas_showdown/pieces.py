@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from circus.core.game import Setup
 from circus.core.piece import Piece
-from circus.games.texas_showdown.actions import GIVEN
 from circus.games.texas_showdown.cards import CARDS, COLORS, DECK, NAMES, NUMBERS, cards_of
 from circus.games.texas_showdown.facts import last_trick
 from circus.games.texas_showdown.state import (
@@ -69,17 +68,19 @@ def _hand(state: ShowdownState, seat: int) -> list[Piece]:
         if state.step == GIVE:
             held &= ~state.given[seat]
         return [Piece("card", str(NUMBERS[card]), f"hand/{seat}", NAMES[card]) for card in cards_of(held)]
-    return _heap(f"hand/{seat}", 0, state.cards_left(seat) - (GIVEN if _gives(state, seat) else 0))
+    given = state.agreed.passed if _gives(state, seat) else 0
+    return _heap(f"hand/{seat}", 0, state.cards_left(seat) - given)
 
 
 def _passed_by(state: ShowdownState, giver: int) -> list[Piece]:
     """Return the cards that a seat has set aside, at the receiver's place during the exchange."""
     if not _gives(state, giver):
         return []
+    passed = state.agreed.passed
     if state.step == GIVE:
-        return _heap(f"give/{giver}", state.given[giver], GIVEN)
+        return _heap(f"give/{giver}", state.given[giver], passed)
     to = state.agreed.receiver(giver, state.hand)
-    return _heap(f"got/{to}", state.given[giver] if state.viewer in (None, to) else 0, GIVEN)
+    return _heap(f"got/{to}", state.given[giver] if state.viewer in (None, to) else 0, passed)
 
 
 def _pile(state: ShowdownState, seat: int) -> list[Piece]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from circus.core.action import Action
 from circus.core.policy import Policy, SearchBudget
-from circus.games.texas_showdown.actions import GIVEN, gifts_of
+from circus.games.texas_showdown.actions import gifts_of
 from circus.games.texas_showdown.cards import COLORED, SHERIFFS, ShowdownCard
 from circus.games.texas_showdown.evaluation import evaluate
 from circus.games.texas_showdown.hints import reason
@@ -16,14 +16,15 @@ from circus.games.texas_showdown.state import GIVE, LEAD, PLAY, ShowdownState
 from circus.games.texas_showdown.trick import takes
 
 GIFTS_FROM: Final = 5
-"""Number of cards, those nearest to the top of their colors, of which a search considers passing two."""
+"""Number of cards, those nearest to the top of their colors, of which a search considers passing some."""
 
 
 def greedy(view: ShowdownState, legal: Sequence[Action], rng: Random) -> Action:
     """Return the most dangerous card that does not take the trick, or a lead that others probably beat."""
     seat = legal[0].seat
     if view.step == GIVE:
-        return gifts_of(seat, dangerous(view.hands[seat], GIVEN))[0]
+        passed = view.agreed.passed
+        return gifts_of(seat, dangerous(view.hands[seat], passed), passed)[0]
     if view.step == LEAD:
         others = [action for action in legal if action.code != seat]
         return min(others, key=lambda action: view.points[action.code])
@@ -40,7 +41,7 @@ def greedy(view: ShowdownState, legal: Sequence[Action], rng: Random) -> Action:
 
 
 def _cost(view: ShowdownState, cards: int, action: Action) -> int:
-    """Return the change in points of this hand by the last card of a trick with Happy Faces (TX-12)."""
+    """Return the change in tricks that count by the last card of a trick with Happy Faces (TX-12)."""
     card: ShowdownCard = action.code
     if not takes(view, card.place):
         return 0
@@ -59,7 +60,7 @@ def _overtaken(view: ShowdownState, held: int, card: ShowdownCard) -> float:
 def candidates(state: ShowdownState, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
     """Return one card of each run that no unseen card divides; when passing, the dangerous cards."""
     if state.step == GIVE:
-        return gifts_of(seat, dangerous(state.hands[seat], GIFTS_FROM))
+        return gifts_of(seat, dangerous(state.hands[seat], GIFTS_FROM), state.agreed.passed)
     if state.step == LEAD:
         return legal
     out = state.left & ~state.hands[seat] | SHERIFFS

@@ -16,7 +16,7 @@ def broken_rule(state: ShowdownState, action: Action) -> RuleViolation | None:
     if action.verb == "lead":
         return _no_naming(state, action)
     if state.step == GIVE:
-        return RuleViolation("TX-14", "give-due")
+        return RuleViolation("TX-14", "give-due", {"cards": state.agreed.passed})
     if state.step == LEAD:
         return RuleViolation("TX-13", "lead-due")
     return _no_play(state, action)
@@ -40,6 +40,9 @@ def _no_deal(state: ShowdownState, hands: Hands) -> RuleViolation | None:
 def _no_gift(state: ShowdownState, action: Action) -> RuleViolation:
     if state.step != GIVE:
         return RuleViolation("TX-14", "no-passing-now", is_off=not state.agreed.passing)
+    passed = state.agreed.passed
+    if action.code.bit_count() != passed:
+        return RuleViolation("TX-14", "give-count", {"cards": passed})
     missing = numbers_of(action.code & ~state.hands[action.seat])
     return RuleViolation("TX-14", "give-not-in-hand", {"card": missing[0]})
 

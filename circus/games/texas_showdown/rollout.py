@@ -6,7 +6,7 @@ from operator import add
 from random import Random
 from typing import Final
 
-from circus.games.texas_showdown.actions import GIVEN, gifts_of
+from circus.games.texas_showdown.actions import gifts_of
 from circus.games.texas_showdown.cards import (
     BIT,
     CARDS,
@@ -42,8 +42,9 @@ ORDERS: Final = {
 def rollout(state: ShowdownState, rng: Random) -> Sequence[float]:
     """Play sensible cards to the end of the hand and return the shares for these points."""
     if state.step == GIVE:
+        passed = state.agreed.passed
         for seat in state.awaited:
-            apply(state, gifts_of(seat, dangerous(state.hands[seat], GIVEN))[0])
+            apply(state, gifts_of(seat, dangerous(state.hands[seat], passed), passed)[0])
     if state.step in (DEAL, OVER):
         return evaluate(state)
     agreed = state.agreed

@@ -34,7 +34,7 @@ from circus.games.texas_showdown.state import (
     OVER,
     PLAY,
     ShowdownState,
-    agreement,
+    agreement_of,
     begun,
 )
 from circus.games.texas_showdown.trick import sheriff_effect
@@ -46,9 +46,7 @@ def start(setup: Setup) -> ShowdownState:
 
 
 def _beginning(setup: Setup) -> ShowdownState:
-    options = setup.options
-    one_hand = options["length"] == "one_hand"
-    return begun(agreement(setup.seats, str(options["face_cards"]), bool(options["passing"]), one_hand))
+    return begun(agreement_of(setup))
 
 
 _BEGINNINGS: Final = LastValueCache(_beginning)
@@ -73,7 +71,7 @@ def _before_play(state: ShowdownState, seat: int) -> Sequence[Action]:
     if state.step == OPEN:
         return plays_of_colors(seat, state.agreed.opening)
     if state.step == GIVE:
-        return gifts_of(seat, state.hands[seat])
+        return gifts_of(seat, state.hands[seat], state.agreed.passed)
     if state.step == LEAD:
         return LEADS[state.agreed.seats][seat]
     return ()
@@ -181,15 +179,17 @@ def _end_hand(state: ShowdownState, winner: int, best: int, emit: EventSink | No
 
 
 def scored(state: ShowdownState) -> tuple[int, ...]:
-    """Return each seat's penalty points of this hand so far: one per trick, less with Happy Faces (TX-12)."""
+    """Return each seat's penalty points of this hand so far, less with Happy Faces (TX-12)."""
     agreed = state.agreed
-    seats = agreed.seats
+    seats, worth = agreed.seats, agreed.trick_points
     tricks = [pile.bit_count() // seats for pile in state.piles]
-    return tuple(_less_faces(state, tricks) if agreed.face_cards == "happy_faces" else tricks)
+    if agreed.face_cards == "happy_faces":
+        tricks = _less_faces(state, tricks)
+    return tuple(tricks if worth == 1 else [worth * each for each in tricks])
 
 
 def _less_faces(state: ShowdownState, tricks: list[int]) -> list[int]:
-    """Return the points after each Face Card won has canceled one trick taken; at least 0 (TX-12)."""
+    """Return the tricks left after each Face Card won has canceled one taken; at least 0 (TX-12)."""
     faces = [(pile & SHERIFFS).bit_count() for pile in state.piles]
     return [max(0, taken - won) for taken, won in zip(tricks, faces, strict=True)]
 
@@ -203,12 +203,12 @@ def chance(state: ShowdownState, rng: Random) -> Action:
 def longest(setup: Setup) -> int:
     """Return the maximum number of actions, from the fewest points that a hand can add to all scores (TX-18).
 
-    Each trick adds one, except those that Happy Faces cancel, at most one per Sheriff.
+    Each trick adds its points, except those that Happy Faces cancel, at most one per Sheriff.
     """
-    agreed = start(setup).agreed
+    agreed = agreement_of(setup)
     sheriffs = (agreed.deck & SHERIFFS).bit_count()
     happy, buck = (agreed.face_cards == mode for mode in ("happy_faces", "pass_the_buck"))
-    fewest = agreed.hand_size - (sheriffs if happy else 0)
+    fewest = (agreed.hand_size - (sheriffs if happy else 0)) * agreed.trick_points
     hands = 1 if agreed.one_hand else agreed.seats * (agreed.threshold - 1) // fewest + 1
     gifts, leads = agreed.seats if agreed.passing else 0, sheriffs if buck else 0
     return hands * (1 + gifts + agreed.deck.bit_count() + leads)
@@ -239,7 +239,7 @@ def _tell_dealing(state: ShowdownState, emit: EventSink) -> None:
 
 
 def _give(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
-    """Set two cards aside for another player; they are exchanged when all have chosen (TX-14)."""
+    """Set cards aside for another player; they are exchanged when all have chosen (TX-14)."""
     seat = action.seat
     state.given[seat] = action.code
     state.awaited = tuple([each for each in state.awaited if each != seat])
@@ -276,7 +276,7 @@ def _tell_exchange(state: ShowdownState, kept: list[int], emit: EventSink) -> No
 
 
 def _open(state: ShowdownState, emit: EventSink | None) -> None:
-    """Let the holder of the 0 (or 31) act, who must lead it (TX-9)."""
+    """Let the holder of the opening card act, who must lead it (TX-9)."""
     opening = state.agreed.opening
     holder = 0
     while not state.hands[holder] & opening:

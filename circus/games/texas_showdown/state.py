@@ -1,19 +1,23 @@
 """State of Texas Showdown, and the constants of a game."""
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from circus.core.action import CHANCE, Action
 from circus.core.diagram import columns, headline, row_of
+from circus.core.game import Setup
 from circus.core.state import State as CoreState
 from circus.games.texas_showdown.actions import plays_of
 from circus.games.texas_showdown.cards import (
+    CARDS,
     COLOR_SETS,
     DECK,
+    NUMBERS,
     PLAIN,
     SMALL_DECK,
     ZEROING,
     numbers_of,
+    set_of,
 )
 
 DEAL: Final = "deal"
@@ -34,8 +38,21 @@ as dealt; in EXCHANGE the passed cards are face down in front of their receivers
 ALONE: Final[tuple[tuple[int, ...], ...]] = (*((seat,) for seat in range(6)), (CHANCE,))
 """Value of `awaited` for each seat alone; chance is the last entry, at index -1."""
 
-_THRESHOLD: Final = {3: 15, 4: 15, 5: 12, 6: 10}
-"""Points that end the game, by number of seats (The end of the game, TX-19)."""
+
+class TableNumbers(NamedTuple):
+    """Numbers of the rules that hold at a table.
+
+    Attributes:
+        threshold: penalty points that end the game.
+        trick_points: penalty points of a trick.
+        passed: number of cards each player passes (Optional Start Rules).
+        opening: lowest printed number that the opening card may have (TX-9).
+    """
+
+    threshold: int
+    trick_points: int
+    passed: int
+    opening: int
 
 
 class Agreement:
@@ -47,9 +64,9 @@ class Agreement:
         passing: true if the Optional Start Rules are used.
         one_hand: true if the first hand decides.
         deck: cards in use, as a set.
-        opening: card that opens the first trick of a hand, as a set: the 0, or the 31 (TX-9).
+        opening: card that opens the first trick of a hand, as a set: usually the 0, or the 31 (TX-9).
         hand_size: number of cards each player is dealt, and of tricks in a hand.
-        threshold: penalty points that end the game.
+        threshold, trick_points, passed: see `TableNumbers`.
         contest: competing cards by tally; Sheriffs zero their color by default only (TX-11).
         names_leader: true if the winner of a trick with a Face Card names the next leader (TX-13).
         after: for each seat the next one clockwise.
@@ -64,20 +81,27 @@ class Agreement:
         "names_leader",
         "one_hand",
         "opening",
+        "passed",
         "passing",
         "seats",
         "threshold",
+        "trick_points",
     )
 
-    def __init__(self, seats: int, face_cards: str, passing: bool, one_hand: bool) -> None:
+    def __init__(
+        self, seats: int, face_cards: str, passing: bool, one_hand: bool, numbers: TableNumbers
+    ) -> None:
         self.seats = seats
         self.face_cards = face_cards
         self.passing = passing
         self.one_hand = one_hand
         self.deck = SMALL_DECK if seats == 3 else DECK
-        self.opening = self.deck & -self.deck
+        usable = self.deck & ~set_of(card for card in CARDS if NUMBERS[card] < numbers.opening)
+        self.opening = usable & -usable
         self.hand_size = self.deck.bit_count() // seats
-        self.threshold = _THRESHOLD[seats]
+        self.threshold = numbers.threshold
+        self.trick_points = numbers.trick_points
+        self.passed = numbers.passed
         self.contest = ZEROING if face_cards == "sheriff" else PLAIN
         self.names_leader = face_cards == "pass_the_buck"
         self.after = [(seat + 1) % seats for seat in range(seats)]
@@ -88,9 +112,23 @@ class Agreement:
 
 
 @cache
-def agreement(seats: int, face_cards: str, passing: bool, one_hand: bool) -> Agreement:
-    """Return the constants for these options, one object for equal ones."""
-    return Agreement(seats, face_cards, passing, one_hand)
+def _agreement(
+    seats: int, face_cards: str, passing: bool, one_hand: bool, numbers: TableNumbers
+) -> Agreement:
+    return Agreement(seats, face_cards, passing, one_hand, numbers)
+
+
+def agreement_of(setup: Setup) -> Agreement:
+    """Return the constants of a set-up, one object for equal ones."""
+    options, numbers = setup.options, setup.numbers
+    own = TableNumbers(
+        threshold=numbers[f"points_to_end_{setup.seats}"],
+        trick_points=numbers["trick_points"],
+        passed=numbers["cards_passed"],
+        opening=numbers["opening_card"],
+    )
+    one_hand = options["length"] == "one_hand"
+    return _agreement(setup.seats, str(options["face_cards"]), bool(options["passing"]), one_hand, own)
 
 
 class ShowdownState(CoreState):

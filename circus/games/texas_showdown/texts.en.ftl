@@ -41,9 +41,9 @@ texas_showdown-option-face_cards-pass_the_buck-help = Whoever takes a trick with
 texas_showdown-option-face_cards-sheriff = Zeroes a color
 texas_showdown-option-face_cards-happy_faces = Cancels a trick
 texas_showdown-option-face_cards-pass_the_buck = Lets you name
-texas_showdown-option-passing = Pass 2 cards
+texas_showdown-option-passing = Pass cards
 texas_showdown-option-passing-false-help = Everybody plays the cards that were dealt
-texas_showdown-option-passing-true-help = Before the first trick, two cards go to another player
+texas_showdown-option-passing-true-help = Before the first trick, cards go to another player
 texas_showdown-option-passing-false = No
 texas_showdown-option-passing-true = Yes
 texas_showdown-option-length = Length
@@ -51,6 +51,16 @@ texas_showdown-option-length-full-help = Hands until somebody reaches the point 
 texas_showdown-option-length-one_hand-help = A single hand decides
 texas_showdown-option-length-full = Full game
 texas_showdown-option-length-one_hand = One hand
+
+## Numbers
+
+texas_showdown-number-points_to_end_3 = End, 3 players
+texas_showdown-number-points_to_end_4 = End, 4 players
+texas_showdown-number-points_to_end_5 = End, 5 players
+texas_showdown-number-points_to_end_6 = End, 6 players
+texas_showdown-number-trick_points = Points a trick
+texas_showdown-number-cards_passed = Cards passed
+texas_showdown-number-opening_card = Opening card
 
 ## Verbs
 
@@ -64,14 +74,14 @@ texas_showdown-verb-lead-help = Who leads the next trick
 ## Prompts
 
 texas_showdown-prompt-play = Play a card
-texas_showdown-prompt-give = Pass two cards
+texas_showdown-prompt-give = Choose the cards to pass
 texas_showdown-prompt-lead = Name who leads the next trick
 
 ## Captions
 
 texas_showdown-event-shuffle = Hand { $hand }: the cards are shuffled
 texas_showdown-event-deal = Hand { $hand } is dealt
-texas_showdown-event-give = { $name } has chosen two cards
+texas_showdown-event-give = { $name } has chosen the cards to pass
 texas_showdown-event-given = You pass { $cards } to { $to_name }
 texas_showdown-event-pass = The chosen cards change hands
 texas_showdown-event-receive = { $from_name } passes you { $cards }
@@ -170,7 +180,16 @@ texas_showdown-start-tied = { $seats ->
     [3] who starts is who holds the 31, so this is the worth of that card too
    *[other] who starts is who holds the 0, so this is the worth of that card too
 }
-texas_showdown-why-give-due = before the first trick everybody passes two cards
+texas_showdown-why-give-count =
+    { $cards ->
+        [one] { $cards } card is passed
+       *[other] { $cards } cards are passed
+    }
+texas_showdown-why-give-due =
+    { $cards ->
+        [one] before the first trick everybody passes { $cards } card
+       *[other] before the first trick everybody passes { $cards } cards
+    }
 texas_showdown-why-lead-due = a Sheriff took the trick: first name who leads the next one
 texas_showdown-why-hands-dealt = { $seats } hands are dealt, one to each player
 texas_showdown-why-stays-in-box = with three players the { $card } stays in the box
@@ -261,8 +280,16 @@ texas_showdown-table-open = Your turn! Lead the { $card }
 texas_showdown-table-lead-off = Your turn! Lead any card
 texas_showdown-table-follow = Your turn! Play { $colors }
 texas_showdown-table-free = Your turn! Play any card: nothing to follow
-texas_showdown-table-give = Choose two cards for { $name }
-texas_showdown-table-give-one = Choose one more card for { $name }
+texas_showdown-table-give =
+    { $count ->
+        [one] Choose { $count } card for { $name }
+       *[other] Choose { $count } cards for { $name }
+    }
+texas_showdown-table-give-more =
+    { $count ->
+        [one] Choose { $count } more card for { $name }
+       *[other] Choose { $count } more cards for { $name }
+    }
 texas_showdown-table-given = The others are still choosing their cards…
 texas_showdown-table-name-leader = You took it with a Sheriff: who leads next?
 texas_showdown-table-waits = { $name } is playing…
@@ -298,10 +325,22 @@ texas_showdown-because-tied = Tied for the most cards: { $colors }; the highest 
 texas_showdown-because-shuffle = In every hand all cards are shuffled and dealt out equally: this is hand { $hand }
 texas_showdown-because-deal = In every hand all cards are shuffled and dealt out equally: this is hand { $hand }
 texas_showdown-because-open = { $name } holds the { $opening }, which opens the first trick of a hand
-texas_showdown-because-give = Before the first trick everybody passes 2 cards, which nobody else sees: { $name } has chosen
-texas_showdown-because-given = Before the first trick everybody passes 2 cards: yours are { $cards }
-texas_showdown-because-pass = In hand { $hand } the 2 cards go this many places to the left: { $places }
-texas_showdown-because-receive = Everybody passes 2 cards: these come from { $from_name }
+texas_showdown-because-give =
+    { $passed ->
+        [one] Before the first trick everybody passes { $passed } card, which nobody else sees: { $name } has chosen
+       *[other] Before the first trick everybody passes { $passed } cards, which nobody else sees: { $name } has chosen
+    }
+texas_showdown-because-given =
+    { $passed ->
+        [one] Before the first trick everybody passes { $passed } card: yours is { $cards }
+       *[other] Before the first trick everybody passes { $passed } cards: yours are { $cards }
+    }
+texas_showdown-because-pass = In hand { $hand } cards go this many places to the left: { $places }
+texas_showdown-because-receive =
+    { $passed ->
+        [one] Everybody passes { $passed } card: this one comes from { $from_name }
+       *[other] Everybody passes { $passed } cards: these come from { $from_name }
+    }
 texas_showdown-because-play = { $name } leads with the { $card }: the others have to follow its color if they can
 texas_showdown-because-play_follows = { $name } follows a color of the trick with the { $card }; cards in the trick: { $cards }
 texas_showdown-because-play_free = { $name } has no color of the trick, so any card may be played: the { $card }, card { $cards } of the trick
@@ -311,8 +350,15 @@ texas_showdown-because-restore = Every one of the { $colors_count } colors in th
 texas_showdown-because-happy = Each Happy Face that { $name } takes cancels 1 trick at the end of the hand: here { $faces }
 texas_showdown-because-buck = { $name } has taken the trick with a Sheriff, and so names who leads the next one
 texas_showdown-because-lead = Whoever takes a trick with a Sheriff names the next leader: { $name } names { $leader_name }
-texas_showdown-because-take = The { $card } has won the trick: it costs { $name } 1 point
-texas_showdown-because-score = Every trick taken costs 1 point; the fewest points so far: { $fewest }
+texas_showdown-because-take = The { $card } has won the trick: it costs { $name } { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
+texas_showdown-because-score =
+    { $worth ->
+        [one] Every trick taken costs { $worth } point; the fewest points so far: { $fewest }
+       *[other] Every trick taken costs { $worth } points; the fewest points so far: { $fewest }
+    }
 texas_showdown-because-end = The fewest points win: { $fewest }
 
 ### what everything is
@@ -333,9 +379,13 @@ texas_showdown-what-card-hand-does =
        *[other] { $count } cards, face down.
     }
 texas_showdown-what-card-pile = { $name }’s tricks
-texas_showdown-what-card-pile-does = Each trick is a penalty point. Face down; only the last one may be looked at.
+texas_showdown-what-card-pile-does =
+    { $worth ->
+        [one] Each trick is a penalty point. Face down; only the last one may be looked at.
+       *[other] Each trick costs { $worth } penalty points. Face down; only the last one may be looked at.
+    }
 texas_showdown-what-card-give = Cards to be passed
-texas_showdown-what-card-give-does = Chosen in secret. They change hands when everybody has chosen two.
+texas_showdown-what-card-give-does = Chosen in secret. They change hands when everybody has chosen.
 texas_showdown-what-card-got = Cards passed on
 texas_showdown-what-card-got-does = They join the hand of { $name }.
 texas_showdown-what-card-trick = A card in the trick
@@ -366,8 +416,16 @@ texas_showdown-what-ui-no_trick-does = The last trick can be seen only until the
 texas_showdown-what-zone-status = Hand and trick
 texas_showdown-what-zone-status-does =
     { $limit ->
-        [0] The hand is played to its last trick: each trick is a penalty point, and the fewest points win.
-       *[other] Each trick is a penalty point, counted after the hand. Once somebody has { $limit } points, the fewest points win.
+        [0]
+            { $worth ->
+                [one] The hand is played to its last trick: each trick is a penalty point, and the fewest points win.
+               *[other] The hand is played to its last trick: each costs { $worth } penalty points, and the fewest points win.
+            }
+       *[other]
+            { $worth ->
+                [one] Each trick is a penalty point, counted after the hand. Once somebody has { $limit } points, the fewest points win.
+               *[other] Each trick costs { $worth } penalty points, counted after the hand. Once somebody has { $limit } points, the fewest points win.
+            }
     }
 texas_showdown-what-scenery = The saloon is scenery: only the cards count.
 

@@ -41,9 +41,9 @@ texas_showdown-option-face_cards-pass_the_buck-help = Qui prend le pli avec un s
 texas_showdown-option-face_cards-sheriff = Ôte sa couleur
 texas_showdown-option-face_cards-happy_faces = Ôte un pli
 texas_showdown-option-face_cards-pass_the_buck = Fait nommer
-texas_showdown-option-passing = Passer 2 cartes
+texas_showdown-option-passing = Passer des cartes
 texas_showdown-option-passing-false-help = Chacun joue les cartes reçues
-texas_showdown-option-passing-true-help = Avant le premier pli, deux cartes vont à un autre joueur
+texas_showdown-option-passing-true-help = Avant le premier pli, des cartes vont à un autre joueur
 texas_showdown-option-passing-false = Non
 texas_showdown-option-passing-true = Oui
 texas_showdown-option-length = Durée
@@ -51,6 +51,16 @@ texas_showdown-option-length-full-help = Manche après manche, jusqu’à la lim
 texas_showdown-option-length-one_hand-help = Une seule manche décide
 texas_showdown-option-length-full = Complète
 texas_showdown-option-length-one_hand = Une manche
+
+## Nombres
+
+texas_showdown-number-points_to_end_3 = Fin, à 3 joueurs
+texas_showdown-number-points_to_end_4 = Fin, à 4 joueurs
+texas_showdown-number-points_to_end_5 = Fin, à 5 joueurs
+texas_showdown-number-points_to_end_6 = Fin, à 6 joueurs
+texas_showdown-number-trick_points = Points par pli
+texas_showdown-number-cards_passed = Cartes passées
+texas_showdown-number-opening_card = Carte d’entame
 
 ## Verbes
 
@@ -64,14 +74,14 @@ texas_showdown-verb-lead-help = Qui entame le pli suivant
 ## Consignes
 
 texas_showdown-prompt-play = Jouez une carte
-texas_showdown-prompt-give = Passez deux cartes
+texas_showdown-prompt-give = Choisissez les cartes à passer
 texas_showdown-prompt-lead = Nommez qui entame le pli suivant
 
 ## Légendes
 
 texas_showdown-event-shuffle = Manche { $hand } : on mélange les cartes
 texas_showdown-event-deal = Manche { $hand } : on distribue
-texas_showdown-event-give = { $name } a choisi deux cartes
+texas_showdown-event-give = { $name } a choisi ses cartes à passer
 texas_showdown-event-given = Vous passez { $cards } à { $to_name }
 texas_showdown-event-pass = Les cartes choisies changent de mains
 texas_showdown-event-receive = { $from_name } vous passe { $cards }
@@ -170,7 +180,15 @@ texas_showdown-start-tied = { $seats ->
     [3] commence qui tient le 31, c’est donc aussi ce que vaut cette carte
    *[other] commence qui tient le 0, c’est donc aussi ce que vaut cette carte
 }
-texas_showdown-why-give-due = avant le premier pli, chacun passe deux cartes
+texas_showdown-why-give-count = on passe { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+texas_showdown-why-give-due =
+    { $cards ->
+        [one] avant le premier pli, chacun passe { $cards } carte
+       *[other] avant le premier pli, chacun passe { $cards } cartes
+    }
 texas_showdown-why-lead-due = un shérif a pris le pli : nommez d’abord qui entame le suivant
 texas_showdown-why-hands-dealt = on distribue { $seats } mains, une par joueur
 texas_showdown-why-stays-in-box = à trois joueurs, le { $card } reste dans la boîte
@@ -261,8 +279,16 @@ texas_showdown-table-open = À vous ! Entamez avec le { $card }
 texas_showdown-table-lead-off = À vous ! Entamez comme il vous plaît
 texas_showdown-table-follow = À vous ! Jouez { $colors }
 texas_showdown-table-free = À vous ! Rien à fournir : jouez à votre guise
-texas_showdown-table-give = Choisissez deux cartes pour { $name }
-texas_showdown-table-give-one = Encore une carte pour { $name }
+texas_showdown-table-give =
+    { $count ->
+        [one] Choisissez { $count } carte pour { $name }
+       *[other] Choisissez { $count } cartes pour { $name }
+    }
+texas_showdown-table-give-more =
+    { $count ->
+        [one] Encore { $count } carte pour { $name }
+       *[other] Encore { $count } cartes pour { $name }
+    }
 texas_showdown-table-given = Les autres choisissent encore leurs cartes…
 texas_showdown-table-name-leader = Pli pris avec un shérif : qui entame ?
 texas_showdown-table-waits = { $name } joue…
@@ -298,10 +324,22 @@ texas_showdown-because-tied = Égalité entre { $colors } pour le plus de cartes
 texas_showdown-because-shuffle = À chaque manche, toutes les cartes sont mélangées et distribuées également : manche { $hand }
 texas_showdown-because-deal = À chaque manche, toutes les cartes sont mélangées et distribuées également : manche { $hand }
 texas_showdown-because-open = { $name } a le { $opening }, qui ouvre le premier pli d’une manche
-texas_showdown-because-give = Avant le premier pli, chacun passe 2 cartes que nul autre ne voit : { $name } a choisi
-texas_showdown-because-given = Avant le premier pli, chacun passe 2 cartes : les vôtres sont { $cards }
-texas_showdown-because-pass = À la manche { $hand }, les 2 cartes vont à gauche, de tant de places : { $places }
-texas_showdown-because-receive = Chacun passe 2 cartes : { $from_name } vous donne celles-ci
+texas_showdown-because-give =
+    { $passed ->
+        [one] Avant le premier pli, chacun passe { $passed } carte que nul autre ne voit : { $name } a choisi
+       *[other] Avant le premier pli, chacun passe { $passed } cartes que nul autre ne voit : { $name } a choisi
+    }
+texas_showdown-because-given =
+    { $passed ->
+        [one] Avant le premier pli, chacun passe { $passed } carte : la vôtre est { $cards }
+       *[other] Avant le premier pli, chacun passe { $passed } cartes : les vôtres sont { $cards }
+    }
+texas_showdown-because-pass = À la manche { $hand }, les cartes vont à gauche, de tant de places : { $places }
+texas_showdown-because-receive =
+    { $passed ->
+        [one] Chacun passe { $passed } carte : { $from_name } vous donne celle-ci
+       *[other] Chacun passe { $passed } cartes : { $from_name } vous donne celles-ci
+    }
 texas_showdown-because-play = { $name } entame avec le { $card } : les autres doivent suivre sa couleur s’ils le peuvent
 texas_showdown-because-play_follows = { $name } suit une couleur du pli avec le { $card } ; cartes dans le pli : { $cards }
 texas_showdown-because-play_free = { $name } n’a aucune couleur du pli et peut tout jouer : le { $card }, carte numéro { $cards } du pli
@@ -311,8 +349,15 @@ texas_showdown-because-restore = Chacune des { $colors_count } couleurs du pli a
 texas_showdown-because-happy = { $name } prend un visage souriant, qui efface 1 pli à la fin de la manche : ici { $faces }
 texas_showdown-because-buck = { $name } a pris le pli avec un shérif, et désigne donc qui entame le suivant
 texas_showdown-because-lead = Qui prend un pli avec un shérif désigne le suivant : { $name } désigne { $leader_name }
-texas_showdown-because-take = Le { $card } a gagné le pli : il coûte 1 point à { $name }
-texas_showdown-because-score = Chaque pli pris coûte 1 point ; le moins de points jusqu’ici : { $fewest }
+texas_showdown-because-take = Le { $card } a gagné le pli : il coûte { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } à { $name }
+texas_showdown-because-score =
+    { $worth ->
+        [one] Chaque pli pris coûte { $worth } point ; le moins de points jusqu’ici : { $fewest }
+       *[other] Chaque pli pris coûte { $worth } points ; le moins de points jusqu’ici : { $fewest }
+    }
 texas_showdown-because-end = Le moins de points gagne : { $fewest }
 
 ### ce que sont les choses
@@ -333,9 +378,12 @@ texas_showdown-what-card-hand-does =
        *[other] { $count } cartes, face cachée.
     }
 texas_showdown-what-card-pile = Chez { $name } : les plis
-texas_showdown-what-card-pile-does = Chaque pli est un point de pénalité. Face cachée ; seul le dernier peut être revu.
+texas_showdown-what-card-pile-does = Chaque pli coûte { $worth ->
+        [one] un point
+       *[other] { $worth } points
+    } de pénalité. Face cachée ; seul le dernier peut être revu.
 texas_showdown-what-card-give = Cartes à passer
-texas_showdown-what-card-give-does = Choisies en secret. Elles partent quand tous en ont choisi deux.
+texas_showdown-what-card-give-does = Choisies en secret. Elles partent quand tous ont choisi.
 texas_showdown-what-card-got = Cartes reçues
 texas_showdown-what-card-got-does = Elles vont à { $name }.
 texas_showdown-what-card-trick = Une carte du pli
@@ -366,8 +414,16 @@ texas_showdown-what-ui-no_trick-does = On ne revoit le dernier pli que jusqu’�
 texas_showdown-what-zone-status = La manche et le pli
 texas_showdown-what-zone-status-does =
     { $limit ->
-        [0] La manche se joue jusqu’au dernier pli : chaque pli coûte un point, et le moins de points gagne.
-       *[other] Chaque pli coûte un point, compté après la manche. Dès que quelqu’un atteint { $limit } points, le moins de points gagne.
+        [0]
+            { $worth ->
+                [one] La manche se joue jusqu’au dernier pli : chaque pli coûte un point, et le moins de points gagne.
+               *[other] La manche se joue jusqu’au dernier pli : chaque pli coûte { $worth } points, et le moins de points gagne.
+            }
+       *[other]
+            { $worth ->
+                [one] Chaque pli coûte un point, compté après la manche. Dès que quelqu’un atteint { $limit } points, le moins de points gagne.
+               *[other] Chaque pli coûte { $worth } points, comptés après la manche. Dès que quelqu’un atteint { $limit } points, le moins de points gagne.
+            }
     }
 texas_showdown-what-scenery = Le saloon fait partie du décor : seules les cartes comptent.
 

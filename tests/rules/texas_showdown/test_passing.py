@@ -31,6 +31,8 @@ def test_any_two_cards_of_the_hand_may_be_passed_also_the_0() -> None:
     table = opened(*BLOCKS, passing=True)
     assert len(table.legal(0)) == 105
     assert "0:give card/0 card/1" in table.legal(0)
+    table.refused("0:give card/0", "TX-14")
+    table.refused("0:give card/0 card/1 card/2", "TX-14")
     table.refused("0:give card/0 card/15", "TX-14")
 
 
@@ -60,12 +62,12 @@ def test_the_order_of_the_answers_does_not_matter() -> None:
     assert one.state == other.state
 
 
-def test_the_pair_has_one_spelling() -> None:
+def test_the_passed_cards_have_one_spelling() -> None:
     for text in (
         "0:give card/1 card/0",
         "0:give card/1 card/1",
-        "0:give card/1",
-        "0:give card/0 card/1 card/2",
+        "0:give",
+        "0:give card/0 card/1 card/2 card/3",
     ):
         with pytest.raises(ParseError):
             GAME.verbs.parse(text)

@@ -27,8 +27,9 @@ def prompt(texts: Texts, table: TableView) -> str:
     """Return what can be played, passed or named; or whom the table waits for."""
     verbs = {action.verb for action in table.live}
     if "give" in verbs:
-        key = "texas_showdown-table-give-one" if table.picks else "texas_showdown-table-give"
-        return texts.say(key, name=receiver_name(table))
+        key = "texas_showdown-table-give-more" if table.picks else "texas_showdown-table-give"
+        missing = state_of(table).agreed.passed - len(table.picks)
+        return texts.say(key, name=receiver_name(table), count=missing)
     if "lead" in verbs:
         return texts.say("texas_showdown-table-name-leader")
     return _play_prompt(texts, table) if "play" in verbs else _waiting_prompt(texts, table)

@@ -50,7 +50,7 @@ def _dealt(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
 
 
 def _slide(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """Return the frames of a card or two that slide to their place."""
+    """Return the frames of a few cards that slide to their place."""
     return [Keyframe(after, sounds=("card_slide",))]
 
 
@@ -70,7 +70,7 @@ def _receive(event: Event, before: Pieces, after: Pieces, table: TableView) -> l
 
 
 def _open(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """Return the frames of passed cards joining the hands, each pair that of its seat."""
+    """Return the frames of passed cards joining the hands, those of each seat together."""
     by_seat = sorted(before, key=lambda piece: piece.place if piece.place.startswith("got/") else "")
     if by_seat == list(before):
         return []
@@ -113,7 +113,8 @@ def _score(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
     """
     state, points, scored = state_of(table), event.facts["points"], event.facts["scored"]
     happy = state.agreed.face_cards == "happy_faces"
-    taken = tricks_taken(state) if happy else scored
+    worth = state.agreed.trick_points
+    taken = [worth * tricks for tricks in tricks_taken(state)] if happy else scored
     rows = tuple(
         ScoreRow(portrait(table, seat), who.name, taken[seat], taken[seat] - scored[seat], points[seat])
         for seat, who in enumerate(table.seats)

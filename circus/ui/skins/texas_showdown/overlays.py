@@ -22,6 +22,7 @@ from circus.games.texas_showdown.trick import counts, taker, zeroing
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import LIFT, PlacedPiece
+from circus.ui.gfx.tableau import spots
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import centred
 from circus.ui.gfx.widgets.slips import number_disc
@@ -57,7 +58,7 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _open_places(kit: Toolkit, table: TableView) -> list[Item]:
-    """Return dashed gold places: for a card to play, two cards to pass, or a lead to give away."""
+    """Return dashed gold places: for a card to play, the cards to pass, or a lead to give away."""
     verbs, zones = {action.verb for action in table.live}, table.layout.zones
     if "play" in verbs:
         return [_dashed(kit, zones["trick/0"])]
@@ -76,8 +77,8 @@ def _passing_places(kit: Toolkit, table: TableView) -> list[Item]:
     label = kit.texts.say("texas_showdown-table-for", name=receiver_name(table))
     items = [centred(kit, theme.LAYER_TAG, slips.tag(kit, portrait(table, to), label), tag.x, tag.y)]
     if table.viewer in table.acting:
-        sides = [replace(zone, x=zone.x + side * zone.step) for side in (-0.5, 0.5)]
-        items += [_dashed(kit, side) for side in sides]
+        places = [replace(zone, x=x, y=y) for x, y, _ in spots(zone, state.agreed.passed)]
+        items += [_dashed(kit, place) for place in places]
     return items
 
 

@@ -35,8 +35,8 @@ class ScoreRow(NamedTuple):
 
     Attributes:
         portrait, name: of the player.
-        tricks: those taken in this hand.
-        cancelled: how many of them Happy Faces cancel.
+        tricks: the points of those taken in this hand.
+        cancelled: how many of these points Happy Faces cancel.
         points: those of all hands.
     """
 

@@ -115,11 +115,11 @@ def _sorted(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
 def _settled(table: TableView, piece: PlacedPiece) -> PlacedPiece:
     """Return a piece at its exact place.
 
-    A first pick is left of the second one, a pickable card is raised.
+    Picks are left of the missing ones, a pickable card is raised.
     """
     if piece.place == f"give/{table.viewer}" and table.picks:
-        zone = table.layout.zones["give/0"]
-        return replace(piece, x=zone.x - zone.step / 2)
+        missing = state_of(table).agreed.passed - len(table.picks)
+        return replace(piece, x=piece.x - missing * table.layout.zones["give/0"].step / 2)
     if piece.place != f"hand/{table.viewer}":
         return piece
     return raised(table, replace(piece, tilt=round(piece.tilt / HAND_TILT) * HAND_TILT), LIFT_U)

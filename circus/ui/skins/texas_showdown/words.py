@@ -12,7 +12,7 @@ def known(table: TableView, thing: InspectableItem) -> Known:
     """Return the facts of an item.
 
     For a face-up card: its number and color. For a seat: its points and tricks. For a zone: the limit of the
-    game. For the button of the last trick: whether there is one.
+    game. For a trick: its points. For the button of the last trick: whether there is one.
     """
     if thing.kind == "card" and thing.face.isdigit():
         number = int(thing.face)
@@ -24,7 +24,14 @@ def known(table: TableView, thing: InspectableItem) -> Known:
         told = {"points": state.points[seat], "tricks": tricks_taken(state)[seat]}
         return Known(facts={**told, "limit": point_limit(state) or 0})
     if thing.kind == ZONE:
-        return Known(facts={"limit": point_limit(state_of(table)) or 0})
+        return Known(facts={"limit": point_limit(state_of(table)) or 0, "worth": _worth(table)})
+    if thing.place.startswith("pile/"):
+        return Known(facts={"worth": _worth(table)})
     if thing.name == LAST_TRICK and not last_trick(state_of(table)):
         return Known("ui-no_trick")
     return Known()
+
+
+def _worth(table: TableView) -> int:
+    """Return the points of a trick."""
+    return state_of(table).agreed.trick_points
