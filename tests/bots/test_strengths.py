@@ -16,7 +16,8 @@ ADDED = """
 from circus.bots import strengths
 from circus.core.policy import SearchBudget
 
-strengths.STRENGTHS["expert"] = strengths.searching("expert", SearchBudget(2), 900)
+STRONGEST = list(strengths.STRENGTHS)[-1]
+strengths.STRENGTHS["added"] = strengths.searching("added", SearchBudget(2), 900)
 """
 """What an engineer adds to the list."""
 
@@ -44,32 +45,32 @@ for name in games.names():
         game.apply(state, game.chance(state, rng), None)
     seat = state.awaited[0]
     legal = game.legal_actions(state, seat)
-    assert bots.find("expert")(game, game.view(state, seat), legal, rng) in legal
-    assert bots.patient("expert")(game, game.view(state, seat), legal, rng) in legal
+    assert bots.find("added")(game, game.view(state, seat), legal, rng) in legal
+    assert bots.patient("added")(game, game.view(state, seat), legal, rng) in legal
 
-assert table_setup.LEVELS == seats_sheet.LEVELS == ("easy", "normal", "hard", "expert")
+assert table_setup.LEVELS == seats_sheet.LEVELS and table_setup.LEVELS[-2:] == (STRONGEST, "added")
 assert lab_scene.BOTS == ("greedy", *table_setup.LEVELS)
-assert list(bench_lab.bots.STRENGTHS)[-1] == "expert"
+assert list(bench_lab.bots.STRENGTHS)[-1] == "added"
 
 first = table_setup.first_table_setup("texas_showdown")
-seats = tuple(replace(seat, strength="expert") for seat in first.seats)
+seats = tuple(replace(seat, strength="added") for seat in first.seats)
 table_setup.save_table_setup(replace(first, seats=seats), Path(FOLDER))
 assert table_setup.load_table_setup("texas_showdown", Path(FOLDER)).seats == seats
 
 asked = partial(question.ExperimentQuestion, "clown_standoff", 2, None, (question.Variant((), None, None),))
-ladder = asked(("hard", "expert"), ladder=True, games=2, until=None, seed=1)
-assert ladder.rungs == (("hard", "expert"),)
+ladder = asked((STRONGEST, "added"), ladder=True, games=2, until=None, seed=1)
+assert ladder.rungs == ((STRONGEST, "added"),)
 assert not measures.is_watched(asked(("greedy",), ladder=False, games=2, until=None, seed=1), 26)
-assert measures.is_watched(asked(("expert",), ladder=False, games=2, until=None, seed=1), 26)
+assert measures.is_watched(asked(("added",), ladder=False, games=2, until=None, seed=1), 26)
 assert measures.reviewed_each(ladder) == 1
 
 told = io.StringIO()
 with redirect_stdout(told):
-    assert main(["simulate", "clown_standoff", "--games", "1", "--bots", "expert", "--json"]) == 0
+    assert main(["simulate", "clown_standoff", "--games", "1", "--bots", "added", "--json"]) == 0
     with suppress(SystemExit):
         main(["simulate", "--help"])
-assert '"by_bot": {"expert"' in told.getvalue()
-assert "random, greedy, easy, normal, hard, expert" in " ".join(told.getvalue().split())
+assert '"by_bot": {"added"' in told.getvalue()
+assert f"{STRONGEST}, added" in " ".join(told.getvalue().split())
 """
 """What must hold then, without another change."""
 
@@ -115,11 +116,10 @@ def test_a_strength_that_no_game_names_has_an_effort_between_its_neighbours(
 
 
 def test_a_strength_four_times_the_strongest_searches_four_times_as_long_at_each_game() -> None:
-    hard = STRENGTHS["hard"].budget
-    assert hard
-    expert = strengths.searching("expert", hard._replace(iterations=4 * hard.iterations), 900)
+    name, usual = [(name, each.budget) for name, each in STRENGTHS.items() if each.budget][-1]
+    added = strengths.searching("added", usual._replace(iterations=4 * usual.iterations), 900)
     for game in map(games.find, games.names()):
-        strongest = strengths.interpreted_effort(STRENGTHS["hard"], game)
-        assert strengths.interpreted_effort(expert, game) == strongest._replace(
+        strongest = strengths.interpreted_effort(STRENGTHS[name], game)
+        assert strengths.interpreted_effort(added, game) == strongest._replace(
             iterations=4 * strongest.iterations
         )

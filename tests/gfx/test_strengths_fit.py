@@ -16,7 +16,7 @@ from circus.ui.scenes.table import seats_sheet
 from circus.ui.scenes.table.scene import TableScene
 from tests.gfx.parlour import SIZES, check_fits, click, show, stage
 
-ADDED = ("expert", "master", "champion")
+ADDED = ("first-added", "second-added", "third-added")
 
 
 @pytest.fixture(autouse=True)
