@@ -176,10 +176,15 @@ texas_showdown-moment-five_tricks-told = Hand { $round }: the fifth trick for { 
 
 ## Why something is not allowed
 
-texas_showdown-start-tied = { $seats ->
-    [3] who starts is who holds the 31, so this is the worth of that card too
-   *[other] who starts is who holds the 0, so this is the worth of that card too
-}
+texas_showdown-start-tied =
+    { $opening_card ->
+        [0]
+            { $seats ->
+                [3] who starts is who holds the 31, so this is the worth of that card too
+               *[other] who starts is who holds the 0, so this is the worth of that card too
+            }
+       *[other] who starts is who holds the opening card, so this is the worth of that card too
+    }
 texas_showdown-why-give-count =
     { $cards ->
         [one] { $cards } card is passed

@@ -176,10 +176,15 @@ texas_showdown-moment-five_tricks-told = Manche { $round } : déjà le cinquiè
 
 ## Pourquoi c’est interdit
 
-texas_showdown-start-tied = { $seats ->
-    [3] commence qui tient le 31, c’est donc aussi ce que vaut cette carte
-   *[other] commence qui tient le 0, c’est donc aussi ce que vaut cette carte
-}
+texas_showdown-start-tied =
+    { $opening_card ->
+        [0]
+            { $seats ->
+                [3] commence qui tient le 31, c’est donc aussi ce que vaut cette carte
+               *[other] commence qui tient le 0, c’est donc aussi ce que vaut cette carte
+            }
+       *[other] commence qui tient la carte d’entame, c’est donc aussi ce que vaut cette carte
+    }
 texas_showdown-why-give-count = on passe { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes

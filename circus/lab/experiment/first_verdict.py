@@ -74,9 +74,15 @@ def _start(texts: Texts, results: Results) -> Iterator[str]:
         told = _say(texts, key, share, fair)
         tied = f"{results['game']}-start-tied"
         if texts.has(tied):
-            why = texts.say(tied, seats=len(first["win_share"]))
+            why = texts.say(tied, seats=len(first["win_share"]), **_numbers(results))
             told = texts.say("lab-start-tied", told=told, why=why)
         yield told
+
+
+def _numbers(results: Results) -> dict[str, int]:
+    """Return the numbers of the rules of the first variant."""
+    chosen = results["variants"][0].get("options", {})
+    return {each.name: chosen.get(each.name, each.default) for each in games.find(results["game"]).numbers}
 
 
 def _stronger(texts: Texts, results: Results) -> Iterator[str]:

@@ -87,6 +87,10 @@ def test_what_starting_is_worth_is_the_answer_and_a_card_that_starts_is_named() 
     assert "no player surely wins more" not in told["en"]
     assert "qui commence gagne dans 27,8 % des cas (de 27 à 28,6 %), alors que 25 % serait" in told["fr"]
     assert "commence qui tient le 0" in told["fr"]
+    moved = variant({**options, "opening_card": 20}, win_share=fair, first_seat=[0.278, 0.27, 0.286])
+    assert (
+        "who holds the opening card" in said({**results(variants=[moved]), "game": "texas_showdown"}, 0)["en"]
+    )
     even = variant(options, win_share=fair, first_seat=[0.252, 0.244, 0.26])
     assert "starting" not in said({**results(variants=[even]), "game": "texas_showdown"}, 0)["en"]
 
