@@ -18,13 +18,13 @@ class VisitorGroup(NamedTuple):
 
     Attributes:
         what: what they have in common: a number of people, an answer or a version.
-        count: visits, or people who answered.
+        size: visits, or people who answered.
         fun, again: of their answers.
         games: those of the visits; () for people.
     """
 
     what: str
-    count: int
+    size: int
     fun: Fun
     again: Proportion
     games: tuple[PlayedGame, ...] = ()

@@ -37,6 +37,6 @@ def _table(groups: Sequence[VisitorGroup], words: PageTexts, head: str) -> Marku
         liked = words.number(group.fun.mean) if group.fun.mean is not None else Markup()
         fun = Markup("{} ({})").format(liked, group.fun.n) if liked else Markup()
         again = words.share(group.again) if group.again.n else Markup()
-        rows.append([html(group.what), str(group.count), *games, fun, again])
+        rows.append([html(group.what), str(group.size), *games, fun, again])
     numbers = [NUMBER] * (3 if with_games else 1)
     return table(heads, rows, ["", *numbers])
