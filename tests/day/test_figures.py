@@ -306,12 +306,12 @@ def test_groups_are_made_by_size_by_answers_and_by_version(tmp_path: Path) -> No
             json.dumps(head | {"app": f"0.{1 + number // 4}"}), encoding="utf-8"
         )
     day = day_of([tmp_path])
-    assert [(each.what, each.count) for each in groups.by_size(day)] == [("1", 2), ("2", 2)]
+    assert [(each.what, each.size) for each in groups.by_size(day)] == [("1", 2), ("2", 2)]
     ages = {each.what: each.fun.mean for each in groups.by_answer(day, "age")}
     assert ages == {"adult": 2.0, "child": 3.0}
     assert groups.by_answer(day, "experience") == []
     versions = groups.by_version(day)
-    assert [(each.what, each.count, each.fun.mean, len(each.games)) for each in versions] == [
+    assert [(each.what, each.size, each.fun.mean, len(each.games)) for each in versions] == [
         ("0.2", 1, 4.0, 1),
         ("0.1", 3, 2.0, 3),
     ]
