@@ -45,7 +45,7 @@ class Number:
 
 
 class TooFewPiecesError(UsageError):
-    """Numbers that deal more pieces than there are.
+    """Numbers that need more pieces (cards dealt, marbles for all holes) than there are.
 
     Attributes:
         needed, present: number of pieces.
@@ -53,7 +53,7 @@ class TooFewPiecesError(UsageError):
 
     def __init__(self, needed: int, present: int) -> None:
         super().__init__(
-            f"these numbers deal {needed} cards, but there are {present}: deal fewer, or have more of them"
+            f"these numbers need {needed} pieces, but there are {present}: take fewer, or have more of them"
         )
         self.needed, self.present = needed, present
 

@@ -50,7 +50,6 @@ FURTHER = {
         "effects",
         "harm",
         "legal",
-        "limits",
         "numbers",
         "plays",
         "rounds",

@@ -290,7 +290,7 @@ def test_a_preview_counts_the_spaces_like_the_marbles_and_rings_the_bottom_one(m
     table.hover(move.picks[-1])
     view, plan = table.view, plan_of(table.view)
     placed = SKIN.layout.place(view, view.pieces)
-    items = counting_items(table.kit, plan, preview(view), placed)
+    items = counting_items(table.kit, plan, preview(view), placed, pace=1)
     surfaces = [item.surface for item in items]
     size = count_size(plan)
     assert surfaces.count(count(table.kit, 3, size)) == 2, "three marbles, and the third space"

@@ -22,11 +22,12 @@ from circus.games.quel_cirque.brand import BRAND
 from circus.games.quel_cirque.ending import ENDING
 from circus.games.quel_cirque.facts import FACTS
 from circus.games.quel_cirque.information import determinize, view
+from circus.games.quel_cirque.numbers import NUMBERS
 from circus.games.quel_cirque.pieces import counters, piece_faces, piece_places, pieces, places
 from circus.games.quel_cirque.policy import POLICY
 from circus.games.quel_cirque.refusals import broken_rule
 from circus.games.quel_cirque.rows import rows
-from circus.games.quel_cirque.rules import apply, chance, legal_actions, outcome, start
+from circus.games.quel_cirque.rules import apply, chance, dealt, legal_actions, outcome, start, weights
 from circus.games.quel_cirque.state import CirqueState
 
 GAME: Game[CirqueState] = Game(
@@ -40,11 +41,14 @@ GAME: Game[CirqueState] = Game(
         Option("over_under", (False, True)),
         Option("hidden_marbles", (False, True)),
     ),
+    numbers=NUMBERS,
+    dealt=dealt,
     verbs=VERBS,
     start=start,
     legal_actions=legal_actions,
     apply=apply,
     chance=chance,
+    weights=weights,
     outcome=outcome,
     view=view,
     determinize=determinize,

@@ -10,7 +10,7 @@ from circus.core.errors import ParseError
 from circus.core.game import Setup
 from circus.games.quel_cirque.board import board_in
 from circus.games.quel_cirque.cells import read_cell, spell_cell
-from circus.games.quel_cirque.limits import MOST_ROOM, room_in
+from circus.games.quel_cirque.numbers import MOST_LENGTH, longest_move
 from circus.games.quel_cirque.paths import every_path
 
 MOST_SEATS: Final = 4
@@ -63,7 +63,7 @@ def _spell_move(code: tuple[int, tuple[int, ...]]) -> Picks:
 
 
 def _read_move(picks: Picks) -> tuple[int, tuple[int, ...]]:
-    if not 2 <= len(picks) <= 1 + MOST_ROOM:
+    if not 2 <= len(picks) <= 1 + MOST_LENGTH:
         raise ParseError("a clown and the cells that it enters expected")
     return (_read_name(picks[0], CLOWNS), tuple(map(read_cell, picks[1:])))
 
@@ -105,7 +105,7 @@ DEALS: Final = {seats: _draws("colors", list(permutations(range(4), seats))) for
 FIRSTS: Final = {seats: _draws("first", list(range(seats))) for seats in (2, 3, 4)}
 """Every choice of the first player, by number of seats."""
 ROLLS: Final = _draws("roll", list(range(len(FACES))))
-"""Every roll of the die."""
+"""Every roll of a die, by its face."""
 
 
 AddsByMarbles = list[list[list[list[Action]]]]
@@ -130,7 +130,7 @@ def _adds_by_marbles(seat: int, colors: int, most: int) -> AddsByMarbles:
 def adds_of_seats(most: int) -> list[list[AddsByMarbles]]:
     """Return the additions by seat, mask of colors and number of marbles in each of the three clowns (QC-2).
 
-    `most` is the room of a clown.
+    `most` is the capacity of a clown.
     """
     return [[_adds_by_marbles(seat, colors, most) for colors in range(16)] for seat in range(MOST_SEATS)]
 
@@ -151,7 +151,7 @@ def actions(setup: Setup) -> Iterator[Action]:
     Only paths that exist on this board are listed: far fewer than can be written as text.
     """
     board = board_in(setup)
-    starts, paths = board.starts, every_path(board, room_in(setup))
+    starts, paths = board.starts, every_path(board, longest_move(setup))
     clowns = range(len(CLOWNS))
     codes: list[tuple[str, list[Any]]] = [
         ("add", list(product(range(len(COLORS)), clowns))),

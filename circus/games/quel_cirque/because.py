@@ -21,7 +21,8 @@ def because(event: Event, view: CirqueState) -> Because | None:
         return _add(event, view)
     rule = _RULES.get(event.kind)
     clown = event.facts.get("clown")
-    return Because(event.kind, rule, event.facts, (clown,) if clown else ()) if rule else None
+    facts = {**event.facts, "color_marbles": view.rules.color_marbles}
+    return Because(event.kind, rule, facts, (clown,) if clown else ()) if rule else None
 
 
 _RULES = {
@@ -38,17 +39,19 @@ _RULES = {
 
 
 def _add(event: Event, view: CirqueState) -> Because:
-    """Explain an added marble: the number of marbles in the clown, which is the length of its moves."""
+    """Explain an added marble: the number of marbles in the clown, and the length of its moves."""
     clown: str = event.facts["clown"]
     marbles = len(view.marbles[CLOWNS.index(clown)])
-    return Because("add", "QC-2", {**event.facts, "marbles": marbles, "room": view.rules.room}, (clown,))
+    spaces = marbles * view.rules.marble_steps
+    facts = {**event.facts, "marbles": marbles, "capacity": view.rules.capacity, "spaces": spaces}
+    return Because("add", "QC-2", facts, (clown,))
 
 
 def _move(event: Event, view: CirqueState) -> Because:
-    """Explain a move: a clown takes as many steps as it has marbles, and the die allowed its top color."""
+    """Explain a move: the marbles of a clown give its steps, and the die allowed its top color."""
     clown: str = event.facts["clown"]
-    marbles = view.marbles[CLOWNS.index(clown)]
-    facts = {**event.facts, "steps": len(marbles)}
+    marbles = len(view.marbles[CLOWNS.index(clown)])
+    facts = {**event.facts, "marbles": marbles, "spaces": marbles * view.rules.marble_steps}
     return Because("move", "QC-5", facts, (clown,))
 
 

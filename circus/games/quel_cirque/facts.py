@@ -31,6 +31,11 @@ def points(view: CirqueState, seat: int) -> int:
     return HIDDEN if color == HIDDEN else stars(view)[color]
 
 
+def has_usual_die(view: CirqueState) -> bool:
+    """Return whether the die has one face for each color, a white one and a black one."""
+    return set(view.rules.faces) == {1}
+
+
 class Fall(NamedTuple):
     """Marble that would fall.
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from circus.core.memo import Memo
 from circus.games.quel_cirque.board import STEPS, CirqueBoard
-from circus.games.quel_cirque.limits import MOST_ROOM
+from circus.games.quel_cirque.numbers import MOST_CAPACITY
 
 LATE: Final = 12
 """Maximum number of stars left in the second half of a game."""
@@ -48,7 +48,8 @@ The four terms: per star of the mean empty hole; the same, added if the last hol
 constant; per star, added if the last hole is one move away.
 """
 
-_MARBLE_BITS: Final = MOST_ROOM.bit_length()
+_MARBLE_BITS: Final = MOST_CAPACITY.bit_length()
+_MARBLE_MASK: Final = (1 << _MARBLE_BITS) - 1
 
 UNREACHED: Final = 99
 """Number of steps to an unreachable hole; more than any walk takes."""
@@ -59,7 +60,7 @@ NEAREST: Final = 3
 _OUTLOOKS: Final = 1 << 10
 """Maximum number of cached outlooks of one board; the project's boards rarely have more."""
 
-_CLOWNS: Final = 200
+_CLOWNS: Final = 400
 """Maximum number of cached clowns in one outlook: cells times numbers of marbles."""
 
 
@@ -73,10 +74,18 @@ class Outlook:
             each marble in it, bottom first.
     """
 
-    __slots__ = ("_board", "_empty", "_late", "_walks", "clowns", "points", "spare")
+    __slots__ = ("_board", "_empty", "_late", "_pace", "_walks", "clowns", "points", "spare")
 
-    def __init__(self, board: CirqueBoard, walks: Memo[int, tuple[int, ...]], empty: int) -> None:
-        """Compute the values; `empty` masks the empty holes, `walks` has the steps to each hole by cell."""
+    def __init__(self, board: CirqueBoard, pace: int, walks: Memo[int, tuple[int, ...]], empty: int) -> None:
+        """Compute the values.
+
+        Args:
+            board: the board.
+            pace: steps of a clown for each of its marbles.
+            walks: steps to each hole, by cell.
+            empty: mask of the empty holes.
+        """
+        self._pace = pace
         left = sum(worth for hole, worth in enumerate(board.stars) if empty >> hole & 1)
         mean = left / max(1, empty.bit_count())
         self._board, self._walks, self._empty, self._late = board, walks, empty, left <= LATE
@@ -90,17 +99,17 @@ class Outlook:
         self.clowns: Memo[int, tuple[int, tuple[float, ...]]] = Memo(self._clown, _CLOWNS)
 
     def _clown(self, key: int) -> tuple[int, tuple[float, ...]]:
-        cell, marbles = key >> _MARBLE_BITS, key & MOST_ROOM
+        cell, marbles = key >> _MARBLE_BITS, key & _MARBLE_MASK
         steps = self._walks[cell][-1]
         if not marbles:
-            return steps + 2, ()
-        return -(-steps // marbles), self._hopes(cell, marbles)
+            return -(-steps // self._pace) + 2, ()
+        return -(-steps // (marbles * self._pace)), self._hopes(cell, marbles)
 
     def _hopes(self, cell: int, marbles: int) -> tuple[float, ...]:
         """Return the value of each marble of a clown on this cell, bottom first."""
-        stars, table = self._board.stars, HOPE[self._late]
+        stars, table, length = self._board.stars, HOPE[self._late], marbles * self._pace
         ahead = sorted(
-            (-(-steps // marbles), steps, -stars[hole])
+            (-(-steps // length), steps, -stars[hole])
             for hole, steps in enumerate(self._walks[cell])
             if self._empty >> hole & 1 and 0 < steps < UNREACHED
         )
@@ -122,10 +131,11 @@ class Forecast:
 
     __slots__ = ("_board", "_outlooks", "settled")
 
-    def __init__(self, board: CirqueBoard) -> None:
+    def __init__(self, board: CirqueBoard, pace: int) -> None:
+        """Take the board, and the steps of a clown for each of its marbles."""
         walks: Memo[int, tuple[int, ...]] = Memo(partial(_steps, board))
         self._board = board
-        self._outlooks: Memo[int, Outlook] = Memo(partial(Outlook, board, walks), _OUTLOOKS)
+        self._outlooks: Memo[int, Outlook] = Memo(partial(Outlook, board, pace, walks), _OUTLOOKS)
         self.settled: Memo[tuple[int, ...], tuple[list[int], Outlook]] = Memo(self._settled)
 
     def _settled(self, holes: tuple[int, ...]) -> tuple[list[int], Outlook]:

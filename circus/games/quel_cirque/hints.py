@@ -56,7 +56,7 @@ def _riding(view: CirqueState, after: CirqueState, action: Action, clown: int) -
     if own not in after.marbles[clown]:
         return None
     if action.verb == "add":
-        return Reason("faster", {"spaces": len(after.marbles[clown])})
+        return Reason("faster", {"spaces": len(after.marbles[clown]) * view.rules.marble_steps})
     if after.marbles[clown][0] == own:
         return Reason("next")
     return Reason("nearer") if action.verb == "move" else None

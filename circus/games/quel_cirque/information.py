@@ -2,7 +2,6 @@
 
 from random import Random
 
-from circus.games.quel_cirque.limits import MARBLES_PER_COLOR
 from circus.games.quel_cirque.state import HIDDEN, CirqueState
 
 
@@ -41,7 +40,7 @@ def _guessed_colors(colors: tuple[int, ...], rng: Random) -> tuple[int, ...]:
 
 def _guessed_marbles(view: CirqueState, rng: Random) -> list[tuple[int, ...]]:
     seen = [*view.holes, *(color for marbles in view.marbles for color in marbles)]
-    unseen = [MARBLES_PER_COLOR - view.supply[color] - seen.count(color) for color in range(4)]
+    unseen = [view.rules.color_marbles - view.supply[color] - seen.count(color) for color in range(4)]
     pool = _shuffled([color for color in range(4) for _ in range(unseen[color])], rng)
     return [tuple(pool.pop() if color == HIDDEN else color for color in marbles) for marbles in view.marbles]
 

@@ -26,6 +26,8 @@ def _why_not_drawn(state: CirqueState, action: Action) -> RuleViolation:
     due = draws(state)[0].verb
     if action.verb != due:
         return RuleViolation("draw order", "draw-due", {"due": due})
+    if due == "roll":
+        return RuleViolation("draw order", "no-white-face")
     if due == "first":
         return RuleViolation("QC-15", "no-such-seat")
     if len(action.code) != state.rules.seats:
@@ -51,7 +53,7 @@ def _add(state: CirqueState, code: tuple[int, int]) -> RuleViolation:
         return RuleViolation("QC-2", "add-color", {"color": FACES[state.roll]})
     if not state.supply[color]:
         return RuleViolation("QC-2", "all-in-play", {"color": COLORS[color]})
-    return RuleViolation("QC-2", "clown-full", {"marbles": state.rules.room})
+    return RuleViolation("QC-2", "clown-full", {"marbles": state.rules.capacity})
 
 
 def _move(state: CirqueState, code: tuple[int, Path]) -> RuleViolation:
@@ -61,9 +63,14 @@ def _move(state: CirqueState, code: tuple[int, Path]) -> RuleViolation:
         return RuleViolation("QC-3", "clown-empty")
     if state.roll < WHITE and marbles[-1] != state.roll:
         return RuleViolation("QC-3", "top-marble", {"color": FACES[state.roll]})
-    if len(path) > len(marbles):
-        return RuleViolation("QC-5", "move-too-long", {"spaces": len(marbles)})
+    if len(path) > state.length(clown):
+        return RuleViolation("QC-5", "move-too-long", _far(state, clown))
     return _bad_step(state, clown, path) or _bad_length(state, clown, path)
+
+
+def _far(state: CirqueState, clown: int) -> dict[str, int]:
+    """Return the number of marbles in a clown, and of the spaces that it moves with them."""
+    return {"marbles": len(state.marbles[clown]), "spaces": state.length(clown)}
 
 
 def _bad_step(state: CirqueState, clown: int, path: Path) -> RuleViolation | None:
@@ -94,13 +101,13 @@ def _bad_step(state: CirqueState, clown: int, path: Path) -> RuleViolation | Non
 
 def _bad_jump(state: CirqueState, clown: int, trail: list[int], cell: int) -> RuleViolation:
     """Return the rule against a step to a space that is not the neighbour ahead or to one side."""
-    board, here, marbles = state.rules.board, trail[-1], len(state.marbles[clown])
+    board, here, length = state.rules.board, trail[-1], state.length(clown)
     rows, columns = cell // ROW - here // ROW, abs(cell % ROW - here % ROW)
     if rows < 0 or rows == columns == 1:
         return RuleViolation("QC-4", "step")
-    if board.within(here, marbles + 1 - len(trail)) >> cell & 1:
+    if board.within(here, length + 1 - len(trail)) >> cell & 1:
         return RuleViolation("QC-4", "way")
-    return RuleViolation("QC-4", "too-far", {"spaces": marbles})
+    return RuleViolation("QC-4", "too-far", _far(state, clown))
 
 
 def _bad_push(state: CirqueState, cell: int, pushed: int | None, landed: int | None) -> RuleViolation | None:
@@ -116,7 +123,7 @@ def _bad_push(state: CirqueState, cell: int, pushed: int | None, landed: int | N
 
 def _bad_length(state: CirqueState, clown: int, path: Path) -> RuleViolation:
     """Return the rule by which a path of good steps is too short."""
-    count = len(state.marbles[clown])
+    count = state.length(clown)
     pushing = _pushes(state, path)
     if pushing and state.rules.gait.lazy:
         return RuleViolation("QC-16, QC-19", "push-lazily", {"spaces": count})

@@ -5,7 +5,6 @@ from circus.core.rows import BITS, Rows
 from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.board import board_in
 from circus.games.quel_cirque.cells import spell_cell
-from circus.games.quel_cirque.limits import room_in
 from circus.games.quel_cirque.paths import OFF
 from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
 
@@ -15,12 +14,12 @@ _BIT = {**{color: 1 << color for color in range(len(COLORS))}, HIDDEN: 1 << len(
 
 
 def rows(setup: Setup) -> Rows[CirqueState]:
-    """Return the encoding: masks of each clown's space, of all marbles by place, and of each seat's color.
+    """Return the encoding: masks of each clown's space and marbles, of the holes, and of each seat's color.
 
     Numbers follow: the supply, the seat in turn, the number of turns, the roll as an index of the faces, and
     the clown that was pushed over the edge; -1 for none.
     """
-    board, room = board_in(setup), room_in(setup)
+    board, capacity = board_in(setup), setup.numbers["capacity"]
     cells = [OFF, *board.cells]
     words = [cells[at : at + BITS] for at in range(0, len(cells), BITS)]
     stands = {cell: [1 << word.index(cell) if cell in word else 0 for word in words] for cell in cells}
@@ -29,7 +28,9 @@ def rows(setup: Setup) -> Rows[CirqueState]:
         for clown in CLOWNS
         for word in words
     ]
-    carried = [f"{clown}/{height} {kind}" for clown in CLOWNS for height in range(room) for kind in _KINDS]
+    carried = [
+        [f"{clown}/{height} {kind}" for height in range(capacity) for kind in _KINDS] for clown in CLOWNS
+    ]
     holes = [f"{spell_cell(cell, 'hole')} {kind}" for cell in board.holes for kind in _KINDS]
     owned = [f"color/{seat} {kind}" for seat in range(setup.seats) for kind in _KINDS]
 
@@ -37,15 +38,11 @@ def rows(setup: Setup) -> Rows[CirqueState]:
         masks: list[int] = []
         for cell in view.cells:
             masks += stands[cell]
-        marbles = 0
-        for at, stack in enumerate(view.marbles):
-            for height, color in enumerate(stack):
-                marbles |= _BIT[color] << (room * at + height) * _WIDTH
-        masks += marbles, _placed(view.holes), _placed(view.colors)
+        masks += [*map(_placed, view.marbles), _placed(view.holes), _placed(view.colors)]
         return masks, [*view.supply, view.turn, view.turns, view.roll, view.ejected]
 
     supply = (f"supply {color}" for color in COLORS)
-    return Rows((*standing, carried, holes, owned), (*supply, "turn", "turns", "roll", "ejected"), read)
+    return Rows((*standing, *carried, holes, owned), (*supply, "turn", "turns", "roll", "ejected"), read)
 
 
 def _placed(colors: list[int] | tuple[int, ...]) -> int:

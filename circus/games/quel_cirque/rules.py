@@ -12,17 +12,16 @@ from circus.core.memo import LastValueCache
 from circus.core.option import Value
 from circus.games.quel_cirque.actions import (
     BLACK,
+    COLORS,
     DEALS,
     FIRSTS,
     INVERTS,
-    ROLLS,
     SKIPS,
     WHITE,
 )
 from circus.games.quel_cirque.board import CirqueBoard, board_in
 from circus.games.quel_cirque.cells import ROW
 from circus.games.quel_cirque.effects import EFFECTS
-from circus.games.quel_cirque.limits import MARBLES_PER_COLOR, room_in
 from circus.games.quel_cirque.paths import Gait
 from circus.games.quel_cirque.state import DRAW, NONE, CirqueConfig, CirqueState
 
@@ -42,15 +41,21 @@ def start(setup: Setup) -> CirqueState:
     state.turn = state.roll = state.ejected = NONE
     state.cells = list(state.rules.board.starts)
     state.marbles = [(), (), ()]
-    state.supply = [MARBLES_PER_COLOR] * 4  # colors without an owner included (QC-25)
+    state.supply = [state.rules.color_marbles] * 4  # colors without an owner included (QC-25)
     state.holes = [NONE] * len(state.rules.board.holes)
     state.awaited = DRAW
     return state
 
 
+def dealt(setup: Setup) -> tuple[int, int]:
+    """Return the number of holes and of marbles: with all holes but the last one filled, a marble is left."""
+    holes = len(board_in(setup).holes) if setup.level else 0
+    return holes, len(COLORS) * setup.numbers["color_marbles"]
+
+
 def _rules_of(setup: Setup) -> CirqueConfig:
     """Return the constants of a set-up, cached by value; raises `UsageError` if it has no level."""
-    return _rules(setup.seats, board_in(setup), room_in(setup), tuple(setup.options.items()))
+    return _rules(setup.seats, board_in(setup), tuple(setup.options.items()), tuple(setup.numbers.items()))
 
 
 _LATEST_RULES: Final = LastValueCache(_rules_of)
@@ -58,11 +63,19 @@ _LATEST_RULES: Final = LastValueCache(_rules_of)
 
 
 @lru_cache(maxsize=64)
-def _rules(seats: int, board: CirqueBoard, room: int, chosen: tuple[tuple[str, Value], ...]) -> CirqueConfig:
-    options = dict(chosen)
+def _rules(
+    seats: int,
+    board: CirqueBoard,
+    options_chosen: tuple[tuple[str, Value], ...],
+    numbers_chosen: tuple[tuple[str, int], ...],
+) -> CirqueConfig:
+    options, numbers = dict(options_chosen), dict(numbers_chosen)
     return CirqueConfig(
         seats,
-        room,
+        numbers["color_marbles"],
+        numbers["capacity"],
+        numbers["marble_steps"],
+        (*[numbers["color_faces"]] * len(COLORS), numbers["white_faces"], numbers["black_faces"]),
         Gait(board, str(options["push"]), bool(options["lazy_clown"])),
         bool(options["secret_clown"]),
         bool(options["over_under"]),
@@ -121,19 +134,24 @@ def apply(state: CirqueState, action: Action, emit: EventSink | None) -> None:
 
 
 def draws(state: CirqueState) -> Sequence[Action]:
-    """Return every outcome of the pending draw (colors, first player or die), all equally likely."""
+    """Return every outcome of the pending draw (colors, first player or die); `weights` has the odds."""
     if state.turn != NONE:
-        return ROLLS
+        return state.rules.rolls
     return FIRSTS[state.rules.seats] if state.colors else DEALS[state.rules.seats]
 
 
-_SIDES: Final = len(ROLLS)
+def weights(state: CirqueState) -> Sequence[int]:
+    """Return the odds of the pending draw: of a roll the number of its faces, of the others equal ones."""
+    if CHANCE not in state.awaited:
+        return ()
+    return state.rules.odds if state.turn != NONE else [1] * len(draws(state))
 
 
 def chance(state: CirqueState, rng: Random) -> Action:
     """Return one outcome of the pending draw."""
     if state.turn != NONE:
-        return ROLLS[int(rng.random() * _SIDES)]
+        die = state.rules.die
+        return die[int(rng.random() * len(die))]
     outcomes = draws(state)
     return outcomes[int(rng.random() * len(outcomes))]
 

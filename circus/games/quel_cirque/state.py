@@ -10,7 +10,15 @@ from circus.core.action import CHANCE, Action
 from circus.core.diagram import UNKNOWN, columns, headline, row_of
 from circus.core.memo import Memo
 from circus.core.state import State
-from circus.games.quel_cirque.actions import COLORS, FACES, MOST_SEATS, VERBS, AddsByMarbles, adds_of_seats
+from circus.games.quel_cirque.actions import (
+    COLORS,
+    FACES,
+    MOST_SEATS,
+    ROLLS,
+    VERBS,
+    AddsByMarbles,
+    adds_of_seats,
+)
 from circus.games.quel_cirque.board import CirqueBoard, mask_of
 from circus.games.quel_cirque.cells import cell_at
 from circus.games.quel_cirque.forecast import Forecast
@@ -106,7 +114,10 @@ class CirqueConfig:
 
     Attributes:
         seats: number of players.
-        room: maximum number of marbles in a clown (QC-2).
+        color_marbles: number of marbles of each color.
+        capacity: maximum number of marbles in a clown (QC-2).
+        marble_steps: steps of a clown for each of its marbles.
+        faces: number of faces of the die that show each of `FACES`.
         gait: the board and the rules of movement.
         secret_clown: seats hide their colors (QC-20).
         over_under: black may invert a clown (QC-21).
@@ -114,6 +125,9 @@ class CirqueConfig:
         board: the board.
         pushes: true if clowns may push (QC-16, QC-17).
         hole_at: by cell the number of its hole, `NONE` if it has none.
+        die: the roll of each side of the die.
+        rolls: the possible rolls.
+        odds: number of sides of the die with each of `rolls`.
         adds: additions by seat, mask of colors and number of marbles in each clown (QC-2).
         forecast: values of stars and marbles on this board.
         reaches: moves by seat, clown and number of marbles.
@@ -122,7 +136,10 @@ class CirqueConfig:
     """
 
     seats: int
-    room: int
+    color_marbles: int
+    capacity: int
+    marble_steps: int
+    faces: tuple[int, ...]
     gait: Gait
     secret_clown: bool
     over_under: bool
@@ -130,6 +147,9 @@ class CirqueConfig:
     board: CirqueBoard = field(init=False, compare=False, repr=False)
     pushes: bool = field(init=False, compare=False, repr=False)
     hole_at: list[int] = field(init=False, compare=False, repr=False)
+    die: list[Action] = field(init=False, compare=False, repr=False)
+    rolls: list[Action] = field(init=False, compare=False, repr=False)
+    odds: list[int] = field(init=False, compare=False, repr=False)
     adds: list[list[AddsByMarbles]] = field(init=False, compare=False, repr=False)
     forecast: Forecast = field(init=False, compare=False, repr=False)
     reaches: list[list[list[SeatReach]]] = field(init=False, compare=False, repr=False)
@@ -142,8 +162,11 @@ class CirqueConfig:
             "board": board,
             "pushes": self.gait.push != "none",
             "hole_at": self._hole_at(),
-            "adds": adds_of_seats(self.room),
-            "forecast": Forecast(board),
+            "die": [roll for roll, sides in zip(ROLLS, self.faces, strict=True) for _ in range(sides)],
+            "rolls": [roll for roll, sides in zip(ROLLS, self.faces, strict=True) if sides],
+            "odds": [sides for sides in self.faces if sides],
+            "adds": adds_of_seats(self.capacity),
+            "forecast": Forecast(board, self.marble_steps),
             "reaches": self._reaches(),
             "returns": [
                 [[self._puts("return", seat, clowns, free) for free in range(8)] for clowns in range(8)]
@@ -165,10 +188,11 @@ class CirqueConfig:
         return holes
 
     def _reaches(self) -> list[list[list[SeatReach]]]:
-        """Return the tables of moves, to be read by seat, clown and number of steps."""
+        """Return the tables of moves, to be read by seat, clown and number of marbles."""
         gait = self.gait
         around: list[Memo[int, Surroundings]] = [
-            Memo(partial(_surroundings, gait, length)) for length in range(self.room + 1)
+            Memo(partial(_surroundings, gait, marbles * self.marble_steps))
+            for marbles in range(self.capacity + 1)
         ]
         return [
             [[SeatReach(seat, clown, gait.board, each) for each in around] for clown in range(3)]
@@ -233,6 +257,10 @@ class CirqueState(State):
     def is_over(self) -> bool:
         """True once a marble is in the last hole (QC-13)."""
         return self.holes[-1] != NONE
+
+    def length(self, clown: int) -> int:
+        """Return the number of steps of a full move of a clown (QC-5)."""
+        return len(self.marbles[clown]) * self.rules.marble_steps
 
     def free_starts(self) -> int:
         """Return the bit mask of the start spaces, by clown, that no clown is on."""

@@ -34,7 +34,7 @@ quel_cirque-paint =
 ## Options
 
 quel_cirque-option-lazy_clown = Stopping early
-quel_cirque-option-lazy_clown-false-help = A clown goes exactly one space for each marble
+quel_cirque-option-lazy_clown-false-help = A clown goes exactly as far as its marbles carry it
 quel_cirque-option-lazy_clown-true-help = A clown may stop early, after one space or more
 quel_cirque-option-lazy_clown-false = No
 quel_cirque-option-lazy_clown-true = Yes
@@ -61,6 +61,25 @@ quel_cirque-option-hidden_marbles-true-help = Only the top marble of each clown 
 quel_cirque-option-hidden_marbles-false = No
 quel_cirque-option-hidden_marbles-true = Yes
 
+## Numbers
+
+quel_cirque-number-color_marbles = Marbles per color
+quel_cirque-number-capacity = A clown holds
+quel_cirque-number-marble_steps = Each marble moves
+quel_cirque-number-color_faces = Die: each color
+quel_cirque-number-white_faces = Die: white
+quel_cirque-number-black_faces = Die: black
+quel_cirque-marbles =
+    { $marbles ->
+        [one] { $marbles } marble
+       *[other] { $marbles } marbles
+    }
+quel_cirque-spaces =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
+
 ## Boards
 
 quel_cirque-level-big_top = The ring
@@ -73,7 +92,11 @@ quel_cirque-level-long_parade-help = Up to five lanes, gaps, eight holes
 quel_cirque-verb-add = Add
 quel_cirque-verb-add-help = Put a marble into a clown
 quel_cirque-verb-move = Move
-quel_cirque-verb-move-help = One space for each marble it holds
+quel_cirque-verb-move-help =
+    { $marble_steps ->
+        [1] One space for each marble it holds
+       *[other] { $marble_steps } spaces for each marble it holds
+    }
 quel_cirque-verb-return = Bring back
 quel_cirque-verb-return-help = To a start space, with all its marbles
 quel_cirque-verb-invert = Raise
@@ -191,26 +214,19 @@ quel_cirque-why-draw-due =
 quel_cirque-why-no-such-seat = only somebody at this table can begin
 quel_cirque-why-color-for-each = { $seats } players need { $seats } colors
 quel_cirque-why-color-of-ones-own = each player has a color of their own
+quel_cirque-why-no-white-face = the die of this table has no white face
 quel_cirque-why-seat-due = first put the clown that fell over the edge back on a start space
 quel_cirque-why-not-a-start = a clown comes back to a start space only
 quel_cirque-why-space-occupied = another clown stands on that space
 quel_cirque-why-add-color = the die shows { quel_cirque-paint }: only a { quel_cirque-color } marble can be added
 quel_cirque-why-all-in-play = all { quel_cirque-color } marbles are in play already
-quel_cirque-why-clown-full = that clown is full: it holds { $marbles } marbles at most
-quel_cirque-why-clown-empty = an empty clown cannot move: it goes as far as it has marbles
+quel_cirque-why-clown-full = that clown is full: it holds { quel_cirque-marbles } at most
+quel_cirque-why-clown-empty = an empty clown cannot move: it goes as far as its marbles carry it
 quel_cirque-why-top-marble = the die shows { quel_cirque-paint }: only a clown with { quel_cirque-color } on top can move
-quel_cirque-why-move-too-long =
-    { $spaces ->
-        [one] with { $spaces } marble a clown moves { $spaces } space, no more
-       *[other] with { $spaces } marbles a clown moves { $spaces } spaces, no more
-    }
+quel_cirque-why-move-too-long = with { quel_cirque-marbles } a clown moves { quel_cirque-spaces }, no more
 quel_cirque-why-off-board = there is no such space on this board
 quel_cirque-why-same-space-twice = a clown never enters the same space twice in one turn
-quel_cirque-why-too-far =
-    { $spaces ->
-        [one] that space is too far: with { $spaces } marble a clown moves { $spaces } space
-       *[other] that space is too far: with { $spaces } marbles a clown moves { $spaces } spaces
-    }
+quel_cirque-why-too-far = that space is too far: with { quel_cirque-marbles } a clown moves { quel_cirque-spaces }
 quel_cirque-why-way = that space is not next to the clown: choose every space on its path
 quel_cirque-why-step = a clown steps forward or sideways, never diagonally or back
 quel_cirque-why-push-one = a move pushes only one other clown
@@ -240,11 +256,7 @@ quel_cirque-hint-waste =
        *[other] The { quel_cirque-color } marble drops here, for { $stars } stars and no more
     }
 quel_cirque-hint-add = One more marble of yours is on its way
-quel_cirque-hint-faster =
-    { $spaces ->
-        [one] This clown carries your marble, and now goes { $spaces } space
-       *[other] This clown carries your marble, and now goes { $spaces } spaces
-    }
+quel_cirque-hint-faster = This clown carries your marble, and now goes { quel_cirque-spaces }
 quel_cirque-hint-next = Your marble will be the next to drop from this clown
 quel_cirque-hint-nearer = Your marble gets closer to the richest holes
 quel_cirque-hint-return = Back at the start, this clown will help nobody for a while
@@ -270,11 +282,7 @@ quel_cirque-motive-waste =
        *[other] For { $name }, better that the { quel_cirque-color } marble gets this hole than a higher one: { $stars } stars
     }
 quel_cirque-motive-add = One more marble of { $name }’s is on its way
-quel_cirque-motive-faster =
-    { $spaces ->
-        [one] This clown carries { $name }, and now goes { $spaces } space
-       *[other] This clown carries { $name }, and now goes { $spaces } spaces
-    }
+quel_cirque-motive-faster = This clown carries { $name }, and now goes { quel_cirque-spaces }
 quel_cirque-motive-next = { $name }’s marble is the next to fall from this clown
 quel_cirque-motive-nearer = { $name }’s marble comes nearer to the high stars
 quel_cirque-motive-return = Back at the start, this clown helps nobody soon, thinks { $name }
@@ -322,20 +330,16 @@ quel_cirque-lesson-end = The top marble moves, the bottom marble drops, the path
 
 ## Why it came about
 
-quel_cirque-because-move =
-    { $steps ->
-        [one] { $name } moves it: 1 marble, 1 space; the die shows the color on top, or is wild
-       *[other] { $name } moves it: { $steps } marbles, { $steps } spaces; the die shows the color on top, or is wild
-    }
+quel_cirque-because-move = { $name } moves it: { quel_cirque-marbles }, { quel_cirque-spaces }; the die shows the color on top, or is wild
 quel_cirque-because-drop = Over an empty hole the bottom marble always drops; nobody owns this color, so its stars ({ $stars }) go to nobody
 quel_cirque-because-drop_owned = Over an empty hole the bottom marble always drops: its stars ({ $stars }) go to { $name }, who owns the color
 quel_cirque-because-eject = A clown pushed over the edge loses its marbles ({ $marbles_count }) and starts again
 quel_cirque-because-return = Black can bring 1 clown back to a start space: { $name } has done so
-quel_cirque-because-colors = Each player gets 1 color by lot: its 3 marbles score for them
-quel_cirque-because-color = Drawn in secret: the 3 marbles of this color score for you, { $name }
+quel_cirque-because-colors = Each player gets 1 color by lot: its { $color_marbles } marbles score for them
+quel_cirque-because-color = Drawn in secret: the { $color_marbles } marbles of this color score for you, { $name }
 quel_cirque-because-first = Who rolls first is drawn by lot: { $name }
 quel_cirque-because-roll = { $name } adds 1 marble of this color, or moves 1 clown that has it on top; white and black are any color
-quel_cirque-because-add = Marbles in this clown now: { $marbles } of at most { $room }; { $name } makes it go as many spaces
+quel_cirque-because-add = Marbles in this clown now: { $marbles } of at most { $capacity }; { $name } makes it go { quel_cirque-spaces }
 quel_cirque-because-push = A clown that moves may push 1 other clown one space on at this table
 quel_cirque-because-invert = On black { $name } may raise the bottom marble: now the one above it drops first
 quel_cirque-because-seat = A clown pushed over the edge comes back to 1 of the start spaces, empty
@@ -354,11 +358,15 @@ quel_cirque-what-clown = A clown
 quel_cirque-what-clown-does =
     { $marbles ->
         [0] Empty: it cannot move. It belongs to everybody.
-        [one] 1 marble: it moves 1 space. It belongs to everybody.
-       *[other] { $marbles } marbles: it moves { $marbles } spaces. It belongs to everybody.
+       *[other] { quel_cirque-marbles }: it moves { quel_cirque-spaces }. It belongs to everybody.
     }
 quel_cirque-what-die = The die
 quel_cirque-what-die-does = Four colors, plus white and black: both are wild, and black can also bring a clown back.
+quel_cirque-what-die-changed-does =
+    { $white_faces ->
+        [0] Faces of each color: { $color_faces }, black: { $black_faces }, no white. Black is wild, and can also bring a clown back.
+       *[other] Faces of each color: { $color_faces }, white: { $white_faces }, black: { $black_faces }. White and black are wild, and black can also bring a clown back.
+    }
 quel_cirque-what-card = The color card of { $name }
 quel_cirque-what-card-does = Secret until the end: it says whose marbles score for whom.
 quel_cirque-what-cell = A space

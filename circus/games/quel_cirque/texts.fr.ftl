@@ -34,7 +34,7 @@ quel_cirque-paint =
 ## Options
 
 quel_cirque-option-lazy_clown = Arrêt avant la fin
-quel_cirque-option-lazy_clown-false-help = Un clown fait autant de cases qu’il porte de billes
+quel_cirque-option-lazy_clown-false-help = Un clown va exactement aussi loin que ses billes le portent
 quel_cirque-option-lazy_clown-true-help = Un clown peut s’arrêter plus tôt, après au moins une case
 quel_cirque-option-lazy_clown-false = Non
 quel_cirque-option-lazy_clown-true = Oui
@@ -61,6 +61,25 @@ quel_cirque-option-hidden_marbles-true-help = On ne voit que la bille du haut de
 quel_cirque-option-hidden_marbles-false = Non
 quel_cirque-option-hidden_marbles-true = Oui
 
+## Nombres
+
+quel_cirque-number-color_marbles = Billes par couleur
+quel_cirque-number-capacity = Un clown contient
+quel_cirque-number-marble_steps = Chaque bille fait
+quel_cirque-number-color_faces = Dé : par couleur
+quel_cirque-number-white_faces = Dé : blanc
+quel_cirque-number-black_faces = Dé : noir
+quel_cirque-marbles =
+    { $marbles ->
+        [one] { $marbles } bille
+       *[other] { $marbles } billes
+    }
+quel_cirque-spaces =
+    { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }
+
 ## Plateaux
 
 quel_cirque-level-big_top = La piste
@@ -73,7 +92,11 @@ quel_cirque-level-long_parade-help = Jusqu’à cinq couloirs, des vides, huit t
 quel_cirque-verb-add = Ajouter
 quel_cirque-verb-add-help = Mettre une bille dans un clown
 quel_cirque-verb-move = Déplacer
-quel_cirque-verb-move-help = Une case par bille qu’il porte
+quel_cirque-verb-move-help =
+    { $marble_steps ->
+        [1] Une case par bille qu’il porte
+       *[other] { $marble_steps } cases par bille qu’il porte
+    }
 quel_cirque-verb-return = Ramener
 quel_cirque-verb-return-help = Sur une case de départ, avec ses billes
 quel_cirque-verb-invert = Remonter
@@ -191,26 +214,19 @@ quel_cirque-why-draw-due =
 quel_cirque-why-no-such-seat = seul quelqu’un de cette table peut commencer
 quel_cirque-why-color-for-each = à { $seats } joueurs, il faut { $seats } couleurs
 quel_cirque-why-color-of-ones-own = chaque joueur a sa propre couleur
+quel_cirque-why-no-white-face = le dé de cette table n’a pas de face blanche
 quel_cirque-why-seat-due = replacez d’abord le clown tombé sur une case de départ
 quel_cirque-why-not-a-start = un clown ne revient que sur une case de départ
 quel_cirque-why-space-occupied = un autre clown occupe cette case
 quel_cirque-why-add-color = le dé montre { quel_cirque-paint } : seule une bille { quel_cirque-color } peut être ajoutée
 quel_cirque-why-all-in-play = toutes les billes { quel_cirque-color }s sont déjà en jeu
-quel_cirque-why-clown-full = ce clown est plein : il contient { $marbles } billes au plus
-quel_cirque-why-clown-empty = un clown vide ne bouge pas : il fait autant de cases qu’il porte de billes
+quel_cirque-why-clown-full = ce clown est plein : il contient { quel_cirque-marbles } au plus
+quel_cirque-why-clown-empty = un clown vide ne bouge pas : il va aussi loin que ses billes le portent
 quel_cirque-why-top-marble = le dé montre { quel_cirque-paint } : la bille du haut doit être { quel_cirque-color }
-quel_cirque-why-move-too-long =
-    { $spaces ->
-        [one] avec { $spaces } bille, un clown fait { $spaces } case, pas plus
-       *[other] avec { $spaces } billes, un clown fait { $spaces } cases, pas plus
-    }
+quel_cirque-why-move-too-long = avec { quel_cirque-marbles }, un clown fait { quel_cirque-spaces }, pas plus
 quel_cirque-why-off-board = cette case n’existe pas sur ce plateau
 quel_cirque-why-same-space-twice = un clown ne passe jamais deux fois sur la même case dans le même tour
-quel_cirque-why-too-far =
-    { $spaces ->
-        [one] cette case est trop loin : avec { $spaces } bille, un clown fait { $spaces } case
-       *[other] cette case est trop loin : avec { $spaces } billes, un clown fait { $spaces } cases
-    }
+quel_cirque-why-too-far = cette case est trop loin : avec { quel_cirque-marbles }, un clown fait { quel_cirque-spaces }
 quel_cirque-why-way = cette case ne touche pas celle du clown : choisissez chaque case du chemin
 quel_cirque-why-step = un clown va en avant ou de côté, jamais en diagonale ni en arrière
 quel_cirque-why-push-one = un déplacement ne pousse qu’un seul autre clown
@@ -240,11 +256,7 @@ quel_cirque-hint-waste =
        *[other] La bille { quel_cirque-color } tombe ici, pour { $stars } étoiles et pas plus
     }
 quel_cirque-hint-add = Encore une de vos billes en route
-quel_cirque-hint-faster =
-    { $spaces ->
-        [one] Ce clown porte votre bille, et fait maintenant { $spaces } case
-       *[other] Ce clown porte votre bille, et fait maintenant { $spaces } cases
-    }
+quel_cirque-hint-faster = Ce clown porte votre bille, et fait maintenant { quel_cirque-spaces }
 quel_cirque-hint-next = Votre bille sera la prochaine à tomber de ce clown
 quel_cirque-hint-nearer = Votre bille se rapproche des meilleurs trous
 quel_cirque-hint-return = De retour au départ, ce clown n’aide personne avant longtemps
@@ -270,11 +282,7 @@ quel_cirque-motive-waste =
        *[other] Pour { $name }, mieux vaut que la bille { quel_cirque-color } prenne ce trou qu’un meilleur : { $stars } étoiles
     }
 quel_cirque-motive-add = Encore une bille { ELIDE("de", $name) } en route
-quel_cirque-motive-faster =
-    { $spaces ->
-        [one] Ce clown porte { $name }, et avance maintenant de { $spaces } case
-       *[other] Ce clown porte { $name }, et avance maintenant de { $spaces } cases
-    }
+quel_cirque-motive-faster = Ce clown porte { $name }, et avance maintenant de { quel_cirque-spaces }
 quel_cirque-motive-next = La bille { ELIDE("de", $name) } sera la prochaine à tomber de ce clown
 quel_cirque-motive-nearer = La bille { ELIDE("de", $name) } se rapproche des meilleurs trous
 quel_cirque-motive-return = De retour au départ, ce clown n’aide personne avant longtemps, pense { $name }
@@ -322,20 +330,16 @@ quel_cirque-lesson-end = La bille du haut fait avancer, celle du bas tombe, le c
 
 ## Why it came about
 
-quel_cirque-because-move =
-    { $steps ->
-        [one] { $name } le déplace : 1 bille, 1 case ; le dé montre la couleur de la bille du haut, ou vaut joker
-       *[other] { $name } le déplace : { $steps } billes, { $steps } cases ; le dé montre la couleur de la bille du haut, ou vaut joker
-    }
+quel_cirque-because-move = { $name } le déplace : { quel_cirque-marbles }, { quel_cirque-spaces } ; le dé montre la couleur de la bille du haut, ou vaut joker
 quel_cirque-because-drop = Au-dessus d’un trou vide, la bille du bas tombe toujours ; personne n’a cette couleur : étoiles perdues, { $stars }
 quel_cirque-because-drop_owned = Au-dessus d’un trou vide, la bille du bas tombe toujours : ses étoiles ({ $stars }) vont à { $name }, qui a la couleur
 quel_cirque-because-eject = Un clown poussé hors du plateau perd ses billes ({ $marbles_count }) et repart du début
 quel_cirque-because-return = Le noir peut ramener 1 clown au départ : c’est ce que fait { $name }
-quel_cirque-because-colors = Le sort donne 1 couleur à chacun : ses 3 billes marquent pour lui
-quel_cirque-because-color = Tirée en secret : les 3 billes de cette couleur marquent pour vous, { $name }
+quel_cirque-because-colors = Le sort donne 1 couleur à chacun : ses { $color_marbles } billes marquent pour lui
+quel_cirque-because-color = Tirée en secret : les { $color_marbles } billes de cette couleur marquent pour vous, { $name }
 quel_cirque-because-first = Le sort désigne qui commence : { $name }
 quel_cirque-because-roll = { $name } ajoute 1 bille de cette couleur ou déplace 1 clown qui la porte en haut ; blanc et noir valent toutes les couleurs
-quel_cirque-because-add = Billes dans ce clown : { $marbles } sur { $room } au plus ; { $name } lui donne autant de cases à parcourir
+quel_cirque-because-add = Billes dans ce clown : { $marbles } sur { $capacity } au plus ; { $name } lui donne { quel_cirque-spaces } à parcourir
 quel_cirque-because-push = À cette table, un clown en marche peut pousser 1 autre clown d’une case
 quel_cirque-because-invert = Avec le noir, { $name } peut remonter la bille du bas : celle du dessus tombera la première
 quel_cirque-because-seat = Un clown poussé hors du plateau revient, vide, sur 1 des cases de départ
@@ -354,11 +358,15 @@ quel_cirque-what-clown = Un clown
 quel_cirque-what-clown-does =
     { $marbles ->
         [0] Vide : il ne bouge pas. Il est à tout le monde.
-        [one] 1 bille : il fait 1 case. Il est à tout le monde.
-       *[other] { $marbles } billes : il fait { $marbles } cases. Il est à tout le monde.
+       *[other] { quel_cirque-marbles } : il fait { quel_cirque-spaces }. Il est à tout le monde.
     }
 quel_cirque-what-die = Le dé
 quel_cirque-what-die-does = Quatre couleurs, le blanc et le noir : ces deux-là sont des jokers, et le noir peut aussi ramener un clown.
+quel_cirque-what-die-changed-does =
+    { $white_faces ->
+        [0] Faces de chaque couleur : { $color_faces }, noires : { $black_faces }, aucune blanche. Le noir est un joker, et peut aussi ramener un clown.
+       *[other] Faces de chaque couleur : { $color_faces }, blanches : { $white_faces }, noires : { $black_faces }. Le blanc et le noir sont des jokers, et le noir peut aussi ramener un clown.
+    }
 quel_cirque-what-card = Carte de couleur : { $name }
 quel_cirque-what-card-does = Secrète jusqu’à la fin : elle dit à qui sont les billes.
 quel_cirque-what-cell = Une case

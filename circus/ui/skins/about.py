@@ -153,7 +153,7 @@ def _does(texts: Texts, table: TableView, thing: InspectableItem) -> str:
     """Return the explanation of an item without a message: help of its verb, player, or place."""
     key = f"{table.game.name}-verb-{thing.face}-help"
     if thing.kind == VERB and texts.has(key):
-        return texts.say(key)
+        return texts.say(key, **table.setup.numbers)
     if thing.kind == SEAT and thing.face.isdigit() and int(thing.face) < len(table.seats):
         seat = table.seats[int(thing.face)]
         return texts.say(f"setup-strength-{seat.strength}" if seat.kind == BOT else "setup-human")

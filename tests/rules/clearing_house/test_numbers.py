@@ -136,7 +136,7 @@ NO_MOVES = ("abduct", "ambush", "armor", "attack", "double_move", "intervene", "
 
 
 def test_more_cards_than_there_are_cannot_be_dealt() -> None:
-    with pytest.raises(TooFewPiecesError, match="these numbers deal 48 cards, but there are 36"):
+    with pytest.raises(TooFewPiecesError, match="these numbers need 48 pieces, but there are 36"):
         GAME.setup(4, {"cards_dealt": 12})
     assert GAME.setup(3, {"cards_dealt": 12}).changed == {"cards_dealt": 12}
 

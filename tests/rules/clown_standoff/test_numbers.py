@@ -49,10 +49,10 @@ def test_a_value_has_as_many_cards_as_the_number_says() -> None:
 
 
 def test_more_cards_than_there_are_cannot_be_dealt() -> None:
-    with pytest.raises(TooFewPiecesError, match="deal 18 cards, but there are 12"):
+    with pytest.raises(TooFewPiecesError, match="need 18 pieces, but there are 12"):
         GAME.setup(6, {"cards_dealt": 3, "copies": 2})
     assert GAME.setup(2, {"cards_dealt": 4, "copies": 2}).changed == {"copies": 2}
-    with pytest.raises(TooFewPiecesError, match="deal 15 cards"):
+    with pytest.raises(TooFewPiecesError, match="need 15 pieces"):
         GAME.setup(2, {"cards_dealt": 5, "copies": 2})
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from circus.games.quel_cirque import GAME
 from circus.games.quel_cirque.board import board_in
-from circus.games.quel_cirque.limits import room_in
+from circus.games.quel_cirque.numbers import longest_move
 from circus.games.quel_cirque.paths import Gait, Path, legal_paths
 from tests.rules.quel_cirque import board, opened, roll
 
@@ -19,7 +19,7 @@ def walkable(level: str) -> set[Path]:
     """Return every path of a clown alone on the board from any space, lazy paths included."""
     setup = GAME.setup(4, {}, board(level))
     gait = Gait(board_in(setup), "none", True)
-    return {path for cell in gait.board.cells for path in legal_paths(gait, cell, room_in(setup), 0)}
+    return {path for cell in gait.board.cells for path in legal_paths(gait, cell, longest_move(setup), 0)}
 
 
 @pytest.mark.parametrize("level", ["big_top", "long_parade"])

@@ -1,4 +1,4 @@
-"""Marks of the preview: a clown moves one space per marble, and its bottom marble drops."""
+"""Marks of the preview: the spaces that a clown moves with its marbles, and the marbles that drop."""
 
 from collections.abc import Sequence
 
@@ -20,9 +20,12 @@ _RING_SHARE = 1.22
 
 
 def counting_items(
-    kit: Toolkit, plan: CirqueBoardPlan, seen: CirquePreview, placed: Sequence[PlacedPiece]
+    kit: Toolkit, plan: CirqueBoardPlan, seen: CirquePreview, placed: Sequence[PlacedPiece], pace: int
 ) -> list[Item]:
-    """Return the number of marbles at the stack, numbered spaces of the way, and rings on falling marbles."""
+    """Return the length of a move at the stack, numbered spaces of the way, and rings on falling marbles.
+
+    `pace` is the number of steps for each marble.
+    """
     heap = _heap(placed, seen.clown)
     stack = next((piece for piece in placed if piece.kind == "stack" and piece.place == seen.clown), None)
     items = _rings(kit, plan, seen, placed)
@@ -30,7 +33,7 @@ def counting_items(
         return items
     aside, size = COUNT_ASIDE_U * plan.k, count_size(plan)
     above = stack.y - stack.height / 2 - size * 0.2
-    items.append(_centred(kit, count(kit, len(heap), size), stack.x, above))
+    items.append(_centred(kit, count(kit, len(heap) * pace, size), stack.x, above))
     for number, cell in enumerate(seen.trail, 1):
         x, y = plan.centre(cell)
         items.append(_centred(kit, count(kit, number, size), x - aside, y - aside))

@@ -17,6 +17,14 @@ def _three_steps(choice: RestingChoice) -> bool:
     return any(action.verb == "move" and len(action.picks) > 3 for action in choice.legal)
 
 
+def _five_steps(choice: RestingChoice) -> bool:
+    """Return whether a clown may be moved five spaces or more."""
+    return any(action.verb == "move" and len(action.picks) > 5 for action in choice.legal)
+
+
+MANY = {"color_marbles": 6, "capacity": 6, "marble_steps": 2}
+"""Numbers that fill the plates, the stacks and the ways."""
+
 MIDDLE = Chooses(after=24)
 SECRET = {"secret_clown": True, "hidden_marbles": True}
 
@@ -30,5 +38,6 @@ GALLERY = Gallery(
         TablePicture("parade", Chooses(after=36), level="long_parade"),
         TablePicture("secret", Chooses(after=30), options=SECRET),
         TablePicture("flight", MotionMoment(110, after=20)),
+        TablePicture("numbers", Chooses(when=_five_steps), FirstPicks("move"), options=MANY, seed=2),
     )
 )

@@ -24,7 +24,7 @@ from circus.ui.skins.quel_cirque.background import lay_hole
 from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, cell_of, plan_of
 from circus.ui.skins.quel_cirque.counting import counting_items
 from circus.ui.skins.quel_cirque.painter import clown, gain, topped
-from circus.ui.skins.quel_cirque.placement import flies
+from circus.ui.skins.quel_cirque.placement import cirque_state, flies
 from circus.ui.skins.quel_cirque.preview import CirquePreview, preview
 from circus.ui.skins.quel_cirque.spec import (
     ART,
@@ -100,7 +100,7 @@ def _announced(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) ->
         items = [cell_item(kit, plan, standing[name], GOLD) for name in gold]
     else:
         items = _previewed(kit, plan, seen, standing, carried=dragged is not None)
-        items += counting_items(kit, plan, seen, placed)
+        items += counting_items(kit, plan, seen, placed, cirque_state(table).rules.marble_steps)
     if dragged and dragged.key in standing:
         items += _ghost(kit, plan, ClownPosition(CLOWNS.index(dragged.key), standing[dragged.key], NONE))
     return items

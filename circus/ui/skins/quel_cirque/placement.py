@@ -7,7 +7,6 @@ from circus.content.levels.layouts import Zone
 from circus.games.quel_cirque.actions import COLORS
 from circus.games.quel_cirque.cells import spell_cell
 from circus.games.quel_cirque.facts import owner
-from circus.games.quel_cirque.limits import MARBLES_PER_COLOR
 from circus.games.quel_cirque.state import CirqueState
 from circus.ui.gfx import theme
 from circus.ui.gfx.director import LIFT, PlacedPiece
@@ -142,7 +141,7 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
     """
     colors = {action.picks[0] for action in table.live if action.verb == "add"}
     takers = {action.picks[-1] for action in table.live if action.verb == "add"}
-    slots = cirque_state(table).rules.room
+    slots = cirque_state(table).rules.capacity
     marble_u = STACK_MARBLE_U * stack_scale(slots)
     for name, clown in sorted(clowns.items()):
         if not clown.side:
@@ -213,7 +212,7 @@ def plate_of(table: TableView, color: int) -> int:
 
 def sockets(table: TableView, color: int) -> list[tuple[float, float, float]]:
     """Return centres and heights of a color's marbles in supply; none if they are not shown."""
-    seat, zones, count = plate_of(table, color), table.layout.zones, MARBLES_PER_COLOR
+    seat, zones, count = plate_of(table, color), table.layout.zones, cirque_state(table).rules.color_marbles
     if seat >= 0:
         zone = zones.get(f"plate/{table.chair(seat)}")
         if zone is None:

@@ -2,7 +2,7 @@
 
 from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.cells import spell_cell
-from circus.games.quel_cirque.facts import points
+from circus.games.quel_cirque.facts import has_usual_die, points
 from circus.games.quel_cirque.state import CirqueState
 from circus.ui.skins.about import SEAT, InspectableItem, Known
 from circus.ui.skins.table_view import TableView
@@ -17,7 +17,10 @@ def known(table: TableView, thing: InspectableItem) -> Known:
     if thing.kind == "marble":
         return Known("" if thing.face else "marble-hidden", {"color": thing.face})
     if thing.kind == "clown":
-        return Known(facts={"marbles": len(state.marbles[CLOWNS.index(thing.name)])})
+        clown = CLOWNS.index(thing.name)
+        return Known(facts={"marbles": len(state.marbles[clown]), "spaces": state.length(clown)})
+    if thing.kind == "die":
+        return Known("" if has_usual_die(state) else "die-changed")
     if thing.kind == "cell":
         return _cell(state, thing.name)
     if thing.kind == SEAT and thing.face.isdigit():
