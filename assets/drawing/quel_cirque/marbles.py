@@ -8,8 +8,8 @@ from assets.drawing.shapes import Shape, box, circle, curve, ring
 GLASS = ramp("#8C86A0")
 BRASS_BROWN = ramp("#A8733E")
 NAVY_WOOD = ramp("#2C3A63")
-MOST_SLOTS = 7
-"""Most slots of a side stack: `MOST_ROOM` of the rules."""
+MOST_SLOTS = 6
+"""Most slots of a side stack: the most that the number `capacity` can be."""
 
 
 def crescent(cx: float, cy: float, r: float, dx: float, dy: float, k: float = 1) -> Shape:
