@@ -16,6 +16,7 @@ from circus.ui.input.picker import VERB
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.tabletop import WHY
+from circus.ui.skins.flip_circus.spec import ROSETTE_BUTTON
 from tests.gfx.parlour import stage
 from tests.skins.harness import SkinTable, Wish
 
@@ -167,12 +168,30 @@ def test_the_card_of_an_event_leaves_the_goal_in_sight(
     game: str, language: str, size: tuple[int, int], text_size: int, tmp_path: Path
 ) -> None:
     """In large letters it lay over a quarter of the words on the drum."""
-    manager = stage(size, language=language, text_size=text_size)
-    files = (tmp_path / f"{number}.jsonl" for number in count())
-    dict(answers(game, files))[f"{game}_why"](manager)
-    manager.frame()
-    scene = manager.scene
-    assert isinstance(scene, TableScene)
-    goal = sight.goal(manager.kit, scene.presenter.skin, scene.table)
+    scene = explained(game, "why", tmp_path, size=size, language=language, text_size=text_size)
+    goal = sight.goal(scene.kit, scene.presenter.skin, scene.table)
     card = scene.parts.inquiry.slip()
-    assert goal and card and card.place(manager.kit).collidelist(goal) == -1
+    assert goal and card and card.place(scene.kit).collidelist(goal) == -1
+
+
+def explained(
+    game: str, what: str, folder: Path, *, size: tuple[int, int], language: str, text_size: int
+) -> TableScene:
+    """A table with an explanation as the gallery shows it."""
+    manager = stage(size, language=language, text_size=text_size)
+    files = (folder / f"{number}.jsonl" for number in count())
+    dict(answers(game, files))[f"{game}_{what}"](manager)
+    manager.frame()
+    assert isinstance(manager.scene, TableScene)
+    return manager.scene
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_the_largest_letters_the_last_event_leaves_the_button_of_the_rosette(
+    language: str, tmp_path: Path
+) -> None:
+    """Its three lines in French lay over the button's words."""
+    scene = explained("flip_circus", "coach", tmp_path, size=(1280, 720), language=language, text_size=160)
+    button = next(each.rect for each in scene.context.own_targets if each.name == ROSETTE_BUTTON)
+    captions = scene.context.tabletop.caption_boxes()
+    assert captions and button.collidelist(captions) == -1

@@ -79,7 +79,7 @@ def _cleared(kit: Toolkit, strip: CaptionStrip, boxes: Sequence[Rect]) -> Captio
 
 _ENLARGED = 1.7
 """A name is enlarged to at most this multiple of its distance from the plate's edge, accents included."""
-_WIDER = (1.25, 1.5, 1.75)
+_WIDER = (1.08, 1.25, 1.5, 1.75)
 _APART_U = 4.0
 SEEN = 0.5
 """Opacity below which a piece cannot be asked about."""
@@ -241,7 +241,7 @@ class Tabletop:
         return [asks] if asks else []
 
     def _caption_widgets(self, caption: Told, others: Sequence[Widget]) -> list[Widget]:
-        """Return the last event's caption, off the other widgets, plates, others' hands and counters."""
+        """Return the last event's caption, off all other widgets, buttons, others' hands and counters."""
         kit, table, zone = self._kit, self._table, self._zone("caption")
         if zone is None:
             return []
@@ -249,8 +249,9 @@ class Tabletop:
         strip = caption_strip(zone, caption.words, picture, WHY if caption.ruling or caption.deed else "")
         hands = [f"hand/{chair}" for chair in range(table.setup.seats) if chair != table.chair(table.front)]
         counters = [thing.place for thing in zones_of(kit.texts, table)]
-        kept = [each for name in (*hands, *counters) if (each := self._zone(name))]
-        boxes = [kit.units.rect(*each.box) for each in kept]
+        kept = [each.box for name in (*hands, *counters) if (each := self._zone(name))]
+        kept += [each.box for each in self._skin.layout.places(table)]
+        boxes = [kit.units.rect(*each) for each in kept]
         for widget in (*self._plates, *others):
             boxes += [target.rect for target in widget.targets(kit)]
         boxes += [
