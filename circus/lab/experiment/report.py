@@ -34,7 +34,7 @@ REPORT = "report.html"
 PAGE_STYLE = (
     STYLE
     + """
-.charts { grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); }
+@media screen { .charts { grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); } }
 """
 )
 """Rules of the pages of experiments and searches, besides those of all pages."""
