@@ -39,9 +39,9 @@ def expected_minutes(table_setup: TableSetup) -> float | None:
 
     The choices at a number of seats are counted in measured games, and each takes the seconds that the game
     declares for people and for bots. A changed option scales the duration by its own effect at the usual
-    table.
+    table. Nothing is known of changed numbers.
     """
-    known = lengths.known(table_setup.game)
+    known = {} if table_setup.changed else lengths.known(table_setup.game)
     try:
         return _minutes(known, table_setup) if known else None
     except (LookupError, ValueError):  # the file covers other seats, options or verbs than the game

@@ -10,6 +10,7 @@ from math import prod
 from pathlib import Path
 from random import Random
 from shutil import rmtree
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from circus import games
@@ -37,6 +38,7 @@ class ExperimentRequest(NamedTuple):
         tried: values of options, and boards by `LEVEL`.
         all_together: whether all combinations of these and the usual values are compared, instead of each
             alone with the usual rules.
+        numbers: the changed numbers of the rules, which hold for all variants.
     """
 
     game: str
@@ -44,6 +46,7 @@ class ExperimentRequest(NamedTuple):
     strength: str
     tried: tuple[tuple[str, Value], ...]
     all_together: bool = False
+    numbers: Mapping[str, int] = MappingProxyType({})
 
 
 def question_of(asked: ExperimentRequest, seed: int) -> ExperimentQuestion:
@@ -58,7 +61,7 @@ def question_of(asked: ExperimentRequest, seed: int) -> ExperimentQuestion:
     values: dict[str, list[Value]] = {}
     for name, value in asked.tried:
         values.setdefault(name, [usual[name]]).append(value)
-    variants = variants_of(game, {}, values, each=not asked.all_together)
+    variants = variants_of(game, asked.numbers, values, each=not asked.all_together)
     return ExperimentQuestion(
         game=asked.game,
         seats=asked.seats,

@@ -66,17 +66,17 @@ def forget_rules(game: str, name: str, folder: Path | None = None) -> None:
     _write(game, [each for each in kept_rules(game, folder) if each.name != name], folder)
 
 
-def read_rules(path: Path, game: str) -> HouseRules:
+def read_rules(path: Path) -> HouseRules:
     """Return the set in a shared file.
 
     Raises:
-        DataFileError: the file is no set of house rules of this game.
+        DataFileError: the file is no set of house rules of a known game.
         OSError: it cannot be read.
     """
     try:
         facts = parsed_file(path, limits.KEPT)
         _SET.check(facts)
-        return _checked(HouseRules(**facts), game)
+        return _checked(HouseRules(**facts), facts["game"])
     except (CircusError, RefusedFileError) as error:
         raise DataFileError(f"{path}: {reason_of(error)}") from None
 

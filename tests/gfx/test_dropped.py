@@ -1,13 +1,18 @@
 """A file dropped on the window: a record is opened, a bad one refused with its reason, no game torn from."""
 
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 from pygame.event import Event
 
 from circus.session import saves
+from circus.session.house_rules import HouseRules, write_rules
+from circus.session.table_setup import first_table_setup
 from circus.ui.app.router import Router
+from circus.ui.scenes.destinations import ToFirstTable, ToSetup
+from circus.ui.scenes.setup import SetupScene
 from tests.gfx.pilot import Pilot, piloted
 from tests.gfx.test_past import left
 from tests.session.test_playback import recorded
@@ -108,3 +113,46 @@ def test_a_file_dropped_on_a_question_waits_for_its_answer(tmp_path: Path) -> No
         assert "ui/really" in pilot.names and list(saves.bin_folder().glob("*.jsonl"))
         pilot.click("ui/keep")
         assert pilot.scene.name == "replay"
+
+
+def rules_file(folder: Path) -> Path:
+    write_rules(HouseRules("clearing_house", "Gentle", {"hearts": 6}), folder / "gentle.json")
+    return folder / "gentle.json"
+
+
+def test_dropped_house_rules_open_a_set_up_with_them(tmp_path: Path) -> None:
+    with piloted(Router(), size=(1280, 720)) as pilot:
+        drop(pilot, rules_file(tmp_path))
+        assert isinstance(pilot.scene, SetupScene)
+        assert pilot.scene.table_setup.changed == {"hearts": 6}
+
+
+def test_an_open_set_up_and_its_house_rules_take_dropped_ones_in_place(tmp_path: Path) -> None:
+    with piloted(Router(), size=(1280, 720)) as pilot:
+        pilot.manager.go(ToSetup("clearing_house", numbers={"traps": 1}))
+        drop(pilot, rules_file(tmp_path))
+        setup = pilot.scene
+        assert isinstance(setup, SetupScene) and setup.table_setup.changed == {"hearts": 6}
+        pilot.click("ui/house")
+        pilot.click("ui/all")
+        drop(pilot, rules_file(tmp_path))
+        assert len(pilot.manager.scenes) == 3 and setup.table_setup.changed == {"hearts": 6}
+
+
+def test_house_rules_dropped_during_a_game_wait_for_an_answer(tmp_path: Path) -> None:
+    with piloted(Router(), size=(1280, 720)) as pilot:
+        pilot.manager.go(ToFirstTable(first_table_setup("clown_standoff"), Random(1)))
+        pilot.rest(200)
+        drop(pilot, rules_file(tmp_path))
+        assert pilot.scene.name == "table"
+        pilot.click("ui/really")
+        assert isinstance(pilot.scene, SetupScene)
+
+
+@pytest.mark.parametrize(("language", "reason"), [("en", "choose a whole number from 1"), ("fr", "Corrigez")])
+def test_bad_house_rules_are_refused_with_their_reason(tmp_path: Path, language: str, reason: str) -> None:
+    path = rules_file(tmp_path)
+    path.write_text(path.read_text(encoding="utf-8").replace("6", "60"), encoding="utf-8")
+    with piloted(Router(), language=language) as pilot:
+        drop(pilot, path)
+        assert pilot.scene.name == "lobby" and reason in told(pilot)

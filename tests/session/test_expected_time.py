@@ -81,6 +81,12 @@ def test_a_series_takes_as_many_games_as_it_has_or_as_its_goal_took() -> None:
     assert minutes(single) < short < long
 
 
+def test_a_table_with_changed_numbers_tells_no_time_of_the_published_ones() -> None:
+    table_setup = first_table_setup("clearing_house")
+    assert expected_range(table_setup)
+    assert expected_range(table_setup.with_changed({"hearts": 9})) is None
+
+
 def test_a_game_that_nobody_measured_tells_no_time() -> None:
     assert expected_minutes(chosen("pebbles", 2)) is None
 

@@ -74,13 +74,13 @@ def test_sets_are_kept_by_name_and_can_be_dropped(tmp_path: Path) -> None:
 
 def test_a_shared_file_is_read_again(tmp_path: Path) -> None:
     write_rules(GENTLE, tmp_path / "gentle.json")
-    assert read_rules(tmp_path / "gentle.json", GAME) == GENTLE
+    assert read_rules(tmp_path / "gentle.json") == GENTLE
 
 
 @pytest.mark.parametrize(
     ("facts", "reason"),
     [
-        ({"game": "flip_circus", "name": "x", "numbers": {}}, "these are house rules of flip_circus"),
+        ({"game": "poker", "name": "x", "numbers": {}}, "poker"),
         ({"game": GAME, "name": "x", "numbers": {"lives": 3}}, "there is no number 'lives'"),
         ({"game": GAME, "name": "x", "numbers": {"hearts": 99}}, "number hearts cannot be 99"),
         ({"game": GAME}, "name"),
@@ -92,7 +92,7 @@ def test_a_file_that_is_no_set_is_refused_with_the_reason(
     path = tmp_path / "odd.json"
     path.write_text(json.dumps(facts), encoding="utf-8")
     with pytest.raises(DataFileError, match=reason):
-        read_rules(path, GAME)
+        read_rules(path)
 
 
 def test_a_damaged_file_of_sets_is_set_aside(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

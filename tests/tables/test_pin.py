@@ -13,8 +13,8 @@ from circus.records.record import writer_of
 from circus.records.replay import read
 from circus.ui.scenes.destinations import ToReplay
 from circus.ui.scenes.pin import FACE, KEEP, WORDS, PinScene
-from circus.ui.scenes.replay import MOST_PINS
 from circus.ui.scenes.replay_bar import MARK
+from circus.ui.scenes.replay_moments import MOST_PINS
 from circus.ui.scenes.rulebook.scene import RulebookScene
 from circus.ui.scenes.table.log_scene import LogScene
 from circus.ui.scenes.table.menu import TableMenuScene

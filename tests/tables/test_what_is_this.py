@@ -29,7 +29,7 @@ from circus.ui.scenes.rulebook.text import anchors
 from circus.ui.scenes.scene_manager import HINT_MS, SceneManager
 from circus.ui.scenes.table import watching, wishes
 from circus.ui.scenes.table.answers import answer
-from circus.ui.scenes.table.buttons import ALWAYS
+from circus.ui.scenes.table.buttons import of_session
 from circus.ui.scenes.table.coaching import ANYWAY, BADGE
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.seen import SEEN
@@ -141,7 +141,7 @@ def check_slips(scene: TableScene, thing: Target, where: str) -> None:
 def test_every_button_that_a_table_can_have_says_what_it_does(language: str, tmp_path: Path) -> None:
     with seated(tmp_path, "clearing_house", language=language) as hand:
         scene, texts = hand.scene, hand.scene.kit.texts
-        own = [*ALWAYS, *watching.buttons(is_fast=True), *watching.buttons(is_fast=False)]
+        own = [*of_session(scene.session), *watching.buttons(is_fast=True), *watching.buttons(is_fast=False)]
         known = {each.name: texts.say(each.label) for each in own}
         bare = (
             "ui/undo",

@@ -7,14 +7,18 @@ from typing import Any
 
 from markupsafe import Markup
 
+from circus import games
 from circus.content.texts import LANGUAGES, Texts
+from circus.content.texts.numbers import changed_lines
 from circus.core.errors import CircusError
+from circus.core.game import Game
+from circus.core.option import Value
 from circus.lab.day.frame import framed
 from circus.lab.day.parts import Paper, charts
 from circus.lab.day.templates import macro, render
 from circus.lab.day.words import PageTexts, title_of
 from circus.lab.experiment.charts import STYLE
-from circus.lab.experiment.naming import variant_name
+from circus.lab.experiment.naming import SEPARATOR, variant_name
 from circus.lab.experiment.repeating import command, versions
 from circus.lab.experiment.report_charts import change_charts, course_charts, level_charts
 from circus.lab.experiment.report_tables import (
@@ -90,7 +94,7 @@ def _section(words: PageTexts, name: str, content: str) -> Markup:
 
 
 def _overview(kept: StoredExperiment, words: PageTexts) -> Markup:
-    told = [
+    told: list[tuple[str, str]] = [
         (_spoken(words, each), kept.variants[at]["games"]) for at, each in enumerate(verdicts(kept.results))
     ]
     title = words.each(partial(_title, game=kept.game))
@@ -102,7 +106,7 @@ def _spoken(words: PageTexts, told: Mapping[str, str]) -> Markup:
 
 
 def _counts(kept: StoredExperiment, words: PageTexts) -> list[tuple[str, str]]:
-    """Return the numbers of variants, games, deals, seats and comparisons, those that are known."""
+    """Return the numbers of variants, games, deals, seats and comparisons that are known, and house rules."""
     question, results = kept.question, kept.results
     played = sum(variant["games"] for variant in kept.variants)
     counted: dict[str, Any] = {
@@ -112,11 +116,19 @@ def _counts(kept: StoredExperiment, words: PageTexts) -> list[tuple[str, str]]:
         "seats": question.get("seats"),
         "comparisons": len(kept.differences),
     }
-    return [
+    told: list[tuple[str, str]] = [
         (words.say(f"lab-report-{what}"), words.say("lab-count", count=number))
         for what, number in counted.items()
         if isinstance(number, int)
     ]
+    if changed := kept.changed_numbers:
+        game = games.find(kept.game)
+        told.append((words.say("house-title"), words.each(lambda texts: _listed(texts, game, changed))))
+    return told
+
+
+def _listed(texts: Texts, game: Game[Any], changed: Mapping[str, Value]) -> str:
+    return SEPARATOR.join(changed_lines(texts, game, changed))
 
 
 def _records(kept: StoredExperiment, words: PageTexts) -> Markup:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from circus import games
 from circus.core.errors import UsageError
+from circus.core.option import Value
 from circus.platform.folders import is_there
 from circus.platform.untrusted import LineError, limits, parsed_file, reason_of, shapes
 from circus.platform.untrusted.shapes import (
@@ -83,6 +84,17 @@ class StoredExperiment(NamedTuple):
         """Name of the game."""
         name: str = self.results["game"]
         return name
+
+    @property
+    def changed_numbers(self) -> dict[str, Value]:
+        """Numbers of the rules that differ from the published ones alike in all variants."""
+        variants = [variant["options"] for variant in self.variants]
+        return {
+            number.name: value
+            for number in games.find(self.game).numbers
+            if (value := variants[0].get(number.name, number.default)) != number.default
+            and all(each.get(number.name) == value for each in variants)
+        }
 
     def records_of(self, variant: int) -> dict[str, Path]:
         """Return the existing records of a variant's notable games, by the reason why each is notable."""

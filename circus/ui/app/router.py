@@ -95,11 +95,13 @@ class Router:
 def _open_setup(manager: SceneContext, destination: ToSetup | ToHouseRules) -> None:
     """Open the set-up of a table, or the numbers of its rules."""
     match destination:
-        case ToSetup(game, instead):
+        case ToSetup(game, instead, numbers):
             from circus.ui.scenes.setup import SetupScene
 
-            opens = manager.replace if instead else manager.push
-            opens(SetupScene(manager, game))
+            scene = SetupScene(manager, game)
+            if numbers is not None:
+                scene.take_numbers(numbers)
+            (manager.replace if instead else manager.push)(scene)
         case ToHouseRules(table_setup, take):
             from circus.ui.scenes.house_rules.scene import HouseRulesScene
 

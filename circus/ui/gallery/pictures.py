@@ -53,7 +53,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     yield from _reviews(games.in_order()[-1], files)
     for game in games.in_order():
         yield from _around(game, files)
-        yield from house_rules(game)
+        yield from house_rules(game, files)
         yield f"{game}_replay", partial(_replay, game=game, files=files)
         yield from tables(game, files)
         yield from lessons(game)

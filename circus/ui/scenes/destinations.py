@@ -20,10 +20,17 @@ if TYPE_CHECKING:
 
 
 class ToSetup(NamedTuple):
-    """Set-up of a game's table; `instead`: it replaces the current scene, not over it."""
+    """Set-up of a game's table.
+
+    Attributes:
+        game: its name.
+        instead: whether it replaces the current scene.
+        numbers: its changed numbers; `None` for those of the last table.
+    """
 
     game: str
     instead: bool = False
+    numbers: Mapping[str, int] | None = None
 
 
 class ToHouseRules(NamedTuple):

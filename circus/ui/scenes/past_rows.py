@@ -115,6 +115,9 @@ def fault(texts: Texts, entry: RecordEntry) -> str:
 def course(texts: Texts, entry: RecordEntry) -> str:
     """Return result and length of a game; of an unfinished one its progress, in the game's own words."""
     told = [_result(texts, entry), *_length(texts, entry)] if entry.kind == ENDED else _progress(texts, entry)
+    numbers = games.find(entry.game).numbers
+    if any(entry.options.get(each.name, each.default) != each.default for each in numbers):
+        told.append(texts.say("house-title"))
     return " \u00b7 ".join(told)
 
 

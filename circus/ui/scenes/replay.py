@@ -5,10 +5,11 @@ from functools import partial
 
 from pygame import Rect
 
+from circus.content.texts.numbers import changed_summary
 from circus.core.frame import OPEN
 from circus.session.branches import hides
 from circus.session.playback import Playback
-from circus.session.retelling import PUBLIC, sentence
+from circus.session.retelling import PUBLIC
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.settings import SPEEDS
 from circus.ui.gfx.widgets import MenuEntry, PointMenu, Target, Tip
@@ -34,17 +35,15 @@ from circus.ui.scenes.destinations import ToBranch, ToReview, ToRules
 from circus.ui.scenes.look_ahead import jobs_ahead
 from circus.ui.scenes.notice import Act
 from circus.ui.scenes.pictures import keep_film, keep_picture
-from circus.ui.scenes.pin import told_pin
 from circus.ui.scenes.replay_bar import NO_ROOM, BarState, ChartRoom, ReplayBar, bar_u
 from circus.ui.scenes.replay_film import ReplayFilm
+from circus.ui.scenes.replay_moments import moment_texts
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.table.past_why import PastWhy
 from circus.ui.scenes.table.showing import Showing
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.skins import Job
 
-MOST_PINS = 8
-"""Maximum number of pins of one moment that are shown: a file may have many more."""
 PAUSE_MS = 320.0
 """Pause in ms between two actions of the playback."""
 
@@ -70,6 +69,7 @@ class ReplayScene(Scene):
         super().__init__(manager)
         self.game = playback.game.name
         self.playback = playback
+        self.changed_numbers = playback.setup.changed
         self._eyes = playback.eyes[0]
         self._plays = False
         self._paused = 0.0
@@ -177,7 +177,9 @@ class ReplayScene(Scene):
         texts = self.kit.texts
         if name.startswith(bar.MARK):
             at = int(name.removeprefix(bar.MARK))
-            return " \u00b7 ".join(self._moment_texts(at))
+            return " \u00b7 ".join(moment_texts(texts, self.playback, at))
+        if name == bar.HOUSE:
+            return changed_summary(texts, self.playback.game, self.changed_numbers)
         key = f"replay-hint-{name.removeprefix('ui/').replace('_', '-')}"
         return texts.say(key) if texts.has(key) else ""
 
@@ -232,9 +234,8 @@ class ReplayScene(Scene):
         marks = tuple(sorted({*(mark.at for mark in playback.marks), *pins}))
         eyes = self._eyes_in_words(self._eyes)
         reviewed, filmed = self._reviewed(), self._film.percent
-        return BarState(
-            playback.at, playback.of, marks, self._plays, words, eyes, speed, reviewed, pins, filmed
-        )
+        told = playback.at, playback.of, marks, self._plays, words, eyes, speed, reviewed, pins, filmed
+        return BarState(*told, is_changed=bool(self.changed_numbers))
 
     def _reviewed(self) -> bool:
         """Return whether a review is offered: for a finished game, outside of a review."""
@@ -246,14 +247,6 @@ class ReplayScene(Scene):
         if eyes == PUBLIC:
             return self.kit.texts.say("replay-eyes-public")
         return self.playback.seats[eyes].name
-
-    def _moment_texts(self, at: int) -> list[str]:
-        """Return the texts of the key moments and pins at a position."""
-        texts, names = self.kit.texts, [seat.name for seat in self.playback.seats]
-        marks = (mark for mark in self.playback.marks if mark.at == at)
-        pins = self.playback.pinned.get(at, ())[:MOST_PINS]
-        told = [sentence(texts, self.game, mark.told, names) for mark in marks]
-        return [*told, *(told_pin(texts, pin, names) for pin in pins)]
 
     def _tapped(self, name: str, pos: tuple[int, int]) -> None:
         """Act on a click on a choice of the open menu or on a button; elsewhere it closes what is open."""
@@ -281,6 +274,7 @@ class ReplayScene(Scene):
             bar.ROUND_BACK: lambda: self.go_to(playback.next_round(back=True)),
             bar.SPEED: self._next_speed,
             bar.LEAVE: self.manager.back,
+            bar.HOUSE: lambda: self.manager.go(ToRules(self.game)),
             bar.EYES: self._ask_whose_eyes,
             bar.PASSAGE: self._ask_until,
             bar.PASSAGE_STOP: self._film.cancel,

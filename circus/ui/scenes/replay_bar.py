@@ -26,6 +26,8 @@ BAR, PLAY, PAUSE, STEP, BACK = "ui/bar", "ui/play", "ui/pause", "ui/step", "ui/b
 TURN, TURN_BACK, ROUND, ROUND_BACK = "ui/turn", "ui/turn_back", "ui/round", "ui/round_back"
 EYES, SPEED, WHAT_IF, LEAVE, REVIEW = "ui/eyes", "ui/speed", "ui/what_if", "ui/leave", "ui/review"
 PICTURE, PASSAGE, PASSAGE_STOP = "ui/picture", "ui/passage", "ui/passage_stop"
+HOUSE = "ui/house"
+"""Opens the rulebook, which lists the changed numbers."""
 MARK = "ui/mark/"
 """Prefix of the target of a mark on the bar; its position follows."""
 
@@ -42,6 +44,7 @@ class BarState(NamedTuple):
         reviewed: whether a review is offered.
         pins: the faces of pins, by their positions.
         filmed: progress of a passage in percent; `None` for none.
+        is_changed: whether the numbers of the rules are not the published ones.
     """
 
     at: int
@@ -54,6 +57,7 @@ class BarState(NamedTuple):
     reviewed: bool = False
     pins: Mapping[int, str] = MappingProxyType({})
     filmed: int | None = None
+    is_changed: bool = False
 
 
 class ChartRoom(NamedTuple):
@@ -163,16 +167,20 @@ class ReplayBar:
                 )
             )
         where = self._where()
-        room = left - _SIDE_U / 2 - _EDGE_U - _GAP_U
+        at = _EDGE_U + _SIDE_U + _GAP_U
         widgets.append(IconButton(LEAVE, _EDGE_U + _SIDE_U / 2, y, "leave", _SIDE_U, WOOD))
+        if state.is_changed:
+            label = kit.texts.say("house-title")
+            widgets.append(IconButton(HOUSE, at + _SIDE_U / 2, y, "star", _SIDE_U, WOOD, label=label))
+            at += _SIDE_U + _GAP_U
         if kit.units.portrait:
             above = y - _SIDE_U / 2 - _words_u(kit) / 2
             widgets.append(
                 self._position_label(middle, above, where, "center", kit.units.width_u - 2 * _EDGE_U)
             )
             return widgets + self._right(y + _SECOND_ROW_U, _EDGE_U)
-        at = _EDGE_U + _SIDE_U + _GAP_U
-        widgets.append(self._position_label(at, y, where, "midleft", room - _SIDE_U - _GAP_U))
+        room = left - _SIDE_U / 2 - _GAP_U - at
+        widgets.append(self._position_label(at, y, where, "midleft", room))
         return widgets + self._right(y, middle + len(steps) / 2 * (_SIDE_U + _GAP_U))
 
     def _position_label(self, x: float, y: float, words: str, anchor: str, room: float) -> Label:

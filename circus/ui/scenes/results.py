@@ -1,5 +1,6 @@
 """Results: podium, scores, decisive moments, the totals of a series, and the buttons."""
 
+from circus.content.texts.numbers import changed_summary
 from circus.session import retelling
 from circus.session.game_session import GameSession
 from circus.session.placing import next_game
@@ -10,7 +11,7 @@ from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.widgets import Target, Widget, items_of, targets_of
 from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.ui.scenes.confetti import Confetti
-from circus.ui.scenes.destinations import ToReplay, ToReview, ToSetup, ToTable
+from circus.ui.scenes.destinations import ToReplay, ToReview, ToRules, ToSetup, ToTable
 from circus.ui.scenes.results_boards import Boards
 from circus.ui.scenes.results_show import buttons, decision, headline, podium, stage_of
 from circus.ui.scenes.results_told import Show
@@ -31,6 +32,7 @@ class ResultsScene(Scene):
         self._choice = table_setup
         self._seats = session.seats
         match = session.match
+        self.changed_numbers = match.setup.changed
         self._match, self._pins = match, session.pins
         self._played, self._over = match.game, retelling.ended(match)
         self._places = retelling.places(match, self._over)
@@ -73,7 +75,7 @@ class ResultsScene(Scene):
             if self.manager.guard.lets(pointed=False):
                 self._tapped("ui/again")
         else:
-            return isinstance(gesture, Cancel)
+            return False
         return True
 
     def frame(self) -> Composition:
@@ -90,12 +92,18 @@ class ResultsScene(Scene):
         """Return true: every button leaves a screen that has just appeared."""
         return True
 
+    def hint(self, name: str) -> str:
+        """Return the changed numbers as the hint of their button."""
+        texts = self.kit.texts
+        return changed_summary(texts, self._played, self.changed_numbers) if name == "ui/house" else ""
+
     def _build_widgets(self) -> None:
         kit, units = self.kit, self.kit.units
         still = kit.settings.reduced_motion or kit.settings.speed == "off"
         if self._confetti is None:
             self._confetti = Confetti(units.width_u, units.height_u, still)
-        standing = stage_of(kit, self.game, self._places, self._show, self._series)
+        changed = bool(self.changed_numbers)
+        standing = stage_of(kit, self.game, self._places, self._show, self._series, is_changed=changed)
         boards = Boards(kit, self._seats, standing)
         alone = self._series.kind == "single"
         self._widgets = [
@@ -104,7 +112,7 @@ class ResultsScene(Scene):
             *boards.moments(self.game, self._over.key_moments, alone=alone),
             *headline(kit, self._seats, self._show, self._series),
             *decision(kit, self.game, self._over.reason),
-            *buttons(kit, self._series),
+            *buttons(kit, self._series, is_changed=changed),
         ]
 
     def _shown(self) -> Show:
@@ -130,5 +138,7 @@ class ResultsScene(Scene):
         elif name == "ui/review":
             playback = playback_of_match(self._match, self._seats, self._pins)
             self.manager.attempt(lambda: self.manager.go(ToReview(playback)))
+        elif name == "ui/house":
+            self.manager.go(ToRules(self.game))
         elif name == "ui/home":
             self.manager.home()

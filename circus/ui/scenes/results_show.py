@@ -97,12 +97,18 @@ def _strip(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
 
 
 def stage_of(
-    kit: Toolkit, game: str, places: Sequence[SeatPlace], show: Show, series: Series
+    kit: Toolkit,
+    game: str,
+    places: Sequence[SeatPlace],
+    show: Show,
+    series: Series,
+    *,
+    is_changed: bool = False,
 ) -> list[PodiumPlace]:
     """Return the places of all players in this window; the longest words determine the plates' height."""
     wide = 226 * (0.7 + 0.3 * kit.settings.text_size / 100)
     ceiling = 0.0 if kit.units.portrait else _DECISION_U + 44
-    more = (_foot(kit, series).high or _ROW_U) - _ROW_U
+    more = (_foot(kit, series, is_changed=is_changed).high or _ROW_U) - _ROW_U
     standing = stands(places, kit.units, wide, _PLATE_U, ceiling, more)
     return stands(places, kit.units, wide, _plate_u(kit, game, show, standing), ceiling, more)
 
@@ -235,14 +241,14 @@ def _plate(
     return [*widgets, PictureWidget(block, middle, low)]
 
 
-def buttons(kit: Toolkit, series: Series) -> list[Widget]:
-    """Return the gold button to the next game, and the wooden ones."""
-    units, foot = kit.units, _foot(kit, series)
+def buttons(kit: Toolkit, series: Series, *, is_changed: bool = False) -> list[Widget]:
+    """Return the gold button to the next game, and the wooden ones; one says that numbers are changed."""
+    units, foot = kit.units, _foot(kit, series, is_changed=is_changed)
     high = foot.high or _ROW_U
     return foot.arrange(placed(foot, (0, units.height_u - 22 - high, units.width_u, high)))
 
 
-def _foot(kit: Toolkit, series: Series) -> Part:
+def _foot(kit: Toolkit, series: Series, *, is_changed: bool) -> Part:
     """Return all buttons in one row, narrower if it is too long.
 
     In portrait, they are in several rows.
@@ -254,8 +260,9 @@ def _foot(kit: Toolkit, series: Series) -> Part:
     again = Button("ui/again", NOWHERE, label, "play", "gold", wanted=True, size_u=30, end=True)
     parts = [boxed(again, least, _ROW_U)]
     wooden = (("replay", "replay"), ("review", "bulb"), ("setup", "gear"), ("home", "tent"))
-    for name, sign in wooden:
-        label = texts.say(f"results-{name}")
+    words = {name: texts.say(f"results-{name}") for name, _ in wooden}
+    for name, sign in (*wooden, *((("house", "star"),) if is_changed else ())):
+        label = words.get(name) or texts.say("house-title")
         button = Button(f"ui/{name}", NOWHERE, label, sign)
         parts.append(boxed(button, button_width(kit, label, sign), 52))
     span = units.width_u - 2 * theme.MARGIN_U

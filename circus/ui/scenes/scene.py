@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from circus.bots.thinker import Thinker
@@ -24,11 +25,13 @@ class Scene(ABC):
         game: whose rules F1 opens; "" for the program's.
         is_played: whether a game is played here, which is not left without a question.
         manager: of the scene; `manager.kit` is the toolkit of the current window.
+        changed_numbers: the numbers of its table that differ from the published rules.
     """
 
     name = "scene"
     game = ""
     is_played = False
+    changed_numbers: Mapping[str, int] = MappingProxyType({})
 
     def __init__(self, manager: "SceneContext") -> None:
         self.manager = manager
@@ -87,7 +90,7 @@ class Scene(ABC):
         """Handle a gesture; return whether the scene has used it.
 
         The manager handles the rest: Esc goes back, Tab and arrows move the focus, Enter and space click on
-        it, F1 opens the rules, F11 full screen. A frame is drawn afterwards in any case.
+        it, F1 opens the rules, F11 full screen, a right click shows the tip. A frame is always drawn then.
         """
         return False
 
@@ -132,6 +135,10 @@ class Scene(ABC):
     def rules_at(self) -> str:
         """Return the anchor at which F1 opens the rulebook now; "" for the last open page."""
         return ""
+
+    def takes_numbers(self, game: str, numbers: Mapping[str, int]) -> bool:
+        """Use the changed numbers of a dropped file; return false if the scene is for something else."""
+        return False
 
     def port(self) -> dict[str, object]:
         """Return the facts for the test port: `scene`, the seats `awaiting`, the viewer `seat`."""

@@ -388,7 +388,7 @@ class SceneManager:
             self.back()
         elif isinstance(gesture, Key):
             self._keyed(gesture)
-        elif isinstance(gesture, Hold):
+        elif isinstance(gesture, Hold | Cancel):
             self.tip = self._tip_now()
 
     def _keyed(self, key: Key) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from circus import games
 from circus.content.texts import faults
-from circus.content.texts.numbers import changed_lines
+from circus.content.texts.numbers import changed_summary
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
 from circus.platform.sanitizing import name_of
@@ -41,7 +41,7 @@ from circus.ui.gfx.widgets import (
 )
 from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, line, placed, row, stacked
 from circus.ui.gfx.widgets.controls import STEPS, neighbour
-from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
+from circus.ui.input.gestures import Cancel, Gesture, Key, Tap, Wheel
 from circus.ui.scenes.destinations import ToHouseRules, ToLesson, ToRules, ToTable
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.setup_options import aid_help, aid_sheet, aids_line, help_lines, option_sheet, stepped
@@ -62,6 +62,7 @@ class SetupScene(Scene):
         self.game = game
         last, self._aside = remembered(game)
         self.table_setup = named_after(last, manager.kit.settings.me)
+        self.changed_numbers = self.table_setup.changed
         self._declared = games.find(game)
         self._aids = tuple(skins.aids(game))
         self._taught = is_taught(game)
@@ -134,8 +135,8 @@ class SetupScene(Scene):
         if name.endswith("/coach"):
             return self.kit.texts.say("table-what-ui-coach-does", name=self._seat(name.split("/")[2]).name)
         if name == HOUSE:
-            lines = changed_lines(self.kit.texts, self._declared, self.table_setup.changed)
-            return " · ".join(lines) or self.kit.texts.say("setup-house-does")
+            told = changed_summary(self.kit.texts, self._declared, self.changed_numbers)
+            return told or self.kit.texts.say("setup-house-does")
         if not name.endswith("/colour"):
             return ""
         return self.kit.texts.say("setup-hint-colour" if self._declared.brand.colours else "setup-hint-face")
@@ -290,7 +291,7 @@ class SetupScene(Scene):
 
     def _cancelled(self, cancel: Cancel) -> bool:
         if self._edit is None:
-            return cancel.source != ESCAPE
+            return False
         self._stop_writing(keep=False)
         self._build_widgets()
         return True
@@ -311,8 +312,17 @@ class SetupScene(Scene):
         except (CircusError, OSError) as error:
             self._fault = faults.format_error(self.kit.texts, error)
 
-    def _take_numbers(self, changed: Mapping[str, int]) -> None:
+    def take_numbers(self, changed: Mapping[str, int]) -> None:
+        """Take the changed numbers of the rules; the others are as published."""
         self.table_setup = self.table_setup.with_changed(changed)
+        self.changed_numbers = changed
+
+    def takes_numbers(self, game: str, numbers: Mapping[str, int]) -> bool:
+        """Take the numbers of a dropped file for this game."""
+        if game == self.game:
+            self.take_numbers(numbers)
+            self._build_widgets()
+        return game == self.game
 
     def _learn(self) -> None:
         """Replace this scene with the lesson; the game after it uses this set-up."""
@@ -409,7 +419,7 @@ class SetupScene(Scene):
 _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
     "back": SetupScene._go_back,
     "rules": lambda scene, _: scene.manager.go(ToRules(scene.game)),
-    "house": lambda scene, _: scene.manager.go(ToHouseRules(scene.table_setup, scene._take_numbers)),
+    "house": lambda scene, _: scene.manager.go(ToHouseRules(scene.table_setup, scene.take_numbers)),
     "play": lambda scene, _: scene._play(),
     "learn": lambda scene, _: scene._learn(),
     "page": lambda scene, parts: scene._turn(STEPS[parts[0]]),

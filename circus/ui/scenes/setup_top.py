@@ -28,7 +28,7 @@ def top(kit: Toolkit, table_setup: TableSetup) -> list[Widget]:
     ]
     free = theme.MARGIN_U + left + _GAP_U, edge - right - _GAP_U
     if games.find(game).numbers:
-        label, sign = house_label(kit, table_setup)
+        label, sign = house_label(kit, len(table_setup.changed))
         wide = button_width(kit, label, sign)
         if free[1] - free[0] - wide < _LEAST_TITLE_U:
             label = str(len(table_setup.changed) or "")
@@ -38,9 +38,9 @@ def top(kit: Toolkit, table_setup: TableSetup) -> list[Widget]:
     return [_title(kit, game, free), *widgets]
 
 
-def house_label(kit: Toolkit, table_setup: TableSetup) -> tuple[str, str]:
+def house_label(kit: Toolkit, count: int) -> tuple[str, str]:
     """Return words and icon of the button: a star and the number of changes if there are any."""
-    if count := len(table_setup.changed):
+    if count:
         return kit.texts.say("setup-house-changed", count=count), "star"
     return kit.texts.say("setup-house"), "pencil"
 

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from circus.content.texts import Fact, Texts
+from circus.content.texts.numbers import changed_summary
 from circus.core.piece import Piece
 from circus.session.table_setup import BOT
 from circus.ui.skins.table_view import TableView
@@ -107,8 +108,15 @@ def about(texts: Texts, table: TableView, thing: InspectableItem, known: Known) 
     names += [f"table-{thing.face}"] if thing.kind == BUTTON else []
     deeds = [key for each in ids for key in (f"{game}what-{each}-does", f"table-what-{each}-does")]
     title = thing.label or _first_text(texts, table, names, facts) or _title(texts, table, thing)
-    does = _first_text(texts, table, deeds, facts) or _does(texts, table, thing)
+    does = _house_rules(texts, table, thing) or _first_text(texts, table, deeds, facts)
+    does = does or _does(texts, table, thing)
     return About(title[:1].upper() + title[1:], does, tuple(ids))
+
+
+def _house_rules(texts: Texts, table: TableView, thing: InspectableItem) -> str:
+    """Return the changed numbers as the explanation of the rules' button."""
+    is_button = (thing.kind, thing.face) == (BUTTON, "rules")
+    return changed_summary(texts, table.game, table.setup.changed) if is_button else ""
 
 
 def _ids(thing: InspectableItem, exact: str) -> list[str]:

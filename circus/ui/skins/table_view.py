@@ -131,6 +131,7 @@ class TableButton:
         label: key of its words.
         icon: of the widgets' icons.
         enabled: a disabled one is grey.
+        short: key of shorter words, if the others would cover a plate; "" for none.
     """
 
     name: str
@@ -138,6 +139,7 @@ class TableButton:
     label: str
     icon: str
     enabled: bool = True
+    short: str = ""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from circus.content.texts import LANGUAGES
+from circus import games
+from circus.content.texts import LANGUAGES, Texts
+from circus.content.texts.numbers import changed_lines
 from circus.core.errors import UsageError
 from circus.lab.day.words import PageTexts
 from circus.lab.experiment import report
@@ -105,6 +107,18 @@ def test_options_that_vary_together_are_told_as_they_were_asked(tmp_path: Path) 
     alone = [variant(), variant(without="flee")]
     left = read(experiment(tmp_path / "left", results(variants=alone)))
     assert "--option police_start=anywhere --option round_limit=0 --without flee" in command(left)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_house_rules_of_all_variants_are_told_and_others_are_not(tmp_path: Path, language: str) -> None:
+    variants = [variant({**options, "hearts": 5, "traps": 4}) for options in (USUAL, EDGE)]
+    kept = read(experiment(tmp_path / "changed", results(variants=variants)))
+    assert kept.changed_numbers == {"hearts": 5}
+    texts = Texts(language)
+    texts.add_game(kept.game)
+    (line,) = changed_lines(texts, games.find(kept.game), {"hearts": 5})
+    assert line in report.page(kept, PageTexts(language, [kept.game]))
+    assert not read(experiment(tmp_path / "usual", results())).changed_numbers
 
 
 def test_boards_that_vary_are_told_as_they_were_asked(tmp_path: Path) -> None:

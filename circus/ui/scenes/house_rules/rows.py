@@ -9,8 +9,8 @@ from circus.core.number import Number
 from circus.ui.gfx.theme import CAPTION_U, INK
 from circus.ui.gfx.theme import PAPER as CREAM
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, IconButton, PaperSheet, Widget, button_width, icon
-from circus.ui.gfx.widgets.buttons import PAPER
+from circus.ui.gfx.widgets import Box, Button, IconButton, PaperSheet, Widget, icon
+from circus.ui.gfx.widgets.buttons import PAPER, least_width
 from circus.ui.gfx.widgets.containers import (
     MIDDLE,
     NOWHERE,
@@ -33,9 +33,9 @@ NUMBER, ORIGINAL = "ui/number/", "ui/original/"
 """Prefixes of targets: the arrows of a number, and the button back to its published value."""
 _ROW_U = 52.0
 _GAP_U = 8.0
-_PAD_U = 14.0
+_PAD_U = 12.0
 _STAR_U = 26.0
-_AIR_U = 10.0
+_AIR_U = 8.0
 _CHANGED = "#5D2E72"
 
 
@@ -107,8 +107,8 @@ def _sizes(kit: Toolkit, game: Game[Any], room: float) -> _Sizes:
         for value in (number.least, number.default, number.most)
     ]
     name = max(fonts.width_u(each, "ui-bold") for each in names) + 4
-    value = max(fonts.width_u(each, "ui-bold") for each in words) + 18
-    back = max(button_width(kit, str(each.default), "undo", PAPER) for each in game.numbers)
+    value = max(fonts.width_u(each, "ui-bold") for each in words) + 16
+    back = max(least_width(kit, str(each.default), "undo", PAPER) for each in game.numbers) + 8
     sizes = _Sizes(name, value, back, _ROW_U)
     name -= max(0.0, sizes.wide - room)
     lines = max(fonts.lines(each, "ui-bold", CAPTION_U, name) for each in names)

@@ -40,6 +40,7 @@ class HouseRulesScene(WallScene):
         super().__init__(manager)
         self.game = table_setup.game
         self._table_setup, self._take = table_setup, take
+        self.changed_numbers = table_setup.changed
         self._declared = games.find(self.game)
         self._numbers = {number.name: number for number in self._declared.numbers}
         self._sets = kept_rules(self.game)
@@ -48,14 +49,9 @@ class HouseRulesScene(WallScene):
         self._page = self._pages = 0
 
     @property
-    def changed(self) -> dict[str, int]:
-        """The numbers that differ from the published rules."""
-        return self._table_setup.changed
-
-    @property
     def _set(self) -> int:
         """Number of the stored set with these numbers, from 1 on; 0 for none."""
-        alike = [at for at, each in enumerate(self._sets, 1) if each.numbers == self.changed]
+        alike = [at for at, each in enumerate(self._sets, 1) if each.numbers == self.changed_numbers]
         return alike[0] if alike else 0
 
     def enter(self) -> None:
@@ -99,10 +95,12 @@ class HouseRulesScene(WallScene):
         name = number_name(texts, self._declared, number)
         return texts.say("house-range", number=name, least=number.least, most=number.most, usual=usual)
 
-    def open_file(self, rules: HouseRules) -> None:
-        """Take the numbers of a shared file."""
-        self._set_all(rules.numbers)
-        self._build_widgets()
+    def takes_numbers(self, game: str, numbers: Mapping[str, int]) -> bool:
+        """Take the numbers of a dropped file for this game."""
+        if game == self.game:
+            self._set_all(numbers)
+            self._build_widgets()
+        return game == self.game
 
     def _keyed(self, key: Key) -> bool:
         if not self._edits:
@@ -134,16 +132,17 @@ class HouseRulesScene(WallScene):
 
     def _set_all(self, changed: Mapping[str, int]) -> None:
         self._table_setup = self._table_setup.with_changed(changed)
-        self._take(self.changed)
+        self.changed_numbers = self._table_setup.changed
+        self._take(self.changed_numbers)
 
     def _step(self, name: str, by: int) -> None:
         number = self._numbers[name]
-        value = max(number.least, min(self.changed.get(name, number.default) + by, number.most))
-        self._set_all({**self.changed, name: value})
+        value = max(number.least, min(self.changed_numbers.get(name, number.default) + by, number.most))
+        self._set_all({**self.changed_numbers, name: value})
 
     def _step_back(self, name: str) -> None:
         """Return one number to its published value."""
-        self._set_all({each: value for each, value in self.changed.items() if each != name})
+        self._set_all({each: value for each, value in self.changed_numbers.items() if each != name})
 
     def _edit(self, name: str) -> None:
         """Open a text field; the name of the chosen set is suggested."""
@@ -154,14 +153,14 @@ class HouseRulesScene(WallScene):
         """Take the numbers of the next stored set; before the first are those that were not stored."""
         at = self._set
         if not at:
-            self._unkept = self.changed
+            self._unkept = self.changed_numbers
         at = max(0, min(at + way, len(self._sets)))
         self._set_all(self._sets[at - 1].numbers if at else self._unkept)
 
     def _keep(self, typed: str) -> None:
         """Store these numbers under a name."""
         if name := name_of(typed):
-            rules = HouseRules(self.game, name, self.changed)
+            rules = HouseRules(self.game, name, self.changed_numbers)
             self.manager.attempt(lambda: keep_rules(rules))
             self._sets = kept_rules(self.game)
 
@@ -185,7 +184,7 @@ class HouseRulesScene(WallScene):
         name = self._sets[chosen - 1].name if chosen else texts.say("house-title")
 
         def act() -> None:
-            path = tools.share(HouseRules(self.game, name, self.changed))
+            path = tools.share(HouseRules(self.game, name, self.changed_numbers))
             self.manager.show_notice(
                 texts.say("house-written"), texts.say("house-written-text", file=str(path))
             )
@@ -201,7 +200,7 @@ class HouseRulesScene(WallScene):
         return ""
 
     def _build_widgets(self) -> None:
-        kit, units, changed = self.kit, self.kit.units, self.changed
+        kit, units, changed = self.kit, self.kit.units, self.changed_numbers
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
         left, top = (units.width_u - wide) / 2, _HEAD_U
         fault = self._fault()

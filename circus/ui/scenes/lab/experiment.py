@@ -212,6 +212,9 @@ class ExperimentScene(WallScene):
         several = len(kept.variants) > 1
         number = texts.say("lab-variant", number=self._variant + 1, of=len(kept.variants))
         heading = f"{posters.title(kit, kept.game)} \N{MIDDLE DOT} {self._state()}"
+        if changed := kept.changed_numbers:
+            told_house = texts.say("setup-house-changed", count=len(changed))
+            heading = f"{heading} \N{MIDDLE DOT} {told_house}"
         parts = [
             words(kit, heading, wide, "#53402C"),
             stepper("ui/variant", number, several, several, min(wide - 2 * PAD_U, 640.0) - 88),

@@ -1,6 +1,7 @@
 """Lab: game, variants as cards, players and duration; and past experiments."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
 
 from circus import games
@@ -13,6 +14,7 @@ from circus.lab.experiment.stored import StoredExperiment
 from circus.platform.install_advice import LAB_DOWNLOAD, install_command, is_download
 from circus.session import experiments
 from circus.session.experiments import MINUTES, ExperimentRequest, variants_count
+from circus.session.table_setup import first_table_setup
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import (
     Box,
@@ -39,13 +41,14 @@ from circus.ui.gfx.widgets.containers import (
 from circus.ui.gfx.widgets.controls import STEPS
 from circus.ui.input.gestures import Gesture, Key, Tap, Wheel
 from circus.ui.scenes import posters
-from circus.ui.scenes.destinations import ToExperiment
+from circus.ui.scenes.destinations import ToExperiment, ToHouseRules
 from circus.ui.scenes.lab.past import past_rows
 from circus.ui.scenes.paper import TURNER_U, on_sheet, wall_head, words
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import pilled, stepper, written
 from circus.ui.scenes.setup_options import help_lines, level_sheet, value_sheet
 from circus.ui.scenes.setup_plan import OPTION_U, option_height
+from circus.ui.scenes.setup_top import HOUSE, house_label
 from circus.ui.scenes.wall import Doers, WallScene, do
 
 NEW, PAST = "new", "past"
@@ -74,6 +77,7 @@ class LabScene(WallScene):
         self._strength = BOTS[0]
         self._minutes = MINUTES[0]
         self._tried: set[str] = set()
+        self._numbers: Mapping[str, int] = {}
         self._way = EACH
         self._page, self._first, self._most = NEW, 0, 1
         self._past: list[StoredExperiment] = []
@@ -150,8 +154,17 @@ class LabScene(WallScene):
                 self._stepped("bots", bots[self._strength], bots.values()),
                 self._switched("ui/minutes", minutes, str(self._minutes)),
                 self._switched("ui/way", ways, self._way),
+                *self._house(),
             ]
         return wrapped(parts, wide, _GAP_U)
+
+    def _house(self) -> list[Part]:
+        """Return the button of the house rules; a game without numbers has none."""
+        if not games.find(self._game).numbers:
+            return []
+        label, sign = house_label(self.kit, len(self._numbers))
+        button = Button(HOUSE, NOWHERE, label, sign)
+        return [boxed(button, button_width(self.kit, label, sign), theme.BUTTON_HEIGHT_U)]
 
     def _stepped(self, name: str, word: str, every: Iterable[str]) -> Part:
         """Return a choice between arrows, as wide as its longest word."""
@@ -202,6 +215,7 @@ class LabScene(WallScene):
         button = button_width(kit, label, "play", GOLD, theme.HEADING_U)
         told = say(f"lab-asks-{self._way}" if fits else "lab-too-many", count=count, most=MOST_VARIANTS - 1)
         told = told if count else say("lab-choose")
+        told = f"{told} {say('lab-house')}" if self._numbers else told
         inner = wide - button - 3 * _GAP_U - 8
         lines = kit.fonts.lines(told, "ui", theme.CAPTION_U, inner)
         high = max(_START_U, 27.0 * kit.settings.text_size / 100 * lines + 16)
@@ -255,6 +269,7 @@ class LabScene(WallScene):
         self._game = listed[(listed.index(self._game) + STEPS[parts[0]]) % len(listed)]
         self._seats = games.find(self._game).usual_seats
         self._tried.clear()
+        self._numbers = {}
         self._first = 0
 
     def _choose_seats(self, parts: list[str]) -> None:
@@ -264,8 +279,14 @@ class LabScene(WallScene):
     def _choose_bots(self, parts: list[str]) -> None:
         self._strength = BOTS[(BOTS.index(self._strength) + STEPS[parts[0]]) % len(BOTS)]
 
+    def _change_numbers(self) -> None:
+        """Open the house rules, which hold for all variants."""
+        table_setup = first_table_setup(self._game, self._seats).with_changed(self._numbers)
+        self.manager.go(ToHouseRules(table_setup, partial(setattr, self, "_numbers")))
+
     def _start(self) -> None:
-        asked = ExperimentRequest(self._game, self._seats, self._strength, self._chosen(), self._way == ALL)
+        chosen, numbers = self._chosen(), dict(self._numbers)
+        asked = ExperimentRequest(self._game, self._seats, self._strength, chosen, self._way == ALL, numbers)
 
         def act() -> None:
             question = experiments.question_of(asked, experiments.fresh_seed())
@@ -315,6 +336,7 @@ _DOERS: Doers[LabScene] = {
     "bots": LabScene._choose_bots,
     "minutes": lambda scene, parts: setattr(scene, "_minutes", int(parts[0])),
     "way": lambda scene, parts: setattr(scene, "_way", parts[0]),
+    "house": lambda scene, _: scene._change_numbers(),
     "try": lambda scene, parts: scene._tried.symmetric_difference_update(parts[:1]),
     "start": lambda scene, _: scene._start(),
     "up": lambda scene, _: scene._scroll(-1),

@@ -21,7 +21,7 @@ from circus.ui.gfx.widgets.quest import QuestSlip, Way
 from circus.ui.scenes.quest.words import QuestWords
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table import sight
-from circus.ui.scenes.table.buttons import ALWAYS
+from circus.ui.scenes.table.buttons import always
 from circus.ui.scenes.table.commands import TARGETS, Command, Decision
 from circus.ui.scenes.table.hint import marks_of
 from circus.ui.scenes.table.keys import EXERCISE_KEYS, KeyCommand
@@ -253,7 +253,7 @@ class ExerciseScene(TableScene):
 
     def own_buttons(self) -> tuple[TableButton, ...]:
         """Return neither hint nor undo."""
-        return ALWAYS
+        return always(self.session.match.setup)
 
     def undo(self) -> None:
         """Undo the last pick; an exercise has no undo of actions."""

@@ -1,5 +1,7 @@
 """Rulebook: all the rules of a game as an open book, over the current scene."""
 
+from collections.abc import Mapping, Sequence
+
 from pygame import Surface
 
 from circus import games
@@ -26,7 +28,7 @@ from circus.ui.scenes.rulebook.leaves import page_items, turning
 from circus.ui.scenes.rulebook.live import NAME, LiveExamples
 from circus.ui.scenes.rulebook.rows import Link
 from circus.ui.scenes.rulebook.search import SearchHit
-from circus.ui.scenes.rulebook.text import rulebook
+from circus.ui.scenes.rulebook.text import changed_note, rulebook
 from circus.ui.scenes.rulebook.volume import FRONT, Volume
 from circus.ui.scenes.scene import Scene, SceneContext
 
@@ -57,6 +59,7 @@ class RulebookScene(Scene):
         super().__init__(manager)
         self.game = game
         self.anchor = anchor
+        self.changed_numbers = _changed_numbers(manager.scenes, game)
         self.spread = self._before = 0
         self._turned = 1.0
         self._place = FRONT
@@ -75,11 +78,14 @@ class RulebookScene(Scene):
         if self.anchor:
             self._show(volume.spread_with(self.anchor))
         else:
+            kept = FRONT if self.changed_numbers else kept
             self._show(volume.spread_of(kept), kept)
 
     def leave(self) -> None:
-        """Store the open page."""
+        """Store the open page, except that of changed numbers, at which the book was opened."""
         here, books = self._place, self.kit.settings.books
+        if self.changed_numbers and here == FRONT:
+            return
         if books.get(self.game, FRONT) != here:
             self.manager.note(books={**books, self.game: here})
 
@@ -174,7 +180,8 @@ class RulebookScene(Scene):
         kit = self.kit
         kit.texts.add_game(self.game)
         self._live = LiveExamples(kit, self.game, book_of(kit).text_width)
-        self.volume = Volume(kit, rulebook(self.game, kit.texts), self._live.step_sentences)
+        note = changed_note(self.game, kit.texts, self.changed_numbers)
+        self.volume = Volume(kit, rulebook(self.game, kit.texts), self._live.step_sentences, note)
         self._trail.clear()
         self._turned, self._is_laid = 1.0, True
 
@@ -334,3 +341,9 @@ def _mark(kit: Toolkit, size: tuple[int, int], chosen: bool) -> Surface:
     panel.vector(svg.box(0, 0, wide, high, light, 0.28, radius=6))
     panel.vector(svg.path(f"M4 {high - 2:.1f} H{wide - 4:.1f}", svg.lined(line, 4 if chosen else 3)))
     return panel.surface
+
+
+def _changed_numbers(scenes: Sequence[Scene], game: str) -> Mapping[str, int]:
+    """Return the changed numbers of the uppermost table of a game; none without one."""
+    tables = (scene.changed_numbers for scene in reversed(scenes) if scene.game == game)
+    return next(filter(None, tables), {})

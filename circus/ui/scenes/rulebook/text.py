@@ -6,7 +6,7 @@ the same book. An image of `example/NAME` is a live example (`circus.records.exa
 introduction.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
@@ -17,6 +17,7 @@ from markdown_it.token import Token
 
 from circus import games
 from circus.content.texts import Texts
+from circus.content.texts.numbers import changed_lines
 from circus.platform.console import say
 from circus.platform.untrusted import limits, reason_of, text
 
@@ -86,6 +87,15 @@ def rulebook(game: str, texts: Texts) -> list[Block]:
     key = f"{game}-pitch"
     pitch = [Block(TEXT, (Run(texts.say(key)),))] if texts.has(key) else []
     return [*pitch, Block(NOTE, (Run(texts.say("rulebook-missing")),))]
+
+
+def changed_note(game: str, texts: Texts, changed: Mapping[str, int]) -> list[Block]:
+    """Return the note on the numbers that differ from those in the book; empty without any."""
+    if not changed:
+        return []
+    lines = changed_lines(texts, games.find(game), changed)
+    note = Block(NOTE, (Run(texts.say("rulebook-house-rules")),))
+    return [note, *(Block(POINT, (Run(each),), mark="*") for each in lines)]
 
 
 @cache

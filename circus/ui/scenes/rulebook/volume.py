@@ -1,6 +1,7 @@
 """Complete rulebook: contents, text and index on pages, with all positions."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box
@@ -29,16 +30,22 @@ class Volume:
     """
 
     def __init__(
-        self, kit: Toolkit, blocks: Sequence[Block], told: Callable[[str], Sequence[str] | None]
+        self,
+        kit: Toolkit,
+        blocks: Sequence[Block],
+        told: Callable[[str], Sequence[str] | None],
+        note: Sequence[Block] = (),
     ) -> None:
-        """Set the book; `told` is as for `Setting`."""
+        """Set the book; `told` is as for `Setting`, and the `note` is before the contents."""
         self.book = book_of(kit)
         self.blocks = blocks
         self._text = kit.settings.text_size / 100
         wide, high = self.book.text_width, self.book.text_height
         text = filled(rows_of(kit, blocks, Setting(wide, high, told)), high)
+        head = [replace(row, block=-1) for row in rows_of(kit, note, Setting(wide, high, told))]
         fronts = {
-            size: filled(contents(kit, blocks, wide, lambda _block, _span: 0, size), high) for size in _SIZES
+            size: filled([*head, *contents(kit, blocks, wide, lambda _block, _span: 0, size)], high)
+            for size in _SIZES
         }
         size = min(_SIZES, key=lambda each: len(fronts[each]))
         before = len(fronts[size]) if fronts[size][0] else 0
@@ -46,7 +53,7 @@ class Volume:
         def page(block: int, span: tuple[int, int]) -> int:
             return before + page_of(text, block, span)
 
-        front = filled(contents(kit, blocks, wide, page, size), high) if before else []
+        front = filled([*head, *contents(kit, blocks, wide, page, size)], high) if before else []
         behind = index(kit, index_of(blocks), wide, page)
         end = filled([*text[-1], *behind], high)
         self.pages = [*front, *text[:-1], *end]

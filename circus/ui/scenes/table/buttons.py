@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from circus.core.game import Setup
 from circus.session.game_session import GameSession
 from circus.session.host import Host
 from circus.ui.gfx.widgets.answers import RULES
@@ -11,21 +12,24 @@ from circus.ui.skins.table_view import TableButton, TableView
 MENU, LOG, PIN = "ui/menu", "ui/log", "ui/pin"
 UNDO, REDO, HINT = "ui/undo", "ui/redo", "ui/hint"
 
-ALWAYS = (
+_OWN = (
     TableButton(MENU, "button/menu", "table-menu", "menu"),
     TableButton(LOG, "button/menu", "table-log", "clock"),
-    TableButton(RULES, "button/rules", "table-rules", "book"),
 )
-"""Buttons for players and spectators."""
+_PIN = TableButton(PIN, "button/menu", "table-pin", "remark")
+_RULES = TableButton(RULES, "button/rules", "table-rules", "book")
+_HOUSE_RULES = TableButton(RULES, "button/rules", "house-title", "star", short="table-rules")
+"""Button of the rules at a table whose numbers are not the published ones."""
 
 
-def always(session: GameSession) -> tuple[TableButton, ...]:
-    """Return the buttons for players and spectators.
+def always(setup: Setup, *, can_pin: bool = False) -> tuple[TableButton, ...]:
+    """Return the buttons for players and spectators."""
+    return (*_OWN, *((_PIN,) if can_pin else ()), _HOUSE_RULES if setup.changed else _RULES)
 
-    Pinning requires a record.
-    """
-    pin = TableButton(PIN, "button/menu", "table-pin", "remark")
-    return (*ALWAYS[:2], pin, *ALWAYS[2:]) if session.match.journal else ALWAYS
+
+def of_session(session: GameSession) -> tuple[TableButton, ...]:
+    """Return the buttons for players and spectators of a game; pinning requires a record."""
+    return always(session.match.setup, can_pin=bool(session.match.journal))
 
 
 def skin_buttons(skin: Skin, table: TableView, *, waits: bool) -> list[TableButton]:
@@ -45,7 +49,7 @@ def own_buttons(host: Host, *, picked: bool, hint: bool | None, hurry: bool) -> 
         hint: whether a hint is available now; `None` at a table without hints.
         hurry: whether the hint about hurrying is shown, which hides an unusable undo.
     """
-    found = always(host.session)
+    found = of_session(host.session)
     can_undo = picked or host.undoable is not None
     if can_undo or not hurry:
         found = (*found, TableButton(UNDO, "button/undo", "table-undo", "undo", can_undo))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from circus.ui import skins
 from circus.ui.scenes.table import watching, wishes
-from circus.ui.scenes.table.buttons import always, own_buttons, skin_buttons
+from circus.ui.scenes.table.buttons import of_session, own_buttons, skin_buttons
 from circus.ui.scenes.table.coaching import badges
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.parts import TableParts
@@ -73,7 +73,7 @@ class TableComposer:
         """Return the program's buttons."""
         table, pace = self._table, self._parts.pace
         if pace.only_watches:
-            return (*always(table.session), *watching.buttons(is_fast=pace.is_fast))
+            return (*of_session(table.session), *watching.buttons(is_fast=pace.is_fast))
         has_hints = skins.HINT in table.presenter.opened.aids
         hint = self._parts.hint.can_ask if has_hints else None
         return own_buttons(table.host, picked=table.input.has_picked, hint=hint, hurry=pace.says_hurry)

@@ -74,6 +74,7 @@ class TableScene(Scene):
         super().__init__(manager)
         self.game = table_setup.game
         speed, secrecy = manager.kit.settings.speed, table_setup.secrecy
+        self.changed_numbers = session.match.setup.changed
         host = Host(session, manager.thinker, series, speed=speed, secrecy=secrecy)
         kept = frozenset(name for name in skins.find(self.game).input.stored if table_setup.aids.get(name))
         opened = TableSwitches(skins.aids_on(self.game, table_setup.aids), kept)

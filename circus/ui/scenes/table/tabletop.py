@@ -270,7 +270,7 @@ class Tabletop:
             zone = self._zone(button.zone)
             if zone is None:
                 continue
-            label = self._kit.texts.say(button.label)
+            label = self._kit.texts.say(self._label(button))
             sharing = [each.name for each in buttons if each.zone == button.zone]
             if len(sharing) > 1:
                 x = zone.x + zone.width * ((sharing.index(button.name) + 0.5) / len(sharing) - 0.5)
@@ -284,12 +284,22 @@ class Tabletop:
                 widgets.append(Button(button.name, box, label, button.icon, WOODEN, button.enabled))
         return widgets
 
+    def _label(self, button: TableButton) -> str:
+        """Return the key of a button's words, the short ones if the others would cover a plate."""
+        zone, kit = self._zone(button.zone), self._kit
+        if zone is None or not button.short:
+            return button.label
+        least = least_width(kit, kit.texts.say(button.label), button.icon)
+        box = kit.units.rect(*_grown(zone, least))
+        plates = (target.rect for plate in self._plates for target in plate.targets(kit))
+        return button.short if box.collidelist([*plates]) >= 0 else button.label
+
     def _columns(self, buttons: Sequence[TableButton]) -> dict[tuple[float, float], float]:
         """Return the width that the words of a column of buttons need, by its middle and its zones' width."""
         columns: dict[tuple[float, float], float] = {}
         for button in buttons:
             if zone := self._zone(button.zone):
-                least = least_width(self._kit, self._kit.texts.say(button.label), button.icon)
+                least = least_width(self._kit, self._kit.texts.say(self._label(button)), button.icon)
                 column = zone.x, zone.width
                 columns[column] = max(least, columns.get(column, 0.0))
         return columns
