@@ -151,7 +151,8 @@ def test_everybody_sees_which_action_of_an_open_verb_was_done(case: Case) -> Non
             heard = [told(game, state, action)[1] for action in done]
             for watcher in range(case.seats):
                 known = [seen(events, watcher) for events in heard]
-                assert all(each not in known[:place] for place, each in enumerate(known)), done
+                alike = any(each in known[:place] for place, each in enumerate(known))
+                assert not alike, f"two of {done} look alike to seat {watcher}, but their verb is open"
 
 
 @policies_with("forget")
