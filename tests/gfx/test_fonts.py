@@ -104,6 +104,11 @@ def test_a_number_stays_with_its_article_and_its_noun() -> None:
     assert lines_of("Ends at 10 points: fewest win", 11) == ["Ends at", "10 points:", "fewest win"]
 
 
+def test_no_line_begins_with_the_stop_of_a_word_that_is_too_wide() -> None:
+    assert lines_of("un applaudissement, bravo", 15) == ["un", "applaudissem", "ent, bravo"]
+    assert lines_of("applaudissements", 15) == ["applaudissement", "s"]
+
+
 def test_words_alone_break_wherever_a_line_is_full() -> None:
     assert lines_of("one two three four", 8) == ["one two", "three", "four"]
     assert lines_of("", 8) == [""]

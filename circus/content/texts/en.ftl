@@ -197,7 +197,7 @@ fault-missing-board = The board of this game has changed since, and no copy of t
 fault-unknown-name = This Circus does not know “{ $name }”, which this game needs: update it to open the game.
 fault-elsewhere = This game is open in another window: continue there, or close that window.
 fault-usage = This cannot be played here: choose something else.
-fault-too-few = These numbers deal { $needed } cards, but there are { $present }: deal fewer, or have more of them.
+fault-too-few = These numbers need more cards or pieces ({ $needed }) than there are ({ $present }): ask for fewer, or add some.
 
 ## A mistake of the program
 

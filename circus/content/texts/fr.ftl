@@ -203,7 +203,7 @@ fault-missing-board = Le plateau de cette partie a changé depuis, et aucune cop
 fault-unknown-name = Cette version de Circus ne connaît pas « { $name } », dont cette partie a besoin : mettez-la à jour pour ouvrir la partie.
 fault-elsewhere = Cette partie est ouverte dans une autre fenêtre : continuez là-bas, ou fermez cette fenêtre.
 fault-usage = Cela ne peut pas être joué ici : choisissez autre chose.
-fault-too-few = Ces nombres distribuent { $needed } cartes, mais il n’y en a que { $present } : distribuez-en moins, ou ajoutez-en.
+fault-too-few = Ces nombres demandent plus de cartes ou de pièces ({ $needed }) qu’il n’y en a ({ $present }) : demandez-en moins, ou ajoutez-en.
 
 ## A mistake of the program
 

@@ -284,7 +284,7 @@ flip_circus-lesson-poster = Trois Acrobates côte à côte : leur affiche est �
 flip_circus-lesson-strongman = Mais tous n’obéissent pas : Monsieur Muscles ne s’échange pas.
 flip_circus-lesson-power = L’éclair est un pouvoir : cette Acrobate change de place avec l’artiste d’en face. Essayez.
 flip_circus-lesson-applause = Deux Clowns côte à côte font applaudir : cela paie une action, ou le verso d’un jeton.
-flip_circus-lesson-free = Une affiche et un applaudissement, bravo ! La suite est à vous : fiez-vous aux pastilles.
+flip_circus-lesson-free = Bravo ! Une affiche gagnée, et le public applaudit. La suite est à vous : fiez-vous aux pastilles.
 flip_circus-lesson-end = Deux faces, deux actions, trois pareils : le reste est affaire de mémoire.
 
 ## Pourquoi c’est arrivé

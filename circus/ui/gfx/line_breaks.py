@@ -4,6 +4,9 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Final, Protocol
 
+_CARRIED: Final = 3
+"""Letters that a stop takes along to the next line, if only the stop of a word does not fit."""
+
 _ARTICLE: Final = 3
 """Most letters of a word that stays with the number after it: "the 25", "à 15"."""
 
@@ -34,6 +37,8 @@ def broken(text: str, font: Measured, width: int) -> Iterator[str]:
                 fit = max(1, font.fitting(longer, width))
                 at = longer.rfind("/", 1, fit) + 1
                 fit = at if at > fit / 2 else fit
+                if not any(map(str.isalnum, longer[fit:])):
+                    fit = max(1, fit - _CARRIED)  # no line begins with a stop
                 yield longer[:fit]
                 longer = longer[fit:]
         line = longer
