@@ -177,7 +177,7 @@ def test_closing_it_stops_it(pilot: Pilot) -> None:
 
 def test_a_sentence_says_what_a_variant_has_shown(pilot: Pilot) -> None:
     past(pilot)
-    assert "makes games 18% shorter" in words(pilot)
+    assert "games are 18% shorter" in words(pilot)
     pilot.click("ui/variant/more")
     assert "With “The usual rules” a game takes 24 min" in words(pilot)
     for _ in range(5):

@@ -108,10 +108,10 @@ def bots_move(folder: Path, language: str = "en") -> SkinTable:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Marbles in this clown now: 1 of at most 3; Basile makes it go as many spaces"),
+        ("en", "Marbles in this clown now: 1 of at most 3; Basile makes it go 1 space"),
         (
             "fr",
-            "Billes dans ce clown\u00a0: 1 sur 3 au plus\u00a0; Basile lui donne autant de cases à parcourir",
+            "Billes dans ce clown\u00a0: 1 sur 3 au plus\u00a0; Basile lui donne 1 case à parcourir",
         ),
     ],
 )

@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 
 from circus import games
 from circus.content.texts import Texts
+from circus.content.texts.numbers import counted, number_name
+from circus.core.number import Number
 from circus.core.option import Value, spell
 from circus.lab.day.words import NOTHING, level_of, number, option_of, thing_of, verb_of
 from circus.lab.experiment.measures import SHARES
@@ -46,7 +48,7 @@ def varied(variants: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short: bool = False) -> str:
-    """Return the name of a variant: the options that others have not, and the verb or card it avoids.
+    """Return the name of a variant: options and numbers that others have not, and the verb or card it avoids.
 
     Values equal to those of the first variant are left out if these are the defaults, or if `short` is set.
 
@@ -58,14 +60,14 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
     """
     variants, game = results["variants"], results["game"]
     options, first = variants[number]["options"], variants[0]["options"]
-    declared = {option.name: option.default for option in games.find(game).options}
+    declared = {name: each.default for name, each in games.find(game).declared.items()}
     is_usual = all(first.get(name, value) == value for name, value in declared.items())
     names = [
         name
         for name in varied(variants)
         if name in declared and (not (is_usual or (short and number)) or options.get(name) != first.get(name))
     ]
-    parts = [option_of(texts, game, name, spell(options.get(name, declared[name]))) for name in names]
+    parts = [_choice_of(texts, game, name, options.get(name, declared[name])) for name in names]
     boards = [_board(texts, results, each) for each in range(len(variants))]
     if len(set(boards)) > 1 and not ((is_usual or (short and number)) and boards[number] == boards[0]):
         parts.append(texts.say("day-option", option=texts.say("setup-board"), value=boards[number]))
@@ -74,6 +76,15 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
         thing = without if "/" in without else f"verb/{without}"
         parts.append(texts.say("lab-without", what=figure_subject(texts, game, thing)))
     return SEPARATOR.join(parts) or texts.say("lab-usual" if is_usual else "lab-rules")
+
+
+def _choice_of(texts: Texts, game: str, name: str, value: Value) -> str:
+    """Return an option or a number of the rules with its value in words."""
+    declared = games.find(game).declared[name]
+    if not isinstance(declared, Number):
+        return option_of(texts, game, name, spell(value))
+    named = number_name(texts, games.find(game), declared)
+    return texts.say("day-option", option=named, value=counted(texts, declared, int(value)))
 
 
 def _board(texts: Texts, results: Mapping[str, Any], number: int) -> str:

@@ -53,3 +53,16 @@ def test_numbers_are_told_as_a_language_writes_them() -> None:
     told = [spelt_difference(english, share, each) for each in (0.02, -0.02, 0.0)]
     assert told == ["+2.0", "\N{MINUS SIGN}2.0", "0"]
     assert (p_of(english, 1e-9), p_of(english, 0.0421), p_of(english, None)) == ("< 0.001", "0.042", NOTHING)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Hearts a player: 5\u00a0hearts"), ("fr", "Cœurs par joueur\u00a0: 5\u00a0cœurs")],
+)
+def test_variants_of_other_numbers_are_called_by_these(language: str, told: str) -> None:
+    texts = Texts(language)
+    texts.add_game("clearing_house")
+    variants = [{"options": {"refill": "kit", "hearts": hearts}} for hearts in (4, 5)]
+    results = {"game": "clearing_house", "variants": variants}
+    assert variant_name(texts, results, 0) == texts.say("lab-usual")
+    assert variant_name(texts, results, 1) == told
