@@ -70,12 +70,13 @@ def _overview(tuning: Tuning, words: PageTexts) -> Markup:
     title = words.each(partial(_title, game=question.game))
     return render(
         "tuned_overview",
-        words=words,
         title=title,
         verdict=verdict,
         counts=counts,
         table=_table(tuning, words),
+        steps=words.say("lab-tuned-steps"),
         games=f"{FINAL}/{REPORT}",
+        games_named=words.say("lab-tuned-all"),
     )
 
 

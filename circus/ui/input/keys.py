@@ -38,7 +38,7 @@ class Shortcut:
     @property
     def message(self) -> str:
         """The message id of its words; in the pause menu those of the button."""
-        return f"{'table-menu' if self.place == IN_MENU else 'keys'}-{self.name}"
+        return f"table-menu-{self.name}" if self.place == IN_MENU else f"keys-{self.name}"
 
 
 PAGES = ("page up", "page down")
