@@ -89,7 +89,8 @@ def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
     used = fixed_keys(name) | {
         f"{name}-{where}-{kind}" for kind in told for where in ("event", "log", "forced")
     }
-    used |= referred_to(name, texts.language) | deeds(name, texts) | {f"{name}-what-scenery"}
+    used |= referred_to(name, texts.language) | deeds(name, texts)
+    used |= {f"{name}-what-scenery", f"{name}-start-tied"}
     used |= {f"{name}-choice-{verb.name}" for verb in games.find(name).verbs}
     of_bots = ("hint", "motive", "warning", "instead")
     used |= {f"{name}-{said}-{word}" for word in strings() for said in of_bots}
@@ -107,7 +108,7 @@ def kinds_of(name: str) -> set[str]:
     """What can be asked about: pieces, the kinds of places, and what every table has; and words for those."""
     game = games.find(name)
     setup = game.setup(level=levels.default(game))
-    kinds = {kind for kind, _ in game.piece_faces(setup)} | {"card", "base_card", "hole", "start"}
+    kinds = {kind for kind, _ in game.piece_faces(setup)} | {"card", "base_card", "hole", "start", "drum"}
     kinds |= {place.partition("/")[0] for place in game.places(setup)}
     return kinds | {"seat", "verb", "ui", "zone"}
 
