@@ -179,7 +179,8 @@ def test_a_sentence_says_what_a_variant_has_shown(pilot: Pilot) -> None:
     past(pilot)
     assert "games are 18% shorter" in words(pilot)
     pilot.click("ui/variant/more")
-    assert "With “The usual rules” a game takes 24 min" in words(pilot)
+    assert "“The usual rules”: no player surely wins more than another" in words(pilot)
+    assert "a game takes about 24 min" in words(pilot)
     for _ in range(5):
         pilot.click("ui/figure/more")
 

@@ -34,7 +34,7 @@ quel_cirque-paint =
 ## Options
 
 quel_cirque-option-lazy_clown = Arrêt avant la fin
-quel_cirque-option-lazy_clown-false-help = Un clown va exactement aussi loin que ses billes le portent
+quel_cirque-option-lazy_clown-false-help = Un clown fait tout le chemin que donnent ses billes
 quel_cirque-option-lazy_clown-true-help = Un clown peut s’arrêter plus tôt, après au moins une case
 quel_cirque-option-lazy_clown-false = Non
 quel_cirque-option-lazy_clown-true = Oui
