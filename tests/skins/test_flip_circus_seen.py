@@ -21,7 +21,7 @@ from circus.ui.gfx.widgets.buttons import WOOD
 from circus.ui.input.gestures import Cancel, DragMove, DragStart
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.answers import Explanation, OpenExplanation
-from circus.ui.scenes.table.areas import free_round
+from circus.ui.scenes.table.areas import areas_around
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.skins.flip_circus.menu import (
     VerbEntry,
@@ -188,7 +188,7 @@ def test_why_something_happened_is_told_beside_the_caption_and_not_in_the_ring(m
     asked = OpenExplanation(
         Target(WHY, strip), Explanation("Ada ends the turn", "Ada saves Applause for a better turn")
     )
-    place = asked.card(kit, strip, *free_round(scene.context, WHY)).place(kit)
+    place = asked.card(kit, strip, areas_around(scene.context, WHY)).place(kit)
     assert not place.collidepoint(kit.units.point(ring.x, ring.y)), "it hides the goal and the reserve"
     assert place.right > 0.8 * kit.units.size[0]
 

@@ -13,6 +13,7 @@ from circus.content.texts import LANGUAGES
 from circus.session.table_setup import LEVELS, Seat, first_table_setup
 from circus.ui.app.router import Router
 from circus.ui.gallery.pictures import pictures
+from circus.ui.gfx.clear_place import NO_AREAS
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Modal, Pose, Ribbon, Widget
 from circus.ui.input.gestures import Tap
@@ -136,7 +137,7 @@ def _shown(kit: Toolkit, game: str, key: str, words: str) -> Iterator[Widget]:
     elif "-prompt" in key or "-pick-" in key or key in _PROMPTS:
         yield Ribbon(800, 600, words, width=zones["prompt"].width)
     elif "-why-" in key:
-        yield Refusal("card/1", Rect(600, 500, 60, 90), words, "a rule").slip(kit, [])
+        yield Refusal("card/1", Rect(600, 500, 60, 90), words, "a rule").slip(kit, NO_AREAS)
     elif key == "curtain-fresh":
         yield from handover_sheet(kit, game, Seat(NAME), (), {})
     elif key.startswith("notice-"):

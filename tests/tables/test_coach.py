@@ -185,6 +185,23 @@ def test_in_the_usual_letters_her_slip_leaves_every_button_free(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["flip_circus", "quel_cirque", "texas_showdown"])
+def test_in_the_largest_letters_her_slip_leaves_buttons_and_plates(
+    game: str, language: str, tmp_path: Path
+) -> None:
+    """In Flip Circus it lay over menu and log, and over a plate: its button was wider than the free place."""
+    manager = stage((1280, 720), language=language, text_size=160)
+    files = (tmp_path / f"{number}.jsonl" for number in count())
+    dict(answers(game, files))[f"{game}_coach"](manager)
+    show(manager)
+    scene, places = manager.scene, {each.name: each.rect for each in manager.targets}
+    assert isinstance(scene, TableScene)
+    slip = places.pop("ui/speech")
+    kept = [rect for name, rect in places.items() if name.startswith("ui/") and name != ANYWAY]
+    assert slip.collidelist([*kept, *sight.plates(manager.kit, scene.table)]) == -1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_in_the_largest_letters_her_slip_leaves_what_is_written_on_the_drum(
     language: str, tmp_path: Path
 ) -> None:

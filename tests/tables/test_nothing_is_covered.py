@@ -187,6 +187,17 @@ def explained(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_the_largest_letters_the_card_of_a_draft_leaves_the_status_lines(
+    language: str, tmp_path: Path
+) -> None:
+    """In French it lay over two of them: no shape was broad and low enough."""
+    scene = explained("clearing_house", "why", tmp_path, size=(1280, 720), language=language, text_size=160)
+    lines = sight.counters(scene.kit, scene.table)
+    card = scene.parts.inquiry.slip()
+    assert lines and card and card.place(scene.kit).collidelist(lines) == -1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_in_the_largest_letters_the_last_event_leaves_the_button_of_the_rosette(
     language: str, tmp_path: Path
 ) -> None:

@@ -219,6 +219,19 @@ def test_in_the_largest_letters_what_is_said_leaves_the_status_lines(game: str) 
         show(manager)
 
 
+def test_in_the_largest_letters_what_is_said_leaves_the_color_that_is_ahead_and_every_plate() -> None:
+    """A strip lay over the bar, though there was room above it."""
+    manager = lobby((1280, 720), 160, "fr")
+    scene = opened(manager, GAME, 3)
+    for _ in range(2):
+        slip = next(target.rect for target in manager.targets if target.name == SPEECH)
+        marks = sight.marks(manager.kit, scene.presenter.skin, scene.table, scene.director.placed)
+        plates = sight.plates(manager.kit, scene.table)
+        assert marks and plates and slip.collidelist([*marks, *plates]) == -1
+        scene.play(worst(scene))
+        show(manager)
+
+
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_slip_is_no_wider_than_its_words_and_buttons(shape: QuestShape) -> None:
     kit = lobby(text=160).kit

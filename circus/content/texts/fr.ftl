@@ -468,7 +468,7 @@ table-motive-forced = { $name } n’avait pas d’autre choix
 table-motive-none = Aucune raison ne suffit à elle seule à expliquer ce coup { ELIDE("de", $name) }
 table-coach-better = Vraiment ? Un autre choix paraît nettement meilleur
 table-coach-loses = Vraiment ? Un autre choix gagne environ { $games } parties de plus sur 100
-table-coach-anyway = Le faire quand même
+table-coach-anyway = Oui, vraiment
 table-what-ui-coach = Le coach
 table-what-ui-coach-does = Avertit { $name } une fois avant un coup qui perd la partie, et ne joue jamais
 

@@ -11,14 +11,32 @@ from circus.core.memo import Memo
 
 AS_GOOD = 0.05
 """A shape counts as equal to another one if it covers at most this share of itself more of `spare`."""
+COVERED_COUNT, COVERED_FAR = 3, 40.0
+"""How much more a required area that cannot stay free counts than a spare one, and the detour to avoid it."""
 FAR = 1.6
 """Usual maximum detour, in widths of the slip, to avoid covering an area that should stay free."""
-
 
 MAX_SEARCHES = 64
 """Number of cached search results: more than the slips that one screen shows at once."""
 
 _Box = tuple[int, int, int, int]
+
+
+class Areas(NamedTuple):
+    """Areas around a slip.
+
+    Attributes:
+        free: those that it must not cover, the most important first. If no place leaves all of them free,
+            each one stays free that can together with the more important ones; of the others as little as
+            possible is covered.
+        spare: those that it should not cover, such as pieces, but rather than be far away.
+    """
+
+    free: Sequence[Rect] = ()
+    spare: Sequence[Rect] = ()
+
+
+NO_AREAS: Final = Areas()
 
 
 class _Search(NamedTuple):
@@ -27,8 +45,8 @@ class _Search(NamedTuple):
     sizes: tuple[tuple[int, int], ...]
     thing: _Box
     free: tuple[_Box, ...]
-    room: _Box
     spare: tuple[_Box, ...]
+    room: _Box
     gap: int
     far: float
 
@@ -36,27 +54,27 @@ class _Search(NamedTuple):
 def best_place(
     sizes: Sequence[tuple[int, int]],
     thing: Rect,
-    free: Sequence[Rect],
+    areas: Areas,
     room: Rect,
     *,
-    spare: Sequence[Rect] = (),
     gap: int = 0,
     far: float = FAR,
 ) -> tuple[int, Rect]:
-    """Return the index and the place of the shape that covers least of `spare` near `thing`.
+    """Return the index and the place of the shape that covers least of `areas` near `thing`.
 
-    The first of equal ones wins. `free` begins with the most important area: if no place leaves all of it
-    free, as many as possible of the first ones stay free. If there is no room next to the item itself, the
-    last shape is placed below it.
+    The first of equal ones wins. If there is no room next to the item itself, the last shape is placed below
+    it. `far` is the maximum detour, in widths of the slip, to avoid covering an area that should stay free.
 
     Results are cached by all inputs.
     """
     number, place = _RESULTS[
-        _Search(
-            tuple(sizes), _box(thing), tuple(map(_box, free)), _box(room), tuple(map(_box, spare)), gap, far
-        )
+        _Search(tuple(sizes), _box(thing), _boxes(areas.free), _boxes(areas.spare), _box(room), gap, far)
     ]
     return number, Rect(place)
+
+
+def _boxes(rects: Sequence[Rect]) -> tuple[_Box, ...]:
+    return tuple(map(_box, rects))
 
 
 def _box(rect: Rect) -> _Box:
@@ -68,29 +86,51 @@ def _searched(search: _Search) -> tuple[int, _Box]:
     sizes, gap, far = search.sizes, search.gap, search.far
     thing, room = Rect(search.thing), Rect(search.room)
     free, spare = [Rect(each) for each in search.free], [Rect(each) for each in search.spare]
+    kept, covered = _kept_and_covered(sizes, thing, [each for each in free if each.w and each.h], room)
+    found: list[tuple[int, int, Rect]] = []
+    for number, size in enumerate(sizes):
+        place = clear_place(size, thing, Areas(kept, spare), room, covered=covered, gap=gap, far=far)
+        if place:
+            hidden = COVERED_COUNT * _covered(place, covered) + _covered(place, spare)
+            found.append((hidden, number, place))
+            if not found[-1][0]:
+                break
+    if not found:
+        return len(sizes) - 1, _box(Rect(thing.bottomleft, sizes[-1]).clamp(room))
+    least = min(hidden for hidden, _, _ in found)
+    good = (each for each in found if each[0] <= least + AS_GOOD * each[2].w * each[2].h)
+    _, number, place = next(good)
+    return number, _box(place)
 
-    def fit(count: int) -> tuple[int, Rect] | None:
-        found: list[tuple[int, int, Rect]] = []
-        for number, size in enumerate(sizes):
-            place = clear_place(size, thing, free[:count], room, spare=spare, gap=gap, far=far)
-            if place:
-                found.append((_covered(place, spare), number, place))
-                if not found[-1][0]:
-                    break
-        if not found:
-            return None
-        least = min(covered for covered, _, _ in found)
-        good = (each for each in found if each[0] <= least + AS_GOOD * each[2].w * each[2].h)
-        return next(good)[1:]
+
+def _kept_and_covered(
+    sizes: Sequence[tuple[int, int]], thing: Rect, free: Sequence[Rect], room: Rect
+) -> tuple[list[Rect], list[Rect]]:
+    """Return the areas that some shape can leave free together, and the others.
+
+    An area stays free unless a more important one excludes it. Shapes without room for some areas have none
+    for more, so that they are not tried again.
+    """
+    kept, covered, rest = [thing], list[Rect](), list(free)
+    shapes = [size for size in sizes if _has_room(size, kept, room)]
+    while rest and shapes:
+        count = _fitting_count(shapes, kept, rest, room)
+        kept = [*kept, *rest[:count]]
+        covered += rest[count : count + 1]
+        rest = rest[count + 1 :]
+        shapes = [size for size in shapes if _has_room(size, kept, room)]
+    return kept[1:], [*covered, *rest]
+
+
+def _fitting_count(
+    sizes: Sequence[tuple[int, int]], kept: Sequence[Rect], more: Sequence[Rect], room: Rect
+) -> int:
+    """Return how many of the first of `more` areas some shape can leave free together with `kept`."""
 
     def has_no_room(count: int) -> bool:
-        kept = [each for each in (thing, *free[:count]) if each.w and each.h]
-        return not any(_has_room(size, kept, room) for size in sizes)
+        return not any(_has_room(size, [*kept, *more[:count]], room) for size in sizes)
 
-    fitting = bisect_left(range(len(free) + 1), True, key=has_no_room)  # one more than can stay free
-    found = fit(fitting - 1) if fitting else None
-    number, place = found or (len(sizes) - 1, Rect(thing.bottomleft, sizes[-1]).clamp(room))
-    return number, _box(place)
+    return bisect_left(range(1, len(more) + 1), True, key=has_no_room)
 
 
 _RESULTS: Final = Memo(_searched, MAX_SEARCHES)
@@ -100,24 +140,23 @@ _RESULTS: Final = Memo(_searched, MAX_SEARCHES)
 def clear_place(
     size: tuple[int, int],
     thing: Rect,
-    free: Sequence[Rect],
+    areas: Areas,
     room: Rect,
     *,
-    spare: Sequence[Rect] = (),
+    covered: Sequence[Rect] = (),
     gap: int = 0,
     far: float = FAR,
 ) -> Rect | None:
-    """Return a place near `thing` that covers neither it nor any of `free`; `None` if there is none.
+    """Return a place near `thing` that covers neither it nor any required area; `None` if there is none.
 
-    It is inside `room`, and if possible `gap` away from these areas. It covers `spare` only if a place that
-    does not is `far` away, counted in its own width.
+    It is inside `room`, and if possible `gap` away from these areas. It covers spare ones only if a place
+    that does not is `far` away, counted in its own width, and as little as possible of `covered`.
     """
+    spare = [each for each in areas.spare if each.w and each.h]
     for apart in dict.fromkeys((gap, 0)):
-        kept = [each.inflate(2 * apart, 2 * apart) for each in (thing, *free) if each.w and each.h]
-        if not _has_room(size, kept, room):
-            continue
-        shown = [each for each in spare if each.w and each.h]
-        return _nearest(size, thing, kept, shown, room, far)
+        kept = [each.inflate(2 * apart, 2 * apart) for each in (thing, *areas.free) if each.w and each.h]
+        if _has_room(size, kept, room):
+            return _nearest(size, thing, Areas(kept, spare), covered, room, far)
     return None
 
 
@@ -141,20 +180,22 @@ def _has_room(size: tuple[int, int], kept: Sequence[Rect], room: Rect) -> bool:
 def _nearest(
     size: tuple[int, int],
     thing: Rect,
-    kept: Sequence[Rect],
-    spare: Sequence[Rect],
+    areas: Areas,
+    covered: Sequence[Rect],
     room: Rect,
     far: float,
 ) -> Rect | None:
     """Return the clear place with the lowest cost; of equal ones the nearest, then the leftmost and highest.
 
-    The cost is the distance plus `far` times the place's width times the share of it that covers `spare`.
+    The cost is the distance plus `far` times the place's width times the share of it that covers spare areas,
+    plus the same for `covered`, with a larger factor.
     Places are tried from the item outwards, so that few of the many are looked at.
     """
     width, height = size
     best: tuple[float, float, int, int] | None = None
     least = inf
-    lefts, tops = _lefts_and_tops(size, thing, [*kept, *spare], room)
+    kept, spare = areas
+    lefts, tops = _lefts_and_tops(size, thing, [*kept, *covered, *spare], room)
     for across, left in lefts:
         if across > least:
             break
@@ -169,6 +210,7 @@ def _nearest(
             if way > least:
                 continue
             cost = way + far * width * min(1.0, _covered(place, spare) / (width * height))
+            cost += COVERED_FAR * _covered(place, covered) / height
             if best is None or (cost, way, left, top) < best:
                 best, least = (cost, way, left, top), cost
     return Rect(best[2], best[3], width, height) if best else None

@@ -262,6 +262,11 @@ class Fonts:
         """Return the number of lines of a block of this width, before any shrinking."""
         return len(self._set(text, font, size_u, _Room(round(width_u * self.scale)))[1])
 
+    def longest_u(self, text: str, font: str, size_u: float, width_u: float) -> float:
+        """Return the width of the longest line of a block of this width in units, before any shrinking."""
+        size, lines, _ = self._set(text, font, size_u, _Room(round(width_u * self.scale)))
+        return max(self._wide(line, font, size) for line in lines) / self.scale
+
     def width_u(self, text: str, font: str = "ui", size_u: float = theme.CAPTION_U) -> float:
         """Return the width of a line in units, before any shrinking."""
         return self._wide(text, font, self._px(size_u)) / self.scale

@@ -16,6 +16,7 @@ from circus.session.lesson_table import lesson_generator, lesson_table
 from circus.session.series import series_of
 from circus.session.table_setup import load_table_setup, named_after
 from circus.session.teacher import Teacher
+from circus.ui.gfx.clear_place import Areas
 from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.widgets import Modal, Target
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
@@ -28,12 +29,11 @@ from circus.ui.scenes.table.pointing import beat, pointing, rects_of, round_ones
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.speaking import (
     CLICK_DELAY_MS,
-    Sight,
+    areas_of,
     choice_boxes,
     fit_slip,
     hides,
     place_of,
-    sight_of,
 )
 from circus.ui.skins.table_view import TableView
 
@@ -314,15 +314,14 @@ class LessonScene(TableScene):
         teacher = self.teacher
         label = self.kit.texts.say("lesson-continue" if not said.let else "lesson-show-me")
         speech = Speech(0, 0, self._words(said), teacher.step, teacher.of, label, not said.let)
-        found = fit_slip(self.kit, speech, self._pointed(said), self._sight(), self._spoken_at)
+        found = fit_slip(self.kit, speech, self._pointed(said), self._areas(), self._spoken_at)
         self._spoken_at = place_of(self.kit, found)
         return found
 
-    def _sight(self) -> Sight:
+    def _areas(self) -> Areas:
         """Return the areas around the speech; the last event should stay visible."""
         below = super().targets()
-        must, should = sight_of(self.context, below, choice_boxes(below))
-        return Sight(must, [*should, *self.context.tabletop.caption_boxes()])
+        return areas_of(self.context, below, choice_boxes(below))
 
     def _pointed(self, said: Say) -> list[Rect]:
         """Return the boxes of the items that a sentence points at."""

@@ -1,12 +1,13 @@
 """Explanations next to an item: a tip while the pointer rests, and a card on request."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
 from circus.ui.gfx import theme
-from circus.ui.gfx.clear_place import best_place
+from circus.ui.gfx.clear_place import NO_AREAS, Areas, best_place
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -21,9 +22,9 @@ CARD = "ui/card"
 RULES = "ui/rules"
 
 _EDGE_U, _GAP_U = 10.0, 8.0
-_TIP_U, _CARD_U = (400.0, 300.0, 230.0), (430.0, 340.0, 560.0)
-"""Candidate widths, the preferred first."""
-_PAD_U, _BUTTON_U = 22.0, 50.0
+_TIP_U, _CARD_U = (400.0, 300.0, 230.0), (430.0, 340.0, 560.0, 385.0, 460.0, 490.0, 720.0, 900.0)
+"""Candidate widths, the preferred first; the last ones are for a crowded table and large letters."""
+_PAD_U, _BUTTON_U, _SIGN_U = 22.0, 50.0, 30.0
 _CAN, _CANNOT = "#2E6B3F", "#8E1D25"
 
 
@@ -35,38 +36,37 @@ class Tip(Inert):
         thing: box of the item, in pixels.
         title: its name; "" for none.
         text: the line.
-        free: areas that must stay free, the most important first.
-        spare: areas that should stay free.
+        areas: areas around it.
     """
 
     thing: Rect
     title: str
     text: str
-    free: Sequence[Rect] = ()
-    spare: Sequence[Rect] = field(default=())
+    areas: Areas = NO_AREAS
 
     def place(self, kit: Toolkit) -> Rect:
         """Return its box in pixels."""
-        return _placed(kit, [_tip(kit, self.title, self.text, wide) for wide in _TIP_U], self)[1]
+        return self._layout(kit)[1]
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return one surface; none without title and text."""
         if not (self.title or self.text):
             return []
-        surface, place = _placed(kit, [_tip(kit, self.title, self.text, wide) for wide in _TIP_U], self)
+        surface, place = self._layout(kit)
         return [Item(theme.LAYER_POINTER, surface, place.x, place.y)]
 
+    def _layout(self, kit: Toolkit) -> tuple[Surface, Rect]:
+        surfaces = [_tip(kit, self.title, self.text, wide) for wide in _TIP_U]
+        number, place = _placed(kit, [each.get_size() for each in surfaces], self)
+        return surfaces[number], place
 
-def _placed(
-    kit: Toolkit, surfaces: Sequence[Surface], slip: "Tip | AnswerCard", margin: int = 0
-) -> tuple[Surface, Rect]:
-    """Return the first of several surfaces that fits without covering required areas, and its box."""
+
+def _placed(kit: Toolkit, sizes: Sequence[tuple[int, int]], slip: "Tip | AnswerCard") -> tuple[int, Rect]:
+    """Return the index of the first size that fits without covering required areas, and its box."""
     units = kit.units
     edge, gap = units.px(_EDGE_U), units.px(_GAP_U)
     room = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
-    sizes = [(each.get_width() - 2 * margin, each.get_height() - 2 * margin) for each in surfaces]
-    number, place = best_place(sizes, slip.thing, slip.free, room, spare=slip.spare, gap=gap)
-    return surfaces[number], place
+    return best_place(sizes, slip.thing, slip.areas, room, gap=gap)
 
 
 @painted
@@ -96,7 +96,7 @@ class AnswerCard:
     """Answer to "What is this?": name, effect, whether it can be used, and a button to its rules.
 
     Attributes:
-        thing, free, spare: as for a `Tip`.
+        thing, areas: as for a `Tip`.
         title, text: its name and its effect.
         use: why it can or cannot be used now; "" for neither.
         can: whether it can be used.
@@ -109,8 +109,7 @@ class AnswerCard:
     use: str
     can: bool
     button: str
-    free: Sequence[Rect] = ()
-    spare: Sequence[Rect] = field(default=())
+    areas: Areas = NO_AREAS
 
     def place(self, kit: Toolkit) -> Rect:
         """Return its box in pixels."""
@@ -130,10 +129,11 @@ class AnswerCard:
         return [Target(CARD, place, enabled=False), *self._button(kit, place).targets(kit)]
 
     def _layout(self, kit: Toolkit) -> tuple[Surface, Rect]:
-        wide = max(230.0, button_width(kit, self.button, "book", WOOD) + 2 * _PAD_U)
-        widths = [max(each, wide) for each in _CARD_U]
-        made = [_card(kit, self.title, self.text, self.use, self.can, width) for width in widths]
-        return _placed(kit, made, self, kit.units.px(SLIP_MARGIN_U))
+        least = max(230.0, button_width(kit, self.button, "book", WOOD) + 2 * _PAD_U)
+        words = self.title, self.text, self.use, self.can
+        sizes = [_card_size(kit, *words, max(each, least), least) for each in _CARD_U]
+        number, place = _placed(kit, [(kit.units.px(wide), kit.units.px(high)) for wide, high in sizes], self)
+        return _card(kit, *words, *sizes[number]), place
 
     def _button(self, kit: Toolkit, place: Rect) -> Button:
         units = kit.units
@@ -144,25 +144,53 @@ class AnswerCard:
         return Button(RULES, box, self.button, "book", WOOD, layer=theme.LAYER_MODAL)
 
 
+def _card_size(
+    kit: Toolkit, title: str, text: str, use: str, can: bool, wide_u: float, least_u: float
+) -> tuple[float, float]:
+    """Return the size of a card in units: no wider than its longest line and its button need."""
+    fonts, longest, words = kit.fonts, 0.0, 0.0
+    for part in _card_parts(title, text, use, can):
+        room = wide_u - 2 * _PAD_U - part.left
+        longest = max(longest, part.left + fonts.longest_u(part.words, part.face, part.size_u, room))
+        words += part.gap + kit.units.u(part.block(kit, room).get_height())
+    wide = min(wide_u, max(least_u, longest + 1 + 2 * _PAD_U))
+    return wide, words + 2 * _PAD_U + _BUTTON_U + 6
+
+
+class _Part(NamedTuple):
+    """Words of a card, their indentation, and the gap above them."""
+
+    words: str
+    face: str
+    size_u: float
+    ink: str
+    left: float = 0.0
+    gap: float = 0.0
+
+    def block(self, kit: Toolkit, room: float) -> Surface:
+        return kit.fonts.block(self.words, self.face, self.size_u, self.ink, width_u=room)
+
+
+def _card_parts(title: str, text: str, use: str, can: bool) -> list[_Part]:
+    """Return title, text and use of a card; nothing for empty ones."""
+    parts = [
+        _Part(title, "display", 27, theme.DEEP_RED),
+        _Part(text, "ui", theme.CAPTION_U, theme.INK, gap=6.0),
+        _Part(use, "ui-semibold", theme.CAPTION_U, _CAN if can else _CANNOT, left=_SIGN_U, gap=10.0),
+    ]
+    return [part for part in parts if part.words]
+
+
 @painted
-def _card(kit: Toolkit, title: str, text: str, use: str, can: bool, wide_u: float) -> Surface:
-    room, units = wide_u - 2 * _PAD_U, kit.units
-    head = kit.fonts.block(title, "display", 27, theme.DEEP_RED, width_u=room)
-    body = kit.fonts.block(text, "ui", theme.CAPTION_U, theme.INK, width_u=room) if text else None
-    sign = 30.0
-    ink = _CAN if can else _CANNOT
-    foot = kit.fonts.block(use, "ui-semibold", theme.CAPTION_U, ink, width_u=room - sign) if use else None
-    parts = [(block, gap) for block, gap in ((head, 0.0), (body, 6.0), (foot, 10.0)) if block]
-    words = sum(units.u(block.get_height()) + gap for block, gap in parts)
-    panel = slip_panel(kit, wide_u, words + 2 * _PAD_U + _BUTTON_U + 6, radius=16, shadow=HIGH, frame_u=6)
+def _card(kit: Toolkit, title: str, text: str, use: str, can: bool, wide_u: float, high_u: float) -> Surface:
+    panel = slip_panel(kit, wide_u, high_u, radius=16, shadow=HIGH, frame_u=6)
     y = _PAD_U - 4
-    for block, gap in parts:
-        y += gap
-        if block is foot:
-            line = kit.fonts.height_u("ui-semibold")
-            panel.put(icon(kit, "check" if can else "cross", 20, ink), _PAD_U + 9, y + line / 2)
-            panel.put(block, _PAD_U + sign, y, "topleft")
-        else:
-            panel.put(block, _PAD_U, y, "topleft")
-        y += units.u(block.get_height())
+    for part in _card_parts(title, text, use, can):
+        y += part.gap
+        if part.left:
+            middle = y + kit.fonts.height_u("ui-semibold") / 2
+            panel.put(icon(kit, "check" if can else "cross", 20, part.ink), _PAD_U + 9, middle)
+        block = part.block(kit, wide_u - 2 * _PAD_U - part.left)
+        panel.put(block, _PAD_U + part.left, y, "topleft")
+        y += kit.units.u(block.get_height())
     return panel.surface

@@ -16,8 +16,8 @@ from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
 
 BADGE_U = 46.0
-_NARROW_U, _WIDE_U, _UPRIGHT_U = 290.0, 380.0, 260.0
-"""Widths of a slip; the last one is for a portrait above the words."""
+_WIDTHS_U, _UPRIGHT_U = (290.0, 380.0, 520.0), (260.0, 180.0)
+"""Widths of a slip with the portrait beside the words and above them, the preferred first."""
 _TICK_U = 20.0
 _PALE = 95
 """Opacity, of 255, of the portrait of a coach that is switched off."""
@@ -104,7 +104,7 @@ class WarningSlip(CoachSlip):
 
     label: str
     name: str
-    width: float = _NARROW_U
+    width: float = _WIDTHS_U[0]
     upright: bool = False
     layer = theme.LAYER_MODAL
 
@@ -114,9 +114,9 @@ class WarningSlip(CoachSlip):
         return (0.0, _HANG_U) if self.upright else (_HANG_U, 0.0)
 
     def shapes(self) -> list[Self]:
-        """Return a narrow one, a wide one, and one with the portrait above the words."""
-        upright = replace(self, width=_UPRIGHT_U, upright=True)
-        return [replace(self, width=_NARROW_U), replace(self, width=_WIDE_U), upright]
+        """Return those with the portrait beside the words, then those with it above them."""
+        beside = [replace(self, width=each) for each in _WIDTHS_U]
+        return [*beside, *(replace(self, width=each, upright=True) for each in _UPRIGHT_U)]
 
     def layout(self, kit: Toolkit) -> SlipLayout:
         """Return the words, and the button below them at the right."""

@@ -35,7 +35,7 @@ class QuestShape(NamedTuple):
 SHAPES = (
     *map(QuestShape, (1.0, 1.5, 0.8)),
     *(QuestShape(share, flat=True) for share in (1.0, 1.2, 1.4, 1.7, 2.0)),
-    *(QuestShape(share, bare=True) for share in (1.0, 1.3, 0.8, 0.7)),
+    *(QuestShape(share, bare=True) for share in (1.0, 1.3, 0.8, 0.7, 0.6, 0.5)),
     *(QuestShape(share, flat=True, bare=True) for share in (0.8, 1.0, 1.4, 1.7)),
 )
 """The preferred one first; the last ones are for a crowded table and large letters."""

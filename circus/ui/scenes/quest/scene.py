@@ -15,12 +15,14 @@ from circus.session.referee import Costs, Referee
 from circus.session.series import series_of
 from circus.session.table_setup import Seat
 from circus.ui import skins
+from circus.ui.gfx.clear_place import Areas
 from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.widgets import Target
 from circus.ui.gfx.widgets.quest import QuestSlip, Way
 from circus.ui.scenes.quest.words import QuestWords
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.areas import information
 from circus.ui.scenes.table.buttons import always
 from circus.ui.scenes.table.commands import TARGETS, Command, Decision
 from circus.ui.scenes.table.hint import marks_of
@@ -29,7 +31,6 @@ from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.speaking import (
     CLICK_DELAY_MS,
-    Sight,
     fit_slip,
     hides,
     spare_areas,
@@ -327,7 +328,7 @@ class ExerciseScene(TableScene):
         """Return the slip at its place, which is constant while its text is."""
         said = self.words(), self._ways()
         if self._placed is None or (self._placed.text, list(self._placed.ways)) != said:
-            self._placed = fit_slip(self.kit, QuestSlip(0, 0, *said), self._spoken_of(), self._sight())
+            self._placed = fit_slip(self.kit, QuestSlip(0, 0, *said), self._spoken_of(), self._areas())
         return self._placed
 
     def _spoken_of(self) -> list[Rect]:
@@ -358,17 +359,18 @@ class ExerciseScene(TableScene):
         """Return the targets below the slip."""
         return super().targets()
 
-    def _sight(self) -> Sight:
+    def _areas(self) -> Areas:
         """Return the areas around the slip.
 
-        All pieces, the counters, plates, the board as a whole, the buttons. If the board cannot stay free, as
-        little of it as possible is covered. Counters and buttons count most.
+        Buttons, all pieces, all that informs and the board as a whole must stay free. If the board cannot, as
+        little of it as possible is covered.
         """
         kit, skin, table, placed = self.kit, self.presenter.skin, self.table, self.director.placed
+        lines, labels, posters = information(self.context)
         board = rects_of([place.name for place in skin.layout.places(table)], self._on_table())
-        counters, buttons = sight.counters(kit, table), usable_buttons(self._on_table())
-        must = [*self._choice_boxes(), *sight.pieces(kit, skin, placed), *sight.own(kit, skin, table, placed)]
-        must += [*counters, *sight.plates(kit, table), *self.context.tabletop.nameless(placed)]
-        must += [*([board[0].unionall(board[1:])] if board else []), *buttons]
-        should = spare_areas(self.context, self._on_table())
-        return Sight(must, [*should, *[*counters, *buttons] * sight.WORDS_COUNT])
+        free = [*self._choice_boxes(), *usable_buttons(self._on_table())]
+        free += [*sight.pieces(kit, skin, placed), *sight.own(kit, skin, table, placed)]
+        free += [*self.context.tabletop.nameless(placed), *lines]
+        free += [*self.context.tabletop.caption_boxes(), *labels]
+        free += [board[0].unionall(board[1:])] if board else []
+        return Areas(free, [*posters, *spare_areas(self.context, self._on_table())])

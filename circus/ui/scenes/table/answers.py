@@ -7,6 +7,7 @@ from pygame import Rect
 
 from circus.content.texts import Texts
 from circus.core.action import Action
+from circus.ui.gfx.clear_place import Areas
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import AnswerCard, Target
 from circus.ui.input.chooser import Chooser
@@ -43,10 +44,10 @@ class OpenExplanation:
     answer: Explanation
     lit: tuple[str, ...] = ()
 
-    def card(self, kit: Toolkit, thing: Rect, free: Sequence[Rect], spare: Sequence[Rect]) -> AnswerCard:
+    def card(self, kit: Toolkit, thing: Rect, areas: Areas) -> AnswerCard:
         """Return the card next to the item, whose box is `thing`."""
         said, button = self.answer, kit.texts.say("table-what-rules")
-        return AnswerCard(thing, said.title, said.does, said.use, said.can, button, free, spare)
+        return AnswerCard(thing, said.title, said.does, said.use, said.can, button, areas)
 
 
 def answer(

@@ -97,13 +97,8 @@ class CoachWarnings(Layer):
         table, warned = self._table, self.warned
         if warned is None:
             return None
-        tabletop, placed = table.tabletop, table.director.placed
-
-        def placed_slip() -> Widget:
-            items = [target for _, target in tabletop.inspectable_items(placed)]
-            return warning_slip(table.kit, table.skin, table.view, warned, items, placed)
-
-        return self._slips.get((warned, tabletop, placed), placed_slip)
+        inputs = warned, table.tabletop, table.director.placed
+        return self._slips.get(inputs, lambda: warning_slip(table, warned))
 
     def items(self) -> list[Item]:
         """Return the drawn warning."""

@@ -1,6 +1,6 @@
 """Coach at a table: a small portrait at the seats that use it, and the slip with a warning."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import NamedTuple
 
 from pygame import Rect
@@ -10,14 +10,12 @@ from circus.content.texts import Texts
 from circus.core.action import Action
 from circus.session.game_session import GameSession
 from circus.ui.gfx.clear_place import best_place
-from circus.ui.gfx.director import PlacedPiece
-from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Target, Widget
+from circus.ui.gfx.widgets import Widget
 from circus.ui.gfx.widgets.coach import BADGE_U, CoachBadge, WarningSlip
 from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.areas import areas_among
+from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.reasons import WARNING, reason_for
-from circus.ui.skins.about import BUTTON, NAMELESS, ZONE
-from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableView
 
 BADGE = "ui/coach/"
@@ -26,7 +24,6 @@ ANYWAY = "ui/coach-anyway"
 
 _FAR = 6.0
 """Preferred distance of the warning from the plate rather than over a piece."""
-_TELLING = f"{NAMELESS}{ZONE}/"
 
 
 class Warned(NamedTuple):
@@ -68,33 +65,15 @@ def _beside(zone: Zone) -> tuple[float, float]:
     return zone.x - zone.width / 2 + zone.size * 0.72, zone.y + zone.height / 2 - BADGE_U * 0.2
 
 
-def warning_slip(
-    kit: Toolkit,
-    skin: Skin,
-    table: TableView,
-    said: Warned,
-    lying: Sequence[Target],
-    placed: Sequence[PlacedPiece],
-) -> WarningSlip:
-    """Return the slip near the seat's plate.
-
-    It never covers the prompt, the choices, informative zones or buttons that can be used. It avoids
-    everything else if possible, drawn words included, and leaves a part of large areas visible.
-    """
-    units, prompt = kit.units, table.layout.zones.get("prompt")
-    free = [sight.rect_of(kit, prompt)] if prompt else []
-    free += [each.rect for each in lying if each.wanted]
-    others = [each for each in lying if not each.wanted and sight.is_small(kit, each.rect)]
-    free += [each.rect for each in others if each.name.startswith(_TELLING)]
-    free += [each.rect for each in others if each.name.startswith(f"{BUTTON}/") and each.enabled]
-    spare = [each.rect for each in others if not each.name.startswith(_TELLING)]
-    drawn = [*sight.labels(kit, skin, table), *sight.marks(kit, skin, table, placed)]
-    spare += drawn * sight.WORDS_COUNT
-    label = kit.texts.say("table-coach-anyway")
+def warning_slip(table: TableContext, said: Warned) -> WarningSlip:
+    """Return the slip near the seat's plate, off what a slip must not cover."""
+    kit, view = table.kit, table.view
+    units, label = kit.units, kit.texts.say("table-coach-anyway")
     slips = WarningSlip(0, 0, said.words, label, ANYWAY).shapes()
-    zone = table.layout.zones.get(f"plate/{table.chair(said.action.seat)}")
+    zone = view.layout.zones.get(f"plate/{view.chair(said.action.seat)}")
     plate = sight.rect_of(kit, zone) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
     window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
+    areas = areas_among(table, table.own_targets, "")
     sizes = [slip.size(kit) for slip in slips]
-    shape, place = best_place(sizes, plate, free, window, spare=spare, gap=units.px(8), far=_FAR)
+    shape, place = best_place(sizes, plate, areas, window, gap=units.px(8), far=_FAR)
     return slips[shape].moved(kit, place.topleft)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from pygame import Rect
 
+from circus.ui.gfx.clear_place import Areas
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.last_result import LastResult
 from circus.ui.gfx.widgets import AnswerCard, Target, Tip
@@ -17,7 +18,7 @@ from circus.ui.scenes.destinations import ToRules
 from circus.ui.scenes.focus import same
 from circus.ui.scenes.table import wishes
 from circus.ui.scenes.table.answers import Explanation, OpenExplanation, answer, asked_at
-from circus.ui.scenes.table.areas import free_round
+from circus.ui.scenes.table.areas import areas_around
 from circus.ui.scenes.table.commands import AskAbout, AskWhy, CommandHandlers, OpenRules
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.happened import Happened, is_own, last_words
@@ -47,7 +48,7 @@ class Inquiry(Layer):
         self._table = table
         self._refusals = refusals
         self._hands = hands
-        self._kept_free: tuple[list[Rect], list[Rect]] = ([], [])
+        self._areas = Areas()
         self._cards = LastResult[AnswerCard | None]()
         self.motives = Motives(lambda: table.session.match.timeline, lambda: table.session.seats)
         self._happened = Happened(lambda: table.presenter, lambda: table.session.match.timeline)
@@ -80,7 +81,7 @@ class Inquiry(Layer):
         if known is None or self.asked or pointed:
             return None
         told = about(table.kit.texts, table.view, known, table.skin.words.known(table.view, known))
-        return Tip(thing.rect, told.title, told.does, *free_round(table, thing.name))
+        return Tip(thing.rect, told.title, told.does, areas_around(table, thing.name))
 
     def _askable(self) -> list[Target]:
         """Return the targets of the items that a card may be about."""
@@ -116,8 +117,8 @@ class Inquiry(Layer):
         self.close()
         target = next((each for each in table.own_targets if each.name == WHY), None)
         if target:
-            must, should = free_round(table, WHY)
-            self._kept_free = [*self.lit_rects(told.lit), *must], should
+            areas = areas_around(table, WHY)
+            self._areas = areas._replace(free=[*self.lit_rects(told.lit), *areas.free])
             texts, viewer, alone = table.kit.texts, table.host.viewer, not told.why
             motive = self.motives.words(texts, told.deed, viewer, alone=alone) if told.deed else ""
             why = "\n".join(filter(None, (told.why, motive)))
@@ -128,7 +129,7 @@ class Inquiry(Layer):
         """Return the card about an item, next to its current place."""
         if self.asked is None:
             return None
-        inputs = self.asked, self._kept_free, self._table.tabletop, self._table.still
+        inputs = self.asked, self._areas, self._table.tabletop, self._table.still
         return self._cards.get(inputs, self._made_card)
 
     def _made_card(self) -> AnswerCard | None:
@@ -136,10 +137,10 @@ class Inquiry(Layer):
         assert self.asked is not None
         asked = self.asked.target
         if asked.name == NOTHING:
-            return self.asked.card(table.kit, asked.rect, *self._kept_free)
+            return self.asked.card(table.kit, asked.rect, self._areas)
         listed = table.own_targets if asked.name == WHY else self._askable()
         here = same(asked, [target for target in listed if target.name == asked.name])
-        return self.asked.card(table.kit, visible_box(here, listed), *self._kept_free) if here else None
+        return self.asked.card(table.kit, visible_box(here, listed), self._areas) if here else None
 
     def items(self) -> list[Item]:
         """Return the card, with lines round the items that it refers to."""
@@ -214,7 +215,7 @@ class Inquiry(Layer):
             moved = thing.name if thing.place and not is_own(thing, viewer) else ""
             motive = self.motives.of_thing(table.kit.texts, moved, viewer) if moved else ""
             last = self._happened.with_thing(table.kit, thing, viewer)
-            self._kept_free = free_round(table, thing.name)
+            self._areas = areas_around(table, thing.name)
             told = replace(told, anchor=told.anchor or last.ruling)
             short, whole = (
                 OpenExplanation(
@@ -238,7 +239,7 @@ class Inquiry(Layer):
         here, say = Target(NOTHING, Rect(*pos, 1, 1)), table.kit.texts.say
         key = f"{table.session.game.name}-what-scenery"
         scenery = say(key if table.kit.texts.has(key) else "table-what-scenery")
-        self._kept_free = free_round(table, NOTHING)
+        self._areas = areas_around(table, NOTHING)
         self._open(OpenExplanation(here, Explanation(say("table-what-nothing"), scenery)))
         table.changed()
         return True
@@ -248,8 +249,8 @@ class Inquiry(Layer):
 
         The last event is added only if it does.
         """
-        place = asked.card(self._table.kit, asked.target.rect, *self._kept_free).place(self._table.kit)
-        return place.collidelist(self._kept_free[0]) == -1
+        place = asked.card(self._table.kit, asked.target.rect, self._areas).place(self._table.kit)
+        return place.collidelist(self._areas.free) == -1
 
     def close(self) -> bool:
         """Close the card; return whether one was open."""

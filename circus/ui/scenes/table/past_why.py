@@ -7,6 +7,7 @@ from pygame import Rect
 
 from circus.records.timeline import Timeline
 from circus.session.table_setup import Seat
+from circus.ui.gfx.clear_place import Areas
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import AnswerCard, Pose, Target, Tip
@@ -142,7 +143,7 @@ class PastWhy:
             same(target, [each for each in self.inspectable_targets() if each.name == target.name]) or target
         )
         lit = [rect for rect in self._showing().rects(self._asked.lit) if not rect.colliderect(here.rect)]
-        return self._asked.card(kit, here.rect, [*self._spare, *lit], ())
+        return self._asked.card(kit, here.rect, Areas([*self._spare, *lit]))
 
     def _motive(self, n: int, eyes: int, *, alone: bool) -> str:
         return self._motives.words(self._showing().kit.texts, n, eyes, alone=alone) if n else ""

@@ -7,7 +7,7 @@ from math import pi, sin
 from pygame import Rect, Surface
 
 from circus.ui.gfx import theme
-from circus.ui.gfx.clear_place import best_place
+from circus.ui.gfx.clear_place import Areas, best_place
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
@@ -62,11 +62,8 @@ class Refusal:
         share = self.age / SHAKE_MS
         return replace(piece, x=piece.x + _REACH_U * sin(share * 6 * pi) * (1 - share))
 
-    def slip(self, kit: Toolkit, free: Sequence[Rect], spare: Sequence[Rect] = ()) -> CaptionStrip:
-        """Return the sentence next to the item, inside the window and off the areas that must stay free.
-
-        It covers `spare` (pieces, plates, buttons) only if no other place is near.
-        """
+    def slip(self, kit: Toolkit, areas: Areas) -> CaptionStrip:
+        """Return the sentence next to the item, inside the window and off the areas around it."""
         units = kit.units
         caption = CaptionStrip(
             0, 0, self.words, side="left", width=_WIDTH_U, layer=theme.LAYER_MODAL,
@@ -74,7 +71,7 @@ class Refusal:
         )  # fmt: skip
         size = replace(caption, name=WHY).targets(kit)[0].rect.size
         room = Rect(0, 0, *units.size).inflate(-2 * units.px(_EDGE_U), -2 * units.px(_EDGE_U))
-        _, best = best_place([size], self.rect, free, room, spare=spare, gap=units.px(_GAP_U))
+        _, best = best_place([size], self.rect, areas, room, gap=units.px(_GAP_U))
         return replace(caption, x=units.u(best.x), y=units.u(best.centery))
 
     def mark(self, kit: Toolkit) -> list[Item]:

@@ -7,8 +7,7 @@ from pygame import Rect
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target, Widget
-from circus.ui.scenes.table import sight
-from circus.ui.scenes.table.areas import free_among
+from circus.ui.scenes.table.areas import areas_among
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.layers import Layer
 from circus.ui.scenes.table.pointing import visible_box
@@ -75,7 +74,4 @@ class Refusals(Layer):
 
     def _placed_slip(self, refusal: Refusal) -> Widget:
         table = self._table
-        kit, skin, view, placed = table.kit, table.skin, table.view, table.director.placed
-        free, spare = free_among(table, table.own_targets, refusal.name)
-        informative = [*sight.counters(kit, view), *sight.drawn(kit, skin, view, placed)]
-        return refusal.slip(kit, [*free, *informative], spare)
+        return refusal.slip(table.kit, areas_among(table, table.own_targets, refusal.name, is_near=True))

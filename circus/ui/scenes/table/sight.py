@@ -87,10 +87,10 @@ def _small_boxes(kit: Toolkit, items: Sequence[Item]) -> list[Rect]:
     return [box for box in boxes if is_small(kit, box)]
 
 
-def is_small(kit: Toolkit, box: Rect) -> bool:
-    """Return whether a slip can avoid a box completely.
+def is_small(kit: Toolkit, box: Rect, share: float = _LARGE) -> bool:
+    """Return whether a box is at most a share of the window, so that a slip can avoid it completely.
 
     A part of a larger one stays visible in any case.
     """
     wide, high = kit.units.size
-    return box.w * box.h <= wide * high * _LARGE
+    return box.w * box.h <= wide * high * share

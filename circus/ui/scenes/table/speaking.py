@@ -1,15 +1,16 @@
 """Slips of a speaking coach: they leave the items of their sentence and the prompt visible."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from pygame import Rect
 
-from circus.ui.gfx.clear_place import best_place
+from circus.ui.gfx.clear_place import Areas, best_place
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
 from circus.ui.gfx.widgets.coach_slip import CoachSlip
 from circus.ui.scenes.table import sight
+from circus.ui.scenes.table.areas import information
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.tabletop import WHY
 
@@ -25,19 +26,7 @@ _BARE = 0.1
 S = TypeVar("S", bound=CoachSlip)
 
 
-class Sight(NamedTuple):
-    """Areas of a table around a slip.
-
-    Attributes:
-        must: those that it must not cover, the most important first.
-        should: those that it should not cover.
-    """
-
-    must: list[Rect]
-    should: list[Rect]
-
-
-def fit_slip(kit: Toolkit, slip: S, items: Sequence[Rect], areas: Sight, before: Rect | None = None) -> S:
+def fit_slip(kit: Toolkit, slip: S, items: Sequence[Rect], areas: Areas, before: Rect | None = None) -> S:
     """Return a slip in the shape and at the place where it covers least; `items` are those it refers to.
 
     It stays at the place of the slip `before` it while it covers no required area there.
@@ -48,13 +37,13 @@ def fit_slip(kit: Toolkit, slip: S, items: Sequence[Rect], areas: Sight, before:
     edge = units.px(_EDGE_U)
     window = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
     item, *others = items or [Rect(window.center, (0, 0))]
-    free, spare = [*others, *areas.must], areas.should
+    free, spare = [*others, *areas.free], areas.spare
     for at, size in enumerate(sizes if before else ()):
         place = Rect(before.topleft, size) if before else Rect(0, 0, 0, 0)
         is_free = window.contains(place) and place.collidelist([*free, *items]) == -1
         if is_free and _is_bare(place, spare):
             return shapes[at].moved(kit, place.topleft)
-    number, place = best_place(sizes, item, free, window, spare=spare, gap=units.px(_GAP_U), far=_FAR)
+    number, place = best_place(sizes, item, areas._replace(free=free), window, gap=units.px(_GAP_U), far=_FAR)
     return shapes[number].moved(kit, place.topleft)
 
 
@@ -75,13 +64,15 @@ def choice_boxes(below: Sequence[Target]) -> list[Rect]:
     return [target.rect for target in below if target.wanted]
 
 
-def sight_of(table: TableContext, below: Sequence[Target], choices: Sequence[Rect]) -> Sight:
+def areas_of(table: TableContext, below: Sequence[Target], choices: Sequence[Rect]) -> Areas:
     """Return the areas of a table around a slip, with the targets `below` it and the boxes of `choices`."""
     kit, skin, view, placed = table.kit, table.skin, table.view, table.director.placed
-    must = [*sight.prompt(kit, skin, view), *choices, *sight.own(kit, skin, view, placed)]
-    must += [*sight.pieces(kit, skin, placed), *sight.counters(kit, view)]
-    must += [*usable_buttons(below), *sight.plates(kit, view)]
-    return Sight(must, spare_areas(table, below))
+    lines, labels, posters = information(table)
+    free = [*sight.prompt(kit, skin, view), *choices, *sight.own(kit, skin, view, placed)]
+    free += [*sight.pieces(kit, skin, placed), *posters, *usable_buttons(below), *lines]
+    disabled = [each.rect for each in below if each.name.startswith("ui/") and not each.enabled]
+    free += [*table.tabletop.caption_boxes(), *labels, *disabled]
+    return Areas(free, spare_areas(table, below))
 
 
 def usable_buttons(below: Sequence[Target]) -> list[Rect]:
