@@ -1,6 +1,6 @@
 """Numbers of players as something to compare: `lab --vary seats=3,4`.
 
-Tables of different sizes cannot play the same deals. Each number of players is an experiment of its own, and
+Tables of different sizes cannot play the same deals. Each number of players is a separate experiment, and
 their results stand beside one another.
 """
 
@@ -20,7 +20,7 @@ _WORD = f"{SEATS}="
 def seat_counts(arguments: argparse.Namespace) -> list[argparse.Namespace]:
     """Return the arguments of each experiment: one for each number of players that is compared.
 
-    Each has a folder of its own in `--out`. All have the same seed.
+    Each has its folder in `--out`. All have the same seed.
 
     Raises:
         UsageError: the numbers are no numbers of players of this game, or there is only one.
@@ -72,6 +72,7 @@ def together(found: Sequence[dict[str, Any]]) -> dict[str, Any]:
         first = len(variants)
         variants += [{**one, "options": {**one["options"], SEATS: each["seats"]}} for one in each["variants"]]
         differences += [{**one, "a": one["a"] + first, "b": one["b"] + first} for one in each["differences"]]
+    plans = [each["plan"] for each in found if "plan" in each]
     return {
         "game": found[0]["game"],
         "seats": [each["seats"] for each in found],
@@ -80,4 +81,5 @@ def together(found: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "differences": differences,
         "done": sum(each["done"] for each in found),
         "questions": [each["question"] for each in found],
+        **({"plans": plans} if plans else {}),
     }

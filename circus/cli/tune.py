@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 USUAL_GAMES = 100
 """Default number of games of each set of numbers."""
 
-_NOT_TUNED = ("vary", "each", "without", "until", "ladder", "humans")
+_NOT_TUNED = ("vary", "each", "without", "until", "plan", "ladder", "humans")
 """Options of the command that a search does not take."""
 
 

@@ -45,6 +45,7 @@ REFUSED = [
     (("--tune", "dodges=3,4", "--aim", "fun=1"), "there is no figure 'fun'"),
     (("--tune", "dodges=3,4", "--number", "dodges=3", "--aim", "minutes=4"), "both fixed and tuned"),
     (("--tune", "dodges=3,4", "--vary", "hits=1,2", "--aim", "minutes=4"), "leave out --vary"),
+    (("--tune", "dodges=3,4", "--plan", "ties=0.1", "--aim", "minutes=4"), "leave out --plan"),
     (("--tune", "dodges=3,4", "--aim", "minutes=4", "--resume"), "name it with --out"),
 ]
 

@@ -33,7 +33,7 @@ BY_HEARTS: Final = {
 
 
 def _by_hearts(hearts: int) -> dict[int, tuple[float, ...]]:
-    """Return `BY_HEARTS` stretched to a game of so many hearts; index 0 is a seat without hearts."""
+    """Return `BY_HEARTS` stretched to games with this number of hearts; index 0 is a seat without hearts."""
     return {
         living: (0.0, *(_between(values, left, hearts) for left in range(1, hearts + 1)))
         for living, values in BY_HEARTS.items()

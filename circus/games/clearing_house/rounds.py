@@ -30,7 +30,7 @@ def start_turns(state: ClearingHouse, emit: EventSink | None) -> None:
 
 
 def pass_turn(state: ClearingHouse, emit: EventSink | None) -> None:
-    """Pass the turn to the next living seat that does not lose it; a round is so many laps (CH-6)."""
+    """Pass the turn to the next living seat that does not lose it; laps make a round (CH-6)."""
     seats, starter, hearts = state.config.seats, state.starter, state.hearts
     turns, plays = state.config.turns_a_round, state.config.plays_a_turn
     seat = state.active

@@ -46,13 +46,13 @@ def claimed_minutes(words: PageTexts, name: str) -> float | None:
 def _say(paper: Paper, key: str, game: str, **facts: float) -> Markup:
     """Return a message with the title of a game and with numbers as each language writes them."""
 
-    def says(texts: Texts) -> str:
+    def sentence(texts: Texts) -> str:
         told = {
             name: number(texts, value, 0 if value == round(value) else 1) for name, value in facts.items()
         }
         return texts.say(key, game=title_of(texts, game), **told)
 
-    return paper.words.each(says)
+    return paper.words.each(sentence)
 
 
 def _percents(rate: float, interval: tuple[float, float]) -> dict[str, float]:
@@ -70,15 +70,8 @@ def _liked(day: VisitDay, paper: Paper) -> Iterator[Markup]:
     for mean, count, name in sorted(rated, reverse=True):
         again = figures.again(day.answers(name))
         if again.interval and again.rate is not None:
-            low, high = (round(100 * end) for end in again.interval)
-            facts = {
-                "fun": mean,
-                "count": count,
-                "percent": round(100 * again.rate),
-                "low": low,
-                "high": high,
-            }
-            yield _say(paper, "day-found-liked", name, **facts)
+            percents = _percents(again.rate, again.interval)
+            yield _say(paper, "day-found-liked", name, fun=mean, count=count, **percents)
         else:
             yield _say(paper, "day-found-rated", name, fun=mean, count=count)
 
@@ -92,12 +85,12 @@ def _misunderstood(day: VisitDay, paper: Paper) -> Iterator[Markup]:
     ]
     for times, name, rule in sorted(found, key=lambda each: (-each[0], each[1])):
 
-        def says(texts: Texts, name: str = name, what: str = rule.name, count: int = times) -> str:
+        def sentence(texts: Texts, name: str = name, what: str = rule.name, count: int = times) -> str:
             heading = paper.heading(name, what, texts.language)
             told = f"{what} {heading}" if heading else what
             return texts.say("day-found-rule", game=title_of(texts, name), rule=told, count=count)
 
-        yield paper.words.each(says)
+        yield paper.words.each(sentence)
 
 
 def _unfair(day: VisitDay, paper: Paper) -> Iterator[Markup]:
@@ -107,19 +100,12 @@ def _unfair(day: VisitDay, paper: Paper) -> Iterator[Markup]:
         seats = {game.setup.seats for game in figures.finished(games)}
         for seat, share in enumerate(figures.people_by_seat(games) if len(seats) == 1 else ()):
             fair = 1 / next(iter(seats))
-            if (
-                share.interval
-                and share.rate is not None
-                and not share.interval[0] <= fair <= share.interval[1]
-            ):
-                low, high = (round(100 * end) for end in share.interval)
-                told = {
-                    "percent": round(100 * share.rate),
-                    "fair": round(100 * fair),
-                    "low": low,
-                    "high": high,
-                }
-                yield _say(paper, "day-found-seat", name, seat=seat + 1, **told)
+            if share.interval is None or share.rate is None:
+                continue
+            low, high = share.interval
+            if not low <= fair <= high:
+                percents = _percents(share.rate, share.interval)
+                yield _say(paper, "day-found-seat", name, seat=seat + 1, fair=round(100 * fair), **percents)
 
 
 def _long(day: VisitDay, paper: Paper) -> Iterator[Markup]:

@@ -133,7 +133,7 @@ def about(minutes: float) -> float | int:
 
 
 def pace_of(game: str, seats: int) -> float | int:
-    """Return the assumed pace of a game: the mean seconds of a choice at a table of so many seats.
+    """Return the assumed pace of a game: the mean seconds of a choice with this number of seats.
 
     >>> pace_of("no_game", 4)
     4

@@ -57,10 +57,10 @@ def _figures(results: Mapping[str, Any], variant: Mapping[str, Any]) -> Iterator
     for name, figure in variant.items():
         is_told = name in TOLD or name.startswith(TOLD_TOO)
         if is_told and figure[1] is not None and is_shown(results, name):
-            yield f"   {name}: {_told(results, variant, name)}"
+            yield f"   {name}: {_figure_text(results, variant, name)}"
 
 
-def _told(results: Mapping[str, Any], variant: Mapping[str, Any], name: str) -> str:
+def _figure_text(results: Mapping[str, Any], variant: Mapping[str, Any], name: str) -> str:
     """Return a figure with its interval and its fair value, or that there are too few games."""
     figure, games = variant[name], count(variant, name)
     if is_vague(figure, games, is_share=Metric.of(name).is_share):
