@@ -8,6 +8,7 @@ import pytest
 from circus import games
 from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Hover
+from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
 from tests.skins.harness import SkinTable, Wish
@@ -69,3 +70,17 @@ def test_for_a_table_at_rest_no_time_passes_until_somebody_does_something(
     table.manager.handle(Hover(None, (3, 3)))
     table.manager.advance(40)
     assert passed == [40]
+
+
+def test_a_tip_that_came_while_cards_moved_leaves_the_goal_in_sight_when_they_rest(tmp_path: Path) -> None:
+    """A pointer that rested in the middle of the screen got its tip during the deal."""
+    table = SkinTable(tmp_path, Wish("clown_standoff", size=(1280, 720), language="en", speed="normal"))
+    scene, manager = table.scene, table.manager
+    manager.advance(1000)
+    manager.handle(Hover(None, (640, 340)))
+    for _ in range(120):
+        manager.advance(50)
+        manager.frame()
+    goal = sight.goal(scene.kit, scene.presenter.skin, scene.table)
+    assert goal and manager.tip
+    assert manager.tip.place(scene.kit).collidelist(goal) == -1

@@ -81,15 +81,13 @@ class SceneManager:
         self.kit, self._forget = kit, forget
         self._navigator = navigator
         self.thinker: Thinker = thinker or SynchronousThinker()
-        self.pose = Pose()
-        self.guard = ClickGuard()
+        self.pose, self.guard = Pose(), ClickGuard()
         self.running = True
         self._pointer: Point = AWAY
         self._by_keys = False
         self._focused: Target | None = None
-        self._press = OpenPress()
+        self._press, self._dropped = OpenPress(), DropBox()
         self._notice: NoticeScene | None = None
-        self._dropped = DropBox()
         self.is_prepared = self._litter = False
         self._stack: list[_StackedScene] = []
         self._age, self._dirty = 0, True
@@ -248,12 +246,14 @@ class SceneManager:
 
     def advance(self, ms: float) -> None:
         """Advance time, but not for a scene under a notice; the end of a motion is drawn once more."""
-        self._dirty = self._dirty or self.busy
-        self._dirty |= not self._transition and self.guard.advance(ms)
+        was_busy = self.busy
+        self._dirty |= (not self._transition and self.guard.advance(ms)) or was_busy
         if self._transition and not self._transition.advance(ms):
             self._transition, self._dirty = None, True
         if self._notice is None and not self.scene.rests:
             self.scene.advance(ms)
+        if self.tip and was_busy and not self.busy:  # what it must not cover has moved
+            self.tip = self._tip_now() or self.tip
         self._rest(ms)
 
     def preload(self) -> None:
