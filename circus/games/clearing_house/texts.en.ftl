@@ -244,7 +244,7 @@ clearing_house-log-chosen = You keep a card: { clearing_house-card }
 ## How it ended, and the score
 
 clearing_house-reason-last_standing = Only one mobster is left standing.
-clearing_house-reason-stalemate = The last round of the duel is over: the two who are left share the win.
+clearing_house-reason-stalemate = The duel is over: the last two share the win.
 clearing_house-reason-round_limit = The last round is over: whoever has the most hearts wins.
 clearing_house-score =
     { $count ->

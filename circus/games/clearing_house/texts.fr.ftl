@@ -244,7 +244,7 @@ clearing_house-log-chosen = Vous gardez une carte : { clearing_house-card }
 ## La fin et le score
 
 clearing_house-reason-last_standing = Il ne reste qu’un mafieux debout.
-clearing_house-reason-stalemate = La dernière manche du duel est jouée : les deux survivants partagent la victoire.
+clearing_house-reason-stalemate = Le duel est fini : les deux derniers partagent la victoire.
 clearing_house-reason-round_limit = La dernière manche est jouée : le plus grand nombre de cœurs l’emporte.
 clearing_house-score =
     { $count ->
