@@ -289,3 +289,12 @@ def test_nothing_lies_over_the_cards_of_a_draft(make: Open, seats: int) -> None:
     others = [each for each in table.scene.director.placed if each.place != "pack/0"]
     over = [each.place for each in others if panel.colliderect(box_of(table.kit, SKIN, each))]
     assert over == []
+
+
+def test_spaces_below_the_cloth_of_the_draft_are_not_explained(make: Open) -> None:
+    """A pointer that rested over the cloth was told "A space: free"."""
+    table = make()
+    table.wait()
+    named = [target.name for _, target in table.scene.context.inspectable_items]
+    assert any(name.startswith("card/") for name in named)
+    assert not any(name.startswith("cell/") for name in named)

@@ -81,7 +81,9 @@ def _shown_at(table: TableView, name: str) -> str:
 
 
 def places(table: TableView) -> list[PickablePlace]:
-    """Return the spaces of the board; seats have their plates and figures as targets."""
+    """Return the spaces of the board, none below the cloth; seats have plates and figures as targets."""
+    if is_covered(table):
+        return []
     plan = plan_of(table)
     return [
         PickablePlace(name, *plan.middle_of(name), plan.cell, plan.cell)
