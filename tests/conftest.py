@@ -80,7 +80,7 @@ open_files.watch()
 _NUMBERS = count()
 _HELD = [0.0]
 
-MOST_LEFT_MB = 100.0
+MAX_LEFT_MB = 100.0
 """So much more memory than before is given back after a test: what goes in circles, such as scenes and their
 manager, is else looked for the more seldom the longer a process lives, while its pictures weigh ever more."""
 
@@ -187,6 +187,6 @@ def no_open_file_is_removed() -> Iterator[None]:
 def given_back() -> Iterator[None]:
     """What tests leave behind does not add up."""
     yield
-    if resident_mb() > _HELD[0] + MOST_LEFT_MB:
+    if resident_mb() > _HELD[0] + MAX_LEFT_MB:
         memory.tidy()
         _HELD[0] = resident_mb()

@@ -13,12 +13,12 @@ import pytest
 from pygame import Surface
 
 P = ParamSpec("P")
-MOST_BYTES = 200_000_000
+MAX_BYTES = 200_000_000
 _PAINTERS = ("circus.ui.gfx.svg.raster", "circus.ui.gfx.widgets.panel.soft_silhouette")
 
 
 class SharedPictures:
-    """Keeps copies of the pictures that were asked for last, up to `MOST_BYTES`."""
+    """Keeps copies of the pictures that were asked for last, up to `MAX_BYTES`."""
 
     def __init__(self) -> None:
         """Begin with none."""
@@ -43,7 +43,7 @@ class SharedPictures:
     def _keep(self, key: object, picture: Surface) -> None:
         self._kept[key] = picture
         self._bytes += _size(picture)
-        while self._bytes > MOST_BYTES:
+        while self._bytes > MAX_BYTES:
             self._bytes -= _size(self._kept.popitem(last=False)[1])
 
 

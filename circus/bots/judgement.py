@@ -22,7 +22,7 @@ from circus.platform.awake_clock import AwakeClock
 SEARCH_SHARE = 0.4
 """Part of the time that is spent to find the best action; the rest is spent on duels."""
 
-MOST_THOUGHTS, MOST_DUELS = 3000, 400
+MAX_THOUGHTS, MAX_DUELS = 3000, 400
 """Maximum iterations of the search and maximum duels per action; more would change little."""
 
 FEWEST, ENOUGH = 24, 80
@@ -107,7 +107,7 @@ def weigh(
     clock = AwakeClock(time.perf_counter)
     begun = clock()
     search = Search(game, view, legal)
-    for _ in range(MOST_THOUGHTS):
+    for _ in range(MAX_THOUGHTS):
         if stop() or clock() > begun + seconds * SEARCH_SHARE:
             break
         search.iterate(rng)
@@ -162,7 +162,7 @@ def _alone(game: Game[Any], view: State, legal: Sequence[Action], action: Action
 
 def _fight(champion: Search, duels: Sequence[_Duels], limit: float, rng: Random, late: Stop) -> None:
     """Run rounds of duels for every open comparison until `late()` is true or all verdicts are certain."""
-    for _ in range(MOST_DUELS):
+    for _ in range(MAX_DUELS):
         duels = [each for each in duels if each.is_open(limit)]
         if not duels or late():
             return

@@ -40,7 +40,7 @@ ENDLESS: Final = 2000
 _REACH: Final = [0.0, *(EXPLORATION * sqrt(log(times)) for times in range(1, 10_000))]
 """Numerator of the confidence bound, by how many times an action was available; constant beyond the table."""
 
-_MOST_OFFERS: Final = len(_REACH) - 1
+_MAX_OFFERS: Final = len(_REACH) - 1
 
 Edges = dict[Action, "Edge"]
 
@@ -335,7 +335,7 @@ def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -
     best, highest = known[0], -1.0
     for edge in known:
         offered = edge.offered
-        if offered < _MOST_OFFERS:
+        if offered < _MAX_OFFERS:
             edge.offered = offered = offered + 1
         visits = edge.visits
         bound = edge.total / visits + width * _REACH[offered] / sqrt(visits)

@@ -55,7 +55,7 @@ GOALS = (5, 10, 15, 20, 25, 30, 40, 50, 75, 100)
 SERIES = 200
 """Number of series that are drawn from the games played."""
 
-MOST_GAMES = 200
+MAX_GAMES = 200
 """Maximum length of a series; a longer one is not measured, because nobody plays to that many points."""
 
 
@@ -163,7 +163,7 @@ def games_to(goal: int, scores: tuple[tuple[int, ...], ...]) -> float | None:
         while max(points) < goal:
             points = [sum(pair) for pair in zip(points, rng.choice(scores), strict=True)]
             games_here += 1
-            if games_here > MOST_GAMES:
+            if games_here > MAX_GAMES:
                 return None
         played += games_here
     return float(Fraction(played, SERIES))

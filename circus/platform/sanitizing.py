@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from regex import Pattern
 
-MOST_LETTERS = 24
+MAX_LETTERS = 24
 """Maximum number of grapheme clusters in a name."""
 NAMELESS = "?"
 """Name of a player whose own one has no visible character."""
-_MOST_MARKS = 4
+_MAX_MARKS = 4
 """Maximum number of combining marks on one letter; the languages of the world need at most three."""
 
 _LETTER = r"\X"
 _UNSEEN = r"[\p{C}\p{DI}\u2028\u2029\u2800]"
 _LOOSE_MARKS = r"(?<![\p{L}\p{N}\p{M}])\p{M}+"
-_MANY_MARKS = rf"(\p{{M}}{{{_MOST_MARKS}}})\p{{M}}+"
+_MANY_MARKS = rf"(\p{{M}}{{{_MAX_MARKS}}})\p{{M}}+"
 _SPACES = r"\s+"
 
 _ALONE = re.compile(r"[ -~\xa0-\xac\xae-\u02ff\u2010-\u2027]*").fullmatch
@@ -56,8 +56,8 @@ def typed(text: str) -> str:
 
 
 def name_of(text: str) -> str:
-    """Normalize a name and cut it to `MOST_LETTERS`; return "" if nothing of it is visible."""
-    return "".join(letters(typed(text[: 64 * MOST_LETTERS]).strip(), MOST_LETTERS)).strip()
+    """Normalize a name and cut it to `MAX_LETTERS`; return "" if nothing of it is visible."""
+    return "".join(letters(typed(text[: 64 * MAX_LETTERS]).strip(), MAX_LETTERS)).strip()
 
 
 def known_name(text: str) -> str:

@@ -16,7 +16,7 @@ from circus.records.replay import read_with_lines
 FILE = "lesson.jsonl"
 """Name of the file in a game's folder that holds its lesson."""
 
-MOST_LINES = 14
+MAX_LINES = 14
 """Maximum number of sentences in a lesson."""
 
 
@@ -128,10 +128,8 @@ def _say(line: dict[str, Any], parse: Any) -> Say:
 
 def _check(path: Path, lesson: Lesson) -> None:
     """Check the number of sentences, and that each `let` contains the next action; raise `RecordError`."""
-    if not 1 <= len(lesson.sentences) <= MOST_LINES:
-        raise RecordError(
-            f"{path}: a lesson speaks 1 to {MOST_LINES} lines, here are {len(lesson.sentences)}"
-        )
+    if not 1 <= len(lesson.sentences) <= MAX_LINES:
+        raise RecordError(f"{path}: a lesson speaks 1 to {MAX_LINES} lines, here are {len(lesson.sentences)}")
     for at, line in enumerate(lesson.lines):
         if isinstance(line, Say) and line.during and (line.let or not _follows_action(lesson, at)):
             raise RecordError(f"{path}: '{line.key}' is spoken during no action, or asks for one itself")

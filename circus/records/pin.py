@@ -8,7 +8,7 @@ from circus.platform.sanitizing import letters, typed
 FACES = ("fun", "confused", "unfair", "bug", "idea")
 """Reactions that a pin can have."""
 
-MOST_LETTERS = 140
+MAX_LETTERS = 140
 """Maximum length of the text of a pin, in grapheme clusters."""
 
 
@@ -33,8 +33,8 @@ class Pin(NamedTuple):
 
 
 def words_of(text: str) -> str:
-    """Normalize a remark and cut it to `MOST_LETTERS`."""
-    return "".join(letters(typed(text[: 64 * MOST_LETTERS]).strip(), MOST_LETTERS)).strip()
+    """Normalize a remark and cut it to `MAX_LETTERS`."""
+    return "".join(letters(typed(text[: 64 * MAX_LETTERS]).strip(), MAX_LETTERS)).strip()
 
 
 def pin_of_line(at: int, line: Mapping[str, Any]) -> Pin | None:

@@ -39,7 +39,7 @@ VERSION = 1
 HUMAN, BOT = "human", "bot"
 """Kinds of player."""
 
-MOST_MS = 10**12
+MAX_MS = 10**12
 """Maximum time in milliseconds; no game lasts that long, so a later time is invalid."""
 
 _PLAYER = {"name": TEXT, "kind": choice(HUMAN, BOT)}
@@ -65,10 +65,10 @@ HEADER = object_of(
 """Required and optional keys of the first line beside its version; other keys are ignored."""
 
 LINES = {
-    "action": object_of({"action": TEXT, "ms": number(0, MOST_MS)}, {"legal": list_of(TEXT, 99_999)}),
+    "action": object_of({"action": TEXT, "ms": number(0, MAX_MS)}, {"legal": list_of(TEXT, 99_999)}),
     "undo": object_of({"undo": whole()}),
     "end": object_of({"end": OBJECT}),
-    "pin": object_of({"pin": OBJECT}, {"ms": number(0, MOST_MS)}),
+    "pin": object_of({"pin": OBJECT}, {"ms": number(0, MAX_MS)}),
     "sits": object_of({"sits": object_of({"seat": whole(0), **_PLAYER}, _STRENGTH)}),
     "say": object_of({"say": TEXT}, {"points": list_of(TEXT, 99), "let": list_of(TEXT, 999), "during": TEXT}),
     "state": object_of({"state": TEXT}),

@@ -13,7 +13,7 @@ from circus.core.state import State
 INTERVAL = 32
 """Actions between two snapshots: replaying these takes about 60 us, copying a snapshot 1 to 2 us."""
 
-MOST_SNAPSHOTS = 64
+MAX_SNAPSHOTS = 64
 """Maximum number of snapshots; beyond it every second one is dropped and the interval doubles.
 
 A snapshot takes 0.4 to 1.7 KB (`bench timeline`), so those of a game of any length about 110 KB at most."""
@@ -128,7 +128,7 @@ class Timeline:
         """Store a snapshot of position `n` if it is the next one due."""
         if n != len(self._snapshots) * self._interval:
             return
-        if len(self._snapshots) == MOST_SNAPSHOTS:
+        if len(self._snapshots) == MAX_SNAPSHOTS:
             del self._snapshots[1::2]
             self._interval *= 2
         self._snapshots.append(state.copy())

@@ -21,7 +21,7 @@ from circus.lab.crew.background import PoolWork
 from circus.lab.experiment import report
 from circus.lab.experiment.beside import keep_records, run_for
 from circus.lab.experiment.ledger import question_in
-from circus.lab.experiment.question import LEVEL, MOST_GAMES, ExperimentQuestion, variants_of
+from circus.lab.experiment.question import LEVEL, MAX_GAMES, ExperimentQuestion, variants_of
 from circus.lab.experiment.stored import StoredExperiment, read
 from circus.platform.folders import data_folder, is_there, private_folder
 from circus.platform.job import Job, Work, only_part
@@ -69,7 +69,7 @@ def question_of(asked: ExperimentRequest, seed: int) -> ExperimentQuestion:
         variants=variants,
         bots=(asked.strength,),
         ladder=False,
-        games=MOST_GAMES,
+        games=MAX_GAMES,
         until=None,
         seed=seed,
     )

@@ -27,7 +27,7 @@ from circus.session.take_back import has_turn_left, is_forced, is_revealing, und
 ADVISER = "hard"
 """The strength of the bot that gives hints."""
 
-MOST_MISSED = 300
+MAX_MISSED = 300
 """Maximum number of stored frames for an inactive person, the latest ones: an eliminated player may never
 look."""
 
@@ -233,7 +233,7 @@ class GameSession:
         return MoveQuestion(self.match.game, self.match.setup, self.view(seat), seat, strength, seed)
 
     def missed(self, seat: int) -> list[Frame]:
-        """Return the frames of a person since the last call, at most `MOST_MISSED`, the oldest first.
+        """Return the frames of a person since the last call, at most `MAX_MISSED`, the oldest first.
 
         They are stored if several persons play: a single person misses nothing.
         """
@@ -300,7 +300,7 @@ class GameSession:
         stands = len(self.match.actions)
         for other, missed in self._missed.items():
             kept = [(number, frame) for number, frame in missed if number < stands]
-            self._missed[other] = deque(kept, MOST_MISSED)
+            self._missed[other] = deque(kept, MAX_MISSED)
 
     def redoable(self, seat: int) -> Sequence[Action]:
         """Return the actions that this seat undid last, then those of bots; none once others act.
@@ -343,7 +343,7 @@ class GameSession:
             self.script.done(self.match.actions[-1])
         self._questions.pop(self.match.actions[-1].seat, None)
         for seat in people:
-            missed = self._missed.setdefault(seat, deque(maxlen=MOST_MISSED))
+            missed = self._missed.setdefault(seat, deque(maxlen=MAX_MISSED))
             missed += [(number, frame) for frame in recorder.frames[seat]]
         return recorder.frames
 

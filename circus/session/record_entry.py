@@ -38,7 +38,7 @@ HEADER_BYTES = 64_000
 TAIL_BYTES = 8_000
 """Bytes at the end that are first searched for the end line; pins may follow it."""
 
-MOST_TAIL = 1_000_000
+MAX_TAIL = 1_000_000
 """Maximum size of the pins after the end line."""
 
 BOARD, DAMAGED, EARLIER, EMPTY, FOREIGN, LARGE, LATER, UNKNOWN, UNREADABLE = (
@@ -298,7 +298,7 @@ def _end(file: IO[bytes], size: int) -> dict[str, Any] | None:
                 return end if isinstance(end, dict) else None
             if raw.strip() and not raw.startswith(b'{"pin"'):
                 return None
-        if tail >= min(size, MOST_TAIL):
+        if tail >= min(size, MAX_TAIL):
             return None
         tail *= 4
 

@@ -17,7 +17,7 @@ from circus.session.record_entry import BAD, OPEN, UNSETTLED, FileStamp, RecordE
 
 ENDING = ".jsonl"
 
-MOST_HEAD = 200
+MAX_HEAD = 200
 """Maximum bytes of the first line of an index, which describes the rest."""
 
 LARGEST = 100_000_000
@@ -210,7 +210,7 @@ class RecordsIndex:
         """
         try:
             with open_regular(self._path, LARGEST) as file:
-                mark, stamp, *sums = file.readline(MOST_HEAD).decode().rstrip("\n").split("\t")
+                mark, stamp, *sums = file.readline(MAX_HEAD).decode().rstrip("\n").split("\t")
                 size, *checksums = map(int, sums)
                 if mark != _mark() or not 0 <= size <= LARGEST or len(checksums) != 2:
                     return None

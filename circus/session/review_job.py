@@ -17,7 +17,7 @@ EFFORT = "normal"
 SEED = 1
 """The default seed of `review`: a game has the same review in the app and on the command line."""
 
-MOST_JOBS = 4
+MAX_JOBS = 4
 """Maximum number of processes: more would slow the rest of the machine."""
 
 Start = Callable[[Timeline], Work[ReviewStep]]
@@ -52,6 +52,6 @@ def judged_at_once(timeline: Timeline) -> DoneWork[ReviewStep]:
 
 
 def _jobs() -> int:
-    """Return half the number of cores, for smooth drawing, at most `MOST_JOBS`; at least two of several."""
+    """Return half the number of cores, for smooth drawing, at most `MAX_JOBS`; at least two of several."""
     cores = os.cpu_count() or 1
-    return min(cores, max(2, cores // 2), MOST_JOBS)
+    return min(cores, max(2, cores // 2), MAX_JOBS)

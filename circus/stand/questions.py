@@ -14,7 +14,7 @@ from circus.platform.untrusted.shapes import TEXT, choice, list_of, object_of
 STARS, CHOICE, RULES, WORDS = "stars", "choice", "rules", "words"
 """Kinds: one to five; one of some answers; one of the rules that were a problem; a line of free text."""
 
-MOST_QUESTIONS, MOST_ANSWERS = 5, 4
+MAX_QUESTIONS, MAX_ANSWERS = 5, 4
 """Maximum numbers of questions, and of answers to one; an answer is one tap."""
 
 SHIPPED = Path(__file__).parent / "questions.json"
@@ -23,10 +23,10 @@ _WORDS_SHAPE = object_of(dict.fromkeys(LANGUAGES, TEXT), closed=True)
 _ANSWER = object_of({"id": TEXT, "text": _WORDS_SHAPE}, closed=True)
 _QUESTION = object_of(
     {"id": TEXT, "kind": choice(STARS, CHOICE, RULES, WORDS), "text": _WORDS_SHAPE},
-    {"answers": list_of(_ANSWER, MOST_ANSWERS)},
+    {"answers": list_of(_ANSWER, MAX_ANSWERS)},
     closed=True,
 )
-_SHAPE = object_of({"questions": list_of(_QUESTION, MOST_QUESTIONS)}, closed=True)
+_SHAPE = object_of({"questions": list_of(_QUESTION, MAX_QUESTIONS)}, closed=True)
 
 
 @dataclass(frozen=True)

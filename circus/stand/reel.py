@@ -28,7 +28,7 @@ from circus.stand.plan import StaffPlan
 ACTIONS = 16
 """Number of actions in a cut; at normal speed they take about half a minute."""
 
-MOST_GAMES = 6
+MAX_GAMES = 6
 """Maximum number of the day's games in the reel."""
 
 PLAYED_BY = "greedy"
@@ -109,7 +109,7 @@ class Reel:
         known.sort(key=lambda each: -each[0].drama)
         if not known:
             return None
-        found, record = known[:MOST_GAMES][number % min(len(known), MOST_GAMES)]
+        found, record = known[:MAX_GAMES][number % min(len(known), MAX_GAMES)]
         try:
             return Cut(open_playback(record), found.first)
         except CircusError:

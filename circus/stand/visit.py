@@ -24,7 +24,7 @@ FACTS = "session.json"
 _LAPTOP = "laptop.json"
 ACTS, ANSWERS, NOTES = "acts.jsonl", "answers.jsonl", "notes.jsonl"
 
-_MOST_AWAY_MS = 300_000
+_MAX_AWAY_MS = 300_000
 """Maximum absence of an interrupted program: if the wall clock shows a longer one, it has jumped."""
 
 _LOOKED_AT = 300
@@ -228,7 +228,7 @@ def _lasted(folder: Path, facts: Mapping[str, Any]) -> int:
         said = int((datetime.now(UTC) - begun).total_seconds() * 1000)
     except (ValueError, TypeError):
         said = last
-    return min(max(said, last), last + _MOST_AWAY_MS)
+    return min(max(said, last), last + _MAX_AWAY_MS)
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:

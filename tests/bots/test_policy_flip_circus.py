@@ -11,7 +11,7 @@ from circus.core.policy import Reason
 from circus.games.flip_circus import GAME
 from circus.games.flip_circus.evaluation import backs as backs_of
 from circus.games.flip_circus.evaluation import backs_after, evaluate, hidden_clowns, needs
-from circus.games.flip_circus.policy import BREADTH, MOST_BOUGHT, POLICY
+from circus.games.flip_circus.policy import BREADTH, MAX_BOUGHT, POLICY
 from circus.games.flip_circus.tokens import CLOWN, HIDDEN
 from tests.rules.flip_circus.openings import backs, flips, known, opened, prepare, shown, two_each
 from tests.table import Table
@@ -165,7 +165,7 @@ def test_applause_buys_the_action_that_wins_a_poster() -> None:
 def test_a_long_turn_is_not_made_longer_though_applause_would_buy_an_action_that_helps() -> None:
     table = looked_at()
     table.play("0:swap token/6 token/7", "0:applause take", "0:flip token/2")
-    table.state.done = 2 + MOST_BOUGHT
+    table.state.done = 2 + MAX_BOUGHT
     assert "0:encore" in table.legal(0)
     assert weighed(table) == ["0:end"]
 

@@ -32,7 +32,7 @@ SHORT: dict[str, dict[str, Value]] = {
 
 BEGAN = datetime(2026, 11, 22, 14, 15, 2, tzinfo=UTC)
 STEP_MS = 500
-MOST_STEPS = 6000
+MAX_STEPS = 6000
 TO_TABLE_MS = 4000
 """From the beginning of a visit to that of its first game."""
 
@@ -95,7 +95,7 @@ def play(path: Path, script: Script, seed: int, started: datetime) -> Host:
 
 def _play_on(host: Host, script: Script, clock: Clock, rng: Random) -> None:
     chosen_so_far, undone = 0, not script.undo
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if host.is_finished or (script.leaves and chosen_so_far >= script.leaves):
             return
         if host.call is not None:
@@ -109,7 +109,7 @@ def _play_on(host: Host, script: Script, clock: Clock, rng: Random) -> None:
             host.answer(rng.choice(host.session.match.legal_actions(host.asked)))
         clock.ms += STEP_MS
         host.advance(STEP_MS)
-    raise AssertionError(f"{host.phase} after {MOST_STEPS} steps")
+    raise AssertionError(f"{host.phase} after {MAX_STEPS} steps")
 
 
 def _note(host: Host, script: Script, number: int) -> None:

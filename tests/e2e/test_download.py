@@ -35,7 +35,7 @@ from tests.program import decoded
 
 needs_built = pytest.mark.skipif(PROGRAM not in os.environ, reason=f"{PROGRAM} names no built program")
 
-MOST_BYTES = 75_000_000
+MAX_BYTES = 75_000_000
 """Of the built folder, unpacked."""
 HARD = {
     "clearing_house": ("--seats", "2", "--option", "round_limit=2", "--players", "hard,greedy"),
@@ -214,7 +214,7 @@ def test_the_built_program_has_its_version_its_notices_and_not_too_much_else(tmp
         "font-fredoka-one ",
     ):
         assert carried in notices, f"there is no notice of {carried}"
-    assert archives.size_of(folder) <= MOST_BYTES
+    assert archives.size_of(folder) <= MAX_BYTES
 
 
 @needs_built

@@ -57,7 +57,7 @@ def disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", str(folder)], check=True)
 
 
-MOST_NOTICES = 5
+MAX_NOTICES = 5
 
 
 def said_by(environment: dict[str, str], cwd: Path, *words: str) -> str:
@@ -71,7 +71,7 @@ def said_by(environment: dict[str, str], cwd: Path, *words: str) -> str:
 
 def close_notice(window: RealWindow) -> None:
     """Clicks the notice away, again if another one came in its place before the click landed."""
-    for _ in range(MOST_NOTICES):
+    for _ in range(MAX_NOTICES):
         before = window.facts
         window.click("ui/seen")
         window.settle(before)

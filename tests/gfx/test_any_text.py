@@ -9,8 +9,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from circus.content.texts import Texts
-from circus.platform.sanitizing import MOST_LETTERS, known_name, letters, name_of
-from circus.ui.gfx.fonts import MOST_IN_LINE, Fonts
+from circus.platform.sanitizing import MAX_LETTERS, known_name, letters, name_of
+from circus.ui.gfx.fonts import MAX_IN_LINE, Fonts
 from circus.ui.gfx.lettering import Lettering
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
@@ -65,7 +65,7 @@ def test_any_string_becomes_a_title(kit: Toolkit, text: str) -> None:
 def test_a_name_is_the_same_however_often_it_is_read(text: str) -> None:
     name = name_of(text)
     assert name_of(name) == name
-    assert len(letters(name)) <= MOST_LETTERS and len(name) <= 5 * MOST_LETTERS
+    assert len(letters(name)) <= MAX_LETTERS and len(name) <= 5 * MAX_LETTERS
     assert name == name.strip() and (not name or Fonts(1.0).width_u(name) > 0)
     name.encode()
 
@@ -96,7 +96,7 @@ def test_a_field_survives_every_key_and_text(kit: Toolkit, keys: list[str], begi
     edit = Edit.of(name_of(begin))
     for key in keys:
         edit = edit.keyed(key) if key in KEYS else edit.keyed("", key)
-        assert 0 <= edit.caret <= len(letters(edit.text)) <= MOST_LETTERS
+        assert 0 <= edit.caret <= len(letters(edit.text)) <= MAX_LETTERS
         assert not edit.whole or edit == Edit.of(name_of(begin))
     field = TextField("ui/a", (20, 20, 240, 48), "Ada", edit)
     assert field.items(kit, Pose())
@@ -136,7 +136,7 @@ def test_a_name_has_room_for_24_letters_and_its_caret_is_always_seen(kit: Toolki
 
 def test_a_letter_more_or_less_in_an_endless_text_costs_nothing(kit: Toolkit) -> None:
     fonts = Fonts(1.0)
-    assert fonts.line("x" * 10**6).get_width() == fonts.line("x" * MOST_IN_LINE).get_width()
+    assert fonts.line("x" * 10**6).get_width() == fonts.line("x" * MAX_IN_LINE).get_width()
     assert fonts.block("y" * 10**6, width_u=300, most=3).get_height() < 100
 
 

@@ -141,7 +141,7 @@ def test_only_the_sizes_written_in_last_stay_open(window: AppWindow) -> None:
     first = fonts.exact("ui", 20)
     for size in range(21, 60):
         fonts.exact("ui", size)
-    assert len(fonts._fonts) == fonts_module._MOST_OPEN
+    assert len(fonts._fonts) == fonts_module._MAX_OPEN
     assert fonts.exact("ui", 59) is fonts.exact("ui", 59)
     again = fonts.exact("ui", 20)
     assert again is not first

@@ -10,7 +10,7 @@ import pytest
 
 from circus import games
 from circus.content.texts import LANGUAGES, Texts
-from circus.content.texts.numbers import MOST_LINES, changed_lines, changed_summary
+from circus.content.texts.numbers import MAX_LINES, changed_lines, changed_summary
 from circus.platform.folders import pictures_folder
 from circus.session.house_rule_code import code_of
 from circus.session.house_rules import HouseRules, keep_rules, kept_rules, read_rules
@@ -282,8 +282,8 @@ def test_many_changes_are_summed_up_in_a_tip() -> None:
     texts.add_game(GAME)
     told = changed_summary(texts, declared, {each.name: each.most for each in declared.numbers})
     count = sum(each.most != each.default for each in declared.numbers)
-    assert told.splitlines()[-1] == f"and {count - MOST_LINES + 1} more"
-    assert len(told.splitlines()) == MOST_LINES
+    assert told.splitlines()[-1] == f"and {count - MAX_LINES + 1} more"
+    assert len(told.splitlines()) == MAX_LINES
 
 
 def test_the_rulebook_of_such_a_table_begins_with_the_changed_numbers(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from circus.core.option import Option
 from circus.records.replay import read
 from tests.golden import FOLDER, Case, cases, masked, rules_to_count_up, substance
 
-MOST_BYTES = 120_000
+MAX_BYTES = 120_000
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
 
@@ -41,7 +41,7 @@ def test_the_same_seed_plays_the_same_game(case: Case) -> None:
 
 @every_case
 def test_the_record_carries_every_legal_set_and_is_small(case: Case) -> None:
-    assert case.path.stat().st_size < MOST_BYTES
+    assert case.path.stat().st_size < MAX_BYTES
     for line in substance(case.path.read_text(encoding="utf-8")):
         if "action" in line:
             assert ("legal" in line) != line["action"].startswith("*:")

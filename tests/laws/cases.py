@@ -23,7 +23,7 @@ EARLY = 25
 LATE_SHARE = 0.04
 """Of the later positions, the share that is looked at."""
 
-MOST_ACTIONS = 50_000
+MAX_ACTIONS = 50_000
 """No random game is that long."""
 
 
@@ -179,7 +179,7 @@ def walk(case: Case) -> Walk:
     positions: list[Position] = []
     actions: list[Action] = []
     while state.awaited:
-        assert len(actions) < MOST_ACTIONS, f"{case} has not ended after {MOST_ACTIONS} actions"
+        assert len(actions) < MAX_ACTIONS, f"{case} has not ended after {MAX_ACTIONS} actions"
         action = step(game, state, rng)
         if len(actions) < EARLY or rng.random() < LATE_SHARE:
             positions.append(Position(state.copy(), action, len(actions)))

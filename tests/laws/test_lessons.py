@@ -21,11 +21,11 @@ from circus.session.series import series_of
 from circus.session.teacher import Teacher
 
 TAUGHT = [name for name in games.names() if (games.folder(name) / lesson.FILE).exists()]
-MOST_LETTERS = {"en": 90, "fr": 110}
+MAX_LETTERS = {"en": 90, "fr": 110}
 STEP_MS = 400.0
 GLANCE_MS, LETTER_MS = 1200, 55
 """A slow reader looks at a sentence so long, and for each letter so much, before clicking it away."""
-MOST_STEPS = 9000
+MAX_STEPS = 9000
 
 each_lesson = pytest.mark.parametrize("game", TAUGHT)
 
@@ -56,7 +56,7 @@ def test_every_sentence_is_there_and_short(game: str, language: str) -> None:
     texts.add_game(game)
     for say in taught(game).sentences:
         assert texts.has(say.key), say.key
-        assert len(texts.say(say.key)) <= MOST_LETTERS[language], say.key
+        assert len(texts.say(say.key)) <= MAX_LETTERS[language], say.key
 
 
 @each_lesson
@@ -119,7 +119,7 @@ def played(game: str, rng: Random) -> tuple[Host, Teacher, float]:
     texts = Texts("fr")
     texts.add_game(game)
     first = waited = 0.0
-    for step in range(MOST_STEPS):
+    for step in range(MAX_STEPS):
         teacher.advance(STEP_MS, settled=True)
         if host.is_finished:
             return host, teacher, first

@@ -12,7 +12,7 @@ from circus.core.action import CHANCE
 from circus.core.errors import CircusError
 from circus.core.state import State
 from circus.records import codec
-from tests.laws.cases import MOST_ACTIONS, Case, every_case, step, walk, watchers
+from tests.laws.cases import MAX_ACTIONS, Case, every_case, step, walk, watchers
 
 DRAWS = 1500
 """Enough to tell an uneven draw from an even one."""
@@ -86,7 +86,7 @@ def test_no_game_is_longer_than_the_longest(case: Case) -> None:
     if longest is None:
         return
     state, played = game.start(case.setup), 0
-    while state.awaited and played < MOST_ACTIONS:
+    while state.awaited and played < MAX_ACTIONS:
         game.apply(state, step(game, state, rng), None)
         played += 1
     assert played <= longest

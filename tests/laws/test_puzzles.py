@@ -12,7 +12,7 @@ from circus.content.texts import LANGUAGES, Texts
 from circus.core.action import CHANCE
 from circus.core.errors import RecordError
 from circus.core.policy import Reason
-from circus.lab.puzzles.mining import FEWEST_WORSE, MOST_CHOICES
+from circus.lab.puzzles.mining import MAX_CHOICES, MIN_WORSE
 from circus.lab.puzzles.proving import CLAIMED, proves
 from circus.lab.review.verdict import ERROR
 from circus.records import puzzle
@@ -44,7 +44,7 @@ def test_a_puzzle_asks_a_seat_that_is_awaited_for_one_of_several_legal_actions(g
     assert found.seat in found.view.awaited
     legal = found.game.legal_actions(found.view, found.seat)
     assert set(legal) == {found.best, *found.losses}
-    assert len(legal) <= MOST_CHOICES
+    assert len(legal) <= MAX_CHOICES
     assert found.game.facts.window(found.game.view(found.view, CHANCE)) is None, "windows have a clock"
 
 
@@ -54,7 +54,7 @@ def test_what_is_wrong_costs_as_much_as_is_claimed_and_what_is_right_does_the_sa
 ) -> None:
     found = puzzle.find(game, name)
     wrong = {action: loss for action, loss in found.losses.items() if loss > ERROR}
-    assert len(wrong) >= FEWEST_WORSE
+    assert len(wrong) >= MIN_WORSE
     assert min(wrong.values()) >= CLAIMED.at(found.setup.seats).worse
     assert all(action.verb == found.best.verb for action in found.losses.keys() - wrong.keys())
 

@@ -6,7 +6,7 @@ from circus.core.piece import Piece
 from tests.laws.cases import Case, every_case, walk
 
 FEW = 15
-FIRST_DRAWS, MOST_DRAWS = 50, 3000
+FIRST_DRAWS, MAX_DRAWS = 50, 3000
 """Draws that show whether worlds are few, and draws in which the true one has to come then."""
 
 
@@ -19,7 +19,7 @@ def test_where_worlds_are_few_the_true_one_is_drawn(case: Case) -> None:
         for seat in range(case.seats):
             view = game.view(position.state, seat)
             worlds: set[tuple[Piece, ...]] = set()
-            for draw in range(MOST_DRAWS):
+            for draw in range(MAX_DRAWS):
                 worlds.add(tuple(game.pieces(game.determinize(view, rng))))
                 few = len(worlds) <= FEW
                 if not few or (draw >= FIRST_DRAWS and truth in worlds):

@@ -159,9 +159,9 @@ def test_she_is_told_the_view_of_the_seat_and_nothing_else(session: GameSession)
 def test_what_each_choice_costs_is_told_with_its_uncertainty(
     session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judgement, "MOST_THOUGHTS", 200)
+    monkeypatch.setattr(judgement, "MAX_THOUGHTS", 200)
     monkeypatch.setattr(judgement, "ENOUGH", 30)
-    monkeypatch.setattr(judgement, "MOST_DUELS", 30)
+    monkeypatch.setattr(judgement, "MAX_DUELS", 30)
     monkeypatch.setattr(judgement, "FEWEST", 30)
     asked = session.judged_question(0, 1e9)
     found = think(asked)

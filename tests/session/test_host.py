@@ -32,7 +32,7 @@ SHORT: dict[str, dict[str, Value]] = {
     "pebbles": {},
 }
 STEP_MS = 400.0
-MOST_STEPS = 6000
+MAX_STEPS = 6000
 
 
 class Screen:
@@ -72,7 +72,7 @@ def hosted(folder: Path, game: str, people: int, seats: int = 0, speed: str = "n
 def played_out(host: Host, rng: Random) -> set[Phase]:
     """Plays to the end as people would; returns the phases that the table has passed through."""
     phases = set()
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         phases.add(host.phase)
         if host.is_finished:
             return phases
@@ -81,7 +81,7 @@ def played_out(host: Host, rng: Random) -> set[Phase]:
         elif host.asked is not None:
             host.answer(rng.choice(host.session.match.legal_actions(host.asked)))
         host.advance(STEP_MS)
-    raise AssertionError(f"{host.phase} after {MOST_STEPS} steps")
+    raise AssertionError(f"{host.phase} after {MAX_STEPS} steps")
 
 
 @pytest.mark.parametrize("people", [0, 1, 2])
@@ -205,7 +205,7 @@ def test_two_clients_see_the_same_game_with_different_eyes(game: str, tmp_path: 
     clients, rng = [host.attach(0), host.attach(1)], Random(8)
     rules = host.session.match.game
     seen: list[list[Frame]] = [[], []]
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if host.is_finished:
             break
         for client in clients:

@@ -29,7 +29,7 @@ NAME = "Marie-Bernadette Mercier"
 """Of 24 letters, as long as a name can be."""
 LYING, UPRIGHT = (1280, 720), (900, 1600)
 """Windows in which all that a player reads is looked at."""
-LEAST_PX = 12
+MIN_PX = 12
 """Letters of a picture on a table in a window of 1280x720 are no smaller, whatever the text size."""
 EDGE_PX = 4
 """So far away from the edge of the window words stay."""
@@ -82,8 +82,8 @@ def _note_small_letters(patch: pytest.MonkeyPatch, kit: Toolkit) -> None:
 
     def write(typeface: Typeface, text: str, colour: str) -> Surface:
         size = sizes[id(typeface)]
-        if size < LEAST_PX and text and any(kit.fonts.exact(face, size) is typeface for face in FACES):
-            kit.fonts.shrunk(text, size / LEAST_PX)
+        if size < MIN_PX and text and any(kit.fonts.exact(face, size) is typeface for face in FACES):
+            kit.fonts.shrunk(text, size / MIN_PX)
         return written(typeface, text, colour)
 
     patch.setattr(Typeface, "__init__", make)
@@ -164,7 +164,7 @@ def faults(strained: Iterable[Strain], typed: Iterable[str] = ()) -> list[str]:
     """What cannot be read as it was asked for: a text that is cut, or written smaller than that.
 
     What belongs to a picture (a number on a card, a pill or a disc) is as large as the picture has room for;
-    only its least size is held, `LEAST_PX`. Names that persons typed may be cut: they stand whole where they
+    only its least size is held, `MIN_PX`. Names that persons typed may be cut: they stand whole where they
     are typed.
     """
     return [

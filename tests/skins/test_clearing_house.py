@@ -55,7 +55,7 @@ OPTIONS: dict[str, dict[str, Value]] = {
     },
     "others": {"intervene": "one_time", "base_deck": "open", "police_start": "edge", "round_limit": 5},
 }
-MOST_FRAMES = 700
+MAX_FRAMES = 700
 """A game is watched so far: some end only when most have died."""
 
 Open = Callable[..., SkinTable]
@@ -118,7 +118,7 @@ def test_whole_games_are_shown_frame_by_frame(stage: None, options: str, seats: 
     kinds = Counter[str]()
     for number, (frame, _) in enumerate(watched(wish, viewer)):
         kinds[frame.event.kind if frame.event else ""] += 1
-        if number > MOST_FRAMES:
+        if number > MAX_FRAMES:
             break
     assert {"deal", "pass", "drafted", "play", "enter", "turn"} <= kinds.keys()
 

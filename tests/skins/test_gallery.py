@@ -43,6 +43,6 @@ def test_a_game_that_ends_before_the_moment_is_followed_by_the_next(tmp_path: Pa
 
 
 def test_a_moment_that_no_game_has_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_GAMES", 2)
+    monkeypatch.setattr(tables, "MAX_GAMES", 2)
     with pytest.raises(CircusError, match="never comes to the position"):
         open_table(stage((320, 180)), tmp_path / "game.jsonl", "quel_cirque", Chooses(after=10_000))

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from circus.core.piece import Piece
-from circus.games.quel_cirque.numbers import MOST_CAPACITY
+from circus.games.quel_cirque.numbers import MAX_CAPACITY
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.skins.quel_cirque.painter import ratio, stack
 from circus.ui.skins.quel_cirque.placement import cirque_state, place
@@ -30,7 +30,7 @@ def placed(table: TableView, marbles: int) -> list[PlacedPiece]:
     return sorted(found, key=lambda piece: piece.kind)
 
 
-@pytest.mark.parametrize("room", range(1, MOST_CAPACITY + 1))
+@pytest.mark.parametrize("room", range(1, MAX_CAPACITY + 1))
 def test_a_full_stack_shows_every_marble_within_it(room: int, open_table: Make) -> None:
     table = with_room(open_table("quel_cirque").view, room)
     *marbles, rack = placed(table, room)
@@ -41,7 +41,7 @@ def test_a_full_stack_shows_every_marble_within_it(room: int, open_table: Make) 
     assert rack.y - rack.height / 2 < min(ends) and max(ends) < rack.y + rack.height / 2
 
 
-@pytest.mark.parametrize("room", range(1, MOST_CAPACITY + 1))
+@pytest.mark.parametrize("room", range(1, MAX_CAPACITY + 1))
 @pytest.mark.parametrize("is_gold", [False, True])
 def test_every_stack_fits_into_the_box_of_its_piece(room: int, is_gold: bool, open_table: Make) -> None:
     kit = open_table("quel_cirque").kit

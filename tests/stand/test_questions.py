@@ -8,13 +8,13 @@ import pytest
 
 from circus.content.texts import LANGUAGES
 from circus.core.errors import UsageError
-from circus.stand.questions import MOST_QUESTIONS, SHIPPED, in_the_way, of_stand, questions
+from circus.stand.questions import MAX_QUESTIONS, SHIPPED, in_the_way, of_stand, questions
 
 
 def test_the_shipped_card_has_five_questions_in_both_languages() -> None:
     found = questions()
     assert [each.name for each in found] == ["fun", "length", "again", "confusing", "words"]
-    assert len(found) <= MOST_QUESTIONS
+    assert len(found) <= MAX_QUESTIONS
     for each in found:
         assert all(each.text[language] for language in LANGUAGES)
         assert all(answer.text[language] for answer in each.answers for language in LANGUAGES)

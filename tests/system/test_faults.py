@@ -36,7 +36,7 @@ from circus.ui.gfx.settings import Settings
 from tests.system.disks import disk_below
 
 FAULTS = (errno.ENOSPC, errno.EIO, errno.EACCES)
-MOST_STEPS = 4000
+MAX_STEPS = 4000
 TIMES = 3
 """So often a call fails before the disk takes it."""
 
@@ -69,7 +69,7 @@ def play(path: Path) -> list[str]:
     session = saves.begin(table(), Random(5), path)
     host, rng = Host(session, SynchronousThinker(), series_of(table()), speed="off"), Random(6)
     insisting(lambda: session.sit(1, HUMAN, "random"))
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if host.is_finished:
             return list(map(str, session.match.actions))
         insisting(lambda: host.advance(100))

@@ -6,7 +6,7 @@ from circus import games
 from circus.content.texts import LANGUAGES
 from circus.core.errors import UsageError
 from circus.records import lesson
-from circus.tools.bench.lessons import FIRST_S, MOST_S, lasted
+from circus.tools.bench.lessons import FIRST_S, MAX_S, lasted
 
 TAUGHT = [name for name in games.names() if lesson.find(name)]
 
@@ -18,7 +18,7 @@ def test_a_lesson_is_over_within_three_minutes_and_begins_at_once(
     game: str, language: str, person: str
 ) -> None:
     taught = lasted(game, language, person)
-    assert taught.seconds <= MOST_S, taught
+    assert taught.seconds <= MAX_S, taught
     assert 0 < taught.first <= FIRST_S, taught
     assert taught.first < taught.free <= taught.seconds
 

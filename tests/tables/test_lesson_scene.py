@@ -41,7 +41,7 @@ from tests.tables.test_coach import Judge
 TAUGHT = [name for name in games.names() if (games.folder(name) / lesson.FILE).exists()]
 WINDOWS = [((1280, 720), 130, "fr"), ((1920, 1080), 100, "en"), ((900, 1600), 160, "fr")]
 STEP_MS = 500.0
-MOST_STEPS = 4000
+MAX_STEPS = 4000
 
 
 @pytest.fixture(autouse=True)
@@ -84,7 +84,7 @@ def spoken(manager: SceneManager, rng: Random) -> list[str]:
     """Goes through a lesson by what glows alone; returns what was said, each sentence being checked."""
     scene = lesson_of(manager)
     said: list[str] = []
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         manager.advance(STEP_MS)
         manager.frame()
         now = scene.teacher.said
@@ -111,7 +111,7 @@ def spoken(manager: SceneManager, rng: Random) -> list[str]:
 def sentences(manager: SceneManager) -> Iterator[Say]:
     """Each sentence until play is free, once the table rests; afterwards it is clicked away, or done."""
     scene = lesson_of(manager)
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         passes(manager)
         said = scene.teacher.said
         if scene.is_over or (scene.teacher.is_free and said is None):
@@ -185,7 +185,7 @@ def test_no_sentence_covers_prompt_choices_hand_or_plate_of_the_learner(
 ) -> None:
     manager = opened(game, size, text, language)
     scene, last = lesson_of(manager), ""
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         passes(manager)
         said = scene.teacher.said
         if said is None or scene.director.busy or (said.let and scene.chooser is None):
@@ -250,7 +250,7 @@ def test_whatever_else_is_clicked_in_a_lesson_no_rule_of_another_option_is_told(
     """Cards and plates beside what is asked for: later, or the rule of this game that is in the way."""
     manager = opened(game)
     scene = lesson_of(manager)
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         passes(manager)
         if scene.teacher.is_free:
             return
@@ -288,7 +288,7 @@ def test_the_speech_stays_at_its_place_where_it_can() -> None:
     manager = opened("texas_showdown")
     scene = lesson_of(manager)
     places: list[tuple[str, tuple[int, int]]] = []
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         passes(manager)
         if scene.teacher.is_free and scene.teacher.said is None:
             break

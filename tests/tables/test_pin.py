@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from circus import games
-from circus.records.pin import FACES, MOST_LETTERS, Pin, pin_of_line
+from circus.records.pin import FACES, MAX_LETTERS, Pin, pin_of_line
 from circus.records.record import writer_of
 from circus.records.replay import read
 from circus.ui.scenes.destinations import ToReplay
 from circus.ui.scenes.pin import FACE, KEEP, WORDS, PinScene
 from circus.ui.scenes.replay_bar import MARK
-from circus.ui.scenes.replay_moments import MOST_PINS
+from circus.ui.scenes.replay_moments import MAX_PINS
 from circus.ui.scenes.rulebook.scene import RulebookScene
 from circus.ui.scenes.table.log_scene import LogScene
 from circus.ui.scenes.table.menu import TableMenuScene
@@ -130,7 +130,7 @@ def test_of_any_number_of_pins_at_one_moment_a_few_are_told(tmp_path: Path) -> N
             file.write(b'{"pin": {"face": "bug", "text": "again", "seat": 99}, "ms": 999999}\n' * 5000)
         hand.pilot.manager.go(ToReplay(record))
         hand.post()
-        assert hand.pilot.scene.hint(f"{MARK}{stands}").count("again") == MOST_PINS
+        assert hand.pilot.scene.hint(f"{MARK}{stands}").count("again") == MAX_PINS
 
 
 def test_an_action_taken_back_leaves_the_pin_at_the_last_one_that_stands(tmp_path: Path) -> None:
@@ -147,5 +147,5 @@ def test_an_action_taken_back_leaves_the_pin_at_the_last_one_that_stands(tmp_pat
 def test_a_face_that_is_not_known_is_passed_over_and_long_words_are_cut() -> None:
     assert pin_of_line(3, {"face": "bored", "text": "x", "seat": 0}) is None
     long = pin_of_line(3, {"face": "idea", "text": "a" * 999, "seat": -1})
-    assert long == Pin(3, "idea", "a" * MOST_LETTERS, None)
+    assert long == Pin(3, "idea", "a" * MAX_LETTERS, None)
     assert pin_of_line(3, {"face": "idea"}) == Pin(3, "idea")

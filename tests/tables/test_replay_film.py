@@ -22,7 +22,7 @@ from tests.tables.test_replay_scene import opened, replay_of, tapped
 
 each_game = pytest.mark.parametrize("game", SHORT)
 
-MOST_ROUNDS = 6000
+MAX_ROUNDS = 6000
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,7 @@ def asked(manager: SceneManager, which: int = 0) -> None:
 
 def filmed(manager: SceneManager) -> None:
     """Time passes until the passage is finished."""
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MAX_ROUNDS):
         manager.advance(16)
         if manager._notice:
             return

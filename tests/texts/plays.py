@@ -11,7 +11,7 @@ from circus.core.game import Game, Outcome
 from circus.ui.input.picker import Picker
 from tests.laws.cases import Case, all_cases, step
 
-MOST_ACTIONS = 1500
+MAX_ACTIONS = 1500
 """Enough of each game to meet all that it tells."""
 
 PICKED_SHARE = 0.02
@@ -44,7 +44,7 @@ def played(name: str) -> Plays:
 def _play(case: Case, plays: Plays) -> Outcome | None:
     game, rng = case.game, Random(f"words {case}")
     state = game.start(case.setup)
-    for _ in range(MOST_ACTIONS):
+    for _ in range(MAX_ACTIONS):
         for seat in state.awaited:
             if seat != CHANCE:
                 legal = game.legal_actions(state, seat)

@@ -7,7 +7,7 @@ import pytest
 from circus.core.errors import UsageError
 from circus.core.frame import Frame, FrameRecorder
 from circus.records.match import Match
-from circus.records.timeline import INTERVAL, MOST_SNAPSHOTS, Timeline
+from circus.records.timeline import INTERVAL, MAX_SNAPSHOTS, Timeline
 from tests.laws.cases import Case, every_case, step, watchers
 from tests.timeline import random_match, replayed
 
@@ -75,7 +75,7 @@ def long_timeline(length: int) -> Timeline:
 
 
 def test_a_game_longer_than_its_snapshots_allow_keeps_every_position() -> None:
-    length = 2 * INTERVAL * MOST_SNAPSHOTS + 5
+    length = 2 * INTERVAL * MAX_SNAPSHOTS + 5
     timeline = long_timeline(length)
     timeline.at(length)
     for n, state in enumerate(replayed(LONG, list(timeline.actions))):

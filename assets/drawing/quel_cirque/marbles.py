@@ -8,7 +8,7 @@ from assets.drawing.shapes import Shape, box, circle, curve, ring
 GLASS = ramp("#8C86A0")
 BRASS_BROWN = ramp("#A8733E")
 NAVY_WOOD = ramp("#2C3A63")
-MOST_SLOTS = 6
+MAX_SLOTS = 6
 """Most slots of a side stack: the most that the number `capacity` can be."""
 
 
@@ -153,7 +153,7 @@ def marbles() -> dict[str, Svg]:
     return pictures | {
         "marble_hidden": hidden_marble(),
         "socket": socket(),
-        **{f"stack_{slots}": stack(slots) for slots in range(1, MOST_SLOTS + 1)},
+        **{f"stack_{slots}": stack(slots) for slots in range(1, MAX_SLOTS + 1)},
         "hole_empty": hole_empty(),
         "hole_rim_front": hole_rim_front(),
     }

@@ -26,7 +26,7 @@ LANGUAGES = ("en", "fr")
 
 _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[^\S\n]*\n(?![ \t])", re.MULTILINE)
 """Pattern of a message of one line without facts."""
-_MOST_SAID = 500
+_MAX_SAID = 500
 """Maximum number of cached sentences with facts: a table requests the same ones in every frame."""
 _MAX_PARSED = 16
 """Maximum number of cached syntax trees: the catalogues of every game in two languages."""
@@ -55,7 +55,7 @@ class Texts:
         self._lent: Mapping[str, Texts] = {}
         self._bundle: FluentBundle | None = None
         # A proxy: a reference cycle would keep the catalogues of a language that is no longer used in memory.
-        self._said = lru_cache(_MOST_SAID, typed=True)(partial(Texts._worded, proxy(self)))
+        self._said = lru_cache(_MAX_SAID, typed=True)(partial(Texts._worded, proxy(self)))
         self._add(Path(__file__).parent / f"{language}.ftl")
 
     def say(self, key: str, **facts: Fact) -> str:

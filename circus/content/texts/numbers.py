@@ -18,15 +18,15 @@ def counted(texts: Texts, number: Number, value: int) -> str:
     return texts.say(f"unit-{number.unit}", count=value)
 
 
-MOST_LINES = 6
+MAX_LINES = 6
 """Maximum number of lines in a tip."""
 
 
 def changed_summary(texts: Texts, game: Game[Any], changed: Mapping[str, object]) -> str:
     """Return the changed numbers on a few lines for a tip; "" if there are none."""
     lines = changed_lines(texts, game, changed)
-    if len(lines) > MOST_LINES:
-        lines = [*lines[: MOST_LINES - 1], texts.say("house-more", count=len(lines) - MOST_LINES + 1)]
+    if len(lines) > MAX_LINES:
+        lines = [*lines[: MAX_LINES - 1], texts.say("house-more", count=len(lines) - MAX_LINES + 1)]
     return "\n".join(lines)
 
 

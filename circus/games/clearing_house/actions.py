@@ -96,7 +96,7 @@ def _read_deal(picks: Picks) -> Deal:
         owner, _, listed = pick_name(pick, "hand").partition("=")
         seat = whole_number(owner)
         dealt = [_look_up(f"card/{name}", _CARDS) for name in listed.split(",")]
-        if seat in hands or seat >= SEATS or len(dealt) > cards.MOST_OF_A_KIND:
+        if seat in hands or seat >= SEATS or len(dealt) > cards.MAX_OF_A_KIND:
             raise ParseError(f"'{pick}' cannot be dealt")
         hands[seat] = cards.bag_of(dealt)
     return tuple(sorted(hands.items()))

@@ -87,7 +87,7 @@ _columns: Final[Callable[[int], tuple[int, ...]]] = Memo(_columns_in).__getitem_
 DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 """The eight straight directions, as columns and rows (CH-9, CH-10)."""
 
-FEWEST_SPACES: Final = 24
+MIN_SPACES: Final = 24
 """Minimum number of spaces: room for all players, all the tape ever laid (15 pieces, 4.2), and to flee."""
 
 MANSION: Final = Level(
@@ -216,8 +216,8 @@ def board_fault(level: Level) -> str | None:
     """Return the reason why a level cannot be a board of this game, in a few words; `None` if it can."""
     if level.columns > WIDTH or level.rows > WIDTH:
         return f"it is larger than {WIDTH} x {WIDTH} cells"
-    if len(level.spaces) < FEWEST_SPACES:
-        return f"it has fewer than {FEWEST_SPACES} spaces"
+    if len(level.spaces) < MIN_SPACES:
+        return f"it has fewer than {MIN_SPACES} spaces"
     corners = level.marked("corner")
     if sorted(mark.properties["seat"] for mark in corners) != list(range(SEATS)):
         return f"its corners are not those of the seats 0 to {SEATS - 1}, one each"

@@ -25,8 +25,8 @@ BITS: Final = 5
 UNIT: Final = tuple(1 << BITS * card for card in range(8))
 """Bag of one card of each kind; adding and subtracting units moves cards."""
 
-MOST_OF_A_KIND: Final = 15
-NO_LIMIT: Final = sum(UNIT) * MOST_OF_A_KIND
+MAX_OF_A_KIND: Final = 15
+NO_LIMIT: Final = sum(UNIT) * MAX_OF_A_KIND
 """Bag with the maximum count of every kind."""
 
 
@@ -35,7 +35,7 @@ def bag_of(cards: Iterable[int]) -> int:
     return sum(UNIT[card] for card in cards)
 
 
-HAS: Final = tuple(unit * MOST_OF_A_KIND for unit in UNIT)
+HAS: Final = tuple(unit * MAX_OF_A_KIND for unit in UNIT)
 """Mask of each kind's count: a bag holds the kind if `bag & HAS[card]` is not 0."""
 
 BASE: Final = bag_of((ATTACK, MOVE))
@@ -44,7 +44,7 @@ BASE: Final = bag_of((ATTACK, MOVE))
 
 def count(bag: int, card: int) -> int:
     """Return the number of cards of this kind in a bag."""
-    return bag >> BITS * card & MOST_OF_A_KIND
+    return bag >> BITS * card & MAX_OF_A_KIND
 
 
 def _cards_in(bag: int) -> tuple[int, ...]:
@@ -71,7 +71,7 @@ ONE_OF_EACH: Final = sum(UNIT)
 def card_of(bag: int, number: int) -> int:
     """Return the card at index `number`, from 0, of the ascending cards of a bag."""
     for card in range(7):
-        number -= bag >> BITS * card & MOST_OF_A_KIND
+        number -= bag >> BITS * card & MAX_OF_A_KIND
         if number < 0:
             return card
     return 7

@@ -18,7 +18,7 @@ from circus.games.clearing_house.cards import (
     BITS,
     HAS,
     INTERVENE,
-    MOST_OF_A_KIND,
+    MAX_OF_A_KIND,
     RANGED_ATTACK,
 )
 from circus.games.clearing_house.rules import outcome
@@ -127,7 +127,7 @@ def _strength(state: ClearingHouse, seat: int) -> float:
         strength += ARMORED
     cards = state.hand[seat] + state.played[seat]
     for shift, each in _SHIFTS[many]:
-        strength += each * (cards >> shift & MOST_OF_A_KIND)
+        strength += each * (cards >> shift & MAX_OF_A_KIND)
     steps, at = steps_from(state.at[seat]), state.at
     for other in living:
         strength -= NEAR[steps[at[other]]]

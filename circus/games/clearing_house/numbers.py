@@ -14,12 +14,12 @@ _COPIES: Final = {"move": 6, "double_move": 6}
 
 _USUAL_COPIES: Final = 4
 
-_MOST_COPIES: Final = 11
+_MAX_COPIES: Final = 11
 """With an open base card of each of four players a bag holds 15 of a kind, the most that it can."""
 
 
 def _copies(card: str) -> Number:
-    return Number(f"copies_{card}", _COPIES.get(card, _USUAL_COPIES), 0, _MOST_COPIES, "copies")
+    return Number(f"copies_{card}", _COPIES.get(card, _USUAL_COPIES), 0, _MAX_COPIES, "copies")
 
 
 def _hits(distance: int, faces: int) -> Number:

@@ -17,7 +17,7 @@ from circus.games.clearing_house.cards import (
     CARDS,
     DOUBLE_MOVE,
     INTERVENE,
-    MOST_OF_A_KIND,
+    MAX_OF_A_KIND,
     MOVE,
     RANGED_ATTACK,
     count,
@@ -53,7 +53,7 @@ Without it, three cautious players, each with an Intervene for the last heart, w
 
 
 _WORTH: Final = tuple(
-    tuple(VALUE[card] * ONE_MORE**held for held in range(MOST_OF_A_KIND + 1)) for card in range(len(CARDS))
+    tuple(VALUE[card] * ONE_MORE**held for held in range(MAX_OF_A_KIND + 1)) for card in range(len(CARDS))
 )
 """Value of one more card, by card and count in the hand."""
 
@@ -68,7 +68,7 @@ def _best(hand: int, legal: Sequence[Action]) -> Action:
     found, most = legal[0], 0.0
     for action in legal:
         card = action.code
-        worth = _WORTH[card][hand >> BITS * card & MOST_OF_A_KIND]
+        worth = _WORTH[card][hand >> BITS * card & MAX_OF_A_KIND]
         if worth > most:
             found, most = action, worth
     return found

@@ -9,7 +9,7 @@ from circus.core.game import Setup
 from circus.core.memo import Memo
 from circus.core.rows import DIGEST, Rows, digest
 from circus.games.clearing_house.board import CELL_NAMES, NOBODY, NOWHERE, SEATS, WIDTH, board_of
-from circus.games.clearing_house.cards import BITS, CARDS, INTERVENE, MOST_OF_A_KIND, UNIT, count
+from circus.games.clearing_house.cards import BITS, CARDS, INTERVENE, MAX_OF_A_KIND, UNIT, count
 from circus.games.clearing_house.config import HouseConfig, config_of
 from circus.games.clearing_house.state import HIDDEN, REASONS, ClearingHouse
 
@@ -99,7 +99,7 @@ def _longest_chain(config: HouseConfig) -> int:
 def _counts(bag: int) -> "array[float]":
     if bag == HIDDEN:
         return array("f", [-1] * len(CARDS))
-    return array("f", [bag >> BITS * card & MOST_OF_A_KIND for card in range(len(UNIT))])
+    return array("f", [bag >> BITS * card & MAX_OF_A_KIND for card in range(len(UNIT))])
 
 
 _COUNTS: Final = Memo(_counts)

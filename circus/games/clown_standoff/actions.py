@@ -34,7 +34,7 @@ from circus.games.clown_standoff.cards import (
 )
 from circus.games.clown_standoff.config import config_of
 
-MOST_SEATS: Final = 6
+MAX_SEATS: Final = 6
 
 
 class DealCode(NamedTuple):
@@ -62,8 +62,8 @@ def _read_hand(pick: str) -> tuple[str, int]:
 def _read_deal(picks: Picks) -> DealCode:
     dealt = [_read_hand(pick) for pick in picks]
     dummy = dealt.pop()[1] if dealt and dealt[-1][0] == "dummy" else 0
-    if not 1 <= len(dealt) <= MOST_SEATS:
-        raise ParseError(f"a deal names hand/0 to at most hand/{MOST_SEATS - 1}")
+    if not 1 <= len(dealt) <= MAX_SEATS:
+        raise ParseError(f"a deal names hand/0 to at most hand/{MAX_SEATS - 1}")
     return DealCode(tuple(hand for _, hand in dealt), dummy)
 
 
@@ -98,11 +98,11 @@ def _read_pie(picks: Picks) -> str:
 
 
 VERBS: Final = Verbs(
-    MOST_SEATS,
+    MAX_SEATS,
     Verb("deal", _spell_deal, _read_deal, by_chance=True, wide=True),
     Verb("choose", names, _read_card),
     Verb("dummy", names, _read_card, by_chance=True),
-    one_of("first", "seat", tuple(map(str, range(MOST_SEATS))), by_chance=True),
+    one_of("first", "seat", tuple(map(str, range(MAX_SEATS))), by_chance=True),
     alone("reveal"),
     Verb("reshuffle", names, _read_card),
     Verb("pass", names, _read_payment, as_set=True),
@@ -113,11 +113,11 @@ HIT: Final = VERBS.action(CHANCE, "pie", "hit")
 DODGE: Final = VERBS.action(CHANCE, "pie", "dodge")
 ONLY_HIT: Final = (HIT,)
 HIT_OR_DODGE: Final = (HIT, DODGE)
-FIRST: Final = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MOST_SEATS))
+FIRST: Final = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MAX_SEATS))
 DUMMY: Final = {card: VERBS.action(CHANCE, "dummy", card) for card in CARD[1:]}
 
 _CHOOSE: Final = VERBS.each_seat("choose", CARD[1:])
-_REVEAL: Final = [VERBS.action(seat, "reveal") for seat in range(MOST_SEATS)]
+_REVEAL: Final = [VERBS.action(seat, "reveal") for seat in range(MAX_SEATS)]
 _RESHUFFLE: Final = VERBS.each_seat("reshuffle", CARD[1:])
 
 
@@ -125,7 +125,7 @@ def _choices(seat: int, hand: int) -> tuple[Action, ...]:
     return tuple(action for card, action in _CHOOSE[seat].items() if contains(hand, card))
 
 
-CHOICES: Final = tuple(Memo(partial(_choices, seat)) for seat in range(MOST_SEATS))
+CHOICES: Final = tuple(Memo(partial(_choices, seat)) for seat in range(MAX_SEATS))
 """Secret choices by seat and hand: one action per different card of the hand (Argument phase 1)."""
 
 

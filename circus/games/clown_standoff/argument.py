@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, EventSink
 from circus.core.memo import Memo
-from circus.games.clown_standoff.actions import MOST_SEATS, DealCode
+from circus.games.clown_standoff.actions import MAX_SEATS, DealCode
 from circus.games.clown_standoff.cards import CARD, VALUES, count, names, values
 from circus.games.clown_standoff.seats import WITHOUT
 from circus.games.clown_standoff.standoff import start_standoff
@@ -35,13 +35,13 @@ class TrickEvents(NamedTuple):
     taken: Event
 
 
-_CHOOSE: Final = tuple(Event("choose", {"seat": seat}) for seat in range(MOST_SEATS))
+_CHOOSE: Final = tuple(Event("choose", {"seat": seat}) for seat in range(MAX_SEATS))
 _CHOSEN: Final = tuple(
     {
         CARD[value]: Event("chosen", {"seat": seat, "card": f"card/{value}"}, frozenset((seat,)))
         for value in VALUES
     }
-    for seat in range(MOST_SEATS)
+    for seat in range(MAX_SEATS)
 )
 """Private event of a choice, by seat and card.
 

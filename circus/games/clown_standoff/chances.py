@@ -18,17 +18,17 @@ Chances = tuple[float, ...]
 CountsAndDeck = tuple[Counts, int]
 """These numbers of cards, and the number of Dodges in the Pie deck."""
 
-MOST_EXACT: Final = 4
+MAX_EXACT: Final = 4
 """Maximum number of players with exact chances; with more the positions are too many."""
 
-MOST_CARDS: Final = 24
+MAX_CARDS: Final = 24
 """Maximum number of cards of so many players with exact chances: those of six published hands."""
 
 TRICK_WEIGHT: Final = 0.45
 """Exponent per price of a pass, fitted to the exact chances of 3 to 5 players by the published rules."""
 
 _MANY: Final = 1 << 15
-"""Maximum number of positions in a cache; `MOST_EXACT` players with `MOST_CARDS` cards have 20,475."""
+"""Maximum number of positions in a cache; `MAX_EXACT` players with `MAX_CARDS` cards have 20,475."""
 
 
 class StandoffChances:
@@ -55,7 +55,7 @@ class StandoffChances:
     def is_exact(self, counts: Counts) -> bool:
         """Return whether the chances with these cards are exact."""
         many = len(counts)
-        return many < MOST_EXACT or (many == MOST_EXACT and sum(counts) <= MOST_CARDS)
+        return many < MAX_EXACT or (many == MAX_EXACT and sum(counts) <= MAX_CARDS)
 
     def rough(self, counts: Counts) -> Chances:
         """Return chances estimated from the numbers of cards alone.

@@ -10,7 +10,7 @@ from circus.core.memo import Memo
 from circus.games.flip_circus.ring import BIT, NEIGHBOUR_PAIRS, POSITIONS
 from circus.games.flip_circus.tokens import ARTISTS
 
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 TAKE: Final = 0
 DROP: Final = 1
 NONE: Final = 2
@@ -76,8 +76,8 @@ ON_A_TOKEN: Final = ("flip", "acrobat", "magician", "seer", "misuse", "peek")
 """Verbs of the actions that name one token."""
 
 VERBS: Final = Verbs(
-    MOST_SEATS,
-    one_of("first", "seat", tuple(map(str, range(MOST_SEATS))), by_chance=True),
+    MAX_SEATS,
+    one_of("first", "seat", tuple(map(str, range(MAX_SEATS))), by_chance=True),
     Verb("setup", _spell_tokens, _read_tokens, by_chance=True, wide=True),
     Verb("swap", _spell_pair, _read_pair, as_set=True),
     *(one_of(name, "token", POSITION_NAMES, asks=True) for name in ON_A_TOKEN),
@@ -146,8 +146,8 @@ class SeatActions:
         self.everything = (*swaps, *flips, *powers, *self.spend_or_end, take, drop, none, *misuses)
 
 
-MENUS: Final = tuple(map(SeatActions, range(MOST_SEATS)))
-FIRSTS: Final = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MOST_SEATS))
+MENUS: Final = tuple(map(SeatActions, range(MAX_SEATS)))
+FIRSTS: Final = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MAX_SEATS))
 
 
 def actions(setup: Setup) -> Iterator[Action]:

@@ -21,7 +21,7 @@ BREADTH: Final = 10
 GUESSES: Final = 3
 """Number of determinizations by which actions are ranked."""
 
-MOST_BOUGHT: Final = 3
+MAX_BOUGHT: Final = 3
 """Number of actions beyond those of a turn after which no more are bought: one that lets Clowns meet regains
 the Applause that it cost, so that a turn could last until the limit of the rules."""
 
@@ -123,7 +123,7 @@ def habit(_state: FlipState, choices: Sequence[Action], _rng: Random) -> Action:
 def _can_buy(state: FlipState, side: int) -> bool:
     """Return whether Applause can buy the actions that a poster still needs, unless the turn is long."""
     applause = state.applause[side]
-    if not applause or state.done >= state.config.turn_actions + MOST_BOUGHT:
+    if not applause or state.done >= state.config.turn_actions + MAX_BOUGHT:
         return False
     wanted = (needs(state)[0][side][0], hidden_clowns(state))
     return any(0 < need - state.owed <= applause for need in wanted)

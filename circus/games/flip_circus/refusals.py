@@ -7,7 +7,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.game import RuleViolation
 from circus.games.flip_circus.actions import DROP, TAKE
 from circus.games.flip_circus.ring import AFTER, BEFORE, NEIGHBOUR_PAIRS, OPPOSITE, SIZE
-from circus.games.flip_circus.rules import MOST_ACTIONS
+from circus.games.flip_circus.rules import MAX_ACTIONS
 from circus.games.flip_circus.state import CHOICE, FIRST, FlipState
 from circus.games.flip_circus.tokens import (
     ACROBAT,
@@ -76,8 +76,8 @@ def _peek(_state: FlipState) -> RuleViolation:
 
 
 def _encore(state: FlipState) -> RuleViolation:
-    if state.done >= MOST_ACTIONS:
-        return RuleViolation("FC-24", "most-actions", {"actions": MOST_ACTIONS})
+    if state.done >= MAX_ACTIONS:
+        return RuleViolation("FC-24", "most-actions", {"actions": MAX_ACTIONS})
     return RuleViolation("FC-24", "encore-unpaid")
 
 

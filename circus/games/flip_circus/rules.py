@@ -32,7 +32,7 @@ from circus.games.flip_circus.tokens import (
     TAMER,
 )
 
-MOST_ACTIONS: Final = 20
+MAX_ACTIONS: Final = 20
 """Number of completed actions in one turn after which none can be bought (FC-24)."""
 
 
@@ -53,7 +53,7 @@ def legal_actions(state: FlipState, seat: int) -> Sequence[Action]:
         return _outside_of_actions(state, seat)
     menu = MENUS[seat]
     if not state.owed:  # without Applause the turn would have ended (FC-25)
-        return menu.spend_or_end if state.done < MOST_ACTIONS else menu.peek_or_end
+        return menu.spend_or_end if state.done < MAX_ACTIONS else menu.peek_or_end
     where = state.where
     strongmen = where[STRONGMAN]
     tamers = where[TAMER]
@@ -67,7 +67,7 @@ def legal_actions(state: FlipState, seat: int) -> Sequence[Action]:
     if state.config.penalised:
         actions += menu.misuses[where[SEER] & BESIDE[tamers]]  # FC-30
     if state.applause[seat & 1]:
-        actions += menu.spend if state.done < MOST_ACTIONS else menu.peeks
+        actions += menu.spend if state.done < MAX_ACTIONS else menu.peeks
     return actions
 
 
@@ -114,7 +114,7 @@ def longest(setup: Setup) -> int | None:
     limit = setup.options["turn_limit"]
     assert isinstance(limit, int)
     applause = setup.numbers["applause"]
-    made = MOST_ACTIONS - 1 + setup.numbers["turn_actions"] + applause
+    made = MAX_ACTIONS - 1 + setup.numbers["turn_actions"] + applause
     bought = applause + made
     return limit * (made + made + bought + 1) + DRAWS if limit else None
 

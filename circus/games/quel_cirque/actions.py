@@ -10,10 +10,10 @@ from circus.core.errors import ParseError
 from circus.core.game import Setup
 from circus.games.quel_cirque.board import board_in
 from circus.games.quel_cirque.cells import read_cell, spell_cell
-from circus.games.quel_cirque.numbers import MOST_LENGTH, longest_move
+from circus.games.quel_cirque.numbers import MAX_LENGTH, longest_move
 from circus.games.quel_cirque.paths import every_path
 
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 COLORS: Final = ("red", "green", "yellow", "blue")
 """Colors of the marbles; a color is coded as its index."""
 FACES: Final = (*COLORS, "white", "black")
@@ -34,7 +34,7 @@ def _spell_colors(colors: tuple[int, ...]) -> Picks:
 
 
 def _read_colors(picks: Picks) -> tuple[int, ...]:
-    if not 1 <= len(picks) <= MOST_SEATS:
+    if not 1 <= len(picks) <= MAX_SEATS:
         raise ParseError("one color for each seat expected")
     return tuple(_read_name(pick, COLORS) for pick in picks)
 
@@ -63,7 +63,7 @@ def _spell_move(code: tuple[int, tuple[int, ...]]) -> Picks:
 
 
 def _read_move(picks: Picks) -> tuple[int, tuple[int, ...]]:
-    if not 2 <= len(picks) <= 1 + MOST_LENGTH:
+    if not 2 <= len(picks) <= 1 + MAX_LENGTH:
         raise ParseError("a clown and the cells that it enters expected")
     return (_read_name(picks[0], CLOWNS), tuple(map(read_cell, picks[1:])))
 
@@ -79,9 +79,9 @@ def _read_put(picks: Picks) -> tuple[int, int]:
 
 
 VERBS: Final = Verbs(
-    MOST_SEATS,
+    MAX_SEATS,
     Verb("colors", _spell_colors, _read_colors, by_chance=True),
-    one_of("first", "seat", [str(seat) for seat in range(MOST_SEATS)], by_chance=True),
+    one_of("first", "seat", [str(seat) for seat in range(MAX_SEATS)], by_chance=True),
     Verb("roll", _spell_face, _read_face, by_chance=True),
     Verb("add", _spell_add, _read_add),
     Verb("move", _spell_move, _read_move),
@@ -132,16 +132,16 @@ def adds_of_seats(most: int) -> list[list[AddsByMarbles]]:
 
     `most` is the capacity of a clown.
     """
-    return [[_adds_by_marbles(seat, colors, most) for colors in range(16)] for seat in range(MOST_SEATS)]
+    return [[_adds_by_marbles(seat, colors, most) for colors in range(16)] for seat in range(MAX_SEATS)]
 
 
 INVERTS: Final = [
     [[VERBS.action(seat, "invert", clown) for clown in _chosen(clowns, 3)] for clowns in range(8)]
-    for seat in range(MOST_SEATS)
+    for seat in range(MAX_SEATS)
 ]
 """Inversions by seat and mask of clowns (QC-21)."""
 
-SKIPS: Final = [[VERBS.action(seat, "skip")] for seat in range(MOST_SEATS)]
+SKIPS: Final = [[VERBS.action(seat, "skip")] for seat in range(MAX_SEATS)]
 """Lost turn of each seat, as a list of one action (QC-1)."""
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from circus.core.errors import UsageError
 from circus.core.game import Setup
 from circus.core.level import Cell, Level, LevelSpec, MarkSpec, SpaceMark
-from circus.games.quel_cirque.cells import MOST_COLUMNS, MOST_ROWS, ROW, cell_at
+from circus.games.quel_cirque.cells import MAX_COLUMNS, MAX_ROWS, ROW, cell_at
 
 FORWARD: Final = ROW
 LEFT: Final = -1
@@ -15,7 +15,7 @@ RIGHT: Final = 1
 STEPS: Final = (FORWARD, LEFT, RIGHT)
 """Directions of a step, as differences of cells (QC-4): neither backward nor diagonal."""
 
-MOST_HOLES: Final = 12
+MAX_HOLES: Final = 12
 """Maximum number of holes, equal to that of marbles: the last hole can be filled after all others."""
 
 
@@ -111,8 +111,8 @@ def _fault(level: Level) -> str | None:
     starts, holes = level.marked("start"), level.marked("hole")
     start_cells = [mark.cell for mark in starts]
     checks = (
-        (level.columns <= MOST_COLUMNS, f"more than {MOST_COLUMNS} columns"),
-        (level.rows <= MOST_ROWS, f"more than {MOST_ROWS} rows"),
+        (level.columns <= MAX_COLUMNS, f"more than {MAX_COLUMNS} columns"),
+        (level.rows <= MAX_ROWS, f"more than {MAX_ROWS} rows"),
         (_values(starts, "clown") == [0, 1, 2], "the starts must be of clowns 0, 1 and 2"),
         (
             set(start_cells) == {cell for cell in level.spaces if cell[1] == 1}
@@ -142,7 +142,7 @@ LEVEL: Final = LevelSpec(
     default="big_top",
     marks=(
         MarkSpec("start", 3, 3, {"clown": int}),
-        MarkSpec("hole", 1, MOST_HOLES, {"stars": int}),
+        MarkSpec("hole", 1, MAX_HOLES, {"stars": int}),
     ),
     fault=_fault,
     from_bottom=True,

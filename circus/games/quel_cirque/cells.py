@@ -7,8 +7,8 @@ from circus.core.errors import ParseError
 
 ROW: Final = 16
 """Factor of the row in a cell's number, row * ROW + column, on every board: one row forward is + ROW."""
-MOST_COLUMNS: Final = ROW - 2
-MOST_ROWS: Final = 63
+MAX_COLUMNS: Final = ROW - 2
+MAX_ROWS: Final = 63
 
 
 def cell_at(column: int, row: int) -> int:
@@ -28,6 +28,6 @@ def read_cell(pick: str) -> int:
     if not comma:
         raise ParseError(f"'{pick}' is not written cell/COLUMN,ROW")
     column, row = whole_number(left), whole_number(right)
-    if not (1 <= column <= MOST_COLUMNS and 1 <= row <= MOST_ROWS):
+    if not (1 <= column <= MAX_COLUMNS and 1 <= row <= MAX_ROWS):
         raise ParseError(f"no board is so large that it has '{pick}'")
     return cell_at(column, row)

@@ -8,7 +8,7 @@ from typing import Final
 
 from circus.core.memo import Memo
 from circus.games.quel_cirque.board import STEPS, CirqueBoard
-from circus.games.quel_cirque.numbers import MOST_CAPACITY
+from circus.games.quel_cirque.numbers import MAX_CAPACITY
 
 LATE: Final = 12
 """Maximum number of stars left in the second half of a game."""
@@ -48,7 +48,7 @@ The four terms: per star of the mean empty hole; the same, added if the last hol
 constant; per star, added if the last hole is one move away.
 """
 
-_MARBLE_BITS: Final = MOST_CAPACITY.bit_length()
+_MARBLE_BITS: Final = MAX_CAPACITY.bit_length()
 _MARBLE_MASK: Final = (1 << _MARBLE_BITS) - 1
 
 UNREACHED: Final = 99

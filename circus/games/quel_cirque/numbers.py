@@ -5,15 +5,15 @@ from typing import Final
 from circus.core.game import Setup
 from circus.core.number import Number
 
-MOST_CAPACITY: Final = 6
-MOST_STEPS: Final = 2
-MOST_LENGTH: Final = MOST_CAPACITY * MOST_STEPS
+MAX_CAPACITY: Final = 6
+MAX_STEPS: Final = 2
+MAX_LENGTH: Final = MAX_CAPACITY * MAX_STEPS
 """Maximum number of steps in a move: with so many the long parade has 26,000 paths, each a possible move."""
 
 NUMBERS: Final = (
     Number("color_marbles", 3, 2, 6, "marbles"),
-    Number("capacity", 3, 1, MOST_CAPACITY, "marbles"),
-    Number("marble_steps", 1, 1, MOST_STEPS, "steps"),
+    Number("capacity", 3, 1, MAX_CAPACITY, "marbles"),
+    Number("marble_steps", 1, 1, MAX_STEPS, "steps"),
     Number("color_faces", 1, 1, 3, "faces"),
     Number("white_faces", 1, 0, 3, "faces"),
     Number("black_faces", 1, 1, 3, "faces"),

@@ -13,7 +13,7 @@ from circus.core.state import State
 from circus.games.quel_cirque.actions import (
     COLORS,
     FACES,
-    MOST_SEATS,
+    MAX_SEATS,
     ROLLS,
     VERBS,
     AddsByMarbles,
@@ -29,7 +29,7 @@ NONE: Final = -1
 HIDDEN: Final = -2
 """Color that the view does not show."""
 DRAW: Final[tuple[int, ...]] = (CHANCE,)
-ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MAX_SEATS))
 """Value of `awaited` in each seat's turn."""
 
 

@@ -25,7 +25,7 @@ from circus.games.texas_showdown.cards import (
     set_of,
 )
 
-MOST_SEATS: Final = 6
+MAX_SEATS: Final = 6
 MAX_PASSED: Final = 3
 """Maximum number of cards each player passes; with more there were millions of actions."""
 
@@ -79,19 +79,19 @@ def _read_played(picks: Picks) -> ShowdownCard:
 
 
 VERBS: Final = Verbs(
-    MOST_SEATS,
+    MAX_SEATS,
     Verb("deal", _spell_hands, _read_hands, by_chance=True, wide=True),
     Verb("give", _spell_cards, _read_cards, as_set=True),
     Verb("play", _spell_played, _read_played),
-    one_of("lead", "seat", [str(seat) for seat in range(MOST_SEATS)]),
+    one_of("lead", "seat", [str(seat) for seat in range(MAX_SEATS)]),
 )
 
-PLAY: Final = [[VERBS.action(seat, "play", card) for card in CARD] for seat in range(MOST_SEATS)]
+PLAY: Final = [[VERBS.action(seat, "play", card) for card in CARD] for seat in range(MAX_SEATS)]
 """For each seat the action of playing each card."""
 
 LEADS: Final = {
     seats: [[VERBS.action(seat, "lead", named) for named in range(seats)] for seat in range(seats)]
-    for seats in range(3, MOST_SEATS + 1)
+    for seats in range(3, MAX_SEATS + 1)
 }
 """For each number of seats and each seat the actions of naming each seat as the leader."""
 
@@ -118,7 +118,7 @@ def _plays_of_one_color(seat: int) -> list[list[Plays]]:
     return found
 
 
-PLAYS: Final = [_plays_of_one_color(seat) for seat in range(MOST_SEATS)]
+PLAYS: Final = [_plays_of_one_color(seat) for seat in range(MAX_SEATS)]
 """For each seat and each color, the plays of every set of cards of that color, indexed by its bits.
 
 Bit 0 is the color's lowest card, `FIRST`. They are lists like all that `legal` returns: a loop that always
@@ -166,7 +166,7 @@ def plays_of_colors(seat: int, held: int) -> Plays:
     return plays_of_colors(seat, others) + highest if others else highest
 
 
-_GIFTS: Final = [Memo(partial(VERBS.action, seat, "give")) for seat in range(MOST_SEATS)]
+_GIFTS: Final = [Memo(partial(VERBS.action, seat, "give")) for seat in range(MAX_SEATS)]
 """For each seat a cache of the actions of passing a set of cards."""
 
 

@@ -103,11 +103,11 @@ Sheriff.
 Eight digits are below 2 to the power of 30; Python is fastest with numbers of that size.
 """
 
-_MOST_OF_ONE_COLOR: Final = 6
+_MAX_OF_ONE_COLOR: Final = 6
 
 
 def _tally(card: int) -> int:
-    sheriff = _MOST_OF_ONE_COLOR if BIT[card] & SHERIFFS else 0
+    sheriff = _MAX_OF_ONE_COLOR if BIT[card] & SHERIFFS else 0
     return (1 + sheriff) * _LANES[PLACE_OF[card]]
 
 
@@ -122,14 +122,14 @@ def competing(tally: int) -> int:
     (TX-5, TX-6). Of the rest, the colors with the most cards compete (TX-8).
     """
     digits = [tally // lane % 13 for lane in _LANES]
-    counts = [digit if digit <= _MOST_OF_ONE_COLOR else 0 for digit in digits]
+    counts = [digit if digit <= _MAX_OF_ONE_COLOR else 0 for digit in digits]
     return _most(counts) if any(counts) else competing_plainly(tally)
 
 
 def competing_plainly(tally: int) -> int:
     """Return the same for a game without zeroing Sheriffs (TX-11)."""
     digits = [tally // lane % 13 for lane in _LANES]
-    return _most([digit if digit <= _MOST_OF_ONE_COLOR else digit - _MOST_OF_ONE_COLOR for digit in digits])
+    return _most([digit if digit <= _MAX_OF_ONE_COLOR else digit - _MAX_OF_ONE_COLOR for digit in digits])
 
 
 def _most(counts: list[int]) -> int:

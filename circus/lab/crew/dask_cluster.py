@@ -32,7 +32,7 @@ ADDRESS = re.compile(r"tcp://(?:([^\s/:\[\]]+)|\[([0-9a-fA-F:.]+)\]):(\d{1,5})")
 BATCH_SECONDS = 0.5
 """Target duration of a batch, in seconds of work."""
 
-MOST_AT_ONCE = 500
+MAX_AT_ONCE = 500
 """Maximum number of numbers in a batch."""
 
 AHEAD = 2
@@ -224,7 +224,7 @@ class Cluster:
     ) -> None:
         """Submit batches until each thread of the present workers has `AHEAD` of them."""
         threads = self._staff.threads
-        size = pace.pieces(BATCH_SECONDS, MOST_AT_ONCE)
+        size = pace.pieces(BATCH_SECONDS, MAX_AT_ONCE)
         while len(under_way) < AHEAD * sum(threads.values()) and (numbers := ledger.take(size)):
             future = self._client.submit(
                 opened, sealed(_done, task, numbers), workers=list(threads), pure=False

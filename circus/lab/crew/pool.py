@@ -20,7 +20,7 @@ from circus.platform.systems import spawning_context
 LONG_SECONDS = 0.5
 """Seconds from which on a process gets one piece at a time, so that none is queued at the end."""
 
-MOST_AT_ONCE = 64
+MAX_AT_ONCE = 64
 """Maximum number of numbers in a batch."""
 
 START_LIMIT, SILENCE_LIMIT = 60.0, 30.0
@@ -159,7 +159,7 @@ class Pool(Generic[R]):
 
     def _sizes(self) -> tuple[int, int]:
         """Return the batch size, and the maximum number of numbers that one process may hold."""
-        size = self._pace.pieces(BATCH_SECONDS, MOST_AT_ONCE)
+        size = self._pace.pieces(BATCH_SECONDS, MAX_AT_ONCE)
         return size, size if self._pace.is_slow(LONG_SECONDS) else 2 * size
 
     def _staff(self) -> None:

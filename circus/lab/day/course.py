@@ -7,7 +7,7 @@ from typing import NamedTuple
 from circus.lab.day.figures import MedianSpread, spread
 from circus.lab.day.played import CARD, Decision, PlayedGame
 
-MOST_SLOW = 8
+MAX_SLOW = 8
 """Maximum number of slowest choices in the list."""
 
 HINT, LESSON, WHAT_IS, WHY, RULES = "hint", "lesson", "what_is", "why", "rules"
@@ -33,7 +33,7 @@ def first_moves(games: Sequence[PlayedGame]) -> MedianSpread:
 def slowest(games: Sequence[PlayedGame]) -> list[tuple[PlayedGame, Decision]]:
     """Return the slowest choices, the longest first."""
     every = [(game, decision) for game in games for decision in game.decisions]
-    return sorted(every, key=lambda pair: -pair[1].ms)[:MOST_SLOW]
+    return sorted(every, key=lambda pair: -pair[1].ms)[:MAX_SLOW]
 
 
 class Use(NamedTuple):

@@ -13,7 +13,7 @@ from circus.lab.day.played import PlayedGame
 from circus.lab.day.understanding import rules
 from circus.lab.day.words import PageTexts, number, title_of
 
-MOST_FINDINGS = 3
+MAX_FINDINGS = 3
 """Maximum number of sentences."""
 
 OFTEN_LEFT = 0.2
@@ -33,7 +33,7 @@ def day_findings(day: VisitDay, paper: Paper) -> list[Markup]:
         _left(day, paper),
     )
     found = (next(kind, None) for kind in kinds)
-    return [each for each in found if each][:MOST_FINDINGS]
+    return [each for each in found if each][:MAX_FINDINGS]
 
 
 def claimed_minutes(words: PageTexts, name: str) -> float | None:

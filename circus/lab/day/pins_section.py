@@ -18,7 +18,7 @@ from circus.lab.day.visits import Note, RecordedVisit
 from circus.lab.day.words import PageTexts, progress
 from circus.records.pin import FACES
 
-MOST_PICTURES = 100
+MAX_PICTURES = 100
 """Maximum number of pins with a picture of about 60,000 bytes: a page to be mailed has to stay below 10
 MB."""
 
@@ -28,7 +28,7 @@ def pins_section(day: VisitDay, paper: Paper) -> Markup:
     shown = list(_pins(day))
     rows = []
     for at, (visit, game, pin) in enumerate(shown):
-        see = paper.see if at < MOST_PICTURES else see_lines
+        see = paper.see if at < MAX_PICTURES else see_lines
         rows.append(_pin(visit, game, pin, see(game, pin), paper))
     faces = {face: sum(each.face == face for _, _, each in shown) for face in FACES}
     return render("pins", words=paper.words, faces=faces, pins=rows)

@@ -10,7 +10,7 @@ CARD = "card/"
 VERB = "verb/"
 """Prefix of a verb in a list with cards."""
 
-MOST_CARDS = 24
+MAX_CARDS = 24
 """Maximum number of different cards that are counted one by one."""
 
 
@@ -20,9 +20,9 @@ def verbs(game: Game[Any]) -> list[str]:
 
 
 def cards(game: Game[Any], setup: Setup) -> list[str]:
-    """Return the different cards as picks name them; [] if there are more than `MOST_CARDS`."""
+    """Return the different cards as picks name them; [] if there are more than `MAX_CARDS`."""
     faces = dict.fromkeys(face for kind, face in game.piece_faces(setup) if kind == "card" and face)
-    return [f"{CARD}{face}" for face in faces] if len(faces) <= MOST_CARDS else []
+    return [f"{CARD}{face}" for face in faces] if len(faces) <= MAX_CARDS else []
 
 
 def counted_items(game: Game[Any], setup: Setup) -> tuple[str, ...]:

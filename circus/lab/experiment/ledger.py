@@ -26,7 +26,7 @@ its divisor."""
 
 OF = ":of"
 
-MOST_BYTES = 10**12
+MAX_BYTES = 10**12
 """Maximum size of `games.csv`; ten million games take five thousand million bytes."""
 
 LONGEST_LINE = 100_000
@@ -164,7 +164,7 @@ class Reader:
             UsageError: if another process is writing the file.
         """
         try:
-            with open_regular(self._path, MOST_BYTES) as file:
+            with open_regular(self._path, MAX_BYTES) as file:
                 if not hold(file):
                     raise UsageError(f"{self._path} is being written by another process: let it end first")
                 yield from self._deals(file)

@@ -17,7 +17,7 @@ from circus.lab.experiment.question import ExperimentQuestion
 SHARE, PART, COUNT, MINUTES, ACTIONS, SECONDS = "share", "part", "count", "minutes", "actions", "seconds"
 """Units: a share from 0 to 1; a part of a variance, from 0 to 1 too; a number; minutes; actions; seconds."""
 
-LEAST_PARTS = 20
+MIN_PARTS = 20
 """Minimum number of deals for a part of a variance: with fewer, its interval is as wide as its range."""
 
 ENDED = "ended/"

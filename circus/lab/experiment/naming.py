@@ -19,7 +19,7 @@ MINUS = "\N{MINUS SIGN}"
 SMALL_PERCENT = 0.05
 """Percent that one decimal would round to 0."""
 
-LEAST_P = 0.001
+MIN_P = 0.001
 """Smallest p that is stated; a smaller one is stated as smaller than this."""
 
 
@@ -177,8 +177,8 @@ def p_of(texts: Texts, value: float | None) -> str:
     """Return a probability, or the bound of a very small one."""
     if value is None:
         return NOTHING
-    if value < LEAST_P:
-        return f"< {number(texts, LEAST_P, 3)}"
+    if value < MIN_P:
+        return f"< {number(texts, MIN_P, 3)}"
     return number(texts, value, 3)
 
 

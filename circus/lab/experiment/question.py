@@ -25,21 +25,21 @@ from circus.platform.untrusted.shapes import (
     whole,
 )
 
-MOST_GAMES = 10_000_000
+MAX_GAMES = 10_000_000
 """Maximum number of games of each variant: more would take a laptop weeks."""
 
-MOST_VARIANTS = 40
+MAX_VARIANTS = 40
 """Maximum number of variants: more comparisons, corrected for their number, have no power."""
 
 LEVEL = "level"
 """Key for the board among the varied options; the board is no option."""
 
-MOST_SEED = 2**63 - 1
+MAX_SEED = 2**63 - 1
 
-MOST_FOLDERS = 1000
+MAX_FOLDERS = 1000
 """Maximum number of folders with games of people."""
 
-MOST_WIDTH = 1e6
+MAX_WIDTH = 1e6
 """Maximum width of an interval that ends an experiment."""
 
 MAIN = "win_share/0"
@@ -56,14 +56,14 @@ SHAPE = object_of(
         "game": TEXT,
         "seats": whole(1, 99),
         "level": either(TEXT, NULL),
-        "variants": list_of(_VARIANT, 2 * MOST_VARIANTS),
+        "variants": list_of(_VARIANT, 2 * MAX_VARIANTS),
         "bots": list_of(TEXT, 99),
         "ladder": FLAG,
-        "games": either(whole(1, MOST_GAMES), NULL),
-        "until": either(number(1e-6, MOST_WIDTH), NULL),
-        "seed": number(0, MOST_SEED),
+        "games": either(whole(1, MAX_GAMES), NULL),
+        "until": either(number(1e-6, MAX_WIDTH), NULL),
+        "seed": number(0, MAX_SEED),
     },
-    {"people": list_of(TEXT, MOST_FOLDERS), "boards": list_of(TEXT, 2 * MOST_VARIANTS), "until_of": TEXT},
+    {"people": list_of(TEXT, MAX_FOLDERS), "boards": list_of(TEXT, 2 * MAX_VARIANTS), "until_of": TEXT},
     closed=True,
 )
 """Shape of the file `question.json`."""
@@ -130,9 +130,9 @@ class ExperimentQuestion:
         game = self._game
         if len(set(self.variants)) < len(self.variants):
             raise UsageError("two of the variants are the same: vary each option over different values")
-        if len(self.variants) > MOST_VARIANTS:
+        if len(self.variants) > MAX_VARIANTS:
             raise UsageError(
-                f"{len(self.variants)} variants are too many: {MOST_VARIANTS} at most; add --each"
+                f"{len(self.variants)} variants are too many: {MAX_VARIANTS} at most; add --each"
             )
         for variant in self.variants:
             _check_without(game, game.setup(self.seats, dict(variant.options)), variant.without)
@@ -140,8 +140,8 @@ class ExperimentQuestion:
             bots.find(strength)
         _check_bots(self)
         _check_length(self)
-        if not 0 <= self.seed <= MOST_SEED:
-            raise UsageError(f"the seed cannot be {self.seed}: choose a whole number from 0 to {MOST_SEED}")
+        if not 0 <= self.seed <= MAX_SEED:
+            raise UsageError(f"the seed cannot be {self.seed}: choose a whole number from 0 to {MAX_SEED}")
         if self.level is not None:
             levels.load(game, self.level)
         present = self._levels()
@@ -309,12 +309,12 @@ def _check_length(question: ExperimentQuestion) -> None:
     """Require a number of games or a width of the interval, within limits; raise `UsageError`."""
     if (question.games is None) == (question.until is None):
         raise UsageError("say how many games with --games, or how narrow with --until, and not both")
-    if question.games is not None and not 1 <= question.games <= MOST_GAMES:
-        raise UsageError(f"{question.games} games are too many: {MOST_GAMES} of each variant at most")
+    if question.games is not None and not 1 <= question.games <= MAX_GAMES:
+        raise UsageError(f"{question.games} games are too many: {MAX_GAMES} of each variant at most")
     if question.until is not None:
         if question.until_of == MAIN and not 0.0001 <= question.until < 1:
             raise UsageError(
                 "--until is the width of an interval of shares of the win: from 0.0001 to below 1"
             )
-        if not 0.0001 <= question.until <= MOST_WIDTH:
+        if not 0.0001 <= question.until <= MAX_WIDTH:
             raise UsageError(f"--until cannot be {question.until:g}: name a width from 0.0001 to 1000000")

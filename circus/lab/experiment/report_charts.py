@@ -53,13 +53,13 @@ CHARTED = (
 )  # fmt: skip
 """Figures with charts, in order; the tables have all figures."""
 
-MOST_COURSES = 6
+MAX_COURSES = 6
 """Maximum number of lines that can be distinguished in one chart."""
 
-MOST_LINES = 20_000
+MAX_LINES = 20_000
 """Maximum number of games in the chart of lengths: the first ones."""
 
-MOST_BYTES = 1 << 34
+MAX_BYTES = 1 << 34
 
 
 class TitledChart(NamedTuple):
@@ -171,7 +171,7 @@ def course_charts(kept: StoredExperiment, words: PageTexts) -> Iterator[str]:
     """Yield the charts of finished games by minutes and by moves, from the lines of the games."""
     for name in (MINUTES, "plies"):
         lengths = _lengths(kept, name)
-        shown = [variant for variant, values in sorted(lengths.items()) if values][:MOST_COURSES]
+        shown = [variant for variant, values in sorted(lengths.items()) if values][:MAX_COURSES]
         if shown:
             drawn = {variant: lengths[variant] for variant in shown}
             yield _each(words, partial(_course_chart, kept=kept, lengths=drawn, name=name))
@@ -198,9 +198,9 @@ def _lengths(kept: StoredExperiment, name: str) -> dict[int, list[float]]:
     """Return the lengths of the first games by variant; none if the file of games is missing."""
     found: dict[int, list[float]] = {number: [] for number in range(len(kept.variants))}
     try:
-        with open_regular(kept.folder / GAMES, MOST_BYTES) as file:
+        with open_regular(kept.folder / GAMES, MAX_BYTES) as file:
             lines = (line.decode(errors="replace") for line in file)
-            for row in islice(csv.DictReader(lines), MOST_LINES):
+            for row in islice(csv.DictReader(lines), MAX_LINES):
                 variant, length = row.get("variant") or "", row.get(name) or ""
                 if variant.isdecimal() and int(variant) in found and _is_number(length):
                     found[int(variant)].append(float(length))

@@ -10,7 +10,7 @@ import numpy as np
 from circus.lab.experiment import intervals, sequence
 from circus.lab.experiment.interactions import interactions
 from circus.lab.experiment.intervals import Differences, Estimates
-from circus.lab.experiment.measures import LEAST_PARTS, PART, SHARE, family_of, measures
+from circus.lab.experiment.measures import MIN_PARTS, PART, SHARE, family_of, measures
 from circus.lab.experiment.question import LEVEL, ExperimentQuestion
 from circus.lab.experiment.sums import FigureSums, Floats
 
@@ -160,7 +160,7 @@ def _possible(question: ExperimentQuestion, sums: FigureSums, told: E, deals: Fl
     """
     parts = {each.name for each in measures(question) if each.unit == PART}
     rows = [row for row, name in enumerate(sums.names) if name in parts]
-    few = deals[rows] < LEAST_PARTS
+    few = deals[rows] < MIN_PARTS
     held = {}
     for which in ("mean", "low", "high"):
         held[which] = getattr(told, which).copy()

@@ -37,7 +37,7 @@ RANKS = (
 )  # fmt: skip
 """Figures by their meaning for a designer; the others follow, the clearest first."""
 
-MOST_CLEAR = 4
+MAX_CLEAR = 4
 """Maximum number of sure differences in a sentence."""
 
 FINEST = 0.1
@@ -107,7 +107,7 @@ class _Comparison:
         clear += [(rank_of(LENGTHS[0]), 0.0, length[1])] if length and length[0].kind in CLEAR else []
         clear += self._others()
         bounds = [told for each in (wins, length) if each and each[0].kind not in CLEAR for told in each[1:]]
-        found = [told for *_, told in sorted(clear)[:MOST_CLEAR]] + bounds
+        found = [told for *_, told in sorted(clear)[:MAX_CLEAR]] + bounds
         return [*found, *self._together(), *self._how_many_differed()] if found else []
 
     def _together(self) -> Iterator[str]:

@@ -21,10 +21,10 @@ from circus.records.timeline import Timeline
 PLAYER, SLIPS = "greedy", 0.1
 """Players: a fast bot that plays to win, with one random choice in ten, as with people."""
 
-FEWEST_CHOICES, MOST_CHOICES = 3, 40
+MIN_CHOICES, MAX_CHOICES = 3, 40
 """Limits of the number of choices: fewer are trivial, more are tedious."""
 
-FEWEST_WORSE = 2
+MIN_WORSE = 2
 """Minimum number of actions that are worse; actions that do the same with other pieces count as right."""
 
 LOOKED_AT = 40
@@ -116,7 +116,7 @@ def _looked_at(match: Match, rng: Random) -> Iterator[int]:
     for at in chosen:
         seat = actions[at].seat
         state = match.timeline.at(at)
-        if FEWEST_CHOICES <= len(match.game.legal_actions(state, seat)) <= MOST_CHOICES:
+        if MIN_CHOICES <= len(match.game.legal_actions(state, seat)) <= MAX_CHOICES:
             many += 1
             yield at
         if many == LOOKED_AT:
@@ -145,7 +145,7 @@ def singled_out(timeline: Timeline, at: int, rng: Random) -> Proof | None:
     game, seats = timeline.game, timeline.setup.seats
     state, seat = timeline.at(at), timeline.actions[at].seat
     view, legal = game.view(state, seat), tuple(game.legal_actions(state, seat))
-    if not FEWEST_CHOICES <= len(legal) <= MOST_CHOICES:
+    if not MIN_CHOICES <= len(legal) <= MAX_CHOICES:
         return None
     if game.facts.window(game.view(state, CHANCE)) is not None:
         return None
@@ -158,7 +158,7 @@ def singled_out(timeline: Timeline, at: int, rng: Random) -> Proof | None:
         return None
     costs = losses(game, view, rivals, best, bounds, rng)
     found = Proof(best, costs) if costs is not None else None
-    return found if found and len(_worse(found, seats)) >= FEWEST_WORSE else None
+    return found if found and len(_worse(found, seats)) >= MIN_WORSE else None
 
 
 def _worse(proof: Proof, seats: int) -> list[Action]:

@@ -32,8 +32,8 @@ Aim = tuple[str, float]
 Choice = tuple[tuple[str, Value], ...]
 """Value of each varied name, in the order of the spaces."""
 
-MOST_VALUES = 99
-MOST_FIGURE = 1e9
+MAX_VALUES = 99
+MAX_FIGURE = 1e9
 
 _VALUE = either(TEXT, FLAG, whole())
 SHAPE = object_of(
@@ -43,8 +43,8 @@ SHAPE = object_of(
         "seats": whole(1, 99),
         "level": either(TEXT, NULL),
         "fixed": table_of(_VALUE, 99),
-        "spaces": table_of(list_of(_VALUE, MOST_VALUES), 99),
-        "aims": table_of(number(-MOST_FIGURE, MOST_FIGURE), 99),
+        "spaces": table_of(list_of(_VALUE, MAX_VALUES), 99),
+        "aims": table_of(number(-MAX_FIGURE, MAX_FIGURE), 99),
         "bots": list_of(TEXT, 99),
         "games": whole(1),
         "seed": whole(0),

@@ -9,7 +9,7 @@ from typing import Any
 from circus.core.errors import CircusError, UsageError
 from circus.lab.crew import Crew
 from circus.lab.experiment.measures import PART, SHARE, measures
-from circus.lab.experiment.question import MOST_SEED
+from circus.lab.experiment.question import MAX_SEED
 from circus.lab.experiment.results import SEATS
 from circus.lab.experiment.run import Experiment
 from circus.lab.tuning.distance import Figure, step_of
@@ -102,7 +102,7 @@ class Tuning:
 
     def _play_again(self, crew: Crew) -> None:
         chosen = finalists(self.question, self.aims, self.trials)
-        seed = (self.question.seed + 1) % MOST_SEED
+        seed = (self.question.seed + 1) % MAX_SEED
         asked = self.question.asked(chosen, self.question.games * AGAIN, seed)
         folder = self._folder / FINAL if self._folder else None
         experiment = Experiment(asked, folder, resume=bool(folder and folder.exists()))

@@ -81,7 +81,7 @@ def _proposed(question: TuningQuestion, aims: Aims, told: Mapping[Choice, Trial]
     study = _study(question.seed)
     for _ in range(TRIALS // BATCH):
         asked: list[tuple[optuna.Trial, Choice]] = []
-        for _ in range(MOST_ASKED):
+        for _ in range(MAX_ASKED):
             trial = study.ask()
             choice = tuple(
                 (name, values[trial.suggest_int(name, 0, len(values) - 1)])
@@ -98,7 +98,7 @@ def _proposed(question: TuningQuestion, aims: Aims, told: Mapping[Choice, Trial]
             study.tell(trial, min(FAR, distance(told[choice].figures, aims)))
 
 
-MOST_ASKED = 100
+MAX_ASKED = 100
 """Maximum number of proposals for one batch; those that cannot be played are passed over."""
 
 FAR = 1e6

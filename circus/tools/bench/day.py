@@ -47,7 +47,7 @@ visits to all other scenes with a game left unfinished (`_read`)."""
 STEP_MS = 400.0
 DRAWN_EVERY = 6
 """Steps of a game between two frames that are drawn and timed."""
-MOST_STEPS = 4000
+MAX_STEPS = 4000
 WARM_SHARE = 0.2
 """Share of the games at the beginning that the slopes leave out, because the caches still fill."""
 
@@ -151,7 +151,7 @@ def _played(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
         spent.append(_drawn(app))
     scene = app.manager.scene
     assert isinstance(scene, TableScene)
-    for step in range(MOST_STEPS):
+    for step in range(MAX_STEPS):
         if app.manager.scene is not scene and app.manager.scene.name == "results":
             break
         if scene.chooser:

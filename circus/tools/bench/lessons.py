@@ -29,7 +29,7 @@ from circus.ui.scenes.table.coaching import ANYWAY
 LETTERS_PER_S = 16.0
 """Reading speed of the learner."""
 
-MOST_S, FIRST_S = 180.0, 20.0
+MAX_S, FIRST_S = 180.0, 20.0
 """Maximum seconds of a lesson, and until the first own move."""
 
 

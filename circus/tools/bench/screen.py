@@ -41,7 +41,7 @@ SIZES = ((1920, 1080), (3840, 2160))
 FRAMES = 240
 """Frames drawn in each state of each table."""
 TICK_MS = 1000 / 60
-LEAST_MS = 0.01
+MIN_MS = 0.01
 """Shortest time that can be distinguished from none, in milliseconds."""
 STARTS = 7
 """Warm starts of the program; the first, cold one is reported separately."""
@@ -144,7 +144,7 @@ def _timed(app: Loop, make: Callable[[int], list[pygame.Rect]]) -> dict[str, flo
             pygame.display.update(parts)
         bare.append((time.perf_counter() - begun) * 1000)
     whole, alone = _summary(spent[20:]), _summary(bare[20:])
-    ratio = round(whole["p99"] / max(alone["p99"], LEAST_MS), 2)
+    ratio = round(whole["p99"] / max(alone["p99"], MIN_MS), 2)
     return {**whole, "bare_median": alone["median"], "bare_p99": alone["p99"], "ratio": ratio}
 
 

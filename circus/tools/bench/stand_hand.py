@@ -20,7 +20,7 @@ STEP_MS = 400
 WILD_CLICKS = 120
 SOME = 25
 """Number of choices in a game that is left in the middle."""
-MOST_STEPS = 4000
+MAX_STEPS = 4000
 ROUND = 30
 """Number of visits after which they repeat: six behaviours at five games."""
 _KEYS = (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_TAB, pygame.K_F1, pygame.K_F4, pygame.K_F11, pygame.K_F12)
@@ -82,7 +82,7 @@ class Hand:
     def _plays(self, game: str) -> None:
         """Play to the end and answer the card."""
         self._sits_down(game)
-        self._play(MOST_STEPS)
+        self._play(MAX_STEPS)
         self.click("ui/home")
         self._answers()
 
@@ -133,7 +133,7 @@ class Hand:
             self._type(pygame.K_F4)
             self.click(f"ui/face/{face}")
             self.click("ui/keep")
-        self._play(MOST_STEPS)
+        self._play(MAX_STEPS)
         self.click("ui/home")
         self._answers()
 
@@ -144,7 +144,7 @@ class Hand:
     def _play(self, choices: int) -> None:
         """Make `choices` random choices for any person to act, or play to the results."""
         left = choices
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             scene = self.loop.manager.scene
             if left <= 0 or scene.name in ("results", "card", "attract"):
                 return
@@ -169,7 +169,7 @@ class Hand:
 
     def _ends(self) -> None:
         """Walk away; the stand returns to its reel after its timeout."""
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             if self.scene == "attract" and len(self.loop.manager.scenes) == 1:
                 self.rest(STEP_MS)
                 if self.scene == "attract":

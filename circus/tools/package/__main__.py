@@ -16,7 +16,7 @@ from circus.tools.package import archives
 ROOT = Path(__file__).resolve().parents[3]
 HERE = Path(__file__).resolve().parent
 BUILD, DIST = ROOT / "build" / "package", ROOT / "dist"
-MOST_MEGABYTES = 75
+MAX_MEGABYTES = 75
 """Maximum size of the unpacked folder; with the lab's statistics it has no limit."""
 
 VERSION_OF_WINDOWS = """VSVersionInfo(
@@ -63,8 +63,8 @@ def _build(lab: bool) -> None:
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
     megabytes = archives.size_of(folder) / 1e6
     print(f"{folder.relative_to(ROOT)}: {megabytes:.1f} MB unpacked")
-    if megabytes > MOST_MEGABYTES and not lab:
-        sys.exit(f"circus.tools.package: that is more than {MOST_MEGABYTES} MB: see what it carries")
+    if megabytes > MAX_MEGABYTES and not lab:
+        sys.exit(f"circus.tools.package: that is more than {MAX_MEGABYTES} MB: see what it carries")
 
 
 def _environment() -> Path:

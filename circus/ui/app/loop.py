@@ -49,7 +49,7 @@ RESIZE_MS = 120
 START_SECONDS = 20.0
 """Time limit for the start of the bots' process. On two cores with 20 busy processes it took over 4 s in half
 of the starts, and a simple bot replaced one that was only late."""
-MOST_REPORTED = 5
+MAX_REPORTED = 5
 """Maximum number of causes of survived faults that are reported in one run."""
 LONGEST_MS = 100
 """Maximum duration of a round in milliseconds; a longer one (window moved, computer asleep) counts as
@@ -193,7 +193,7 @@ class Loop:
         new, self._faults = faults_since(self._faults), fault_count()
         for fault in new:
             cause = fault.cause.rstrip("0123456789 s")
-            if cause not in self._reported and len(self._reported) < MOST_REPORTED:
+            if cause not in self._reported and len(self._reported) < MAX_REPORTED:
                 self._reported.add(cause)
                 say(f"circus: {fault}")
                 report.write(f"The program went on after a mistake: {fault}", self.kit.settings)

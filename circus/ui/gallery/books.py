@@ -13,7 +13,7 @@ from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.transition import CUT
 
 STEP_MS = 400.0
-LEAST_LETTERS = 4
+MIN_LETTERS = 4
 """Minimum length of a searched term: a shorter one is part of other words."""
 
 
@@ -69,7 +69,7 @@ def _searched(manager: SceneManager, game: str) -> None:
     """Search the term that the book uses most often, and select its second place."""
     scene = _opened(manager, game)
     blocks = scene.volume.blocks
-    terms = [entry.term for entry in index_of(blocks) if len(entry.term) > LEAST_LETTERS]
+    terms = [entry.term for entry in index_of(blocks) if len(entry.term) > MIN_LETTERS]
     scene.handle(Tap("ui/search", (0, 0)))
     scene.handle(Key("", text=max(terms, key=lambda term: len(find(blocks, term)), default=game)))
     scene.handle(Key("down"))

@@ -11,7 +11,7 @@ from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.transition import CUT
 
 STEP_MS = 1000.0
-MOST_STEPS = 900
+MAX_STEPS = 900
 """Maximum number of steps to the last sentence of any lesson."""
 
 
@@ -29,7 +29,7 @@ def _shown(found: Lesson, step: int) -> Show:
     def show(manager: SceneManager) -> None:
         scene = LessonScene(manager, found)
         manager.push(scene, CUT)
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             if _speaks(scene, step):
                 return
             if scene.teacher.step < step:

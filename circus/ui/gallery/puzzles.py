@@ -26,7 +26,7 @@ from circus.ui.scenes.transition import CUT
 _DAY = "2026-03-14T10:00:00Z"
 """Constant date."""
 
-STEP_MS, MOST_STEPS = 1000.0, 60
+STEP_MS, MAX_STEPS = 1000.0, 60
 
 NUMBER = 4
 """Index of the puzzle that is shown."""
@@ -59,7 +59,7 @@ def _shown(game: str, act: Callable[[ExerciseScene], None]) -> Show:
 
 
 def _settle(scene: ExerciseScene, holds: Callable[[], bool]) -> None:
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if holds():
             return
         scene.advance(STEP_MS)

@@ -15,10 +15,10 @@ from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
 from circus.ui.skins.gallery import Chooses, Ends, MotionMoment, Reacts, RestingChoice, Shows, Until
 
-MOST_ROUNDS = 3000
+MAX_ROUNDS = 3000
 """Maximum number of rounds; no position is further from the start of a game."""
 
-MOST_GAMES = 50
+MAX_GAMES = 50
 """Maximum number of games that are tried: not every one is long enough, or has what the picture shows."""
 
 
@@ -50,7 +50,7 @@ def open_table(
     )
     table_setup = replace(table_setup, seats=sat, options=options or {}, level=level)
     lay = manager.push
-    for number in range(MOST_GAMES):
+    for number in range(MAX_GAMES):
         rng = Random(seed + number)
         file = record.with_stem(f"{record.stem}_{number}") if number else record
         scene = TableScene(manager, table_setup, saves.begin(table_setup, rng, file), series_of(table_setup))
@@ -63,7 +63,7 @@ def open_table(
 
 def _comes_to(scene: TableScene, until: Until, manager: SceneManager, rng: Random) -> bool:
     """Play until the moment; return false if the game ends before."""
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MAX_ROUNDS):
         if _reached(scene, until):
             return True
         if scene.session.match.outcome:

@@ -35,12 +35,12 @@ SPARE = "ui-bold"
 """It has the letters of more languages than the display face; pygame's own font is the next fallback."""
 SMALLEST_SHARE = 0.8
 """A line that is too long shrinks to this share of its size at 100 % before it is cut with an ellipsis."""
-MOST_IN_LINE = 1000
-MOST_IN_BLOCK = 4000
+MAX_IN_LINE = 1000
+MAX_IN_BLOCK = 4000
 """Maximum number of letters that are laid out; no screen holds more, and longer texts are cut."""
-_MOST_SET = 500
+_MAX_SET = 500
 """Number of cached line breaks of blocks."""
-_MOST_OPEN = 24
+_MAX_OPEN = 24
 """Maximum number of open fonts; one takes a quarter of a MB with the letters that it has drawn."""
 _ELLIPSIS = "…"
 
@@ -123,9 +123,9 @@ class Typeface:
     def fitting(self, text: str, width: int) -> int:
         """Return how many characters of a text, whole letters only, fit into a width in pixels."""
         tried = 32
-        while tried < MOST_IN_LINE and tried < len(text) and self.width(text[:tried]) <= width:
+        while tried < MAX_IN_LINE and tried < len(text) and self.width(text[:tried]) <= width:
             tried *= 2
-        ends = [0, *accumulate(map(len, letters(text[: min(tried, MOST_IN_LINE)])))]
+        ends = [0, *accumulate(map(len, letters(text[: min(tried, MAX_IN_LINE)])))]
         return ends[bisect_right(ends, width, 1, key=lambda end: self.width(text[:end].rstrip())) - 1]
 
 
@@ -168,7 +168,7 @@ def _opened(path: Path | None, size: int) -> Font:
 
 
 def _drawable(text: str) -> str:
-    return strip_invisible(text[:MOST_IN_LINE])
+    return strip_invisible(text[:MAX_IN_LINE])
 
 
 class _Room(NamedTuple):
@@ -202,8 +202,8 @@ class Fonts:
         self._fonts: OrderedDict[tuple[str, int], Typeface] = OrderedDict()
         self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
         # A proxy: a reference cycle would hold the pictures of a toolkit that is no longer used.
-        self._set = lru_cache(_MOST_SET)(partial(Fonts._set_lines, proxy(self)))
-        self._wide = lru_cache(_MOST_SET)(partial(Fonts._width, proxy(self)))
+        self._set = lru_cache(_MAX_SET)(partial(Fonts._set_lines, proxy(self)))
+        self._wide = lru_cache(_MAX_SET)(partial(Fonts._width, proxy(self)))
 
     def font(self, face: str, size_u: float) -> Typeface:
         """Return the font of a face at a size in units, times the text size."""
@@ -254,7 +254,7 @@ class Fonts:
         size, lines, cut = self._set(text, font, size_u, room)
         if even and not cut:
             lines = self._evened(text, font, size, width, lines)
-        self._record_fitting(text, size, size_u, cut or len(text) > MOST_IN_BLOCK)
+        self._record_fitting(text, size, size_u, cut or len(text) > MAX_IN_BLOCK)
         key = (lines, font, size, colour, width, align, leading)
         return self._kept.get(key, lambda: self._block(lines, font, size, colour, width, align, leading))
 
@@ -317,7 +317,7 @@ class Fonts:
             self._fonts.move_to_end((face, size))
             return font
         font = self._fonts[face, size] = Typeface(font_path(face), size)
-        if len(self._fonts) > _MOST_OPEN:
+        if len(self._fonts) > _MAX_OPEN:
             self._fonts.popitem(last=False)
         return font
 
@@ -330,7 +330,7 @@ class Fonts:
         while wide > width and size > least:
             size = max(least, min(size - 1, size * width // wide))
             wide = self._at(face, size).width(text)
-        if wide <= width and len(text) <= MOST_IN_LINE:
+        if wide <= width and len(text) <= MAX_IN_LINE:
             return size, text
         return size, self._cut(text, self._at(face, size), width)
 
@@ -370,7 +370,7 @@ class Fonts:
     def _broken(self, text: str, face: str, size: int, width: int, most: int | None) -> tuple[str, ...]:
         """Return the lines of a text, at most one more than `most`: a sign that there are too many."""
         font = self._at(face, size)
-        every = (line for each in text[:MOST_IN_BLOCK].split("\n") for line in broken(each, font, width))
+        every = (line for each in text[:MAX_IN_BLOCK].split("\n") for line in broken(each, font, width))
         return tuple(islice(every, None if most is None else most + 1))
 
     def _block(

@@ -11,7 +11,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.fonts import Fonts, Typeface
 from circus.ui.gfx.surface_cache import USUAL_ROOM, SurfaceStore
 
-_MOST_LETTERS = 80
+_MAX_LETTERS = 80
 """Maximum number of letters of a title; more are dropped."""
 
 
@@ -57,7 +57,7 @@ class Lettering:
 
         It is shrunk to fit; if it becomes smaller than a heading, the fonts record it as strained.
         """
-        text = "".join(letters(text, _MOST_LETTERS))
+        text = "".join(letters(text, _MAX_LETTERS))
         size = self._size(text, size_u, max_width_u)
         radius = round(radius_u * self._fonts.scale)
         key = (text, size, style, radius)

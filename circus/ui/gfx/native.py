@@ -11,15 +11,15 @@ from xml.parsers import expat
 from circus.platform.untrusted import content, limits
 
 RATES = range(8_000, 48_001)
-MOST_SECONDS = 120
+MAX_SECONDS = 120
 """Maximum length of a sound."""
 
-MOST_DEPTH = 64
-MOST_ELEMENTS = 20_000
+MAX_DEPTH = 64
+MAX_ELEMENTS = 20_000
 """Maximum number of elements of a picture; the project's largest has 2,000."""
 
-MOST_SIDE = 10_000
-MOST_RATIO = 400
+MAX_SIDE = 10_000
+MAX_RATIO = 400
 """Maximum ratio of the sides of a picture's view box: rules are long lines."""
 
 TABLES = (b"cmap", b"head", b"hhea", b"hmtx", b"maxp")
@@ -50,9 +50,9 @@ def sound(path: Path) -> io.BytesIO:
         raise ValueError(
             f"it has {channels} channels of {8 * width} bits, {rate} a second: save it as 16 bit PCM"
         )
-    if not samples or frames > MOST_SECONDS * rate:
+    if not samples or frames > MAX_SECONDS * rate:
         raise ValueError(
-            f"it lasts {frames / rate:.0f} s: it has to be heard, and to end within {MOST_SECONDS}"
+            f"it lasts {frames / rate:.0f} s: it has to be heard, and to end within {MAX_SECONDS}"
         )
     if len(samples) != frames * channels * width:
         raise ValueError("the file is cut short")
@@ -83,7 +83,7 @@ def proportions(picture: bytes) -> tuple[float, float]:
         width = height = 0.0
     if not (width and height):
         raise ValueError("no viewBox")
-    if max(width, height) > MOST_SIDE or max(width, height) > MOST_RATIO * min(width, height):
+    if max(width, height) > MAX_SIDE or max(width, height) > MAX_RATIO * min(width, height):
         raise ValueError(f"its viewBox of {width:g} by {height:g} cannot be drawn")
     return width, height
 
@@ -118,8 +118,8 @@ class _Counted:
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         self._depth += 1
         self._elements += 1
-        if self._depth > MOST_DEPTH or self._elements > MOST_ELEMENTS:
-            raise ValueError(f"more than {MOST_ELEMENTS} elements, or {MOST_DEPTH} within one another")
+        if self._depth > MAX_DEPTH or self._elements > MAX_ELEMENTS:
+            raise ValueError(f"more than {MAX_ELEMENTS} elements, or {MAX_DEPTH} within one another")
         for name, value in attributes.items():
             if name not in _NAMES and any(found[1] for found in _FAR.finditer(value)):
                 raise ValueError(f"a number in {name} of <{tag[:20]}> is too large to be drawn")

@@ -34,7 +34,7 @@ CANVAS = (Grain(1.6, 1.6, 0.05), Grain(3, 60, 0.05))
 NAP = (Grain(1.4, 1.8, 0.10), Grain(5, 22, 0.07))
 PLASTER = (Grain(2, 2, 0.06), Grain(90, 120, 0.10))
 
-LEAST_MEAN = 0.95
+MIN_MEAN = 0.95
 """Minimum average brightness of a sheet, relative to its colour."""
 DUST_U, DUST_PX = 3, 3
 """Grains up to this many units never have cells of more pixels than this."""
@@ -69,7 +69,7 @@ def sheet(
     base = Color(colour)[:3]
     headroom = 255 / max(1, *base)
     total = sum(grain.depth for grain in grains)
-    share = min(1.0, (1 - LEAST_MEAN / headroom) / total)
+    share = min(1.0, (1 - MIN_MEAN / headroom) / total)
     surface = blank(size) if pygame.display.get_surface() else Surface(size, 0, 32)
     surface.fill("#FFFFFF")
     for grain in grains:

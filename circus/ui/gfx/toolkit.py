@@ -24,7 +24,7 @@ ROOM = 48_000_000
 FRAMES = 3
 """A larger window has room for this many pictures of its size, if these and the window fit into `MOST`:
 all surfaces of one frame have to fit."""
-LEAST_FRAMES = 2
+MIN_FRAMES = 2
 """Minimum for a window of any size."""
 MOST = 116_000_000
 """Maximum bytes for pictures and the window together; with less, a moving table is painted again per
@@ -106,7 +106,7 @@ class Toolkit:
         units = self.window.units
         width, height = units.size
         whole = width * height * PIXEL
-        self._store.resize(max(ROOM, min(FRAMES * whole, max(MOST - whole, LEAST_FRAMES * whole))))
+        self._store.resize(max(ROOM, min(FRAMES * whole, max(MOST - whole, MIN_FRAMES * whole))))
         self._scale_to(units)
 
     def _scale_to(self, units: Units) -> None:

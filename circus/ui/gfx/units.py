@@ -8,7 +8,7 @@ LONG_U = 1600
 SHORT_U = 900
 MINIMUM_SIZE = (480, 360)
 """Smaller windows are laid out at this size."""
-MOST_RATIO = 10
+MAX_RATIO = 10
 """Maximum ratio of the layout's sides; a longer window is laid out as if it were less narrow."""
 
 
@@ -57,7 +57,7 @@ class Units(NamedTuple):
 def units_of(size: tuple[int, int]) -> Units:
     """Return the units of a window of `size` pixels."""
     width, height = max(size[0], MINIMUM_SIZE[0]), max(size[1], MINIMUM_SIZE[1])
-    width, height = max(width, height // MOST_RATIO), max(height, width // MOST_RATIO)
+    width, height = max(width, height // MAX_RATIO), max(height, width // MAX_RATIO)
     portrait = width < height
     least = (SHORT_U, LONG_U) if portrait else (LONG_U, SHORT_U)
     scale = min(width / least[0], height / least[1])

@@ -14,7 +14,7 @@ from circus.ui.scenes.destinations import ToReplay, ToSetup
 from circus.ui.scenes.past_rows import fault
 from circus.ui.scenes.scene import SceneContext
 
-MOST_LETTERS = 40
+MAX_LETTERS = 40
 """Maximum length of a file's name in the heading of a notice."""
 
 
@@ -59,7 +59,7 @@ def _open_rules(manager: SceneContext, path: Path) -> None:
 
 
 def _refuse(manager: SceneContext, path: Path, why: str) -> None:
-    file = shortened(strip_invisible(path.name), MOST_LETTERS)
+    file = shortened(strip_invisible(path.name), MAX_LETTERS)
     manager.show_notice(manager.kit.texts.say("dropped-refused", file=file), why)
 
 

@@ -44,7 +44,7 @@ from circus.ui.scenes.scene_widgets import STAR, PictureWidget, picture, rope_pi
 OPEN_LINE = 2.0
 """Value of an open line, which was never covered."""
 
-MOST_STRIPS = 6
+MAX_STRIPS = 6
 _STRIP_U = 50.0
 """A strip has room for two lines, so that it does not reveal the length of its line."""
 _BETWEEN_U = 10.0
@@ -81,7 +81,7 @@ def handover_sheet(
     pitch = _STRIP_U * max(1.0, text) + _BETWEEN_U
     wide = min(760.0 + 400 * max(0.0, text - 1), units.width_u - 60)
     room = units.height_u - 300 - (_PORTRAIT_U / 2 + 142 + 64 * text) - 60
-    count = max(1, min(len(recap), MOST_STRIPS, int(room / pitch))) if recap else 0
+    count = max(1, min(len(recap), MAX_STRIPS, int(room / pitch))) if recap else 0
     style = Style("#FFFBEF", "#F6DFBB", line_of(shown_colour(game, seat)))
     name = kit.lettering.title(seat.name, 84, style, max_width_u=wide - 250)
     parts = [

@@ -319,7 +319,7 @@ class PastScene(WallScene):
             self._open_menu(name, names, 0)
         elif parts == ["more"]:
             _, names, page = self._asked
-            self._open_menu(name, names, page + 1 if (page + 1) * past_head.MOST_NAMES < len(names) else 0)
+            self._open_menu(name, names, page + 1 if (page + 1) * past_head.MAX_NAMES < len(names) else 0)
         else:
             chosen = "" if parts == ["any"] else self._asked[1][int(parts[0])]
             self._wish, self._first = replace(self._wish, **{name: chosen}), 0

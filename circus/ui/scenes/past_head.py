@@ -17,7 +17,7 @@ LISTS = (ALL, UNFINISHED, FINISHED, BIN)
 GAME, PERSON, COMPANION = "game", "person", "companion"
 """The filters, by the fields of a `Wish`."""
 
-MOST_NAMES = 9
+MAX_NAMES = 9
 """Maximum number of names in a menu; its last line opens the next ones."""
 
 MORE, ANY = "/more", "/any"
@@ -52,13 +52,13 @@ def menu_of(kit: Toolkit, wish: Wish, name: str, names: Sequence[str], page: int
     They are "any", then a page of the names, the chosen one ticked, then "more". Their targets are
     `ui/NAME/NUMBER` in the order of `names`, `ui/NAME/any` and `ui/NAME/more`.
     """
-    texts, chosen, first = kit.texts, str(getattr(wish, name)), page * MOST_NAMES
+    texts, chosen, first = kit.texts, str(getattr(wish, name)), page * MAX_NAMES
     entries = [MenuEntry(f"ui/{name}{ANY}", texts.say(f"past-any-{name}"), "" if chosen else "check")]
     entries += [
         MenuEntry(f"ui/{name}/{number}", _label(kit, name, each), "check" if each == chosen else "")
-        for number, each in enumerate(names[first : first + MOST_NAMES], first)
+        for number, each in enumerate(names[first : first + MAX_NAMES], first)
     ]
-    if len(names) > MOST_NAMES:
+    if len(names) > MAX_NAMES:
         entries.append(MenuEntry(f"ui/{name}{MORE}", texts.say("past-more"), "down"))
     return entries
 

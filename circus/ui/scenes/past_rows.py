@@ -37,7 +37,7 @@ from circus.ui.scenes.scene_widgets import picture, written
 PICTURE_U = (224.0, 126.0)
 _PAD_U = 13.0
 _FACE_U = 46.0
-MOST_FACES = 0.6
+MAX_FACES = 0.6
 """Maximum share of a line for faces; in a narrower one only names are shown."""
 _BUTTON_U = 54.0
 _NAME_LINES = 2
@@ -163,7 +163,7 @@ def _players(kit: Toolkit, entry: RecordEntry) -> Part:
     def arrange(box: Box) -> list[Widget]:
         used = len(faces) * (_FACE_U + 6) + 12
         beside = box[2] - used
-        shows_faces = used < MOST_FACES * box[2] and _name_lines(kit, names, beside) <= _NAME_LINES
+        shows_faces = used < MAX_FACES * box[2] and _name_lines(kit, names, beside) <= _NAME_LINES
         most = min(_NAME_LINES, _name_lines(kit, names, beside if shows_faces else box[2]))
         told = written(kit, names, theme.INK, most, 0.5)
         return row([row(faces, 6), space(wide=12), told] if shows_faces else [told]).arrange(box)

@@ -7,7 +7,7 @@ from typing import Protocol
 from pygame import Surface
 
 from circus.content.texts import Texts
-from circus.records.pin import FACES, MOST_LETTERS, Pin, words_of
+from circus.records.pin import FACES, MAX_LETTERS, Pin, words_of
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.painted import painted
@@ -142,7 +142,7 @@ class PinScene(Scene):
                 self._keep()
             self._build_widgets()
             return enters
-        self._edit = self._edit.keyed(key.key, key.text, MOST_LETTERS)
+        self._edit = self._edit.keyed(key.key, key.text, MAX_LETTERS)
         self._build_widgets()
         return True
 

@@ -5,7 +5,7 @@ from circus.session.playback import Playback
 from circus.session.retelling import sentence
 from circus.ui.scenes.pin import told_pin
 
-MOST_PINS = 8
+MAX_PINS = 8
 """Maximum number of pins of one moment that are shown: a file may have many more."""
 
 
@@ -13,4 +13,4 @@ def moment_texts(texts: Texts, playback: Playback, at: int) -> list[str]:
     """Return the texts of the key moments and pins at a position."""
     names = [seat.name for seat in playback.seats]
     told = [sentence(texts, playback.game.name, mark.told, names) for mark in playback.marks if mark.at == at]
-    return [*told, *(told_pin(texts, pin, names) for pin in playback.pinned.get(at, ())[:MOST_PINS])]
+    return [*told, *(told_pin(texts, pin, names) for pin in playback.pinned.get(at, ())[:MAX_PINS])]

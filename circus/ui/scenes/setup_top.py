@@ -12,7 +12,7 @@ HOUSE = "ui/house"
 _TOP_U = 24
 _HIGH_U = 48
 _GAP_U = 12.0
-_LEAST_TITLE_U = 380.0
+_MIN_TITLE_U = 380.0
 """Width that a title needs; with less, the button of the house rules has no words."""
 
 
@@ -30,7 +30,7 @@ def top(kit: Toolkit, table_setup: TableSetup) -> list[Widget]:
     if games.find(game).numbers:
         label, sign = house_label(kit, len(table_setup.changed))
         wide = button_width(kit, label, sign)
-        if free[1] - free[0] - wide < _LEAST_TITLE_U:
+        if free[1] - free[0] - wide < _MIN_TITLE_U:
             label = str(len(table_setup.changed) or "")
             wide = button_width(kit, label, sign) if label else _HIGH_U
         free = free[0], free[1] - wide - _GAP_U

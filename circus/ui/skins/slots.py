@@ -27,7 +27,7 @@ HIGHEST = 230.0
 GAP = 16.0
 """Distance between two slots of a row, in units."""
 
-MOST_COLUMNS = 3
+MAX_COLUMNS = 3
 """Maximum number of columns of rows."""
 
 PIECE_RATIO = 0.7
@@ -65,7 +65,7 @@ def _rows(names: list[str], left: float, width: float, area: Zone) -> dict[str, 
     for name in sorted(names, key=_by_number):
         kinds.setdefault(name.partition("/")[0], []).append(name)
     rows = list(kinds.values())
-    tried = [_columns(rows, count, left, width, area) for count in range(1, MOST_COLUMNS + 1)]
+    tried = [_columns(rows, count, left, width, area) for count in range(1, MAX_COLUMNS + 1)]
     return max(tried, key=lambda found: min((zone.size for zone in found.values()), default=0.0))
 
 

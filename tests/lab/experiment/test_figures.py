@@ -220,12 +220,12 @@ def luck_of(deals: int, *parts: tuple[float, float]) -> dict[str, Any]:
 
 
 def test_few_deals_do_not_tell_how_much_was_luck() -> None:
-    few = luck_of(measures.LEAST_PARTS - 1, (0.4, 0.6), (0.5, 0.9))
+    few = luck_of(measures.MIN_PARTS - 1, (0.4, 0.6), (0.5, 0.9))
     assert all(
         "luck_share" not in variant and "luck_share" not in variant["n"] for variant in few["variants"]
     )
     assert not [each for each in few["differences"] if each["metric"] == "luck_share"]
-    enough = luck_of(measures.LEAST_PARTS, (0.4, 0.6), (0.5, 0.9))
+    enough = luck_of(measures.MIN_PARTS, (0.4, 0.6), (0.5, 0.9))
     assert [variant["luck_share"][0] for variant in enough["variants"]] == [0.5, 0.7]
     (change,) = [each for each in enough["differences"] if each["metric"] == "luck_share"]
     assert change["diff"] == pytest.approx(0.2)

@@ -17,7 +17,7 @@ from circus.core.errors import CircusError, UsageError
 from circus.lab import crew
 from circus.lab.experiment import stored
 from circus.lab.experiment.ledger import question_in
-from circus.lab.experiment.question import MOST_VARIANTS, ExperimentQuestion, variants_of
+from circus.lab.experiment.question import MAX_VARIANTS, ExperimentQuestion, variants_of
 from circus.lab.experiment.run import Experiment
 from circus.lab.experiment.stored import GAMES, QUESTION, RESULTS
 from tests.lab.experiment.duel import duel
@@ -195,15 +195,15 @@ def test_a_question_that_is_none_is_told_in_one_line(content: str, tmp_path: Pat
 
 def test_the_results_of_as_many_variants_as_there_may_be_are_read_again(tmp_path: Path) -> None:
     game = games.find("clearing_house")
-    variants = variants_of(game, {"base_deck": "open"}, {"round_limit": range(2, 2 + MOST_VARIANTS)})
+    variants = variants_of(game, {"base_deck": "open"}, {"round_limit": range(2, 2 + MAX_VARIANTS)})
     question = ExperimentQuestion("clearing_house", 4, None, variants, ("random",), False, 2, None, 1)
     running = Experiment(question, tmp_path).run(crew.alone())
     assert next(running) == 1
     running.close()
     found = stored.read(tmp_path)
-    assert len(found.variants) == MOST_VARIANTS
+    assert len(found.variants) == MAX_VARIANTS
     with pytest.raises(UsageError, match="41 variants are too many"):
-        more = variants_of(game, {}, {"round_limit": range(2, 3 + MOST_VARIANTS)})
+        more = variants_of(game, {}, {"round_limit": range(2, 3 + MAX_VARIANTS)})
         ExperimentQuestion("clearing_house", 4, None, more, ("random",), False, 2, None, 1)
 
 

@@ -9,7 +9,7 @@ from circus.core.number import TooFewPiecesError
 from circus.games.flip_circus import GAME
 from circus.games.flip_circus.evaluation import evaluate
 from circus.games.flip_circus.facts import gains
-from circus.games.flip_circus.policy import MOST_BOUGHT, POLICY
+from circus.games.flip_circus.policy import MAX_BOUGHT, POLICY
 from tests.rules.flip_circus.openings import flips, opened, prepare
 from tests.table import Table, assert_whole
 
@@ -148,9 +148,9 @@ def test_bots_buy_more_actions_after_the_longer_turn_of_the_table() -> None:
     prepare(table, *flips(5, 5), *flips(5, 5))
     table.play("0:swap token/6 token/7", "0:applause take", "0:flip token/2", *(["0:flip token/9"] * 2))
     assert table.state.owed == 0 and "0:encore" in candidates(table)
-    table.state.done = 2 + MOST_BOUGHT
+    table.state.done = 2 + MAX_BOUGHT
     assert "0:encore" in candidates(table)
-    table.state.done = 4 + MOST_BOUGHT
+    table.state.done = 4 + MAX_BOUGHT
     assert candidates(table) == ["0:end"]
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import (
-    MOST_OF_A_KIND,
+    MAX_OF_A_KIND,
     ONE_OF_EACH,
     UNIT,
     bag_of,
@@ -233,7 +233,7 @@ def _remembered(deals: tuple[EarlierDeal, ...], viewer: int, every: int) -> Memo
     circulating = beyond(circulated, deal.out - (every - deal.stock))
     lost = sum(deal.sizes[seat] for seat in deal.drafters if seat not in deal.living)
     in_hand = sum(deal.hand if seat == viewer else held[seat] for seat in deal.living)
-    spared = beyond(circulating, ONE_OF_EACH * min(MOST_OF_A_KIND, lost))
+    spared = beyond(circulating, ONE_OF_EACH * min(MAX_OF_A_KIND, lost))
     return Memory(held_by_dead, _most(spared, in_hand))
 
 

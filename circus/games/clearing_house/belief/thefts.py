@@ -9,7 +9,7 @@ from circus.games.clearing_house.belief.dealing import shuffle
 from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import (
     ATTACK,
-    MOST_OF_A_KIND,
+    MAX_OF_A_KIND,
     MOVE,
     NO_LIMIT,
     UNIT,
@@ -91,7 +91,7 @@ class TheftSearch:
         barred = [0] * (SEATS + 1)
         if self.limited:
             for seat, bag in enumerate(self.most):
-                barred[seat] = sum(1 << card for card in LIMITED if count(bag, card) < MOST_OF_A_KIND)
+                barred[seat] = sum(1 << card for card in LIMITED if count(bag, card) < MAX_OF_A_KIND)
         return tuple(barred)
 
     def _before(self, index: int) -> bool:
@@ -133,7 +133,7 @@ class TheftSearch:
         thief, victim, _, thief_shown, victim_shown, thief_most, victim_most = self._steals[index]
         least, most = self.least, self.most
         if card != HIDDEN:
-            if count(least[victim], card) == MOST_OF_A_KIND or not self._shift(thief, victim, card):
+            if count(least[victim], card) == MAX_OF_A_KIND or not self._shift(thief, victim, card):
                 return False
             least[thief] = beyond(least[thief], UNIT[card])
             least[victim] += UNIT[card]
@@ -197,7 +197,7 @@ class TheftSearch:
         most = self.most[seat]
         if most == NO_LIMIT:
             return 0
-        return sum(UNIT[card] * MOST_OF_A_KIND for card in LIMITED if count(most, card) < MOST_OF_A_KIND)
+        return sum(UNIT[card] * MAX_OF_A_KIND for card in LIMITED if count(most, card) < MAX_OF_A_KIND)
 
     def _shift(self, thief: int, victim: int, card: int) -> bool:
         """Adjust the maxima before the theft: the thief's falls by one card, the victim's rises by one.
@@ -207,8 +207,8 @@ class TheftSearch:
         most, unit = self.most, UNIT[card]
         if not count(most[thief], card):
             return False
-        if count(most[thief], card) < MOST_OF_A_KIND:
+        if count(most[thief], card) < MAX_OF_A_KIND:
             most[thief] -= unit
-        if count(most[victim], card) < MOST_OF_A_KIND:
+        if count(most[victim], card) < MAX_OF_A_KIND:
             most[victim] += unit
         return True

@@ -16,8 +16,8 @@ from circus.ui.gfx.widgets.panel import Panel
 WOOD, GOLD, PAPER = "wood", "gold", "paper"
 _MARGIN_U = 20
 _ICON_U = 24
-_PAD_U, _LEAST_PAD_U = 18, 9
-_LEAST_PILL_PAD_U = 13
+_PAD_U, _MIN_PAD_U = 18, 9
+_MIN_PILL_PAD_U = 13
 """Letters nearer to the round ends of a gold pill would touch its edge."""
 _SOURCES = ("ui/gfx/widgets/*.py", "ui/gfx/*.py", "ui/gfx/backgrounds/*.py")
 _LIFT = {HOVER: -2, PRESSED: 2}
@@ -92,7 +92,7 @@ def _button(
     asked = kit.fonts.width_u(label, face, size_u)
     if asked > panel.width_u - 2 * _PAD_U - wide - gap and sign:
         wide, gap = min(wide, _ICON_U), 7  # the label has priority
-    room = max(8.0, min(panel.width_u - 2 * _LEAST_PAD_U - wide - gap, asked + 1))
+    room = max(8.0, min(panel.width_u - 2 * _MIN_PAD_U - wide - gap, asked + 1))
     middle = panel.height_u / 2 - (1 if kind == GOLD else 0)
     two = _two_lines(kit, label, face, size_u, ink, room, panel.height_u) if asked > room else None
     text = kit.units.u(two.get_width()) if two else min(room, asked)
@@ -181,7 +181,7 @@ def least_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, size
 
 
 def _least_pad(kind: str) -> float:
-    return _LEAST_PILL_PAD_U if kind == GOLD else _LEAST_PAD_U
+    return _MIN_PILL_PAD_U if kind == GOLD else _MIN_PAD_U
 
 
 def _icon_size(kit: Toolkit, size_u: float) -> float:

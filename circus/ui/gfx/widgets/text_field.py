@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from circus.platform.sanitizing import MOST_LETTERS, letters, typed
+from circus.platform.sanitizing import MAX_LETTERS, letters, typed
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.fonts import SMALLEST_SHARE
@@ -36,7 +36,7 @@ class Edit(NamedTuple):
         """Return the start of editing a text: all of it is selected, so that typing replaces it."""
         return cls(text, len(letters(text)), bool(text))
 
-    def keyed(self, key: str, text: str = "", most: int = MOST_LETTERS) -> "Edit":
+    def keyed(self, key: str, text: str = "", most: int = MAX_LETTERS) -> "Edit":
         """Return the state after a key (`left`, `backspace`, …) or typed text, at most `most` letters."""
         if text:
             return self._written(text, most)

@@ -9,7 +9,7 @@ from circus.bots.strengths import STRENGTHS
 from circus.content.texts import Texts
 from circus.core.option import Option, Value
 from circus.lab.experiment.lacking import missing
-from circus.lab.experiment.question import LEVEL, MOST_VARIANTS
+from circus.lab.experiment.question import LEVEL, MAX_VARIANTS
 from circus.lab.experiment.stored import StoredExperiment
 from circus.platform.install_advice import LAB_DOWNLOAD, install_command, is_download
 from circus.session import experiments
@@ -60,7 +60,7 @@ _HEAD_U = 104.0
 _WIDTH_U = 1720.0
 _GAP_U = 14.0
 _START_U = 64.0
-_MOST_LINES = 4
+_MAX_LINES = 4
 """Maximum lines of an explanation on a card."""
 
 
@@ -181,7 +181,7 @@ class LabScene(WallScene):
         options, text = self._options, kit.settings.text_size / 100
         columns = max(1, int((wide + _GAP_U) / (OPTION_U * (0.6 + 0.4 * text) + _GAP_U)))
         across = (wide - _GAP_U * (columns - 1)) / columns
-        lines = help_lines(kit, self._game, tuple(options.values()), (), across, _MOST_LINES)
+        lines = help_lines(kit, self._game, tuple(options.values()), (), across, _MAX_LINES)
         each = option_height(text, lines)
         foot = self._foot(wide)
         tries = self._tries()
@@ -208,12 +208,12 @@ class LabScene(WallScene):
         """Return the comparison in a sentence, next to the start button."""
         kit, say = self.kit, self.kit.texts.say
         count = variants_count(self._chosen(), all_together=self._way == ALL)
-        label, fits = say("lab-start"), count < MOST_VARIANTS
+        label, fits = say("lab-start"), count < MAX_VARIANTS
         start = Button(
             "ui/start", NOWHERE, label, "play", GOLD, enabled=count > 0 and fits, size_u=theme.HEADING_U
         )
         button = button_width(kit, label, "play", GOLD, theme.HEADING_U)
-        told = say(f"lab-asks-{self._way}" if fits else "lab-too-many", count=count, most=MOST_VARIANTS - 1)
+        told = say(f"lab-asks-{self._way}" if fits else "lab-too-many", count=count, most=MAX_VARIANTS - 1)
         told = told if count else say("lab-choose")
         told = f"{told} {say('lab-house')}" if self._numbers else told
         inner = wide - button - 3 * _GAP_U - 8

@@ -11,7 +11,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Panel, Pose, Target, icon
 from circus.ui.gfx.widgets.base import HOVER, PRESSED
 
-_NUMBER_U, _MOST_TEXT = 17.0, 115
+_NUMBER_U, _MAX_TEXT = 17.0, 115
 """Size of a number on its chip, and the maximum text size."""
 
 
@@ -47,7 +47,7 @@ def _chip(kit: Toolkit, size: tuple[int, int], number: int, solved: bool, look: 
     )
     ink = theme.PAPER if solved else theme.INK
     along = middle - 5 if solved else middle
-    letters = _NUMBER_U * min(1.0, _MOST_TEXT / kit.settings.text_size)
+    letters = _NUMBER_U * min(1.0, _MAX_TEXT / kit.settings.text_size)
     panel.write(str(number), "ui-bold", letters, ink, middle, along, max_width_u=reach * 1.3)
     if solved:
         panel.put(icon(kit, "check", 14, ink), middle, panel.height_u - 10)

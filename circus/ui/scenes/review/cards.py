@@ -46,7 +46,7 @@ _EDGE_U, _GAP_U, _FOOT_U, _FACE_U, _PAD_U, _SIGN_U = 18.0, 12.0, 54.0, 74.0, 14.
 _WORDS_U, _LINE_U, _INNER_U, _BESIDE_U, _CLEAR_U = 19.0, 4.0, 12.0, 88.0, 5.0
 _PIXEL_U = 3.0
 """Maximum loss of a width by rounding to pixels in the smallest window."""
-_LEAST_U = _FACE_U + 30 + 2 * _PAD_U
+_MIN_U = _FACE_U + 30 + 2 * _PAD_U
 """Minimum height of a card, with room for the face and the pattern under it."""
 
 
@@ -96,7 +96,7 @@ class Cards:
     ) -> tuple[float, float]:
         """Return the size of cards as high as the longest one, within the room of each."""
         asked = max(self._asks(kit, seat, size[0]) for seat in seats)
-        return size[0], min(size[1], max(asked, _LEAST_U))
+        return size[0], min(size[1], max(asked, _MIN_U))
 
     def _shape(self, kit: Toolkit, room: Box) -> tuple[int, int]:
         """Return the number of columns and rows.

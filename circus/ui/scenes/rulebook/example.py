@@ -24,7 +24,7 @@ from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 from circus.ui.scenes.table.refusal import Refusal
 from circus.ui.scenes.table.showing import Showing
 
-LEAST_WIDE = 720
+MIN_WIDTH = 720
 """Minimum width in pixels of the stage that a picture is drawn on, before it is scaled down."""
 
 
@@ -146,7 +146,7 @@ def stage_kit(kit: Toolkit, wide: int) -> Toolkit:
 
     `wide` is the width of a whole page in pixels.
     """
-    wide = max(LEAST_WIDE, wide)
+    wide = max(MIN_WIDTH, wide)
     return kit.for_part((wide, round(wide * SHAPE)))
 
 

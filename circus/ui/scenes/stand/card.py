@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 from circus.core.errors import CircusError
-from circus.records.pin import MOST_LETTERS, words_of
+from circus.records.pin import MAX_LETTERS, words_of
 from circus.records.replay import read
 from circus.session.record_entry import seats_of
 from circus.session.table_setup import HUMAN, Seat
@@ -152,7 +152,7 @@ class CardScene(Scene):
                 return False
             self._tapped(f"{ANSWER}words")
             return True
-        self._edit = (self._edit or Edit("", 0)).keyed(key.key, key.text, MOST_LETTERS)
+        self._edit = (self._edit or Edit("", 0)).keyed(key.key, key.text, MAX_LETTERS)
         self._build_widgets()
         return True
 

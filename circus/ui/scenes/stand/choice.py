@@ -25,7 +25,7 @@ from circus.ui.scenes.scene_widgets import PictureWidget, pilled, stepper
 
 _TOP_U, _FOOT_U, _ROW_APART_U, _NARROWEST = 160.0, 30.0, 50.0, 0.8
 _BUTTON_U, _GAP_U = 50.0, 10.0
-_MOST_PEOPLE = 6
+_MAX_PEOPLE = 6
 
 PLAY, LEARN = "ui/play/", "ui/learn/"
 
@@ -106,7 +106,7 @@ class ChoiceScene(Scene):
 
     @property
     def _most(self) -> int:
-        return min(_MOST_PEOPLE, max(most_people(game) for game in self._keeper.plan.games))
+        return min(_MAX_PEOPLE, max(most_people(game) for game in self._keeper.plan.games))
 
     def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts

@@ -10,7 +10,7 @@ from circus.content.texts import Texts, faults
 from circus.core.option import Option, Value, spell
 from circus.lab.day.merging import day_of
 from circus.lab.day.page import write_page
-from circus.records.pin import MOST_LETTERS, words_of
+from circus.records.pin import MAX_LETTERS, words_of
 from circus.stand.keeping import figures, wipe
 from circus.stand.plan import IDLE_S, MINUTES, StaffPlan
 from circus.stand.troubles import GONE, Fault
@@ -127,7 +127,7 @@ class StaffScene(WallScene):
         if key.key == "return":
             self._note()
         else:
-            self._edit = self._edit.keyed(key.key, key.text, MOST_LETTERS)
+            self._edit = self._edit.keyed(key.key, key.text, MAX_LETTERS)
         self._build_widgets()
         return True
 

@@ -14,7 +14,7 @@ from circus.ui.gfx.widgets import Panel
 
 RUN = 5
 """Number of games of the running mean."""
-LEAST_TOP = 0.05
+MIN_TOP = 0.05
 """Minimum top of the chart: 5 % of a win."""
 _LEFT_U, _RIGHT_U, _TOP_U, _FOOT_U = 78.0, 24.0, 26.0, 56.0
 """Margins of the field; the left one is for the percents, which grow with the text size."""
@@ -39,7 +39,7 @@ def loss_chart(kit: Toolkit, size: tuple[int, int], losses: tuple[float, ...]) -
     panel = Panel(kit, size)
     left = _LEFT_U * kit.settings.text_size / 100
     wide, high = panel.width_u - left - _RIGHT_U, panel.height_u - _TOP_U - _FOOT_U
-    top, alone = max(LEAST_TOP, max(losses) * 1.1), len(losses) == 1
+    top, alone = max(MIN_TOP, max(losses) * 1.1), len(losses) == 1
     # a single game is in the middle
     across = Axis(-1 if alone else 0, max(1, len(losses) - 1), left, left + wide)
     along = Axis(0, top, _TOP_U + high, _TOP_U)

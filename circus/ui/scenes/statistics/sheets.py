@@ -26,7 +26,7 @@ _ROW_GAP_U = 6.0
 _CUP_U = 92.0
 _SHARE_U = 64.0
 _CHART_U = 420.0
-_LEAST_CHART_U = 180.0
+_MIN_CHART_U = 180.0
 _SOFT = "#53402C"
 
 
@@ -85,7 +85,7 @@ def chart_sheet(kit: Toolkit, losses: tuple[float, ...], wide: float, room: floa
     told = words(kit, kit.texts.say("statistics-loss" if losses else "statistics-loss-none"), wide, _SOFT)
     if not losses:
         return on_sheet(told, wide)
-    high = max(_LEAST_CHART_U, min(_CHART_U, room - 2 * PAD_U - (told.high or 0.0) - 16))
+    high = max(_MIN_CHART_U, min(_CHART_U, room - 2 * PAD_U - (told.high or 0.0) - 16))
 
     def arrange(box: Box) -> list[Widget]:
         size = kit.units.px(box[2]), kit.units.px(high)

@@ -22,7 +22,7 @@ RIM_U = 10.0
 """Extension of the dark rim of a glow beyond the gold."""
 UNSEEN = 0.02
 """Opacity below which a piece is not drawn."""
-FEWEST_SIZES = 12
+MIN_SIZES = 12
 """Minimum number of sizes of a growing piece, so that its growth looks smooth."""
 
 
@@ -228,7 +228,7 @@ def _centered(layer: int, surface: Surface) -> _Picture:
 
 def _step(piece: PlacedPiece, step_u: float) -> float:
     """Return the step to which the height of a growing piece is rounded."""
-    return min(step_u, piece.drawn / FEWEST_SIZES)
+    return min(step_u, piece.drawn / MIN_SIZES)
 
 
 def silhouette(kit: Toolkit, skin: Skin, piece: PlacedPiece) -> Surface:

@@ -19,7 +19,7 @@ _EDGE_U, _GAP_U = 30.0, 12.0
 _TITLE_U, _LINE_U = 36.0, 24.0
 _FACE_U, _STARTER_U, _OUT_U = 92.0, 118.0, 150.0
 _HEART_U, _TAPE_U = 24.0, 54.0
-_MOST_TAPES = 8
+_MAX_TAPES = 8
 """Maximum number of strips that fit into a row; the line below has the number."""
 
 
@@ -52,9 +52,7 @@ def _round_over(kit: Toolkit, number: int, tape: int, fates: tuple[Fate, ...]) -
     say = kit.texts.say
     rows = [_title(kit, say("clearing_house-news-round", round=number)), _fates(kit, fates)]
     if tape:
-        rows.append(
-            _in_a_row(kit, [kit.sprites.svg(f"{ART}tape", height_u=_TAPE_U)] * min(tape, _MOST_TAPES))
-        )
+        rows.append(_in_a_row(kit, [kit.sprites.svg(f"{ART}tape", height_u=_TAPE_U)] * min(tape, _MAX_TAPES)))
     return _stacked(kit, [*rows, _line(kit, say("clearing_house-news-tape", tape=tape))])
 
 

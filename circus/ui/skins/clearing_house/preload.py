@@ -23,7 +23,7 @@ from circus.ui.skins.clearing_house.spec import (
     CARD,
     HEART_U,
     HURT,
-    MOST_IN_PACK,
+    MAX_IN_PACK,
     SHIELD_U,
     TAPE_U,
     TUMBLING,
@@ -51,7 +51,7 @@ def _heights(table: TableView) -> list[float]:
     zones = table.layout.zones
     places = ("hand/", "played/", "announced", "stack", "deck")
     heights = {zone.size for name, zone in zones.items() if name.startswith(places)}
-    return sorted(heights | {pack_spots(zones["pack/0"], count)[0] for count in range(2, MOST_IN_PACK + 1)})
+    return sorted(heights | {pack_spots(zones["pack/0"], count)[0] for count in range(2, MAX_IN_PACK + 1)})
 
 
 def _cards(kit: Toolkit, height: float) -> None:

@@ -60,7 +60,7 @@ NAMES_UP_U = 27.0
 """Offset of names above hearts and counts."""
 RAISED_U, CHOSEN_U = 14.0, 22.0
 PACK_ROW, PACK_GAP_U = 5, 12.0
-MOST_IN_PACK = 9
+MAX_IN_PACK = 9
 
 _ZONES = (
     *("announced", "board", "button/ask", "counters", "deck", DIE, "hand/near", NOTICE, "pack/0", "stack"),

@@ -33,7 +33,7 @@ from circus.ui.skins.table_view import ANSWERED, SECRET, UNDERSTOOD, DrawnWindow
 LAYER = theme.LAYER_CONTROL
 _PAD_U, _GAP_U = 10.0, 14.0
 _WORDS_U, _MORE_U = 24.0, 20.0
-_LEAST_ROOM_U = 250.0
+_MIN_ROOM_U = 250.0
 """Width of the sentence below which the answers are in a separate row."""
 _MARGIN_U = 20
 _CLOCK_U = 7
@@ -155,7 +155,7 @@ class Strip:
         wide, high = sum(each[0] + _GAP_U for each in sizes), max((each[1] for each in sizes), default=0.0)
         picture = (zone.height - 2 * _PAD_U) * SHEET.ratio + _GAP_U
         room = zone.width - 2 * _PAD_U - picture
-        beside = room - wide >= _LEAST_ROOM_U and self._lines(kit, room - wide) <= 2
+        beside = room - wide >= _MIN_ROOM_U and self._lines(kit, room - wide) <= 2
         rows = [range(len(pressed))] if beside else _rows(sizes, zone.width - 2 * _PAD_U)
         text = self._text(kit, room - wide if beside else room)
         below = 0.0 if beside else len(rows) * (high + _PAD_U)

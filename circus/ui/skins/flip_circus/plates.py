@@ -31,7 +31,7 @@ from circus.ui.skins.plain import portrait
 from circus.ui.skins.table_view import PickablePlace, TableView
 
 LAMP_U, LAMP_STEP_U, LABEL_U, ENCORE_U = 50.0, 46.0, 84.0, 92.0
-MOST_LAMPS = 4
+MAX_LAMPS = 4
 TEAM_LINES = (theme.PLAYER_COLOURS["red"], "#3FA79B")
 """The lines inside the boards of the two sides."""
 OWNER_PART = 0.42
@@ -125,7 +125,7 @@ def counter_parts(table: TableView) -> Parts:
     """Return the boxes of the lamps from the left, of the Applause purchase, and of the end of the turn."""
     zone, state = _counter_zone(table), state_of(table)
     ends = can(table, "end")
-    lamps = 1 if ends else min(MOST_LAMPS - can(table, "encore"), state.done + state.owed)
+    lamps = 1 if ends else min(MAX_LAMPS - can(table, "encore"), state.done + state.owed)
     left, top = zone.x - zone.width / 2 + 14 + lamps * LAMP_STEP_U + 6, zone.y - 24
     right = zone.x + zone.width / 2 - 12
     labelled = not can(table, "encore") and not ends and lamps <= 2

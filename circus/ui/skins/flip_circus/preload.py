@@ -13,7 +13,7 @@ from circus.ui.skins.flip_circus import tokens
 from circus.ui.skins.flip_circus.background import background
 from circus.ui.skins.flip_circus.overlays import POINTED, TOUCHED, chip, eye
 from circus.ui.skins.flip_circus.placement import BADGE_PART, SEEN_PART, part_heights
-from circus.ui.skins.flip_circus.plates import MOST_LAMPS, boards, lamps, owner_portraits
+from circus.ui.skins.flip_circus.plates import MAX_LAMPS, boards, lamps, owner_portraits
 from circus.ui.skins.flip_circus.ring import ring_of
 from circus.ui.skins.flip_circus.spec import ART, PARTS, ROSETTE
 from circus.ui.skins.table_view import TableView
@@ -28,7 +28,7 @@ def preload(kit: Toolkit, table: TableView) -> list[Job]:
     jobs += [partial(board.items, kit, Pose()) for board in boards(table)]
     actions = table.setup.numbers["turn_actions"]
     for done in range(actions + 1):
-        shown = min(MOST_LAMPS, actions)
+        shown = min(MAX_LAMPS, actions)
         jobs += [partial(lamps, kit, done, actions - done, shown, mine) for mine in (False, True)]
     jobs += [partial(owner_portraits, kit, table)]
     if ROSETTE in table.aids:

@@ -38,7 +38,7 @@ MANY_TRICKS = 4
 """Number of tricks on a plate from which they are counted with a number."""
 
 
-MOST_LINES = 4
+MAX_LINES = 4
 """Lines of the status that end above the next player's hand."""
 
 PROPS = ("mug", "rope", "cartridges", "lantern", "chips")
@@ -112,7 +112,7 @@ def _status(kit: Toolkit, table: TableView) -> list[Item]:
     words = kit.texts.say("texas_showdown-table-status", hand=turn.round, trick=number, tricks=tricks)
     whole = words + "\n" + papers.goal_words(kit.texts, point_limit(state))
     lines = kit.fonts.lines(whole, "ui-semibold", theme.CAPTION_U, zone.width)
-    if zone.across == 0 and lines <= MOST_LINES:  # upright, the plates follow close below
+    if zone.across == 0 and lines <= MAX_LINES:  # upright, the plates follow close below
         words = whole
     line = slips.label(kit, words, zone.width)
     x, y = kit.units.point(zone.x - (zone.width / 2 if zone.across == 0 else 0), zone.y)

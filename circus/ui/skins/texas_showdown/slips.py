@@ -20,7 +20,7 @@ from circus.ui.skins.texas_showdown.spec import SHEET, SUITS, icon_of
 SLIP_U = 56
 """Height of the count slip."""
 RIBBON_U = 36
-_MOST_CARDS = 6
+_MAX_CARDS = 6
 """In a trick."""
 _FACES_U = 70.0, 32.0
 _PAD, _GAP, _ICON, _CELL = 8, 6, 40, 96
@@ -58,7 +58,7 @@ def whole_width(kit: Toolkit, colors: int) -> float:
 def _lead_room(kit: Toolkit) -> float:
     """Return the width of the longest "leads"."""
     said = [kit.texts.say("texas_showdown-table-leads", color=color) for color in SUITS]
-    room = max(12.0, _number_u(kit, _MOST_CARDS) - 26)
+    room = max(12.0, _number_u(kit, _MAX_CARDS) - 26)
     return room + max(kit.fonts.width_u(words, "display", 22) for words in said)
 
 
