@@ -13,7 +13,7 @@ from circus import bots, games
 from circus.cli.seats import seat_counts, together
 from circus.cli.termination import ends_in_order
 from circus.cli.tune import add_tuning, tune
-from circus.cli.words import DONE, add_house_rules, count, house_rules, value_of
+from circus.cli.words import DONE, add_house_rules, count, house_rules, named_values, value_of
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.option import Value
@@ -250,16 +250,11 @@ def _varied(game: Game[Any], words: Sequence[str]) -> Mapping[str, Sequence[Valu
     from circus.lab.experiment.question import LEVEL
 
     found: dict[str, Sequence[Value]] = {}
-    for word in words:
-        name, equals, texts = word.partition("=")
-        if not equals:
-            raise UsageError(f"--vary {word} has no values: write --vary OPTION=V1,V2")
-        if name in found:
-            raise UsageError(f"option {name} is varied twice: name all its values at once")
+    for name, texts in named_values("--vary", words, "OPTION=V1,V2").items():
         named = texts.split(",")
         values: Sequence[Value] = named if name == LEVEL else [value_of(game, name, text) for text in named]
         if len(set(values)) < len(values):
-            raise UsageError(f"--vary {word} names a value twice: two variants would be the same")
+            raise UsageError(f"--vary {name}={texts} names a value twice: two variants would be the same")
         found[name] = values
     return found
 

@@ -4,14 +4,13 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from circus import games
-from circus.cli.words import DONE, house_rules, value_of
+from circus.cli.words import DONE, house_rules, named_values, value_of
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.number import Number
@@ -96,30 +95,19 @@ def _question(arguments: argparse.Namespace) -> "TuningQuestion":
         if not arguments.out:
             raise UsageError("--resume continues the search in a folder: name it with --out")
         seed = question_in(arguments.out).seed if seed is None else seed
+    spaces = named_values("--tune", arguments.tune, "NAME=LOW..HIGH")
+    aims = named_values("--aim", arguments.aim, "FIGURE=VALUE")
     return TuningQuestion(
         game=game.name,
         seats=arguments.seats or game.usual_seats,
         level=arguments.level,
         fixed=tuple(house_rules(game, arguments).items()),
-        spaces=tuple(_pairs(arguments.tune, lambda name, text: _values(game, name, text), "--tune").items()),
-        aims=tuple(_pairs(arguments.aim, _aim, "--aim").items()),
+        spaces=tuple((name, _values(game, name, text)) for name, text in spaces.items()),
+        aims=tuple((name, _aim(name, text)) for name, text in aims.items()),
         bots=tuple(arguments.bots.split(",")),
         games=arguments.games or USUAL_GAMES,
         seed=int.from_bytes(os.urandom(4)) if seed is None else seed,
     )
-
-
-def _pairs(words: Sequence[str], read: Any, option: str) -> dict[str, Any]:
-    """Parse `NAME=VALUE` words; raise `UsageError`."""
-    found: dict[str, Any] = {}
-    for word in words:
-        name, equals, text = word.partition("=")
-        if not equals or not text:
-            raise UsageError(f"{option} {word} has no value: write {option} NAME=VALUE")
-        if name in found:
-            raise UsageError(f"{option} names {name} twice: give all its values at once")
-        found[name] = read(name, text)
-    return found
 
 
 def _values(game: Game[Any], name: str, text: str) -> tuple[Value, ...]:

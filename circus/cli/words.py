@@ -50,8 +50,8 @@ def add_house_rules(command: argparse.ArgumentParser) -> None:
 def house_rules(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Value]:
     """Return the options and numbers of `add_house_rules`; raise `UsageError`."""
     return {
-        **_values("option", game, game.options, arguments.option),
-        **_values("number", game, game.numbers, arguments.number),
+        **_read("option", game, game.options, arguments.option),
+        **_read("number", game, game.numbers, arguments.number),
     }
 
 
@@ -63,19 +63,36 @@ def value_of(game: Game[Any], name: str, text: str) -> Value:
     return game.declared[name].read(text)
 
 
-def _values(
-    kind: str, game: Game[Any], declared: Sequence[Option | Number], words: Sequence[str]
-) -> dict[str, Value]:
-    """Parse `K=V` words to values of options or numbers; raise `UsageError`."""
-    known = {each.name: each for each in declared}
-    chosen: dict[str, Value] = {}
+def named_values(option: str, words: Sequence[str], form: str = "NAME=VALUE") -> dict[str, str]:
+    """Parse the words of an option that may be repeated; raise `UsageError`.
+
+    Args:
+        option: the option, such as `--vary`.
+        words: its words, each as in `form`.
+        form: the form as an error names it.
+
+    Returns:
+        The text after the equals sign, by name.
+    """
+    found: dict[str, str] = {}
     for word in words:
         name, equals, text = word.partition("=")
         if not equals:
-            raise UsageError(f"--{kind} {word} has no value: write --{kind} NAME=VALUE")
+            raise UsageError(f"{option} {word} has no value: write {option} {form}")
+        if name in found:
+            raise UsageError(f"{option} {name} is given twice: write it once, as {option} {form}")
+        found[name] = text
+    return found
+
+
+def _read(
+    kind: str, game: Game[Any], declared: Sequence[Option | Number], words: Sequence[str]
+) -> dict[str, Value]:
+    """Return the values of options or numbers that words spell; raise `UsageError`."""
+    known = {each.name: each for each in declared}
+    chosen: dict[str, Value] = {}
+    for name, text in named_values(f"--{kind}", words).items():
         if name not in known:
             raise UsageError(f"there is no {kind} '{name}': {game.name} has {', '.join(known) or 'none'}")
-        if name in chosen:
-            raise UsageError(f"{kind} {name} is given twice")
         chosen[name] = known[name].read(text)
     return chosen
