@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from circus import bots, games
 from circus.cli.seats import seat_counts, together
 from circus.cli.termination import ends_in_order
-from circus.cli.tune import add_tuning, tune
+from circus.cli.tune import add_tuning, resumes_search, tune
 from circus.cli.words import DONE, add_house_rules, count, house_rules, named_values, value_of
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
@@ -125,7 +125,7 @@ def _add_work(command: argparse.ArgumentParser) -> None:
 
 def _lab(arguments: argparse.Namespace) -> int:
     _check_statistics()
-    if arguments.tune or arguments.aim:
+    if arguments.tune or arguments.aim or resumes_search(arguments):
         return tune(arguments)
     if arguments.resume and not arguments.out:
         raise UsageError("--resume continues the experiment in a folder: name it with --out")

@@ -5,7 +5,6 @@ import json
 import os
 import sys
 from contextlib import closing
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +54,7 @@ def tune(arguments: argparse.Namespace) -> int:
     from circus.lab.tuning.run import Tuning
 
     question = _question(arguments)
+    _check_optuna(question)
     workers = crew.cluster(arguments.cluster) if arguments.cluster else crew.processes(arguments.jobs)
     with closing(workers):
         tuning = Tuning(question, arguments.out, resume=arguments.resume)
@@ -80,17 +80,36 @@ def _check(arguments: argparse.Namespace) -> None:
     for name in _NOT_TUNED:
         if getattr(arguments, name):
             raise UsageError(f"--tune searches by itself: leave out --{name}")
-    if not arguments.tune:
+    if not arguments.tune and not resumes_search(arguments):
         raise UsageError("--aim needs numbers to search: add --tune NAME=LOW..HIGH")
-    if find_spec("optuna") is None:
-        raise CircusError(f"--tune needs optuna: {install_advice('optuna', extra='lab')}")
+
+
+def _check_optuna(question: "TuningQuestion") -> None:
+    from circus.lab.tuning.search import is_optuna_missing
+
+    if is_optuna_missing(question):
+        raise CircusError(f"this --tune needs optuna: {install_advice('optuna', extra='lab')}")
+
+
+def resumes_search(arguments: argparse.Namespace) -> bool:
+    """Return whether the command resumes the search of a folder, whatever it searches."""
+    from circus.lab.tuning.stored import holds_search
+
+    if not arguments.resume or not arguments.out or arguments.tune or arguments.aim:
+        return False
+    return holds_search(arguments.out)
 
 
 def _question(arguments: argparse.Namespace) -> "TuningQuestion":
     from circus.lab.tuning.question import TuningQuestion
-    from circus.lab.tuning.run import question_in
+    from circus.lab.tuning.stored import question_in
 
     game, seed = games.find(arguments.game), arguments.seed
+    if resumes_search(arguments):
+        question = question_in(arguments.out)
+        if question.game != game.name:
+            raise UsageError(f"{arguments.out} holds a search of {question.game}: name that game")
+        return question
     if arguments.resume:
         if not arguments.out:
             raise UsageError("--resume continues the search in a folder: name it with --out")
@@ -148,4 +167,4 @@ def _stopped(tuning: "Tuning", folder: Path | None) -> str:
     how_far = f"stopped after {len(tuning.trials)} of {tuning.planned} sets of numbers"
     if folder is None:
         return f"{how_far}; without --out nothing of it is kept"
-    return f"{how_far}; all of them are kept: the same command with --resume goes on"
+    return f"{how_far}; all of them are kept: lab {tuning.question.game} --out {folder} --resume goes on"

@@ -1,10 +1,14 @@
 """`lab --tune`: what it prints, and what it refuses."""
 
 import json
+from pathlib import Path
 
 import pytest
 
+from circus.lab.tuning import search
+from circus.lab.tuning.beside import tune_for
 from tests.cli import run
+from tests.lab.tuning.test_run import QUESTION
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -58,3 +62,22 @@ def test_a_wrong_search_is_refused_in_one_sentence(
     assert done.code == 2
     assert reason in done.err
     assert done.err.count("\n") == 1
+
+
+def test_a_search_of_the_app_goes_on_with_nothing_but_its_folder(capsys: Capsys, tmp_path: Path) -> None:
+    folder = str(tmp_path / "search")
+    tune_for(QUESTION.line(), Path(folder), 0)
+    done = run(capsys, "lab", QUESTION.game, "--out", folder, "--resume", "--json")
+    assert done.code == 0
+    assert json.loads(done.out.splitlines()[-1])["searched"] == 8
+    done = run(capsys, "lab", "quel_cirque", "--out", folder, "--resume")
+    assert "holds a search of clown_standoff: name that game" in done.err
+
+
+def test_only_a_search_with_more_sets_than_are_played_needs_optuna(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "find_spec", lambda _name: None)
+    assert run(capsys, *AIMED).code == 0
+    done = run(capsys, *AIMED, "--tune", "cards_dealt=2..8", "--tune", "copies=4..6")
+    assert done.code == 1 and "this --tune needs optuna: run pip install" in done.err

@@ -1,35 +1,43 @@
 """Running a search: trials are written one by one, so that a stopped search continues."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from math import inf
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
-from circus.core.errors import CircusError, UsageError
+from circus.core.errors import UsageError
 from circus.lab.crew import Crew
-from circus.lab.experiment.measures import PART, SHARE, measures
+from circus.lab.experiment import ledger
 from circus.lab.experiment.question import MAX_SEED
 from circus.lab.experiment.results import SEATS
 from circus.lab.experiment.run import Experiment
-from circus.lab.tuning.distance import Figure, step_of
-from circus.lab.tuning.question import Choice, TuningQuestion, of_line
+from circus.lab.tuning.aims import checked_aims
+from circus.lab.tuning.distance import Figure
+from circus.lab.tuning.question import Choice, TuningQuestion
 from circus.lab.tuning.search import AGAIN, TRIALS, Figures, Trial, Tuned, finalists, search, tuned
-from circus.platform.folders import private_folder, write_whole
-from circus.platform.untrusted import limits, parsed, parsed_file, reason_of
-from circus.platform.untrusted.shapes import FLAG, TEXT, either, list_of, number, object_of, table_of, whole
+from circus.lab.tuning.stored import (
+    FINAL,
+    FRESH,
+    QUESTION,
+    RESULTS,
+    SEARCHING,
+    TRIAL_LINES,
+    question_in,
+    read_trials,
+)
+from circus.platform.folders import hold, open_to_write, private_folder, write_whole
+from circus.platform.untrusted import reason_of
 from circus.records.line_file import LineFile
 
-QUESTION, TRIAL_LINES, FINAL, RESULTS = "tuning.json", "trials.jsonl", "finalists", "tuned.json"
-"""Files of a search, and the folder with the experiment on fresh deals."""
+Listener = Callable[[str, int, int], None]
+"""Function that receives the stage and, of the deals being played for it, those done and all."""
 
-_LINE = object_of(
-    {
-        "numbers": table_of(either(TEXT, FLAG, whole()), 99),
-        "figures": table_of(list_of(number(-1e12, 1e12), 3), 99),
-    },
-    closed=True,
-)
+
+def never() -> bool:
+    """Return false: the search is not limited."""
+    return False
 
 
 class Tuning:
@@ -39,19 +47,22 @@ class Tuning:
         question: the question.
         trials: all so far, in order.
         tuned: the finalists, the nearest to the aims first; empty before the end.
+        is_complete: whether the search proposes no more sets.
     """
 
     def __init__(self, question: TuningQuestion, folder: Path | None = None, *, resume: bool = False) -> None:
         """Create `folder`, or read back the trials in it.
 
         Raises:
-            UsageError: an aim is no figure of this game, or the folder contains anything else.
+            UsageError: an aim is no figure of this game, or the folder contains anything else, or another
+                process searches there.
             CircusError: its trials cannot be read.
         """
         self.question = question
-        self.aims = _aims(question)
+        self.aims = checked_aims(question)
         self.trials: list[Trial] = []
         self.tuned: list[Tuned] = []
+        self.is_complete = False
         self._folder = folder
         self._file = self._open(folder, resume) if folder else None
 
@@ -60,21 +71,34 @@ class Tuning:
         """Maximum number of trials."""
         return min(TRIALS, self.question.size)
 
-    def run(self, crew: Crew) -> Iterator[int]:
+    def run(
+        self, crew: Crew, is_over: Callable[[], bool] = never, listener: Listener | None = None
+    ) -> Iterator[int]:
         """Search, then play the finalists again; yield the number of trials after each.
 
         A caller that stops iterating, or is killed, loses no trial that was yielded.
+
+        Args:
+            crew: plays the games.
+            is_over: whether no more sets are tried; the best so far are then played again.
+            listener: is called after each deal.
         """
 
         def play(choices: list[Choice]) -> list[Figures]:
-            return self._play(choices, crew)
+            asked = self.question.asked(choices, self.question.games, self.question.seed)
+            return self._figures(Experiment(asked), crew, SEARCHING, listener)
+
+        def ends() -> bool:
+            self.is_complete = not is_over()
+            return not self.is_complete
 
         try:
-            for trial in search(self.question, self.aims, play, tuple(self.trials)):
+            self.is_complete = True
+            for trial in search(self.question, self.aims, play, tuple(self.trials), ends):
                 self.trials.append(trial)
                 self._write(trial)
                 yield len(self.trials)
-            self._play_again(crew)
+            self._play_again(crew, listener)
         finally:
             if self._file:
                 self._file.close()
@@ -88,6 +112,7 @@ class Tuning:
             "bots": list(question.bots),
             "searched": len(self.trials),
             "of": question.size,
+            "complete": self.is_complete,
             "games": question.games,
             "fresh_games": question.games * AGAIN,
             "aims": dict(question.aims),
@@ -96,24 +121,25 @@ class Tuning:
             "question": question.line(),
         }
 
-    def _play(self, choices: list[Choice], crew: Crew) -> list[Figures]:
-        asked = self.question.asked(choices, self.question.games, self.question.seed)
-        return self._figures(Experiment(asked), crew)
-
-    def _play_again(self, crew: Crew) -> None:
+    def _play_again(self, crew: Crew, listener: Listener | None) -> None:
         chosen = finalists(self.question, self.aims, self.trials)
         seed = (self.question.seed + 1) % MAX_SEED
         asked = self.question.asked(chosen, self.question.games * AGAIN, seed)
         folder = self._folder / FINAL if self._folder else None
+        if folder and folder.exists() and ledger.question_in(folder) != asked:
+            rmtree(folder)  # more sets were tried since, and others are the best now
         experiment = Experiment(asked, folder, resume=bool(folder and folder.exists()))
-        measured = self._figures(experiment, crew)
+        measured = self._figures(experiment, crew, FRESH, listener)
         self.tuned = tuned(self.aims, list(map(Trial, chosen, measured)))
         if self._folder:
             write_whole(self._folder / RESULTS, (json.dumps(self.results()) + "\n").encode())
 
-    def _figures(self, experiment: Experiment, crew: Crew) -> list[Figures]:
-        for _ in experiment.run(crew):
-            pass
+    def _figures(
+        self, experiment: Experiment, crew: Crew, stage: str, listener: Listener | None
+    ) -> list[Figures]:
+        for deals in experiment.run(crew):
+            if listener:
+                listener(stage, deals, experiment.question.deals or 0)
         variants = experiment.results(spoken=False)["variants"]
         return [_figures_of(variant, [name for name, _ in self.question.aims]) for variant in variants]
 
@@ -134,39 +160,18 @@ class Tuning:
     def _read(self, folder: Path) -> None:
         if question_in(folder) != self.question:
             raise UsageError(f"{folder} holds another search: choose another folder, or ask the same")
-        for text in (folder / TRIAL_LINES).read_bytes().splitlines(keepends=True):
-            if text.endswith(b"\n"):
-                line = parsed(text)
-                _LINE.check(line)
-                figures = {name: (mean, low, high) for name, (mean, low, high) in line["figures"].items()}
-                self.trials.append(Trial(tuple(line["numbers"].items()), figures))
+        path = folder / TRIAL_LINES
+        if not path.exists():  # stopped before the first one
+            LineFile(path).close()
+        with open_to_write(path) as file:
+            if not hold(file):
+                raise UsageError(f"{path} is being written by another process: let it end first")
+        self.trials = read_trials(folder)
 
     def _write(self, trial: Trial) -> None:
         if self._file:
             line = {"numbers": dict(trial.choice), "figures": trial.figures}
             self._file.append((json.dumps(line) + "\n").encode())
-
-
-def question_in(folder: Path) -> TuningQuestion:
-    """Return the question of a search that was started; raise `UsageError`."""
-    path = folder / QUESTION
-    try:
-        return of_line(parsed_file(path, limits.CACHE))
-    except FileNotFoundError:
-        raise UsageError(f"{folder} holds no search to go on with: leave --resume out") from None
-    except (OSError, CircusError) as error:
-        raise UsageError(f"{path}: {reason_of(error)}") from None
-
-
-def _aims(question: TuningQuestion) -> list[tuple[str, float, float]]:
-    """Return name, value and step of each aim; raise `UsageError` for an unknown figure."""
-    asked = question.asked([question.published], question.games, question.seed)
-    units = {each.name: each.unit for each in measures(asked)}
-    for name, _ in question.aims:
-        if name not in units:
-            known = ", ".join(each for each in units if "/" not in each)
-            raise UsageError(f"there is no figure '{name}': choose {SEATS}/0, {known} or another of the JSON")
-    return [(name, aim, step_of(aim, is_share=units[name] in (SHARE, PART))) for name, aim in question.aims]
 
 
 def _figures_of(variant: Mapping[str, Any], names: list[str]) -> dict[str, Figure]:

@@ -1,6 +1,7 @@
 """Search: optuna proposes sets of numbers, all are played on the same deals, the best again on fresh ones."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.util import find_spec
 from itertools import islice
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
@@ -53,22 +54,36 @@ class Tuned(NamedTuple):
     is_nearer: bool
 
 
-def search(question: TuningQuestion, aims: Aims, play: Play, known: Sequence[Trial]) -> Iterator[Trial]:
-    """Yield trials, `known` ones of an interrupted search first.
+def search(
+    question: TuningQuestion,
+    aims: Aims,
+    play: Play,
+    known: Sequence[Trial],
+    is_over: Callable[[], bool] = lambda: False,
+) -> Iterator[Trial]:
+    """Yield trials after the `known` ones of an interrupted search.
 
     Args:
         question: the numbers and their ranges.
         aims: name, value and step of each.
         play: plays on the deals of the search.
         known: trials of the same question, in order.
+        is_over: ends the search if it is true before sets are played.
     """
     told = {trial.choice: trial for trial in known}
     source = _all(question) if question.size <= TRIALS else _proposed(question, aims, told)
     for choices in source:
         fresh = [choice for choice in dict.fromkeys(choices) if choice not in told]
+        if fresh and is_over():
+            return
         for choice, figures in zip(fresh, play(fresh) if fresh else (), strict=True):
             told[choice] = Trial(choice, figures)
             yield told[choice]
+
+
+def is_optuna_missing(question: TuningQuestion) -> bool:
+    """Return whether a search needs optuna, which is not installed; a small one plays all its sets."""
+    return question.size > TRIALS and find_spec("optuna") is None
 
 
 def _all(question: TuningQuestion) -> Iterator[list[Choice]]:

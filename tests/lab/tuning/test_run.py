@@ -12,7 +12,8 @@ from circus.core.errors import UsageError
 from circus.lab import crew
 from circus.lab.tuning import report
 from circus.lab.tuning.question import TuningQuestion
-from circus.lab.tuning.run import TRIAL_LINES, Tuning
+from circus.lab.tuning.run import Tuning
+from circus.lab.tuning.stored import TRIAL_LINES
 
 QUESTION = TuningQuestion(
     game="clown_standoff",
