@@ -6,7 +6,9 @@ import pytest
 
 from circus import games
 from circus.content.texts import LANGUAGES, Texts, explain
+from circus.core.facts import Turn
 from circus.core.game import RuleViolation
+from circus.lab.day.words import progress_at
 from tests.texts.schemes import NAMES as NAMES_OF_GAMES
 from tests.texts.schemes import spoken
 
@@ -40,6 +42,19 @@ def test_several_things_are_listed_in_words(language: str, expected: str) -> Non
         spoken(language).explain(RuleViolation("TX-1", "texas_showdown-why-follow", {"colors": colors}))
         == expected
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "stages"),
+    [
+        ("en", ["The deal", "After hand 2", "Hand 1, passing cards", "Hand 1, trick 3"]),
+        ("fr", ["La donne", "Après la manche 2", "Manche 1, passe de cartes", "Manche 1, pli 3"]),
+    ],
+)
+def test_a_deal_comes_before_the_first_hand_and_between_two(language: str, stages: list[str]) -> None:
+    turns = [Turn("deal", 0, 0), Turn("deal", 2, 15), Turn("give", 1, 0), Turn("play", 1, 3)]
+    game = games.find("texas_showdown")
+    assert [progress_at(spoken(language), game, turn, 4) for turn in turns] == stages
 
 
 def test_a_list_of_names_tells_their_kind() -> None:

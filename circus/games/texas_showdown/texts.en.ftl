@@ -4,11 +4,16 @@ texas_showdown-title = Texas Showdown
 texas_showdown-tagline = Take as few tricks as you can
 texas_showdown-minutes = 45
 texas_showdown-pitch = Every trick is a penalty, and the color with the most cards takes it: duck, dodge and unload.
-texas_showdown-progress = Hand { $round }{ $phase ->
-    [deal] {", dealing"}
-    [give] {", passing cards"}
-   *[other] {", trick "}{ $turn }
- }
+texas_showdown-progress =
+    { $phase ->
+        [deal]
+            { $round ->
+                [0] The deal
+               *[other] After hand { $round }
+            }
+        [give] Hand { $round }, passing cards
+       *[other] Hand { $round }, trick { $turn }
+    }
 
 ## The colors
 

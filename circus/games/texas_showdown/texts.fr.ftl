@@ -4,11 +4,16 @@ texas_showdown-title = Texas Showdown
 texas_showdown-tagline = Prenez le moins de plis possible
 texas_showdown-minutes = 45
 texas_showdown-pitch = Chaque pli est une pénalité, et la couleur la plus nombreuse l’emporte : esquivez, et défaussez-vous.
-texas_showdown-progress = Manche { $round }{ $phase ->
-    [deal] {", distribution"}
-    [give] {", passe de cartes"}
-   *[other] {", pli "}{ $turn }
- }
+texas_showdown-progress =
+    { $phase ->
+        [deal]
+            { $round ->
+                [0] La donne
+               *[other] Après la manche { $round }
+            }
+        [give] Manche { $round }, passe de cartes
+       *[other] Manche { $round }, pli { $turn }
+    }
 
 ## Les couleurs
 

@@ -1,12 +1,14 @@
 """Text of the page in every language at once; the reader switches without a script."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from markupsafe import Markup, escape
 
 from circus import games
 from circus.content.texts import LANGUAGES, Fact, Texts, inside_sentence
 from circus.core.facts import Turn
+from circus.core.game import Game
 from circus.lab.day.figures import LEAST, Fun, MedianSpread, Proportion
 
 SPAN, TSPAN = "span", "tspan"
@@ -164,6 +166,13 @@ def level_of(texts: Texts, game: str, level: str) -> str:
 
 
 def progress(texts: Texts, game: str, turn: Turn) -> str:
-    """Return the stage of a game, in the words of that game."""
+    """Return the stage of a game with a counted turn, in the words of that game."""
     key, (phase, round_, at) = f"{game}-progress", turn
     return texts.say(key, phase=phase, round=round_, turn=at) if texts.has(key) else phase
+
+
+def progress_at(texts: Texts, game: Game[Any], turn: Turn, seats: int) -> str:
+    """Return the stage of a game at the turn of a state; "" if the game has no words for it."""
+    if not texts.has(f"{game.name}-progress"):
+        return ""
+    return progress(texts, game.name, turn._replace(turn=game.facts.turn_number(turn, seats)))

@@ -9,6 +9,7 @@ from circus import games
 from circus.content.texts import Texts
 from circus.content.texts.dates import format_moment
 from circus.core.facts import Turn
+from circus.lab.day.words import progress_at
 from circus.platform.sanitizing import name_of
 from circus.session.record_entry import BAD, ENDED, RecordEntry
 from circus.session.series import series_of_line
@@ -142,11 +143,9 @@ MINUTE_MS = 60_000
 
 
 def _progress(texts: Texts, entry: RecordEntry) -> list[str]:
-    key, told = f"{entry.game}-progress", [texts.say("past-unfinished")]
-    if entry.turn and texts.has(key):
-        turn = Turn(*entry.turn)
-        number = games.find(entry.game).facts.turn_number(turn, len(entry.seats))
-        told = [texts.say(key, phase=turn.phase, round=turn.round, turn=number)]
+    game = games.find(entry.game)
+    stage = progress_at(texts, game, Turn(*entry.turn), len(entry.seats)) if entry.turn else ""
+    told = [stage or texts.say("past-unfinished")]
     series = series_of_line(entry.series, len(entry.seats))
     if series.kind == "games":
         told.append(texts.say("past-series-games", number=series.played + 1, goal=series.goal))

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from circus.content.texts.numbers import changed_summary
 from circus.core.frame import OPEN
+from circus.lab.day.words import progress_at
 from circus.session.branches import hides
 from circus.session.playback import Playback
 from circus.session.retelling import PUBLIC
@@ -225,10 +226,7 @@ class ReplayScene(Scene):
 
     def _state(self) -> BarState:
         playback, texts = self.playback, self.kit.texts
-        turn = playback.turn_at(playback.at)
-        key = f"{self.game}-progress"
-        number = playback.game.facts.turn_number(turn, playback.setup.seats)
-        words = texts.say(key, phase=turn.phase, round=turn.round, turn=number) if texts.has(key) else ""
+        words = progress_at(texts, playback.game, playback.turn_at(playback.at), playback.setup.seats)
         speed = texts.say(f"settings-speed-{self.kit.settings.replay_speed}")
         pins = {at: told[-1].face for at, told in playback.pinned.items()}
         marks = tuple(sorted({*(mark.at for mark in playback.marks), *pins}))

@@ -2,6 +2,7 @@
 
 from circus.core.action import Action
 from circus.core.frame import Frame, frames_of
+from circus.lab.day.words import progress_at
 from circus.lab.review.verdict import JudgedChoice, Review
 from circus.session.mistakes import LUCKY, SeatReview
 from circus.session.motives import motive
@@ -81,12 +82,8 @@ class ReviewWords:
 
     def moment(self, n: int) -> str:
         """Return the moment of action `n`, counted from 1, in the game's words: "Round 2, trick 3"."""
-        key = f"{self._playback.game.name}-progress"
-        turn = self._playback.turn_at(n - 1)
-        if not self._texts.has(key):
-            return ""
-        number = self._playback.game.facts.turn_number(turn, self._playback.setup.seats)
-        return self._texts.say(key, phase=turn.phase, round=turn.round, turn=number)
+        playback = self._playback
+        return progress_at(self._texts, playback.game, playback.turn_at(n - 1), playback.setup.seats)
 
     def _named(self, choice: JudgedChoice) -> str:
         """Return moment and caption of a choice; a secret one is replaced by its reason."""

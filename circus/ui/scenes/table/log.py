@@ -8,6 +8,7 @@ from circus.content.texts import Texts
 from circus.core.action import CHANCE, Action
 from circus.core.facts import Turn
 from circus.core.frame import Frame
+from circus.lab.day.words import progress_at
 from circus.session.game_session import GameSession
 from circus.session.looking_back import FrameFeed
 from circus.ui.gfx.toolkit import Toolkit
@@ -92,13 +93,8 @@ class TableLog:
 
     def _begin(self, kit: Toolkit, turn: Turn, at: int) -> None:
         """Add a head at a new turn, trick or round; the set-up has none."""
-        key = f"{self._session.game.name}-progress"
-        if not kit.texts.has(key):
-            return
-        session = self._session
-        number = session.game.facts.turn_number(turn, session.setup.seats)
-        head = kit.texts.say(key, phase=turn.phase, round=turn.round, turn=number)
-        if head != self._head and turn.turn:
+        head = progress_at(kit.texts, self._session.game, turn, self._session.setup.seats)
+        if head and head != self._head and turn.turn:
             self._head = head
             self._lines.append(LogLine(at - 1, head, is_head=True))
 
