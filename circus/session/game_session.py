@@ -22,7 +22,7 @@ from circus.records.record import Writer
 from circus.session.deals import CodedDeal
 from circus.session.script import Script
 from circus.session.table_setup import HUMAN, Seat
-from circus.session.take_back import has_turn_left, is_forced, is_revealing, undo_count
+from circus.session.take_back import has_turn_left, is_forced, is_revealing, sealed_answers, undo_count
 
 ADVISER = "hard"
 """The strength of the bot that gives hints."""
@@ -62,7 +62,7 @@ class GameSession:
         self._watched: Counter[int] = Counter()
         self._missed: dict[int, deque[tuple[int, Frame]]] = {}
         self._questions: dict[int, MoveQuestion] = {}
-        self._revealed: tuple[tuple[int, Action, int], bool] | None = None
+        self._sealed: tuple[tuple[int, Action], Mapping[int, int]] | None = None
         self._reach: tuple[tuple[int, Action, int], int] | None = None
         self._undone: list[Action] = []
 
@@ -113,9 +113,10 @@ class GameSession:
         self._watched[viewer] -= 1
         self._watched += Counter()
 
-    def sit(self, seat: int, kind: str, strength: str) -> None:
-        """Give a seat to a person or to a bot during the game; the record notes it."""
-        sitter = replace(self.seats[seat], kind=kind, strength=strength)
+    def sit(self, seat: int, kind: str, strength: str, name: str = "") -> None:
+        """Give a seat to a person or to a bot during the game; "" keeps its name. The record notes it."""
+        who = self.seats[seat]
+        sitter = replace(who, kind=kind, strength=strength, name=name or who.name)
         if self.match.journal and not self.match.outcome:
             self.match.journal.sits(seat, sitter.player)
         self.seats = tuple(sitter if number == seat else who for number, who in enumerate(self.seats))
@@ -270,37 +271,46 @@ class GameSession:
         return self._reach[1]
 
     def can_change(self, seat: int) -> bool:
-        """Return whether the last action is this seat's answer to a secret question still open to others.
+        """Return whether this seat has answered a secret question that is still open to others.
 
         A single person's forced answer is no choice: it would be played again at once.
         """
+        return self._sealed_answer(seat) is not None
+
+    def _sealed_answer(self, seat: int) -> int | None:
+        """Return the index of this answer among the actions; others may have answered since."""
         actions, awaited = self.match.actions, self.awaited
-        if not actions or actions[-1].seat != seat or not awaited or seat in awaited:
-            return False
-        last = len(actions) - 1
-        if len(self.people) == 1 and is_forced(self.match, last):
-            return False
-        return set(self.match.timeline.at(last).awaited) == {seat, *awaited} and not self._has_revealed(seat)
+        if not actions or not awaited or seat in awaited:
+            return None
+        key = len(actions), actions[-1]
+        if self._sealed is None or self._sealed[0] != key:
+            self._sealed = key, sealed_answers(self.match, self.people)
+        index = self._sealed[1].get(seat)
+        if index is None or (len(self.people) == 1 and is_forced(self.match, index)):
+            return None
+        return index
 
     def undo(self, seat: int) -> None:
         """Undo this seat's last action and the bots' actions since.
 
-        `can_undo` or `can_change` must hold. After a secret answer the bots' answers of the same moment stay
-        valid, since they did not depend on it.
+        `can_undo` or `can_change` must hold. After a secret answer the others' answers of the same moment
+        stay valid, since they did not depend on it.
         """
-        sealed = self.can_change(seat)
-        count = 1 if sealed else self._undoable(seat)
+        sealed, number = self._sealed_answer(seat), len(self.match.actions)
+        count = self._undoable(seat) if sealed is None else number - sealed
         assert count
-        taken = self.match.actions[-count:]
+        taken = list(self.match.actions[-count:])
         self.match.undo(count)
-        self._undone += reversed(taken)
-        self._revealed = self._reach = None
-        if not sealed:
+        self._reach = self._sealed = None
+        if sealed is None:
             self._questions.clear()
-        stands = len(self.match.actions)
-        for other, missed in self._missed.items():
-            kept = [(number, frame) for number, frame in missed if number < stands]
-            self._missed[other] = deque(kept, MAX_MISSED)
+        else:
+            for other in taken[1:]:
+                self.match.play(other)
+            taken = taken[:1]
+        self._undone += reversed(taken)
+        for other_seat, missed in self._missed.items():
+            self._missed[other_seat] = _without(missed, number - count, len(taken))
 
     def redoable(self, seat: int) -> Sequence[Action]:
         """Return the actions that this seat undid last, then those of bots; none once others act.
@@ -314,14 +324,6 @@ class GameSession:
             return ()
         own = next((n for n, action in enumerate(undone) if n and action.seat == seat), len(undone))
         return undone[:own]
-
-    def _has_revealed(self, seat: int) -> bool:
-        """Check whether the last action revealed anything to `seat` or to any other person."""
-        key = len(self.match.actions), self.match.actions[-1], seat
-        if self._revealed is None or self._revealed[0] != key:
-            viewers = {seat, *self.people}
-            self._revealed = key, is_revealing(self.match, len(self.match.actions) - 1, viewers)
-        return self._revealed[1]
 
     def _remember_undone(self, done: Action) -> None:
         """Keep the rest of the undone actions only if `done` is the next of them."""
@@ -346,6 +348,16 @@ class GameSession:
             missed = self._missed.setdefault(seat, deque(maxlen=MAX_MISSED))
             missed += [(number, frame) for frame in recorder.frames[seat]]
         return recorder.frames
+
+
+def _without(missed: deque[tuple[int, Frame]], first: int, count: int) -> deque[tuple[int, Frame]]:
+    """Return the frames without those of `count` undone actions; later actions have moved up."""
+    kept = [
+        (number - count if number > first else number, frame)
+        for number, frame in missed
+        if not first <= number < first + count
+    ]
+    return deque(kept, MAX_MISSED)
 
 
 def generator_of_bots(draws: Random) -> Random:

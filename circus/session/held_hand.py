@@ -26,6 +26,10 @@ class Shared(Protocol):
         """The seats of the persons at this screen."""
 
     @property
+    def is_shared(self) -> bool:
+        """Whether others than the person at this screen may look at it."""
+
+    @property
     def secret(self) -> Sequence[int]:
         """Those of them who may secretly react now."""
 
@@ -54,12 +58,12 @@ class HeldHand:
     def is_covered(self, seat: int) -> bool:
         """Check whether this hand is covered unless it is held open."""
         host = self._host
-        return host.secrecy == HOLD and len(host.people) > 1 and host.session.has_secrets(seat)
+        return host.secrecy == HOLD and host.is_shared and host.session.has_secrets(seat)
 
     def may_be_held(self, seat: int) -> bool:
         """Check whether a person at the screen may hold their hand open now."""
         host = self._host
-        if seat not in host.people or len(host.people) < 2 or host.call is not None:
+        if seat not in host.people or not host.is_shared or host.call is not None:
             return False
         if host.clock.window is not None and seat in host.secret:
             return True

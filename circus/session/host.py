@@ -4,7 +4,6 @@ Time is an argument. Displays listen to the host and query it, and decide nothin
 """
 
 from collections.abc import Sequence
-from enum import Enum
 
 from circus.bots.thinker import STAND_IN, Thinker
 from circus.core.action import CHANCE, Action
@@ -12,27 +11,17 @@ from circus.core.errors import IllegalActionError
 from circus.core.frame import Frame
 from circus.core.state import State
 from circus.session.bot_scheduler import BotScheduler
-from circus.session.client import Client
+from circus.session.client import Client, Clients
 from circus.session.forced import ForcedChoices
 from circus.session.game_session import Frames, GameSession
 from circus.session.held_hand import HeldHand
 from circus.session.listener import Call, Listener
 from circus.session.pace import END_MS, SHOWN_TAKE_BACK_MS, SPEEDS, TAKE_BACK_MS
+from circus.session.phase import Phase as Phase
 from circus.session.reaction_clock import ReactionClock
-from circus.session.screen_view import first_view, next_view, reveals, stays_up
+from circus.session.screen_view import first_view, is_shared, next_view, reveals, stays_up
 from circus.session.secrecy import CURTAIN, HOLD, OPEN
 from circus.session.series import Series
-
-
-class Phase(Enum):
-    """Phase of a table: the next thing that has to happen."""
-
-    DRAWING = "drawing"
-    THINKING = "bot thinking"
-    ASKING = "asking a person"
-    CURTAIN = "curtain"
-    WINDOW = "reaction window"
-    OVER = "over"
 
 
 class Host:
@@ -49,6 +38,7 @@ class Host:
         speed: of `circus.session.pace.SPEEDS`.
         secrecy: of `circus.session.secrecy.SECRECIES`, if several persons share the screen.
         held: the hand that is held open.
+        clients: the viewers besides this screen.
         forced: player of forced actions.
     """
 
@@ -71,8 +61,8 @@ class Host:
         self.call: Call | None = None
         self.bots = BotScheduler(session, thinker, self._show)
         self.clock: ReactionClock = ReactionClock(session, self._show)
+        self.clients = Clients(session, self.clock, self._answered, self._show_position)
         self.forced = ForcedChoices(session, self._show)
-        self._clients: list[Client] = []
         self._listeners: list[Listener] = []
         self._is_alone = False
         self._ended = 0.0
@@ -80,17 +70,20 @@ class Host:
         self._at_mouse: int | None = None
         self._take_back_left = 0.0
         self._lingering: State | None = None
-        self.viewer: int = first_view(self.people).seat
+        self.viewer: int = first_view(self.people, is_apart=self.clock.is_apart).seat
         session.watch(CHANCE)
         session.watch(self.viewer)
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of the persons at this screen: those without a separate client."""
-        if not self._clients:
-            return self.session.people
-        remote = {client.seat for client in self._clients}
-        return tuple(seat for seat in self.session.people if seat not in remote)
+        people, apart = self.session.people, self.clients.people
+        return tuple(seat for seat in people if seat not in apart) if apart else people
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether others than the person at this screen may look at it: their hand needs a cover."""
+        return is_shared(self.people, is_apart=self.clock.is_apart)
 
     @property
     def phase(self) -> Phase:
@@ -154,17 +147,23 @@ class Host:
 
     def attach(self, seat: int) -> Client:
         """Give a seat (-1: the public) a separate client; a person there leaves this screen."""
-        client = Client(self.session, seat, self._answered)
-        self._clients.append(client)
-        self.session.watch(seat)
-        if seat >= 0 and self.viewer in (seat, CHANCE):
-            self.look_with(first_view(self.people).seat)
+        client = self.clients.add(seat)
+        self._seats_changed(seat)
         return client
 
     def detach(self, client: Client) -> None:
         """Remove a client; its person is back at this screen."""
-        self._clients.remove(client)
-        self.session.look_away(client.seat)
+        self.clients.remove(client)
+        self._seats_changed(client.seat)
+
+    def _seats_changed(self, seat: int) -> None:
+        """Adapt the screen, since a person has left it or is back; a question at the screen stays."""
+        self.held.cover()
+        self.clock.is_apart = bool(self.clients.people)
+        if self.call is not None and self.call.seat not in self.people:
+            self.call = None
+        if seat >= 0 and (seat == self.viewer or self.asked is None):
+            self.look_with(first_view(self.people, is_apart=self.clock.is_apart).seat)
 
     def advance(self, ms: float, hurry: float = 1.0, *, settled: bool = True, read: bool = True) -> None:
         """Advance time; seats that are ready act.
@@ -203,7 +202,7 @@ class Host:
         seat = self.viewer if self.viewer >= 0 else self._last_here
         if seat is None or self.call is not None:
             return None
-        if self.viewer < 0 and self.session.match.actions[-1].seat != seat:
+        if self.viewer < 0 and self.session.match.actions[-1].seat not in (seat, *self.clients.people):
             return None  # another person may be at the mouse
         return seat if self.is_changeable or self.session.can_undo(seat) else None
 
@@ -255,25 +254,24 @@ class Host:
             now = Frame(None, self.session.view(call.seat))
             self._tell_frames([*call.secrets, now])
 
-    def sit(self, seat: int, kind: str, strength: str) -> None:
-        """Give a seat to a person or to a bot."""
+    def sit(self, seat: int, kind: str, strength: str, name: str = "") -> None:
+        """Give a seat to a person or to a bot; "" keeps its name."""
         self.bots.reset()
-        self.session.sit(seat, kind, strength)
-        people, self._at_mouse = self.people, None
-        if self.call is not None and self.call.seat not in people:
-            self.call = None
+        self.session.sit(seat, kind, strength, name)
+        if self.clients.has(seat):
+            self.clock.is_apart = bool(self.clients.people)
+            return  # the person has another screen
+        self._at_mouse = None
+        self._seats_changed(seat)
         self.asked = None
-        if len(people) < 2 or self.viewer not in people:
-            self.look_with(first_view(people).seat)
 
     @property
     def secret(self) -> tuple[int, ...]:
         """Those of several persons at the screen who may secretly react now, by public information."""
         window = self.clock.window
-        if window is None:
+        if window is None or not self.clock.is_shared(self.session.people):
             return ()
-        here = self.people
-        return tuple(seat for seat in here if seat in window.able) if self.clock.is_shared(here) else ()
+        return tuple(seat for seat in self.people if seat in window.able)
 
     def declare(self, seat: int) -> bool:
         """Declare a secret reaction of one of several persons at the screen; return whether it counts."""
@@ -294,7 +292,7 @@ class Host:
         self.clock.forget()
         try:
             while self.session.awaited:
-                self._deliver(self.session.go_on(STAND_IN))
+                self.clients.deliver(self.session.go_on(STAND_IN))
         finally:  # also if a record cannot be written: the actions played are shown
             self.look_with(self.viewer)
 
@@ -316,13 +314,13 @@ class Host:
             return
         self.asked = None
         if self.secrecy == CURTAIN and self._tells_a_secret(frames[seat]):
-            self._deliver(frames)
+            self.clients.deliver(frames)
             self._close_curtain(seat, again=True)
             return
         if self.secrecy != HOLD:
             self.session.missed(seat)
         hides = self.session.has_secrets(seat) or self._tells_a_secret(frames[seat])
-        is_hidden = len(self.people) > 1 and hides and self.secrecy != OPEN
+        is_hidden = self.is_shared and hides and self.secrecy != OPEN
         if is_hidden and seat == self.viewer and stays_up(self.session, seat, before, frames[CHANCE]):
             self._lingering = self.session.view(CHANCE)
         elif is_hidden:
@@ -340,7 +338,7 @@ class Host:
 
     def _tells_a_secret(self, frames: Sequence[Frame]) -> bool:
         """Return whether other persons at the screen have to look away first."""
-        if self._is_alone or len(self.people) < 2:
+        if self._is_alone or not self.is_shared:
             return False
         secrets = self.session.match.game.facts.secrets
         return any(frame.event is not None and frame.event.kind in secrets for frame in frames)
@@ -349,7 +347,7 @@ class Host:
         """Send each viewer its frames of an action."""
         if self.asked is not None and self.asked not in self.session.awaited:
             self.asked = None
-        self._deliver(frames)
+        self.clients.deliver(frames)
         if (before := self._lingering) is not None:
             self._lingering = frames[CHANCE][-1].view if frames[CHANCE] else before
             if reveals(self.session.game, before, frames[CHANCE]):
@@ -374,9 +372,8 @@ class Host:
             for listener in self._listeners:
                 listener.person_asked(asked)
 
-    def _deliver(self, frames: Frames) -> None:
-        for client in self._clients:
-            client.receive(frames[client.seat])
+    def _show_position(self) -> None:
+        self._tell_frames([Frame(None, self.session.view(self.viewer))])
 
     def _tell_frames(self, frames: Sequence[Frame]) -> None:
         for listener in self._listeners:
@@ -387,20 +384,21 @@ class Host:
 
         Several persons watch it together: nobody is called, and each may declare a reaction.
         """
-        here = self.people
-        if len(here) > 1 and self.viewer != CHANCE:
+        people = self.session.people
+        together = self.clock.is_together(people)
+        if together and self.viewer != CHANCE:
             self.look_with(CHANCE)
-        if self.asked is None and self.viewer in here and self._answers(self.viewer):
+        if self.asked is None and self.viewer in self.people and self._answers(self.viewer):
             self._ask(self.viewer)
-        over = self.clock.advance(ms if len(here) > 1 else ms * hurry, self.speed, here)
+        over = self.clock.advance(ms if together else ms * hurry, self.speed, people)
         if over:
-            self.clock.answer(here)
+            self.clock.answer(people)
         if not over or self.clock.window:
             self.bots.go_on(ms, hurry, pauses=SPEEDS[self.speed] > 0, holds=not over, clocked=True)
 
     def _answers(self, seat: int) -> bool:
         """Return whether a person has to answer in this window."""
-        return self.clock.asks(seat, self.people)
+        return self.clock.asks(seat, self.session.people)
 
     def _think_meanwhile(self, ms: float, hurry: float) -> None:
         """Let bots with a secret choice think while the person makes theirs; they act afterwards."""
@@ -409,9 +407,10 @@ class Host:
 
     def _turn_to_people(self, ms: float) -> None:
         """Close the curtain, change the view, or ask the person at the screen, unless they have no choice."""
-        if self.forced.go_on(self.people, ms, self.speed):
+        if self.forced.go_on(self.session.people, ms, self.speed):
             return
-        view = next_view(self.session, self.people, self.viewer, self._at_mouse, self.secrecy)
+        here, apart = self.people, self.clock.is_apart
+        view = next_view(self.session, here, self.viewer, self._at_mouse, self.secrecy, is_apart=apart)
         if view.curtain_for is not None:
             self._close_curtain(view.curtain_for, stays=view.curtain_for == self._at_mouse)
         elif view.seat != self.viewer:

@@ -27,9 +27,19 @@ class ScreenView:
     asks: int | None = None
 
 
-def first_view(people: Sequence[int]) -> ScreenView:
-    """Return the first view: the only person's, else the public's."""
-    return ScreenView(people[0] if len(people) == 1 else CHANCE)
+def is_shared(people: Sequence[int], *, is_apart: bool = False) -> bool:
+    """Check whether others than the person at a screen may look at it.
+
+    Args:
+        people: the persons at this screen.
+        is_apart: whether there are persons with other screens, who look at this one too.
+    """
+    return len(people) > 1 or (is_apart and bool(people))
+
+
+def first_view(people: Sequence[int], *, is_apart: bool = False) -> ScreenView:
+    """Return the first view: that of a single person who shares the screen with nobody, else the public's."""
+    return ScreenView(people[0] if people and not is_shared(people, is_apart=is_apart) else CHANCE)
 
 
 def next_view(
@@ -38,14 +48,17 @@ def next_view(
     now: int,
     there: int | None = None,
     secrecy: str = CURTAIN,
+    *,
+    is_apart: bool = False,
 ) -> ScreenView:
     """Return the next view after that of seat `now` (design, "Hidden hands on one screen").
 
-    `people` are the persons at this screen. A single one keeps their view. For several, bots and chance act
-    in the public view. A person who needs a secret to answer is called; `there`, who has the mouse, comes
-    first. With hands to be held nobody is called, and with open hands the view is the active person's.
+    `people` are the persons at this screen. A single one keeps their view unless there are persons with other
+    screens (`is_apart`). Else bots and chance act in the public view. A person who needs a secret to answer
+    is called; `there`, who has the mouse, comes first. With hands to be held nobody is called, and with open
+    hands the view is the active person's.
     """
-    if len(people) < 2:
+    if not is_shared(people, is_apart=is_apart):
         return ScreenView(now)
     waiting = [seat for seat in session.awaited if seat in people]
     if not waiting:

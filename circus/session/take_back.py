@@ -91,6 +91,25 @@ def is_shared_answer(match: Match, number: int) -> bool:
     return len(asked) > 1 and set(asked) == {previous, *before.awaited}
 
 
+def sealed_answers(match: Match, people: Collection[int]) -> dict[int, int]:
+    """Return the answers to a secret question that is still open, by seat: indices among the actions.
+
+    None if one of them revealed anything to a person.
+    """
+    answers: dict[int, int] = {}
+    asked = set(match.state.awaited)
+    for number in range(len(match.actions) - 1, -1, -1):
+        actor = match.actions[number].seat
+        is_answer = actor != CHANCE and actor not in asked
+        asked.add(actor)
+        if not is_answer or set(match.timeline.at(number).awaited) != asked:
+            break
+        if is_revealing(match, number, {actor, *people}):
+            break
+        answers[actor] = number
+    return answers
+
+
 def is_revealing(match: Match, number: int, viewers: Collection[int]) -> bool:
     """Check whether action `number` reveals a face to any of these viewers (-1: the public)."""
     game, state = match.game, match.timeline.at(number)

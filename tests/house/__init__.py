@@ -18,6 +18,7 @@ LAYERS = (
     ("lab", "envs"),
     ("session",),
     ("stand",),
+    ("phones",),
     ("ui",),
     ("tools",),
     ("cli",),

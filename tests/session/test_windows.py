@@ -175,13 +175,20 @@ LACKS = "move", "ranged_attack intervene"
 def test_who_is_aimed_at_is_asked_and_the_window_waits_for_them() -> None:
     host = announced(*HOLDS)
     assert lasted(host, 8_000) == 8_000 and host.asked == 0
+
+
+@pytest.mark.parametrize("phones", [(0,), (1, 2), (0, 1, 2)])
+def test_where_persons_have_other_screens_a_window_takes_its_time_with_and_without_the_card(
+    phones: tuple[int, ...],
+) -> None:
+    lengths = set()
     for hands in (HOLDS, LACKS):
         host = announced(*hands, people=3)
-        host.attach(1)
-        host.attach(2)
-        host.look_with(0)
-        assert lasted(host, 8_000) == 8_000
-        assert host.asked == 0, "with or without the card where persons elsewhere see how long it takes"
+        for seat in phones:
+            host.attach(seat)
+        lengths.add(lasted(host))
+        assert (host.viewer, host.asked) == (CHANCE, None)
+    assert len(lengths) == 1 and lengths.pop() >= 0.7 * SHARED_WINDOW_MS
 
 
 def test_who_plays_alone_and_lacks_the_card_is_not_asked() -> None:

@@ -1321,6 +1321,29 @@ lab-do-play = Play this variant
 lab-do-report = Open the report
 table-hint-why = { $deed }. { $why }
 
+## Phones
+
+phones-refused-illegal = This is not possible now.
+phones-refused-stale = The table has moved on: look again, then choose.
+phones-refused-malformed = The table does not understand this page: load it again.
+phones-refused-too-often = Too many messages: wait a moment.
+phones-refused-too-large = The message was too long: load the page again.
+phones-refused-not-yours = This is another player’s choice.
+phones-refused-locked = Nobody can join now: ask at the table.
+phones-refused-taken = Somebody else has this seat: choose another one.
+phones-refused-unknown = This invitation is no longer valid: scan the code on the screen again.
+phones-refused-code = This is not the code on the screen: type its six letters again.
+phones-refused-tries = Too many wrong codes: wait a minute, then try again.
+phones-refused-unwritten = The game cannot be stored at the moment: try again.
+phones-gone-closed = The table has closed. Thank you for playing.
+phones-gone-removed = Your seat was taken back at the table: ask there to join again.
+phones-gone-elsewhere = Your seat is open on another page: continue there.
+phones-fault-port = Port { $port } is in use: close the other program, or choose another port.
+phones-fault-denied = The system does not allow port { $port }: choose one from 1024 on.
+phones-fault-address = { $address } is not an address of this computer: choose one of its own.
+phones-fault-network = This computer is in no network: join one, or open its own hotspot.
+phones-fault-library = Phones need the library aiohttp: { $command }
+
 ## Keyboard
 
 keys-move = Move from item to item

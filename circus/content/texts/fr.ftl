@@ -1327,6 +1327,29 @@ lab-do-play = Jouer cette variante
 lab-do-report = Ouvrir le rapport
 table-hint-why = { $deed }. { $why }
 
+## Phones
+
+phones-refused-illegal = Ce n’est pas possible maintenant.
+phones-refused-stale = La table a continué : regardez encore, puis choisissez.
+phones-refused-malformed = La table ne comprend pas cette page : rechargez-la.
+phones-refused-too-often = Trop de messages : attendez un moment.
+phones-refused-too-large = Le message était trop long : rechargez la page.
+phones-refused-not-yours = Ce choix est celui d’un autre joueur.
+phones-refused-locked = Personne ne peut se joindre maintenant : demandez à la table.
+phones-refused-taken = Quelqu’un d’autre a cette place : choisissez-en une autre.
+phones-refused-unknown = Cette invitation n’est plus valable : scannez encore le code à l’écran.
+phones-refused-code = Ce n’est pas le code à l’écran : tapez encore ses six lettres.
+phones-refused-tries = Trop de codes faux : attendez une minute, puis réessayez.
+phones-refused-unwritten = La partie ne peut pas être enregistrée pour le moment : réessayez.
+phones-gone-closed = La table est fermée. Merci d’avoir joué.
+phones-gone-removed = Votre place a été reprise à la table : demandez-y pour revenir.
+phones-gone-elsewhere = Votre place est ouverte sur une autre page : continuez là-bas.
+phones-fault-port = Le port { $port } est occupé : fermez l’autre programme, ou choisissez un autre port.
+phones-fault-denied = Le système n’autorise pas le port { $port } : choisissez-en un à partir de 1024.
+phones-fault-address = { $address } n’est pas une adresse de cet ordinateur : choisissez une des siennes.
+phones-fault-network = Cet ordinateur n’est dans aucun réseau : rejoignez-en un, ou ouvrez son propre point d’accès.
+phones-fault-library = Les téléphones ont besoin de la bibliothèque aiohttp : { $command }
+
 ## Clavier
 
 keys-move = Aller d’un élément à l’autre

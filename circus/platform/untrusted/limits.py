@@ -36,6 +36,9 @@ KEPT = Limits(file=64_000, lines=1, line=64_000, depth=8, letters=4_000, digits=
 CACHE = Limits(file=32_000_000, lines=1, line=32_000_000, depth=8, letters=4_000, digits=24)
 """Limits of caches, such as an index of ten thousand records: 4,000,000 bytes."""
 
+PHONE = Limits(file=4_096, lines=1, line=4_096, depth=2, letters=1_000, digits=9)
+"""Limits of a message of a phone; the longest action has 300 characters."""
+
 BRACKETS = 10_000
 """Maximum number of opening brackets in a line, those in strings included: objects and arrays cost far
 more memory than their characters."""

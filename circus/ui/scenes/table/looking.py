@@ -43,7 +43,7 @@ class HeldHands:
     def covers(self) -> bool:
         """Whether the hands of several persons at this screen are covered unless they are held."""
         host = self._table.host
-        return host.secrecy == HOLD and len(host.people) > 1
+        return host.secrecy == HOLD and host.is_shared
 
     @property
     def is_held(self) -> bool:

@@ -134,7 +134,7 @@ class Reactions:
     def _preferences_changed(self) -> None:
         """Withdraw the question if the person no longer wishes to be asked."""
         host = self._table.host
-        if host.clock.window and not host.clock.asks(host.viewer, host.people):
+        if host.clock.window and not host.clock.asks(host.viewer, host.session.people):
             host.withdraw()
             self._table.input.chooser = None
         self._table.owner.picks_changed()

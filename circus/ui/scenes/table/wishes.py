@@ -37,7 +37,7 @@ def buttons(host: Host) -> tuple[TableButton, ...]:
         return ()
     if clock.reactions.armed(seat):
         return (TableButton(BUTTON, _ZONE, "table-ask-armed", "hands"),)
-    shut = len(host.people) < 2 and clock.reactions.mode(seat, clock.turn) == NEVER
+    shut = not host.is_shared and clock.reactions.mode(seat, clock.turn) == NEVER
     return (TableButton(BUTTON, _ZONE, "table-ask", "closed-eye" if shut else "eye"),)
 
 
@@ -55,7 +55,7 @@ def panel(kit: Toolkit, host: Host, zone: Zone) -> list[Widget]:
     ]
     parts: list[Part] = []
     widths = [2 * max(each.width(kit) for each in arms) + 10]
-    if len(host.people) < 2:
+    if not host.is_shared:
         words = [say(f"{game.name}-react-wish-{each}") for each in MODES]
         asked = [
             _Mark(f"{BUTTON}/{each}", label, each == mode, round=True)

@@ -1,0 +1,28 @@
+"""Phones as private hands: the screen shows the table, everybody holds their cards on their own phone.
+
+`PhoneTable` joins phones with the host of a game in the main loop. `PhoneServer` serves their page and their
+websockets in a thread of its own. They share the mailboxes of an `Exchange` only.
+"""
+
+from circus.phones.addresses import EVERYWHERE, LOOPBACK, lan_addresses
+from circus.phones.exchange import Exchange
+from circus.phones.faults import PhonesError
+from circus.phones.moment import Describer, Moment
+from circus.phones.seating import GRACE_MS
+from circus.phones.server import PORT, PhoneServer
+from circus.phones.table import PhoneSeat, PhoneTable
+
+__all__ = [
+    "EVERYWHERE",
+    "GRACE_MS",
+    "LOOPBACK",
+    "PORT",
+    "Describer",
+    "Exchange",
+    "Moment",
+    "PhoneSeat",
+    "PhoneServer",
+    "PhoneTable",
+    "PhonesError",
+    "lan_addresses",
+]

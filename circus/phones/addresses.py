@@ -1,0 +1,56 @@
+"""Network addresses of this machine, and addresses as they stand in a URL."""
+
+import socket
+from contextlib import suppress
+from ipaddress import ip_address
+
+from circus.phones.faults import PhonesError
+
+LOOPBACK = "127.0.0.1"
+"""Address of this machine for itself: no other can reach it."""
+
+EVERYWHERE = "0.0.0.0"
+"""Address that stands for all of this machine's."""
+
+_NEIGHBOURS = (
+    "192.0.2.1",  # outside: by the default route
+    "10.42.0.254",  # a hotspot of Linux
+    "192.168.137.254",  # a hotspot of Windows
+    "192.168.2.254",  # a hotspot of macOS
+    "192.168.255.254",
+    "172.31.255.254",
+    "10.255.255.254",
+)
+"""Addresses of networks in which phones can be; no packet is sent to them."""
+
+
+def lan_addresses() -> tuple[str, ...]:
+    """Return the addresses of this machine in its local networks, the one with a default route first."""
+    found: list[str] = []
+    for neighbour in _NEIGHBOURS:
+        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect((neighbour, 9))  # chooses a route, sends nothing
+            found.append(probe.getsockname()[0])
+    return tuple(dict.fromkeys(each for each in found if not ip_address(each).is_loopback))
+
+
+def checked_address(address: str) -> str:
+    """Return an address in its usual form; raise `PhonesError` if it is none.
+
+    >>> checked_address("127.0.0.1")
+    '127.0.0.1'
+    """
+    try:
+        return str(ip_address(address))
+    except ValueError:
+        raise PhonesError("phones-fault-address", address=address) from None
+
+
+def host_of(address: str, port: int) -> str:
+    """Return an address and port as a browser sends them.
+
+    >>> host_of("192.168.1.7", 8033), host_of("::1", 80)
+    ('192.168.1.7:8033', '[::1]')
+    """
+    name = f"[{address}]" if ":" in address else address
+    return name if port == 80 else f"{name}:{port}"

@@ -1,0 +1,150 @@
+"""Lobby of a table with phones: which seats are offered, who holds which, and who may try a join code."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from secrets import token_hex
+
+from circus.phones.tokens import Token, is_code, new_join_code
+
+MAX_ADDRESS_TRIES = 5
+"""Number of wrong codes or tokens of one address before it has to wait."""
+
+MAX_TRIES = 100
+"""Number of wrong codes of all addresses before the code on the screen changes."""
+
+TRY_WAIT_MS = 60_000.0
+"""Time that such an address has to wait, in ms."""
+
+
+@dataclass
+class Attempts:
+    """Wrong codes and tokens of one address; `wait_ms` is left until it may try again."""
+
+    count: int = 0
+    wait_ms: float = 0.0
+
+
+@dataclass(eq=False)
+class Tickets:
+    """Secrets of one seat.
+
+    Attributes:
+        invitation: admits a phone to the free seat.
+        token: admits the phone that holds the seat; `None` while it is free.
+        void: the invitation that the holder used, known so that it can be refused as taken.
+    """
+
+    invitation: Token = field(default_factory=Token)
+    token: Token | None = None
+    void: Token | None = None
+
+
+class Lobby:
+    """Seats and secrets of a table; it knows no connection and no game.
+
+    Attributes:
+        table: public identifier of the table.
+        code: the join code on the screen.
+        is_locked: whether nobody can join; phones that hold a seat come back all the same.
+    """
+
+    def __init__(self, seats: Iterable[int]) -> None:
+        """Create the lobby of these seats, all of them free."""
+        self.table = token_hex(4)
+        self.code = new_join_code()
+        self.is_locked = False
+        self._tickets = {seat: Tickets() for seat in seats}
+        self._offered = set(self._tickets)
+        self._tries: dict[str, Attempts] = {}
+        self._all_tries = 0
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """The seats that phones hold."""
+        return tuple(seat for seat, ticket in self._tickets.items() if ticket.token)
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """The seats that a phone may claim; none while joining is locked."""
+        if self.is_locked:
+            return ()
+        return tuple(seat for seat in self._tickets if seat in self._offered and seat not in self.held)
+
+    @property
+    def invitations(self) -> Mapping[int, str]:
+        """The invitation of each free seat; for QR codes only."""
+        return {seat: self._tickets[seat].invitation.reveal() for seat in self.free}
+
+    def offer(self, seats: Iterable[int]) -> None:
+        """Offer these seats to phones, and no others from now on."""
+        self._offered = set(seats) & self._tickets.keys()
+
+    def claim(self, seat: int) -> Token:
+        """Give a free seat to a phone and return its token; the invitation is void."""
+        assert seat in self.free
+        ticket = self._tickets[seat]
+        self._tickets[seat] = Tickets(token=(token := Token()), void=ticket.invitation)
+        return token
+
+    def release(self, seat: int) -> None:
+        """Take a seat from its phone; its token is void."""
+        self._tickets[seat] = Tickets()
+
+    def token(self, seat: int) -> str:
+        """Return the secret token of a seat for its phone."""
+        token = self._tickets[seat].token
+        assert token is not None
+        return token.reveal()
+
+    def holder(self, text: str) -> int | None:
+        """Return the seat whose token this is; `None` for no seat. All seats are compared."""
+        found = [seat for seat, each in self._tickets.items() if each.token and each.token.matches(text)]
+        return found[0] if found else None
+
+    def invited(self, text: str) -> int | None:
+        """Return the seat whose invitation this is, also if the seat is taken or joining is locked."""
+        matching = [
+            seat
+            for seat, each in self._tickets.items()
+            if any([each.invitation.matches(text), each.void is not None and each.void.matches(text)])
+        ]
+        return matching[0] if matching else None
+
+    def is_used(self, seat: int, text: str) -> bool:
+        """Check whether this invitation of a seat was used by the phone that holds it."""
+        void = self._tickets[seat].void
+        return void is not None and void.matches(text)
+
+    def is_code(self, typed: str) -> bool:
+        """Check a typed join code."""
+        return is_code(typed, self.code)
+
+    def may_try(self, address: str) -> bool:
+        """Check whether an address may try a code or a token now."""
+        tries = self._tries.get(address)
+        return tries is None or not tries.wait_ms
+
+    def note_wrong(self, address: str) -> None:
+        """Count a wrong code or token; too many in all change the code."""
+        tries = self._tries.setdefault(address, Attempts())
+        tries.count += 1
+        if tries.count >= MAX_ADDRESS_TRIES:
+            tries.wait_ms = TRY_WAIT_MS
+        self._all_tries += 1
+        if self._all_tries >= MAX_TRIES:
+            self._all_tries, self.code = 0, new_join_code()
+            self._tries = {address: each for address, each in self._tries.items() if each.wait_ms}
+
+    def turn(self, by: int) -> None:
+        """Move the tickets with their persons, who each sit `by` seats earlier in the next game."""
+        count = len(self._tickets)
+        self._tickets = {seat: self._tickets[(seat + by) % count] for seat in range(count)}
+        self._offered = {(seat - by) % count for seat in self._offered}
+
+    def advance(self, ms: float) -> None:
+        """Advance time; an address that has waited may try again."""
+        for address, tries in list(self._tries.items()):
+            if tries.wait_ms:
+                tries.wait_ms -= ms
+                if tries.wait_ms <= 0:
+                    del self._tries[address]

@@ -1,0 +1,66 @@
+"""Rate limits: how often a connection may send, and which addresses have to wait."""
+
+RATE = 20.0
+"""Messages a second that a connection may send on average."""
+
+BURST = 40
+"""Messages that it may send at once."""
+
+WAIT_S = 10.0
+"""Time that an address has to wait after too many offences, in s."""
+
+MAX_ADDRESS_OFFENCES = 5
+"""Number of refused requests of an address, such as from a foreign origin, before it has to wait."""
+
+
+class Allowance:
+    """Number of messages that a connection may send now (a token bucket); times are in s.
+
+    >>> allowance = Allowance(0.0)
+    >>> sum(allowance.take(0.0) for _ in range(100)), sum(allowance.take(1.0) for _ in range(100))
+    (40, 20)
+    """
+
+    def __init__(self, now: float) -> None:
+        self._left = float(BURST)
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Count a message; return whether it is allowed."""
+        self._left = min(BURST, self._left + (now - self._at) * RATE)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Bans:
+    """Addresses that have to wait; times are in s.
+
+    >>> bans = Bans()
+    >>> bans.ban("a", 5.0)
+    >>> bans.is_banned("a", 14.0), bans.is_banned("a", 16.0), bans.is_banned("b", 5.0)
+    (True, False, False)
+    """
+
+    def __init__(self) -> None:
+        self._until: dict[str, float] = {}
+        self._offences: dict[str, int] = {}
+
+    def ban(self, address: str, now: float) -> None:
+        """Let an address wait."""
+        self._until[address] = now + WAIT_S
+        self._offences.pop(address, None)
+
+    def offend(self, address: str, now: float) -> None:
+        """Count a refused request; too many let the address wait."""
+        self._offences[address] = self._offences.get(address, 0) + 1
+        if self._offences[address] >= MAX_ADDRESS_OFFENCES:
+            self.ban(address, now)
+
+    def is_banned(self, address: str, now: float) -> bool:
+        """Check whether an address has to wait; forget those that have waited."""
+        if any(until <= now for until in self._until.values()):
+            self._until = {each: until for each, until in self._until.items() if until > now}
+        return address in self._until

@@ -1,0 +1,110 @@
+"""Persons with phones at the seats of a host: they come, lose their connection, come back and go."""
+
+from dataclasses import dataclass
+
+from circus.phones.exchange import Link
+from circus.platform.sanitizing import name_of
+from circus.session.client import Client
+from circus.session.host import Host
+from circus.session.table_setup import BOT, HUMAN
+
+GRACE_MS = 30_000.0
+"""Time without a connection after which a bot plays for a person with a phone, in ms."""
+
+
+@dataclass(eq=False)
+class Holder:
+    """Person with a phone.
+
+    Attributes:
+        seat: where they sit.
+        client: their access to the game.
+        link: their connection; `None` while they are away.
+        away_ms: how long they have been away.
+        is_replaced: whether a bot plays for them.
+    """
+
+    seat: int
+    client: Client
+    link: Link | None
+    away_ms: float = 0.0
+    is_replaced: bool = False
+
+
+class Seating:
+    """All persons with phones, by seat."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self.holders: dict[int, Holder] = {}
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats of the persons without a connection."""
+        return frozenset(seat for seat, holder in self.holders.items() if holder.link is None)
+
+    def find(self, link: Link) -> Holder | None:
+        """Return the person with this connection."""
+        return next((holder for holder in self.holders.values() if holder.link is link), None)
+
+    def sit(self, seat: int, link: Link, name: str) -> Holder:
+        """Give a seat to a person with a phone; the record notes it."""
+        who = self._host.session.seats[seat]
+        name = self._unique(name_of(name) or who.name, seat)
+        if who.kind != HUMAN or who.name != name:
+            self._host.sit(seat, HUMAN, who.strength, name)
+        holder = self.holders[seat] = Holder(seat, self._host.attach(seat), link)
+        return holder
+
+    def come_back(self, holder: Holder, link: Link) -> Link | None:
+        """Connect a person again; return their earlier connection if it is still open."""
+        before, holder.link, holder.away_ms = holder.link, link, 0.0
+        if holder.is_replaced:
+            holder.is_replaced = False
+            self._change(holder.seat, HUMAN)
+        return before
+
+    def leave(self, link: Link) -> None:
+        """Note that the connection of a person has ended."""
+        if holder := self.find(link):
+            holder.link, holder.away_ms = None, 0.0
+
+    def stand_up(self, seat: int) -> Link | None:
+        """Give the seat of a person with a phone to a bot for good; return their connection."""
+        holder = self.holders.pop(seat)
+        if not holder.is_replaced:
+            self._change(seat, BOT)
+        self._host.detach(holder.client)
+        return holder.link
+
+    def advance(self, ms: float) -> None:
+        """Advance time: a bot plays for those who are away too long."""
+        for holder in self.holders.values():
+            holder.client.take_frames()  # the documents read the timeline, which undo changes as well
+            if holder.link is None and not holder.is_replaced:
+                holder.away_ms += ms
+                if holder.away_ms >= GRACE_MS:
+                    holder.is_replaced = True
+                    self._change(holder.seat, BOT)
+
+    def move_to(self, host: Host, by: int) -> None:
+        """Seat everybody in the next game, each `by` seats earlier."""
+        names = [who.name for who in self._host.session.seats]
+        before, self.holders, self._host = self.holders, {}, host
+        for holder in before.values():
+            seat = (holder.seat - by) % len(names)
+            who = host.session.seats[seat]
+            kind = BOT if holder.is_replaced else HUMAN
+            if (who.kind, who.name) != (kind, names[holder.seat]):
+                host.sit(seat, kind, who.strength, names[holder.seat])
+            holder.seat, holder.client = seat, host.attach(seat)
+            self.holders[seat] = holder
+
+    def _change(self, seat: int, kind: str) -> None:
+        self._host.sit(seat, kind, self._host.session.seats[seat].strength)
+
+    def _unique(self, name: str, seat: int) -> str:
+        """Return the name, with a number if another seat has it."""
+        others = {who.name for number, who in enumerate(self._host.session.seats) if number != seat}
+        names = (name, *(f"{name} {number}" for number in range(2, len(others) + 3)))
+        return next(each for each in names if each not in others)

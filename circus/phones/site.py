@@ -1,0 +1,70 @@
+"""Files of the page: a fixed table of paths, known when the server starts; no other file is served."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from circus.platform.untrusted import content, limits
+
+STATIC = Path(__file__).parent / "static"
+"""The page: one folder without subfolders."""
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+"""Content types by suffix; files of other types are not served."""
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Content security policy: nothing from elsewhere, nothing inline."""
+
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-cache",
+    "Server": "Circus",
+}
+"""Headers of every response; no cookie among them."""
+
+
+class ServedFile(NamedTuple):
+    """Content type and bytes of a file."""
+
+    kind: str
+    body: bytes
+
+
+class Site:
+    """All that can be requested besides the websocket.
+
+    >>> Site({}).read("/static/../table.py") is None
+    True
+    """
+
+    def __init__(self, art: Mapping[str, Path]) -> None:
+        """Create the table; `art` has the files below `/art/` by name."""
+        files = {f"/static/{path.name}": path for path in sorted(STATIC.glob("*")) if path.suffix in TYPES}
+        files |= {f"/art/{name}": path for name, path in art.items() if path.suffix in TYPES}
+        if "/static/index.html" in files:
+            files["/"] = files.pop("/static/index.html")
+        self._files = files
+        self._read: dict[str, ServedFile] = {}
+
+    def read(self, path: str) -> ServedFile | None:
+        """Return a file by its path in the URL; `None` if there is none or it cannot be read."""
+        if path in self._read or path not in self._files:
+            return self._read.get(path)
+        file = self._files[path]
+        try:
+            body = content(file, limits.PICTURE, installed=True)
+        except OSError:
+            return None
+        self._read[path] = served = ServedFile(TYPES[file.suffix], body)
+        return served

@@ -1,0 +1,326 @@
+"""Table with phones: joins the phones of persons with the host of a game; it knows no sockets."""
+
+from collections.abc import Iterable, Mapping
+from time import perf_counter
+from typing import NamedTuple
+
+from circus.content.texts import LANGUAGES, Texts
+from circus.core.action import CHANCE
+from circus.core.errors import IllegalActionError, ParseError
+from circus.phones.documents import Documents
+from circus.phones.exchange import Exchange, Link
+from circus.phones.lobby import Lobby
+from circus.phones.messages import (
+    REFUSALS,
+    Act,
+    ChangeLanguage,
+    ClientMessage,
+    Hello,
+    Ping,
+    gone_message,
+    pong_message,
+    refused_message,
+    seated_message,
+    seats_message,
+)
+from circus.phones.moment import Describer
+from circus.phones.seating import Holder, Seating
+from circus.session.host import Host
+
+MAX_SPECTATORS = 24
+"""Maximum number of spectators."""
+
+ACTS_MS = 4.0
+"""Time in which a round handles messages of phones; the others wait for the next round."""
+
+FREE, PHONE, AWAY, REPLACED, CLOSED = "free", "phone", "away", "bot", "closed"
+"""States of a seat: offered to phones; a phone is connected; it has lost its connection; a bot plays for it
+until it is back; not offered."""
+
+
+class PhoneSeat(NamedTuple):
+    """Seat as the list of phones shows it; `state` is one of the five above."""
+
+    seat: int
+    name: str
+    state: str
+
+
+class PhoneTable:
+    """Phones of one table, for one game after another.
+
+    All methods are for the thread of the main loop.
+
+    Attributes:
+        exchange: mailboxes of the server.
+        revision: increases when what the sheet of the phones shows has changed.
+    """
+
+    def __init__(self, host: Host, describer: Describer) -> None:
+        """Offer all seats of a host to phones."""
+        self._host = host
+        self._describer = describer
+        self._texts = {language: Texts(language) for language in LANGUAGES}
+        for texts in self._texts.values():
+            texts.add_game(host.session.game.name)
+        self.exchange = Exchange(
+            {
+                language: {code: texts.say(f"phones-refused-{code.replace('_', '-')}") for code in REFUSALS}
+                for language, texts in self._texts.items()
+            }
+        )
+        self.revision = 0
+        self._lobby = Lobby(range(len(host.session.seats)))
+        self._seating = Seating(host)
+        self._documents = Documents(host, describer)
+        self._choosers: set[Link] = set()
+        self._spectators: set[Link] = set()
+        self._shown: object = None
+        self._is_closed = False
+
+    @property
+    def seats(self) -> tuple[PhoneSeat, ...]:
+        """The state of each seat."""
+        return tuple(
+            PhoneSeat(seat, who.name, self._state(seat)) for seat, who in enumerate(self._host.session.seats)
+        )
+
+    def _state(self, seat: int) -> str:
+        holder = self._seating.holders.get(seat)
+        if holder is None:
+            return FREE if seat in self._lobby.free else CLOSED
+        return REPLACED if holder.is_replaced else AWAY if holder.link is None else PHONE
+
+    @property
+    def invitations(self) -> Mapping[int, str]:
+        """The secret invitation of each free seat: for QR codes only."""
+        return self._lobby.invitations
+
+    @property
+    def code(self) -> str:
+        """The join code for the screen."""
+        return self._lobby.code
+
+    @property
+    def spectators(self) -> int:
+        """The number of spectators with a phone."""
+        return len(self._spectators)
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether nobody can join; phones with a seat come back all the same."""
+        return self._lobby.is_locked
+
+    def lock(self, *, on: bool) -> None:
+        """Lock or unlock joining."""
+        self._lobby.is_locked = on
+
+    def offer(self, seats: Iterable[int]) -> None:
+        """Offer these seats to phones, and no others from now on."""
+        self._lobby.offer(seats)
+
+    def remove(self, seat: int) -> None:
+        """Take a seat from its phone: a bot plays there, and the seat is free again."""
+        if seat not in self._seating.holders:
+            return
+        link = self._seating.stand_up(seat)
+        self._lobby.release(seat)
+        self._documents.close(seat)
+        if link:
+            link.cut(gone_message(self._say(link, "phones-gone-removed")))
+
+    def move_to(self, host: Host, by: int = 1) -> None:
+        """Continue with the next game of a series, in which each person sits `by` seats earlier."""
+        self._seating.move_to(host, by)
+        self._lobby.turn(by)
+        self._documents.move_to(host, by)
+        self._host = host
+        for seat, holder in self._seating.holders.items():
+            if holder.link:
+                token = self._lobby.token(seat)
+                holder.link.send(seated_message(seat, token, self._lobby.table))
+
+    def close(self) -> None:
+        """Tell all phones that the table has closed; bots play for their persons if the game goes on."""
+        self._is_closed = True
+        links = [*self._choosers, *self._spectators]
+        for seat in list(self._seating.holders):
+            link = self._seating.stand_up(seat)
+            links += [link] if link else []
+            self._lobby.release(seat)
+        for link in links:
+            link.cut(gone_message(self._say(link, "phones-gone-closed")))
+
+    def advance(self, ms: float) -> None:
+        """Advance time by `ms`: handle the messages of phones and send what has changed; never wait."""
+        until = perf_counter() + ACTS_MS / 1000
+        while (waiting := self.exchange.take()) is not None:
+            link, message = waiting
+            if message is None:
+                self._leave(link)
+            else:
+                link.answered()
+                self._refresh()
+                self._handle(link, message)
+            if perf_counter() > until:
+                break
+        self._lobby.advance(ms)
+        self._seating.advance(ms)
+        self._refresh()
+        self._documents.advance()
+        self._show_free()
+
+    def _refresh(self) -> None:
+        self._documents.refresh(frozenset(self._seating.holders), self._seating.away)
+
+    def _handle(self, link: Link, message: ClientMessage) -> None:
+        if self._is_closed:
+            link.cut(gone_message(self._say(link, "phones-gone-closed")))
+        elif isinstance(message, Ping):
+            link.send(pong_message(message.n))
+        elif isinstance(message, Hello):
+            self._join(link, message)
+        elif isinstance(message, ChangeLanguage):
+            self._change_language(link, message.language)
+        elif (holder := self._seating.find(link)) is None:
+            self._offend(link, "not_yours")
+        elif isinstance(message, Act):
+            self._act(holder, link, message)
+        elif not self._is_current(holder, link, message.position) or not holder.client.take_back():
+            self._refuse(link, "stale")
+
+    def _act(self, holder: Holder, link: Link, act: Act) -> None:
+        """Play an action if it answers the present question of its seat."""
+        if not self._is_current(holder, link, act.position):
+            self._refuse(link, "stale")
+            return
+        try:
+            action = self._host.session.game.verbs.parse(act.action)
+            if action.seat != holder.seat:
+                self._offend(link, "not_yours")
+                return
+            holder.client.answer(action)
+        except ParseError:
+            self._offend(link, "illegal")
+        except IllegalActionError:
+            why = self._host.session.game.rule_violation(holder.client.view, action)
+            names = [who.name for who in self._host.session.seats]
+            self._offend(link, "illegal", self._texts[link.language].explain(why, names) if why else "")
+        except OSError:
+            self._refuse(link, "stale", self._say(link, "phones-refused-unwritten"))
+
+    def _is_current(self, holder: Holder, link: Link, position: int) -> bool:
+        return self._documents.stream(holder.seat, link.language).admits(position)
+
+    def _join(self, link: Link, hello: Hello) -> None:
+        """Admit a phone to a seat, to its own seat again, to the list of seats, or as a spectator."""
+        link.language = hello.language
+        if self._is_admitted(link):
+            self._offend(link, "malformed")
+        elif not self._lobby.may_try(link.address):
+            self._refuse(link, "too_often", self._say(link, "phones-refused-tries"))
+        elif hello.token:
+            self._join_with_token(link, hello)
+        elif not self._lobby.is_code(hello.code):
+            self._lobby.note_wrong(link.address)
+            self._refuse(link, "unknown", self._say(link, "phones-refused-code"))
+        elif hello.seat is None:
+            self._choosers.add(link)
+            link.send(self._free_seats())
+        elif hello.seat == CHANCE:
+            self._watch(link)
+        else:
+            self._claim(link, hello.seat, hello.name)
+
+    def _is_admitted(self, link: Link) -> bool:
+        return link in self._spectators or self._seating.find(link) is not None
+
+    def _join_with_token(self, link: Link, hello: Hello) -> None:
+        seat = self._lobby.holder(hello.token)
+        if seat is not None:
+            self._come_back(link, seat)
+            return
+        seat = self._lobby.invited(hello.token)
+        if seat is None:
+            self._lobby.note_wrong(link.address)
+            self._refuse(link, "unknown")
+        elif self._lobby.is_used(seat, hello.token):
+            self._refuse(link, "taken")
+        else:
+            self._claim(link, seat, hello.name)
+
+    def _claim(self, link: Link, seat: int, name: str) -> None:
+        if self._lobby.is_locked:
+            self._refuse(link, "locked")
+        elif seat not in self._lobby.free:
+            self._refuse(link, "taken")
+        else:
+            self._choosers.discard(link)
+            token = self._lobby.claim(seat)
+            self._seating.sit(seat, link, name)
+            link.send(seated_message(seat, token.reveal(), self._lobby.table))
+            self._documents.stream(seat, link.language).join(link)
+
+    def _come_back(self, link: Link, seat: int) -> None:
+        before = self._seating.come_back(self._seating.holders[seat], link)
+        if before:
+            self._documents.leave(before)
+            before.cut(gone_message(self._say(before, "phones-gone-elsewhere")))
+        link.send(seated_message(seat, self._lobby.token(seat), self._lobby.table))
+        self._documents.stream(seat, link.language).join(link)
+
+    def _watch(self, link: Link) -> None:
+        if self._lobby.is_locked or len(self._spectators) >= MAX_SPECTATORS:
+            self._refuse(link, "locked")
+            return
+        self._choosers.discard(link)
+        self._spectators.add(link)
+        link.send(seated_message(CHANCE, "", self._lobby.table))
+        self._documents.stream(CHANCE, link.language).join(link)
+
+    def _change_language(self, link: Link, language: str) -> None:
+        link.language = language
+        self._documents.leave(link)
+        if holder := self._seating.find(link):
+            self._documents.stream(holder.seat, language).join(link)
+        elif link in self._spectators:
+            self._documents.stream(CHANCE, language).join(link)
+
+    def _leave(self, link: Link) -> None:
+        self._documents.leave(link)
+        self._seating.leave(link)
+        self._choosers.discard(link)
+        self._spectators.discard(link)
+
+    def _free_seats(self) -> str:
+        session = self._host.session
+        free = [
+            {
+                "seat": seat,
+                "name": (who := session.seats[seat]).name,
+                **self._describer.plate(session.game, who),
+            }
+            for seat in self._lobby.free
+        ]
+        return seats_message(free, locked=self._lobby.is_locked)
+
+    def _show_free(self) -> None:
+        """Send the free seats to those who choose one, and count a revision, when anything has changed."""
+        shown = self.seats, self._lobby.is_locked, self._lobby.code, len(self._spectators)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.revision += 1
+        if self._choosers:
+            message = self._free_seats()
+            for link in self._choosers:
+                link.send(message)
+
+    def _say(self, link: Link, key: str) -> str:
+        return self._texts[link.language].say(key)
+
+    def _refuse(self, link: Link, code: str, text: str = "") -> None:
+        link.send(refused_message(code, text or self.exchange.refusals[link.language][code]))
+
+    def _offend(self, link: Link, code: str, text: str = "") -> None:
+        link.offend(code, text or self.exchange.refusals[link.language][code])

@@ -1,0 +1,236 @@
+"""HTTP and websockets of the phones, in aiohttp; loaded in the server's thread when it starts."""
+
+import asyncio
+import logging
+import socket
+from contextlib import suppress
+from ipaddress import ip_address
+
+from aiohttp import WSMsgType, web
+
+from circus.phones.addresses import host_of
+from circus.phones.exchange import Exchange, Link
+from circus.phones.messages import Hello, MalformedError, parse_message
+from circus.phones.rates import Allowance, Bans
+from circus.phones.site import HEADERS, Site
+from circus.platform.untrusted.limits import PHONE
+
+HELLO_S = 5.0
+"""Time in s for the first message."""
+
+REQUEST_S = 10.0
+"""Time in s for the first request of a connection."""
+
+HEARTBEAT_S = 10.0
+"""Interval in s between pings; without an answer for half of it the connection is lost."""
+
+SEND_S = 10.0
+"""Time in s for a phone to take a message."""
+
+CLOSE_S = 1.0
+"""Time in s to close connections when the server stops."""
+
+MAX_FRAME = 65_536
+"""Frame in bytes that cuts a connection off at once; smaller ones above the protocol's limit are refused."""
+
+MAX_LINKS = 64
+"""Maximum number of websockets."""
+
+MAX_ADDRESS_LINKS = 16
+"""Maximum number of websockets of one address."""
+
+MAX_CONNECTIONS = 192
+"""Maximum number of connections of any kind."""
+
+
+async def serve(exchange: Exchange, site: Site, listening: socket.socket, stopping: asyncio.Event) -> None:
+    """Serve on a listening socket until `stopping` is set."""
+    desk = Desk(exchange, site)
+    app = web.Application(client_max_size=1024)
+    app.router.add_get("/ws", desk.join)
+    app.router.add_get("/{path:.*}", desk.fetch)
+    app.on_response_prepare.append(_secure)
+    app.on_shutdown.append(lambda _: desk.close())
+    runner = web.AppRunner(
+        app, access_log=None, logger=_quiet_logger(), handle_signals=False, shutdown_timeout=CLOSE_S
+    )
+    await runner.setup()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: desk.greet(runner.server), sock=listening)
+    try:
+        await stopping.wait()
+    finally:
+        server.close()
+        await runner.cleanup()
+
+
+def _quiet_logger() -> logging.Logger:
+    """Return a logger that discards everything: no address or request is logged."""
+    logger = logging.getLogger("circus.phones")
+    logger.addHandler(logging.NullHandler())
+    logger.propagate = False
+    return logger
+
+
+async def _secure(_request: web.BaseRequest, response: web.StreamResponse) -> None:
+    response.headers.update(HEADERS)
+
+
+class Desk:
+    """Handlers of the requests."""
+
+    def __init__(self, exchange: Exchange, site: Site) -> None:
+        self._exchange = exchange
+        self._site = site
+        self._bans = Bans()
+        self._links: dict[Link, web.WebSocketResponse] = {}
+        self._greeted: set[asyncio.BaseProtocol] = set()
+
+    def greet(self, server: web.Server | None) -> asyncio.BaseProtocol:
+        """Return the protocol of a new connection; it has to send a request in time."""
+        assert server is not None
+        protocol = server()
+        loop = asyncio.get_running_loop()
+        wait = REQUEST_S if len(server.connections) < MAX_CONNECTIONS else 0.0
+        self._greeted.add(protocol)
+        loop.call_later(wait, self._give_up, protocol)
+        return protocol
+
+    def _give_up(self, protocol: web.RequestHandler) -> None:
+        """Close a connection that has sent no request."""
+        if protocol in self._greeted:
+            self._greeted.discard(protocol)
+            protocol.force_close()
+
+    async def fetch(self, request: web.Request) -> web.Response:
+        """Send a file of the page."""
+        self._check_host(request)
+        served = self._site.read(request.path)
+        if served is None:
+            raise web.HTTPNotFound(text="")
+        kind, _, charset = served.kind.partition("; charset=")
+        return web.Response(body=served.body, content_type=kind, charset=charset or None)
+
+    async def join(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve the websocket of a phone until it ends."""
+        address = request.remote or ""
+        self._check_origin(request, address)
+        socket_ = web.WebSocketResponse(
+            timeout=CLOSE_S, heartbeat=HEARTBEAT_S, compress=False, max_msg_size=MAX_FRAME
+        )
+        await socket_.prepare(request)
+        loop, changed = asyncio.get_running_loop(), asyncio.Event()
+
+        def wake() -> None:
+            with suppress(RuntimeError):  # the server has stopped
+                loop.call_soon_threadsafe(changed.set)
+
+        link = self._exchange.open(address, wake)
+        self._links[link] = socket_
+        writer = asyncio.create_task(_write(socket_, link, changed))
+        try:
+            await self._read(socket_, link)
+        finally:
+            del self._links[link]
+            self._exchange.put(link, None)
+            writer.cancel()
+            if link.is_banned:
+                self._bans.ban(address, loop.time())
+        return socket_
+
+    async def close(self) -> None:
+        """Close all websockets; their last messages are sent."""
+        for link, socket_ in list(self._links.items()):
+            with suppress(OSError, TimeoutError, RuntimeError):
+                async with asyncio.timeout(CLOSE_S):
+                    await _send(socket_, link)
+                    await socket_.close()
+
+    def _check_host(self, request: web.Request) -> None:
+        """Refuse a request for another host's name: a foreign page has pointed its name here."""
+        protocol, transport = request.protocol, request.transport
+        self._greeted.discard(protocol)
+        if transport is None:
+            raise web.HTTPBadRequest(text="")
+        address, port = transport.get_extra_info("sockname")[:2]
+        hosts = {host_of(address, port)}
+        if ip_address(address).is_loopback:
+            hosts.add(host_of("localhost", port))
+        if request.headers.getall("Host", []) not in [[host] for host in hosts]:
+            raise web.HTTPForbidden(text="")
+
+    def _check_origin(self, request: web.Request, address: str) -> None:
+        """Refuse a websocket of a foreign page, of an address that has to wait, or of too many."""
+        now = asyncio.get_running_loop().time()
+        if self._bans.is_banned(address, now):
+            raise web.HTTPTooManyRequests(text="", headers={"Retry-After": "10"})
+        try:
+            self._check_host(request)
+            if request.headers.getall("Origin", []) != [f"http://{request.host}"]:
+                raise web.HTTPForbidden(text="")
+        except web.HTTPForbidden:
+            self._bans.offend(address, now)
+            raise
+        same = sum(link.address == address for link in self._links)
+        if len(self._links) >= MAX_LINKS or same >= MAX_ADDRESS_LINKS:
+            raise web.HTTPServiceUnavailable(text="")
+
+    async def _read(self, socket_: web.WebSocketResponse, link: Link) -> None:
+        """Read the messages of a phone until its connection ends; pass the valid ones to the main loop."""
+        loop = asyncio.get_running_loop()
+        allowance, has_greeted = Allowance(loop.time()), False
+        until = loop.time() + HELLO_S
+        while not link.is_cut:
+            wait = None if has_greeted else max(0.0, until - loop.time())
+            try:
+                frame = await socket_.receive(timeout=wait)
+            except TimeoutError:
+                link.cut()
+                return
+            if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                return
+            code = "too_often" if not allowance.take(loop.time()) else ""
+            if not code and frame.type is WSMsgType.BINARY:
+                code = "malformed"
+            elif not code and len(frame.data) > PHONE.line:
+                code = "too_large"
+            elif not code:
+                code = self._pass_on(frame.data, link, has_greeted=has_greeted)
+                has_greeted = has_greeted or not code
+            if code:
+                link.offend(code, self._exchange.refusals[link.language][code])
+
+    def _pass_on(self, text: str, link: Link, *, has_greeted: bool) -> str:
+        """Pass a message to the main loop; return the code of its refusal, "" for none."""
+        try:
+            message = parse_message(text)
+        except MalformedError:
+            return "malformed"
+        if not has_greeted and not isinstance(message, Hello):
+            return "malformed"
+        if not link.expect():
+            return "too_often"
+        self._exchange.put(link, message)
+        return ""
+
+
+async def _write(socket_: web.WebSocketResponse, link: Link, changed: asyncio.Event) -> None:
+    """Send what the main loop has for a phone; end the connection when it is cut."""
+    with suppress(OSError, TimeoutError, RuntimeError):
+        while True:
+            await changed.wait()
+            changed.clear()
+            async with asyncio.timeout(SEND_S):
+                is_cut = await _send(socket_, link)
+            if is_cut:
+                await socket_.close()
+                return
+    await socket_.close()
+
+
+async def _send(socket_: web.WebSocketResponse, link: Link) -> bool:
+    """Send all waiting messages; return whether the connection is cut."""
+    messages, is_cut = link.take()
+    for message in messages:
+        await socket_.send_str(message)
+    return is_cut
