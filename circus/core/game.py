@@ -238,8 +238,8 @@ class Game(Generic[S]):
         numbers = resolve_numbers(self.numbers, values)
         defaults = {number.name: number.default for number in self.numbers}
         changed = {name: value for name, value in numbers.items() if value != defaults[name]}
-        own = {option.name: values[option.name] for option in self.options}
-        setup = Setup(chosen, own, level, named, numbers, changed)
+        resolved = {option.name: values[option.name] for option in self.options}
+        setup = Setup(chosen, resolved, level, named, numbers, changed)
         needed, present = self.dealt(setup) if changed else (0, 0)
         if needed > present:
             raise TooFewPiecesError(needed, present)

@@ -31,6 +31,7 @@ class Option:
         usual: the default, if it is not the first value.
         absent: value for records that do not name the option, if it differs from the default: the rules as
             they were before the option existed.
+        icon: name of its pictogram in the set-up.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Option:
     is_count: bool = False
     usual: Value | None = None
     absent: Value | None = None
+    icon: str = "gear"
 
     def __post_init__(self) -> None:
         """Raise `UsageError` if the default or the value for older records is not allowed."""

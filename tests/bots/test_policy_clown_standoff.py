@@ -25,7 +25,7 @@ def standoff(*cards: str, dodges: int = 5, seats: int | None = None) -> Table:
     table = Table(GAME, seats or len(cards))
     state = table.state
     state.phase, state.holder, state.awaited, state.dodges = TURN, 0, (0,), dodges
-    state.hands = [0] * state.rules.owners
+    state.hands = [0] * state.config.owners
     state.collected = [pack(map(int, each)) for each in cards]
     return table
 

@@ -5,15 +5,16 @@ from random import Random
 import pytest
 
 from circus.games.texas_showdown import GAME
+from circus.games.texas_showdown.config import config_of
 from circus.games.texas_showdown.evaluation import win_shares
 from circus.games.texas_showdown.policy import POLICY
 from circus.games.texas_showdown.rollout import finish_hand
 from circus.games.texas_showdown.rules import scored
-from circus.games.texas_showdown.state import GIVE, agreement_of
+from circus.games.texas_showdown.state import GIVE
 from tests.rules.texas_showdown import cards, opened
 from tests.table import Table
 
-FULL = agreement_of(GAME.setup(4))
+FULL = config_of(GAME.setup(4))
 
 
 def greedy(table: Table) -> str:
@@ -107,7 +108,7 @@ def test_at_the_threshold_the_fewest_points_have_won() -> None:
 def test_a_playout_plays_every_trick_of_the_hand(seats: int, passing: bool) -> None:
     table, rng = Table(GAME, seats, passing=passing), Random(3)
     GAME.apply(table.state, GAME.chance(table.state, rng), None)
-    size = table.state.agreed.hand_size
+    size = table.state.config.hand_size
     while table.state.hand == 1 and table.awaited and table.awaited[0] >= 0:
         if table.state.step != GIVE:
             full = table.state.copy()

@@ -94,7 +94,7 @@ def plain(state: State) -> str:
     return repr({name: value for name, value in sorted(contents.items()) if name not in SHARED})
 
 
-SHARED = {"rules", "config", "agreed"}
+SHARED = {"config"}
 
 if __name__ == "__main__":
     assert sys.argv[1] in games.names()

@@ -11,6 +11,7 @@ from circus import games
 from circus.content.texts import Texts
 from circus.session.learnt import note_learnt
 from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table_setup, save_table_setup
+from circus.ui.gfx.widgets import ICONS
 from circus.ui.input.gestures import ESCAPE, Cancel, Key, Wheel
 from circus.ui.scenes.destinations import ToTable
 from circus.ui.scenes.lesson import LessonScene
@@ -21,6 +22,7 @@ from circus.ui.scenes.setup_side import goal_in_words, play_facts
 from circus.ui.scenes.transition import CUT
 from tests.gfx.parlour import SIZES, check_fits, click, draw, show, stage, type_in
 from tests.navigators import Recorder
+from tests.shipped import SHIPPED
 
 
 @pytest.fixture(autouse=True)
@@ -225,6 +227,14 @@ def test_each_value_of_a_variant_is_explained_when_it_is_chosen() -> None:
     click(manager, "ui/option/push/clumsy")
     assert scene.table_setup.options == {"push": "clumsy"}
     assert draw(manager) != before
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_every_variant_has_an_icon_that_exists(game: str) -> None:
+    icons = {option.name: option.icon for option in games.find(game).options}
+    assert {name: icon for name, icon in icons.items() if icon not in ICONS} == {}, (
+        f"choose {', '.join(ICONS)}"
+    )
 
 
 def test_a_count_is_explained_with_its_number() -> None:

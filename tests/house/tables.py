@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from circus import games
@@ -12,6 +14,7 @@ from circus.core.game import Game
 from circus.core.option import Option
 from circus.core.policy import SearchBudget
 from circus.lab.day.words import title_of
+from circus.ui.gfx.widgets import ICONS
 from circus.ui.input.keys import PLACES, SHORTCUTS, label
 from circus.ui.scenes.table.menu import own_shortcuts
 from tests.program import ROOT
@@ -72,7 +75,14 @@ def numbers(_present: Mapping[str, list[str]]) -> Rows:
     return [["game", "number", "in words", "published", "range"], *listed]
 
 
+def icons(_present: Mapping[str, list[str]]) -> Rows:
+    """Return the names of all icons, by initial."""
+    listed = [[initial, ", ".join(names)] for initial, names in groupby(sorted(ICONS), itemgetter(0))]
+    return [["initial", "icons"], *listed]
+
+
 TABLES = (
+    PageTable("docs/add_something.md", "| initial | icons |", icons),
     PageTable("docs/numbers.md", "| game | number |", numbers),
     PageTable("docs/play.md", "| key |", keys),
     PageTable("docs/play.md", "| game | seats |", options),

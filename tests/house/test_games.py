@@ -17,7 +17,17 @@ OWN_ROOMS = ("games", "ui/skins")
 """Where a game has a folder of its name."""
 
 REQUIRED = {
-    *("__init__.py", "rules.py", "state.py", "actions.py", "refusals.py", "information.py", "pieces.py"),
+    *(
+        "__init__.py",
+        "config.py",
+        "numbers.py",
+        "rules.py",
+        "state.py",
+        "actions.py",
+        "refusals.py",
+        "information.py",
+        "pieces.py",
+    ),
     *(
         "ending.py",
         "facts.py",
@@ -44,17 +54,27 @@ FURTHER = {
         "chances",
     },
     "parts of large rules": {
-        "config",
         "dealing",
         "draft",
         "effects",
         "harm",
         "legal",
-        "numbers",
         "plays",
         "rounds",
     },
-    "nouns": {"argument", "board", "cards", "cells", "paths", "ring", "seats", "standoff", "tokens", "trick"},
+    "nouns": {
+        "argument",
+        "board",
+        "cards",
+        "cells",
+        "paths",
+        "reach",
+        "ring",
+        "seats",
+        "standoff",
+        "tokens",
+        "trick",
+    },
 }
 """What a large game has beside; a new name is stated here first, so that two games share it."""
 

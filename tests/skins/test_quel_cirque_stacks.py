@@ -19,7 +19,7 @@ CLOWN = "clown/1"
 def with_room(table: TableView, room: int) -> TableView:
     """The same table, where clowns hold `room` marbles."""
     state = cirque_state(table).copy()
-    state.rules = replace(state.rules, capacity=room)
+    state.config = replace(state.config, capacity=room)
     return replace(table, state=state)
 
 

@@ -17,11 +17,11 @@
 
 from circus.core.game import Game
 from circus.core.level import LevelSpec, MarkSpec
-from circus.core.option import Option
 from circus.games.clearing_house.actions import VERBS, actions
 from circus.games.clearing_house.because import because
 from circus.games.clearing_house.board import board_fault
 from circus.games.clearing_house.brand import BRAND
+from circus.games.clearing_house.config import OPTIONS
 from circus.games.clearing_house.ending import ENDING
 from circus.games.clearing_house.facts import FACTS
 from circus.games.clearing_house.information import determinize, view
@@ -38,14 +38,7 @@ GAME = Game(
     seats=(2, 3, 4),
     usual_seats=4,
     unofficial_seats=(2, 3),
-    options=(
-        Option("refill", ("kit", "redraft")),
-        Option("intervene", ("lose_turn", "one_time", "one_card")),
-        Option("base_deck", ("none", "open", "protected")),
-        Option("police_start", ("anywhere", "edge")),
-        Option("hearts_as_tape", (False, True)),
-        Option("round_limit", (0, 5, 10), is_count=True),
-    ),
+    options=OPTIONS,
     verbs=VERBS,
     level=LevelSpec(
         default="mansion",

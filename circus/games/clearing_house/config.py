@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import partial
+from typing import Final
 
 from circus.core.action import Action
+from circus.core.config import ConfigCache, same_named
 from circus.core.game import Setup
 from circus.core.memo import Memo
-from circus.core.option import Value
+from circus.core.option import Option
 from circus.games.clearing_house.actions import VERBS
 from circus.games.clearing_house.board import NOBODY, NOWHERE, HouseBoard, board_of, mask_of
 from circus.games.clearing_house.cards import (
@@ -20,6 +22,15 @@ from circus.games.clearing_house.cards import (
     RANGED_ATTACK,
 )
 from circus.games.clearing_house.numbers import SIDES, deck_of, hit_faces_of
+
+OPTIONS: Final = (
+    Option("refill", ("kit", "redraft"), icon="replay"),
+    Option("intervene", ("lose_turn", "one_time", "one_card"), icon="hands"),
+    Option("base_deck", ("none", "open", "protected"), icon="cards"),
+    Option("police_start", ("anywhere", "edge"), icon="lock"),
+    Option("hearts_as_tape", (False, True), icon="link"),
+    Option("round_limit", (0, 5, 10), is_count=True, icon="hourglass"),
+)
 
 Aims = dict[int, tuple[Action, ...]]
 """For every mask of cells the actions that aim at other cells, in the order of the board's lines.
@@ -106,7 +117,7 @@ class HouseConfig:
         hit_faces, hit_chance: by distance the number of faces of the die with which a shot hits, and the
             probability of that (CH-21).
         hearts, traps, cards_dealt, plays_a_turn, turns_a_round, attack_damage, ranged_damage, trap_damage,
-            abduct_reach, ambush_reach, tape_supply, tape_per_damage, stalemate_rounds: as in `NUMBERS`.
+            abduct_reach, ambush_reach, tape, tape_per_damage, stalemate_rounds: as in `NUMBERS`.
         spots: by seat and cell the actions from there.
     """
 
@@ -131,7 +142,7 @@ class HouseConfig:
     trap_damage: int
     abduct_reach: int
     ambush_reach: int
-    tape_supply: int
+    tape: int
     tape_per_damage: int
     stalemate_rounds: int
     spots: list[dict[int, CellActions]] = field(init=False, compare=False, repr=False)
@@ -173,43 +184,23 @@ def _every_aim(listed: list[tuple[int, Action]]) -> Aims:
     return found
 
 
-Values = tuple[tuple[str, Value], ...]
-
-
-@lru_cache(maxsize=64)
-def _make(
-    seats: int, board: HouseBoard, options: Values, numbers: tuple[tuple[str, int], ...]
-) -> HouseConfig:
-    chosen, number = dict(options), dict(numbers)
+def _config(setup: Setup) -> HouseConfig:
+    options, numbers = setup.options, setup.numbers
     return HouseConfig(
-        seats=seats,
-        board=board,
-        redraft=chosen["refill"] == "redraft",
-        intervene=str(chosen["intervene"]),
-        base_deck=str(chosen["base_deck"]),
-        edge=chosen["police_start"] == "edge",
-        hearts_as_tape=bool(chosen["hearts_as_tape"]),
-        round_limit=int(chosen["round_limit"]),
-        deck=deck_of(number),
-        hit_faces=hit_faces_of(number),
-        hit_chance=tuple(faces / SIDES for faces in hit_faces_of(number)),
-        hearts=number["hearts"],
-        traps=number["traps"],
-        cards_dealt=number["cards_dealt"],
-        plays_a_turn=number["plays_a_turn"],
-        turns_a_round=number["turns_a_round"],
-        attack_damage=number["attack_damage"],
-        ranged_damage=number["ranged_damage"],
-        trap_damage=number["trap_damage"],
-        abduct_reach=number["abduct_reach"],
-        ambush_reach=number["ambush_reach"],
-        tape_supply=number["tape"],
-        tape_per_damage=number["tape_per_damage"],
-        stalemate_rounds=number["stalemate_rounds"],
+        seats=setup.seats,
+        board=board_of(setup.level),
+        redraft=options["refill"] == "redraft",
+        edge=options["police_start"] == "edge",
+        deck=deck_of(numbers),
+        hit_faces=hit_faces_of(numbers),
+        hit_chance=tuple(faces / SIDES for faces in hit_faces_of(numbers)),
+        **same_named(HouseConfig, setup),
     )
 
 
+_CONFIGS: Final = ConfigCache(_config)
+
+
 def config_of(setup: Setup) -> HouseConfig:
-    """Return the constants of a set-up, cached by value."""
-    options, numbers = tuple(setup.options.items()), tuple(setup.numbers.items())
-    return _make(setup.seats, board_of(setup.level), options, numbers)
+    """Return the constants of a set-up, one object for equal ones."""
+    return _CONFIGS.of(setup)

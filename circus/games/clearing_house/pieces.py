@@ -83,7 +83,7 @@ def _tokens(state: ClearingHouse) -> Iterator[Piece]:
     else:
         yield from [Piece("heart", "", "box")] * lost
         yield from (Piece("police", "", cell) for cell in taped)
-        yield from [Piece("police", "", "supply")] * (config.tape_supply - len(taped))
+        yield from [Piece("police", "", "supply")] * (config.tape - len(taped))
     for seat, traps in enumerate(state.supply):
         yield from [Piece("trap", "", f"traps/{seat}")] * traps
     laid = _cells(state.traps)

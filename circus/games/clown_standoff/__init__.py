@@ -15,10 +15,10 @@
 """
 
 from circus.core.game import Game
-from circus.core.option import Option
 from circus.games.clown_standoff.actions import VERBS, actions
 from circus.games.clown_standoff.because import because
 from circus.games.clown_standoff.brand import BRAND
+from circus.games.clown_standoff.config import OPTIONS
 from circus.games.clown_standoff.ending import ENDING
 from circus.games.clown_standoff.facts import FACTS
 from circus.games.clown_standoff.information import determinize, view
@@ -34,10 +34,7 @@ GAME: Game[ClownStandoff] = Game(
     name="clown_standoff",
     seats=(2, 3, 4, 5, 6),
     usual_seats=4,
-    options=(
-        Option("one_beats_six", ("revealed", "uncancelled")),
-        Option("no_tricks", ("play", "sit_out")),
-    ),
+    options=OPTIONS,
     numbers=NUMBERS,
     dealt=dealt,
     verbs=VERBS,

@@ -156,13 +156,13 @@ def _payments(seat: int, cost: int) -> dict[int, Action]:
 
 def actions(setup: Setup) -> Iterator[Action]:
     """Yield every action of each seat in turn: choices of cards, then actions with the Pie deck."""
-    rules = config_of(setup)
-    most = rules.cards_dealt * rules.owners
-    prices = [price for price in sorted(set(rules.prices[2:])) if price <= most]
-    for seat in rules.everybody:
+    config = config_of(setup)
+    most = config.cards_dealt * config.owners
+    prices = [price for price in sorted(set(config.prices[2:])) if price <= most]
+    for seat in config.everybody:
         yield from _CHOOSE[seat].values()
         yield _REVEAL[seat]
         yield from _RESHUFFLE[seat].values()
         for price in prices:
             payments = _payments(seat, price).items()
-            yield from (action for part, action in payments if contains(rules.whole_deck, part))
+            yield from (action for part, action in payments if contains(config.whole_deck, part))

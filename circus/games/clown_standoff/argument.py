@@ -56,10 +56,10 @@ def deal(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
     state.phase = CHOOSING
     if emit is not None:
         state.awaited = ()
-        emit(Event("deal", {"cards": state.rules.cards_dealt}))
+        emit(Event("deal", {"cards": state.config.cards_dealt}))
         for seat, hand in enumerate(dealt.hands):
             emit(Event("dealt", {"seat": seat, "cards": names(hand)}, frozenset((seat,))))
-    state.awaited = state.rules.everybody
+    state.awaited = state.config.everybody
 
 
 def choose(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
@@ -77,11 +77,11 @@ def choose(state: ClownStandoff, action: Action, emit: EventSink | None) -> None
 
 def _show(state: ClownStandoff, emit: EventSink | None) -> None:
     """Reveal the chosen cards (Argument phase 2); with 2 seats the dummy's card follows (CS-21)."""
-    seats = state.rules.seats
+    seats = state.config.seats
     if emit is not None:
         state.phase = SHOWN
         emit(_show_event(tuple(state.chosen[:seats])))
-    if state.rules.owners > seats:
+    if state.config.owners > seats:
         state.phase = DUMMY_DUE
         state.awaited = BY_CHANCE
     else:
@@ -109,24 +109,24 @@ def _end_trick(state: ClownStandoff, emit: EventSink | None) -> None:
 
     A trick that nobody or the dummy wins leaves the game (CS-4, CS-21).
     """
-    rules, chosen = state.rules, state.chosen
+    config, chosen = state.config, state.chosen
     trick = sum(chosen)
-    card = WINNING[rules.six_must_stand][trick]
+    card = WINNING[config.six_must_stand][trick]
     winner = chosen.index(card) if card else CHANCE
-    events = _trick_events(tuple(chosen), rules.seats, winner) if emit is not None else None
+    events = _trick_events(tuple(chosen), config.seats, winner) if emit is not None else None
     if emit is not None and events is not None:
         _tell_comparison(state, events, emit)
-    if 0 <= winner < rules.seats:
+    if 0 <= winner < config.seats:
         state.collected[winner] += trick
     else:
         state.discards += trick
-    state.chosen = [0] * rules.owners
+    state.chosen = [0] * config.owners
     if emit is not None and events is not None:
         state.phase = TAKEN
         emit(events.taken)
     if state.hands[0]:
         state.phase = CHOOSING
-        state.awaited = rules.everybody
+        state.awaited = config.everybody
     else:
         start_standoff(state, emit)
 

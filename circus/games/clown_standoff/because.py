@@ -33,7 +33,7 @@ def _highest(facts: Facts, _view: ClownStandoff) -> Because:
 def _collect(facts: Facts, view: ClownStandoff) -> Because:
     """Explain why a seat takes all cards of the trick: the winning card."""
     trick = sum(CARD[int(name.partition("/")[2])] for name in facts["cards"])
-    card = winning_card(view.rules.six_must_stand, trick)
+    card = winning_card(view.config.six_must_stand, trick)
     key = "collect_beats" if beats_six(trick, card) else "collect"
     at = (f"collected/{facts['seat']}", f"seat/{facts['seat']}")
     return Because(key, "CS-5", {**facts, "card": names(card)[0]}, at=at)
@@ -48,7 +48,7 @@ def _pies(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
     """Return an explanation that adds the number of pies in the deck."""
 
     def explain(facts: Facts, view: ClownStandoff) -> Because:
-        hits = view.rules.hits
+        hits = view.config.hits
         return Because(kind, rule, {**facts, "hits": hits, "pies": view.dodges + hits}, at=("pie",))
 
     return explain
@@ -65,8 +65,8 @@ def _plain(kind: str, rule: str) -> Callable[[Facts, ClownStandoff], Because]:
 
 def _pie(facts: Facts, view: ClownStandoff) -> Because:
     """Explain a pie; the count includes the one just drawn."""
-    hits, dodges = view.rules.hits, view.dodges + (facts["face"] == "dodge")
-    told = {**facts, "hits": hits, "pies": hits + dodges, "dodges": view.rules.dodges, "left": dodges}
+    hits, dodges = view.config.hits, view.dodges + (facts["face"] == "dodge")
+    told = {**facts, "hits": hits, "pies": hits + dodges, "dodges": view.config.dodges, "left": dodges}
     return Because("pie", "CS-14", told, (f"seat/{facts['seat']}",), ("pie",))
 
 

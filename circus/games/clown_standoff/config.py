@@ -1,13 +1,18 @@
 """Constants of one game: its options, its numbers, and the chances in its standoff."""
 
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any
+from typing import Final
 
+from circus.core.config import ConfigCache, same_named
 from circus.core.game import Setup
-from circus.core.option import Value
+from circus.core.option import Option
 from circus.games.clown_standoff.cards import CARD, VALUES
 from circus.games.clown_standoff.chances import StandoffChances
+
+OPTIONS: Final = (
+    Option("one_beats_six", ("revealed", "uncancelled"), icon="trophy"),
+    Option("no_tricks", ("play", "sit_out"), icon="leave"),
+)
 
 
 @dataclass(frozen=True)
@@ -52,25 +57,22 @@ class StandoffConfig:
         object.__setattr__(self, "chances", chances)
 
 
-@lru_cache(maxsize=64)
-def _make(
-    seats: int, options: tuple[tuple[str, Value], ...], numbers: tuple[tuple[str, int], ...]
-) -> StandoffConfig:
-    option, number = dict[str, Any](options), dict(numbers)
-    each, extra = number["pass_per_player"], number["pass_extra"]
+def _config(setup: Setup) -> StandoffConfig:
+    options, numbers, seats = setup.options, setup.numbers, setup.seats
+    each, extra = numbers["pass_per_player"], numbers["pass_extra"]
     return StandoffConfig(
         seats=seats,
         owners=3 if seats == 2 else seats,
-        six_must_stand=option["one_beats_six"] == "uncancelled",
-        cardless_sit_out=option["no_tricks"] == "sit_out",
-        cards_dealt=number["cards_dealt"],
-        copies=number["copies"],
-        hits=number["hits"],
-        dodges=number["dodges"],
+        six_must_stand=options["one_beats_six"] == "uncancelled",
+        cardless_sit_out=options["no_tricks"] == "sit_out",
         prices=tuple(max(1, extra + each * still_in) for still_in in range(seats + 1)),
+        **same_named(StandoffConfig, setup),
     )
 
 
+_CONFIGS: Final = ConfigCache(_config)
+
+
 def config_of(setup: Setup) -> StandoffConfig:
-    """Return the constants of a set-up, cached by value."""
-    return _make(setup.seats, tuple(setup.options.items()), tuple(setup.numbers.items()))
+    """Return the constants of a set-up, one object for equal ones."""
+    return _CONFIGS.of(setup)

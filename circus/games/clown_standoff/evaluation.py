@@ -13,9 +13,9 @@ from circus.games.clown_standoff.state import FIRST_DUE, OVER, PIE_DUE, TURN, Cl
 def trick_chance(view: ClownStandoff, seat: int, value: int) -> float:
     """Return the approximate chance of a card to win the trick if all other cards are random unseen ones."""
     seen = view.discards + sum(view.collected) + view.hands[seat] + view.chosen[seat]
-    unseen = (view.rules.whole_deck - seen) & FACES
+    unseen = (view.config.whole_deck - seen) & FACES
     cards = max(1, sum(count(unseen, each) for each in VALUES))
-    others = view.rules.owners - 1
+    others = view.config.owners - 1
     same, ones, sixes = (count(unseen, each) / cards for each in (value, 1, 6))
     if value == 1:
         return pow(1 - ones, others) - pow(1 - ones - sixes, others)
@@ -26,16 +26,16 @@ def trick_chance(view: ClownStandoff, seat: int, value: int) -> float:
 def evaluate(state: ClownStandoff) -> Sequence[float]:
     """Return each seat's share: from computed chances in the standoff, estimated in the argument."""
     if state.phase == OVER:
-        return shares(state.playing, state.rules.seats)
+        return shares(state.playing, state.config.seats)
     if state.phase in (TURN, PIE_DUE, FIRST_DUE):
         return _standoff_shares(state)
-    return state.rules.chances.rough(_expected_counts(state))
+    return state.config.chances.rough(_expected_counts(state))
 
 
 def _expected_counts(state: ClownStandoff) -> Counts:
     """Return each seat's cards plus its part of those to come, in proportion to the values in its hand."""
-    strengths = [1 + sum(values(hand)) for hand in state.hands[: state.rules.seats]]
-    to_come = state.rules.owners * max(map(size, state.hands))
+    strengths = [1 + sum(values(hand)) for hand in state.hands[: state.config.seats]]
+    to_come = state.config.owners * max(map(size, state.hands))
     total = sum(strengths)
     return tuple(
         size(cards) + to_come * strength // total
@@ -44,7 +44,7 @@ def _expected_counts(state: ClownStandoff) -> Counts:
 
 
 def _standoff_shares(state: ClownStandoff) -> Sequence[float]:
-    sizes, chances = [size(cards) for cards in state.collected], state.rules.chances
+    sizes, chances = [size(cards) for cards in state.collected], state.config.chances
     if state.phase != FIRST_DUE:
         known = chances.of_turn if state.phase == TURN else chances.of_reveal
         worth = partial(known, dodges=state.dodges)

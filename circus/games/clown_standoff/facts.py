@@ -35,7 +35,7 @@ _ARGUMENT = (CHOOSING, *_OPEN_TRICK, TAKEN)
 
 def trick_number(state: ClownStandoff) -> int:
     """Return the number of the present trick, from 1; it changes when its cards are taken."""
-    tricks = state.rules.cards_dealt
+    tricks = state.config.cards_dealt
     if state.phase == CHOOSING:
         held = max(size(hand) + size(card) for hand, card in zip(state.hands, state.chosen, strict=True))
         return tricks + 1 - held
@@ -54,7 +54,7 @@ def trick_winner(state: ClownStandoff) -> int | None:
     """
     if state.phase not in _OPEN_TRICK:
         return None
-    card = WINNING[state.rules.six_must_stand][sum(state.chosen)]
+    card = WINNING[state.config.six_must_stand][sum(state.chosen)]
     return state.chosen.index(card) if card else None
 
 
@@ -63,28 +63,28 @@ def trick_winner(state: ClownStandoff) -> int | None:
 
 def pies_in_deck(state: ClownStandoff) -> int:
     """Return the number of face-down Pie cards, without the one being revealed."""
-    return state.rules.hits + state.dodges - (state.phase in (PIE_DUE, HIT_SEEN))
+    return state.config.hits + state.dodges - (state.phase in (PIE_DUE, HIT_SEEN))
 
 
 def pie_risk(state: ClownStandoff) -> float:
     """Return the chance that the top Pie card is a Hit."""
-    return state.rules.hits / pies_risked(state, "reveal")
+    return state.config.hits / pies_risked(state, "reveal")
 
 
 def fresh_risk(state: ClownStandoff) -> float:
     """Return the chance that the top card of a whole Pie deck is a Hit."""
-    return state.rules.hits / pies_risked(state, "reshuffle")
+    return state.config.hits / pies_risked(state, "reshuffle")
 
 
 def pies_risked(state: ClownStandoff, verb: str) -> int:
     """Return the number of Pie cards of which an action reveals one; 0 if it reveals none."""
-    rules = state.rules
-    return {"reveal": rules.hits + state.dodges, "reshuffle": rules.hits + rules.dodges}.get(verb, 0)
+    config = state.config
+    return {"reveal": config.hits + state.dodges, "reshuffle": config.hits + config.dodges}.get(verb, 0)
 
 
 def price(state: ClownStandoff, verb: str) -> int:
     """Return the number of cards an action costs: a pass by the number of players still in (CS-15)."""
-    return {"reshuffle": 1, "pass": state.rules.prices[len(state.playing)]}.get(verb, 0)
+    return {"reshuffle": 1, "pass": state.config.prices[len(state.playing)]}.get(verb, 0)
 
 
 def left_neighbour(state: ClownStandoff) -> int:
@@ -105,7 +105,7 @@ def watches(state: ClownStandoff, seat: int) -> bool:
 def ranking(state: ClownStandoff) -> tuple[Seats, ...]:
     """Return the places of a finished game, best first; those who sat out share the last (CS-22)."""
     hit = [(seat,) for seat in reversed(state.fallen)]
-    sat_out = tuple(seat for seat in state.rules.everybody if watches(state, seat))
+    sat_out = tuple(seat for seat in state.config.everybody if watches(state, seat))
     return (state.playing, *hit, *([sat_out] if sat_out else []))
 
 

@@ -17,7 +17,7 @@ def view(state: ClownStandoff, seat: int) -> ClownStandoff:
     seen = state.copy()
     seen.viewer = seat
     sealed = state.phase == CHOOSING
-    for owner in range(state.rules.owners):
+    for owner in range(state.config.owners):
         if owner != seat:
             seen.hands[owner] = hide(seen.hands[owner])
             if sealed:
@@ -36,7 +36,7 @@ def determinizer(view: ClownStandoff) -> Callable[[Random], ClownStandoff]:
     if not any(held):
         return partial(_guess, view, (), [], [])
     known = sum([group & FACES for group in held + view.collected])
-    unseen = singles((view.rules.whole_deck - known - view.discards) & FACES)
+    unseen = singles((view.config.whole_deck - known - view.discards) & FACES)
     return partial(_guess, view, unseen, _hidden(view.chosen), _hidden(view.hands))
 
 

@@ -31,11 +31,11 @@ def pieces(state: ClownStandoff) -> Sequence[Piece]:
 
 
 def _clown_cards(state: ClownStandoff) -> Iterator[Piece]:
-    owners = [owner_name(state.rules.seats, owner) for owner in range(state.rules.owners)]
+    owners = [owner_name(state.config.seats, owner) for owner in range(state.config.owners)]
     cancelled = equal_cards(state.chosen) if state.phase in (CANCELLED, WON) else ()
-    box = state.rules.whole_deck - state.discards
+    box = state.config.whole_deck - state.discards
     for owner, group in enumerate(state.hands):
-        yield from _group_pieces(group, f"hand/{owners[owner]}", named=owner < state.rules.seats)
+        yield from _group_pieces(group, f"hand/{owners[owner]}", named=owner < state.config.seats)
         box -= group
     for owner, group in enumerate(state.chosen):
         yield from _group_pieces(group, f"{'cancelled' if owner in cancelled else 'trick'}/{owners[owner]}")
@@ -63,9 +63,9 @@ def _pie_cards(state: ClownStandoff) -> Iterator[Piece]:
     A full state has no top card before it is drawn, so only views show a card being revealed.
     """
     full = state.viewer is None
-    deck = [Piece("pie", "hit" if full else "", "deck")] * state.rules.hits
+    deck = [Piece("pie", "hit" if full else "", "deck")] * state.config.hits
     deck += [Piece("pie", "dodge" if full else "", "deck")] * state.dodges
-    revealed = [Piece("pie", "dodge", "revealed")] * (state.rules.dodges - state.dodges)
+    revealed = [Piece("pie", "dodge", "revealed")] * (state.config.dodges - state.dodges)
     if state.phase == DODGE_SEEN:
         revealed[-1] = Piece("pie", "dodge", "flip")
     elif state.phase == HIT_SEEN:
@@ -103,6 +103,6 @@ def counters(state: ClownStandoff) -> Mapping[str, int]:
     fallen, playing = state.fallen, state.playing
     out = {
         f"out/{seat}": fallen.index(seat) + 1 if seat in fallen else int(seat in playing) - 1
-        for seat in state.rules.everybody
+        for seat in state.config.everybody
     }
     return {"phase": PHASES.index(state.phase), "holder": state.holder, **out}

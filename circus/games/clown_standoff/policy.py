@@ -29,7 +29,7 @@ def greedy(view: ClownStandoff, legal: Sequence[Action], rng: Random) -> Action:
     reveal, *paid = _cheapest(view, legal)
     can_pass = bool(paid) and paid[-1].verb == "pass"
     dear = min(1, RISK_TO_PAY * fresh_risk(view))
-    pays = pie_risk(view) >= dear or (can_pass and view.dodges < view.rules.dodges and _leads(view))
+    pays = pie_risk(view) >= dear or (can_pass and view.dodges < view.config.dodges and _leads(view))
     return paid[-1] if paid and pays else reveal
 
 
@@ -43,7 +43,7 @@ def candidates(state: ClownStandoff, seat: int, legal: Sequence[Action]) -> Sequ
     if state.phase != TURN:
         return legal
     ways = _cheapest(state, legal)
-    counts, chances = _counts(state, seat), state.rules.chances
+    counts, chances = _counts(state, seat), state.config.chances
     if not chances.is_exact(counts):
         return ways
     best = chances.best_turn(counts, state.dodges)
@@ -56,7 +56,7 @@ def _cheapest(state: ClownStandoff, legal: Sequence[Action]) -> list[Action]:
     kept = [reveal]
     for verb in ("reshuffle", "pass"):
         ways = [action for action in paid if action.verb == verb]
-        if ways and not (verb == "reshuffle" and state.dodges == state.rules.dodges):
+        if ways and not (verb == "reshuffle" and state.dodges == state.config.dodges):
             kept.append(min(ways, key=_worth))
     return kept
 

@@ -49,17 +49,19 @@ def broken_rule(state: ClownStandoff, action: Action) -> RuleViolation | None:
 
 def _deal(state: ClownStandoff, action: Action) -> RuleViolation | None:
     deal: DealCode = action.code
-    rules = state.rules
-    if len(deal.hands) != rules.seats:
-        return RuleViolation("Preparation 1", "hands-dealt", {"seats": rules.seats, "hands": len(deal.hands)})
-    if bool(deal.dummy) != (rules.seats == 2):
+    config = state.config
+    if len(deal.hands) != config.seats:
+        return RuleViolation(
+            "Preparation 1", "hands-dealt", {"seats": config.seats, "hands": len(deal.hands)}
+        )
+    if bool(deal.dummy) != (config.seats == 2):
         return RuleViolation("CS-21", "dummy-dealt")
     hands = [*deal.hands, deal.dummy] if deal.dummy else [*deal.hands]
-    if any(size(hand) != rules.cards_dealt for hand in hands):
-        return RuleViolation("Preparation 1", "hand-size", {"cards": rules.cards_dealt})
+    if any(size(hand) != config.cards_dealt for hand in hands):
+        return RuleViolation("Preparation 1", "hand-size", {"cards": config.cards_dealt})
     for value in VALUES:
-        if sum(count(hand, value) for hand in hands) > rules.copies:
-            return RuleViolation("Preparation 1", "copies", {"copies": rules.copies, "card": value})
+        if sum(count(hand, value) for hand in hands) > config.copies:
+            return RuleViolation("Preparation 1", "copies", {"copies": config.copies, "card": value})
     return None
 
 
@@ -92,8 +94,8 @@ def _reshuffle(state: ClownStandoff, action: Action) -> RuleViolation | None:
 
 def _pass(state: ClownStandoff, action: Action) -> RuleViolation | None:
     cards = state.collected[action.seat]
-    rules, still_in = state.rules, len(state.playing)
-    cost = rules.prices[still_in]
+    config, still_in = state.config, len(state.playing)
+    cost = config.prices[still_in]
     if size(action.code) != cost:
         return RuleViolation("CS-15", "pass-price", {"price": cost, "one_each": cost == still_in})
     if contains(cards, action.code):
@@ -105,7 +107,7 @@ def _pass(state: ClownStandoff, action: Action) -> RuleViolation | None:
 
 def _pie(state: ClownStandoff, action: Action) -> RuleViolation | None:
     if action is DODGE and not state.dodges:
-        return RuleViolation("CS-16", "no-dodge-left", {"dodges": state.rules.dodges})
+        return RuleViolation("CS-16", "no-dodge-left", {"dodges": state.config.dodges})
     return None
 
 

@@ -19,8 +19,8 @@ def rollout(state: ClownStandoff, rng: Random) -> Sequence[float]:
 
 def _finish_argument(state: ClownStandoff, rng: Random) -> None:
     """Play the remaining cards at random, in place; only `collected` of the state is kept up to date."""
-    rules, random = state.rules, rng.random
-    seats, collected, winning = rules.seats, state.collected, WINNING[rules.six_must_stand]
+    config, random = state.config, rng.random
+    seats, collected, winning = config.seats, state.collected, WINNING[config.six_must_stand]
     hands = [shuffled(OF_HAND[hand], random) for hand in state.hands]
     chosen = [card or hand.pop() for card, hand in zip(state.chosen, hands, strict=True)]
     while True:
@@ -38,4 +38,4 @@ def _shares_after_argument(state: ClownStandoff) -> tuple[float, ...]:
     """Return the shares at the start of the standoff; the seat with the most cards plays first (CS-10)."""
     collected = state.collected
     first = collected.index(max(collected))
-    return state.rules.chances.opening[first][tuple([size(cards) for cards in collected])]
+    return state.config.chances.opening[first][tuple([size(cards) for cards in collected])]

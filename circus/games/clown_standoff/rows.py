@@ -16,10 +16,10 @@ def rows(setup: Setup) -> Rows[ClownStandoff]:
 
     `fallen/SEAT` is its position in the order of going out, 0 while it is in the game, -1 if it sits out.
     """
-    rules = config_of(setup)
-    owners = [owner_name(rules.seats, owner) for owner in range(rules.owners)]
+    config = config_of(setup)
+    owners = [owner_name(config.seats, owner) for owner in range(config.owners)]
     groups = [f"{kind}/{owner}" for kind in ("hand", "chosen") for owner in owners]
-    groups += [f"collected/{seat}" for seat in rules.everybody] + ["discard"]
+    groups += [f"collected/{seat}" for seat in config.everybody] + ["discard"]
     listed = [f"{group} {told}" for group in groups for told in ("cards", *VALUES)]
 
     def read(view: ClownStandoff) -> tuple[tuple[int, ...], list[int]]:
@@ -27,12 +27,12 @@ def rows(setup: Setup) -> Rows[ClownStandoff]:
         for group in (*view.hands, *view.chosen, *view.collected, view.discards):
             numbers += _counts(group)
         fallen, playing = view.fallen, view.playing
-        for seat in rules.everybody:
+        for seat in config.everybody:
             numbers.append(fallen.index(seat) + 1 if seat in fallen else 0 if seat in playing else -1)
         numbers += (_PHASE[view.phase], view.holder, view.dodges)
         return (), numbers
 
-    fallen = [f"fallen/{seat}" for seat in rules.everybody]
+    fallen = [f"fallen/{seat}" for seat in config.everybody]
     return Rows((), [*listed, *fallen, "phase", "holder", "dodges"], read)
 
 

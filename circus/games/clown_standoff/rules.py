@@ -38,20 +38,20 @@ from circus.games.clown_standoff.state import (
 
 def start(setup: Setup) -> ClownStandoff:
     """Return the state before the deal (Preparation)."""
-    rules = config_of(setup)
+    config = config_of(setup)
     state = ClownStandoff()
     state.awaited = BY_CHANCE
-    state.rules = rules
+    state.config = config
     state.viewer = None
     state.phase = DEALING
-    state.hands = [0] * rules.owners
-    state.chosen = [0] * rules.owners
-    state.collected = [0] * rules.seats
+    state.hands = [0] * config.owners
+    state.chosen = [0] * config.owners
+    state.collected = [0] * config.seats
     state.discards = 0
-    state.playing = rules.everybody
+    state.playing = config.everybody
     state.fallen = ()
     state.holder = CHANCE
-    state.dodges = rules.dodges
+    state.dodges = config.dodges
     return state
 
 
@@ -65,7 +65,7 @@ def legal_actions(state: ClownStandoff, seat: int) -> Sequence[Action]:
     if state.phase == CHOOSING:
         return CHOICES[seat][state.hands[seat]]
     if state.phase == TURN:
-        return turns(seat, state.collected[seat], state.rules.prices[len(state.playing)])
+        return turns(seat, state.collected[seat], state.config.prices[len(state.playing)])
     return _draws(state)
 
 
@@ -82,7 +82,7 @@ def _draws(state: ClownStandoff) -> Sequence[Action]:
 def chance(state: ClownStandoff, rng: Random) -> Action:
     """Return one outcome of the pending draw, with the true odds."""
     if state.phase == PIE_DUE:
-        hits = state.rules.hits
+        hits = state.config.hits
         return HIT if rng.random() * (state.dodges + hits) < hits else DODGE
     if state.phase == DEALING:
         return _random_deal(state, rng)
@@ -94,18 +94,18 @@ def chance(state: ClownStandoff, rng: Random) -> Action:
 
 
 def _random_deal(state: ClownStandoff, rng: Random) -> Action:
-    random, rules = rng.random, state.rules
-    shuffled, cards = sorted(rules.deck, key=lambda _: random()), rules.cards_dealt
-    cut = range(0, rules.owners * cards, cards)
+    random, config = rng.random, state.config
+    shuffled, cards = sorted(config.deck, key=lambda _: random()), config.cards_dealt
+    cut = range(0, config.owners * cards, cards)
     hands = [sum(shuffled[place : place + cards]) for place in cut]
-    dummy = hands.pop() if rules.owners > rules.seats else 0
+    dummy = hands.pop() if config.owners > config.seats else 0
     return VERBS.action(CHANCE, "deal", DealCode(tuple(hands), dummy))
 
 
 def weights(state: ClownStandoff) -> Sequence[int]:
     """Return the odds of the listed draws: the number of equal cards for a dummy's card or a pie."""
     if state.phase == PIE_DUE:
-        hits = state.rules.hits
+        hits = state.config.hits
         return (hits, state.dodges) if state.dodges else (hits,)
     if state.phase == DUMMY_DUE:
         hand = state.hands[-1]
@@ -122,7 +122,7 @@ def outcome(state: ClownStandoff) -> Outcome | None:
     """Return the result, with the last remaining player as winner; `None` before the end."""
     if state.phase != OVER:
         return None
-    scores = tuple(int(seat in state.playing) for seat in state.rules.everybody)
+    scores = tuple(int(seat in state.playing) for seat in state.config.everybody)
     return Outcome(state.playing, scores, "last_standing")
 
 
@@ -134,9 +134,9 @@ def longest(setup: Setup) -> int:
     players but one can get, or by a reshuffle, which costs one of the dealt cards. A pass costs at least one
     card and takes one action.
     """
-    rules = config_of(setup)
-    dealt = rules.cards_dealt * rules.owners
-    pies = (rules.dodges + 1) * (setup.seats - 1) + rules.dodges * dealt
+    config = config_of(setup)
+    dealt = config.cards_dealt * config.owners
+    pies = (config.dodges + 1) * (setup.seats - 1) + config.dodges * dealt
     return 1 + dealt + 1 + 2 * pies
 
 

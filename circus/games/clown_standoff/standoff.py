@@ -28,7 +28,7 @@ LOT: Final = "lot"
 
 def start_standoff(state: ClownStandoff, emit: EventSink | None) -> None:
     """Begin the Standoff phase: decide who takes part (CS-9) and who plays first (CS-10)."""
-    if state.rules.cardless_sit_out:
+    if state.config.cardless_sit_out:
         _sit_out(state, emit)
         if len(state.playing) == 1:
             _end(state, emit)
@@ -43,7 +43,7 @@ def start_standoff(state: ClownStandoff, emit: EventSink | None) -> None:
 
 def _sit_out(state: ClownStandoff, emit: EventSink | None) -> None:
     """Take players without cards out with `no_tricks=sit_out`, unless nobody has cards (CS-9)."""
-    everybody = state.rules.everybody
+    everybody = state.config.everybody
     playing = tuple(seat for seat in everybody if state.collected[seat]) or everybody
     if emit is not None:
         for seat in everybody:
@@ -127,7 +127,7 @@ def _nobody_is_asked(state: ClownStandoff) -> None:
 
 
 def _new_deck(state: ClownStandoff, emit: EventSink | None) -> None:
-    state.dodges = state.rules.dodges
+    state.dodges = state.config.dodges
     if emit is not None:
         state.phase = BETWEEN
         emit(Event("shuffle"))

@@ -43,7 +43,7 @@ class ClownStandoff(State):
     """State of one game; groups of cards are packed as in `cards`.
 
     Attributes:
-        rules: constants of this game.
+        config: constants of this game.
         viewer: seat whose view this is (-1 the public); `None` for a full state.
         phase: current step of the rules.
         hands: unused cards of each owner, the dummy's last. Hidden in views.
@@ -59,6 +59,7 @@ class ClownStandoff(State):
     __slots__ = (
         "chosen",
         "collected",
+        "config",
         "discards",
         "dodges",
         "fallen",
@@ -66,11 +67,10 @@ class ClownStandoff(State):
         "holder",
         "phase",
         "playing",
-        "rules",
         "viewer",
     )
 
-    rules: StandoffConfig
+    config: StandoffConfig
     viewer: int | None
     phase: Phase
     hands: list[int]
@@ -89,7 +89,7 @@ class ClownStandoff(State):
         """Return an independent state with the same content."""
         twin = ClownStandoff()
         twin.awaited = self.awaited
-        twin.rules = self.rules
+        twin.config = self.config
         twin.viewer = self.viewer
         twin.phase = self.phase
         twin.hands = self.hands[:]
@@ -125,7 +125,7 @@ def _drawing(state: ClownStandoff) -> str:
     discarded:
     Pie deck: the Hit and 5 Dodges
     """
-    seats = state.rules.seats
+    seats = state.config.seats
     rows = [("", "hand", "chosen", "collected", "")]
     for owner, hand in enumerate(state.hands):
         name, collected, out = f"seat {owner}", state.collected[owner : owner + 1], owner not in state.playing
@@ -139,7 +139,7 @@ def _drawing(state: ClownStandoff) -> str:
             headline(state.phase, state.awaited, state.viewer),
             *columns(rows),
             f"discarded: {_cards(state.discards)}".rstrip(),
-            f"Pie deck: {_hits(state.rules.hits)} and {state.dodges} Dodges{holder}",
+            f"Pie deck: {_hits(state.config.hits)} and {state.dodges} Dodges{holder}",
         ]
     )
 

@@ -17,10 +17,10 @@
 """
 
 from circus.core.game import Game
-from circus.core.option import Option
 from circus.games.flip_circus.actions import VERBS, actions
 from circus.games.flip_circus.because import because
 from circus.games.flip_circus.brand import BRAND
+from circus.games.flip_circus.config import OPTIONS
 from circus.games.flip_circus.ending import ENDING
 from circus.games.flip_circus.facts import FACTS
 from circus.games.flip_circus.information import determinize, view
@@ -36,10 +36,7 @@ GAME: Game[FlipState] = Game(
     name="flip_circus",
     seats=(2, 4),
     usual_seats=2,
-    options=(
-        Option("errors", ("refused", "penalised")),
-        Option("turn_limit", (0, 20, 100), is_count=True),
-    ),
+    options=OPTIONS,
     numbers=NUMBERS,
     dealt=dealt,
     verbs=VERBS,

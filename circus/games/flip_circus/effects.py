@@ -5,15 +5,9 @@ from typing import Final
 from circus.core.action import Action
 from circus.core.event import Event, EventSink
 from circus.games.flip_circus.actions import token
+from circus.games.flip_circus.config import EVERYBODY, EYE
 from circus.games.flip_circus.ring import AFTER, BEFORE, BIT, CENTRES, OPPOSITE, PAIRS, positions_of
-from circus.games.flip_circus.state import (
-    ALONE,
-    CHOICE,
-    EVERYBODY,
-    EYE,
-    OVER,
-    FlipState,
-)
+from circus.games.flip_circus.state import ALONE, CHOICE, OVER, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, CLOWN, CLOWNS, TAMER
 
 EXCHANGES: Final = frozenset(("swap", "acrobat", "magician"))

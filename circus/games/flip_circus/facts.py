@@ -7,10 +7,11 @@ from circus.core.action import Action
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
 from circus.games.flip_circus.actions import position_of
+from circus.games.flip_circus.config import FlipConfig
 from circus.games.flip_circus.effects import EXCHANGES
 from circus.games.flip_circus.information import deduce
 from circus.games.flip_circus.ring import AFTER, BEFORE, BIT, CENTRES, OPPOSITE, PAIRS, positions_of
-from circus.games.flip_circus.state import OVER, PHASES, FlipConfig, FlipState
+from circus.games.flip_circus.state import OVER, PHASES, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, CLOWN, HIDDEN, POSTER_ARTISTS, STRONGMAN, TAMER
 
 POWERS = ("acrobat", "magician", "seer")

@@ -6,8 +6,9 @@ from itertools import product
 from random import Random
 from typing import Final
 
+from circus.games.flip_circus.config import EYE
 from circus.games.flip_circus.ring import POSITIONS, SIZE
-from circus.games.flip_circus.state import EYE, FlipState
+from circus.games.flip_circus.state import FlipState
 from circus.games.flip_circus.tokens import HIDDEN, POSTER_ARTISTS, linked
 
 _TOKENS: Final = range(SIZE)

@@ -8,19 +8,10 @@ from circus.core.action import CHANCE, Action
 from circus.core.event import Event, EventSink
 from circus.core.game import Outcome, Setup
 from circus.games.flip_circus.actions import CHOICES, DROP, FIRSTS, MENUS, TAKE, VERBS
+from circus.games.flip_circus.config import EYE, config_of
 from circus.games.flip_circus.effects import ACTIONS, end_turn, look, rest
 from circus.games.flip_circus.ring import BESIDE, BETWEEN, EVERYWHERE, FACING, LEADING, SIZE
-from circus.games.flip_circus.state import (
-    ALONE,
-    EYE,
-    FIRST,
-    OVER,
-    SETUP,
-    TURN,
-    FlipState,
-    begun,
-    configure,
-)
+from circus.games.flip_circus.state import ALONE, FIRST, OVER, SETUP, TURN, FlipState, begun
 from circus.games.flip_circus.tokens import (
     ACROBAT,
     ARTISTS,
@@ -42,7 +33,7 @@ DRAWS: Final = 2
 
 def start(setup: Setup) -> FlipState:
     """Return the state before the first player is drawn (Mise en place)."""
-    return begun(configure(setup))
+    return begun(config_of(setup))
 
 
 def legal_actions(state: FlipState, seat: int) -> Sequence[Action]:

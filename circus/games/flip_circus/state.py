@@ -1,12 +1,11 @@
-"""State of Flip Circus, and the constants of a game."""
+"""State of Flip Circus, and its drawing."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from circus.core.action import CHANCE
 from circus.core.diagram import UNKNOWN, columns, headline, row_of, seats
-from circus.core.game import Setup
 from circus.core.state import State
+from circus.games.flip_circus.config import FlipConfig
 from circus.games.flip_circus.tokens import ALL_POSTERS, ARTISTS, POSTER_ARTISTS
 
 FIRST: Final = 0
@@ -27,60 +26,6 @@ REASONS: Final = ("", "posters", "five_clowns", "turn_limit")
 
 ALONE: Final[tuple[tuple[int, ...], ...]] = (*((seat,) for seat in range(4)), (CHANCE,))
 """Value of `awaited` by seat; chance is the last entry, at index -1."""
-
-EYE: Final[tuple[int, ...]] = (*(2 << seat for seat in range(4)), 1)
-"""Bit of a seat in `FlipState.seen`; seat -1, the public, is the last entry."""
-
-EVERYBODY: Final = sum(EYE)
-
-
-@dataclass(frozen=True, slots=True)
-class FlipConfig:
-    """Constants of one game.
-
-    Attributes:
-        seats: 2, or 4 in two teams; a seat's side is `seat & 1` (FC-33).
-        penalised: a Fortune Teller may be misused next to a Tamer (FC-30).
-        turn_limit: number of turns after which the game ends; 0 for no limit (FC-29).
-        turn_actions: number of actions of a turn, without those that Applause buys.
-        posters_to_win: number of posters, out of five, that win (But du jeu).
-        applause: number of Applause tokens.
-        second_applause: number of Applause tokens that the second player starts with (FC-26).
-        after: next seat clockwise, by seat.
-        side_seats: seats of each side.
-        side_eyes: seats of each side as bits of `EYE`.
-    """
-
-    seats: int
-    penalised: bool
-    turn_limit: int
-    turn_actions: int
-    posters_to_win: int
-    applause: int
-    second_applause: int
-    after: tuple[int, ...]
-    side_seats: tuple[tuple[int, ...], tuple[int, ...]]
-    side_eyes: tuple[int, int]
-
-
-def configure(setup: Setup) -> FlipConfig:
-    """Return the constants of a game with this set-up."""
-    seats = setup.seats
-    sides = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
-    limit = setup.options["turn_limit"]
-    assert isinstance(limit, int)
-    return FlipConfig(
-        seats=seats,
-        penalised=setup.options["errors"] == "penalised",
-        turn_limit=limit,
-        turn_actions=setup.numbers["turn_actions"],
-        posters_to_win=setup.numbers["posters_to_win"],
-        applause=setup.numbers["applause"],
-        second_applause=setup.numbers["second_applause"],
-        after=tuple((seat + 1) % seats for seat in range(seats)),
-        side_seats=sides,
-        side_eyes=(sum(EYE[seat] for seat in sides[0]), sum(EYE[seat] for seat in sides[1])),
-    )
 
 
 class FlipState(State):

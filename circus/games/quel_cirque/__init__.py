@@ -14,11 +14,11 @@
 """
 
 from circus.core.game import Game
-from circus.core.option import Option
 from circus.games.quel_cirque.actions import VERBS, actions
 from circus.games.quel_cirque.because import because
 from circus.games.quel_cirque.board import LEVEL
 from circus.games.quel_cirque.brand import BRAND
+from circus.games.quel_cirque.config import OPTIONS
 from circus.games.quel_cirque.ending import ENDING
 from circus.games.quel_cirque.facts import FACTS
 from circus.games.quel_cirque.information import determinize, view
@@ -34,13 +34,7 @@ GAME: Game[CirqueState] = Game(
     name="quel_cirque",
     seats=(2, 3, 4),
     usual_seats=4,
-    options=(
-        Option("lazy_clown", (False, True)),
-        Option("push", ("none", "bousculade", "clumsy")),
-        Option("secret_clown", (False, True)),
-        Option("over_under", (False, True)),
-        Option("hidden_marbles", (False, True)),
-    ),
+    options=OPTIONS,
     numbers=NUMBERS,
     dealt=dealt,
     verbs=VERBS,

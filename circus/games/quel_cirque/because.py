@@ -21,7 +21,7 @@ def because(event: Event, view: CirqueState) -> Because | None:
         return _add(event, view)
     rule = _RULES.get(event.kind)
     clown = event.facts.get("clown")
-    facts = {**event.facts, "color_marbles": view.rules.color_marbles}
+    facts = {**event.facts, "color_marbles": view.config.color_marbles}
     return Because(event.kind, rule, facts, (clown,) if clown else ()) if rule else None
 
 
@@ -42,8 +42,8 @@ def _add(event: Event, view: CirqueState) -> Because:
     """Explain an added marble: the number of marbles in the clown, and the length of its moves."""
     clown: str = event.facts["clown"]
     marbles = len(view.marbles[CLOWNS.index(clown)])
-    spaces = marbles * view.rules.marble_steps
-    facts = {**event.facts, "marbles": marbles, "capacity": view.rules.capacity, "spaces": spaces}
+    spaces = marbles * view.config.marble_steps
+    facts = {**event.facts, "marbles": marbles, "capacity": view.config.capacity, "spaces": spaces}
     return Because("add", "QC-2", facts, (clown,))
 
 
@@ -51,7 +51,7 @@ def _move(event: Event, view: CirqueState) -> Because:
     """Explain a move: the marbles of a clown give its steps, and the die allowed its top color."""
     clown: str = event.facts["clown"]
     marbles = len(view.marbles[CLOWNS.index(clown)])
-    facts = {**event.facts, "marbles": marbles, "spaces": marbles * view.rules.marble_steps}
+    facts = {**event.facts, "marbles": marbles, "spaces": marbles * view.config.marble_steps}
     return Because("move", "QC-5", facts, (clown,))
 
 

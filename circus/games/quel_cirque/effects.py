@@ -6,13 +6,14 @@ from typing import Any, Final
 from circus.core.event import Event, EventSink
 from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
 from circus.games.quel_cirque.cells import spell_cell
+from circus.games.quel_cirque.config import NONE
 from circus.games.quel_cirque.paths import OFF, Path
-from circus.games.quel_cirque.state import ALONE, DRAW, NONE, CirqueState
+from circus.games.quel_cirque.state import ALONE, DRAW, CirqueState
 
 
 def _colors(state: CirqueState, colors: tuple[int, ...], emit: EventSink | None) -> None:
     state.colors = colors
-    if emit and state.rules.secret_clown:  # QC-20
+    if emit and state.config.secret_clown:  # QC-20
         emit(Event("colors"))
         for seat, color in enumerate(colors):
             emit(Event("color", {"seat": seat, "color": COLORS[color]}, frozenset((seat,))))
@@ -62,8 +63,8 @@ def walk(state: CirqueState, clown: int, path: Path, emit: EventSink | None) -> 
 
     It stops when a marble falls into the last hole (QC-13) and does not end the turn.
     """
-    cells, holes, rules = state.cells, state.holes, state.rules
-    pushes, hole_at = rules.pushes, rules.hole_at
+    cells, holes, config = state.cells, state.holes, state.config
+    pushes, hole_at = config.pushes, config.hole_at
     for cell in path:
         if pushes and cell in cells:
             came_from, shoved = cells[clown], cells.index(cell)
@@ -86,7 +87,7 @@ def _shove(state: CirqueState, pusher: int, clown: int, beyond: int, emit: Event
 
     One event is emitted once both clowns have moved: two clowns never share a space (QC-6).
     """
-    if state.rules.board.is_space(beyond):
+    if state.config.board.is_space(beyond):
         state.cells[clown] = beyond
         if emit:
             emit(Event("push", {"clown": CLOWNS[clown], "cell": spell_cell(beyond), "by": CLOWNS[pusher]}))
@@ -107,7 +108,7 @@ def _drop(state: CirqueState, clown: int, after: str, emit: EventSink | None) ->
 
     `after` becomes a fact of the event: the cause, "move", "push" or "add".
     """
-    hole = state.rules.hole_at[state.cells[clown]]
+    hole = state.config.hole_at[state.cells[clown]]
     marbles = state.marbles[clown]
     if hole == NONE or not marbles or state.holes[hole] != NONE:
         return
@@ -115,7 +116,7 @@ def _drop(state: CirqueState, clown: int, after: str, emit: EventSink | None) ->
     state.marbles[clown] = marbles[1:]
     if emit:
         told = {"clown": CLOWNS[clown], "cell": spell_cell(state.cells[clown]), "color": COLORS[color]}
-        emit(Event("drop", {**told, "stars": state.rules.board.stars[hole], "after": after}))
+        emit(Event("drop", {**told, "stars": state.config.board.stars[hole], "after": after}))
 
 
 def _return(state: CirqueState, code: tuple[int, int], emit: EventSink | None) -> None:
@@ -158,7 +159,7 @@ def _end_turn(state: CirqueState, emit: EventSink | None) -> None:
     elif state.ejected != NONE:
         _seat_ejected(state, emit)
     else:
-        state.turn = (state.turn + 1) % state.rules.seats  # QC-15
+        state.turn = (state.turn + 1) % state.config.seats  # QC-15
         state.turns += 1
         state.roll = NONE
         state.awaited = DRAW
@@ -166,7 +167,7 @@ def _end_turn(state: CirqueState, emit: EventSink | None) -> None:
 
 def _seat_ejected(state: CirqueState, emit: EventSink | None) -> None:
     """Seat the ejected clown on the only free start space; if there are more, its pusher chooses (QC-17)."""
-    free = [cell for cell in state.rules.board.starts if cell not in state.cells]
+    free = [cell for cell in state.config.board.starts if cell not in state.cells]
     if len(free) == 1:
         _seat(state, (state.ejected, free[0]), emit)
 

@@ -7,10 +7,11 @@ from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
 from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.cells import ROW, spell_cell
+from circus.games.quel_cirque.config import NONE
 from circus.games.quel_cirque.effects import walk
 from circus.games.quel_cirque.paths import OFF
 from circus.games.quel_cirque.rules import apply, stars
-from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
+from circus.games.quel_cirque.state import HIDDEN, CirqueState
 
 
 def owner(view: CirqueState, color: int) -> int:
@@ -33,7 +34,7 @@ def points(view: CirqueState, seat: int) -> int:
 
 def has_usual_die(view: CirqueState) -> bool:
     """Return whether the die has one face for each color, a white one and a black one."""
-    return set(view.rules.faces) == {1}
+    return set(view.config.faces) == {1}
 
 
 class Fall(NamedTuple):
@@ -113,7 +114,7 @@ def consequences(view: CirqueState, action: Action, steps: int | None = None) ->
 
 
 def _fall(after: CirqueState, drop: Event) -> Fall:
-    board, clown = after.rules.board, CLOWNS.index(drop.facts["clown"])
+    board, clown = after.config.board, CLOWNS.index(drop.facts["clown"])
     hole = next(number for number, cell in enumerate(board.holes) if spell_cell(cell) == drop.facts["cell"])
     color = after.holes[hole]
     return Fall(clown, board.holes[hole], color, board.stars[hole], owner(after, color))
@@ -156,7 +157,7 @@ def key_moment(event: Event, view: CirqueState) -> KeyMoment | None:
 
 def disclosed(event: Event, view: CirqueState) -> tuple[tuple[str, str], ...]:
     """Return the marble that an inversion (QC-21) reveals while it covers the top one (QC-26)."""
-    if event.kind != "invert" or not view.rules.hidden_marbles:
+    if event.kind != "invert" or not view.config.hidden_marbles:
         return ()
     return (("marble", event.facts["color"]),)
 

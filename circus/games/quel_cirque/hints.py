@@ -3,8 +3,9 @@
 from circus.core.action import Action
 from circus.core.policy import Reason
 from circus.games.quel_cirque.actions import COLORS
+from circus.games.quel_cirque.config import NONE
 from circus.games.quel_cirque.rules import apply, outcome
-from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
+from circus.games.quel_cirque.state import HIDDEN, CirqueState
 
 
 def reason(view: CirqueState, action: Action) -> Reason | None:
@@ -30,7 +31,7 @@ def _touched(action: Action) -> int:
 
 def _falling(view: CirqueState, after: CirqueState, seat: int) -> Reason | None:
     """Return the justification of marbles that fall; `None` if none falls."""
-    stars = view.rules.board.stars
+    stars = view.config.board.stars
     fallen = [
         (color, worth)
         for color, before, worth in zip(after.holes, view.holes, stars, strict=True)
@@ -56,7 +57,7 @@ def _riding(view: CirqueState, after: CirqueState, action: Action, clown: int) -
     if own not in after.marbles[clown]:
         return None
     if action.verb == "add":
-        return Reason("faster", {"spaces": len(after.marbles[clown]) * view.rules.marble_steps})
+        return Reason("faster", {"spaces": len(after.marbles[clown]) * view.config.marble_steps})
     if after.marbles[clown][0] == own:
         return Reason("next")
     return Reason("nearer") if action.verb == "move" else None

@@ -12,10 +12,10 @@ def view(state: CirqueState, seat: int) -> CirqueState:
     `hidden_marbles` (QC-26).
     """
     seen = state.copy()
-    rules = state.rules
-    if rules.secret_clown and state.awaited:
+    config = state.config
+    if config.secret_clown and state.awaited:
         seen.colors = tuple(color if owner == seat else HIDDEN for owner, color in enumerate(state.colors))
-    if rules.hidden_marbles:
+    if config.hidden_marbles:
         seen.marbles = [(HIDDEN,) * (len(marbles) - 1) + marbles[-1:] for marbles in state.marbles]
     return seen
 
@@ -26,9 +26,9 @@ def determinize(view: CirqueState, rng: Random) -> CirqueState:
     Every way to place the hidden colors and marbles is equally likely.
     """
     full = view.copy()
-    if view.rules.secret_clown and HIDDEN in view.colors:
+    if view.config.secret_clown and HIDDEN in view.colors:
         full.colors = _guessed_colors(view.colors, rng)
-    if view.rules.hidden_marbles:
+    if view.config.hidden_marbles:
         full.marbles = _guessed_marbles(view, rng)
     return full
 
@@ -40,7 +40,7 @@ def _guessed_colors(colors: tuple[int, ...], rng: Random) -> tuple[int, ...]:
 
 def _guessed_marbles(view: CirqueState, rng: Random) -> list[tuple[int, ...]]:
     seen = [*view.holes, *(color for marbles in view.marbles for color in marbles)]
-    unseen = [view.rules.color_marbles - view.supply[color] - seen.count(color) for color in range(4)]
+    unseen = [view.config.color_marbles - view.supply[color] - seen.count(color) for color in range(4)]
     pool = _shuffled([color for color in range(4) for _ in range(unseen[color])], rng)
     return [tuple(pool.pop() if color == HIDDEN else color for color in marbles) for marbles in view.marbles]
 

@@ -5,8 +5,9 @@ from circus.core.piece import Piece
 from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
 from circus.games.quel_cirque.board import board_in
 from circus.games.quel_cirque.cells import spell_cell
+from circus.games.quel_cirque.config import NONE
 from circus.games.quel_cirque.paths import OFF
-from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
+from circus.games.quel_cirque.state import HIDDEN, CirqueState
 
 
 def pieces(state: CirqueState) -> list[Piece]:
@@ -34,7 +35,7 @@ def _marbles(state: CirqueState) -> list[Piece]:
     ]
     dropped = [
         Piece("marble", COLORS[color], spell_cell(cell, "hole"))
-        for cell, color in zip(state.rules.board.holes, state.holes, strict=True)
+        for cell, color in zip(state.config.board.holes, state.holes, strict=True)
         if color != NONE
     ]
     supply = [
@@ -50,7 +51,7 @@ def _die(state: CirqueState) -> Piece:
 
 
 def _cards(state: CirqueState) -> list[Piece]:
-    if not state.rules.secret_clown:
+    if not state.config.secret_clown:
         return []
     drawn = [Piece("card", _face(color), f"seat/{seat}") for seat, color in enumerate(state.colors)]
     others = [color for color in range(len(COLORS)) if color not in state.colors]
@@ -95,7 +96,7 @@ def counters(state: CirqueState) -> dict[str, int]:
     `color/SEAT` is the index of a color in `COLORS`, `NONE` (-1) before colors are assigned, `HIDDEN` (-2) if
     the view does not show it.
     """
-    colors = state.colors or (NONE,) * state.rules.seats
+    colors = state.colors or (NONE,) * state.config.seats
     return {
         "turn": state.turn,
         "turns": state.turns,

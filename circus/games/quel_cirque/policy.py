@@ -7,12 +7,13 @@ from typing import Final
 
 from circus.core.action import Action
 from circus.core.policy import Policy, SearchBudget
+from circus.games.quel_cirque.config import NONE
 from circus.games.quel_cirque.evaluation import evaluate
 from circus.games.quel_cirque.hints import reason
 from circus.games.quel_cirque.information import determinize
 from circus.games.quel_cirque.paths import Path
 from circus.games.quel_cirque.rules import apply, stars
-from circus.games.quel_cirque.state import NONE, CirqueState
+from circus.games.quel_cirque.state import CirqueState
 
 OPEN_VERBS: Final = frozenset(("first", "roll", "add", "return", "seat", "skip"))
 """Verbs whose actions are fully public: all but those that may reveal a hidden marble (QC-26)."""
@@ -80,9 +81,9 @@ def candidates(state: CirqueState, _seat: int, legal: Sequence[Action]) -> Seque
 
 def _effect(state: CirqueState, clown: int, path: Path) -> object:
     """Return a key of a move's effect: final cell and holes filled on the way; the path if it pushes."""
-    rules, holes = state.rules, state.holes
-    hole_at, fallen = rules.hole_at, len(state.marbles[clown])
-    if rules.pushes and not set(state.cells).isdisjoint(path):
+    config, holes = state.config, state.holes
+    hole_at, fallen = config.hole_at, len(state.marbles[clown])
+    if config.pushes and not set(state.cells).isdisjoint(path):
         return clown, path
     passed = [cell for cell in path if hole_at[cell] != NONE and holes[hole_at[cell]] == NONE]
     return clown, path[-1], tuple(passed[:fallen])

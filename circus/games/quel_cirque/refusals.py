@@ -8,9 +8,10 @@ from circus.core.game import RuleViolation
 from circus.games.quel_cirque.actions import BLACK, COLORS, FACES, WHITE
 from circus.games.quel_cirque.board import STEPS
 from circus.games.quel_cirque.cells import ROW
+from circus.games.quel_cirque.config import NONE
 from circus.games.quel_cirque.paths import OFF, Path, landing
 from circus.games.quel_cirque.rules import draws, legal_actions
-from circus.games.quel_cirque.state import NONE, CirqueState
+from circus.games.quel_cirque.state import CirqueState
 
 
 def broken_rule(state: CirqueState, action: Action) -> RuleViolation | None:
@@ -30,8 +31,8 @@ def _why_not_drawn(state: CirqueState, action: Action) -> RuleViolation:
         return RuleViolation("draw order", "no-white-face")
     if due == "first":
         return RuleViolation("QC-15", "no-such-seat")
-    if len(action.code) != state.rules.seats:
-        return RuleViolation("Préparation", "color-for-each", {"seats": state.rules.seats})
+    if len(action.code) != state.config.seats:
+        return RuleViolation("Préparation", "color-for-each", {"seats": state.config.seats})
     return RuleViolation("Préparation", "color-of-ones-own")
 
 
@@ -42,7 +43,7 @@ def _why_not_seated(state: CirqueState, action: Action) -> RuleViolation:
 
 
 def _why_not_put(state: CirqueState, cell: int, rule: str) -> RuleViolation:
-    if cell not in state.rules.board.starts:
+    if cell not in state.config.board.starts:
         return RuleViolation(rule, "not-a-start")
     return RuleViolation(rule, "space-occupied")
 
@@ -53,7 +54,7 @@ def _add(state: CirqueState, code: tuple[int, int]) -> RuleViolation:
         return RuleViolation("QC-2", "add-color", {"color": FACES[state.roll]})
     if not state.supply[color]:
         return RuleViolation("QC-2", "all-in-play", {"color": COLORS[color]})
-    return RuleViolation("QC-2", "clown-full", {"marbles": state.rules.capacity})
+    return RuleViolation("QC-2", "clown-full", {"marbles": state.config.capacity})
 
 
 def _move(state: CirqueState, code: tuple[int, Path]) -> RuleViolation:
@@ -75,7 +76,7 @@ def _far(state: CirqueState, clown: int) -> dict[str, int]:
 
 def _bad_step(state: CirqueState, clown: int, path: Path) -> RuleViolation | None:
     """Return the rule that the first bad step of a path violates; `None` if all steps are good."""
-    board, start = state.rules.board, state.cells[clown]
+    board, start = state.config.board, state.cells[clown]
     trail, pushed = [start], None
     occupied = state.occupied() ^ 1 << start
     for cell in path:
@@ -87,7 +88,7 @@ def _bad_step(state: CirqueState, clown: int, path: Path) -> RuleViolation | Non
         if step not in STEPS:
             return _bad_jump(state, clown, trail, cell)
         if occupied >> cell & 1:
-            landed = landing(state.rules.gait, occupied, cell, step)
+            landed = landing(state.config.gait, occupied, cell, step)
             why = _bad_push(state, cell, pushed, landed)
             if why or landed is None:
                 return why
@@ -101,7 +102,7 @@ def _bad_step(state: CirqueState, clown: int, path: Path) -> RuleViolation | Non
 
 def _bad_jump(state: CirqueState, clown: int, trail: list[int], cell: int) -> RuleViolation:
     """Return the rule against a step to a space that is not the neighbour ahead or to one side."""
-    board, here, length = state.rules.board, trail[-1], state.length(clown)
+    board, here, length = state.config.board, trail[-1], state.length(clown)
     rows, columns = cell // ROW - here // ROW, abs(cell % ROW - here % ROW)
     if rows < 0 or rows == columns == 1:
         return RuleViolation("QC-4", "step")
@@ -112,7 +113,7 @@ def _bad_jump(state: CirqueState, clown: int, trail: list[int], cell: int) -> Ru
 
 def _bad_push(state: CirqueState, cell: int, pushed: int | None, landed: int | None) -> RuleViolation | None:
     """Return the rule against pushing the clown on `cell`; `pushed` is the cell of one pushed earlier."""
-    if not state.rules.pushes:
+    if not state.config.pushes:
         return RuleViolation("QC-6", "space-occupied")
     if pushed not in (None, cell):
         return RuleViolation("QC-16", "push-one")
@@ -125,7 +126,7 @@ def _bad_length(state: CirqueState, clown: int, path: Path) -> RuleViolation:
     """Return the rule by which a path of good steps is too short."""
     count = state.length(clown)
     pushing = _pushes(state, path)
-    if pushing and state.rules.gait.lazy:
+    if pushing and state.config.gait.lazy:
         return RuleViolation("QC-16, QC-19", "push-lazily", {"spaces": count})
     alike = [
         len(action.code[1])
@@ -150,13 +151,13 @@ def _return(state: CirqueState, code: tuple[int, int]) -> RuleViolation:
     clown, cell = code
     if state.roll != BLACK:
         return RuleViolation("QC-11", "return-black")
-    if state.cells[clown] in state.rules.board.starts:
+    if state.cells[clown] in state.config.board.starts:
         return RuleViolation("QC-11", "returned-already")
     return _why_not_put(state, cell, "QC-11")
 
 
 def _invert(state: CirqueState, _clown: int) -> RuleViolation:
-    if not state.rules.over_under:
+    if not state.config.over_under:
         return RuleViolation("QC-21", "invert-off", is_off=True)
     if state.roll != BLACK:
         return RuleViolation("QC-21", "invert-black")
@@ -164,7 +165,7 @@ def _invert(state: CirqueState, _clown: int) -> RuleViolation:
 
 
 def _seat(state: CirqueState, _code: tuple[int, int]) -> RuleViolation:
-    return RuleViolation("QC-17", "nobody-to-seat", is_off=state.rules.gait.push != "clumsy")
+    return RuleViolation("QC-17", "nobody-to-seat", is_off=state.config.gait.push != "clumsy")
 
 
 def _skip(_state: CirqueState, _code: None) -> RuleViolation:

@@ -5,8 +5,9 @@ from circus.core.rows import BITS, Rows
 from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.board import board_in
 from circus.games.quel_cirque.cells import spell_cell
+from circus.games.quel_cirque.config import NONE
 from circus.games.quel_cirque.paths import OFF
-from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
+from circus.games.quel_cirque.state import HIDDEN, CirqueState
 
 _KINDS = (*COLORS, "hidden")
 _WIDTH = len(_KINDS)

@@ -1,15 +1,12 @@
 """Rules of Quel Cirque: start, legal actions, draws and outcome."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import Final
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import EventSink
 from circus.core.game import Outcome, Setup
-from circus.core.memo import LastValueCache
-from circus.core.option import Value
 from circus.games.quel_cirque.actions import (
     BLACK,
     COLORS,
@@ -19,11 +16,11 @@ from circus.games.quel_cirque.actions import (
     SKIPS,
     WHITE,
 )
-from circus.games.quel_cirque.board import CirqueBoard, board_in
+from circus.games.quel_cirque.board import board_in
 from circus.games.quel_cirque.cells import ROW
+from circus.games.quel_cirque.config import NONE, config_of
 from circus.games.quel_cirque.effects import EFFECTS
-from circus.games.quel_cirque.paths import Gait
-from circus.games.quel_cirque.state import DRAW, NONE, CirqueConfig, CirqueState
+from circus.games.quel_cirque.state import DRAW, CirqueState
 
 _SECOND_ROW: Final = 2 * ROW
 """Lowest cell number outside the start row."""
@@ -35,14 +32,14 @@ def start(setup: Setup) -> CirqueState:
     Raises `UsageError` if the set-up has no level.
     """
     state = CirqueState()
-    state.rules = _LATEST_RULES.of(setup)
+    state.config = config_of(setup)
     state.colors = ()
     state.turns = 0
     state.turn = state.roll = state.ejected = NONE
-    state.cells = list(state.rules.board.starts)
+    state.cells = list(state.config.board.starts)
     state.marbles = [(), (), ()]
-    state.supply = [state.rules.color_marbles] * 4  # colors without an owner included (QC-25)
-    state.holes = [NONE] * len(state.rules.board.holes)
+    state.supply = [state.config.color_marbles] * 4  # colors without an owner included (QC-25)
+    state.holes = [NONE] * len(state.config.board.holes)
     state.awaited = DRAW
     return state
 
@@ -51,36 +48,6 @@ def dealt(setup: Setup) -> tuple[int, int]:
     """Return the number of holes and of marbles: with all holes but the last one filled, a marble is left."""
     holes = len(board_in(setup).holes) if setup.level else 0
     return holes, len(COLORS) * setup.numbers["color_marbles"]
-
-
-def _rules_of(setup: Setup) -> CirqueConfig:
-    """Return the constants of a set-up, cached by value; raises `UsageError` if it has no level."""
-    return _rules(setup.seats, board_in(setup), tuple(setup.options.items()), tuple(setup.numbers.items()))
-
-
-_LATEST_RULES: Final = LastValueCache(_rules_of)
-"""Cache of the last set-up's constants: successive games usually have the same set-up."""
-
-
-@lru_cache(maxsize=64)
-def _rules(
-    seats: int,
-    board: CirqueBoard,
-    options_chosen: tuple[tuple[str, Value], ...],
-    numbers_chosen: tuple[tuple[str, int], ...],
-) -> CirqueConfig:
-    options, numbers = dict(options_chosen), dict(numbers_chosen)
-    return CirqueConfig(
-        seats,
-        numbers["color_marbles"],
-        numbers["capacity"],
-        numbers["marble_steps"],
-        (*[numbers["color_faces"]] * len(COLORS), numbers["white_faces"], numbers["black_faces"]),
-        Gait(board, str(options["push"]), bool(options["lazy_clown"])),
-        bool(options["secret_clown"]),
-        bool(options["over_under"]),
-        bool(options["hidden_marbles"]),
-    )
 
 
 def legal_actions(state: CirqueState, seat: int) -> Sequence[Action]:
@@ -94,14 +61,14 @@ def legal_actions(state: CirqueState, seat: int) -> Sequence[Action]:
     if seat == CHANCE:
         return draws(state)
     if state.ejected != NONE:
-        return state.rules.seatings[seat][state.ejected][state.free_starts()]
+        return state.config.seatings[seat][state.ejected][state.free_starts()]
     face = state.roll
     any_color = face >= WHITE
     colors = _left(state.supply) if any_color else _ONLY[face] if state.supply[face] else 0
     under, middle, over = state.marbles
     low, mid, high = len(under), len(middle), len(over)
-    actions = state.rules.adds[seat][colors][low][mid][high]
-    reaches, cells = state.rules.reaches[seat], state.cells
+    actions = state.config.adds[seat][colors][low][mid][high]
+    reaches, cells = state.config.reaches[seat], state.cells
     for clown, other, another in _CLOWN_AND_OTHERS:
         marbles = state.marbles[clown]
         if marbles and (any_color or marbles[-1] == face):  # QC-3
@@ -136,21 +103,21 @@ def apply(state: CirqueState, action: Action, emit: EventSink | None) -> None:
 def draws(state: CirqueState) -> Sequence[Action]:
     """Return every outcome of the pending draw (colors, first player or die); `weights` has the odds."""
     if state.turn != NONE:
-        return state.rules.rolls
-    return FIRSTS[state.rules.seats] if state.colors else DEALS[state.rules.seats]
+        return state.config.rolls
+    return FIRSTS[state.config.seats] if state.colors else DEALS[state.config.seats]
 
 
 def weights(state: CirqueState) -> Sequence[int]:
     """Return the odds of the pending draw: of a roll the number of its faces, of the others equal ones."""
     if CHANCE not in state.awaited:
         return ()
-    return state.rules.odds if state.turn != NONE else [1] * len(draws(state))
+    return state.config.odds if state.turn != NONE else [1] * len(draws(state))
 
 
 def chance(state: CirqueState, rng: Random) -> Action:
     """Return one outcome of the pending draw."""
     if state.turn != NONE:
-        die = state.rules.die
+        die = state.config.die
         return die[int(rng.random() * len(die))]
     outcomes = draws(state)
     return outcomes[int(rng.random() * len(outcomes))]
@@ -160,8 +127,8 @@ def _black(state: CirqueState, seat: int) -> list[Action]:
     """Return the actions that only black allows: return a clown (QC-11) or invert one (QC-21)."""
     first, second, third = state.cells
     away = (first >= _SECOND_ROW) | (second >= _SECOND_ROW) << 1 | (third >= _SECOND_ROW) << 2
-    actions = state.rules.returns[seat][away][state.free_starts()]
-    if state.rules.over_under:
+    actions = state.config.returns[seat][away][state.free_starts()]
+    if state.config.over_under:
         under, middle, over = state.marbles
         actions = actions + INVERTS[seat][(len(under) > 1) | (len(middle) > 1) << 1 | (len(over) > 1) << 2]
     return actions
@@ -170,7 +137,7 @@ def _black(state: CirqueState, seat: int) -> list[Action]:
 def stars(state: CirqueState) -> tuple[int, ...]:
     """Return the points of each color so far, owned or not."""
     points = [0, 0, 0, 0]
-    for color, worth in zip(state.holes, state.rules.board.stars, strict=True):
+    for color, worth in zip(state.holes, state.config.board.stars, strict=True):
         if color != NONE:
             points[color] += worth
     return tuple(points)

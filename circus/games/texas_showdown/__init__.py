@@ -14,10 +14,10 @@ True
 """
 
 from circus.core.game import Game
-from circus.core.option import Option
 from circus.games.texas_showdown.actions import VERBS, actions
 from circus.games.texas_showdown.because import because
 from circus.games.texas_showdown.brand import BRAND
+from circus.games.texas_showdown.config import OPTIONS
 from circus.games.texas_showdown.ending import ENDING
 from circus.games.texas_showdown.facts import FACTS
 from circus.games.texas_showdown.information import determinize, view
@@ -33,11 +33,7 @@ GAME: Game[ShowdownState] = Game(
     name="texas_showdown",
     seats=(3, 4, 5, 6),
     usual_seats=4,
-    options=(
-        Option("face_cards", ("sheriff", "happy_faces", "pass_the_buck")),
-        Option("passing", (False, True)),
-        Option("length", ("full", "one_hand")),
-    ),
+    options=OPTIONS,
     numbers=NUMBERS,
     verbs=VERBS,
     start=start,

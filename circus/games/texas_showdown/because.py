@@ -49,14 +49,14 @@ def _numbers(view: ShowdownState) -> dict[str, int]:
 
     They are the opening card, the fewest points, the points that end it, those of a trick, the cards passed.
     """
-    agreed = view.agreed
-    (opening,) = numbers_of(agreed.opening)
+    config = view.config
+    (opening,) = numbers_of(config.opening)
     return {
         "opening": opening,
         "fewest": min(view.points),
-        "limit": agreed.threshold,
-        "worth": agreed.trick_points,
-        "passed": agreed.passed,
+        "limit": config.threshold,
+        "worth": config.trick_points,
+        "passed": config.cards_passed,
     }
 
 

@@ -52,7 +52,7 @@ def last_trick(state: ShowdownState) -> tuple[TrickCard, ...]:
 
 
 def _in_order(state: ShowdownState, cards: int) -> tuple[TrickCard, ...]:
-    seats, first = state.agreed.seats, state.leader
+    seats, first = state.config.seats, state.leader
     order = [(first + place) % seats for place in range(seats)]
     found = [(seat, state.played[seat] & cards) for seat in order]
     return tuple(TrickCard(seat, NUMBERS[card.bit_length() - 1]) for seat, card in found if card)
@@ -93,18 +93,18 @@ def giver(state: ShowdownState, seat: int) -> int | None:
 
 
 def _passing_partner(state: ShowdownState, seat: int, places: int) -> int | None:
-    partner = state.agreed.receiver(seat, places)
+    partner = state.config.receiver(seat, places)
     return None if partner == seat else partner
 
 
 def point_limit(state: ShowdownState) -> int | None:
     """Return the penalty points that end the game; `None` if one hand decides."""
-    return None if state.agreed.one_hand else state.agreed.threshold
+    return None if state.config.one_hand else state.config.threshold
 
 
 def tricks_taken(state: ShowdownState) -> tuple[int, ...]:
     """Return the number of tricks each seat has taken in this hand."""
-    return tuple(map(state.tricks, range(state.agreed.seats)))
+    return tuple(map(state.tricks, range(state.config.seats)))
 
 
 def faces_won(state: ShowdownState) -> tuple[int, ...]:
@@ -114,8 +114,8 @@ def faces_won(state: ShowdownState) -> tuple[int, ...]:
 
 def last_trick_cost(state: ShowdownState, seat: int) -> int:
     """Return the points that the last trick has cost its winner; Face Cards may cancel them (TX-12)."""
-    worth = state.agreed.trick_points
-    if state.agreed.face_cards != "happy_faces":
+    worth = state.config.trick_points
+    if state.config.face_cards != "happy_faces":
         return worth
     tricks, faces = state.tricks(seat), faces_won(state)[seat]
     in_it = sum(number in SHERIFF_NUMBERS for number in numbers_in(last_trick(state)))
@@ -126,7 +126,7 @@ def turn(state: ShowdownState) -> Turn:
     """Return the hand and its present trick, or the last one after the hand."""
     if state.step in (DEAL, GIVE):
         return Turn(state.step, state.hand, sum(tricks_taken(state)))
-    number = min(state.agreed.hand_size, sum(tricks_taken(state)) + 1)
+    number = min(state.config.hand_size, sum(tricks_taken(state)) + 1)
     return Turn(PLAY if state.step == OPEN else state.step, state.hand, number)
 
 
@@ -146,7 +146,7 @@ def key_moment(event: Event, view: ShowdownState) -> KeyMoment | None:
         scored: tuple[int, ...] = event.facts["scored"]
         worst = max(scored)
         seats = tuple(seat for seat, points in enumerate(scored) if points == worst)
-        weight = 2 * worst // view.agreed.trick_points
+        weight = 2 * worst // view.config.trick_points
         return KeyMoment("hand", seats, weight, {"hand": event.facts["hand"], "count": worst})
     if event.kind != "take":
         return None

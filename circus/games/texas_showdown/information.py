@@ -22,7 +22,7 @@ def view(state: ShowdownState, seat: int) -> ShowdownState:
     known = _givers_known_to(state, seen.viewer)
     gone, left = state.played_cards(), state.colors_left()
     seen.take_up([hand if each == seen.viewer else 0 for each, hand in enumerate(state.hands)])
-    for each in range(state.agreed.seats):
+    for each in range(state.config.seats):
         seen.given[each] = state.given[each] & ~gone if each in known else 0
         seen.voids[each] &= left
         if state.colors and not state.on_table(each):
@@ -36,7 +36,7 @@ def _givers_known_to(state: ShowdownState, seat: int) -> tuple[int, ...]:
         return ()
     if state.step == GIVE:
         return (seat,)
-    return (seat, state.agreed.receiver(seat, -state.hand))
+    return (seat, state.config.receiver(seat, -state.hand))
 
 
 def determinize(view: ShowdownState, rng: Random) -> ShowdownState:
@@ -51,15 +51,15 @@ def determinizer(view: ShowdownState) -> Callable[[Random], ShowdownState]:
     by the seat and not played yet stay with their receiver, and the opening card with the seat that must open
     (TX-9).
     """
-    agreed = view.agreed
-    hidden = [seat for seat in range(agreed.seats) if seat != view.viewer and view.cards_left(seat)]
+    config = view.config
+    hidden = [seat for seat in range(config.seats) if seat != view.viewer and view.cards_left(seat)]
     certain = _certain(view)
-    room = [0] * agreed.seats
+    room = [0] * config.seats
     for seat in hidden:
         room[seat] = view.cards_left(seat) - certain[seat].bit_count()
-    loose = agreed.deck & ~(view.played_cards() | sum(view.hands) | sum(certain)) if hidden else 0
+    loose = config.deck & ~(view.played_cards() | sum(view.hands) | sum(certain)) if hidden else 0
     draw = placer(loose, room, [COLORED[void] for void in view.voids])
-    with_gifts = bool(hidden) and agreed.receiver(0, view.hand) != 0
+    with_gifts = bool(hidden) and config.receiver(0, view.hand) != 0
 
     def complete(rng: Random) -> ShowdownState:
         full = view.copy()
@@ -77,12 +77,12 @@ def determinizer(view: ShowdownState) -> Callable[[Random], ShowdownState]:
 
 def _certain(view: ShowdownState) -> list[int]:
     """Return for each hidden hand the cards that are certainly in it."""
-    agreed = view.agreed
-    certain = [0] * agreed.seats
+    config = view.config
+    certain = [0] * config.seats
     if view.viewer is not None and view.viewer >= 0 and view.step != GIVE:
-        certain[agreed.receiver(view.viewer, view.hand)] = view.given[view.viewer]
+        certain[config.receiver(view.viewer, view.hand)] = view.given[view.viewer]
     if view.step == OPEN:
-        certain[view.awaited[0]] |= agreed.opening
+        certain[view.awaited[0]] |= config.opening
     if view.viewer is not None and view.viewer >= 0:
         certain[view.viewer] = 0
     return certain
@@ -90,15 +90,15 @@ def _certain(view: ShowdownState) -> list[int]:
 
 def _guess_gifts(full: ShowdownState, view: ShowdownState, rng: Random) -> None:
     """Draw the hidden passed cards; those already played no longer matter."""
-    agreed = full.agreed
-    if agreed.receiver(0, full.hand) == 0:
+    config = full.config
+    if config.receiver(0, full.hand) == 0:
         return
     passing = full.step == GIVE
     known = () if view.viewer is None else _givers_known_to(view, view.viewer)
-    for giver in range(agreed.seats):
+    for giver in range(config.seats):
         if giver in known or (passing and giver in full.awaited):
             continue
-        owner = giver if passing else agreed.receiver(giver, full.hand)
+        owner = giver if passing else config.receiver(giver, full.hand)
         held = list(cards_of(full.hands[owner]))
-        drawn = rng.sample(range(agreed.hand_size), agreed.passed)
+        drawn = rng.sample(range(config.hand_size), config.cards_passed)
         full.given[giver] = sum(BIT[held[each]] for each in drawn if each < len(held))

@@ -41,18 +41,18 @@ def pieces(state: ShowdownState) -> list[Piece]:
     view the cards of others and of the piles are face down, except the last trick until the next lead
     (TX-17). The box holds the cards that three players leave out, which is public.
     """
-    agreed = state.agreed
-    placed = [Piece("card", str(NUMBERS[card]), "box") for card in cards_of(DECK & ~agreed.deck)]
+    config = state.config
+    placed = [Piece("card", str(NUMBERS[card]), "box") for card in cards_of(DECK & ~config.deck)]
     if state.step == DEAL and not any(state.piles):
-        open_deck = agreed.deck if state.viewer is None else 0
+        open_deck = config.deck if state.viewer is None else 0
         return placed + _heap("deck", open_deck, len(CARDS) - len(placed))
-    for seat in range(agreed.seats):
+    for seat in range(config.seats):
         placed += _hand(state, seat)
-    for seat in range(agreed.seats):
+    for seat in range(config.seats):
         placed += _passed_by(state, seat)
-    for seat in range(agreed.seats):
+    for seat in range(config.seats):
         placed += _heap(f"trick/{seat}", state.on_table(seat), bool(state.on_table(seat)))
-    for seat in range(agreed.seats):
+    for seat in range(config.seats):
         placed += _pile(state, seat)
     return placed
 
@@ -68,7 +68,7 @@ def _hand(state: ShowdownState, seat: int) -> list[Piece]:
         if state.step == GIVE:
             held &= ~state.given[seat]
         return [Piece("card", str(NUMBERS[card]), f"hand/{seat}", NAMES[card]) for card in cards_of(held)]
-    given = state.agreed.passed if _gives(state, seat) else 0
+    given = state.config.cards_passed if _gives(state, seat) else 0
     return _heap(f"hand/{seat}", 0, state.cards_left(seat) - given)
 
 
@@ -76,10 +76,10 @@ def _passed_by(state: ShowdownState, giver: int) -> list[Piece]:
     """Return the cards that a seat has set aside, at the receiver's place during the exchange."""
     if not _gives(state, giver):
         return []
-    passed = state.agreed.passed
+    passed = state.config.cards_passed
     if state.step == GIVE:
         return _heap(f"give/{giver}", state.given[giver], passed)
-    to = state.agreed.receiver(giver, state.hand)
+    to = state.config.receiver(giver, state.hand)
     return _heap(f"got/{to}", state.given[giver] if state.viewer in (None, to) else 0, passed)
 
 
@@ -103,18 +103,18 @@ def counters(view: ShowdownState) -> Mapping[str, int]:
     in each color. Values of each card: the seat that has "taken" it (-1 for none) and, with passing, "gift".
     A gift is 1 for a card that the viewer passed, 2 for one that it received, until it is played.
     """
-    agreed = view.agreed
+    config = view.config
     known = {"hand": view.hand, "step": STEPS.index(view.step), "leader": view.leader}
     last = {card.seat: card.number for card in last_trick(view)}
-    for seat in range(agreed.seats):
+    for seat in range(config.seats):
         known[f"points/{seat}"] = view.points[seat]
         known[f"last/{seat}"] = last.get(seat, -1)
         for place, name in enumerate(COLORS):
             known[f"void/{seat}/{name}"] = view.voids[seat] >> place & 1
-    for card in cards_of(agreed.deck):
+    for card in cards_of(config.deck):
         owners = [seat for seat, pile in enumerate(view.piles) if pile >> card & 1]
         known[f"taken/{NUMBERS[card]}"] = owners[0] if owners else -1
-    if agreed.passing:
+    if config.passing:
         known |= _gifts(view)
     return known
 
@@ -126,5 +126,5 @@ def _gifts(view: ShowdownState) -> dict[str, int]:
     come = sum(view.given) - out
     return {
         f"gift/{NUMBERS[card]}": (out >> card & 1) + 2 * (come >> card & 1)
-        for card in cards_of(view.agreed.deck)
+        for card in cards_of(view.config.deck)
     }

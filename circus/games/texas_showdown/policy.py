@@ -23,7 +23,7 @@ def greedy(view: ShowdownState, legal: Sequence[Action], rng: Random) -> Action:
     """Return the most dangerous card that does not take the trick, or a lead that others probably beat."""
     seat = legal[0].seat
     if view.step == GIVE:
-        passed = view.agreed.passed
+        passed = view.config.cards_passed
         return gifts_of(seat, dangerous(view.hands[seat], passed), passed)[0]
     if view.step == LEAD:
         others = [action for action in legal if action.code != seat]
@@ -32,11 +32,11 @@ def greedy(view: ShowdownState, legal: Sequence[Action], rng: Random) -> Action:
     if not cards:
         return max(legal, key=lambda action: _overtaken(view, held, action.code))
     last = view.plays_last(seat)
-    if last and view.agreed.face_cards == "happy_faces":
+    if last and view.config.face_cards == "happy_faces":
         happiest = min(legal, key=lambda action: _cost(view, cards, action))
         if _cost(view, cards, happiest) < 0:
             return happiest
-    card = follow(held, COLORED[view.colors], cards, view.tally, view.agreed.contest, last)
+    card = follow(held, COLORED[view.colors], cards, view.tally, view.config.contest, last)
     return next(action for action in legal if _place(action) == card)
 
 
@@ -60,7 +60,7 @@ def _overtaken(view: ShowdownState, held: int, card: ShowdownCard) -> float:
 def candidates(state: ShowdownState, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
     """Return one card of each run that no unseen card divides; when passing, the dangerous cards."""
     if state.step == GIVE:
-        return gifts_of(seat, dangerous(state.hands[seat], GIFTS_FROM), state.agreed.passed)
+        return gifts_of(seat, dangerous(state.hands[seat], GIFTS_FROM), state.config.cards_passed)
     if state.step == LEAD:
         return legal
     out = state.left & ~state.hands[seat] | SHERIFFS
@@ -82,7 +82,7 @@ def habit(state: ShowdownState, choices: Sequence[Action], rng: Random) -> Actio
     held, cards = state.hands[seat], state.trick()
     if cards:
         last = state.plays_last(seat)
-        card = follow(held, COLORED[state.colors], cards, state.tally, state.agreed.contest, last)
+        card = follow(held, COLORED[state.colors], cards, state.tally, state.config.contest, last)
     else:
         card = lead(held, rng)
     return max([action for action in choices if _place(action) <= card], key=_place)

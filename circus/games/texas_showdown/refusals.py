@@ -16,31 +16,31 @@ def broken_rule(state: ShowdownState, action: Action) -> RuleViolation | None:
     if action.verb == "lead":
         return _no_naming(state, action)
     if state.step == GIVE:
-        return RuleViolation("TX-14", "give-due", {"cards": state.agreed.passed})
+        return RuleViolation("TX-14", "give-due", {"cards": state.config.cards_passed})
     if state.step == LEAD:
         return RuleViolation("TX-13", "lead-due")
     return _no_play(state, action)
 
 
 def _no_deal(state: ShowdownState, hands: Hands) -> RuleViolation | None:
-    agreed = state.agreed
+    config = state.config
     rule = "Setting up the game"
-    if len(hands) != agreed.seats:
-        return RuleViolation(rule, "hands-dealt", {"seats": agreed.seats})
-    strange = [number for hand in hands for number in numbers_of(hand & ~agreed.deck)]
+    if len(hands) != config.seats:
+        return RuleViolation(rule, "hands-dealt", {"seats": config.seats})
+    strange = [number for hand in hands for number in numbers_of(hand & ~config.deck)]
     if strange:
         return RuleViolation(rule, "stays-in-box", {"card": strange[0]})
-    if any(hand.bit_count() != agreed.hand_size for hand in hands):
-        return RuleViolation(rule, "hand-size", {"cards": agreed.hand_size})
-    if sum(hands) != agreed.deck:
+    if any(hand.bit_count() != config.hand_size for hand in hands):
+        return RuleViolation(rule, "hand-size", {"cards": config.hand_size})
+    if sum(hands) != config.deck:
         return RuleViolation(rule, "each-card-once")
     return None
 
 
 def _no_gift(state: ShowdownState, action: Action) -> RuleViolation:
     if state.step != GIVE:
-        return RuleViolation("TX-14", "no-passing-now", is_off=not state.agreed.passing)
-    passed = state.agreed.passed
+        return RuleViolation("TX-14", "no-passing-now", is_off=not state.config.passing)
+    passed = state.config.cards_passed
     if action.code.bit_count() != passed:
         return RuleViolation("TX-14", "give-count", {"cards": passed})
     missing = numbers_of(action.code & ~state.hands[action.seat])
@@ -49,7 +49,7 @@ def _no_gift(state: ShowdownState, action: Action) -> RuleViolation:
 
 def _no_naming(state: ShowdownState, action: Action) -> RuleViolation:
     if state.step != LEAD:
-        return RuleViolation("TX-13", "no-naming-now", is_off=state.agreed.face_cards != "pass_the_buck")
+        return RuleViolation("TX-13", "no-naming-now", is_off=state.config.face_cards != "pass_the_buck")
     return RuleViolation("TX-13", "no-such-seat", {"seat": action.code})
 
 
@@ -58,7 +58,7 @@ def _no_play(state: ShowdownState, action: Action) -> RuleViolation:
     if not held & action.code.bit:
         return RuleViolation("A trick", "not-in-hand", {"card": NUMBERS[action.code.place]})
     if state.step == OPEN:
-        (opening,) = numbers_of(state.agreed.opening)
+        (opening,) = numbers_of(state.config.opening)
         return RuleViolation("TX-9", "opening", {"card": opening})
     return RuleViolation("TX-1", "follow", {"colors": _matching(state, held)})
 

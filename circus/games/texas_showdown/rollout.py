@@ -42,15 +42,15 @@ ORDERS: Final = {
 def rollout(state: ShowdownState, rng: Random) -> Sequence[float]:
     """Play sensible cards to the end of the hand and return the shares for these points."""
     if state.step == GIVE:
-        passed = state.agreed.passed
+        passed = state.config.cards_passed
         for seat in state.awaited:
             apply(state, gifts_of(seat, dangerous(state.hands[seat], passed), passed)[0])
     if state.step in (DEAL, OVER):
         return evaluate(state)
-    agreed = state.agreed
+    config = state.config
     state.piles = finish_hand(state, rng)
     points = tuple(map(add, state.points, scored(state)))
-    return win_shares(agreed, points, agreed.one_hand or max(points) >= agreed.threshold)
+    return win_shares(config, points, config.one_hand or max(points) >= config.threshold)
 
 
 def dangerous(held: int, count: int) -> int:
@@ -115,8 +115,8 @@ def finish_hand(state: ShowdownState, rng: Random) -> list[int]:
 
     The state is not changed. A seat that may name the next leader (TX-13) leads itself.
     """
-    agreed, left, colors = state.agreed, state.left, COLORED[state.colors]
-    contests, orders = agreed.contest, ORDERS[agreed.seats]
+    config, left, colors = state.config, state.left, COLORED[state.colors]
+    contests, orders = config.contest, ORDERS[config.seats]
     piles, hands = state.piles[:], state.hands[:]
     cards, tally = state.trick(), state.tally
     played = [each & left for each in state.played]
@@ -124,10 +124,10 @@ def finish_hand(state: ShowdownState, rng: Random) -> list[int]:
     if cards:
         order = tuple([seat for seat in order if not played[seat]])
     elif state.step == OPEN:
-        opening = agreed.opening.bit_length() - 1
-        cards, tally, colors = agreed.opening, TALLY[opening], COLOR_OF[opening]
+        opening = config.opening.bit_length() - 1
+        cards, tally, colors = config.opening, TALLY[opening], COLOR_OF[opening]
         played[order[0]] = cards
-        hands[order[0]] ^= agreed.opening
+        hands[order[0]] ^= config.opening
         order = order[1:]
     while left:
         last = order[-1]

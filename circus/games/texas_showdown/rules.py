@@ -22,6 +22,7 @@ from circus.games.texas_showdown.cards import (
     numbers_of,
     winning_card,
 )
+from circus.games.texas_showdown.config import config_of
 from circus.games.texas_showdown.dealing import split
 from circus.games.texas_showdown.state import (
     ALONE,
@@ -34,7 +35,6 @@ from circus.games.texas_showdown.state import (
     OVER,
     PLAY,
     ShowdownState,
-    agreement_of,
     begun,
 )
 from circus.games.texas_showdown.trick import sheriff_effect
@@ -46,7 +46,7 @@ def start(setup: Setup) -> ShowdownState:
 
 
 def _beginning(setup: Setup) -> ShowdownState:
-    return begun(agreement_of(setup))
+    return begun(config_of(setup))
 
 
 _BEGINNINGS: Final = LastValueCache(_beginning)
@@ -69,11 +69,11 @@ def legal_actions(state: ShowdownState, seat: int) -> Sequence[Action]:
 
 def _before_play(state: ShowdownState, seat: int) -> Sequence[Action]:
     if state.step == OPEN:
-        return plays_of_colors(seat, state.agreed.opening)
+        return plays_of_colors(seat, state.config.opening)
     if state.step == GIVE:
-        return gifts_of(seat, state.hands[seat], state.agreed.passed)
+        return gifts_of(seat, state.hands[seat], state.config.cards_passed)
     if state.step == LEAD:
-        return LEADS[state.agreed.seats][seat]
+        return LEADS[state.config.seats][seat]
     return ()
 
 
@@ -97,7 +97,7 @@ def apply(state: ShowdownState, action: Action, emit: EventSink | None = None) -
     state.hands[seat] ^= card.bit
     state.plays[seat].remove(action)
     state.played[seat] = card.bit
-    after = state.agreed.after[seat]
+    after = state.config.after[seat]
     if after == state.leader:
         _take_trick(state, action, emit)
         return
@@ -109,7 +109,7 @@ def apply(state: ShowdownState, action: Action, emit: EventSink | None = None) -
 def _take_trick(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
     """Give the full trick to its winner, who leads the next one; `action` played its last card (TX-10)."""
     cards: int = sum(state.played)  # the full trick stays visible until the next lead (TX-17)
-    best = CARD[winning_card(cards, state.tally, state.agreed.contest)].bit
+    best = CARD[winning_card(cards, state.tally, state.config.contest)].bit
     winner = state.played.index(best)
     if emit is not None:
         state.awaited = ()
@@ -122,7 +122,7 @@ def _take_trick(state: ShowdownState, action: Action, emit: EventSink | None) ->
         _end_hand(state, winner, best, emit)
         return
     state.awaited = ALONE[winner]
-    if state.agreed.names_leader and best & SHERIFFS:
+    if state.config.names_leader and best & SHERIFFS:
         state.step = LEAD
     if emit is not None:
         emit(_take_event(winner, best))
@@ -136,7 +136,7 @@ def _tell_play(state: ShowdownState, action: Action, emit: EventSink) -> None:
     """Emit the events of a card in the trick and of a Sheriff's effect on the count (TX-4 to TX-6)."""
     seat, card = action.seat, action.code.place
     emit(Event("play", {"seat": seat, "card": NAMES[card]}))
-    if state.agreed.face_cards == "sheriff":
+    if state.config.face_cards == "sheriff":
         before = numbers_of(state.trick() & ~BIT[card])
         effect, colors = sheriff_effect(before, NUMBERS[card])
         if effect:
@@ -150,13 +150,13 @@ def _tell_winner(state: ShowdownState, winner: int, best: int, emit: EventSink) 
     `best` is the winning card as a set of one.
     """
     cards = state.trick()
-    tied = colors_of(cards & state.agreed.contest[state.tally])
+    tied = colors_of(cards & state.config.contest[state.tally])
     named = tuple(f"color/{color}" for color in tied) if len(tied) > 1 else ()
     emit(Event("win", {"seat": winner, "card": _names(best)[0], "tied": named}))
     faces = (cards & SHERIFFS).bit_count()
-    if state.agreed.face_cards == "happy_faces" and faces:
+    if state.config.face_cards == "happy_faces" and faces:
         emit(Event("happy", {"seat": winner, "faces": faces}))
-    elif state.agreed.names_leader and best & SHERIFFS and cards != state.left:
+    elif state.config.names_leader and best & SHERIFFS and cards != state.left:
         emit(Event("buck", {"seat": winner}))
 
 
@@ -164,14 +164,14 @@ def _end_hand(state: ShowdownState, winner: int, best: int, emit: EventSink | No
     """Score the hand; end the game or request the next deal (TX-15)."""
     if emit is not None:
         emit(_take_event(winner, best))
-    agreed = state.agreed
+    config = state.config
     points = scored(state)
     state.points = tuple(map(add, state.points, points))
     state.step = DEAL
     state.awaited = ALONE[CHANCE]
     if emit is not None:
         emit(Event("score", {"hand": state.hand, "scored": points, "points": state.points}))
-    if agreed.one_hand or max(state.points) >= agreed.threshold:
+    if config.one_hand or max(state.points) >= config.threshold:
         state.step = OVER
         state.awaited = ()
         if emit is not None:
@@ -180,10 +180,10 @@ def _end_hand(state: ShowdownState, winner: int, best: int, emit: EventSink | No
 
 def scored(state: ShowdownState) -> tuple[int, ...]:
     """Return each seat's penalty points of this hand so far, less with Happy Faces (TX-12)."""
-    agreed = state.agreed
-    seats, worth = agreed.seats, agreed.trick_points
+    config = state.config
+    seats, worth = config.seats, config.trick_points
     tricks = [pile.bit_count() // seats for pile in state.piles]
-    if agreed.face_cards == "happy_faces":
+    if config.face_cards == "happy_faces":
         tricks = _less_faces(state, tricks)
     return tuple(tricks if worth == 1 else [worth * each for each in tricks])
 
@@ -196,8 +196,8 @@ def _less_faces(state: ShowdownState, tricks: list[int]) -> list[int]:
 
 def chance(state: ShowdownState, rng: Random) -> Action:
     """Return a deal of equal hands, every one equally likely."""
-    agreed = state.agreed
-    return deal(tuple(split(agreed.deck, agreed.seats, rng)))
+    config = state.config
+    return deal(tuple(split(config.deck, config.seats, rng)))
 
 
 def longest(setup: Setup) -> int:
@@ -205,17 +205,17 @@ def longest(setup: Setup) -> int:
 
     Each trick adds its points, except those that Happy Faces cancel, at most one per Sheriff.
     """
-    agreed = agreement_of(setup)
-    sheriffs = (agreed.deck & SHERIFFS).bit_count()
-    happy, buck = (agreed.face_cards == mode for mode in ("happy_faces", "pass_the_buck"))
-    fewest = (agreed.hand_size - (sheriffs if happy else 0)) * agreed.trick_points
-    hands = 1 if agreed.one_hand else agreed.seats * (agreed.threshold - 1) // fewest + 1
-    gifts, leads = agreed.seats if agreed.passing else 0, sheriffs if buck else 0
-    return hands * (1 + gifts + agreed.deck.bit_count() + leads)
+    config = config_of(setup)
+    sheriffs = (config.deck & SHERIFFS).bit_count()
+    happy, buck = (config.face_cards == mode for mode in ("happy_faces", "pass_the_buck"))
+    fewest = (config.hand_size - (sheriffs if happy else 0)) * config.trick_points
+    hands = 1 if config.one_hand else config.seats * (config.threshold - 1) // fewest + 1
+    gifts, leads = config.seats if config.passing else 0, sheriffs if buck else 0
+    return hands * (1 + gifts + config.deck.bit_count() + leads)
 
 
 def _deal(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
-    agreed = state.agreed
+    config = state.config
     state.hand += 1
     if emit is not None:
         _tell_dealing(state, emit)
@@ -223,16 +223,16 @@ def _deal(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
     if emit is not None:
         for seat, held in enumerate(state.hands):
             emit(Event("dealt", {"seat": seat, "cards": _names(held)}, frozenset((seat,))))
-    if agreed.receiver(0, state.hand) != 0:
+    if config.receiver(0, state.hand) != 0:
         state.step = GIVE
-        state.awaited = tuple(range(agreed.seats))
+        state.awaited = tuple(range(config.seats))
     else:
         _open(state, emit)
 
 
 def _tell_dealing(state: ShowdownState, emit: EventSink) -> None:
     """Emit the events of the shuffled deck and of the hands dealt face down."""
-    state.clear([0] * state.agreed.seats)
+    state.clear([0] * state.config.seats)
     emit(Event("shuffle", {"hand": state.hand}))
     state.step = DEALT
     emit(Event("deal", {"hand": state.hand}))
@@ -245,7 +245,7 @@ def _give(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
     state.awaited = tuple([each for each in state.awaited if each != seat])
     if emit is not None:
         emit(Event("give", {"seat": seat}))
-        to = state.agreed.receiver(seat, state.hand)
+        to = state.config.receiver(seat, state.hand)
         secret = {"seat": seat, "to": to, "cards": _names(action.code)}
         emit(Event("given", secret, frozenset((seat,))))
     if not state.awaited:
@@ -254,7 +254,7 @@ def _give(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
 
 def _hand_on(state: ShowdownState, emit: EventSink | None) -> None:
     """Exchange all passed cards at once."""
-    receiver, hand = state.agreed.receiver, state.hand
+    receiver, hand = state.config.receiver, state.hand
     kept = [held & ~cards for held, cards in zip(state.hands, state.given, strict=True)]
     if emit is not None:
         _tell_exchange(state, kept, emit)
@@ -268,16 +268,16 @@ def _tell_exchange(state: ShowdownState, kept: list[int], emit: EventSink) -> No
     """Emit the event of the passed cards in front of their receivers, and to each receiver its cards."""
     state.step = EXCHANGE
     state.take_up(kept[:])
-    places = state.agreed.receiver(0, state.hand)
+    places = state.config.receiver(0, state.hand)
     emit(Event("pass", {"hand": state.hand, "places": places}))
     for giver, cards in enumerate(state.given):
-        to = state.agreed.receiver(giver, state.hand)
+        to = state.config.receiver(giver, state.hand)
         emit(Event("receive", {"seat": to, "from": giver, "cards": _names(cards)}, frozenset((to,))))
 
 
 def _open(state: ShowdownState, emit: EventSink | None) -> None:
     """Let the holder of the opening card act, who must lead it (TX-9)."""
-    opening = state.agreed.opening
+    opening = state.config.opening
     holder = 0
     while not state.hands[holder] & opening:
         holder += 1
@@ -302,7 +302,7 @@ def outcome(state: ShowdownState) -> Outcome | None:
     """Return the result: the fewest points win, ties shared (TX-15); `None` before the end."""
     if state.step != OVER:
         return None
-    reason = "one_hand" if state.agreed.one_hand else "threshold"
+    reason = "one_hand" if state.config.one_hand else "threshold"
     return Outcome(_winners(state), state.points, reason)
 
 

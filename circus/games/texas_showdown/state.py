@@ -1,24 +1,16 @@
-"""State of Texas Showdown, and the constants of a game."""
+"""State of Texas Showdown, and its drawing."""
 
-from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from circus.core.action import CHANCE, Action
 from circus.core.diagram import columns, headline, row_of
-from circus.core.game import Setup
 from circus.core.state import State as CoreState
 from circus.games.texas_showdown.actions import plays_of
 from circus.games.texas_showdown.cards import (
-    CARDS,
     COLOR_SETS,
-    DECK,
-    NUMBERS,
-    PLAIN,
-    SMALL_DECK,
-    ZEROING,
     numbers_of,
-    set_of,
 )
+from circus.games.texas_showdown.config import ShowdownConfig
 
 DEAL: Final = "deal"
 DEALT: Final = "dealt"
@@ -39,103 +31,11 @@ ALONE: Final[tuple[tuple[int, ...], ...]] = (*((seat,) for seat in range(6)), (C
 """Value of `awaited` for each seat alone; chance is the last entry, at index -1."""
 
 
-class TableNumbers(NamedTuple):
-    """Numbers of the rules that hold at a table.
-
-    Attributes:
-        threshold: penalty points that end the game.
-        trick_points: penalty points of a trick.
-        passed: number of cards each player passes (Optional Start Rules).
-        opening: lowest printed number that the opening card may have (TX-9).
-    """
-
-    threshold: int
-    trick_points: int
-    passed: int
-    opening: int
-
-
-class Agreement:
-    """Constants of one game, shared by all copies of its states and never changed.
-
-    Attributes:
-        seats: number of players.
-        face_cards: sheriff, happy_faces or pass_the_buck (TX-11).
-        passing: true if the Optional Start Rules are used.
-        one_hand: true if the first hand decides.
-        deck: cards in use, as a set.
-        opening: card that opens the first trick of a hand, as a set: usually the 0, or the 31 (TX-9).
-        hand_size: number of cards each player is dealt, and of tricks in a hand.
-        threshold, trick_points, passed: see `TableNumbers`.
-        contest: competing cards by tally; Sheriffs zero their color by default only (TX-11).
-        names_leader: true if the winner of a trick with a Face Card names the next leader (TX-13).
-        after: for each seat the next one clockwise.
-    """
-
-    __slots__ = (
-        "after",
-        "contest",
-        "deck",
-        "face_cards",
-        "hand_size",
-        "names_leader",
-        "one_hand",
-        "opening",
-        "passed",
-        "passing",
-        "seats",
-        "threshold",
-        "trick_points",
-    )
-
-    def __init__(
-        self, seats: int, face_cards: str, passing: bool, one_hand: bool, numbers: TableNumbers
-    ) -> None:
-        self.seats = seats
-        self.face_cards = face_cards
-        self.passing = passing
-        self.one_hand = one_hand
-        self.deck = SMALL_DECK if seats == 3 else DECK
-        usable = self.deck & ~set_of(card for card in CARDS if NUMBERS[card] < numbers.opening)
-        self.opening = usable & -usable
-        self.hand_size = self.deck.bit_count() // seats
-        self.threshold = numbers.threshold
-        self.trick_points = numbers.trick_points
-        self.passed = numbers.passed
-        self.contest = ZEROING if face_cards == "sheriff" else PLAIN
-        self.names_leader = face_cards == "pass_the_buck"
-        self.after = [(seat + 1) % seats for seat in range(seats)]
-
-    def receiver(self, seat: int, hand: int) -> int:
-        """Return the seat that gets the cards a seat passes in this hand; itself without passing (TX-14)."""
-        return (seat + hand) % self.seats if self.passing else seat
-
-
-@cache
-def _agreement(
-    seats: int, face_cards: str, passing: bool, one_hand: bool, numbers: TableNumbers
-) -> Agreement:
-    return Agreement(seats, face_cards, passing, one_hand, numbers)
-
-
-def agreement_of(setup: Setup) -> Agreement:
-    """Return the constants of a set-up, one object for equal ones."""
-    options, numbers = setup.options, setup.numbers
-    own = TableNumbers(
-        threshold=numbers[f"points_to_end_{setup.seats}"],
-        trick_points=numbers["trick_points"],
-        passed=numbers["cards_passed"],
-        opening=numbers["opening_card"],
-    )
-    one_hand = options["length"] == "one_hand"
-    return _agreement(setup.seats, str(options["face_cards"]), bool(options["passing"]), one_hand, own)
-
-
 class ShowdownState(CoreState):
     """State of one game.
 
     Attributes:
-        agreed: constants of this game.
+        config: constants of this game.
         step: current step, DEAL to OVER.
         hand: number of the present hand, from 1; 0 before the first deal.
         hands: for each seat the cards in its hand, as a set; 0 for a hand that this view hides.
@@ -157,8 +57,8 @@ class ShowdownState(CoreState):
     """
 
     __slots__ = (
-        "agreed",
         "colors",
+        "config",
         "given",
         "hand",
         "hands",
@@ -175,7 +75,7 @@ class ShowdownState(CoreState):
         "voids",
     )
 
-    agreed: Agreement
+    config: ShowdownConfig
     step: str
     hand: int
     hands: list[int]
@@ -194,10 +94,10 @@ class ShowdownState(CoreState):
 
     def clear(self, hands: list[int]) -> None:
         """Set up the table for these hands."""
-        agreed = self.agreed
-        nothing = [0] * agreed.seats
+        config = self.config
+        nothing = [0] * config.seats
         self.take_up(hands)
-        self.left = agreed.deck
+        self.left = config.deck
         self.given = nothing
         self.piles = nothing[:]
         self.voids = nothing[:]
@@ -211,7 +111,7 @@ class ShowdownState(CoreState):
     def copy(self) -> "ShowdownState":
         """Return an independent state with the same content."""
         made = ShowdownState()
-        made.agreed = self.agreed
+        made.config = self.config
         made.awaited = self.awaited
         made.step = self.step
         made.hand = self.hand
@@ -244,7 +144,7 @@ class ShowdownState(CoreState):
 
     def plays_last(self, seat: int) -> bool:
         """Return whether a seat plays the last card of a trick (TX-16)."""
-        return self.agreed.after[seat] == self.leader
+        return self.config.after[seat] == self.leader
 
     def trick(self) -> int:
         """Return the cards in the unfinished trick, as a set."""
@@ -256,7 +156,7 @@ class ShowdownState(CoreState):
 
     def played_cards(self) -> int:
         """Return all cards played in this hand, as a set."""
-        return self.agreed.deck & ~self.left | self.trick()
+        return self.config.deck & ~self.left | self.trick()
 
     def colors_left(self) -> int:
         """Return the colors of the cards that are `left`, as a set of colors."""
@@ -264,26 +164,26 @@ class ShowdownState(CoreState):
 
     def tricks(self, seat: int) -> int:
         """Return the number of tricks a seat has taken in this hand."""
-        return self.piles[seat].bit_count() // self.agreed.seats
+        return self.piles[seat].bit_count() // self.config.seats
 
     def cards_left(self, seat: int) -> int:
         """Return the number of cards a seat holds, computed from public values."""
         if self.step in (DEAL, OVER):
             return 0
-        gone = sum(map(self.tricks, range(self.agreed.seats)))
-        return self.agreed.hand_size - gone - bool(self.on_table(seat))
+        gone = sum(map(self.tricks, range(self.config.seats)))
+        return self.config.hand_size - gone - bool(self.on_table(seat))
 
 
-def begun(agreed: Agreement) -> ShowdownState:
+def begun(config: ShowdownConfig) -> ShowdownState:
     """Return the state before the first hand is dealt."""
     state = ShowdownState()
-    state.agreed = agreed
+    state.config = config
     state.awaited = ALONE[CHANCE]
     state.step = DEAL
     state.hand = 0
-    state.points = (0,) * agreed.seats
+    state.points = (0,) * config.seats
     state.viewer = None
-    state.clear([0] * agreed.seats)
+    state.clear([0] * config.seats)
     return state
 
 
@@ -300,7 +200,7 @@ def _drawing(state: ShowdownState) -> str:
     seat 1  0       0
     seat 2  0       0
     """
-    seats = range(state.agreed.seats)
+    seats = range(state.config.seats)
     title: tuple[str, ...] = ("", "hand", "trick", "last trick", "passes", "tricks", "points")
     rows = [title] + [(f"seat {seat}", *_in_front_of(state, seat)) for seat in seats]
     used = [number for number, column in enumerate(zip(*rows, strict=True)) if any(column[1:])]

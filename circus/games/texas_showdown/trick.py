@@ -42,12 +42,12 @@ class Count(NamedTuple):
 
 def zeroing(state: ShowdownState) -> bool:
     """Return whether Sheriffs zero out their color in this game (TX-11)."""
-    return state.agreed.face_cards == "sheriff"
+    return state.config.face_cards == "sheriff"
 
 
 def best_with(state: ShowdownState, card: int) -> int:
     """Return the card that takes the unfinished trick after `card` is added."""
-    return winning_card(state.trick() | BIT[card], state.tally + TALLY[card], state.agreed.contest)
+    return winning_card(state.trick() | BIT[card], state.tally + TALLY[card], state.config.contest)
 
 
 def takes(state: ShowdownState, card: int) -> bool:

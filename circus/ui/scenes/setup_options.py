@@ -10,7 +10,7 @@ from circus.lab.day.words import level_of
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Panel, PaperSheet, Switch, Toggle, Widget, icon
+from circus.ui.gfx.widgets import ICONS, Box, Panel, PaperSheet, Switch, Toggle, Widget, icon
 from circus.ui.gfx.widgets.containers import (
     END,
     NOWHERE,
@@ -36,27 +36,6 @@ _ORIGINAL = "#5A4128"
 _SOFT = "#53402C"
 COUNTS = (*range(11), 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000)
 """The values of a count's arrows."""
-_ICONS = {
-    "face_cards": "star",
-    "passing": "hands",
-    "length": "hourglass",
-    "lazy_clown": "clock",
-    "push": "wind",
-    "secret_clown": "closed-eye",
-    "over_under": "undo",
-    "hidden_marbles": "eye",
-    "refill": "replay",
-    "intervene": "hands",
-    "base_deck": "cards",
-    "police_start": "lock",
-    "hearts_as_tape": "link",
-    "round_limit": "hourglass",
-    "turn_limit": "hourglass",
-    "errors": "help",
-    "one_beats_six": "trophy",
-    "no_tricks": "leave",
-}
-"""The pictogram of each option; a game without an entry has a gear."""
 _AID_ICONS = {"hint": "bulb", "odds": "eye"}
 """The pictogram of each aid; others have an eye."""
 
@@ -112,7 +91,7 @@ def option_sheet(kit: Toolkit, game: str, option: Option, value: Value, most_lin
     mark = ("setup-original", "book", _ORIGINAL) if original else ("setup-variant", "star", _VARIANT)
     words = option_title(kit, game, option), option_help(kit, game, option, value)
     control = _control(kit, game, option, value)
-    return sheet(kit, words, _ICONS.get(option.name, "gear"), mark, control, most_lines)
+    return sheet(kit, words, _sign(option), mark, control, most_lines)
 
 
 def value_sheet(
@@ -122,7 +101,7 @@ def value_sheet(
     words = option_title(kit, game, option), option_help(kit, game, option, value)
     toggle = cornered(lambda x, y: Toggle(name, x, y, on, option_word(kit, game, option, value)))
     mark = ("setup-variant", "star", _VARIANT)
-    return sheet(kit, words, _ICONS.get(option.name, "gear"), mark, toggle, most_lines)
+    return sheet(kit, words, _sign(option), mark, toggle, most_lines)
 
 
 def level_sheet(kit: Toolkit, game: str, level: str, name: str, on: bool, most_lines: int) -> Part:
@@ -186,6 +165,11 @@ def sheet(
         Part(lambda box: [PictureWidget(disc, box[0] + 14 + _DISC_U / 2, box[1] + min(box[3] / 2, 62))]),
         padded(column(parts), INDENT_U, 9, PAD_U, 11),
     )
+
+
+def _sign(option: Option) -> str:
+    """Return the option's pictogram; a gear if it names none that exists, as a game from elsewhere may."""
+    return option.icon if option.icon in ICONS else "gear"
 
 
 def _headed(kit: Toolkit, title: str, mark: tuple[str, str, str]) -> Part:

@@ -7,8 +7,9 @@ from circus.core.facts import KeyMoment
 from circus.core.frame import Frame, frames_of
 from circus.games.quel_cirque import GAME
 from circus.games.quel_cirque.cells import cell_at
+from circus.games.quel_cirque.config import NONE
 from circus.games.quel_cirque.facts import ClownPosition, Consequences, Fall, consequences, owner, points
-from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
+from circus.games.quel_cirque.state import HIDDEN, CirqueState
 from tests.rules.quel_cirque import choose, opened, roll, turns, walk
 from tests.rules.quel_cirque.positions import at_the_top, cornered, loaded, nose_to_nose
 from tests.table import Table

@@ -171,6 +171,6 @@ def test_the_usual_die_has_six_equal_faces() -> None:
 def test_bots_count_moves_by_the_steps_of_the_table(pace: int, moves: tuple[int, ...]) -> None:
     """The last hole is eight steps from the start space of clown 2."""
     state = opened(marble_steps=pace).state
-    _, outlook = state.rules.forecast.settled[tuple(state.holes)]
+    _, outlook = state.config.forecast.settled[tuple(state.holes)]
     found = tuple(outlook.clowns[clown_key(state.cells[2], marbles)][0] for marbles in (1, 2, 3))
     assert found == moves

@@ -145,7 +145,7 @@ def test_the_last_hole_of_another_board_is_the_one_with_most_stars() -> None:
     walk(table, "clown/1", "cell/3,2", "cell/3,3")
     assert table.outcome is None
     assert marbles_in(table, "hole/3,3") == ["red"]
-    assert table.state.rules.board.stars[-1] == 8
+    assert table.state.config.board.stars[-1] == 8
 
 
 def test_the_legal_actions_after_the_end_are_none() -> None:

@@ -8,8 +8,8 @@ from circus import bots
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import UnknownOptionError
 from circus.games.texas_showdown import GAME, facts
+from circus.games.texas_showdown.config import config_of
 from circus.games.texas_showdown.evaluation import win_shares
-from circus.games.texas_showdown.state import agreement_of
 from tests.rules.texas_showdown import BLOCKS, cards, opened, play_out
 from tests.rules.texas_showdown.test_end_of_a_hand import play_game
 
@@ -111,8 +111,8 @@ def test_explanations_and_refusals_name_the_tables_own_numbers(language: str) ->
 
 def test_a_lead_weighs_as_much_as_the_tricks_that_it_costs() -> None:
     """Three times the points for everything is the same game."""
-    plain = agreement_of(GAME.setup(4))
-    dear = agreement_of(GAME.setup(4, {"trick_points": 3, "points_to_end_4": 45}))
+    plain = config_of(GAME.setup(4))
+    dear = config_of(GAME.setup(4, {"trick_points": 3, "points_to_end_4": 45}))
     assert win_shares(dear, (3, 9, 0, 12), False) == pytest.approx(win_shares(plain, (1, 3, 0, 4), False))
 
 

@@ -62,7 +62,7 @@ def test_the_cards_are_dealt_out_equally_to_all_players(seats: int, size: int) -
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_cards_are_shuffled_so_that_every_card_comes_to_every_player(seats: int) -> None:
     table, rng, deals = Table(GAME, seats), Random(8), 3000
-    deck, size = table.state.agreed.deck, table.state.agreed.hand_size
+    deck, size = table.state.config.deck, table.state.config.hand_size
     lowest_two = sum(BIT[card] for card in [*cards_of(deck)][:2])
     came: Counter[tuple[int, int]] = Counter()
     together = 0

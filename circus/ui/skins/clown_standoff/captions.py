@@ -67,7 +67,7 @@ def status(texts: Texts, table: TableView) -> str:
         return ""
     if is_argument(state):
         return texts.say(
-            "clown_standoff-table-argument", trick=trick_number(state), tricks=state.rules.cards_dealt
+            "clown_standoff-table-argument", trick=trick_number(state), tricks=state.config.cards_dealt
         )
     return texts.say("clown_standoff-table-standoff", count=len(state.playing))
 

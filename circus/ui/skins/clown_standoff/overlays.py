@@ -101,7 +101,7 @@ def deck(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[
     moves = top.layer >= LIFT or any(piece.place == FLIP for piece in placed)
     if shows_odds(table) and not moves:
         zone, state = table.layout.zones["slip"], state_of(table)
-        slip = slips.slip(kit, state.rules.hits, pies_in_deck(state))
+        slip = slips.slip(kit, state.config.hits, pies_in_deck(state))
         items.append(slips.centred(kit, theme.LAYER_TAG, slip, zone.x, zone.y))
     return items
 
@@ -164,7 +164,7 @@ def tag(kit: Toolkit, table: TableView, verb: str) -> Surface:
     pies = pies_risked(state, verb)
     pill = say("clown_standoff-table-safe")
     if pies:
-        pill = say("clown_standoff-table-risk", hits=state.rules.hits, cards=pies)
+        pill = say("clown_standoff-table-risk", hits=state.config.hits, cards=pies)
     title, told = say(f"clown_standoff-verb-{verb}"), pill if ODDS in table.aids else ""
     return slips.tag(kit, verb, title, how, told, table.layout.zones[f"tag/{verb}"].width, lit)
 

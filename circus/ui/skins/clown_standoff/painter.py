@@ -118,10 +118,10 @@ def _papers(kit: Toolkit, table: TableView) -> list[Job]:
     """Return jobs for drawings that appear during a game: odds, counts, open places, the deck in gold."""
     zones = table.layout.zones
     jobs: list[Job] = []
-    rules = state_of(table).rules
-    for dodges in range(rules.dodges + 1):
-        left = rules.hits + dodges
-        jobs += [partial(slips.slip, kit, rules.hits, left), partial(slips.disc, kit, left)]
+    config = state_of(table).config
+    for dodges in range(config.dodges + 1):
+        left = config.hits + dodges
+        jobs += [partial(slips.slip, kit, config.hits, left), partial(slips.disc, kit, left)]
     places = {zones["reshuffle"].size, pay_zone(table).size}
     jobs += [partial(slips.open_place, kit, size) for size in places]
     return [*jobs, partial(_golden, kit, zones["deck"].size)]

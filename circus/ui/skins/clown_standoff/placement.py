@@ -214,7 +214,7 @@ def _marks(table: TableView, laid: Iterable[str]) -> list[PlacedPiece]:
     found = [_crossed(table, owner) for kind, _, owner in each_place if kind == CANCELLED]
     winner = trick_winner(state) if state.phase == WON else None
     if winner is not None:
-        owner = owner_name(state.rules.seats, winner)
+        owner = owner_name(state.config.seats, winner)
         found.append(_crowned(table, owner))
         if beats_six(sum(state.chosen), state.chosen[winner]):
             found.append(_beating(table, owner))

@@ -36,8 +36,8 @@ def _numbers(state: ClownStandoff) -> dict[str, Fact]:
     """Return the numbers of this table: tricks, Hits, pies of a whole deck, the price of a pass."""
     cost = price(state, "pass")
     return {
-        "tricks": state.rules.cards_dealt,
-        "hits": state.rules.hits,
+        "tricks": state.config.cards_dealt,
+        "hits": state.config.hits,
         "pies": pies_risked(state, "reshuffle"),
         "price": cost,
         "one_each": "true" if cost == len(state.playing) else "false",

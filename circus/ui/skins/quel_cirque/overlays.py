@@ -12,8 +12,8 @@ from pygame import Surface
 
 from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.board import FORWARD, STEPS
+from circus.games.quel_cirque.config import NONE
 from circus.games.quel_cirque.facts import ClownPosition, Fall
-from circus.games.quel_cirque.state import NONE
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
@@ -100,7 +100,7 @@ def _announced(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) ->
         items = [cell_item(kit, plan, standing[name], GOLD) for name in gold]
     else:
         items = _previewed(kit, plan, seen, standing, carried=dragged is not None)
-        items += counting_items(kit, plan, seen, placed, cirque_state(table).rules.marble_steps)
+        items += counting_items(kit, plan, seen, placed, cirque_state(table).config.marble_steps)
     if dragged and dragged.key in standing:
         items += _ghost(kit, plan, ClownPosition(CLOWNS.index(dragged.key), standing[dragged.key], NONE))
     return items

@@ -141,7 +141,7 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
     """
     colors = {action.picks[0] for action in table.live if action.verb == "add"}
     takers = {action.picks[-1] for action in table.live if action.verb == "add"}
-    slots = cirque_state(table).rules.capacity
+    slots = cirque_state(table).config.capacity
     marble_u = STACK_MARBLE_U * stack_scale(slots)
     for name, clown in sorted(clowns.items()):
         if not clown.side:
@@ -207,12 +207,12 @@ def _supply(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
 def plate_of(table: TableView, color: int) -> int:
     """Return the seat with the marbles of a color on its plate; -1 for the racks next to the board."""
     state = cirque_state(table)
-    return -1 if state.rules.secret_clown else max(-1, owner(state, color))
+    return -1 if state.config.secret_clown else max(-1, owner(state, color))
 
 
 def sockets(table: TableView, color: int) -> list[tuple[float, float, float]]:
     """Return centres and heights of a color's marbles in supply; none if they are not shown."""
-    seat, zones, count = plate_of(table, color), table.layout.zones, cirque_state(table).rules.color_marbles
+    seat, zones, count = plate_of(table, color), table.layout.zones, cirque_state(table).config.color_marbles
     if seat >= 0:
         zone = zones.get(f"plate/{table.chair(seat)}")
         if zone is None:

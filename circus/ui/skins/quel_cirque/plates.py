@@ -62,7 +62,7 @@ def plate_room(table: TableView) -> float:
 
 def names_up(table: TableView) -> float:
     """Return the offset of names, above the marbles if colors are open."""
-    return 0.0 if cirque_state(table).rules.secret_clown else NAMES_UP_U
+    return 0.0 if cirque_state(table).config.secret_clown else NAMES_UP_U
 
 
 def _ring_items(kit: Toolkit, zone: Zone, color: str) -> list[Item]:

@@ -30,7 +30,7 @@ from circus.ui.skins.table_view import TableView
 def preload(kit: Toolkit, table: TableView) -> list[Job]:
     """Return jobs for all pieces that may move or be marked, at every size at rest."""
     k, tray = plan_of(table).k, table.layout.zones.get("die")
-    stacks = partial(_stacks, kit, k, cirque_state(table).rules.capacity)
+    stacks = partial(_stacks, kit, k, cirque_state(table).config.capacity)
     jobs: list[Job] = [partial(background, kit, table), partial(_clowns, kit, k), stacks]
     for height in (
         _stack_marble_u(table),
@@ -56,7 +56,7 @@ def _clowns(kit: Toolkit, k: float) -> None:
 
 
 def _stack_marble_u(table: TableView) -> float:
-    return STACK_MARBLE_U * plan_of(table).k * stack_scale(cirque_state(table).rules.capacity)
+    return STACK_MARBLE_U * plan_of(table).k * stack_scale(cirque_state(table).config.capacity)
 
 
 def _stacks(kit: Toolkit, k: float, slots: int) -> None:
@@ -85,8 +85,8 @@ def _marks(kit: Toolkit, table: TableView) -> None:
         kit.sprites.svg(f"{ART}chevrons", width_u=48 * plan.k, tilt=turn)
     for name in CLOWNS:
         ghost(kit, name, "", CLOWN_U * plan.k)
-    rules = cirque_state(table).rules
-    for number in range(1, rules.capacity * rules.marble_steps + 1):
+    config = cirque_state(table).config
+    for number in range(1, config.capacity * config.marble_steps + 1):
         count(kit, number, count_size(plan))
     ring(kit, _stack_marble_u(table))
     arrow(kit, plan.k)

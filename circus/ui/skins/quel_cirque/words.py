@@ -31,7 +31,7 @@ def known(table: TableView, thing: InspectableItem) -> Known:
 
 
 def _cell(state: CirqueState, name: str) -> Known:
-    board = state.rules.board
+    board = state.config.board
     holes = [spell_cell(cell) for cell in board.holes]
     if name in holes:
         last = "true" if name == holes[-1] else "false"

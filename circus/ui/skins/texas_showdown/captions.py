@@ -28,7 +28,7 @@ def prompt(texts: Texts, table: TableView) -> str:
     verbs = {action.verb for action in table.live}
     if "give" in verbs:
         key = "texas_showdown-table-give-more" if table.picks else "texas_showdown-table-give"
-        missing = state_of(table).agreed.passed - len(table.picks)
+        missing = state_of(table).config.cards_passed - len(table.picks)
         return texts.say(key, name=receiver_name(table), count=missing)
     if "lead" in verbs:
         return texts.say("texas_showdown-table-name-leader")

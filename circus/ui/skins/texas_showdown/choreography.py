@@ -112,8 +112,8 @@ def _score(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
     Afterwards the points move to the plates.
     """
     state, points, scored = state_of(table), event.facts["points"], event.facts["scored"]
-    happy = state.agreed.face_cards == "happy_faces"
-    worth = state.agreed.trick_points
+    happy = state.config.face_cards == "happy_faces"
+    worth = state.config.trick_points
     taken = [worth * tricks for tricks in tricks_taken(state)] if happy else scored
     rows = tuple(
         ScoreRow(portrait(table, seat), who.name, taken[seat], taken[seat] - scored[seat], points[seat])

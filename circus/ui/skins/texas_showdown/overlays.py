@@ -77,7 +77,7 @@ def _passing_places(kit: Toolkit, table: TableView) -> list[Item]:
     label = kit.texts.say("texas_showdown-table-for", name=receiver_name(table))
     items = [centred(kit, theme.LAYER_TAG, slips.tag(kit, portrait(table, to), label), tag.x, tag.y)]
     if table.viewer in table.acting:
-        places = [replace(zone, x=x, y=y) for x, y, _ in spots(zone, state.agreed.passed)]
+        places = [replace(zone, x=x, y=y) for x, y, _ in spots(zone, state.config.cards_passed)]
         items += [_dashed(kit, place) for place in places]
     return items
 
@@ -108,7 +108,7 @@ def _status(kit: Toolkit, table: TableView) -> list[Item]:
     turn = table.game.facts.turn(state)
     if not turn.round:
         return []
-    number, tricks = max(1, turn.turn), state.agreed.hand_size
+    number, tricks = max(1, turn.turn), state.config.hand_size
     words = kit.texts.say("texas_showdown-table-status", hand=turn.round, trick=number, tricks=tricks)
     whole = words + "\n" + papers.goal_words(kit.texts, point_limit(state))
     lines = kit.fonts.lines(whole, "ui-semibold", theme.CAPTION_U, zone.width)
@@ -126,7 +126,7 @@ def _piles(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> lis
     """Return outlines of empty piles, numbers of large ones, and the Happy Faces won."""
     held = Counter(piece.place for piece in placed if piece.layer < LIFT)
     state, items = state_of(table), []
-    happy = state.agreed.face_cards == "happy_faces"
+    happy = state.config.face_cards == "happy_faces"
     won = faces_won(state) if happy else (0,) * table.setup.seats
     for seat in range(table.setup.seats):
         zone = table.layout.zones[f"pile/{table.chair(seat)}"]

@@ -102,7 +102,7 @@ def _plates(kit: Toolkit, table: TableView) -> list[Job]:
 
 def preload_later(kit: Toolkit, table: TableView) -> list[Job]:
     """Return jobs for the gold of a card that can be picked, at every tilt in the hand."""
-    zone, most = table.layout.zones["hand/0"], state_of(table).agreed.hand_size
+    zone, most = table.layout.zones["hand/0"], state_of(table).config.hand_size
     return [partial(_gold, kit, zone.size, tilt) for tilt in sorted(_tilts(zone, most))]
 
 

@@ -70,7 +70,7 @@ def zone_of(table: TableView, place: str) -> Zone | None:
 
 def _row(table: TableView, seat: int) -> Zone:
     """Return the zone of a seat's total on the score sheet."""
-    sheet, happy = table.layout.zones[SCORE], state_of(table).agreed.face_cards == "happy_faces"
+    sheet, happy = table.layout.zones[SCORE], state_of(table).config.face_cards == "happy_faces"
     across, down = row_off(sheet.size, table.setup.seats, seat, happy)
     return replace(sheet, x=sheet.x + across, y=sheet.y + down, arrange="one", size=COST_U, layer=2)
 
@@ -118,7 +118,7 @@ def _settled(table: TableView, piece: PlacedPiece) -> PlacedPiece:
     Picks are left of the missing ones, a pickable card is raised.
     """
     if piece.place == f"give/{table.viewer}" and table.picks:
-        missing = state_of(table).agreed.passed - len(table.picks)
+        missing = state_of(table).config.cards_passed - len(table.picks)
         return replace(piece, x=piece.x - missing * table.layout.zones["give/0"].step / 2)
     if piece.place != f"hand/{table.viewer}":
         return piece

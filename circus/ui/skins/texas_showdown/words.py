@@ -34,4 +34,4 @@ def known(table: TableView, thing: InspectableItem) -> Known:
 
 def _worth(table: TableView) -> int:
     """Return the points of a trick."""
-    return state_of(table).agreed.trick_points
+    return state_of(table).config.trick_points
