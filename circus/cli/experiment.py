@@ -10,10 +10,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from circus import bots, games
+from circus.cli.against import add_against, compare_sides
 from circus.cli.seats import seat_counts, together
 from circus.cli.termination import ends_in_order
 from circus.cli.tune import add_tuning, resumes_search, tune
-from circus.cli.words import DONE, add_house_rules, count, house_rules, named_values, value_of
+from circus.cli.words import (
+    DONE,
+    USUAL_BOTS,
+    USUAL_GAMES,
+    add_house_rules,
+    count,
+    house_rules,
+    lab_bots,
+    named_values,
+    value_of,
+)
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.option import Value
@@ -24,12 +35,6 @@ from circus.platform.install_advice import install_advice
 if TYPE_CHECKING:
     from circus.lab.experiment.question import ExperimentQuestion
     from circus.lab.experiment.run import Experiment
-
-USUAL_GAMES = 200
-"""Default number of games of each variant."""
-
-USUAL_BOTS = "greedy"
-"""Default bot: the fastest that plays to win."""
 
 
 class StoppedError(CircusError):
@@ -42,6 +47,7 @@ def add_lab(commands: Any) -> None:
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     _add_variants(command)
     add_tuning(command)
+    add_against(command)
     _add_bots(command)
     _add_work(command)
     command.add_argument("--json", action="store_true", help="the last line is one JSON object")
@@ -103,8 +109,7 @@ def _add_bots(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--bots",
         metavar="NAME,…",
-        default=USUAL_BOTS,
-        help=f"one for all seats, or several, rotated round the seats: {strengths}",
+        help=f"one for all seats, or several, rotated round the seats: {strengths}; default {USUAL_BOTS}",
     )
     command.add_argument(
         "--ladder", action="store_true", help="also compare each of the bots with the next one"
@@ -127,6 +132,8 @@ def _lab(arguments: argparse.Namespace) -> int:
     _check_statistics()
     if arguments.tune or arguments.aim or resumes_search(arguments):
         return tune(arguments)
+    if arguments.against:
+        return compare_sides(arguments)
     if arguments.resume and not arguments.out:
         raise UsageError("--resume continues the experiment in a folder: name it with --out")
     parts = seat_counts(arguments)
@@ -222,7 +229,7 @@ def _question(arguments: argparse.Namespace) -> "ExperimentQuestion":
     variants = variants_of(
         game, fixed, varied, each=arguments.each, without=arguments.without, level=arguments.level
     )
-    named = tuple(arguments.bots.split(","))
+    named = lab_bots(arguments)
     main, width = arguments.until or ("", None)
     seed = arguments.seed
     people = tuple(str(folder.resolve()) for folders in arguments.humans for folder in folders)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from circus import games
-from circus.cli.words import DONE, house_rules, named_values, value_of
+from circus.cli.words import DONE, house_rules, lab_bots, named_values, value_of
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.number import Number
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 USUAL_GAMES = 100
 """Default number of games of each set of numbers."""
 
-_NOT_TUNED = ("vary", "each", "without", "until", "plan", "ladder", "humans")
+_NOT_TUNED = ("vary", "each", "without", "until", "plan", "ladder", "humans", "against")
 """Options of the command that a search does not take."""
 
 
@@ -123,7 +123,7 @@ def _question(arguments: argparse.Namespace) -> "TuningQuestion":
         fixed=tuple(house_rules(game, arguments).items()),
         spaces=tuple((name, _values(game, name, text)) for name, text in spaces.items()),
         aims=tuple((name, _aim(name, text)) for name, text in aims.items()),
-        bots=tuple(arguments.bots.split(",")),
+        bots=lab_bots(arguments),
         games=arguments.games or USUAL_GAMES,
         seed=int.from_bytes(os.urandom(4)) if seed is None else seed,
     )

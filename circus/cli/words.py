@@ -12,6 +12,12 @@ from circus.core.option import Option, Value
 DONE, FAILED, WRONG_USAGE = 0, 1, 2
 """Exit codes."""
 
+USUAL_GAMES = 200
+"""Default number of games of each variant of an experiment."""
+
+USUAL_BOTS = "greedy"
+"""Default bot of the lab: the fastest that plays to win."""
+
 
 def count(word: str) -> int:
     """Parse a whole number from 1 on."""
@@ -35,6 +41,11 @@ def size(word: str) -> tuple[int, int]:
     if min(int(width), int(height)) < 100 or max(int(width), int(height)) > 16000:
         raise argparse.ArgumentTypeError(f"a window cannot be {word} pixels")
     return int(width), int(height)
+
+
+def lab_bots(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Return the bots of the option `--bots` of the lab."""
+    return tuple((arguments.bots or USUAL_BOTS).split(","))
 
 
 def add_house_rules(command: argparse.ArgumentParser) -> None:

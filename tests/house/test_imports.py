@@ -44,6 +44,7 @@ LATE = {
     "circus.cli.bench": "the benchmarks of the rules run where pygame is not installed",
     "circus.cli.day": "a day is told where pygame is not installed: only pictures of pins need it",
     "circus.cli.experiment": "numpy and scipy are loaded by nothing else, and asked for in one sentence",
+    "circus.cli.against": "so are they, for a comparison of two versions",
     "circus.cli.tune": "so are they, and optuna, for a search",
     "circus.cli.lab": "simulate and check run where pygame is not installed, and start at once",
     "circus.cli.screen": "each command loads what it runs and nothing else",

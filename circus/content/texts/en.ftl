@@ -995,6 +995,15 @@ stand-wiped = { $count ->
 ### the lab
 
 lab-rules = These rules
+lab-side-program = this program
+lab-side-version = Version of Circus
+lab-side-commit = Commit
+lab-side-code = Digest of the code
+lab-side-kind = What it is
+lab-side-is-results = a folder of results
+lab-side-is-checkout = another copy of the program
+lab-side-is-program = the program that wrote this page
+lab-side-rules = Rules
 lab-percent = { $number }%
 lab-usual = The usual rules
 lab-doing = { $what } (the act)
@@ -1224,6 +1233,8 @@ lab-report-games = games
 lab-report-deals = deals
 lab-report-seats = players
 lab-report-comparisons = comparisons
+lab-report-sides = The two sides
+lab-report-sides-note = Both played the same deals with the same bots. The differences are the second side minus the first.
 lab-report-changes = What the variants change
 lab-report-changes-note = Against the first variant, with 95% intervals: lengths and shares each on their own axis. The green mark is no change. A filled dot is a sure difference, a hollow one is not. A variant that played the very games of another one has no chart.
 lab-report-levels = What the variants are like

@@ -1001,6 +1001,15 @@ stand-wiped = { $count ->
 ### le labo
 
 lab-rules = Ces règles
+lab-side-program = ce programme
+lab-side-version = Version de Circus
+lab-side-commit = Commit
+lab-side-code = Empreinte du code
+lab-side-kind = Ce que c’est
+lab-side-is-results = un dossier de résultats
+lab-side-is-checkout = une autre copie du programme
+lab-side-is-program = le programme qui a écrit cette page
+lab-side-rules = Règles
 lab-percent = { $number } %
 lab-usual = Les règles habituelles
 lab-doing = { $what } (l’acte)
@@ -1230,6 +1239,8 @@ lab-report-games = parties
 lab-report-deals = donnes
 lab-report-seats = joueurs
 lab-report-comparisons = comparaisons
+lab-report-sides = Les deux côtés
+lab-report-sides-note = Les deux ont joué les mêmes donnes avec les mêmes robots. Les écarts sont le second côté moins le premier.
 lab-report-changes = Ce que les variantes changent
 lab-report-changes-note = Par rapport à la première variante, avec des intervalles à 95 % : les durées et les parts, chacune sur son axe. Le trait vert est l’absence de changement. Un point plein est un écart sûr, un point creux ne l’est pas. Une variante qui a joué les parties mêmes d’une autre n’a pas de graphique.
 lab-report-levels = Comment sont les variantes

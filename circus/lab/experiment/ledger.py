@@ -80,16 +80,26 @@ class ExperimentLedger:
         if read.kept:
             file = LineFile.again(folder / GAMES, read.kept, durable=False)
             return cls(folder, question, file, read.heading)
+        return cls.over(folder, question)
+
+    @classmethod
+    def over(cls, folder: Path, question: ExperimentQuestion) -> Self:
+        """Start in a folder that holds other files; an earlier question and its games are replaced.
+
+        Raises:
+            OSError: they cannot be written.
+        """
+        write_whole(folder / QUESTION, _json(question.line()))
         (folder / GAMES).unlink(missing_ok=True)
         return cls._headed(folder, question, LineFile(folder / GAMES))
 
-    def ask(self) -> None:
-        """Write the question over the stored one, whose details differ; raise OSError."""
-        write_whole(self.folder / QUESTION, _json(self._question.line()))
+    def ask(self, question: ExperimentQuestion) -> None:
+        """Write a question over the stored one, from which it differs in details; raise OSError."""
+        write_whole(self.folder / QUESTION, _json(question.line()))
 
     @classmethod
     def _headed(cls, folder: Path, question: ExperimentQuestion, file: LineFile) -> Self:
-        heading = _heading(question)
+        heading = heading_of(question)
         ledger = cls(folder, question, file, heading)
         ledger._write([heading])
         return ledger
@@ -152,7 +162,7 @@ class Reader:
     def __init__(self, folder: Path, question: ExperimentQuestion) -> None:
         self._path = folder / GAMES
         self._question = question
-        self.heading = _heading(question)
+        self.heading = heading_of(question)
         self._seatings = [seating.name for seating in opened(question).seatings]
         self.kept = 0
 
@@ -176,7 +186,7 @@ class Reader:
     def _deals(self, file: IO[bytes]) -> Iterator[tuple[GameLine, ...]]:
         """Yield the complete deals of the file; raise `LedgerError` for an invalid one before the last."""
         first = file.readline(LONGEST_LINE)
-        columns = _cells(first)
+        columns = cells_of(first)
         if columns != [name for name in self.heading if name in columns] or columns[: len(HEAD)] != [*HEAD]:
             if first.endswith(b"\n"):
                 raise LedgerError(f"{self._path}:1: these are no games of this question")
@@ -202,20 +212,21 @@ class Reader:
 
     def _line(self, raw: bytes, deal: int, variant: int, table: str) -> GameLine:
         """Return one game; raise ValueError if the line is invalid or of another game."""
-        cells = _cells(raw)
+        cells = cells_of(raw)
         if not raw.endswith(b"\n") or len(cells) != len(self.heading):
             raise ValueError
         if cells[:3] != [str(deal), str(variant), table] or not cells[3]:
             raise ValueError
         cell = dict(zip(self.heading, cells, strict=True))
         amounts = tuple(
-            _amount(cell.get(each.name, ""), cell.get(each.name + OF, "") if each.is_ratio else "1")
+            amount_in(cell.get(each.name, ""), cell.get(each.name + OF, "") if each.is_ratio else "1")
             for each in measures(self._question)
         )
         return GameLine(deal, variant, table, cells[3], int(cells[4]), amounts)
 
 
-def _amount(above: str, below: str) -> Amount | None:
+def amount_in(above: str, below: str) -> Amount | None:
+    """Return the amount that two cells spell, `None` for an empty one; raise ValueError."""
     if not above:
         return None
     pair = float(above), float(below)
@@ -224,7 +235,7 @@ def _amount(above: str, below: str) -> Amount | None:
     return pair
 
 
-def _cells(raw: bytes) -> list[str]:
+def cells_of(raw: bytes) -> list[str]:
     """Return the cells of a line; none if it is no valid text."""
     try:
         return next(csv.reader([raw.decode()]), [])
@@ -232,7 +243,8 @@ def _cells(raw: bytes) -> list[str]:
         return []
 
 
-def _heading(question: ExperimentQuestion) -> list[str]:
+def heading_of(question: ExperimentQuestion) -> list[str]:
+    """Return the columns of the games of a question."""
     columns = ([each.name, each.name + OF] if each.is_ratio else [each.name] for each in measures(question))
     return [*HEAD, *(name for pair in columns for name in pair)]
 

@@ -50,7 +50,8 @@ def varied(variants: Sequence[Mapping[str, Any]]) -> list[str]:
 def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short: bool = False) -> str:
     """Return the name of a variant: options and numbers that others have not, and the verb or card it avoids.
 
-    Values equal to those of the first variant are left out if these are the defaults, or if `short` is set.
+    That of a side of a comparison begins with the name of the side. Values equal to those of the first
+    variant are left out if these are the defaults, or if `short` is set.
 
     Args:
         texts: with the words of the game.
@@ -59,6 +60,7 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
         short: only the differences from the first variant.
     """
     variants, game = results["variants"], results["game"]
+    side = [side_name(texts, results["sides"][number])] if results.get("sides") else []
     options, first = variants[number]["options"], variants[0]["options"]
     declared = {name: each.default for name, each in games.find(game).declared.items()}
     is_usual = all(first.get(name, value) == value for name, value in declared.items())
@@ -67,7 +69,7 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
         for name in varied(variants)
         if name in declared and (not (is_usual or (short and number)) or options.get(name) != first.get(name))
     ]
-    parts = [_choice_of(texts, game, name, options.get(name, declared[name])) for name in names]
+    parts = side + [_choice_of(texts, game, name, options.get(name, declared[name])) for name in names]
     boards = [_board(texts, results, each) for each in range(len(variants))]
     if len(set(boards)) > 1 and not ((is_usual or (short and number)) and boards[number] == boards[0]):
         parts.append(texts.say("day-option", option=texts.say("setup-board"), value=boards[number]))
@@ -76,6 +78,23 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
         thing = without if "/" in without else f"verb/{without}"
         parts.append(texts.say("lab-without", what=figure_subject(texts, game, thing)))
     return SEPARATOR.join(parts) or texts.say("lab-usual" if is_usual else "lab-rules")
+
+
+def side_name(texts: Texts, side: Mapping[str, Any]) -> str:
+    """Return the name of a side of a comparison: that of its folder, or "this program"."""
+    return side["name"] or texts.say("lab-side-program")
+
+
+def rules_text(texts: Texts, game: str, options: Mapping[str, Value]) -> str:
+    """Return the options and numbers that differ from the published rules, in words."""
+    declared = games.find(game).declared
+    changed = {name: value for name, value in options.items() if name in declared}
+    parts = [
+        _choice_of(texts, game, name, value)
+        for name, value in changed.items()
+        if value != declared[name].default
+    ]
+    return SEPARATOR.join(parts) or texts.say("lab-usual")
 
 
 def _choice_of(texts: Texts, game: str, name: str, value: Value) -> str:

@@ -49,7 +49,7 @@ Chosen = tuple[tuple[str, Value], ...]
 """Options with their values, in the order of the game's declaration."""
 
 _OPTIONS = table_of(either(TEXT, FLAG, whole()), 99)
-_VARIANT = object_of({"options": _OPTIONS, "without": either(TEXT, NULL)}, {LEVEL: TEXT})
+_VARIANT = object_of({"options": _OPTIONS, "without": either(TEXT, NULL)}, {LEVEL: TEXT, "side": whole(1, 2)})
 SHAPE = object_of(
     {
         "version": TEXT,
@@ -77,16 +77,19 @@ class Variant:
         options: every option of the game, and every number that the question names, with its value.
         without: a verb, or a card ("card/NAME"), that no bot chooses unless forced.
         level: the board, if it is not that of the question.
+        side: number of the side of a comparison (`circus.lab.against`) that played it, 1 or 2.
     """
 
     options: Chosen
     without: str | None = None
     level: str | None = None
+    side: int | None = None
 
     def line(self) -> dict[str, Any]:
         """Return the variant as a JSON object."""
-        told = {"options": dict(self.options), "without": self.without}
-        return told if self.level is None else {**told, LEVEL: self.level}
+        optional = {LEVEL: self.level, "side": self.side}
+        present = {name: value for name, value in optional.items() if value is not None}
+        return {"options": dict(self.options), "without": self.without, **present}
 
 
 @dataclass(frozen=True)
@@ -212,7 +215,12 @@ def of_line(line: Mapping[str, Any]) -> ExperimentQuestion:
     SHAPE.check(line)
     declared = games.find(line["game"]).options
     variants = tuple(
-        Variant(tuple(with_absent(declared, each["options"]).items()), each["without"], each.get(LEVEL))
+        Variant(
+            tuple(with_absent(declared, each["options"]).items()),
+            each["without"],
+            each.get(LEVEL),
+            each.get("side"),
+        )
         for each in line["variants"]
     )
     kept = {**line, "seed": int(line["seed"]), "bots": tuple(line["bots"]), "variants": variants}

@@ -16,7 +16,9 @@ def command(kept: StoredExperiment) -> str:
     """Return the command that plays the same games again."""
     asked, game = kept.question, kept.game
     words = ["python main.py lab", game]
-    words += _varying(game, kept.variants)
+    sides = kept.results.get("sides", ())
+    words += [f"--against {shlex.quote(each['name'])}" for each in sides if each["name"]]
+    words += _chosen(game, kept.variants[-1]) if sides else _varying(game, kept.variants)
     withouts = sorted({each["without"] for each in kept.variants if each.get("without")})
     words += [f"--without {each}" for each in withouts]
     if asked.get("seats"):
@@ -56,6 +58,17 @@ def _varying(game: str, variants: list[Mapping[str, Any]]) -> list[str]:
     words += ["--each"] if is_each else []
     words += [f"--option {name}={spell(value)}" for name, value in first.items() if name not in names]
     return words
+
+
+def _chosen(game: str, variant: Mapping[str, Any]) -> list[str]:
+    """Return the options and numbers of a variant that differ from the published rules."""
+    declared = games.find(game)
+    numbers = {each.name for each in declared.numbers}
+    return [
+        f"--{'number' if name in numbers else 'option'} {name}={spell(value)}"
+        for name, value in variant["options"].items()
+        if name in declared.declared and value != declared.declared[name].default
+    ]
 
 
 def versions(kept: StoredExperiment) -> list[tuple[str, str]]:

@@ -26,6 +26,7 @@ from circus.lab.experiment.report_tables import (
     figures_table,
     interactions_table,
     plan_table,
+    sides_table,
 )
 from circus.lab.experiment.stored import StoredExperiment, read
 from circus.lab.experiment.verdict import verdicts
@@ -67,9 +68,11 @@ def write(folder: Path, language: str = LANGUAGES[0]) -> Path:
 
 def page(kept: StoredExperiment, words: PageTexts) -> str:
     """Return the whole page."""
+    changes = [each for each in change_charts(kept, words) if each.strip()]
     sections = [
         _overview(kept, words),
-        _section(words, "changes", charts(change_charts(kept, words)) if len(kept.variants) > 1 else ""),
+        _section(words, "sides", sides_table(kept, words)),
+        _section(words, "changes", charts(changes) if changes else ""),
         _section(words, "levels", charts(level_charts(kept, words))),
         _section(words, "course", charts(course_charts(kept, words))),
         _section(words, "plan", plan_table(kept, words)),

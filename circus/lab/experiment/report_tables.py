@@ -18,6 +18,8 @@ from circus.lab.experiment.naming import (
     metric_of,
     p_of,
     player_name,
+    rules_text,
+    side_name,
     spelt,
     spelt_difference,
     variant_name,
@@ -112,6 +114,22 @@ def plan_table(kept: StoredExperiment, words: PageTexts) -> Markup:
         )
     heads = [words.say(f"lab-head-{each}") for each in ("figure", "within", "n")]
     return table(heads, rows, ["", NUMBER, NUMBER])
+
+
+def sides_table(kept: StoredExperiment, words: PageTexts) -> Markup:
+    """Return what the two sides of a comparison are, a column each; "" for another experiment."""
+    sides = kept.results.get("sides", ())
+    if not sides:
+        return Markup()
+    heads = [Markup(), *(words.each(partial(side_name, side=each)) for each in sides)]
+    rows: list[list[str]] = []
+    for key in ("version", "commit", "code"):
+        if any(key in each for each in sides):
+            rows.append([words.say(f"lab-side-{key}"), *(each.get(key, NOTHING) for each in sides)])
+    rows.append([words.say("lab-side-kind"), *(words.say(f"lab-side-is-{each['kind']}") for each in sides)])
+    rules = (partial(rules_text, game=kept.game, options=each["options"]) for each in kept.variants)
+    rows.append([words.say("lab-side-rules"), *map(words.each, rules)])
+    return table(heads, rows)
 
 
 def _differences(kept: StoredExperiment, words: PageTexts) -> Iterator[Sequence[str]]:

@@ -10,6 +10,7 @@ from circus.lab.experiment.meaning import fair_share, is_shown
 from circus.lab.experiment.naming import LENGTHS, Metric
 from circus.lab.experiment.planning import plan
 from circus.lab.experiment.stored import count
+from circus.lab.experiment.verdict import twin_of
 
 TOLD = ("first_seat", "ties", "plies", "rounds", "decisions", "forced_share", "limit", "drama", "luck_share")
 """Figures that are printed for each variant; the JSON has all."""
@@ -26,9 +27,12 @@ def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
     names = _varied(variants)
     people = {each["variant"]: each for each in results.get("humans", ())}
     for number, variant in enumerate(variants):
-        yield f"{number}: {_called(variant, names)}, {variant['games']} games"
-        yield from _figures(results, variant)
-        yield from _assumed_minutes(results, variant)
+        side = _side(results, number)
+        called = ", ".join(each for each in (side, _called(variant, names, is_side=bool(side))) if each)
+        yield f"{number}: {called}, {variant['games']} games"
+        if not (side and twin_of(results, number) is not None):
+            yield from _figures(results, variant)
+            yield from _assumed_minutes(results, variant)
         if number in people:
             yield f"   people, {people[number]['games']} games"
             yield from (f"   {line}" for line in _figures(results, people[number]))
@@ -44,7 +48,8 @@ def result_lines(results: Mapping[str, Any]) -> Iterator[str]:
     for asked in results.get("plan", ()):
         needed = f"about {asked['games']}" if asked["games"] else "an unknown number of"
         yield f"{asked['metric']} to within {asked['bound']:g}: {needed} games of each variant"
-    if len(variants) > 1 and not clear:
+    are_equal_sides = bool(results.get("sides")) and twin_of(results, 1) is not None
+    if len(variants) > 1 and not clear and not are_equal_sides:
         yield "no difference was found that more than chance would show"
 
 
@@ -85,11 +90,21 @@ def _varied(variants: Sequence[Mapping[str, Any]]) -> list[str]:
     return [name for name in variants[0]["options"] if len({spell(v["options"][name]) for v in variants}) > 1]
 
 
-def _called(variant: Mapping[str, Any], names: Sequence[str]) -> str:
+def _side(results: Mapping[str, Any], number: int) -> str:
+    """Return the name of a side of a comparison with the version of its program; "" for other variants."""
+    if not results.get("sides"):
+        return ""
+    side = results["sides"][number]
+    code = f", commit {side['commit']}" if "commit" in side else ""
+    code += f", code {side['code']}" if "code" in side else ""
+    return f"{side['name'] or 'this program'} (circus {side['version']}{code})"
+
+
+def _called(variant: Mapping[str, Any], names: Sequence[str], *, is_side: bool) -> str:
     parts = [f"{name}={spell(variant['options'][name])}" for name in names]
     parts += [f"level={variant['level']}"] if "level" in variant else []
     parts += [f"without {variant['without']}"] if "without" in variant else []
-    return " ".join(parts) or "as asked"
+    return " ".join(parts) or ("" if is_side else "as asked")
 
 
 def _figure(figure: Sequence[float | None], spelt: str = ".3g") -> str:

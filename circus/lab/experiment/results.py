@@ -149,6 +149,8 @@ def figures(question: ExperimentQuestion, sums: FigureSums, *, is_main: bool = F
             options["without"] = variant.without
         if variant.level is not None:
             options[LEVEL] = variant.level
+        if variant.side is not None:
+            options["side"] = variant.side
         listed.append({**options, "games": int(sums.games[at]), **known, "n": counted})
     return listed
 

@@ -45,10 +45,12 @@ class Experiment:
         `people` is the result of `humans.human_figures` on people's games, for comparison.
 
         Raises:
-            UsageError: if the folder contains anything else, or the main figure is unknown; nothing is
-                written.
+            UsageError: if the folder contains anything else, the main figure is unknown, or other versions
+                played; nothing is written.
             LedgerError: if it is damaged.
         """
+        if any(each.side for each in question.variants):
+            raise UsageError("two sides were compared here: repeat that with lab --against")
         self.question = question
         self.sums = FigureSums(question)
         if question.until_of not in self.sums.names:
@@ -76,7 +78,7 @@ class Experiment:
             self._add(lines)
         ledger = ExperimentLedger.again(folder, self.question, reader)
         if asked.people != self.question.people:
-            ledger.ask()
+            ledger.ask(self.question)
         return ledger
 
     @property

@@ -33,7 +33,8 @@ _FIGURE = either(number(-MANY, MANY), NULL)
 _INTERVAL = shapes.list_of(_FIGURE, 3)
 _OPTIONS = table_of(either(TEXT, shapes.FLAG, whole()), 100)
 _FIGURES = {"options": _OPTIONS, "games": whole(0), "win_share": list_of(_INTERVAL, 100)}
-_VARIANT = object_of(_FIGURES, {"level": TEXT, "without": TEXT})
+_VARIANT = object_of(_FIGURES, {"level": TEXT, "without": TEXT, "side": whole(1, 2)})
+_SIDE = object_of({"kind": TEXT, "name": TEXT, "version": TEXT}, {"code": TEXT, "commit": TEXT})
 _PEOPLE = object_of({"variant": whole(0), "games": whole(0), "win_share": list_of(_INTERVAL, 100)})
 _DIFFERENCE = object_of(
     {"a": whole(0), "b": whole(0), "metric": TEXT, "diff": _FIGURE, "low": _FIGURE, "high": _FIGURE}
@@ -47,6 +48,7 @@ _RESULTS = object_of(
         "verdicts": list_of(table_of(TEXT, 10), MOST),
         "humans": list_of(_PEOPLE, MOST),
         "interactions": list_of(_INTERACTION, MOST),
+        "sides": list_of(_SIDE, 2),
         "same_deals": list_of(list_of(whole(0), MOST), MOST),
         "question": object_of({}, {"level": either(TEXT, NULL)}),
     },
@@ -152,6 +154,8 @@ def read(folder: Path) -> StoredExperiment:
             raise LineError("'win_share' has to hold one figure a seat")
     except (LineError, UsageError) as error:
         raise UsageError(f"{folder / RESULTS} does not hold: {error}") from None
+    if results.get("sides") and len(results["sides"]) != len(results["variants"]):
+        raise UsageError(f"{folder / RESULTS} does not hold: it has not one variant a side")
     if not results["variants"]:
         raise UsageError(f"{folder / RESULTS} does not hold: there is no variant in it")
     return StoredExperiment(folder, question, results)
