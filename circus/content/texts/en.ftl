@@ -1330,6 +1330,66 @@ lab-do-stop = Stop
 lab-do-go = Go on
 lab-do-play = Play this variant
 lab-do-report = Open the report
+lab-search = Look for numbers
+lab-hint-search = Finds the numbers of the rules with which games are as long or as fair as you want
+lab-search-title = { $game }: look for numbers
+lab-search-part-numbers = Numbers to vary ({ $count })
+lab-search-part-aims = Aims ({ $count })
+lab-search-games = { $count } games a set
+lab-search-unlimited = no limit
+lab-search-now = now { $value }
+lab-search-range = From { $least } to { $most }; published: { $usual }
+lab-search-published = { $figure }: { $value } by the published rules, in a few games of greedy bots
+lab-search-measuring = A few games are being played, to see where the figures are now…
+lab-search-no-numbers = Give one number or more a range: move one of its two ends.
+lab-search-no-aims = Choose one aim or more.
+lab-search-unplayable = None of these sets can be played: widen the ranges.
+lab-search-optuna = To choose { $most } out of more sets, Circus needs optuna: narrow the ranges, or close Circus, run “{ $command }” and open it again.
+lab-search-optuna-in-download = To choose { $most } out of more sets, Circus needs optuna, which this download lacks: narrow the ranges to { $most } sets or fewer.
+lab-search-sets-all = { $count ->
+    [one] One set of numbers is played, { $games } games.
+   *[other] All { $count } sets of numbers are played, { $games } games each.
+}
+lab-search-sets-some = Of { $count } sets of numbers, the { $most } that promise most are played, { $games } games each.
+lab-search-again = The best { $count } and the published numbers are then played { $games } times on fresh deals.
+lab-search-start = Search
+lab-search-hint-part = First the numbers that may change, then what they are to reach
+lab-search-hint-level = The board
+lab-search-hint-games = More games tell smaller differences, and take longer
+lab-search-hint-minutes = How long sets are tried; the best so far are then played again. It can go on another time
+lab-search-hint-option = Whether all values of this option are tried
+lab-search-hint-start = Plays beside the app; it can be stopped and goes on another time
+lab-search-hint-go = Tries more sets, from where it was left
+lab-search-hint-stop = Nothing is lost: it can go on another time
+lab-search-hint-again = Tries no more sets: the best so far are played on fresh deals
+lab-search-hint-take = Lays a table with these numbers as house rules
+lab-search-hint-report = A page with all sets, figures and charts, to print or to send
+lab-search-hint-set = The other sets
+lab-search-hint-chart = The other charts
+lab-search-begins = The first sets are being played: { $percent }%
+lab-search-runs = Running: { $count } of { $of } sets tried; the next ones { $percent }%
+lab-search-runs-for = Running: { $count } of { $of } sets tried, { $minutes } min to go; the next ones { $percent }%
+lab-search-fresh = { $count } sets tried; the best are being played on fresh deals: { $percent }%
+lab-search-stopped = Stopped after { $count } of { $of } sets
+lab-search-ended = Ended: { $count ->
+    [one] one set tried
+   *[other] { $count } sets tried
+}
+lab-search-chart = Chart { $number } of { $of }
+lab-search-distances = Distance from the aims
+lab-search-distances-note = Each dot is a set of numbers, in the order in which they were tried. The line is the nearest so far; 0 is all aims reached.
+lab-search-against-note = Hollow dots: every set in the search. Filled dots: the best and the published numbers on fresh deals. Lines: the aims.
+lab-search-set = Best sets: { $number } of { $of }
+lab-search-near = Nearest so far: { $number } of { $of }
+lab-search-figure = { $aim }: { $value }
+lab-search-distance = Distance from the aims: { $distance }
+lab-search-luck = These figures are from the deals of the search, so luck is in them. The best sets are played again on fresh deals at the end.
+lab-search-do-again = Play the best again
+lab-search-do-take = Take as house rules
+lab-search-past = Search, { $count ->
+    [one] one set of numbers
+   *[other] { $count } sets of numbers
+}, { $name }
 table-hint-why = { $deed }. { $why }
 
 ## Phones

@@ -1336,6 +1336,66 @@ lab-do-stop = Arrêter
 lab-do-go = Continuer
 lab-do-play = Jouer cette variante
 lab-do-report = Ouvrir le rapport
+lab-search = Chercher des nombres
+lab-hint-search = Trouve les nombres de la règle avec lesquels les parties sont aussi longues ou aussi justes que vous voulez
+lab-search-title = { $game } : chercher des nombres
+lab-search-part-numbers = Nombres à varier ({ $count })
+lab-search-part-aims = Buts ({ $count })
+lab-search-games = { $count } parties par essai
+lab-search-unlimited = sans limite
+lab-search-now = actuel : { $value }
+lab-search-range = De { $least } à { $most } ; publié : { $usual }
+lab-search-published = { $figure } : { $value } d’après la règle publiée, en quelques parties de bots gloutons
+lab-search-measuring = Quelques parties se jouent, pour savoir où en sont les valeurs…
+lab-search-no-numbers = Donnez une plage à un nombre ou plus : déplacez un de ses deux bouts.
+lab-search-no-aims = Choisissez un but ou plus.
+lab-search-unplayable = Aucun de ces jeux de nombres ne peut se jouer : élargissez les plages.
+lab-search-optuna = Pour choisir { $most } essais parmi davantage, il faut optuna : resserrez les plages, ou fermez Circus, lancez « { $command } », puis rouvrez-le.
+lab-search-optuna-in-download = Pour choisir { $most } essais parmi davantage, il faut optuna, que ce téléchargement n’a pas : resserrez les plages à { $most } essais au plus.
+lab-search-sets-all = { $count ->
+    [one] Un jeu de nombres est joué, { $games } parties.
+   *[other] Les { $count } jeux de nombres sont tous joués, { $games } parties chacun.
+}
+lab-search-sets-some = De { $count } jeux de nombres, les { $most } plus prometteurs sont joués, { $games } parties chacun.
+lab-search-again = Les { $count } meilleurs et les nombres publiés jouent ensuite { $games } parties sur de nouvelles donnes.
+lab-search-start = Chercher
+lab-search-hint-part = D’abord les nombres qui peuvent changer, puis ce qu’ils doivent atteindre
+lab-search-hint-level = Le plateau
+lab-search-hint-games = Plus de parties montrent de plus petites différences, et prennent plus de temps
+lab-search-hint-minutes = Combien de temps on essaie ; les meilleurs jusque-là sont alors rejoués. Cela peut reprendre une autre fois
+lab-search-hint-option = Si toutes les valeurs de cette option sont essayées
+lab-search-hint-start = Joue à côté de l’application ; s’arrête et reprend quand vous voulez
+lab-search-hint-go = Essaie la suite, là où elle s’était arrêtée
+lab-search-hint-stop = Rien n’est perdu : elle peut reprendre une autre fois
+lab-search-hint-again = N’essaie plus rien : les meilleurs jusque-là sont joués sur de nouvelles donnes
+lab-search-hint-take = Prépare une table avec ces nombres comme règles maison
+lab-search-hint-report = Une page avec tous les essais, les valeurs et les graphiques, à imprimer ou à envoyer
+lab-search-hint-set = Les autres jeux de nombres
+lab-search-hint-chart = Les autres graphiques
+lab-search-begins = Les premiers essais se jouent : { $percent } %
+lab-search-runs = En cours : { $count } essais sur { $of } ; les suivants { $percent } %
+lab-search-runs-for = En cours : { $count } essais sur { $of }, encore { $minutes } min ; les suivants { $percent } %
+lab-search-fresh = { $count } essais ; les meilleurs jouent de nouvelles donnes : { $percent } %
+lab-search-stopped = Arrêtée après { $count } essais sur { $of }
+lab-search-ended = Finie : { $count ->
+    [one] un essai
+   *[other] { $count } essais
+}
+lab-search-chart = Graphique { $number } sur { $of }
+lab-search-distances = Distance aux buts
+lab-search-distances-note = Chaque point est un jeu de nombres, dans l’ordre des essais. La ligne est le plus proche jusque-là ; à 0, tous les buts sont atteints.
+lab-search-against-note = Points creux : tous les essais. Points pleins : les meilleurs et les nombres publiés, sur de nouvelles donnes. Lignes : les buts.
+lab-search-set = Les meilleurs : { $number } sur { $of }
+lab-search-near = Les plus proches : { $number } sur { $of }
+lab-search-figure = { $aim } : { $value }
+lab-search-distance = Distance aux buts : { $distance }
+lab-search-luck = Ces valeurs viennent des donnes de la recherche : la chance y a sa part. À la fin, les meilleurs jouent de nouvelles donnes.
+lab-search-do-again = Rejouer les meilleurs
+lab-search-do-take = En faire des règles maison
+lab-search-past = Recherche, { $count ->
+    [one] un jeu de nombres
+   *[other] { $count } jeux de nombres
+}, { $name }
 table-hint-why = { $deed }. { $why }
 
 ## Phones

@@ -10,7 +10,7 @@ from circus import __version__, games
 from circus.core.errors import UsageError
 from circus.core.number import TooFewPiecesError
 from circus.core.option import Value
-from circus.lab.experiment.question import ExperimentQuestion, Variant
+from circus.lab.experiment.question import MAX_SEED, ExperimentQuestion, Variant
 from circus.platform.untrusted.shapes import (
     FLAG,
     NULL,
@@ -47,7 +47,7 @@ SHAPE = object_of(
         "aims": table_of(number(-MAX_FIGURE, MAX_FIGURE), 99),
         "bots": list_of(TEXT, 99),
         "games": whole(1),
-        "seed": whole(0),
+        "seed": whole(0, MAX_SEED),
     },
     closed=True,
 )

@@ -32,6 +32,8 @@ from circus.ui.scenes.destinations import (
     ToReview,
     ToRules,
     ToSave,
+    ToSearch,
+    ToSearchSetup,
     ToSettings,
     ToSetup,
     ToStatistics,
@@ -40,6 +42,8 @@ from circus.ui.scenes.destinations import (
 )
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.transition import CUT
+
+_LabDestination = ToLab | ToExperiment | ToSearchSetup | ToSearch
 
 
 class Router:
@@ -86,10 +90,10 @@ class Router:
                 from circus.ui.scenes.rulebook.scene import RulebookScene
 
                 manager.push(RulebookScene(manager, game, anchor))
-            case ToSettings() | ToPast() | ToStatistics() | ToDeals() | ToLab() | ToExperiment():
-                _open_over_lobby(manager, destination)
-            case _:
+            case ToPuzzles() | ToOwnPuzzles() | ToPuzzle():
                 _open_puzzles(manager, destination)
+            case _:
+                _open_over_lobby(manager, destination)
 
 
 def _open_setup(manager: SceneContext, destination: ToSetup | ToHouseRules) -> None:
@@ -108,9 +112,31 @@ def _open_setup(manager: SceneContext, destination: ToSetup | ToHouseRules) -> N
             manager.push(HouseRulesScene(manager, table_setup, take))
 
 
+def _open_lab(manager: SceneContext, destination: _LabDestination) -> None:
+    """Open a scene of the Lab."""
+    match destination:
+        case ToLab():
+            from circus.ui.scenes.lab.scene import LabScene
+
+            manager.push(LabScene(manager))
+        case ToExperiment(folder, question, minutes):
+            from circus.ui.scenes.lab.experiment import ExperimentScene
+
+            manager.push(ExperimentScene(manager, folder, question, minutes))
+        case ToSearchSetup(game, seats, strength, numbers):
+            from circus.ui.scenes.lab.search_plan import SearchPlan
+            from circus.ui.scenes.lab.search_setup import SearchSetupScene
+
+            manager.push(SearchSetupScene(manager, SearchPlan.of(game, seats, strength, numbers)))
+        case ToSearch(folder, asked, minutes):
+            from circus.ui.scenes.lab.search import SearchScene
+
+            manager.push(SearchScene(manager, folder, asked, minutes))
+
+
 def _open_over_lobby(
     manager: SceneContext,
-    destination: ToSettings | ToPast | ToStatistics | ToDeals | ToLab | ToExperiment,
+    destination: ToSettings | ToPast | ToStatistics | ToDeals | _LabDestination,
 ) -> None:
     """Open a scene that needs nothing of a game."""
     match destination:
@@ -122,14 +148,6 @@ def _open_over_lobby(
             from circus.ui.scenes.deals.scene import DealsScene
 
             manager.push(DealsScene(manager))
-        case ToLab():
-            from circus.ui.scenes.lab.scene import LabScene
-
-            manager.push(LabScene(manager))
-        case ToExperiment(folder, question, minutes):
-            from circus.ui.scenes.lab.experiment import ExperimentScene
-
-            manager.push(ExperimentScene(manager, folder, question, minutes))
         case ToStatistics():
             from circus.ui.scenes.statistics.scene import StatisticsScene
 
@@ -138,6 +156,8 @@ def _open_over_lobby(
             from circus.ui.scenes.past import PastScene
 
             manager.push(PastScene(manager))
+        case _:
+            _open_lab(manager, destination)
 
 
 def _open_puzzles(manager: SceneContext, destination: ToPuzzles | ToOwnPuzzles | ToPuzzle) -> None:

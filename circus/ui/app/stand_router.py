@@ -36,6 +36,8 @@ from circus.ui.scenes.destinations import (
     ToPuzzles,
     ToResults,
     ToSave,
+    ToSearch,
+    ToSearchSetup,
     ToSetup,
     ToStatistics,
     ToTable,
@@ -49,7 +51,7 @@ from circus.ui.scenes.stand.keeper import SETTINGS, Keeper
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
 
-_NO_WAY = (ToPast, ToStatistics, ToDeals, ToLab, ToExperiment, ToPuzzles, ToPuzzle)
+_NO_WAY = (ToPast, ToStatistics, ToDeals, ToLab, ToExperiment, ToSearchSetup, ToSearch, ToPuzzles, ToPuzzle)
 """Destinations that are closed to visitors: the games of others, and what is no part of a visit."""
 _OUT = frozenset({"ui/fullscreen"})
 """Buttons that would leave the program."""

@@ -19,6 +19,7 @@ from circus.ui.gallery.books import books
 from circus.ui.gallery.games import Show, tables
 from circus.ui.gallery.house_rules import house_rules
 from circus.ui.gallery.lab import lab
+from circus.ui.gallery.lab_search import lab_search
 from circus.ui.gallery.lessons import lessons
 from circus.ui.gallery.puzzles import lists, puzzles
 from circus.ui.gallery.stand import stand
@@ -50,6 +51,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     yield from stand(files)
     yield from lists()
     yield from lab()
+    yield from lab_search()
     yield from _reviews(games.in_order()[-1], files)
     for game in games.in_order():
         yield from _around(game, files)

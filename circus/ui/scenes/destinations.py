@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from circus.lab.experiment.question import ExperimentQuestion
+    from circus.lab.tuning.question import TuningQuestion
     from circus.session.deals import CodedDeal
     from circus.session.game_session import GameSession
     from circus.session.playback import Playback
@@ -185,6 +186,36 @@ class ToExperiment(NamedTuple):
     minutes: int
 
 
+class ToSearchSetup(NamedTuple):
+    """Choice of a search for numbers of the rules, over the current scene.
+
+    Attributes:
+        game, seats, strength: the table and its bots.
+        numbers: its changed numbers, which are fixed at first.
+    """
+
+    game: str
+    seats: int
+    strength: str
+    numbers: Mapping[str, int]
+
+
+class ToSearch(NamedTuple):
+    """Search of the Lab for numbers of the rules, over the current scene.
+
+    Opening it raises `CircusError` without a question and without a search in the folder.
+
+    Attributes:
+        folder: of the search, existing or not.
+        question: starts a search; `None` to show the existing one.
+        minutes: time for trying sets, now or on resumption; 0 for no limit.
+    """
+
+    folder: Path
+    question: TuningQuestion | None
+    minutes: int
+
+
 class ToCurtain(NamedTuple):
     """Curtain over the table, until the person of `seat` confirms to be there.
 
@@ -243,6 +274,8 @@ Destination = (
     | ToDeals
     | ToLab
     | ToExperiment
+    | ToSearchSetup
+    | ToSearch
     | ToLesson
     | ToPuzzles
     | ToOwnPuzzles

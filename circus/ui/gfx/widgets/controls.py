@@ -223,6 +223,8 @@ class Slider:
     Attributes:
         box: in units, 44 high.
         value: from 0 to `most`.
+        steps: number of steps of the pointer along the line, if `most` is not smaller.
+        mark: value that is marked on the line; `None` for none.
     """
 
     name: str
@@ -231,19 +233,22 @@ class Slider:
     most: int = 100
     enabled: bool = True
     layer: int = theme.LAYER_CONTROL
+    steps: int = 20
+    mark: int | None = None
 
     def value_at(self, kit: Toolkit, x: int) -> int:
-        """Return the value at the pointer, `x` in pixels, in steps of a twentieth."""
+        """Return the value at the pointer, `x` in pixels, at one of the steps."""
         left, _, width, height = self.box
         share = (kit.units.u(x) - left - height / 2) / (width - height)
-        steps = 20 if self.most >= 20 else self.most
+        steps = min(self.steps, self.most)
         return round(max(0.0, min(1.0, share)) * steps) * self.most // steps
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return the slider as one surface."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
-        return [Item(self.layer, _slider(kit, rect.size, look, self.value / self.most), rect.x, rect.y)]
+        mark = None if self.mark is None else self.mark / self.most
+        return [Item(self.layer, _slider(kit, rect.size, look, self.value / self.most, mark), rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return one target: the whole box."""
@@ -251,7 +256,7 @@ class Slider:
 
 
 @painted
-def _slider(kit: Toolkit, size: tuple[int, int], look: str, share: float) -> Surface:
+def _slider(kit: Toolkit, size: tuple[int, int], look: str, share: float, mark: float | None) -> Surface:
     panel = Panel(kit, size)
     width, height = panel.width_u, panel.height_u
     start, room = height / 2, width - height
@@ -265,6 +270,8 @@ def _slider(kit: Toolkit, size: tuple[int, int], look: str, share: float) -> Sur
         for step in range(5)
     )
     body += _pill(start - 6, height / 2 - 6, knob - start + 12, 12, f'fill="{filled}"')
+    if mark is not None:
+        body += _pill(start + room * mark - 2.5, 5, 5, height - 10, f'fill="{theme.DEEP_RED}"')
     reach = {HOVER: 17, PRESSED: 14}.get(look, 15)
     body += _knob(knob, height / 2, reach)
     body += f'<circle cx="{knob:.2f}" cy="{height / 2}" r="5" fill="{filled}"/>'

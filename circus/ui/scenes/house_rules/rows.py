@@ -7,9 +7,8 @@ from circus.content.texts.numbers import counted, number_name
 from circus.core.game import Game
 from circus.core.number import Number
 from circus.ui.gfx.theme import CAPTION_U, INK
-from circus.ui.gfx.theme import PAPER as CREAM
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, IconButton, PaperSheet, Widget, icon
+from circus.ui.gfx.widgets import Box, Button, PaperSheet, icon
 from circus.ui.gfx.widgets.buttons import PAPER, least_width
 from circus.ui.gfx.widgets.containers import (
     MIDDLE,
@@ -17,39 +16,23 @@ from circus.ui.gfx.widgets.containers import (
     START,
     Part,
     boxed,
-    column,
-    cornered,
-    line,
     padded,
     row,
     space,
     stacked,
 )  # fmt: skip
 from circus.ui.gfx.widgets.controls import HEIGHT_U
-from circus.ui.scenes.paper import LINE_U, TURNER_U
+from circus.ui.scenes.paged import GAP_U, PageRoom, RowsPage, rows_page
+from circus.ui.scenes.paper import LINE_U
 from circus.ui.scenes.scene_widgets import picture, stepper, written
 
 NUMBER, ORIGINAL = "ui/number/", "ui/original/"
 """Prefixes of targets: the arrows of a number, and the button back to its published value."""
 _ROW_U = 52.0
-_GAP_U = 8.0
 _PAD_U = 12.0
 _STAR_U = 26.0
 _AIR_U = 8.0
 _CHANGED = "#5D2E72"
-
-
-class NumbersPage(NamedTuple):
-    """Page of rows.
-
-    Attributes:
-        part: the rows, and arrows if there are several pages.
-        page, pages: this page, and their number.
-    """
-
-    part: Part
-    page: int
-    pages: int
 
 
 class _Sizes(NamedTuple):
@@ -71,30 +54,15 @@ class _Sizes(NamedTuple):
         return 2 * _PAD_U + _STAR_U + self.name + self.value + 2 * HEIGHT_U + self.back + 2 * _AIR_U
 
 
-def numbers_page(
-    kit: Toolkit, game: Game[Any], changed: Mapping[str, int], room: Box, page: int
-) -> NumbersPage:
+def numbers_page(kit: Toolkit, game: Game[Any], changed: Mapping[str, int], room: Box, page: int) -> RowsPage:
     """Return a page of the numbers in columns, in the declared order from top to bottom."""
     sizes = _sizes(kit, game, room[2])
-    columns = max(1, int((room[2] + _GAP_U) / (sizes.wide + _GAP_U)))
-    numbers, high = game.numbers, room[3]
-    if len(numbers) > columns * _rows(sizes, high):
-        high -= TURNER_U
-    most = columns * _rows(sizes, high)
-    pages = -(-len(numbers) // most)
-    page = max(0, min(page, pages - 1))
-    shown = numbers[page * most : (page + 1) * most]
-    each = -(-min(most, len(numbers)) // columns)
-    parts = [
-        column([_row(kit, game, number, changed, sizes) for number in shown[first : first + each]], _GAP_U)
-        for first in range(0, columns * each, each)
-    ]
-    laid = row(parts, _GAP_U, START)
-    return NumbersPage(column([laid, _turner(kit, page, pages)]) if pages > 1 else laid, page, pages)
+    columns = max(1, int((room[2] + GAP_U) / (sizes.wide + GAP_U)))
 
+    def make(index: int) -> Part:
+        return _row(kit, game, game.numbers[index], changed, sizes)
 
-def _rows(sizes: _Sizes, high: float) -> int:
-    return max(1, int((high + _GAP_U) / (sizes.high + _GAP_U)))
+    return rows_page(kit, len(game.numbers), make, PageRoom(columns, sizes.high, room[3]), page)
 
 
 def _sizes(kit: Toolkit, game: Game[Any], room: float) -> _Sizes:
@@ -129,21 +97,3 @@ def _row(kit: Toolkit, game: Game[Any], number: Number, changed: Mapping[str, in
     parts = row([star, name, space(wide=_AIR_U), steps, space(wide=_AIR_U), back])
     sheet = stacked(boxed(PaperSheet(NOWHERE)), padded(Part(parts.arrange), _PAD_U, 0, _PAD_U, 0))
     return Part(sheet.arrange, high=sizes.high)
-
-
-def _turner(kit: Toolkit, page: int, pages: int) -> Part:
-    """Return arrows and the number of the page."""
-    word = f"{page + 1} / {pages}"
-    wide = kit.fonts.width_u(word, "ui-bold", 20) + 24
-    number = line(word, "ui-bold", 20, CREAM, wide=wide, high=HEIGHT_U, align=MIDDLE)
-    parts = row([_arrow("less", "left", page > 0), number, _arrow("more", "right", page + 1 < pages)])
-    return Part(row([space(), parts, space()]).arrange, high=TURNER_U)
-
-
-def _arrow(name: str, sign: str, enabled: bool) -> Part:
-    half = HEIGHT_U / 2
-
-    def make(x: float, y: float) -> Widget:
-        return IconButton(f"ui/page/{name}", x + half, y + half, sign, HEIGHT_U, enabled=enabled)
-
-    return cornered(make, HEIGHT_U, HEIGHT_U)

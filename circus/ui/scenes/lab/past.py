@@ -1,4 +1,4 @@
-"""Rows of past experiments: game, number of games, result, buttons."""
+"""Rows of past experiments and searches: game, what was played, result, buttons."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -7,6 +7,8 @@ from circus.content.texts import Texts
 from circus.content.texts.dates import with_year
 from circus.lab.experiment.stored import StoredExperiment
 from circus.lab.experiment.verdict import verdicts
+from circus.lab.tuning.stored import StoredSearch
+from circus.lab.tuning.words import verdict
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button, PaperSheet, button_width
@@ -15,27 +17,43 @@ from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, line,
 from circus.ui.scenes import posters
 from circus.ui.scenes.scene_widgets import written
 
+Past = StoredExperiment | StoredSearch
+
 _PAD_U = 16.0
 _DAY = len("2026-11-21")
 _SOFT = "#53402C"
 
 
-def past_rows(kit: Toolkit, past: Sequence[StoredExperiment], wide: float) -> tuple[list[Part], float]:
+def past_rows(kit: Toolkit, past: Sequence[Past], wide: float) -> tuple[list[Part], float]:
     """Return one row each, all as high as the highest, and that height."""
     rows = [_row(kit, kept, number, wide) for number, kept in enumerate(past)]
     high = max((each.high or 0.0 for each in rows), default=0.0)
     return [Part(each.arrange, wide, high) for each in rows], high
 
 
-def _row(kit: Toolkit, kept: StoredExperiment, number: int, wide: float) -> Part:
+def newest_first(experiments: Sequence[StoredExperiment], searches: Sequence[StoredSearch]) -> list[Past]:
+    """Return experiments and searches together; the names of their folders begin with their time."""
+    return sorted([*experiments, *searches], key=lambda each: each.folder.name, reverse=True)
+
+
+def _played_and_found(texts: Texts, kept: Past) -> tuple[str, str]:
+    """Return what was played, and the result in a sentence."""
+    day = begun_in_words(texts, kept.folder.name)
+    if isinstance(kept, StoredSearch):
+        told = texts.say("lab-search-past", count=len(kept.trials), name=day)
+        if kept.tuned:
+            return told, verdict(texts, kept.game, kept.tuned)
+        return told, texts.say("lab-search-stopped", count=len(kept.trials), of=kept.planned)
+    played = sum(variant["games"] for variant in kept.variants)
+    told = texts.say("lab-past", variants=len(kept.variants), games=played, name=day)
+    return told, verdicts(kept.results)[min(1, len(kept.variants) - 1)][texts.language]
+
+
+def _row(kit: Toolkit, kept: Past, number: int, wide: float) -> Part:
     texts, text = kit.texts, kit.settings.text_size / 100
     inner = wide - 2 * _PAD_U
-    played = sum(variant["games"] for variant in kept.variants)
-    told = texts.say(
-        "lab-past", variants=len(kept.variants), games=played, name=begun_in_words(texts, kept.folder.name)
-    )
-    verdict = verdicts(kept.results)[min(1, len(kept.variants) - 1)][texts.language]
-    lines = kit.fonts.lines(verdict, "ui", theme.CAPTION_U, inner)
+    told, result = _played_and_found(texts, kept)
+    lines = kit.fonts.lines(result, "ui", theme.CAPTION_U, inner)
     buttons = wrapped(
         [
             _button(kit, f"ui/open/{number}", "lab-open", "lens"),
@@ -51,7 +69,7 @@ def _row(kit: Toolkit, kept: StoredExperiment, number: int, wide: float) -> Part
     parts = column(
         [
             wrapped([title, count], inner, 8, 0),
-            written(kit, verdict, theme.INK, None, high=27 * text * lines + 4),
+            written(kit, result, theme.INK, None, high=27 * text * lines + 4),
             buttons,
         ],
         8,

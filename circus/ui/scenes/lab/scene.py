@@ -10,10 +10,11 @@ from circus.content.texts import Texts
 from circus.core.option import Option, Value
 from circus.lab.experiment.lacking import missing
 from circus.lab.experiment.question import LEVEL, MAX_VARIANTS
-from circus.lab.experiment.stored import StoredExperiment
+from circus.lab.tuning.stored import StoredSearch
 from circus.platform.install_advice import LAB_DOWNLOAD, install_command, is_download
 from circus.session import experiments
 from circus.session.experiments import MINUTES, ExperimentRequest, variants_count
+from circus.session.searches import past_searches
 from circus.session.table_setup import first_table_setup
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import (
@@ -41,8 +42,8 @@ from circus.ui.gfx.widgets.containers import (
 from circus.ui.gfx.widgets.controls import STEPS
 from circus.ui.input.gestures import Gesture, Key, Tap, Wheel
 from circus.ui.scenes import posters
-from circus.ui.scenes.destinations import ToExperiment, ToHouseRules
-from circus.ui.scenes.lab.past import past_rows
+from circus.ui.scenes.destinations import ToExperiment, ToHouseRules, ToSearch, ToSearchSetup
+from circus.ui.scenes.lab.past import Past, newest_first, past_rows
 from circus.ui.scenes.paper import TURNER_U, on_sheet, wall_head, words
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import pilled, stepper, written
@@ -80,14 +81,14 @@ class LabScene(WallScene):
         self._numbers: Mapping[str, int] = {}
         self._way = EACH
         self._page, self._first, self._most = NEW, 0, 1
-        self._past: list[StoredExperiment] = []
+        self._past: list[Past] = []
         self._deleted: Path | None = None
 
     def enter(self) -> None:
-        """Find past experiments."""
+        """Find past experiments and searches."""
         for game in games.in_order():
             self.kit.texts.add_game(game)
-        self._past = experiments.past()
+        self._find_past()
         self._build_widgets()
 
     def resized(self) -> None:
@@ -108,6 +109,9 @@ class LabScene(WallScene):
         else:
             return False
         return True
+
+    def _find_past(self) -> None:
+        self._past = newest_first(experiments.past(), past_searches())
 
     @property
     def _options(self) -> dict[str, Option]:
@@ -154,17 +158,24 @@ class LabScene(WallScene):
                 self._stepped("bots", bots[self._strength], bots.values()),
                 self._switched("ui/minutes", minutes, str(self._minutes)),
                 self._switched("ui/way", ways, self._way),
-                *self._house(),
+                *self._house_and_search(),
             ]
         return wrapped(parts, wide, _GAP_U)
 
-    def _house(self) -> list[Part]:
-        """Return the button of the house rules; a game without numbers has none."""
+    def _house_and_search(self) -> list[Part]:
+        """Return the buttons of the house rules and of a search; a game without numbers has none."""
         if not games.find(self._game).numbers:
             return []
-        label, sign = house_label(self.kit, len(self._numbers))
-        button = Button(HOUSE, NOWHERE, label, sign)
-        return [boxed(button, button_width(self.kit, label, sign), theme.BUTTON_HEIGHT_U)]
+        labels = [(HOUSE, *house_label(self.kit, len(self._numbers)))]
+        labels.append(("ui/search", self.kit.texts.say("lab-search"), "lens"))
+        return [
+            boxed(
+                Button(name, NOWHERE, label, sign),
+                button_width(self.kit, label, sign),
+                theme.BUTTON_HEIGHT_U,
+            )
+            for name, label, sign in labels
+        ]
 
     def _stepped(self, name: str, word: str, every: Iterable[str]) -> Part:
         """Return a choice between arrows, as wide as its longest word."""
@@ -296,8 +307,14 @@ class LabScene(WallScene):
         self.manager.attempt(act)
 
     def _open(self, parts: list[str]) -> None:
-        folder = self._past[int(parts[0])].folder
-        self.manager.attempt(lambda: self.manager.go(ToExperiment(folder, None, self._minutes)))
+        kept = self._past[int(parts[0])]
+        to = ToSearch if isinstance(kept, StoredSearch) else ToExperiment
+        self.manager.attempt(lambda: self.manager.go(to(kept.folder, None, self._minutes)))
+
+    def _search(self) -> None:
+        """Open the choice of a search at this table."""
+        to = ToSearchSetup(self._game, self._seats, self._strength, dict(self._numbers))
+        self.manager.attempt(lambda: self.manager.go(to))
 
     def _delete(self, parts: list[str]) -> None:
         folder = self._past[int(parts[0])].folder
@@ -306,7 +323,7 @@ class LabScene(WallScene):
             self._deleted = experiments.delete(folder)
 
         self.manager.attempt(act)
-        self._past = experiments.past()
+        self._find_past()
 
     def _undo(self) -> None:
         deleted = self._deleted
@@ -317,7 +334,7 @@ class LabScene(WallScene):
                 experiments.put_back(deleted)
 
             self.manager.attempt(act)
-            self._past = experiments.past()
+            self._find_past()
 
 
 def _how_to_complete(texts: Texts, lacking: list[str]) -> str:
@@ -337,6 +354,7 @@ _DOERS: Doers[LabScene] = {
     "minutes": lambda scene, parts: setattr(scene, "_minutes", int(parts[0])),
     "way": lambda scene, parts: setattr(scene, "_way", parts[0]),
     "house": lambda scene, _: scene._change_numbers(),
+    "search": lambda scene, _: scene._search(),
     "try": lambda scene, parts: scene._tried.symmetric_difference_update(parts[:1]),
     "start": lambda scene, _: scene._start(),
     "up": lambda scene, _: scene._scroll(-1),

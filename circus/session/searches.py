@@ -1,0 +1,189 @@
+"""Searches of the app's Lab for numbers of the rules that reach aims: requests, and the running one."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
+from math import prod
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from circus import games
+from circus.core.errors import CircusError
+from circus.core.option import Value
+from circus.lab.crew.background import PoolWork
+from circus.lab.tuning.aims import FIRST
+from circus.lab.tuning.beside import published_figures, tune_for, write_report
+from circus.lab.tuning.question import Choice, Space, TuningQuestion
+from circus.lab.tuning.stored import StoredSearch, question_in, read
+from circus.platform.folders import private_folder
+from circus.platform.job import Job, Work, only_part
+from circus.session.experiments import Running, experiments_folder
+
+GAMES = (10, 20, 50, 100, 200, 500)
+"""Numbers of games of each set that are offered."""
+
+QUICK = "greedy"
+"""Bots whose few games show where the published figures are."""
+
+Range = tuple[int, int]
+"""Lowest and highest value of a number."""
+
+
+class SearchRequest(NamedTuple):
+    """Selection of a designer.
+
+    Attributes:
+        game, seats, level, strength: the table; without a level the default board.
+        ranges: of the numbers that differ from their published value; a range of one value fixes a number.
+        options: names of the options of which all values are tried.
+        aims: wished value of each figure.
+        games: number of games of each set.
+    """
+
+    game: str
+    seats: int
+    level: str | None
+    strength: str
+    ranges: Mapping[str, Range]
+    options: frozenset[str]
+    aims: Mapping[str, float]
+    games: int
+
+    @property
+    def spaces(self) -> tuple[Space, ...]:
+        """The varied numbers and options with their values, in the game's order."""
+        declared = games.find(self.game)
+        found: list[Space] = [
+            (number.name, tuple(range(self.ranges[number.name][0], self.ranges[number.name][1] + 1)))
+            for number in declared.numbers
+            if number.name in self.ranges and self.ranges[number.name][0] < self.ranges[number.name][1]
+        ]
+        found += [(option.name, option.values) for option in declared.options if option.name in self.options]
+        return tuple(found)
+
+    @property
+    def fixed(self) -> dict[str, Value]:
+        """Numbers with one value that is not the published one."""
+        declared = games.find(self.game).declared
+        return {
+            name: low
+            for name, (low, high) in self.ranges.items()
+            if low == high and low != declared[name].default
+        }
+
+    @property
+    def size(self) -> int:
+        """Number of sets of numbers."""
+        return prod(len(values) for _, values in self.spaces)
+
+    def question(self, seed: int) -> TuningQuestion:
+        """Return the question; raise `UsageError` if it cannot be asked."""
+        return TuningQuestion(
+            game=self.game,
+            seats=self.seats,
+            level=self.level,
+            fixed=tuple(self.fixed.items()),
+            spaces=self.spaces,
+            aims=tuple(self.aims.items()),
+            bots=(self.strength,),
+            games=self.games,
+            seed=seed,
+        )
+
+
+def sample_question(game: str, seats: int, level: str | None) -> TuningQuestion:
+    """Return the question of which a few games show the figures of the published rules."""
+    aims = dict.fromkeys(FIRST, 0.0)
+    return SearchRequest(game, seats, level, QUICK, {}, frozenset(), aims, GAMES[0]).question(0)
+
+
+Measuring = Job[dict[str, float], dict[str, float]]
+"""Job that measures the figures of the published rules."""
+
+
+def published_job(question: TuningQuestion) -> Measuring:
+    """Start a process that plays a few games by the published rules."""
+    start = partial(PoolWork, partial(published_figures, question.line()), [0])
+    return Job(start, only_part, purpose="the figures of the published rules")
+
+
+def past_searches() -> list[StoredSearch]:
+    """Return every readable search, the newest first."""
+    found: list[StoredSearch] = []
+    with suppress(OSError):
+        for folder in sorted(experiments_folder().iterdir(), reverse=True):
+            with suppress(CircusError):
+                found.append(read(folder))
+    return found
+
+
+StartSearch = Callable[[Mapping[str, Any], Path, float | None], Running]
+"""Function that starts a search: the question, the folder, the seconds."""
+
+
+def start_search(
+    line: Mapping[str, Any], folder: Path, seconds: float | None, *, low_priority: bool = True
+) -> Running:
+    """Run a search in one process that ends with the program; raise OSError if it cannot be started."""
+    return PoolWork(partial(tune_for, line, folder, seconds), [0], low_priority=low_priority)
+
+
+def search_report_job(folder: Path, language: str, *, low_priority: bool = True) -> Job[Path, Path]:
+    """Start a process that writes the report of a search."""
+    task = partial(write_report, folder, language)
+    start = partial(PoolWork, task, [0], low_priority=low_priority)
+    return Job(start, only_part, expected=(CircusError, OSError))
+
+
+class Searching:
+    """One running search.
+
+    Attributes:
+        folder: of the search.
+        question: its question.
+        job: its process.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        question: TuningQuestion,
+        seconds: float | None,
+        start: StartSearch = start_search,
+    ) -> None:
+        """Start or resume it for `seconds`; 0 only plays the best again, `None` sets no limit."""
+        self.folder, self.question = folder, question
+        self._running: Running | None = None
+
+        def begin() -> Work[Any]:
+            private_folder(folder.parent)
+            self._running = start(question.line(), folder, seconds)
+            return self._running
+
+        self.job: Job[Any, Any] = Job(begin, only_part, purpose="a search for numbers")
+
+    @classmethod
+    def again(cls, folder: Path, seconds: float | None, start: StartSearch = start_search) -> "Searching":
+        """Resume a search; raise `CircusError` if it cannot be read."""
+        return cls(folder, question_in(folder), seconds, start)
+
+    @property
+    def was_replaced(self) -> bool:
+        """Whether a process that ended or hung was replaced."""
+        return self._running is not None and self._running.replaced > 0
+
+    def look(self) -> StoredSearch | None:
+        """Return the current state; `None` before the folder exists. It never waits."""
+        self.job.poll()
+        with suppress(CircusError):
+            return read(self.folder, self.question)
+        return None
+
+    def stop(self) -> None:
+        """Stop it; every tried set is stored, and it can be resumed."""
+        self.job.cancel()
+
+
+def values_of(question: TuningQuestion, choice: Choice) -> dict[str, Value]:
+    """Return the options and numbers with which a set is played."""
+    return {**dict(question.fixed), **dict(choice)}

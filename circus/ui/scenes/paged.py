@@ -1,0 +1,93 @@
+"""Pages of rows in columns, with arrows below them if there are several pages."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from circus.ui.gfx.theme import PAPER as CREAM
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import IconButton, Widget
+from circus.ui.gfx.widgets.containers import (
+    MIDDLE,
+    START,
+    Part,
+    column,
+    cornered,
+    line,
+    row,
+    space,
+)
+from circus.ui.gfx.widgets.controls import HEIGHT_U
+from circus.ui.scenes.paper import TURNER_U
+
+GAP_U = 8.0
+"""Distance of rows and columns."""
+
+
+class RowsPage(NamedTuple):
+    """Page of rows.
+
+    Attributes:
+        part: the rows, and arrows if there are several pages.
+        page, pages: this page, and their number.
+    """
+
+    part: Part
+    page: int
+    pages: int
+
+
+class PageRoom(NamedTuple):
+    """Room of a page, in units.
+
+    Attributes:
+        columns: their number.
+        row_high: height of a row.
+        high: height of all.
+    """
+
+    columns: int
+    row_high: float
+    high: float
+
+    @property
+    def rows(self) -> int:
+        """Number of rows in a column."""
+        return max(1, int((self.high + GAP_U) / (self.row_high + GAP_U)))
+
+
+def rows_page(kit: Toolkit, count: int, make: Callable[[int], Part], room: PageRoom, page: int) -> RowsPage:
+    """Return a page of `count` rows in columns, in their order from top to bottom.
+
+    `make` returns the row of an index; only visible ones are made. Another page than there are is the last.
+    """
+    if count > room.columns * room.rows:
+        room = room._replace(high=room.high - TURNER_U)
+    most = room.columns * room.rows
+    pages = max(1, -(-count // most))
+    page = max(0, min(page, pages - 1))
+    shown = range(page * most, min(count, (page + 1) * most))
+    each = -(-min(most, count) // room.columns)
+    parts = [
+        column([make(index) for index in shown[first : first + each]], GAP_U)
+        for first in range(0, room.columns * each, each or 1)
+    ]
+    laid = row(parts, GAP_U, START)
+    return RowsPage(column([laid, _turner(kit, page, pages)]) if pages > 1 else laid, page, pages)
+
+
+def _turner(kit: Toolkit, page: int, pages: int) -> Part:
+    """Return arrows and the number of the page."""
+    word = f"{page + 1} / {pages}"
+    wide = kit.fonts.width_u(word, "ui-bold", 20) + 24
+    number = line(word, "ui-bold", 20, CREAM, wide=wide, high=HEIGHT_U, align=MIDDLE)
+    parts = row([_arrow("less", "left", page > 0), number, _arrow("more", "right", page + 1 < pages)])
+    return Part(row([space(), parts, space()]).arrange, high=TURNER_U)
+
+
+def _arrow(name: str, sign: str, enabled: bool) -> Part:
+    half = HEIGHT_U / 2
+
+    def make(x: float, y: float) -> Widget:
+        return IconButton(f"ui/page/{name}", x + half, y + half, sign, HEIGHT_U, enabled=enabled)
+
+    return cornered(make, HEIGHT_U, HEIGHT_U)
