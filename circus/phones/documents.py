@@ -188,8 +188,9 @@ class Documents:
     def advance(self) -> None:
         """Describe what has changed and send it, for about `BUDGET_MS`; the rest waits for the next call."""
         until = perf_counter() + BUDGET_MS / 1000
-        for stream in list(self._streams.values()):
+        for key, stream in list(self._streams.items()):
             if stream.is_due and stream.links:
+                self._streams[key] = self._streams.pop(key)  # the others come first next time
                 moment = self._moment(stream.viewer)
                 stream.publish(to_json(self._describer.describe(stream.viewer, stream.language, moment)))
                 if perf_counter() > until:

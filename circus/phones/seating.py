@@ -51,9 +51,10 @@ class Seating:
         """Give a seat to a person with a phone; the record notes it."""
         who = self._host.session.seats[seat]
         name = self._unique(name_of(name) or who.name, seat)
+        client = self._host.attach(seat)  # first, so that the screen never belongs to this person
         if who.kind != HUMAN or who.name != name:
             self._host.sit(seat, HUMAN, who.strength, name)
-        holder = self.holders[seat] = Holder(seat, self._host.attach(seat), link)
+        holder = self.holders[seat] = Holder(seat, client, link)
         return holder
 
     def come_back(self, holder: Holder, link: Link) -> Link | None:
@@ -69,11 +70,15 @@ class Seating:
         if holder := self.find(link):
             holder.link, holder.away_ms = None, 0.0
 
-    def stand_up(self, seat: int) -> Link | None:
-        """Give the seat of a person with a phone to a bot for good; return their connection."""
-        holder = self.holders.pop(seat)
-        if not holder.is_replaced:
+    def remove(self, seat: int) -> Link | None:
+        """Give the seat of a person with a phone to a bot; return their connection."""
+        if not self.holders[seat].is_replaced:
             self._change(seat, BOT)
+        return self.detach(seat)
+
+    def detach(self, seat: int) -> Link | None:
+        """Bring a person back to the screen without their phone; return their connection."""
+        holder = self.holders.pop(seat)
         self._host.detach(holder.client)
         return holder.link
 
@@ -95,9 +100,10 @@ class Seating:
             seat = (holder.seat - by) % len(names)
             who = host.session.seats[seat]
             kind = BOT if holder.is_replaced else HUMAN
+            client = host.attach(seat)
             if (who.kind, who.name) != (kind, names[holder.seat]):
                 host.sit(seat, kind, who.strength, names[holder.seat])
-            holder.seat, holder.client = seat, host.attach(seat)
+            holder.seat, holder.client = seat, client
             self.holders[seat] = holder
 
     def _change(self, seat: int, kind: str) -> None:

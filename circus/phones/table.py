@@ -123,7 +123,7 @@ class PhoneTable:
         """Take a seat from its phone: a bot plays there, and the seat is free again."""
         if seat not in self._seating.holders:
             return
-        link = self._seating.stand_up(seat)
+        link = self._seating.remove(seat)
         self._lobby.release(seat)
         self._documents.close(seat)
         if link:
@@ -141,11 +141,11 @@ class PhoneTable:
                 holder.link.send(seated_message(seat, token, self._lobby.table))
 
     def close(self) -> None:
-        """Tell all phones that the table has closed; bots play for their persons if the game goes on."""
+        """Tell all phones that the table has closed; their persons are back at the screen."""
         self._is_closed = True
         links = [*self._choosers, *self._spectators]
         for seat in list(self._seating.holders):
-            link = self._seating.stand_up(seat)
+            link = self._seating.detach(seat)
             links += [link] if link else []
             self._lobby.release(seat)
         for link in links:

@@ -258,12 +258,9 @@ class Host:
         """Give a seat to a person or to a bot; "" keeps its name."""
         self.bots.reset()
         self.session.sit(seat, kind, strength, name)
-        if self.clients.has(seat):
-            self.clock.is_apart = bool(self.clients.people)
-            return  # the person has another screen
-        self._at_mouse = None
         self._seats_changed(seat)
-        self.asked = None
+        if not self.clients.has(seat):
+            self._at_mouse = self.asked = None
 
     @property
     def secret(self) -> tuple[int, ...]:

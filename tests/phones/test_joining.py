@@ -1,0 +1,193 @@
+"""Joining: invitations and codes, seats and spectators, coming back, locks and removal."""
+
+from pathlib import Path
+
+import pytest
+
+from circus.phones.lobby import MAX_ADDRESS_TRIES, MAX_TRIES, TRY_WAIT_MS
+from circus.phones.tokens import TOKEN_LETTERS, Token
+from circus.session.table_setup import BOT, HUMAN
+from tests.phones import Phone, hosted, phones_of, rounds
+
+
+def test_an_invitation_gives_its_seat_once(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    invitation = table.invitations[1]
+    phone = Phone(table).hello(token=invitation, name="Zoë", language="fr")
+    assert phone.of("seated")[0]["seat"] == 1
+    assert host.session.seats[1].name == "Zoë"
+    assert 1 not in table.invitations and phone.token != invitation
+    assert phone.document["language"] == "fr"
+    assert Phone(table).hello(token=invitation).refused == "taken"
+
+
+def test_a_bots_seat_becomes_a_persons_and_the_record_notes_it(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    Phone(phones_of(host)).join(3, name="Max")
+    assert (host.session.seats[3].kind, host.session.seats[3].name) == (HUMAN, "Max")
+    assert '"sits":{"seat":3,"name":"Max"' in (tmp_path / "game.jsonl").read_text("utf-8").replace(" ", "")
+
+
+def test_with_the_code_of_the_screen_a_phone_chooses_a_free_seat(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    Phone(table).join(0)
+    phone = Phone(table).hello(code=f" {table.code.lower()} ")
+    free = phone.of("seats")[-1]["free"]
+    assert [each["seat"] for each in free] == [1, 2, 3]
+    assert free[0]["colour"].startswith("#") and free[0]["picture"].startswith("/art/")
+    Phone(table).join(2)
+    assert [each["seat"] for each in phone.read().of("seats")[-1]["free"]] == [1, 3]
+    assert phone.hello(code=table.code, seat=2).refused == "taken"
+    assert phone.hello(code=table.code, seat=3).of("seated")[0]["seat"] == 3
+
+
+def test_names_are_cleaned_and_differ(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    Phone(table).join(0, name="Ada\u202e\n" + 90 * "x")
+    Phone(table).join(1, name="Max")
+    Phone(table).join(2, name="Max")
+    Phone(table).join(3)
+    names = [who.name for who in host.session.seats]
+    assert names[0].startswith("Ada x") and len(names[0]) <= 24
+    assert names[1:3] == ["Max", "Max 2"]
+    assert len(set(names)) == 4
+
+
+def test_a_spectator_gets_the_public_view_and_may_do_nothing(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    watcher = Phone(table).hello(code=table.code, seat=-1)
+    assert watcher.of("seated") == [
+        {"type": "seated", "seat": -1, "token": "", "table": watcher.inbox[0]["table"]}
+    ]
+    rounds(table, host, count=5)
+    assert watcher.document["seat"] == -1 and watcher.legal == []
+    assert table.spectators == 1
+    assert watcher.act("0:pass", 1).refused == "not_yours"
+    watcher.leave()
+    assert table.spectators == 0
+
+
+def test_a_phone_comes_back_with_its_token_to_the_same_seat(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    phone = Phone(table).join(1)
+    rounds(table, host, count=5)
+    shown = phone.document
+    phone.leave()
+    assert [seat.state for seat in table.seats][1] == "away"
+    back = Phone(table).hello(token=phone.token)
+    assert back.of("seated")[0]["seat"] == 1 and back.token == phone.token
+    assert [seat.state for seat in table.seats][1] == "phone"
+    assert {**back.document, "away": []} == {**shown, "away": []}
+
+
+def test_a_second_page_of_a_seat_replaces_the_first(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    first = Phone(table).join(1)
+    second = Phone(table).hello(token=first.token)
+    assert first.read().is_cut and first.inbox[-1]["type"] == "gone"
+    first.leave()
+    rounds(table, host)
+    assert second.of("document") and [seat.state for seat in table.seats][1] == "phone"
+
+
+def test_where_joining_is_locked_nobody_new_gets_a_seat_and_the_others_come_back(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    invitation = table.invitations[2]
+    phone = Phone(table).join(1)
+    table.lock(on=True)
+    assert not table.invitations
+    assert Phone(table).hello(token=invitation).refused == "locked"
+    assert Phone(table).hello(code=table.code, seat=2).refused == "locked"
+    assert Phone(table).hello(code=table.code, seat=-1).refused == "locked"
+    assert Phone(table).hello(code=table.code).of("seats")[-1]["locked"]
+    assert Phone(table).hello(token=phone.token).of("seated")
+    table.lock(on=False)
+    assert Phone(table).hello(token=invitation).of("seated")
+
+
+def test_a_removed_phone_is_told_its_token_is_void_and_a_bot_plays(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    phone = Phone(table).join(1)
+    table.remove(1)
+    assert phone.read().is_cut and phone.inbox[-1]["type"] == "gone"
+    assert host.session.seats[1].kind == BOT
+    assert Phone(table).hello(token=phone.token).refused == "unknown"
+    assert Phone(table).join(1).of("seated")
+    assert host.session.seats[1].kind == HUMAN
+
+
+def test_seats_that_are_not_offered_are_not_given(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    table.offer([2])
+    assert list(table.invitations) == [2]
+    assert [seat.state for seat in table.seats] == ["closed", "closed", "free", "closed"]
+    assert Phone(table).hello(code=table.code, seat=0).refused == "taken"
+
+
+def test_when_the_table_closes_every_phone_is_told(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    phones = [
+        Phone(table).join(0),
+        Phone(table).hello(code=table.code),
+        Phone(table).hello(code=table.code, seat=-1),
+    ]
+    table.close()
+    assert all(phone.read().is_cut and phone.inbox[-1]["type"] == "gone" for phone in phones)
+    late = Phone(table).hello(code=table.code)
+    assert late.is_cut and late.inbox[-1]["type"] == "gone"
+    assert host.people == (0, 1), "persons continue with the mouse"
+
+
+@pytest.mark.parametrize("secret", ["code", "token"])
+def test_an_address_that_guesses_has_to_wait(secret: str, tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    for _ in range(MAX_ADDRESS_TRIES):
+        assert Phone(table, "10.0.0.9").hello(**{secret: "BBBBBB"}).refused == "unknown"
+    assert Phone(table, "10.0.0.9").hello(code=table.code).refused == "too_often"
+    assert Phone(table, "10.0.0.8").hello(code=table.code).of("seats")
+    table.advance(TRY_WAIT_MS)
+    assert Phone(table, "10.0.0.9").hello(code=table.code).of("seats")
+
+
+def test_many_guesses_from_many_addresses_change_the_code(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    code, revision = table.code, table.revision
+    for number in range(MAX_TRIES):
+        Phone(table, f"10.0.1.{number}").hello(code="BBBBBB")
+    assert table.code != code and table.revision > revision
+
+
+def test_secrets_are_random_long_and_hidden(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    phone = Phone(table).join(0)
+    secrets = {phone.token, *table.invitations.values()}
+    assert len(secrets) == 4 and all(len(each) == TOKEN_LETTERS for each in secrets)
+    for thing in (Token(), table, table._lobby, table._lobby._tickets, phone.link, table.exchange):
+        assert not any(secret in repr(thing) for secret in secrets)
+    written = (tmp_path / "game.jsonl").read_text("utf-8")
+    assert not any(secret in written for secret in (*secrets, table.code))
+
+
+def test_a_page_changes_its_language(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    phone, watcher = Phone(table).join(0), Phone(table).hello(code=table.code, seat=-1)
+    for each in (phone, watcher):
+        each.send(type="language", language="fr")
+        table.advance(16)
+        assert each.document["language"] == "fr"
+        table.advance(16)
+        assert phone.act("1:pass").of("refused")[-1]["text"].startswith("Ce n")
+
+
+def test_a_ping_is_answered(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    phone = Phone(table).join(0).send(type="ping", n=7)
+    table.advance(16)
+    assert phone.read().of("pong") == [{"type": "pong", "n": 7}]
