@@ -133,9 +133,11 @@ class Desk:
         finally:
             del self._links[link]
             self._exchange.put(link, None)
-            writer.cancel()
             if link.is_banned:
                 self._bans.ban(address, loop.time())
+            if link.is_cut:  # its last messages say why
+                await asyncio.wait({writer}, timeout=CLOSE_S)
+            writer.cancel()
         return socket_
 
     async def close(self) -> None:

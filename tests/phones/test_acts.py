@@ -51,7 +51,7 @@ def test_an_act_is_played_once_however_often_it_comes(tmp_path: Path) -> None:
 
 
 def test_an_answer_to_a_question_that_has_passed_is_stale(tmp_path: Path) -> None:
-    host, (phone, *_) = choosing(tmp_path)
+    _host, (phone, *_) = choosing(tmp_path)
     action, position = phone.legal[0], phone.position
     phone.act(action)
     phone.send(type="undo", position=phone.position)
@@ -63,7 +63,7 @@ def test_an_answer_to_a_question_that_has_passed_is_stale(tmp_path: Path) -> Non
 
 
 def test_choices_of_others_at_the_same_time_leave_an_answer_in_time(tmp_path: Path) -> None:
-    host, (first, second, _) = choosing(tmp_path)
+    _host, (first, second, _) = choosing(tmp_path)
     position = first.position
     second.act(second.legal[0])
     assert first.document["awaited"] and first.position > position

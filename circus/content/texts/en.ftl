@@ -1413,7 +1413,7 @@ phones-fault-port = Port { $port } is in use: close the other program, or choose
 phones-fault-denied = The system does not allow port { $port }: choose one from 1024 on.
 phones-fault-address = { $address } is not an address of this computer: choose one of its own.
 phones-fault-network = This computer is in no network: join one, or open its own hotspot.
-phones-fault-library = Phones need the library aiohttp: { $command }
+phones-fault-library = Phones need the library aiohttp: install it with { $command }
 
 ## Keyboard
 

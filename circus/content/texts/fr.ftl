@@ -1419,7 +1419,7 @@ phones-fault-port = Le port { $port } est occupé : fermez l’autre programme,
 phones-fault-denied = Le système n’autorise pas le port { $port } : choisissez-en un à partir de 1024.
 phones-fault-address = { $address } n’est pas une adresse de cet ordinateur : choisissez une des siennes.
 phones-fault-network = Cet ordinateur n’est dans aucun réseau : rejoignez-en un, ou ouvrez son propre point d’accès.
-phones-fault-library = Les téléphones ont besoin de la bibliothèque aiohttp : { $command }
+phones-fault-library = Les téléphones ont besoin de la bibliothèque aiohttp : installez-la avec { $command }
 
 ## Clavier
 

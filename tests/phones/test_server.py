@@ -1,0 +1,208 @@
+"""The server of phones: starting and stopping, faults in one sentence, slow phones."""
+
+import asyncio
+import socket
+from pathlib import Path
+from random import Random
+
+import pytest
+from aiohttp import ClientSession
+
+from circus.content.texts import LANGUAGES, Texts
+from circus.phones import EVERYWHERE, PhonesError, server
+from circus.phones.exchange import MAX_UNSENT
+from circus.phones.messages import document_message
+from tests.phones import hosted, phones_of, rounds
+from tests.phones.browsers import Browser, Venue, opened, visit
+from tests.table import assert_whole
+
+Patch = pytest.MonkeyPatch
+
+
+def fault_of(venue: Venue, address: str = "127.0.0.1", port: int = 0) -> PhonesError:
+    """The fault with which a server does not start; the table goes on."""
+    with pytest.raises(PhonesError) as error:
+        venue.server.start(address, port)
+    for language in LANGUAGES:
+        words = Texts(language).say(error.value.key, **error.value.facts)
+        assert_whole(words, "phones-")
+        assert words.count(". ") == 0, "one sentence"
+    assert str(error.value) == Texts("en").say(error.value.key, **error.value.facts)
+    assert not venue.server.is_running and venue.server.urls == ()
+    rounds(venue.table, venue.host, count=3)
+    return error.value
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        error = fault_of(Venue(hosted(tmp_path)), port=other.getsockname()[1])
+    assert error.key == "phones-fault-port"
+
+
+@pytest.mark.parametrize("address", ["203.0.113.7", "somewhere", "1.2.3", "2001:db8::7"])
+def test_an_address_of_another_machine_is_told(address: str, tmp_path: Path) -> None:
+    assert fault_of(Venue(hosted(tmp_path)), address).key == "phones-fault-address"
+
+
+def test_a_missing_library_is_told_with_the_command(tmp_path: Path, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(server, "find_spec", lambda _name: None)
+    error = fault_of(Venue(hosted(tmp_path)))
+    assert error.key == "phones-fault-library" and "pip install" in str(error)
+
+
+def test_a_machine_without_a_network_is_told(tmp_path: Path, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(server, "lan_addresses", lambda: ())
+    assert fault_of(Venue(hosted(tmp_path)), EVERYWHERE).key == "phones-fault-network"
+
+
+def test_on_all_addresses_each_has_its_page(tmp_path: Path, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(server, "lan_addresses", lambda: ("192.168.1.7", "10.42.0.1"))
+    venue = Venue(hosted(tmp_path))
+    venue.server.start(EVERYWHERE, 0)
+    port = venue.server.port
+    assert venue.server.urls == (f"http://192.168.1.7:{port}/", f"http://10.42.0.1:{port}/")
+    venue.server.stop()
+
+
+def test_a_server_starts_and_stops_again_and_again(tmp_path: Path) -> None:
+    venue, port = Venue(hosted(tmp_path)), 0
+    for _ in range(3):
+        venue.server.start(port=port)
+        port = venue.server.port
+        assert venue.server.is_running
+        venue.server.stop()
+        assert not venue.server.is_running
+
+
+def test_a_table_that_closes_tells_the_phones_before_the_server_stops(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        browser = await opened(venue, session)
+        await browser.hello(token=venue.table.invitations[0])
+        venue.table.close()
+        stopping = asyncio.to_thread(venue.server.stop)
+        assert (await browser.until("gone", "closed"))["type"] == "gone"
+        assert (await browser.next())["type"] == "closed"
+        await stopping
+
+    visit(hosted(tmp_path), play)
+
+
+def test_of_unsent_documents_only_the_latest_is_kept(tmp_path: Path) -> None:
+    link = phones_of(hosted(tmp_path)).exchange.open("", lambda: None)
+    link.send("first")
+    for number in range(1000):
+        link.publish(document_message(number, "{}"))
+    assert link.take() == (["first", document_message(999, "{}")], False)
+    for _ in range(2 * MAX_UNSENT):
+        link.send("more")
+    messages, is_cut = link.take()
+    assert is_cut and len(messages) == MAX_UNSENT
+
+
+def test_a_phone_that_reads_nothing_slows_nobody(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        slow = await opened(venue, session)
+        await slow.hello(token=venue.table.invitations[0])
+        quick = await opened(venue, session)
+        await quick.hello(token=venue.table.invitations[1])
+        link = venue.table._seating.holders[0].link
+        assert link
+        slow.socket._conn.transport.pause_reading()  # type: ignore[union-attr]
+        large = document_message(1, '"' + 500_000 * "x" + '"')
+        for number in range(20):
+            link.publish(large)
+            await quick.send(type="ping", n=number)
+            assert (await quick.until("pong"))["n"] == number
+        assert len(link.take()[0]) <= 1
+
+    visit(hosted(tmp_path), play)
+
+
+class RestlessBrowser:
+    """A phone that chooses anything and loses its connection at random, often right after an act."""
+
+    def __init__(self, venue: Venue, session: ClientSession, seat: int, rng: Random) -> None:
+        self.venue, self.session, self.seat, self.rng = venue, session, seat, rng
+        self.browser: Browser | None = None
+        self.token = ""
+        self.count = 0
+
+    async def connect(self) -> Browser:
+        browser = await opened(self.venue, self.session)
+        seated = await browser.hello(token=self.token or self.venue.table.invitations[self.seat])
+        assert seated["seat"] == self.seat
+        self.token = browser.token
+        await browser.until("document")
+        self.browser = browser
+        return browser
+
+    async def drop(self) -> None:
+        """The network goes away, without a word of farewell."""
+        assert self.browser
+        self.browser.socket._conn.transport.abort()  # type: ignore[union-attr]
+        await self.browser.socket.close()
+        self.browser, self.count = None, self.count + 1
+
+    async def act(self) -> None:
+        """Chooses something, perhaps twice, perhaps while the network goes away."""
+        browser = self.browser or await self.connect()
+        while browser.document["position"] < self.present:
+            await browser.until("document")
+        legal = browser.document["document"]["legal"]
+        if legal:
+            act = {"type": "act", "position": browser.document["position"], "action": self.rng.choice(legal)}
+            before = self.acts
+            for _ in range(self.rng.randint(1, 3)):
+                await browser.send(**act)
+            if self.rng.random() < 0.5:
+                await self.drop()
+                browser = await self.connect()
+                await browser.send(**act)  # as a page that does not know whether its act has come
+            await self.venue.until(lambda: self.acts > before)
+            await browser.send(type="ping", n=1)
+            await browser.until("pong")
+            assert self.acts == before + 1, "played once"
+        elif self.rng.random() < 0.3:
+            await self.drop()
+
+    @property
+    def acts(self) -> int:
+        """How often this seat has acted."""
+        return sum(action.seat == self.seat for action in self.venue.host.session.match.actions)
+
+    @property
+    def present(self) -> int:
+        """The number of the last document of this seat."""
+        return self.venue.table._documents.stream(self.seat, "en").position
+
+
+def lose(folder: Path, most: int) -> None:
+    """Two phones play games of two and lose so many connections; checks all that they show and play."""
+    lost = 0
+
+    async def play(venue: Venue, session: ClientSession) -> None:
+        nonlocal lost
+        before, rng = lost, Random(lost)
+        phones = [RestlessBrowser(venue, session, seat, rng) for seat in (0, 1)]
+        while not venue.host.is_finished and lost < most:
+            for phone in phones:
+                await phone.act()
+                if phone.browser:
+                    view = str(venue.host.session.view(phone.seat))
+                    assert phone.browser.document["document"]["view"][0] == view
+            rounds(venue.table, venue.host, 400.0)
+            lost = before + sum(phone.count for phone in phones)
+
+    while lost < most:
+        (folder / str(lost)).mkdir()
+        visit(hosted(folder / str(lost), "flip_circus", seats=2), play)
+
+
+def test_after_lost_connections_every_seat_and_view_is_the_same_and_nothing_was_played_twice(
+    tmp_path: Path,
+) -> None:
+    lose(tmp_path, 20)
+
+
+def test_so_it_is_after_two_hundred_lost_connections(tmp_path: Path) -> None:
+    lose(tmp_path, 200)

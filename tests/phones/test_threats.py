@@ -1,0 +1,236 @@
+"""The threat model of docs/phones.md: what a foreign page, a neighbour or a broken phone tries."""
+
+import asyncio
+import logging
+import socket
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientSession, WSServerHandshakeError
+
+from circus.phones import web
+from circus.phones.exchange import MAX_OFFENCES
+from circus.phones.rates import BURST, MAX_ADDRESS_OFFENCES
+from circus.phones.site import HEADERS
+from tests.phones import hosted
+from tests.phones.browsers import Browser, Venue, opened, visit
+
+PATHS_OUT = (
+    "/static/../table.py",
+    "/static/%2e%2e/table.py",
+    "/static/..%2ftable.py",
+    "/static/%2e%2e%5ctable.py",
+    "/static//etc/passwd",
+    "/art/../../etc/passwd",
+    "/art/%00",
+    "/../../../../etc/passwd",
+    "/static/",
+    "/static",
+    "/art/",
+    "//etc/passwd",
+)
+
+
+def test_every_answer_has_the_security_headers_and_no_cookie(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        for path in ("", "nothing", "ws"):
+            response = await session.get(venue.url + path)
+            assert {name: response.headers[name] for name in HEADERS} == HEADERS
+            assert "Set-Cookie" not in response.headers
+
+    visit(hosted(tmp_path), play)
+
+
+def test_no_path_leads_out_of_the_page(tmp_path: Path) -> None:
+    async def play(venue: Venue, _session: ClientSession) -> None:
+        for path in PATHS_OUT:
+            reader, writer = await asyncio.open_connection("127.0.0.1", venue.server.port)
+            host = f"127.0.0.1:{venue.server.port}"
+            writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+            answer = await reader.read()
+            assert b" 404 " in answer.split(b"\r\n")[0], path
+            assert b"import" not in answer and b"root:" not in answer
+            writer.close()
+
+    visit(hosted(tmp_path), play)
+
+
+def test_nothing_but_reading_is_allowed(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        for method in ("POST", "PUT", "DELETE", "OPTIONS"):
+            assert (await session.request(method, venue.url, data=b"x")).status == 405
+
+    visit(hosted(tmp_path), play)
+
+
+async def refused(venue: Venue, session: ClientSession, **headers: str) -> int:
+    """The status with which a websocket is refused."""
+    with pytest.raises(WSServerHandshakeError) as error:
+        await opened(venue, session, **headers)
+    return error.value.status
+
+
+FOREIGN = (
+    {"Origin": "http://evil.example"},
+    {"Origin": "null"},
+    {"Origin": ""},
+    {"Origin": "https://127.0.0.1"},
+    {"Host": "evil.example", "Origin": "http://evil.example"},
+)
+
+
+@pytest.mark.parametrize("headers", FOREIGN, ids=str)
+def test_a_foreign_page_is_refused_and_then_its_address_waits(
+    headers: dict[str, str], tmp_path: Path
+) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        for _ in range(MAX_ADDRESS_OFFENCES):
+            assert await refused(venue, session, **headers) == 403
+        assert await refused(venue, session) == 429
+
+    visit(hosted(tmp_path), play)
+
+
+def test_a_name_that_was_pointed_here_gets_no_page(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        assert (await session.get(venue.url, headers={"Host": "evil.example"})).status == 403
+
+    visit(hosted(tmp_path), play)
+
+
+async def codes_until_closed(browser: Browser) -> list[str]:
+    """The codes of all refusals until the connection ends."""
+    codes = []
+    while (message := await browser.next())["type"] != "closed":
+        if message["type"] == "refused":
+            codes.append(message["code"])
+    return codes
+
+
+BAD = {
+    "malformed": (
+        "{",
+        "[]",
+        '{"type":"act"}',
+        '{"type":"act","position":-1,"action":"x"}',
+        '{"type":"sudo"}',
+    ),
+    "too_large": ('{"type":"hello","protocol":1,"code":"' + 5000 * "x" + '"}',),
+}
+
+
+@pytest.mark.parametrize("is_seated", [False, True])
+@pytest.mark.parametrize("code", BAD)
+def test_bad_messages_are_refused_counted_and_cut_off(code: str, is_seated: bool, tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        browser = await opened(venue, session)
+        if is_seated:
+            await browser.hello(token=venue.table.invitations[0])
+        for number in range(MAX_OFFENCES):
+            await browser.socket.send_str(BAD[code][number % len(BAD[code])])
+        assert await codes_until_closed(browser) == MAX_OFFENCES * [code]
+        assert await refused(venue, session) == 429
+
+    visit(hosted(tmp_path), play)
+
+
+def test_binary_frames_and_acts_before_a_hello_are_malformed(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        browser = await opened(venue, session)
+        await browser.send(type="act", position=0, action="0:pass")
+        assert (await browser.until("refused"))["code"] == "malformed"
+        await browser.socket.send_bytes(b"{}")
+        assert (await browser.until("refused"))["code"] == "malformed"
+
+    visit(hosted(tmp_path), play)
+
+
+def test_a_huge_frame_ends_the_connection(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        browser = await opened(venue, session)
+        await browser.socket.send_str(100_000 * "x")
+        assert (await browser.next())["type"] == "closed"
+
+    visit(hosted(tmp_path), play)
+
+
+def test_a_flood_is_refused_and_cut_off(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        browser = await opened(venue, session)
+        await browser.hello(token=venue.table.invitations[0])
+        for number in range(3 * BURST):
+            await browser.send(type="ping", n=number)
+        codes = await codes_until_closed(browser)
+        assert codes and set(codes) == {"too_often"}
+
+    visit(hosted(tmp_path), play)
+
+
+def test_who_says_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "HELLO_S", 0.05)
+    monkeypatch.setattr(web, "REQUEST_S", 0.05)
+
+    async def play(venue: Venue, session: ClientSession) -> None:
+        assert (await (await opened(venue, session)).next())["type"] == "closed"
+        reader, writer = await asyncio.open_connection("127.0.0.1", venue.server.port)
+        writer.write(b"GET / HT")
+        assert await reader.read() == b""
+        writer.close()
+
+    visit(hosted(tmp_path), play)
+
+
+def test_one_address_has_a_limited_number_of_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web, "MAX_ADDRESS_LINKS", 3)
+
+    async def play(venue: Venue, session: ClientSession) -> None:
+        browsers = [await opened(venue, session) for _ in range(3)]
+        assert await refused(venue, session) == 503
+        await browsers[0].socket.close()
+        assert await opened(venue, session)
+
+    visit(hosted(tmp_path), play)
+
+
+def test_a_wrong_token_opens_nothing_and_guessing_ends(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        browser = await opened(venue, session)
+        for _ in range(5):
+            assert (await browser.hello(token=22 * "A"))["code"] == "unknown"
+        assert (await browser.hello(code=venue.table.code))["code"] == "too_often"
+
+    visit(hosted(tmp_path), play)
+
+
+def test_secrets_are_in_no_log_and_no_url(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    secrets: list[str] = []
+
+    async def play(venue: Venue, session: ClientSession) -> None:
+        secrets.extend([*venue.table.invitations.values(), venue.table.code])
+        browser = await opened(venue, session)
+        await browser.hello(token=venue.table.invitations[0])
+        secrets.append(browser.token)
+        await browser.socket.send_str("{" + browser.token)
+        await browser.until("refused")
+        again = await opened(venue, session)
+        await again.hello(token=browser.token)
+        assert not any(secret in venue.url for secret in secrets)
+
+    visit(hosted(tmp_path), play)
+    written = caplog.text + "".join(capfd.readouterr()) + (tmp_path / "game.jsonl").read_text("utf-8")
+    assert len(secrets) == 6 and not any(secret in written for secret in secrets)
+
+
+def test_only_this_machine_can_connect_until_the_network_is_asked_for(tmp_path: Path) -> None:
+    venue = Venue(hosted(tmp_path))
+    assert not venue.server.is_running and venue.server.urls == ()
+    venue.server.start(port=0)
+    listening = venue.server._socket
+    assert isinstance(listening, socket.socket) and listening.getsockname()[0] == "127.0.0.1"
+    venue.server.stop()
+    assert not venue.server.is_running and venue.server.urls == ()
