@@ -1,6 +1,6 @@
 """Set-up of a table: seats, variants, board, series; the last table of each game is stored."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -50,6 +50,7 @@ from circus.ui.scenes.setup_seats import players_line, seat_sheet
 from circus.ui.scenes.setup_secrecy import secrecy_lines, secrecy_sheet
 from circus.ui.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
 from circus.ui.scenes.setup_top import HOUSE, top
+from circus.ui.scenes.wall import Doers, do
 
 
 class SetupScene(Scene):
@@ -270,10 +271,7 @@ class SetupScene(Scene):
 
     def _tapped(self, name: str) -> None:
         self._stop_writing(keep=True)
-        parts = name.split("/")
-        doer = _DOERS.get(parts[1]) if len(parts) > 1 else None
-        if doer:
-            doer(self, parts[2:])
+        if do(self, _DOERS, name):
             self._build_widgets()
 
     def _keyed(self, key: Key) -> bool:
@@ -412,12 +410,9 @@ class SetupScene(Scene):
     def _change_goal(self, parts: list[str]) -> None:
         self.table_setup = replace(self.table_setup, goal=next_goal(self.table_setup, STEPS[parts[0]]))
 
-    def _go_back(self, parts: list[str]) -> None:
-        self.manager.back()
 
-
-_DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
-    "back": SetupScene._go_back,
+_DOERS: Doers[SetupScene] = {
+    "back": lambda scene, _: scene.manager.back(),
     "rules": lambda scene, _: scene.manager.go(ToRules(scene.game)),
     "house": lambda scene, _: scene.manager.go(ToHouseRules(scene.table_setup, scene.take_numbers)),
     "play": lambda scene, _: scene._play(),
@@ -432,7 +427,6 @@ _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
     "series": SetupScene._change_series,
     "goal": SetupScene._change_goal,
 }
-"""Handlers of clicks, by the second part of the target's name."""
 
 
 def _arrow(name: str, sign: str, enabled: bool) -> Part:

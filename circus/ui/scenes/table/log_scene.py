@@ -1,5 +1,6 @@
 """Log next to the table: past events line by line, each of which can be replayed on the table."""
 
+from functools import partial
 from typing import Protocol
 
 from pygame import Rect
@@ -39,6 +40,7 @@ from circus.ui.input.gestures import (
 from circus.ui.input.keys import ASK, LOG
 from circus.ui.scenes.beside import wood_beside
 from circus.ui.scenes.destinations import ToRules
+from circus.ui.scenes.notice import Act
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.table.log import LogLine, TableLog
 from circus.ui.scenes.table.log_rows import LINE, LogRow, picture_of, row_high
@@ -196,20 +198,27 @@ class LogScene(Scene):
         return units.width_u - wide, 0.0, wide, units.height_u
 
     def _tapped(self, name: str) -> None:
-        if name == BACK:
-            self.manager.back(CUT)
-        elif name in (UP, DOWN):
-            self._scroll(self._first + (1 if name == DOWN else -1) * self._page)
-        elif name == CARD_RULES or (name == RULES and self._chosen):
-            anchor = self.rules_at()
-            self.manager.attempt(lambda: self.manager.go(ToRules(self.game, anchor)))
-        elif name.startswith(LINE):
-            self._show(int(name.removeprefix(LINE)))
-        elif name == WHY:
-            self._why.ask(self._past.eyes, self._rows_and_buttons())
-            self.manager.refresh()
-        else:
-            self._close_card()
+        self._acts().get(name, self._close_card)()
+
+    def _acts(self) -> dict[str, Act]:
+        """Return what a click on each target does."""
+        return {
+            **{f"{LINE}{each.at}": partial(self._show, each.at) for each in self._lines if not each.is_head},
+            BACK: lambda: self.manager.back(CUT),
+            UP: lambda: self._scroll(self._first - self._page),
+            DOWN: lambda: self._scroll(self._first + self._page),
+            RULES: self._open_rules,
+            CARD_RULES: self._open_rules,
+            WHY: self._ask_why,
+        }
+
+    def _open_rules(self) -> None:
+        anchor = self.rules_at()
+        self.manager.attempt(lambda: self.manager.go(ToRules(self.game, anchor)))
+
+    def _ask_why(self) -> None:
+        self._why.ask(self._past.eyes, self._rows_and_buttons())
+        self.manager.refresh()
 
     def _ask(self) -> bool:
         """Open the reason of a line, with its moment shown at once, or the explanation of an item."""

@@ -51,6 +51,7 @@ from circus.ui.scenes.table.seats_sheet import (
     sheet_room,
 )
 from circus.ui.scenes.transition import CUT
+from circus.ui.scenes.wall import Doers, do
 
 _SHRINK = 28
 """Factor of scaling the picture down and up again: shapes of the table remain, its cards do not."""
@@ -249,30 +250,28 @@ class TableMenuScene(Scene):
         entry = next((entry for entry in self._entries() if entry.target == name), None)
         if entry:
             entry.command(self)
-        elif name in ("ui/back", AWAY):
-            self.go_back()
-        elif self.table and name.startswith(("ui/seat/", "ui/aid/")):
-            self._change(self.table, name)
-        elif name == "ui/ambience" or name.startswith("ui/speed/"):
-            self._set(name)
+        else:
+            do(self, _DOERS, name)
 
-    def _set(self, name: str) -> None:
-        """Switch this game's ambience, or change the speed."""
+    def _switch_ambience(self, _: list[str]) -> None:
         beds = self.kit.settings.beds
-        if name == "ui/ambience":
-            self.manager.change(beds={**beds, self._bed: not beds.get(self._bed, True)})
-        else:
-            self.manager.change(speed=name.removeprefix("ui/speed/"))
+        self.manager.change(beds={**beds, self._bed: not beds.get(self._bed, True)})
 
-    def _change(self, table: TableBelow, name: str) -> None:
-        """Change a seat or an aid."""
-        _, what, which, *rest = name.split("/")
-        if what == "aid":
-            table.switch_aid(which)
-        elif rest[0] == COACH:
-            table.switch_coach(int(which))
-        else:
-            self._sit(table, int(which), rest[0])
+    def _switch_aid(self, parts: list[str]) -> None:
+        if self.table:
+            self.table.switch_aid(parts[0])
+            self._refresh()
+
+    def _change_seat(self, parts: list[str]) -> None:
+        number, what, *_ = parts
+        if self.table and what == COACH:
+            self.table.switch_coach(int(number))
+        elif self.table:
+            self._sit(self.table, int(number), what)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Lay out the sheet again; the focus stays."""
         focus = self.pose
         self._build_widgets()
         self.manager.pose = focus
@@ -286,6 +285,17 @@ class TableMenuScene(Scene):
             table.sit(number, HUMAN, seat.strength)
         else:
             table.sit(number, BOT, player)
+
+
+_DOERS: Doers[TableMenuScene] = {
+    "back": lambda scene, _: scene.go_back(),
+    "away": lambda scene, _: scene.go_back(),
+    "seat": TableMenuScene._change_seat,
+    "aid": TableMenuScene._switch_aid,
+    "ambience": TableMenuScene._switch_ambience,
+    "speed": lambda scene, parts: scene.manager.change(speed=parts[0]),
+}
+"""Clicks on what is not an entry."""
 
 
 class MenuEntry(NamedTuple):
