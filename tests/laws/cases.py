@@ -37,6 +37,9 @@ LIMITS: dict[str, tuple[str, Value]] = {
 }
 """Option that ends a game with sampled numbers, which may leave it without an end: nothing does damage."""
 
+NEEDED: dict[str, tuple[str, Value]] = {"texas_showdown": ("passing", True)}
+"""Option without which a number has no effect (cards passed): every second set of numbers has it."""
+
 
 @dataclass(frozen=True)
 class Case:
@@ -154,15 +157,16 @@ def _number_sets(game: Game[Any], seats: int) -> Iterator[tuple[tuple[str, Value
     """All numbers at their least, all at their most, and samples, as far as they fit together."""
     if not game.numbers:
         return
-    rng, limit = Random(f"{game.name} {seats}"), [LIMITS[game.name]] if game.name in LIMITS else []
+    rng = Random(f"{game.name} {seats}")
+    limit, needed = ([each[game.name]] if game.name in each else [] for each in (LIMITS, NEEDED))
     ends = [{each.name: each.least for each in game.numbers}, {each.name: each.most for each in game.numbers}]
     samples = [
         {each.name: rng.randint(each.least, each.most) for each in game.numbers} for _ in range(SAMPLES)
     ]
-    for numbers in ends + samples:
+    for at, numbers in enumerate(ends + samples):
         with suppress(TooFewPiecesError):
             game.setup(seats, numbers)
-            yield (*limit, *numbers.items())
+            yield (*limit, *(needed if at % 2 else []), *numbers.items())
 
 
 def step(game: Game[Any], state: State, rng: Random) -> Action:
