@@ -96,7 +96,8 @@ nav a { margin-right: 1rem; white-space: nowrap; }
   svg { max-width: 22rem; }
   h1 { margin-top: 0; }
   .charts { grid-template-columns: 1fr 1fr; gap: 0 1.5rem; }
-  .facts { display: flex; flex-wrap: wrap; gap: 0.4rem; }
+  .facts { display: flex; flex-wrap: wrap; gap: 0.4rem; break-after: avoid; }
+  h2 + p { break-after: avoid; }
   .facts li { flex: 1 0 7rem; padding: 0.25rem 0.6rem; }
   .verdicts li { margin: 0.4rem 0; padding: 0.4rem 0.7rem; font-size: 1rem; }
   .pins { grid-template-columns: 1fr 1fr; }
