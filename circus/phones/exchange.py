@@ -125,7 +125,7 @@ class Exchange:
         self._lock = Lock()
         self._waiting: deque[tuple[Link, ClientMessage | None]] = deque()
 
-    def open(self, address: str, wake: Callable[[], None]) -> Link:
+    def connect(self, address: str, wake: Callable[[], None]) -> Link:
         """Create the link of a new connection."""
         return Link(next(self._numbers), address, wake)
 

@@ -1,6 +1,7 @@
 """Table with phones: joins the phones of persons with the host of a game; it knows no sockets."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from time import perf_counter
 from typing import NamedTuple
 
@@ -60,7 +61,7 @@ class PhoneTable:
         """Offer all seats of a host to phones."""
         self._host = host
         self._describer = describer
-        self._texts = {language: Texts(language) for language in LANGUAGES}
+        self._texts = {language: _texts(language) for language in LANGUAGES}
         for texts in self._texts.values():
             texts.add_game(host.session.game.name)
         self.exchange = Exchange(
@@ -324,3 +325,9 @@ class PhoneTable:
 
     def _offend(self, link: Link, code: str, text: str = "") -> None:
         link.offend(code, text or self.exchange.refusals[link.language][code])
+
+
+@cache
+def _texts(language: str) -> Texts:
+    """Return the texts of all tables with phones in one language."""
+    return Texts(language)

@@ -125,7 +125,7 @@ class Desk:
             with suppress(RuntimeError):  # the server has stopped
                 loop.call_soon_threadsafe(changed.set)
 
-        link = self._exchange.open(address, wake)
+        link = self._exchange.connect(address, wake)
         self._links[link] = socket_
         writer = asyncio.create_task(_write(socket_, link, changed))
         try:

@@ -78,7 +78,7 @@ class Phone:
         self.raw: list[str] = []
         self.token = ""
         self.is_cut = False
-        self.link: Link = table.exchange.open(address, lambda: None)
+        self.link: Link = table.exchange.connect(address, lambda: None)
 
     def send(self, **message: object) -> "Phone":
         """Sends a message, which the table handles in its next round."""

@@ -88,7 +88,7 @@ def test_a_table_that_closes_tells_the_phones_before_the_server_stops(tmp_path: 
 
 
 def test_of_unsent_documents_only_the_latest_is_kept(tmp_path: Path) -> None:
-    link = phones_of(hosted(tmp_path)).exchange.open("", lambda: None)
+    link = phones_of(hosted(tmp_path)).exchange.connect("", lambda: None)
     link.send("first")
     for number in range(1000):
         link.publish(document_message(number, "{}"))
