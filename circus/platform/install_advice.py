@@ -9,7 +9,7 @@ DISTRIBUTION = "tabletop-circus"
 LAB_DOWNLOAD = "circus-lab"
 """Name of the larger of the two downloads."""
 
-_LAB_PACKAGES = {"numpy", "scipy"}
+_LAB_PACKAGES = {"numpy", "optuna", "scipy"}
 _ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -203,7 +203,7 @@ def test_more_sets_than_are_played_need_optuna_and_one_sentence_says_how_it_is_i
     assert "needs optuna" in words(pilot) and "pip install" in words(pilot) and not can_start(pilot)
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     pilot.click("ui/games/more")
-    assert "narrow the ranges to 60 sets or fewer" in words(pilot) and "pip" not in words(pilot)
+    assert "circus-lab" in words(pilot) and "pip" not in words(pilot)
 
 
 def test_sets_that_deal_too_many_cards_are_refused_in_words(pilot: Pilot) -> None:

@@ -1345,7 +1345,6 @@ lab-search-no-numbers = Give one number or more a range: move one of its two end
 lab-search-no-aims = Choose one aim or more.
 lab-search-unplayable = None of these sets can be played: widen the ranges.
 lab-search-optuna = To choose { $most } out of more sets, Circus needs optuna: narrow the ranges, or close Circus, run “{ $command }” and open it again.
-lab-search-optuna-in-download = To choose { $most } out of more sets, Circus needs optuna, which this download lacks: narrow the ranges to { $most } sets or fewer.
 lab-search-sets-all = { $count ->
     [one] One set of numbers is played, { $games } games.
    *[other] All { $count } sets of numbers are played, { $games } games each.

@@ -1351,7 +1351,6 @@ lab-search-no-numbers = Donnez une plage à un nombre ou plus : déplacez un de
 lab-search-no-aims = Choisissez un but ou plus.
 lab-search-unplayable = Aucun de ces jeux de nombres ne peut se jouer : élargissez les plages.
 lab-search-optuna = Pour choisir { $most } essais parmi davantage, il faut optuna : resserrez les plages, ou fermez Circus, lancez « { $command } », puis rouvrez-le.
-lab-search-optuna-in-download = Pour choisir { $most } essais parmi davantage, il faut optuna, que ce téléchargement n’a pas : resserrez les plages à { $most } essais au plus.
 lab-search-sets-all = { $count ->
     [one] Un jeu de nombres est joué, { $games } parties.
    *[other] Les { $count } jeux de nombres sont tous joués, { $games } parties chacun.

@@ -36,7 +36,7 @@ VERSION_OF_WINDOWS = """VSVersionInfo(
 def main() -> int:
     """Build the app and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m circus.tools.package", description=__doc__)
-    parser.add_argument("--lab", action="store_true", help="add numpy and scipy for the lab")
+    parser.add_argument("--lab", action="store_true", help="add numpy, scipy and optuna for the lab")
     lab = parser.parse_args().lab
     try:
         _build(lab)
@@ -50,7 +50,7 @@ def _build(lab: bool) -> None:
     for folder in (BUILD, DIST):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-    python = _environment()
+    python = _environment("package,compile,lab" if lab else "package,compile")
     _compile(python)
     _prepare(python)
     _run(python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
@@ -67,11 +67,11 @@ def _build(lab: bool) -> None:
         sys.exit(f"circus.tools.package: that is more than {MAX_MEGABYTES} MB: see what it carries")
 
 
-def _environment() -> Path:
-    """Create a clean environment with the installed program and the build tools; return its Python."""
+def _environment(extras: str) -> Path:
+    """Create a clean environment with the program and these extras, the build tools; return its Python."""
     _run(sys.executable, "-m", "venv", BUILD / "venv")
     python = BUILD / "venv" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    _run(python, "-m", "pip", "install", "--quiet", f"{ROOT}[package,compile]")
+    _run(python, "-m", "pip", "install", "--quiet", f"{ROOT}[{extras}]")
     return python
 
 

@@ -48,6 +48,7 @@ LIBRARIES = {
     "scipy_openblas": ("BSD-3-Clause", "https://github.com/OpenMathLib/OpenBLAS"),
     "sharpyuv": ("BSD-3-Clause", "https://chromium.googlesource.com/webm/libwebp"),
     "sndfile": ("LGPL-2.1-or-later", "https://libsndfile.github.io/libsndfile"),
+    "sqlite3": ("blessing", "https://sqlite.org"),
     "stdc++": ("GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org"),
     "tiff": ("libtiff", "https://libtiff.gitlab.io/libtiff"),
     "ucrtbase": ("Microsoft Universal C runtime", "https://learn.microsoft.com/cpp"),
@@ -69,6 +70,9 @@ text."""
 
 STATISTICS = ("numpy", "scipy")
 """Distributions that the usual download lacks."""
+
+SEARCH = ("colorlog", "optuna", "packaging")
+"""Distributions of the larger download that the project needs for its extra `lab`."""
 
 COMMON = Path("/usr/share/common-licenses")
 """Folder of Debian's common licence texts."""
@@ -106,9 +110,10 @@ def needed(root: str) -> list[str]:
 
 
 def carried(folder: Path) -> list[str]:
-    """Return the required distributions that are in the built folder; the usual one lacks `STATISTICS`."""
-    left_out = () if any(folder.rglob("numpy")) else STATISTICS
-    return [name for name in needed(DISTRIBUTION) if name not in left_out]
+    """Return the distributions that are in the built folder; the usual one lacks those of the lab."""
+    if any(folder.rglob("numpy")):
+        return sorted({*needed(DISTRIBUTION), *filter(_is_installed, SEARCH)}, key=str.lower)
+    return [name for name in needed(DISTRIBUTION) if name not in STATISTICS]
 
 
 def _is_installed(name: str) -> bool:

@@ -12,7 +12,7 @@ from circus.core.number import TooFewPiecesError
 from circus.lab.experiment.naming import SEPARATOR, Metric
 from circus.lab.tuning.aims import AimScale, offered_aims, scale_of
 from circus.lab.tuning.search import AGAIN, FINALISTS, TRIALS, is_optuna_missing
-from circus.platform.install_advice import install_command, is_download
+from circus.platform.install_advice import LAB_DOWNLOAD, install_command, is_download
 from circus.session.experiments import MINUTES
 from circus.session.searches import GAMES, Range, SearchRequest, sample_question
 from circus.ui.scenes.lab.search_rows import AimRow
@@ -139,7 +139,7 @@ class SearchPlan:
             return faults.format_error(texts, fault)
         if needs_optuna:
             if is_download():
-                return texts.say("lab-search-optuna-in-download", most=TRIALS)
+                return texts.say("lab-missing-in-download", what="optuna", download=LAB_DOWNLOAD)
             return texts.say("lab-search-optuna", most=TRIALS, command=install_command("optuna", extra="lab"))
         return ""
 
