@@ -7,6 +7,8 @@ import pytest
 
 from circus.lab.tuning import search
 from circus.lab.tuning.beside import tune_for
+from circus.session.experiments import experiments_folder
+from circus.session.searches import past_searches
 from tests.cli import run
 from tests.lab.tuning.test_run import QUESTION
 
@@ -81,3 +83,11 @@ def test_only_a_search_with_more_sets_than_are_played_needs_optuna(
     assert run(capsys, *AIMED).code == 0
     done = run(capsys, *AIMED, "--tune", "cards_dealt=2..8", "--tune", "copies=4..6")
     assert done.code == 1 and "this --tune needs optuna: run pip install" in done.err
+
+
+def test_a_search_of_the_command_line_is_one_of_the_app_too(capsys: Capsys) -> None:
+    folder = experiments_folder() / "2026-11-26-search"
+    folder.parent.mkdir(parents=True)
+    run(capsys, *AIMED, "--out", str(folder))
+    (kept,) = past_searches()
+    assert kept.folder == folder and kept.is_complete and len(kept.tuned) == 4

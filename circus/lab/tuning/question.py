@@ -82,7 +82,10 @@ class TuningQuestion:
 
     def __post_init__(self) -> None:
         """Validate it; raise `UsageError`, or `LevelError` if a board cannot be loaded."""
-        for name, _ in self.spaces:
+        declared = games.find(self.game).declared
+        for name, values in self.spaces:
+            if name not in declared or not values or not all(map(declared[name].allows, values)):
+                raise UsageError(f"{name} is no number or option of {self.game} with such values")
             if name in dict(self.fixed):
                 raise UsageError(f"{name} is both fixed and tuned: name it once")
         if not self.aims:

@@ -166,7 +166,7 @@ class Tuning:
         with open_to_write(path) as file:
             if not hold(file):
                 raise UsageError(f"{path} is being written by another process: let it end first")
-        self.trials = read_trials(folder)
+        self.trials = read_trials(folder, self.question)
 
     def _write(self, trial: Trial) -> None:
         if self._file:

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from circus.core.errors import CircusError, UsageError
+from circus.core.option import Value
 from circus.lab.tuning.aims import steps_of_aims
-from circus.lab.tuning.distance import distance
-from circus.lab.tuning.question import TuningQuestion, of_line
+from circus.lab.tuning.distance import Figure, distance
+from circus.lab.tuning.question import Choice, TuningQuestion, of_line
 from circus.lab.tuning.search import TRIALS, Trial, Tuned
 from circus.platform.folders import is_there
-from circus.platform.untrusted import limits, parsed, parsed_file, reason_of
+from circus.platform.untrusted import LineError, limits, open_regular, parsed, parsed_file, reason_of
 from circus.platform.untrusted.shapes import (
     FLAG,
     NULL,
@@ -129,10 +130,10 @@ def read(folder: Path, question: TuningQuestion | None = None) -> StoredSearch:
         CircusError: there is no valid search.
     """
     question = question or question_in(folder)
-    trials = read_trials(folder)
+    trials = read_trials(folder, question)
     results: Mapping[str, Any] = _read(folder / RESULTS, _RESULTS) or {}
     is_current = results.get("searched") == len(trials)
-    tuned = tuple(_tuned(each) for each in results["tuned"]) if is_current else ()
+    tuned = tuple(_tuned(each, question) for each in results["tuned"]) if is_current else ()
     line = _read(folder / PROGRESS, _PROGRESS)
     progress = SearchProgress(line["stage"], line["done"], line["of"]) if line else None
     return StoredSearch(
@@ -140,11 +141,12 @@ def read(folder: Path, question: TuningQuestion | None = None) -> StoredSearch:
     )
 
 
-def read_trials(folder: Path) -> list[Trial]:
+def read_trials(folder: Path, question: TuningQuestion) -> list[Trial]:
     """Return the trials of a folder, without an incomplete last line; raise `CircusError`."""
     path, found = folder / TRIAL_LINES, []
     try:
-        content = path.read_bytes()
+        with open_regular(path, limits.CACHE.file) as file:
+            content = file.read()
     except FileNotFoundError:
         return []
     except OSError as error:
@@ -153,19 +155,33 @@ def read_trials(folder: Path) -> list[Trial]:
         if text.endswith(b"\n"):
             line = parsed(text)
             TRIAL.check(line)
-            found.append(Trial(tuple(line["numbers"].items()), _figures(line["figures"])))
+            found.append(Trial(_choice(line["numbers"], question), _figures(line["figures"], question)))
     return found
 
 
-def _figures(line: Mapping[str, Any]) -> dict[str, tuple[float, float, float]]:
+def _choice(line: Mapping[str, Value], question: TuningQuestion) -> Choice:
+    """Return a set of numbers; raise `LineError` if it is none of the question or the published one."""
+    choice = tuple(line.items())
+    allowed = dict(question.spaces)
+    published = dict(question.published)
+    if [*line] != [*allowed] or any(
+        value not in allowed[name] and value != published[name] for name, value in choice
+    ):
+        raise LineError("'numbers' has to be a set of numbers of the search")
+    return choice
+
+
+def _figures(line: Mapping[str, Any], question: TuningQuestion) -> dict[str, Figure]:
+    """Return the figures; raise `LineError` if one is no aim, or no interval."""
+    if not line.keys() <= dict(question.aims).keys() or any(len(each) != 3 for each in line.values()):
+        raise LineError("figures have to be aims of the search, each with mean, low and high")
     return {name: (mean, low, high) for name, (mean, low, high) in line.items()}
 
 
-def _tuned(line: Mapping[str, Any]) -> Tuned:
+def _tuned(line: Mapping[str, Any], question: TuningQuestion) -> Tuned:
     distance = inf if line["distance"] is None else line["distance"]
-    return Tuned(
-        tuple(line["numbers"].items()), _figures(line["aims"]), distance, line["nearer_than_published"]
-    )
+    figures = _figures(line["aims"], question)
+    return Tuned(_choice(line["numbers"], question), figures, distance, line["nearer_than_published"])
 
 
 def _read(path: Path, shape: Any) -> dict[str, Any] | None:

@@ -2,11 +2,12 @@
 
 import json
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from circus.core.errors import UsageError
+from circus.core.errors import CircusError, UsageError
 from circus.lab import crew
 from circus.lab.tuning.aims import offered_aims, scale_of
 from circus.lab.tuning.beside import published_figures, tune_for, write_report
@@ -92,6 +93,32 @@ def test_a_search_that_was_stopped_before_its_first_set_is_gone_on_with(tmp_path
     (folder / TRIAL_LINES).unlink()
     assert read(folder).trials == ()
     assert tune_for(QUESTION.line(), folder, None) == 8
+
+
+STRANGE = [
+    ("tuning.json", '"dodges"', '"lives"'),
+    ("tuning.json", "[2, 3, 5, 7]", "[2, 3, 5, 700]"),
+    ("tuning.json", "[2, 3, 5, 7]", "[]"),
+    (TRIAL_LINES, '"dodges": 2', '"dodges": 9'),
+    (TRIAL_LINES, '"dodges"', '"lives"'),
+    (TRIAL_LINES, '"minutes"', '"fun"'),
+    (TRIAL_LINES, "]", ", 1]"),
+    (TRIAL_LINES, '"minutes": [', '"minutes": [], "first_seat": ['),
+    (RESULTS, '"dodges"', '"lives"'),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new"), STRANGE)
+def test_a_search_with_something_strange_in_it_is_refused(
+    name: str, old: str, new: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "search"
+    tune_for(replace(QUESTION, games=2).line(), folder, None)
+    whole = (folder / name).read_text(encoding="utf-8")
+    assert old in whole
+    (folder / name).write_text(whole.replace(old, new), encoding="utf-8")
+    with pytest.raises(CircusError):
+        read(folder)
 
 
 def test_what_is_no_search_is_refused(tmp_path: Path) -> None:
