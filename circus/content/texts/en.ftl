@@ -1518,3 +1518,83 @@ unit-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
  }
+
+## Phones: areas and items of a document
+
+phone-hand = Your hand
+phone-hand-empty = No cards
+phone-trick = The trick
+phone-trick-empty = No card yet
+phone-given = Your cards to pass on
+phone-collected = Your clowns
+phone-announced = Announced
+phone-pack = The pack
+phone-kept = Your cards
+phone-played = Cards you played
+phone-board = The board
+phone-ring = The ring
+phone-supply = Die and marbles
+phone-own-secret = Your secret color
+phone-places = Places
+phone-has-chosen = Has chosen
+phone-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+phone-tricks =
+    { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+phone-stars =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+phone-space = { $what }, { $at }
+phone-token = { $what }, place { $number }
+phone-holds = { $what }, from the bottom: { $list }
+
+## Phones: the page itself
+
+phone-page-lost = No connection. Trying again…
+phone-page-code = Code on the screen
+phone-page-name = Your name
+phone-page-watch = Just watch
+phone-page-ask = What is this?
+phone-page-ask-how = Tap anything to learn what it is
+phone-page-no-more = There is nothing more to know about it.
+phone-page-log = What happened
+phone-page-language = Français
+phone-page-players = Players
+phone-page-close = Close
+phone-page-door-invited = A seat for you
+phone-page-door-invited-text = Your cards come to this phone. Nobody else sees them.
+phone-page-door-invited-enter = Sit down
+phone-page-door-code = Join the table
+phone-page-door-code-text = Type the code on the screen, or scan a picture code there.
+phone-page-door-code-enter = Join
+phone-page-door-seats = Choose your seat
+phone-page-door-seats-text = Your cards come to this phone. Nobody else sees them.
+phone-page-door-gone = The table is closed
+phone-page-door-gone-text = Thank you for playing!
+phone-page-door-gone-enter = Join again
+phone-page-door-waiting = One moment
+phone-page-door-waiting-text = The table is being opened.
+phone-page-watching = You watch
+phone-page-away = no connection
+phone-page-you = you
+phone-page-is-acting = is to act
+phone-page-can-choose = can be chosen
+phone-page-is-chosen = chosen
+phone-page-times = { $count } times
+phone-page-sent = Sent…
+phone-page-back = Back
+phone-page-change = Change
+phone-page-cannot-now = That cannot be chosen now
+phone-page-cannot-there = It cannot go there
+phone-page-your-turn = Your turn
+phone-page-code-missing = Type the code that the screen shows
+phone-page-joining-locked = Nobody can join now. Ask at the table.
+phone-page-no-seat-free = All seats are taken. You can watch.

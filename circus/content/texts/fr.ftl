@@ -1518,3 +1518,83 @@ unit-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
  }
+
+## Téléphones : zones et objets d’un document
+
+phone-hand = Votre main
+phone-hand-empty = Aucune carte
+phone-trick = Le pli
+phone-trick-empty = Pas encore de carte
+phone-given = Vos cartes à passer
+phone-collected = Vos clowns
+phone-announced = Annoncé
+phone-pack = Le paquet
+phone-kept = Vos cartes
+phone-played = Cartes jouées
+phone-board = Le plateau
+phone-ring = La piste
+phone-supply = Dé et billes
+phone-own-secret = Votre couleur secrète
+phone-places = Places
+phone-has-chosen = A choisi
+phone-cards =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+phone-tricks =
+    { $count ->
+        [one] { $count } pli
+       *[other] { $count } plis
+    }
+phone-stars =
+    { $count ->
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }
+phone-space = { $what }, { $at }
+phone-token = { $what }, place { $number }
+phone-holds = { $what }, de bas en haut : { $list }
+
+## Téléphones : la page elle-même
+
+phone-page-lost = Pas de connexion. Nouvel essai…
+phone-page-code = Code à l’écran
+phone-page-name = Votre nom
+phone-page-watch = Regarder seulement
+phone-page-ask = Qu’est-ce que c’est ?
+phone-page-ask-how = Touchez une chose pour savoir ce que c’est
+phone-page-no-more = Il n’y a rien de plus à savoir.
+phone-page-log = Ce qui s’est passé
+phone-page-language = English
+phone-page-players = Joueurs
+phone-page-close = Fermer
+phone-page-door-invited = Une place pour vous
+phone-page-door-invited-text = Vos cartes arrivent sur ce téléphone. Personne d’autre ne les voit.
+phone-page-door-invited-enter = S’asseoir
+phone-page-door-code = Rejoindre la table
+phone-page-door-code-text = Tapez le code affiché à l’écran, ou scannez-y un code-image.
+phone-page-door-code-enter = Rejoindre
+phone-page-door-seats = Choisissez votre place
+phone-page-door-seats-text = Vos cartes arrivent sur ce téléphone. Personne d’autre ne les voit.
+phone-page-door-gone = La table est fermée
+phone-page-door-gone-text = Merci d’avoir joué !
+phone-page-door-gone-enter = Revenir
+phone-page-door-waiting = Un instant
+phone-page-door-waiting-text = La table s’ouvre.
+phone-page-watching = Vous regardez
+phone-page-away = pas de connexion
+phone-page-you = vous
+phone-page-is-acting = doit jouer
+phone-page-can-choose = au choix
+phone-page-is-chosen = choisi
+phone-page-times = { $count } fois
+phone-page-sent = Envoyé…
+phone-page-back = Retour
+phone-page-change = Changer
+phone-page-cannot-now = Impossible pour l’instant
+phone-page-cannot-there = Cela ne va pas là
+phone-page-your-turn = À vous
+phone-page-code-missing = Tapez le code affiché à l’écran
+phone-page-joining-locked = Personne ne peut entrer maintenant. Demandez à la table.
+phone-page-no-seat-free = Toutes les places sont prises. Vous pouvez regarder.

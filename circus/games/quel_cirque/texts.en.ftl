@@ -367,6 +367,15 @@ quel_cirque-what-die-changed-does =
         [0] Faces of each color: { $color_faces }, black: { $black_faces }, no white. Black is wild, and can also bring a clown back.
        *[other] Faces of each color: { $color_faces }, white: { $white_faces }, black: { $black_faces }. White and black are wild, and black can also bring a clown back.
     }
+quel_cirque-phone-die =
+    { $face ->
+        [red] The die: red
+        [green] The die: green
+        [yellow] The die: yellow
+        [blue] The die: blue
+        [white] The die: white, any color
+       *[black] The die: black, any color, or bring back
+    }
 quel_cirque-what-card = The color card of { $name }
 quel_cirque-what-card-does = Secret until the end: it says whose marbles score for whom.
 quel_cirque-what-cell = A space

@@ -367,6 +367,15 @@ quel_cirque-what-die-changed-does =
         [0] Faces de chaque couleur : { $color_faces }, noires : { $black_faces }, aucune blanche. Le noir est un joker, et peut aussi ramener un clown.
        *[other] Faces de chaque couleur : { $color_faces }, blanches : { $white_faces }, noires : { $black_faces }. Le blanc et le noir sont des jokers, et le noir peut aussi ramener un clown.
     }
+quel_cirque-phone-die =
+    { $face ->
+        [red] Le dé : rouge
+        [green] Le dé : vert
+        [yellow] Le dé : jaune
+        [blue] Le dé : bleu
+        [white] Le dé : blanc, une couleur au choix
+       *[black] Le dé : noir, une couleur au choix ou un retour
+    }
 quel_cirque-what-card = Carte de couleur : { $name }
 quel_cirque-what-card-does = Secrète jusqu’à la fin : elle dit à qui sont les billes.
 quel_cirque-what-cell = Une case

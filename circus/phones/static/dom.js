@@ -1,0 +1,72 @@
+// Elements: creation, and updates that touch only what has changed, so that focus and animation stay.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export const byId = (id) => document.getElementById(id);
+
+export function make(tag, facts = {}, ...children) {
+  const element = document.createElement(tag);
+  set(element, facts);
+  element.append(...children);
+  return element;
+}
+
+export function drawn(tag, facts) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(facts)) element.setAttribute(name, value);
+  return element;
+}
+
+// Set attributes; null and false remove one. `text` is the content, `class` the classes.
+export function set(element, facts) {
+  for (const [name, value] of Object.entries(facts)) {
+    if (name === "text") {
+      if (element.textContent !== value) element.textContent = value;
+    } else if (value === null || value === false || value === undefined) {
+      element.removeAttribute(name);
+    } else if (element.getAttribute(name) !== String(value)) {
+      element.setAttribute(name, value === true ? "" : value);
+    }
+  }
+  return element;
+}
+
+// Set properties of the style through the object model, which the policy of the page allows.
+export function style(element, facts) {
+  for (const [name, value] of Object.entries(facts)) {
+    if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
+  }
+}
+
+// Update the children of a parent from data: one element per key, reused if it exists.
+export function keyed(parent, list, { key, create, update }) {
+  const known = new Map([...parent.children].map((child) => [child.dataset.key, child]));
+  const counts = new Map();
+  let before = parent.firstElementChild;
+  for (const each of list) {
+    const base = key(each);
+    const number = counts.get(base) || 0;
+    counts.set(base, number + 1);
+    const name = `${base}#${number}`;
+    let child = known.get(name);
+    if (child) known.delete(name);
+    else {
+      child = create(each);
+      child.dataset.key = name;
+    }
+    update(child, each);
+    if (child === before) before = before.nextElementSibling;
+    else parent.insertBefore(child, before);
+  }
+  for (const child of known.values()) child.remove();
+}
+
+// Keep the focus where it is while `change` moves elements; a lost one goes to `fallback`.
+export function keepingFocus(change, fallback) {
+  const focused = document.activeElement;
+  const had = focused && focused !== document.body;
+  change();
+  if (!had || document.activeElement === focused) return;
+  if (focused.isConnected && !focused.closest("[hidden]")) focused.focus({ preventScroll: true });
+  else fallback.focus({ preventScroll: true });
+}

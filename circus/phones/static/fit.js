@@ -1,0 +1,69 @@
+// Sizes that depend on the window: boards as large as their room, hands in as few rows as can be tapped.
+
+import { style } from "./dom.js";
+
+const MIN_CARD = 40;
+const WORTH = 1.2; // a further row of cards must make them so much larger
+const GAP = 6;
+
+export function fit(root) {
+  for (const section of root.querySelectorAll("#hands .area.row")) fitRow(section);
+  for (const section of root.querySelectorAll("#areas .area.row, #areas .area.list")) fitRow(section);
+  for (const section of root.querySelectorAll(".area.board, .area.ring, .area.grid")) fitBoard(section);
+}
+
+// The width of cards in a row: the largest with which all fit into the row's room.
+function fitRow(section) {
+  const items = section.querySelector(".items");
+  const elements = [...items.children].filter((each) => each.item);
+  if (!elements.length) return;
+  const room = items.clientWidth;
+  const limits = getComputedStyle(section);
+  const highest = parseFloat(limits.getPropertyValue("--highest")) * innerHeight;
+  const tallest = parseFloat(limits.getPropertyValue("--tallest"));
+  const ratio = Math.min(...elements.map((each) => each.item.ratio || 1));
+  const widest = Math.max(...elements.map((each) => each.item.ratio || 1));
+  const notes = elements.some((each) => each.item.note) ? 20 : 0;
+  let best = 0;
+  for (let rows = 1; rows <= 4; rows += 1) {
+    const columns = Math.ceil(elements.length / rows);
+    const across = (room - (columns - 1) * GAP) / columns / widest;
+    const along = (highest - (rows - 1) * GAP) / rows - notes;
+    const high = Math.min(across, along, tallest);
+    if (high > best * (best < MIN_CARD / ratio ? 1 : WORTH)) best = high;
+  }
+  const height = Math.max(best, MIN_CARD / Math.max(ratio, 0.65));
+  style(section, { "--height": `${Math.floor(height)}px` });
+}
+
+// A board in the shape, upright or broad, in which it is larger.
+function fitBoard(section) {
+  const { area } = section;
+  const items = section.querySelector(".items");
+  const parent = section.parentElement;
+  const others = [...parent.children].filter((each) => each !== section);
+  const used = others.reduce((sum, each) => sum + each.offsetHeight + GAP, 0) + 12;
+  const width = parent.clientWidth - 8;
+  const least = Math.min(width, 176);
+  const height = Math.max(parent.clientHeight - used - 8, least);
+  const shapes = [[area.ratio, false]];
+  if (area.wide_ratio) shapes.push([area.wide_ratio, true]);
+  const sized = shapes.map(([ratio, isWide]) => {
+    const across = Math.min(width, height * ratio);
+    return { across, along: across / ratio, isWide, surface: (across * across) / ratio };
+  });
+  const best = sized.reduce((one, other) => (other.surface > one.surface ? other : one));
+  style(items, { width: `${Math.floor(best.across)}px`, height: `${Math.floor(best.along)}px` });
+  for (const element of items.children) if (element.item) placed(element, element.item, best.isWide);
+}
+
+function placed(element, item, isWide) {
+  const [x, y, width, height] = (isWide && item.wide) || [item.x, item.y, item.w, item.h];
+  style(element, {
+    left: `${(x - width / 2) * 100}%`,
+    top: `${(y - height / 2) * 100}%`,
+    width: `${width * 100}%`,
+    height: `${height * 100}%`,
+    rotate: item.turn ? `${item.turn}deg` : "0deg",
+  });
+}

@@ -1,0 +1,134 @@
+// Items and areas of a document as elements: real buttons with names, places on boards, marks over pictures.
+
+import { drawn, keyed, make, set, style } from "./dom.js";
+import { say } from "./words.js";
+
+const HAND_KINDS = new Set(["hand", "own", "played", "given", "secret", "supply"]);
+
+export const isHand = (area) => HAND_KINDS.has(area.name);
+
+export function namesOf(item) {
+  return [item.name, ...(item.also || [])].filter(Boolean);
+}
+
+const isButton = (item) => Boolean(item.label);
+
+// Show areas in a parent; `state` says of an item "can", "picked", "dim" or "".
+export function showAreas(parent, areas, state) {
+  const shown = areas.filter((area) => area.items.length || area.empty);
+  keyed(parent, shown, {
+    key: (area) => area.name,
+    create: () => {
+      const heading = make("h2", { class: "heading" });
+      return make("section", {}, heading, make("div", { class: "items" }), make("p", { class: "empty" }));
+    },
+    update: (section, area) => showArea(section, area, state),
+  });
+}
+
+function showArea(section, area, state) {
+  const [heading, items, empty] = section.children;
+  const classes = ["area", area.kind, `area-${area.name.split("/")[0]}`, area.style && `style-${area.style}`];
+  set(section, { class: classes.filter(Boolean).join(" "), "aria-label": area.label, role: "group" });
+  section.area = area;
+  set(heading, { text: area.label });
+  set(empty, { text: area.items.length ? "" : area.empty || "", hidden: Boolean(area.items.length) });
+  keyed(items, area.items, {
+    key: (item) => `${item.label ? "b" : "d"}/${item.name || item.style || ""}/${item.picture || item.text || ""}`,
+    create: (item) => make(isButton(item) ? "button" : "div", isButton(item) ? { type: "button" } : { "aria-hidden": "true" }),
+    update: (element, item) => showItem(element, item, state(item)),
+  });
+}
+
+export function showItem(element, item, state = "") {
+  element.item = item;
+  const placed = item.x !== undefined;
+  const classes = ["item", item.style, state, placed && "placed", item.text && !item.picture && "worded", item.back && "back"];
+  set(element, { class: classes.filter(Boolean).join(" ") });
+  if (isButton(item)) {
+    const pressed = state === "picked" ? "true" : state === "can" ? "false" : null;
+    set(element, { "aria-label": spoken(item, state), "aria-pressed": pressed });
+    if (element.tagName === "BUTTON" && item.name) element.dataset.name = item.name;
+  }
+  style(element, { "--ratio": String(item.ratio || 1), "--colour": item.colour || "transparent" });
+  if (placed) style(element, { "z-index": String(item.layer * 2 + (state === "can" && item.layer < 2 ? 3 : 0)) });
+  showPicture(element, item);
+  showWords(element, item);
+}
+
+function spoken(item, state) {
+  const parts = [item.label];
+  if (item.count > 1) parts.push(say("times", { count: item.count }));
+  if (item.note && item.note !== item.label) parts.push(item.note);
+  if (state === "can") parts.push(say("can-choose"));
+  if (state === "picked") parts.push(say("is-chosen"));
+  return parts.join(", ");
+}
+
+// The picture with its marks, the short words, the number and the note are made once and updated.
+function part(element, name, tag = "span") {
+  let found = element.querySelector(`:scope > .${name}`);
+  if (!found) {
+    found = tag === "img" ? make("img", { class: name, alt: "", draggable: "false" }) : make(tag, { class: name });
+    element.append(found);
+  }
+  return found;
+}
+
+function drop(element, name) {
+  const found = element.querySelector(`:scope > .${name}`);
+  if (found) found.remove();
+}
+
+function showPicture(element, item) {
+  if (!item.picture) drop(element, "picture");
+  else set(part(element, "picture", "img"), { src: item.picture });
+  const known = element.dataset.marks || "";
+  const marks = JSON.stringify(item.marks || []);
+  if (known === marks) return;
+  element.dataset.marks = marks;
+  drop(element, "marks");
+  if (item.marks) element.append(marked(item));
+}
+
+// Words over a picture: an SVG whose units are thousandths of the picture's height.
+function marked(item) {
+  const width = 1000 * item.ratio;
+  const sheet = drawn("svg", { class: "marks", viewBox: `0 0 ${width} 1000`, "aria-hidden": "true" });
+  for (const [words, x, y, size, room, colour, edge] of item.marks) {
+    const estimate = words.length * size * 0.52;
+    const text = drawn("text", { x: x * 1000, y: (y + size * 0.35) * 1000, "font-size": size * 1000, fill: colour });
+    if (edge) for (const [name, value] of [["stroke", edge], ["stroke-width", size * 160]]) text.setAttribute(name, value);
+    if (estimate > room) {
+      text.setAttribute("textLength", room * 1000);
+      text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+    }
+    text.textContent = words;
+    sheet.append(text);
+  }
+  return sheet;
+}
+
+function showWords(element, item) {
+  if (item.text) set(part(element, "words"), { text: item.text });
+  else drop(element, "words");
+  if (item.count > 1) set(part(element, "count"), { text: String(item.count) });
+  else drop(element, "count");
+  if (item.note) set(part(element, "note"), { text: item.note });
+  else drop(element, "note");
+}
+
+// Small items of a seat's plate: pictures with numbers, read aloud in one sentence elsewhere.
+export function showTokens(parent, items) {
+  keyed(parent, items, {
+    key: (item) => item.picture || item.label,
+    create: () => make("span", { class: "token" }, make("img", { alt: "" }), make("b")),
+    update: (element, item) => {
+      const [picture, number] = element.children;
+      set(picture, { src: item.picture });
+      style(element, { "--ratio": String(item.ratio || 1) });
+      set(number, { text: item.count > 1 ? String(item.count) : "" });
+      element.title = item.label;
+    },
+  });
+}

@@ -1,0 +1,51 @@
+"""Words, pictures and fonts of the page: what the server offers besides the page's own files."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+
+from circus import games
+from circus.content.data import data_root
+from circus.content.texts import LANGUAGES, Texts
+
+PREFIX = "phone-page-"
+"""Beginning of the keys of the page's messages."""
+
+_VARIABLES = ("count",)
+"""Variables of these messages; the page fills them in."""
+
+_FONTS = {
+    "display.ttf": ("font_fredoka_one", "FredokaOne-Regular.ttf"),
+    "text.otf": ("font_hanken_grotesk", "HankenGrotesk-SemiBold.otf"),
+}
+"""Packages and files of the program's fonts, by the name that the page uses."""
+
+
+def page_words() -> dict[str, dict[str, str]]:
+    """Return the page's own messages by language and key; `{count}` is for the page to fill in.
+
+    >>> sorted(page_words())
+    ['en', 'fr']
+    """
+    return {language: _words(Texts(language)) for language in LANGUAGES}
+
+
+def _words(texts: Texts) -> dict[str, str]:
+    marks = {name: f"{{{name}}}" for name in _VARIABLES}
+    keys = sorted(key for key in texts.keys() if key.startswith(PREFIX))
+    return {key.removeprefix(PREFIX): texts.say(key, **marks) for key in keys}
+
+
+def font_files() -> Mapping[str, Path]:
+    """Return the font files by the name that the page uses."""
+    return {name: Path(str(files(package) / "files" / file)) for name, (package, file) in _FONTS.items()}
+
+
+def pictures() -> Mapping[str, Path]:
+    """Return the files of all pictures by `FOLDER/NAME.svg`: those of `assets/`, and those of a game's folder."""
+    found = {}
+    for name in games.in_order():
+        own = games.folder(name) / "assets"
+        found |= {f"{name}/{path.name}": path for path in sorted(own.glob("*.svg"))}
+    common = sorted((data_root() / "assets").glob("*/*.svg"))
+    return found | {f"{path.parent.name}/{path.name}": path for path in common}

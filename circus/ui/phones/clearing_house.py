@@ -1,0 +1,200 @@
+"""Clearing House on a phone: the house, the announced card, the pack of a draft, the hand."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from circus.core.piece import Piece
+from circus.games.clearing_house.facts import cards_held, discards_played, has_chosen, is_drafting
+from circus.games.clearing_house.state import DISCARD
+from circus.ui.gfx.director import PlacedPiece
+from circus.ui.phones.items import BOARD, DECOR, FLOOR, FRONT, PIECE, ROW, Mark, PhoneArea, PhoneItem, numbered
+from circus.ui.phones.scene import Placed, Scene, Sheet, on_one
+from circus.ui.skins.about import About, InspectableItem
+from circus.ui.skins.clearing_house.board import WALL_U, HouseBoardPlan, plan_of, state_of
+from circus.ui.skins.clearing_house.painter import NAME_BOX
+from circus.ui.skins.clearing_house.placement import is_covered
+from circus.ui.skins.clearing_house.rooms import MANSION, FloorRoom, gaps, indoors, rooms
+from circus.ui.skins.clearing_house.spec import ART, BASE, HAND_ORDER, HEART, PAWN, RATIOS, SHEET, TAPE, TRAP
+from circus.ui.skins.table_view import TableView
+
+_INK, _EDGE = "#FFF6E0", "#1A0E12"
+_NAME = 30
+"""Size of a card's name on its sheet."""
+_RUGS = {"carpet_diamond": 1.0, "carpet_star": 1.0, "carpet_round": 1.0, "carpet_long": 2 / 3, "carpet_wide": 1.5}
+"""Width divided by height of the rugs."""
+_FRAME = PhoneItem(layer=FLOOR, style="house")
+_HEAD = 0.34
+"""Room above the house for the heads of figures in its first row, relative to a space."""
+_GOODS = ("crate", "barrel", "pallet", "crate", "shelf", "crate")
+
+
+def areas(scene: Scene) -> list[PhoneArea]:
+    """Return the announced cards, the house or the pack of the draft, and the viewer's cards."""
+    viewer = scene.viewer
+    found = []
+    announced = [_card(scene, each, name="") for each in scene.at("announced", "stack")]
+    if announced and scene.table.game.facts.window(scene.table.state) is None:
+        found.append(PhoneArea("announced", scene.say("phone-announced"), ROW, announced, style="small"))
+    if is_covered(scene.table):
+        pack = _sorted(scene.at(f"pack/{viewer}"))
+        found.append(PhoneArea("pack", scene.say("phone-pack"), ROW, [_card(scene, each) for each in pack], style="large"))
+    else:
+        items, ratio = on_one(scene, _house)
+        found.append(PhoneArea("board", scene.say("phone-board"), BOARD, items, ratio, style="house"))
+    return found + (_own(scene) if viewer >= 0 else [])
+
+
+def _own(scene: Scene) -> list[PhoneArea]:
+    """Return the viewer's hand, and their played cards if the police take one of those."""
+    state, viewer = state_of(scene.table), scene.viewer
+    hand = _sorted(scene.at(f"hand/{viewer}"))
+    kept = _sorted(scene.at(f"kept/{viewer}"))
+    cards = [_in_hand(scene, each) for each in hand] + [_kept(scene, each) for each in kept]
+    label = scene.say("phone-kept" if is_drafting(state) else "phone-hand")
+    empty = "" if is_drafting(state) else scene.say("phone-hand-empty")
+    found = [PhoneArea("hand", label, ROW, cards, empty=empty)]
+    if state.phase == DISCARD and viewer == state.taped and discards_played(state, viewer):
+        played = [_card(scene, each) for each in scene.at(f"played/{viewer}")]
+        found.append(PhoneArea("played", scene.say("phone-played"), ROW, played))
+    return found
+
+
+def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
+    """Return the hearts, cards, traps and shields of a seat, and the cards that it has played."""
+    state = state_of(scene.table)
+    if seat not in state.living:
+        return [_token(scene, "heart_lost", "heart", f"hearts/{seat}", RATIOS[HEART])]
+    found = [_token(scene, "heart", "heart", f"hearts/{seat}", RATIOS[HEART], state.hearts[seat])]
+    cards = cards_held(state, seat)
+    if cards:
+        label = scene.say("phone-cards", count=cards)
+        found.append(PhoneItem(label=label, picture=f"{ART}card_back", ratio=SHEET.ratio, count=cards))
+    if state.supply[seat]:
+        found.append(_token(scene, "trap_badge", "trap", f"traps/{seat}", RATIOS[TRAP], state.supply[seat]))
+    if state.armor[seat]:
+        label = scene.say("clearing_house-card-armor")
+        found.append(PhoneItem(label=label, picture=f"{ART}shield", ratio=64 / 72, count=state.armor[seat]))
+    if has_chosen(state, seat):
+        found.append(PhoneItem(label=scene.say("phone-has-chosen"), picture=f"{ART}tick"))
+    played = [_card(scene, each, name="", does="", marks=()) for each in scene.at(f"played/{seat}")]
+    return found + numbered(played)
+
+
+def _token(scene: Scene, picture: str, kind: str, place: str, ratio: float, count: int = 1) -> PhoneItem:
+    told = scene.about(InspectableItem("", kind, "", place))
+    return PhoneItem(label=told.title, does=told.does, picture=f"{ART}{picture}", ratio=ratio, count=count)
+
+
+def _sorted(cards: Sequence[Piece]) -> list[Piece]:
+    order = {face: number for number, face in enumerate(HAND_ORDER)}
+    return sorted(cards, key=lambda each: (order.get(each.face, len(order)), each.kind == BASE))
+
+
+def _card(scene: Scene, piece: Piece, **more: object) -> PhoneItem:
+    """Return a card with its name on it, or its back."""
+    if not piece.face:
+        return scene.piece(piece, f"{ART}card_back", ratio=SHEET.ratio, **more)
+    left, top, width, height = NAME_BOX
+    words, high = scene.say(f"clearing_house-card-{piece.face}"), SHEET.high
+    mark = Mark(words, (left + width / 2) / high, (top + height / 2) / high, _NAME / high, width / high, _INK, _EDGE)
+    facts: dict[str, object] = {"marks": (mark,), "style": "base" if piece.kind == BASE else "", **more}
+    return scene.piece(piece, f"{ART}card_{piece.face}", ratio=SHEET.ratio, **facts)
+
+
+def _in_hand(scene: Scene, piece: Piece) -> PhoneItem:
+    """Return a card of the hand; in a draft the pack has the picks, and a base card cannot be discarded."""
+    state = state_of(scene.table)
+    unnamed = is_drafting(state) or (state.phase == DISCARD and piece.kind == BASE)
+    return _card(scene, piece, name="") if unnamed else _card(scene, piece)
+
+
+def _kept(scene: Scene, piece: Piece) -> PhoneItem:
+    """Return a card that was kept in the draft; no action names it."""
+    told = scene.about(InspectableItem(f"kept/{piece.face}", piece.kind, piece.face, piece.place))
+    return _card(scene, piece, name="", label=told.title, does=told.does)
+
+
+# ---- the house ------------------------------------------------------------------------------------------
+
+
+def _house(scene: Scene, table: TableView) -> Sheet:
+    """Return the spaces with their floors, rugs and inner walls, and everything that stands on them."""
+    plan, wall = plan_of(table), WALL_U * 0.7
+    width, height = plan.width + 2 * wall, plan.height + 2 * wall
+    left, top = plan.left - wall, plan.top - wall
+    frame = Placed("house", _FRAME, left + width / 2, top + height / 2, width, height)
+    above = _HEAD * plan.cell
+    placed = [frame, *_floors(scene, table, plan), *_standing(scene, table)]
+    return Sheet(left, top - above, width, height + above, placed)
+
+
+def _floors(scene: Scene, table: TableView, plan: HouseBoardPlan) -> Iterator[Placed]:
+    style, cell = indoors(table), plan.cell
+    lies = {piece.place: piece.kind for piece in table.pieces}
+    told: dict[str, About] = {}
+    for room in rooms(plan.board, style):
+        for column in range(room.column, room.column + room.columns):
+            for row in range(room.row, room.row + room.rows):
+                if (column, row) in plan.board.spaces:
+                    name = f"cell/{column},{row}"
+                    on_it = lies.get(name, "")
+                    about = told[on_it] = told.get(on_it) or scene.named(name)
+                    centre = plan.centre((column, row))
+                    yield Placed(f"floor/{name}", _tile(room.floor), *centre, cell, cell)
+                    yield Placed(name, _space(scene, name, about), *centre, cell * 0.96, cell * 0.96)
+        yield from _furnished(plan, room, style)
+    for column, row in gaps(plan.board):
+        goods = _GOODS[(column * 5 + row * 3) % len(_GOODS)]
+        item = PhoneItem(picture=f"{ART}{goods}", layer=FLOOR, style="gap")
+        yield Placed(f"gap/{column},{row}", item, *plan.centre((column, row)), cell, cell)
+
+
+def _tile(floor: str) -> PhoneItem:
+    return PhoneItem(picture=f"{ART}{floor}", layer=FLOOR, style="floor")
+
+
+def _space(scene: Scene, name: str, told: About) -> PhoneItem:
+    label = scene.say("phone-space", what=told.title, at=name.partition("/")[2])
+    return PhoneItem(name, label, told.does, layer=DECOR, style="cell")
+
+
+def _furnished(plan: HouseBoardPlan, room: FloorRoom, style: str) -> Iterator[Placed]:
+    """Yield the rug of a room, and the strips that separate it from the rooms before it."""
+    x, y = plan.corner((room.column, room.row))
+    width, height = room.columns * plan.cell, room.rows * plan.cell
+    centre = x + width / 2, y + height / 2
+    key = f"{room.column},{room.row}"
+    if room.rug:
+        ratio = _RUGS[room.rug]
+        broad = min(width * 0.9, height * 0.9 * ratio)
+        rug = PhoneItem(picture=f"{ART}{room.rug}", ratio=ratio, layer=DECOR, style="rug")
+        yield Placed(f"rug/{key}", rug, *centre, broad, broad / ratio)
+    strip = PhoneItem(layer=DECOR, style="wall")
+    if style == MANSION and room.column > 1:
+        yield Placed(f"left/{key}", strip, x, centre[1], 8.0, height)
+    if style == MANSION and room.row > 1:
+        yield Placed(f"top/{key}", strip, centre[0], y, width, 8.0)
+
+
+def _standing(scene: Scene, table: TableView) -> Iterator[Placed]:
+    """Yield the mobsters, traps and pieces of tape on the board."""
+    for piece in scene.skin.layout.place(table, table.pieces):
+        if piece.place.startswith("cell/"):
+            ratio = RATIOS[piece.kind]
+            yield Placed(piece.key, _stands(scene, piece, ratio), piece.x, piece.y, piece.height * ratio, piece.height)
+
+
+def _stands(scene: Scene, piece: PlacedPiece, ratio: float) -> PhoneItem:
+    sprites = {TRAP: "trap", TAPE: "tape", HEART: "heart_tape"}
+    if piece.kind != PAWN:
+        told = scene.about(InspectableItem("", piece.kind, piece.face, piece.place))
+        item = PhoneItem("", told.title, told.does, picture=f"{ART}{sprites[piece.kind]}", ratio=ratio)
+        return replace(item, also=(piece.place,), layer=DECOR if piece.kind == TAPE else PIECE)
+    told = scene.named(piece.name)
+    mood = "_".join(("figure", piece.face, *map(str, piece.about)))
+    seat = int(piece.name.partition("/")[2])
+    where = scene.say("phone-space", what=told.title, at=piece.place.partition("/")[2])
+    return PhoneItem(
+        piece.name, where, told.does, picture=f"{ART}{mood}", ratio=ratio, also=(piece.place,), seat=seat,
+        layer=FRONT,
+    )  # fmt: skip

@@ -1,0 +1,220 @@
+"""Describer of documents: one moment of a seat in the words and pictures of the game's skin."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from circus.content.data import sprite_file
+from circus.content.texts import Texts
+from circus.core.ending import Ended
+from circus.core.game import Game
+from circus.phones.moment import Moment
+from circus.session.table_setup import BOT, Seat
+from circus.ui.gfx import theme
+from circus.ui.phones import clearing_house, clown_standoff, flip_circus, plain, quel_cirque, texas_showdown
+from circus.ui.phones.choices import actions, prompts, refusals, verbs
+from circus.ui.phones.items import PhoneArea, PhoneItem, art
+from circus.ui.phones.log import Captions
+from circus.ui.phones.scene import Scene, scene
+
+Areas = Callable[[Scene], list[PhoneArea]]
+SeatItems = Callable[[Scene, int], list[PhoneItem]]
+
+_GAMES: Mapping[str, tuple[Areas, SeatItems]] = {
+    module.__name__.rpartition(".")[2]: (module.areas, module.seat_items)
+    for module in (clearing_house, clown_standoff, flip_circus, quel_cirque, texas_showdown)
+}
+"""Areas and contents of a seat's plate, by game; another game has the plain ones."""
+
+ROOM_BYTES = 16_384
+"""Size to which documents of a reaction window are padded beyond the public one: more than any hand takes."""
+
+
+class SkinDescriber:
+    """Author of documents in the words and pictures of the skins.
+
+    A document depends on its arguments alone: equal moments have equal documents.
+    """
+
+    def __init__(self) -> None:
+        self._captions = Captions()
+
+    def describe(self, seat: int, language: str, moment: Moment) -> Mapping[str, object]:
+        """Return the document of a seat (-1: the public) as JSON values; `docs/phones.md` lists its keys."""
+        document = self._document(seat, language, moment)
+        if moment.window is None or seat < 0:
+            return document
+        public = self._document(-1, language, replace(moment, view=moment.game.view(moment.view, -1), legal=()))
+        return {**document, "padding": " " * max(0, _size(public) + ROOM_BYTES - _size(document))}
+
+    def plate(self, game: Game[Any], seat: Seat) -> Mapping[str, str]:
+        """Return `colour` (`#RRGGBB`) and `picture` (a path below `/art/`) of a seat in the list of free ones."""
+        colour = theme.PLAYER_COLOURS.get(seat.colour, theme.BRASS)
+        return {"colour": colour, "picture": art(game.brand.portrait(seat.colour)) or ""}
+
+    def _document(self, seat: int, language: str, moment: Moment) -> dict[str, Any]:
+        texts = _texts(language, moment.game.name)
+        shown = scene(texts, seat, moment)
+        log = self._captions.lines(texts, seat, moment)
+        acts = not moment.window and bool(moment.legal)
+        return {
+            "game": shown.game,
+            "language": language,
+            "title": texts.say(f"{shown.game}-title"),
+            "progress": _progress(shown),
+            "seat": seat,
+            "you": _you(shown, seat),
+            "prompt": _prompt(shown),
+            "prompts": prompts(shown) if acts else {},
+            "yours": bool(moment.legal),
+            "changeable": moment.is_changeable,
+            "over": _over(shown),
+            "seats": [_seat(shown, number, moment) for number in range(moment.setup.seats)],
+            "areas": _areas(shown, acts=acts),
+            "actions": actions(shown),
+            "verbs": verbs(shown),
+            "window": _window(shown, moment),
+            "log": log,
+            "news": {"number": moment.heard, "text": log[-1] if log else ""},
+        }
+
+
+@cache
+def _texts(language: str, game: str) -> Texts:
+    texts = Texts(language)
+    texts.add_game(game)
+    return texts
+
+
+def _parts(game: str) -> tuple[Areas, SeatItems]:
+    return _GAMES.get(game, (plain.areas, plain.seat_items))
+
+
+def _areas(shown: Scene, *, acts: bool) -> list[dict[str, Any]]:
+    """Return the areas; if the viewer acts, each card in hand that cannot be picked has the reason."""
+    areas = _parts(shown.game)[0](shown)
+    if not acts:
+        return [area.facts() for area in areas]
+    names = {item.name for area in areas if area.name == "hand" for item in area.items if item.name}
+    whys = refusals(shown, names)
+    return [_with_whys(area, whys).facts() for area in areas]
+
+
+def _with_whys(area: PhoneArea, whys: Mapping[str, str]) -> PhoneArea:
+    return replace(area, items=[replace(each, why=whys.get(each.name, "")) for each in area.items])
+
+
+def _size(document: Mapping[str, object]) -> int:
+    return len(json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def _progress(shown: Scene) -> str:
+    """Return the round and turn; "" before the first."""
+    game, key = shown.table.game, f"{shown.game}-progress"
+    turn = game.facts.counted(shown.table.state, shown.table.setup.seats)
+    if not turn.turn or not shown.texts.has(key):
+        return ""
+    return shown.say(key, phase=turn.phase, round=turn.round, turn=turn.turn)
+
+
+def _prompt(shown: Scene) -> str:
+    if not shown.table.acting:
+        return ""
+    return shown.skin.words.prompt(shown.texts, shown.table)
+
+
+def _plate(shown: Scene, seat: int) -> dict[str, Any]:
+    """Return name, colour and portrait of a seat."""
+    painter, table = shown.skin.painter, shown.table
+    colour = painter.seat_colour(table, seat) or theme.BRASS
+    picture = painter.portrait(table, seat) or table.game.brand.portrait(table.seats[seat].colour)
+    return {"name": table.seats[seat].name, "colour": colour, "picture": art(picture)}
+
+
+def _you(shown: Scene, seat: int) -> dict[str, Any] | None:
+    return _plate(shown, seat) if seat >= 0 else None
+
+
+def _seat(shown: Scene, seat: int, moment: Moment) -> dict[str, Any]:
+    """Return a seat in brief."""
+    told, table = shown.named(f"seat/{seat}"), shown.table
+    kind = "phone" if seat in moment.phones else "bot" if table.seats[seat].kind == BOT else "human"
+    mark = table.game.facts.mark(table.state, seat)
+    return {
+        "seat": seat,
+        **_plate(shown, seat),
+        "line": shown.skin.words.plate_line(shown.texts, table, seat),
+        "does": told.does,
+        "mark": art(mark) if mark else None,
+        "items": [item.facts() for item in _parts(shown.game)[1](shown, seat)],
+        "acting": seat in table.acting,
+        "you": seat == shown.viewer,
+        "kind": kind,
+        "away": seat in moment.away,
+        "out": table.game.facts.is_out(table.state, seat),
+    }
+
+
+def _window(shown: Scene, moment: Moment) -> dict[str, Any] | None:
+    """Return the question of a reaction window with both answers: they are the same without the card."""
+    window = moment.window
+    if window is None:
+        return None
+    react, allow = shown.named(f"verb/{window.react}"), shown.named(f"verb/{window.allow}")
+    return {
+        "text": _prompt(shown),
+        "picture": _picture(shown, window.kind),
+        "react": react.title,
+        "react_verb": window.react,
+        "allow": allow.title,
+        "allow_verb": window.allow,
+        "left_ms": moment.left_ms,
+        "of_ms": moment.of_ms,
+    }
+
+
+def _picture(shown: Scene, kind: str) -> str | None:
+    """Return the picture of a window's subject: `card/attack` is the sprite `GAME/card_attack`."""
+    sprite = f"{shown.game}/{kind.replace('/', '_')}"
+    return art(sprite) if sprite_file(sprite).is_file() else None
+
+
+def _over(shown: Scene) -> dict[str, Any] | None:
+    """Return the result of a finished game; `None` before."""
+    game, state, seats = shown.table.game, shown.table.state, shown.table.seats
+    outcome = game.outcome(state)
+    if outcome is None:
+        return None
+    ended = Ended(state, outcome.winners, outcome.scores, outcome.reason)
+    rows = []
+    for group in game.ending.ranking(ended):
+        place = len(rows) + 1
+        rows += [_result(shown, ended, seat, place) for seat in group]
+    ranked = {row["seat"] for row in rows}
+    place = len(rows) + 1
+    rows += [_result(shown, ended, seat, place) for seat in range(len(seats)) if seat not in ranked]
+    return {"text": _headline(shown, outcome.winners, seats), "reason": _reason(shown, outcome.reason), "rows": rows}
+
+
+def _result(shown: Scene, ended: Ended[Any], seat: int, place: int) -> dict[str, Any]:
+    standing = shown.table.game.ending.standing(ended, seat)
+    score = shown.say(f"{shown.game}-{standing.word}", count=standing.count)
+    return {**_plate(shown, seat), "seat": seat, "score": score, "place": place, "winner": seat in ended.winners}
+
+
+def _headline(shown: Scene, winners: Sequence[int], seats: Sequence[Seat]) -> str:
+    if not winners:
+        return shown.say("results-nobody")
+    sides = shown.table.game.ending.sides(len(seats))
+    is_team = any(set(winners) == set(side) for side in sides)
+    how = "won" if len(winners) == 1 else "team" if is_team else "tied"
+    return shown.say(f"results-{how}", name=shown.texts.listed([seats[seat].name for seat in winners]))
+
+
+def _reason(shown: Scene, reason: str) -> str:
+    key = f"{shown.game}-reason-{reason}"
+    return shown.say(key) if shown.texts.has(key) else ""
+
+

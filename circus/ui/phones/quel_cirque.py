@@ -1,0 +1,177 @@
+"""Quel Cirque on a phone: the board of three lanes, the die with the supply, the own secret card."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from circus.games.quel_cirque.actions import COLORS
+from circus.games.quel_cirque.cells import ROW as CELL_ROW
+from circus.games.quel_cirque.cells import spell_cell
+from circus.games.quel_cirque.rules import stars
+from circus.games.quel_cirque.state import HIDDEN
+from circus.ui.gfx.director import PlacedPiece
+from circus.ui.phones.items import BOARD, DECOR, FLOOR, FRONT, PIECE, ROW, PhoneArea, PhoneItem
+from circus.ui.phones.scene import Placed, Scene, Sheet, on_both
+from circus.ui.skins.about import InspectableItem
+from circus.ui.skins.quel_cirque.background import LANES
+from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, plan_of
+from circus.ui.skins.quel_cirque.painter import ratio
+from circus.ui.skins.quel_cirque.placement import cirque_state
+from circus.ui.skins.quel_cirque.spec import (
+    ART,
+    CARD_RATIO,
+    CLOWN_UP_U,
+    FRAME_U,
+    HOLE_U,
+    MOUTH_MARBLE_U,
+    MOUTH_UP_U,
+    STARS_DOWN_U,
+)
+from circus.ui.skins.table_view import TableView
+
+_MARGIN_U = FRAME_U + 8.0
+
+
+def areas(scene: Scene) -> list[PhoneArea]:
+    """Return the board, and the die with the marbles that are left."""
+    items, tall, wide = on_both(scene, _board)
+    found = [PhoneArea("board", scene.say("phone-board"), BOARD, items, tall, wide, style="lanes")]
+    found.append(PhoneArea("supply", scene.say("phone-supply"), ROW, [*_die(scene), *_marbles(scene)]))
+    own = [piece for piece in scene.at(f"seat/{scene.viewer}") if piece.kind == "card"]
+    if own:
+        card = scene.piece(own[0], f"{ART}card_{own[0].face or 'back'}", ratio=CARD_RATIO)
+        found.append(PhoneArea("secret", scene.say("phone-own-secret"), ROW, [card], style="small"))
+    return found
+
+
+def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
+    """Return the marbles that a seat has left and the stars that it has won, unless colors are secret."""
+    state = cirque_state(scene.table)
+    color = state.colors[seat] if seat < len(state.colors) else HIDDEN
+    if color == HIDDEN:
+        return []
+    name, won = COLORS[color], stars(state)[color]
+    marble = scene.about(InspectableItem(name, name)).title
+    return [
+        PhoneItem(label=marble, picture=f"{ART}marble_{name}", count=state.supply[color]),
+        PhoneItem(label=scene.say("phone-stars", count=won), picture=f"{ART}star", count=won),
+    ]
+
+
+def _die(scene: Scene) -> Iterator[PhoneItem]:
+    for piece in scene.table.pieces:
+        side = piece.place.partition("/")[2]
+        if piece.kind == "die" and side:
+            label = scene.say("quel_cirque-phone-die", face=side)
+            yield replace(scene.piece(piece, f"{ART}die_{side}"), label=label)
+
+
+def _marbles(scene: Scene) -> Iterator[PhoneItem]:
+    """Yield the marbles of each color that are left, as one item each."""
+    state = cirque_state(scene.table)
+    for color, name in enumerate(COLORS):
+        if state.supply[color]:
+            told = scene.about(InspectableItem(name, name))
+            yield PhoneItem(name, told.title, told.does, picture=f"{ART}marble_{name}", count=state.supply[color])
+
+
+# ---- the board ------------------------------------------------------------------------------------------
+
+
+def _board(scene: Scene, table: TableView) -> Sheet:
+    """Return the spaces with their holes, and the clowns with their marbles."""
+    plan = plan_of(table)
+    placed = [*_cells(scene, plan), *_pieces(scene, table, plan)]
+    margin = _MARGIN_U * plan.k
+    left, top = plan.left - margin, plan.top - margin
+    width, height = plan.across * plan.cell + 2 * margin, plan.along * plan.cell + 2 * margin
+    return Sheet(left, top, width, height, placed)
+
+
+def _cells(scene: Scene, plan: CirqueBoardPlan) -> Iterator[Placed]:
+    for cell in plan.board.cells:
+        name = spell_cell(cell)
+        told = scene.named(name)
+        label = scene.say("phone-space", what=told.title, at=name.partition("/")[2])
+        item = PhoneItem(name, label, told.does, picture=f"{ART}{_sprite(plan, cell)}", layer=FLOOR, style="lane")
+        yield Placed(name, item, *plan.centre(cell), plan.cell, plan.cell)
+        if cell in plan.board.holes:
+            yield from _hole(plan, cell)
+
+
+def _hole(plan: CirqueBoardPlan, cell: int) -> Iterator[Placed]:
+    size = HOLE_U * plan.k
+    yield Placed(f"hole/{cell}", PhoneItem(picture=f"{ART}hole_empty", layer=DECOR), *plan.hole(cell), size, size)
+    count = plan.board.stars[plan.board.holes.index(cell)]
+    x, y = plan.centre(cell)
+    step = min(16.0, 92 / max(1, count - 1)) * plan.k
+    star = PhoneItem(picture=f"{ART}star", layer=DECOR)
+    for number in range(count):
+        at = x + (number - (count - 1) / 2) * step, y + STARS_DOWN_U * plan.k
+        yield Placed(f"star/{cell}/{number}", star, *at, step * 1.25, step * 1.25)
+
+
+def _sprite(plan: CirqueBoardPlan, cell: int) -> str:
+    """Return the sprite of a space; the arrow of a start space is the same in both shapes."""
+    if cell in plan.board.starts:
+        return "cell_start_up" if plan.upright else "cell_start"
+    if cell == plan.board.holes[-1]:
+        return "cell_last"
+    row, column = divmod(cell, CELL_ROW)
+    lane = LANES[(column - 1) % len(LANES)]
+    return f"cell_plain_{lane}" + ("_dark" if (row + column) % 2 else "")
+
+
+def _pieces(scene: Scene, table: TableView, plan: CirqueBoardPlan) -> Iterator[Placed]:
+    for piece in scene.skin.layout.place(table, table.pieces):
+        if piece.kind in _DRAWN and piece.place.partition("/")[0] in ("cell", "clown", "hole", "board"):
+            size = piece.height * ratio(piece.kind), piece.height
+            if piece.kind == "clown":
+                yield from _clown(scene, piece, plan, size)
+            else:
+                yield Placed(piece.key, _DRAWN[piece.kind](piece, plan), piece.x, piece.y, *size)
+
+
+def _clown(
+    scene: Scene, piece: PlacedPiece, plan: CirqueBoardPlan, size: tuple[float, float]
+) -> Iterator[Placed]:
+    """Yield a clown, the marble in its mouth, and the front of it over the marble."""
+    told = scene.about(InspectableItem(piece.key, "clown", piece.key, piece.place))
+    inside = [each for each in scene.table.pieces if each.place == piece.key]
+    label = scene.say("phone-space", what=told.title, at=piece.place.partition("/")[2])
+    named = [scene.about(InspectableItem("", "marble", each.face, each.place)).title for each in inside]
+    if named:
+        label = scene.say("phone-holds", what=label, list=scene.texts.listed(named))
+    number, layer = piece.key.partition("/")[2], PIECE
+    picture = f"{ART}clown_{number}_back"
+    also = (piece.place,)
+    item = PhoneItem(piece.key, label, told.does, picture=picture, ratio=ratio("clown"), also=also, layer=layer)
+    yield Placed(piece.key, item, piece.x, piece.y, *size)
+    if inside:
+        marble = PhoneItem(picture=f"{ART}marble_{inside[-1].face or 'hidden'}", layer=layer)
+        up, across = (CLOWN_UP_U + MOUTH_UP_U) * plan.k, MOUTH_MARBLE_U * plan.k
+        x, y = plan.centre(_cell(piece.place))
+        yield Placed(f"mouth/{piece.key}", marble, x, y - up, across, across)
+    front = PhoneItem(picture=f"{ART}clown_{number}_front", ratio=ratio("clown"), layer=FRONT)
+    yield Placed(f"front/{piece.key}", front, piece.x, piece.y, *size)
+
+
+def _cell(place: str) -> int:
+    column, row = place.partition("/")[2].split(",")
+    return int(row) * CELL_ROW + int(column)
+
+
+def _marble(piece: PlacedPiece, plan: CirqueBoardPlan) -> PhoneItem:
+    layer = FRONT if piece.place.startswith("clown/") else DECOR
+    return PhoneItem(picture=f"{ART}marble_{piece.face or 'hidden'}", layer=layer)
+
+
+def _stack(piece: PlacedPiece, plan: CirqueBoardPlan) -> PhoneItem:
+    return PhoneItem(picture=f"{ART}stack_{piece.about[1]}", ratio=ratio("stack"), layer=FRONT)
+
+
+def _rim(piece: PlacedPiece, plan: CirqueBoardPlan) -> PhoneItem:
+    return PhoneItem(picture=f"{ART}hole_rim_front", layer=DECOR)
+
+
+_DRAWN = {"clown": _rim, "marble": _marble, "stack": _stack, "rim": _rim}
+"""Drawing of each kind on the board; a clown has its own."""

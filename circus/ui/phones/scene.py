@@ -1,0 +1,167 @@
+"""Scene of a phone: the table as one seat sees it, in both shapes of a window, with its words."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from typing import Any
+
+from circus.content.levels.layouts import Layout, layout
+from circus.content.texts import Texts
+from circus.core.action import CHANCE, Action
+from circus.core.event import Event
+from circus.core.piece import Piece
+from circus.core.state import State
+from circus.phones.moment import Moment
+from circus.ui import skins
+from circus.ui.phones.items import Box, PhoneItem
+from circus.ui.skins.about import About, InspectableItem, about, named, of_piece
+from circus.ui.skins.skin import Skin
+from circus.ui.skins.table_view import TableView
+
+
+@dataclass(frozen=True)
+class PhoneView(TableView):
+    """Table whose pieces are computed once: every item asks for them."""
+
+    @cached_property
+    def pieces(self) -> Sequence[Piece]:
+        """The visible pieces and their places, for this viewer."""
+        return super().pieces
+
+
+@dataclass(frozen=True)
+class Placed:
+    """Item with its centre and size on a layout, in units; `key` is the same on both layouts."""
+
+    key: str
+    item: PhoneItem
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Part of a layout that a phone shows: its left upper corner and size, in units, with its items."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    placed: Sequence[Placed]
+
+    def boxes(self) -> dict[str, Box]:
+        """Return the places of the items in shares of this part."""
+        return {each.key: self._box(each) for each in self.placed}
+
+    def _box(self, each: Placed) -> Box:
+        x, y = (each.x - self.left) / self.width, (each.y - self.top) / self.height
+        return Box(x, y, each.width / self.width, each.height / self.height)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Table of one seat.
+
+    Attributes:
+        texts: the words.
+        skin: of the game.
+        table: the table upright; wide: the same in a broad window.
+    """
+
+    texts: Texts
+    skin: Skin
+    table: TableView
+    wide: TableView
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.table.game.name
+
+    @property
+    def viewer(self) -> int:
+        """The seat; -1 for the public."""
+        return self.table.viewer
+
+    def say(self, key: str, **facts: Any) -> str:
+        """Return a message of the catalogues."""
+        return self.texts.say(key, **facts)
+
+    def about(self, thing: InspectableItem) -> About:
+        """Return the name and the explanation of an item."""
+        return about(self.texts, self.table, thing, self.skin.words.known(self.table, thing))
+
+    def named(self, name: str) -> About:
+        """Return the name and the explanation of a place, a seat or a verb."""
+        return self.about(named(name))
+
+    def piece(self, piece: Piece, picture: str, **more: Any) -> PhoneItem:
+        """Return the item of a piece, with the pick `name` if `more` has one, else its own."""
+        told = self.about(of_piece(piece, piece.name))
+        facts: dict[str, Any] = {"name": piece.name, "label": told.title, "does": told.does, **more}
+        return PhoneItem(picture=picture, back=not piece.face, **facts)
+
+    def at(self, *places: str) -> list[Piece]:
+        """Return the pieces at these places."""
+        return [piece for piece in self.table.pieces if piece.place in places]
+
+
+def scene(texts: Texts, seat: int, moment: Moment) -> Scene:
+    """Return the scene of a moment for a seat; -1 for the public."""
+    return Scene(texts, skins.find(moment.game.name), *tables(seat, moment, moment.view, None))
+
+
+def tables(seat: int, moment: Moment, view: State, event: Event | None) -> tuple[TableView, TableView]:
+    """Return the table at a view of a seat, upright and broad; `event` is the one that led to it."""
+    legal = tuple(moment.legal) if event is None else ()
+    upright, broad = (table_of(seat, moment, view, event, legal, each) for each in (True, False))
+    return upright, broad
+
+
+def table_of(
+    seat: int,
+    moment: Moment,
+    view: State,
+    event: Event | None,
+    legal: Sequence[Action],
+    portrait: bool = True,
+) -> TableView:
+    """Return the table at a view of a seat, with these legal actions."""
+    game, setup = moment.game, moment.setup
+    return PhoneView(
+        game,
+        setup,
+        view,
+        seat,
+        moment.seats,
+        _layout(game.name, setup.seats, portrait),
+        event=event,
+        acting=tuple(each for each in view.awaited if each != CHANCE),
+        legal=legal,
+        live=legal,
+        aids=skins.aids_on(game.name, {}),
+        front=max(seat, 0),
+        turned=skins.find(game.name).layout.rotates,
+    )
+
+
+@cache
+def _layout(game: str, seats: int, portrait: bool) -> Layout:
+    return layout(game, seats, portrait)
+
+
+def on_both(scene: Scene, sheet: Callable[[Scene, TableView], Sheet]) -> tuple[list[PhoneItem], float, float]:
+    """Return the items of a sheet with their places on both layouts, and the ratio of both."""
+    tall, wide = sheet(scene, scene.table), sheet(scene, scene.wide)
+    upright, broad = tall.boxes(), wide.boxes()
+    items = [replace(each.item, box=upright[each.key], wide=broad[each.key]) for each in tall.placed]
+    return items, tall.width / tall.height, wide.width / wide.height
+
+
+def on_one(scene: Scene, sheet: Callable[[Scene, TableView], Sheet]) -> tuple[list[PhoneItem], float]:
+    """Return the items of a sheet that is the same in both shapes, and its ratio."""
+    drawn = sheet(scene, scene.table)
+    boxes = drawn.boxes()
+    return [replace(each.item, box=boxes[each.key]) for each in drawn.placed], drawn.width / drawn.height

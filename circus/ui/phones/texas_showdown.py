@@ -1,0 +1,60 @@
+"""Texas Showdown on a phone: the trick, the cards to be passed, the hand."""
+
+from dataclasses import replace
+
+from circus.core.piece import Piece
+from circus.games.texas_showdown.cards import color_of
+from circus.games.texas_showdown.facts import tricks_taken
+from circus.games.texas_showdown.state import ShowdownState
+from circus.ui.phones.items import ROW, Mark, PhoneArea, PhoneItem
+from circus.ui.phones.scene import Scene
+from circus.ui.skins.texas_showdown.spec import SHEET, SUITS
+
+_INDEX, _CORNER = (57, 62, 66, 68), (251, 385, 50, 60)
+"""Centre, size and maximum width of the two numbers on the sheet of a card."""
+
+
+def areas(scene: Scene) -> list[PhoneArea]:
+    """Return the trick, the cards chosen for the pass, and the hand by number."""
+    viewer = scene.viewer
+    played = [_lying(scene, piece) for piece in scene.table.pieces if piece.place.startswith("trick/")]
+    given = [_card(scene, piece) for piece in scene.at(f"give/{viewer}") if viewer >= 0]
+    hand = sorted(scene.at(f"hand/{viewer}"), key=lambda piece: int(piece.face or 0))
+    found = [PhoneArea("trick", scene.say("phone-trick"), ROW, played, empty=scene.say("phone-trick-empty"))]
+    if given:
+        found.append(PhoneArea("given", scene.say("phone-given"), ROW, given))
+    if viewer >= 0:
+        found.append(PhoneArea("hand", scene.say("phone-hand"), ROW, [_card(scene, each) for each in hand]))
+    return found
+
+
+def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
+    """Return the number of cards and of tricks of a seat."""
+    state, cards = scene.table.state, scene.at(f"hand/{seat}")
+    assert isinstance(state, ShowdownState)
+    found = []
+    if cards and seat != scene.viewer:
+        label = scene.say("phone-cards", count=len(cards))
+        found.append(PhoneItem(label=label, picture="texas_showdown/back", ratio=SHEET.ratio, count=len(cards)))
+    tricks = tricks_taken(state)[seat]
+    if tricks:
+        label = scene.say("phone-tricks", count=tricks)
+        found.append(PhoneItem(label=label, picture="texas_showdown/trick", ratio=SHEET.ratio, count=tricks))
+    return found
+
+
+def _card(scene: Scene, piece: Piece) -> PhoneItem:
+    if not piece.face:
+        return scene.piece(piece, "texas_showdown/back", ratio=SHEET.ratio)
+    ink = SUITS[color_of(int(piece.face))].ink
+    marks = tuple(
+        Mark(piece.face, *(each / SHEET.high for each in place), ink) for place in (_INDEX, _CORNER)
+    )
+    return scene.piece(piece, f"texas_showdown/card_{piece.face}", ratio=SHEET.ratio, marks=marks)
+
+
+def _lying(scene: Scene, piece: Piece) -> PhoneItem:
+    """Return a card of the trick with the name of its player."""
+    seat = int(piece.place.partition("/")[2])
+    name = scene.table.seats[seat].name
+    return replace(_card(scene, piece), name="", note=name, seat=seat)
