@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from circus.phones.messages import to_json
+from circus.phones.words import font_files, page_words
 from circus.platform.untrusted import content, limits
 
 STATIC = Path(__file__).parent / "static"
@@ -14,12 +16,14 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
+    ".otf": "font/otf",
 }
 """Content types by suffix; files of other types are not served."""
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """Content security policy: nothing from elsewhere, nothing inline."""
 
@@ -52,10 +56,12 @@ class Site:
         """Create the table; `art` has the files below `/art/` by name."""
         files = {f"/static/{path.name}": path for path in sorted(STATIC.glob("*")) if path.suffix in TYPES}
         files |= {f"/art/{name}": path for name, path in art.items() if path.suffix in TYPES}
+        files |= {f"/fonts/{name}": path for name, path in font_files().items()}
         if "/static/index.html" in files:
             files["/"] = files.pop("/static/index.html")
         self._files = files
-        self._read: dict[str, ServedFile] = {}
+        words = ServedFile("application/json; charset=utf-8", to_json(page_words()).encode())
+        self._read = {"/words.json": words}
 
     def read(self, path: str) -> ServedFile | None:
         """Return a file by its path in the URL; `None` if there is none or it cannot be read."""

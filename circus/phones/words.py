@@ -32,8 +32,12 @@ def page_words() -> dict[str, dict[str, str]]:
 
 def _words(texts: Texts) -> dict[str, str]:
     marks = {name: f"{{{name}}}" for name in _VARIABLES}
-    keys = sorted(key for key in texts.keys() if key.startswith(PREFIX))
-    return {key.removeprefix(PREFIX): texts.say(key, **marks) for key in keys}
+    own = sorted(filter(_is_of_page, texts.keys()))
+    return {key.removeprefix(PREFIX): texts.say(key, **marks) for key in own}
+
+
+def _is_of_page(key: str) -> bool:
+    return key.startswith(PREFIX)
 
 
 def font_files() -> Mapping[str, Path]:
@@ -42,8 +46,8 @@ def font_files() -> Mapping[str, Path]:
 
 
 def pictures() -> Mapping[str, Path]:
-    """Return the files of all pictures by `FOLDER/NAME.svg`: those of `assets/`, and those of a game's folder."""
-    found = {}
+    """Return the files of all pictures by `FOLDER/NAME.svg`, those in games' own folders included."""
+    found: dict[str, Path] = {}
     for name in games.in_order():
         own = games.folder(name) / "assets"
         found |= {f"{name}/{path.name}": path for path in sorted(own.glob("*.svg"))}

@@ -19,7 +19,9 @@ OF_MS = 6_000
 class Played:
     """A random game with all that each seat heard of it."""
 
-    def __init__(self, name: str, seats: int, options: Mapping[str, Any] | None = None, seed: int = 3) -> None:
+    def __init__(
+        self, name: str, seats: int, options: Mapping[str, Any] | None = None, seed: int = 3
+    ) -> None:
         self.game: Game[Any] = games.find(name)
         self.setup: Setup = self.game.setup(seats, options or {}, levels.default(self.game))
         self.seats = first_table_setup(name, seats).seats

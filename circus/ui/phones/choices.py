@@ -8,7 +8,6 @@ from circus.ui.input.chooser import Chooser
 from circus.ui.input.picker import VERB, Picker
 from circus.ui.phones.scene import Scene
 
-
 _OFFERS_VERBS = frozenset({"clown_standoff"})
 """Games whose table offers every verb before anything is picked."""
 
@@ -49,9 +48,7 @@ def prompts(shown: Scene) -> dict[str, str]:
     picker = Picker(shown.table.game.verbs, tuple(shown.table.legal))
     found = {}
     for key, picked in _begun(picker):
-        table = replace(
-            shown.table, live=tuple(picked.live), picks=picked.picks, wanted=picked.selectable
-        )
+        table = replace(shown.table, live=tuple(picked.live), picks=picked.picks, wanted=picked.selectable)
         words = shown.skin.words.prompt(shown.texts, table) if picked.live else ""
         if words and words != before:
             found[key] = words
@@ -70,7 +67,7 @@ def _begun(picker: Picker) -> Iterator[tuple[str, Picker]]:
 
 
 def refusals(shown: Scene, names: Collection[str]) -> dict[str, str]:
-    """Return why each of these items that no legal action names cannot be picked now, where a rule says so."""
+    """Return the rule that forbids picking each of these items that no legal action names."""
     table = shown.table
     picks = {pick for action in table.legal for pick in action.picks}
     if not set(names) - picks:

@@ -7,7 +7,18 @@ from circus.core.piece import Piece
 from circus.games.clearing_house.facts import cards_held, discards_played, has_chosen, is_drafting
 from circus.games.clearing_house.state import DISCARD
 from circus.ui.gfx.director import PlacedPiece
-from circus.ui.phones.items import BOARD, DECOR, FLOOR, FRONT, PIECE, ROW, Mark, PhoneArea, PhoneItem, numbered
+from circus.ui.phones.items import (
+    BOARD,
+    DECOR,
+    FLOOR,
+    FRONT,
+    PIECE,
+    ROW,
+    Mark,
+    PhoneArea,
+    PhoneItem,
+    numbered,
+)
 from circus.ui.phones.scene import Placed, Scene, Sheet, on_one
 from circus.ui.skins.about import About, InspectableItem
 from circus.ui.skins.clearing_house.board import WALL_U, HouseBoardPlan, plan_of, state_of
@@ -20,7 +31,13 @@ from circus.ui.skins.table_view import TableView
 _INK, _EDGE = "#FFF6E0", "#1A0E12"
 _NAME = 30
 """Size of a card's name on its sheet."""
-_RUGS = {"carpet_diamond": 1.0, "carpet_star": 1.0, "carpet_round": 1.0, "carpet_long": 2 / 3, "carpet_wide": 1.5}
+_RUGS = {
+    "carpet_diamond": 1.0,
+    "carpet_star": 1.0,
+    "carpet_round": 1.0,
+    "carpet_long": 2 / 3,
+    "carpet_wide": 1.5,
+}
 """Width divided by height of the rugs."""
 _FRAME = PhoneItem(layer=FLOOR, style="house")
 _HEAD = 0.34
@@ -37,7 +54,11 @@ def areas(scene: Scene) -> list[PhoneArea]:
         found.append(PhoneArea("announced", scene.say("phone-announced"), ROW, announced, style="small"))
     if is_covered(scene.table):
         pack = _sorted(scene.at(f"pack/{viewer}"))
-        found.append(PhoneArea("pack", scene.say("phone-pack"), ROW, [_card(scene, each) for each in pack], style="large"))
+        found.append(
+            PhoneArea(
+                "pack", scene.say("phone-pack"), ROW, [_card(scene, each) for each in pack], style="large"
+            )
+        )
     else:
         items, ratio = on_one(scene, _house)
         found.append(PhoneArea("board", scene.say("phone-board"), BOARD, items, ratio, style="house"))
@@ -96,7 +117,9 @@ def _card(scene: Scene, piece: Piece, **more: object) -> PhoneItem:
         return scene.piece(piece, f"{ART}card_back", ratio=SHEET.ratio, **more)
     left, top, width, height = NAME_BOX
     words, high = scene.say(f"clearing_house-card-{piece.face}"), SHEET.high
-    mark = Mark(words, (left + width / 2) / high, (top + height / 2) / high, _NAME / high, width / high, _INK, _EDGE)
+    mark = Mark(
+        words, (left + width / 2) / high, (top + height / 2) / high, _NAME / high, width / high, _INK, _EDGE
+    )
     facts: dict[str, object] = {"marks": (mark,), "style": "base" if piece.kind == BASE else "", **more}
     return scene.piece(piece, f"{ART}card_{piece.face}", ratio=SHEET.ratio, **facts)
 
@@ -181,7 +204,9 @@ def _standing(scene: Scene, table: TableView) -> Iterator[Placed]:
     for piece in scene.skin.layout.place(table, table.pieces):
         if piece.place.startswith("cell/"):
             ratio = RATIOS[piece.kind]
-            yield Placed(piece.key, _stands(scene, piece, ratio), piece.x, piece.y, piece.height * ratio, piece.height)
+            yield Placed(
+                piece.key, _stands(scene, piece, ratio), piece.x, piece.y, piece.height * ratio, piece.height
+            )
 
 
 def _stands(scene: Scene, piece: PlacedPiece, ratio: float) -> PhoneItem:

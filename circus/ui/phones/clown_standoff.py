@@ -29,7 +29,9 @@ def areas(scene: Scene) -> list[PhoneArea]:
     if own:
         style = "small" if argues else ""
         items = [_card(scene, each) for each in own]
-        found.append(PhoneArea("hand" if not argues else "own", scene.say("phone-collected"), ROW, items, style=style))
+        found.append(
+            PhoneArea("hand" if not argues else "own", scene.say("phone-collected"), ROW, items, style=style)
+        )
     return found
 
 
@@ -70,7 +72,7 @@ def _chosen(scene: Scene, piece: Piece) -> PhoneItem:
 def _pies(scene: Scene) -> PhoneArea:
     """Return the deck, the pies that were turned over, and the chance of a pie."""
     state = _state(scene)
-    hits, left = state.rules.hits, pies_in_deck(state)
+    hits, left = state.config.hits, pies_in_deck(state)
     deck = scene.about(InspectableItem("", PIE, "", "deck"))
     items = []
     if left:

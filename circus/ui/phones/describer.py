@@ -46,11 +46,13 @@ class SkinDescriber:
         document = self._document(seat, language, moment)
         if moment.window is None or seat < 0:
             return document
-        public = self._document(-1, language, replace(moment, view=moment.game.view(moment.view, -1), legal=()))
+        public = self._document(
+            -1, language, replace(moment, view=moment.game.view(moment.view, -1), legal=())
+        )
         return {**document, "padding": " " * max(0, _size(public) + ROOM_BYTES - _size(document))}
 
     def plate(self, game: Game[Any], seat: Seat) -> Mapping[str, str]:
-        """Return `colour` (`#RRGGBB`) and `picture` (a path below `/art/`) of a seat in the list of free ones."""
+        """Return `colour` (`#RRGGBB`) and `picture` (a path below `/art/`) of a free seat."""
         colour = theme.PLAYER_COLOURS.get(seat.colour, theme.BRASS)
         return {"colour": colour, "picture": art(game.brand.portrait(seat.colour)) or ""}
 
@@ -188,20 +190,30 @@ def _over(shown: Scene) -> dict[str, Any] | None:
     if outcome is None:
         return None
     ended = Ended(state, outcome.winners, outcome.scores, outcome.reason)
-    rows = []
+    rows: list[dict[str, Any]] = []
     for group in game.ending.ranking(ended):
         place = len(rows) + 1
         rows += [_result(shown, ended, seat, place) for seat in group]
     ranked = {row["seat"] for row in rows}
     place = len(rows) + 1
     rows += [_result(shown, ended, seat, place) for seat in range(len(seats)) if seat not in ranked]
-    return {"text": _headline(shown, outcome.winners, seats), "reason": _reason(shown, outcome.reason), "rows": rows}
+    return {
+        "text": _headline(shown, outcome.winners, seats),
+        "reason": _reason(shown, outcome.reason),
+        "rows": rows,
+    }
 
 
 def _result(shown: Scene, ended: Ended[Any], seat: int, place: int) -> dict[str, Any]:
     standing = shown.table.game.ending.standing(ended, seat)
     score = shown.say(f"{shown.game}-{standing.word}", count=standing.count)
-    return {**_plate(shown, seat), "seat": seat, "score": score, "place": place, "winner": seat in ended.winners}
+    return {
+        **_plate(shown, seat),
+        "seat": seat,
+        "score": score,
+        "place": place,
+        "winner": seat in ended.winners,
+    }
 
 
 def _headline(shown: Scene, winners: Sequence[int], seats: Sequence[Seat]) -> str:
@@ -216,5 +228,3 @@ def _headline(shown: Scene, winners: Sequence[int], seats: Sequence[Seat]) -> st
 def _reason(shown: Scene, reason: str) -> str:
     key = f"{shown.game}-reason-{reason}"
     return shown.say(key) if shown.texts.has(key) else ""
-
-

@@ -35,7 +35,9 @@ def areas(scene: Scene) -> list[PhoneArea]:
     """Return the board, and the die with the marbles that are left."""
     items, tall, wide = on_both(scene, _board)
     found = [PhoneArea("board", scene.say("phone-board"), BOARD, items, tall, wide, style="lanes")]
-    found.append(PhoneArea("supply", scene.say("phone-supply"), ROW, [*_die(scene), *_marbles(scene)]))
+    found.append(
+        PhoneArea("supply", scene.say("phone-supply"), ROW, [*_die(scene), *_fallen(scene), *_marbles(scene)])
+    )
     own = [piece for piece in scene.at(f"seat/{scene.viewer}") if piece.kind == "card"]
     if own:
         card = scene.piece(own[0], f"{ART}card_{own[0].face or 'back'}", ratio=CARD_RATIO)
@@ -65,13 +67,23 @@ def _die(scene: Scene) -> Iterator[PhoneItem]:
             yield replace(scene.piece(piece, f"{ART}die_{side}"), label=label)
 
 
+def _fallen(scene: Scene) -> Iterator[PhoneItem]:
+    """Yield a clown that was pushed off the board."""
+    for piece in scene.table.pieces:
+        if piece.kind == "clown" and not piece.place.startswith("cell/"):
+            picture = f"{ART}clown_{piece.face.partition('/')[2]}_front"
+            yield scene.piece(piece, picture, ratio=ratio("clown"))
+
+
 def _marbles(scene: Scene) -> Iterator[PhoneItem]:
     """Yield the marbles of each color that are left, as one item each."""
     state = cirque_state(scene.table)
     for color, name in enumerate(COLORS):
         if state.supply[color]:
             told = scene.about(InspectableItem(name, name))
-            yield PhoneItem(name, told.title, told.does, picture=f"{ART}marble_{name}", count=state.supply[color])
+            yield PhoneItem(
+                name, told.title, told.does, picture=f"{ART}marble_{name}", count=state.supply[color]
+            )
 
 
 # ---- the board ------------------------------------------------------------------------------------------
@@ -92,7 +104,9 @@ def _cells(scene: Scene, plan: CirqueBoardPlan) -> Iterator[Placed]:
         name = spell_cell(cell)
         told = scene.named(name)
         label = scene.say("phone-space", what=told.title, at=name.partition("/")[2])
-        item = PhoneItem(name, label, told.does, picture=f"{ART}{_sprite(plan, cell)}", layer=FLOOR, style="lane")
+        item = PhoneItem(
+            name, label, told.does, picture=f"{ART}{_sprite(plan, cell)}", layer=FLOOR, style="lane"
+        )
         yield Placed(name, item, *plan.centre(cell), plan.cell, plan.cell)
         if cell in plan.board.holes:
             yield from _hole(plan, cell)
@@ -100,7 +114,9 @@ def _cells(scene: Scene, plan: CirqueBoardPlan) -> Iterator[Placed]:
 
 def _hole(plan: CirqueBoardPlan, cell: int) -> Iterator[Placed]:
     size = HOLE_U * plan.k
-    yield Placed(f"hole/{cell}", PhoneItem(picture=f"{ART}hole_empty", layer=DECOR), *plan.hole(cell), size, size)
+    yield Placed(
+        f"hole/{cell}", PhoneItem(picture=f"{ART}hole_empty", layer=DECOR), *plan.hole(cell), size, size
+    )
     count = plan.board.stars[plan.board.holes.index(cell)]
     x, y = plan.centre(cell)
     step = min(16.0, 92 / max(1, count - 1)) * plan.k
@@ -144,7 +160,9 @@ def _clown(
     number, layer = piece.key.partition("/")[2], PIECE
     picture = f"{ART}clown_{number}_back"
     also = (piece.place,)
-    item = PhoneItem(piece.key, label, told.does, picture=picture, ratio=ratio("clown"), also=also, layer=layer)
+    item = PhoneItem(
+        piece.key, label, told.does, picture=picture, ratio=ratio("clown"), also=also, layer=layer
+    )
     yield Placed(piece.key, item, piece.x, piece.y, *size)
     if inside:
         marble = PhoneItem(picture=f"{ART}marble_{inside[-1].face or 'hidden'}", layer=layer)

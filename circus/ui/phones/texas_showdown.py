@@ -35,7 +35,9 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     found = []
     if cards and seat != scene.viewer:
         label = scene.say("phone-cards", count=len(cards))
-        found.append(PhoneItem(label=label, picture="texas_showdown/back", ratio=SHEET.ratio, count=len(cards)))
+        found.append(
+            PhoneItem(label=label, picture="texas_showdown/back", ratio=SHEET.ratio, count=len(cards))
+        )
     tricks = tricks_taken(state)[seat]
     if tricks:
         label = scene.say("phone-tricks", count=tricks)
@@ -46,9 +48,10 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
 def _card(scene: Scene, piece: Piece) -> PhoneItem:
     if not piece.face:
         return scene.piece(piece, "texas_showdown/back", ratio=SHEET.ratio)
-    ink = SUITS[color_of(int(piece.face))].ink
+    ink, high = SUITS[color_of(int(piece.face))].ink, SHEET.high
     marks = tuple(
-        Mark(piece.face, *(each / SHEET.high for each in place), ink) for place in (_INDEX, _CORNER)
+        Mark(piece.face, x / high, y / high, size / high, width / high, ink)
+        for x, y, size, width in (_INDEX, _CORNER)
     )
     return scene.piece(piece, f"texas_showdown/card_{piece.face}", ratio=SHEET.ratio, marks=marks)
 

@@ -1,0 +1,155 @@
+"""Documents of phones: law 7 on the page, nothing hidden, words and pictures for everything."""
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from circus import games
+from circus.content.data import sprite_file
+from circus.content.texts import LANGUAGES
+from circus.phones.messages import to_json
+from circus.phones.moment import Moment
+from circus.ui.input.picker import VERB, Picker
+from circus.ui.phones import SkinDescriber
+from tests.phones.moments import Played
+
+FIVE = ("clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown")
+STEPS, MOST = 900, 80
+"""Moments of a game that are looked through, and of those the described ones."""
+
+Document = dict[str, Any]
+
+
+def _tables() -> list[Any]:
+    """Every game with every number of seats; those that are not usual are thorough."""
+    found = []
+    for name in FIVE:
+        game = games.find(name)
+        for seats in game.seats:
+            marks = () if seats == game.usual_seats else (pytest.mark.thorough,)
+            found.append(pytest.param(name, seats, {}, marks=marks, id=f"{name}-{seats}"))
+        for option in game.options:
+            for value in option.values:
+                if value != option.default:
+                    chosen = {option.name: value}
+                    mark = pytest.mark.thorough
+                    seats = game.usual_seats
+                    found.append(
+                        pytest.param(name, seats, chosen, marks=mark, id=f"{name}-{option.name}-{value}")
+                    )
+    return found
+
+
+def _documents(
+    name: str, seats: int, options: dict[str, Any], step: int = 1
+) -> Iterator[tuple[int, Moment, Document]]:
+    describer = SkinDescriber()
+    moments = Played(name, seats, options).moments()
+    chosen = islice((each for each in moments if step > 1 or each[1].legal), 0, STEPS, step)
+    for number, (seat, moment) in enumerate(islice(chosen, MOST)):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        yield seat, moment, json.loads(json.dumps(describer.describe(seat, language, moment)))
+
+
+def _items(document: Document) -> list[Document]:
+    return [item for area in document["areas"] for item in area["items"]]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), _tables())
+def test_every_legal_action_can_be_spelt_with_what_the_page_shows(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    for seat, moment, document in _documents(name, seats, options):
+        assert [each["text"] for each in document["actions"]] == [str(each) for each in moment.legal]
+        offered = {item["name"] for item in _items(document) if item["label"]}
+        offered |= {also for item in _items(document) if item["label"] for also in item.get("also", ())}
+        offered |= {f"seat/{each}" for each in range(seats)}
+        offered |= {VERB + each["verb"] for each in document["verbs"]}
+        if moment.window and moment.legal:
+            answers = {document["window"]["react_verb"], document["window"]["allow_verb"]}
+            assert {action.verb for action in moment.legal} == answers, seat
+            continue
+        for action in moment.legal:
+            assert {*action.picks, VERB + action.verb} <= offered, (seat, action)
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_picks_and_verbs_lead_the_page_to_each_action(name: str) -> None:
+    for _, moment, document in _documents(name, games.find(name).usual_seats, {}, step=7):
+        if moment.window:
+            continue
+        assert {each["verb"] for each in document["verbs"]} == {each.verb for each in moment.legal}
+        for action in islice(moment.legal, 40):
+            picker = Picker(moment.game.verbs, moment.legal)
+            for pick in (*action.picks, VERB + action.verb):
+                if picker.done is None:
+                    picker = picker.pick(pick)
+            assert picker.done is action
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), _tables())
+def test_documents_have_words_and_pictures_for_everything(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    for seat, moment, document in _documents(name, seats, options, step=6):
+        assert document["title"] and document["seat"] == seat
+        assert document["prompt"] or seat < 0 or seat not in moment.view.awaited
+        shown = [*_items(document), *(each for who in document["seats"] for each in who["items"])]
+        for item in shown:
+            assert item["label"] or not item["name"], item
+            assert item["picture"] or item.get("text") or item.get("style"), item
+        pictures = [item["picture"] for item in (*shown, *document["seats"]) if item["picture"]]
+        for picture in pictures:
+            assert sprite_file(picture.removeprefix("/art/").removesuffix(".svg")).is_file(), picture
+        assert all(who["name"] and who["colour"].startswith("#") for who in document["seats"])
+        assert not [words for words in _strings(document) if f"{name}-" in words], seat
+        assert all(words for words in (*document["prompts"].values(), *document["log"]))
+
+
+def _strings(value: Any) -> Iterator[str]:
+    """Yields all words of a document: no key of a message must be left in them."""
+    if isinstance(value, str):
+        yield value
+    for each in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _strings(each)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), _tables())
+def test_the_public_document_shows_no_face_of_a_hidden_card(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    """A document is made of the view alone: the same view with other things hidden gives the same bytes."""
+    describer = SkinDescriber()
+    played = Played(name, seats, options)
+    for seat, moment in islice(played.moments(), 0, STEPS, 13):
+        other = played.game.determinize(moment.view, played.rng)
+        again = played.game.view(other, seat)
+        assert again == moment.view
+        twin = Moment(**{**vars(moment), "view": again})
+        assert describer.describe(seat, "en", moment) == describer.describe(seat, "en", twin)
+
+
+def test_all_that_are_asked_in_a_window_get_documents_of_the_same_size() -> None:
+    describer, windows = SkinDescriber(), 0
+    for seat, moment in islice(Played("clearing_house", 4).moments(), STEPS):
+        if moment.window and seat >= 0 and windows < 40:
+            windows += 1
+            public = Moment(**{**vars(moment), "view": moment.game.view(moment.view, -1), "legal": ()})
+            answered = Moment(**{**vars(moment), "legal": ()})
+            asked = len(to_json(describer.describe(seat, "en", moment)).encode())
+            assert asked == len(to_json(describer.describe(seat, "en", answered)).encode())
+            assert asked > len(to_json(describer.describe(-1, "en", public)).encode())
+    assert windows > 20
+
+
+def test_a_card_that_cannot_be_played_says_which_rule_forbids_it() -> None:
+    whys = [
+        item["why"]
+        for _, _, document in _documents("texas_showdown", 4, {})
+        for item in _items(document)
+        if item.get("why")
+    ]
+    assert whys and all(words.endswith((".", "!", "?")) or " " in words for words in whys)
