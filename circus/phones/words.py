@@ -8,8 +8,15 @@ from circus import games
 from circus.content.data import data_root
 from circus.content.texts import LANGUAGES, Texts
 
-PREFIX = "phone-page-"
-"""Beginning of the keys of the page's messages."""
+WORDS = (
+    "ask", "ask-how", "away", "back", "can-choose", "cannot-now", "cannot-there", "change", "close",
+    "code", "code-missing", "door-code", "door-code-enter", "door-code-text", "door-gone",
+    "door-gone-enter", "door-gone-text", "door-invited", "door-invited-enter", "door-invited-text",
+    "door-seats", "door-seats-text", "door-waiting", "door-waiting-text", "is-acting", "is-chosen",
+    "joining-locked", "language", "log", "lost", "name", "no-more", "no-seat-free", "players", "sent",
+    "times", "watch", "watching", "you", "your-turn",
+)  # fmt: skip
+"""Messages of the page."""
 
 _VARIABLES = ("count",)
 """Variables of these messages; the page fills them in."""
@@ -32,12 +39,7 @@ def page_words() -> dict[str, dict[str, str]]:
 
 def _words(texts: Texts) -> dict[str, str]:
     marks = {name: f"{{{name}}}" for name in _VARIABLES}
-    own = sorted(filter(_is_of_page, texts.keys()))
-    return {key.removeprefix(PREFIX): texts.say(key, **marks) for key in own}
-
-
-def _is_of_page(key: str) -> bool:
-    return key.startswith(PREFIX)
+    return {name: texts.say(f"phone-page-{name}", **marks) for name in WORDS}
 
 
 def font_files() -> Mapping[str, Path]:

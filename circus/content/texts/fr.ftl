@@ -1554,7 +1554,7 @@ phone-stars =
     }
 phone-space = { $what }, { $at }
 phone-token = { $what }, place { $number }
-phone-holds = { $what }, de bas en haut : { $list }
+phone-holds = { $what }, de bas en haut : { $list }
 
 ## Téléphones : la page elle-même
 
@@ -1562,7 +1562,7 @@ phone-page-lost = Pas de connexion. Nouvel essai…
 phone-page-code = Code à l’écran
 phone-page-name = Votre nom
 phone-page-watch = Regarder seulement
-phone-page-ask = Qu’est-ce que c’est ?
+phone-page-ask = Qu’est-ce que c’est ?
 phone-page-ask-how = Touchez une chose pour savoir ce que c’est
 phone-page-no-more = Il n’y a rien de plus à savoir.
 phone-page-log = Ce qui s’est passé
@@ -1578,7 +1578,7 @@ phone-page-door-code-enter = Rejoindre
 phone-page-door-seats = Choisissez votre place
 phone-page-door-seats-text = Vos cartes arrivent sur ce téléphone. Personne d’autre ne les voit.
 phone-page-door-gone = La table est fermée
-phone-page-door-gone-text = Merci d’avoir joué !
+phone-page-door-gone-text = Merci d’avoir joué !
 phone-page-door-gone-enter = Revenir
 phone-page-door-waiting = Un instant
 phone-page-door-waiting-text = La table s’ouvre.

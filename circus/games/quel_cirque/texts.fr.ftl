@@ -369,12 +369,12 @@ quel_cirque-what-die-changed-does =
     }
 quel_cirque-phone-die =
     { $face ->
-        [red] Le dé : rouge
-        [green] Le dé : vert
-        [yellow] Le dé : jaune
-        [blue] Le dé : bleu
-        [white] Le dé : blanc, une couleur au choix
-       *[black] Le dé : noir, une couleur au choix ou un retour
+        [red] Le dé : rouge
+        [green] Le dé : vert
+        [yellow] Le dé : jaune
+        [blue] Le dé : bleu
+        [white] Le dé : blanc, une couleur au choix
+       *[black] Le dé : noir, une couleur au choix ou un retour
     }
 quel_cirque-what-card = Carte de couleur : { $name }
 quel_cirque-what-card-does = Secrète jusqu’à la fin : elle dit à qui sont les billes.

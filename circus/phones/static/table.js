@@ -54,7 +54,7 @@ export class Table {
 
   draw() {
     const { document: shown } = this;
-    const classes = ["at-table", `game-${shown.game}`];
+    const classes = ["at-table", `look-${shown.look}`];
     if (shown.areas.some((area) => area.ratio)) classes.push("has-board");
     if (shown.yours && this.sent < 0) classes.push("yours");
     if (shown.window) classes.push("has-window");

@@ -8,9 +8,6 @@ from circus.ui.input.chooser import Chooser
 from circus.ui.input.picker import VERB, Picker
 from circus.ui.phones.scene import Scene
 
-_OFFERS_VERBS = frozenset({"clown_standoff"})
-"""Games whose table offers every verb before anything is picked."""
-
 
 def actions(shown: Scene) -> list[dict[str, Any]]:
     """Return the legal actions: canonical text, verb with its words, picks."""
@@ -21,15 +18,16 @@ def actions(shown: Scene) -> list[dict[str, Any]]:
     ]
 
 
-def verbs(shown: Scene) -> list[dict[str, Any]]:
-    """Return the verbs of the legal actions, with what the page's picker needs of them."""
+def verbs(shown: Scene, *, offered: bool) -> list[dict[str, Any]]:
+    """Return the verbs of the legal actions, with what the page's picker needs of them.
+
+    They are `offered` if each has a button before anything is picked.
+    """
     found = []
     for name in _verbs(shown):
         told, verb = shown.named(VERB + name), shown.table.game.verbs[name]
         words = {"verb": name, "label": told.title, "does": told.does}
-        found.append(
-            {**words, "as_set": verb.as_set, "asks": verb.asks, "offered": shown.game in _OFFERS_VERBS}
-        )
+        found.append({**words, "as_set": verb.as_set, "asks": verb.asks, "offered": offered})
     return found
 
 

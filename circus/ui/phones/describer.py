@@ -1,7 +1,7 @@
 """Describer of documents: one moment of a seat in the words and pictures of the game's skin."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -13,20 +13,11 @@ from circus.core.game import Game
 from circus.phones.moment import Moment
 from circus.session.table_setup import BOT, Seat
 from circus.ui.gfx import theme
-from circus.ui.phones import clearing_house, clown_standoff, flip_circus, plain, quel_cirque, texas_showdown
+from circus.ui.phones import phone_skin
 from circus.ui.phones.choices import actions, prompts, refusals, verbs
-from circus.ui.phones.items import PhoneArea, PhoneItem, art
+from circus.ui.phones.items import PhoneArea, art
 from circus.ui.phones.log import Captions
 from circus.ui.phones.scene import Scene, scene
-
-Areas = Callable[[Scene], list[PhoneArea]]
-SeatItems = Callable[[Scene, int], list[PhoneItem]]
-
-_GAMES: Mapping[str, tuple[Areas, SeatItems]] = {
-    module.__name__.rpartition(".")[2]: (module.areas, module.seat_items)
-    for module in (clearing_house, clown_standoff, flip_circus, quel_cirque, texas_showdown)
-}
-"""Areas and contents of a seat's plate, by game; another game has the plain ones."""
 
 ROOM_BYTES = 16_384
 """Size to which documents of a reaction window are padded beyond the public one: more than any hand takes."""
@@ -63,6 +54,7 @@ class SkinDescriber:
         acts = not moment.window and bool(moment.legal)
         return {
             "game": shown.game,
+            "look": phone_skin.find(shown.game).look,
             "language": language,
             "title": texts.say(f"{shown.game}-title"),
             "progress": _progress(shown),
@@ -76,7 +68,7 @@ class SkinDescriber:
             "seats": [_seat(shown, number, moment) for number in range(moment.setup.seats)],
             "areas": _areas(shown, acts=acts),
             "actions": actions(shown),
-            "verbs": verbs(shown),
+            "verbs": verbs(shown, offered=phone_skin.find(shown.game).offers_verbs),
             "window": _window(shown, moment),
             "log": log,
             "news": {"number": moment.heard, "text": log[-1] if log else ""},
@@ -90,13 +82,9 @@ def _texts(language: str, game: str) -> Texts:
     return texts
 
 
-def _parts(game: str) -> tuple[Areas, SeatItems]:
-    return _GAMES.get(game, (plain.areas, plain.seat_items))
-
-
 def _areas(shown: Scene, *, acts: bool) -> list[dict[str, Any]]:
     """Return the areas; if the viewer acts, each card in hand that cannot be picked has the reason."""
-    areas = _parts(shown.game)[0](shown)
+    areas = phone_skin.find(shown.game).areas(shown)
     if not acts:
         return [area.facts() for area in areas]
     names = {item.name for area in areas if area.name == "hand" for item in area.items if item.name}
@@ -150,7 +138,7 @@ def _seat(shown: Scene, seat: int, moment: Moment) -> dict[str, Any]:
         "line": shown.skin.words.plate_line(shown.texts, table, seat),
         "does": told.does,
         "mark": art(mark) if mark else None,
-        "items": [item.facts() for item in _parts(shown.game)[1](shown, seat)],
+        "items": [item.facts() for item in phone_skin.find(shown.game).seat_items(shown, seat)],
         "acting": seat in table.acting,
         "you": seat == shown.viewer,
         "kind": kind,

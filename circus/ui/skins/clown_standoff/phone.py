@@ -6,6 +6,7 @@ from circus.core.piece import Piece
 from circus.games.clown_standoff.facts import is_argument, pies_in_deck
 from circus.games.clown_standoff.state import DEALING, ClownStandoff
 from circus.ui.phones.items import ROW, PhoneArea, PhoneItem, numbered
+from circus.ui.phones.phone_skin import PhoneSkin
 from circus.ui.phones.scene import Scene
 from circus.ui.skins.about import InspectableItem
 from circus.ui.skins.clown_standoff.cards import sprite_of
@@ -88,3 +89,6 @@ def _pies(scene: Scene) -> PhoneArea:
 
 def _card(scene: Scene, piece: Piece) -> PhoneItem:
     return scene.piece(piece, sprite_of(piece.kind, piece.face), ratio=SHEET.ratio)
+
+
+PHONE = PhoneSkin(areas, seat_items, "drum", offers_verbs=True)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from circus.games.flip_circus.facts import side_of
 from circus.ui.phones.items import DECOR, FLOOR, LIST, PIECE, RING, ROW, PhoneArea, PhoneItem, numbered
+from circus.ui.phones.phone_skin import PhoneSkin
 from circus.ui.phones.scene import Placed, Scene, Sheet, on_both
 from circus.ui.skins.about import InspectableItem
 from circus.ui.skins.flip_circus.plates import TEAM_LINES
@@ -95,3 +96,6 @@ def _tokens(scene: Scene, table: TableView) -> Iterator[Placed]:
             picture = f"{ART}token_{piece.face or 'unknown'}"
             item = PhoneItem(piece.name, label, told.does, picture=picture, ratio=TOKEN_RATIO, layer=PIECE)
             yield Placed(piece.name, item, x, y + HANG * ring.size, ring.size * TOKEN_RATIO, ring.size)
+
+
+PHONE = PhoneSkin(areas, seat_items, "ring")

@@ -10,6 +10,7 @@ from circus.games.quel_cirque.rules import stars
 from circus.games.quel_cirque.state import HIDDEN
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.phones.items import BOARD, DECOR, FLOOR, FRONT, PIECE, ROW, PhoneArea, PhoneItem
+from circus.ui.phones.phone_skin import PhoneSkin
 from circus.ui.phones.scene import Placed, Scene, Sheet, on_both
 from circus.ui.skins.about import InspectableItem
 from circus.ui.skins.quel_cirque.background import LANES
@@ -193,3 +194,6 @@ def _rim(piece: PlacedPiece, plan: CirqueBoardPlan) -> PhoneItem:
 
 _DRAWN = {"clown": _rim, "marble": _marble, "stack": _stack, "rim": _rim}
 """Drawing of each kind on the board; a clown has its own."""
+
+
+PHONE = PhoneSkin(areas, seat_items, "tent")

@@ -7,6 +7,7 @@ from circus.games.texas_showdown.cards import color_of
 from circus.games.texas_showdown.facts import tricks_taken
 from circus.games.texas_showdown.state import ShowdownState
 from circus.ui.phones.items import ROW, Mark, PhoneArea, PhoneItem
+from circus.ui.phones.phone_skin import PhoneSkin
 from circus.ui.phones.scene import Scene
 from circus.ui.skins.texas_showdown.spec import SHEET, SUITS
 
@@ -61,3 +62,6 @@ def _lying(scene: Scene, piece: Piece) -> PhoneItem:
     seat = int(piece.place.partition("/")[2])
     name = scene.table.seats[seat].name
     return replace(_card(scene, piece), name="", note=name, seat=seat)
+
+
+PHONE = PhoneSkin(areas, seat_items, "saloon")

@@ -19,6 +19,7 @@ from circus.ui.phones.items import (
     PhoneItem,
     numbered,
 )
+from circus.ui.phones.phone_skin import PhoneSkin
 from circus.ui.phones.scene import Placed, Scene, Sheet, on_one
 from circus.ui.skins.about import About, InspectableItem
 from circus.ui.skins.clearing_house.board import WALL_U, HouseBoardPlan, plan_of, state_of
@@ -223,3 +224,6 @@ def _stands(scene: Scene, piece: PlacedPiece, ratio: float) -> PhoneItem:
         piece.name, where, told.does, picture=f"{ART}{mood}", ratio=ratio, also=(piece.place,), seat=seat,
         layer=FRONT,
     )  # fmt: skip
+
+
+PHONE = PhoneSkin(areas, seat_items, "night")
