@@ -139,6 +139,8 @@ def test_aims_begin_where_the_published_rules_are_and_are_moved_by_pointer_keys_
     assert pilot.scene.hint("ui/slide/minutes").startswith("Minutes at an assumed pace: 4.2 by the published")
     pilot.click("ui/aim/rounds")
     assert plan.asked().aims["rounds"] == 6.0
+    plan.switch_aim("watching")
+    assert plan.asked().aims["watching"] == 0.0, "no game had it"
 
 
 def test_before_the_published_figures_are_known_only_shares_have_sliders(pilot: Pilot) -> None:

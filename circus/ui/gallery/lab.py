@@ -10,6 +10,7 @@ from circus.platform.folders import private_folder
 from circus.session import experiments
 from circus.session.experiments import ExperimentRequest
 from circus.ui.gallery.games import Show
+from circus.ui.gallery.lab_search import search_folder
 from circus.ui.input.gestures import Tap
 from circus.ui.scenes.lab.experiment import ExperimentScene
 from circus.ui.scenes.lab.scene import LabScene
@@ -42,7 +43,9 @@ def _chosen(manager: SceneManager) -> None:
 
 
 def _past(manager: SceneManager) -> None:
+    """Show two experiments and a search."""
     _made()
+    search_folder()
     manager.push(LabScene(manager), CUT)
     manager.handle(Tap("ui/page/past", (0, 0)))
 

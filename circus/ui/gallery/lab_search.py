@@ -52,9 +52,8 @@ def _choice(manager: SceneManager, *taps: str) -> None:
     plan = SearchPlan.of(game, games.find(game).usual_seats, "greedy", {})
     for name, (low, high) in _RANGES.items():
         plan.set_range(name, low, high)
-    plan.take_published(_PUBLISHED)
     manager.push(SearchSetupScene(manager, plan, _measured), CUT)
-    plan.take_published(_PUBLISHED)
+    plan.take_published({**dict.fromkeys(plan.offered(), 0.4), **_PUBLISHED})
     manager.handle(Tap("ui/minutes/5", (0, 0)))
     for name in taps:
         manager.handle(Tap(name, (0, 0)))

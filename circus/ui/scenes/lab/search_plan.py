@@ -90,13 +90,13 @@ class SearchPlan:
     def _fill(self) -> None:
         for name in self.chosen - self.wished.keys():
             scale = self.scale(name)
-            if scale is not None and name in self.published:
-                self.wished[name] = scale.value(scale.index(self.published[name]))
+            if scale is not None and self.published:
+                self.wished[name] = scale.value(scale.index(self.published.get(name, 0.0)))
 
     def scale(self, name: str) -> AimScale | None:
         """Return the scale of an aim; `None` while it is not known."""
         is_share = Metric.of(name).is_share
-        if not is_share and name not in self.published:
+        if not is_share and not self.published:
             return None
         return scale_of(self.published.get(name, 0.0), is_share=is_share)
 
@@ -109,6 +109,7 @@ class SearchPlan:
                 self.wished.get(name),
                 self.published.get(name),
                 self.scale(name),
+                bool(self.published),
             )
             for name in self.offered()
         ]

@@ -9,6 +9,7 @@ from circus.content.texts.numbers import number_name
 from circus.core.game import Game
 from circus.core.number import Number
 from circus.core.option import Option
+from circus.lab.day.words import NOTHING
 from circus.lab.experiment.naming import Metric, metric_of, spelt
 from circus.lab.plot import Axis
 from circus.lab.tuning.aims import AimScale
@@ -48,7 +49,8 @@ _ROW_U = 56.0
 _WISHED_U, _NOW_U = 24.0, 22.0
 """Heights of the wished value and of the published figure at 100 percent."""
 _PAD_U, _AIR_U = 12.0, 8.0
-_SIGN_U, _TOGGLE_U, _TRACK_U, _SLIDER_U = 26.0, 80.0, 84.0, 220.0
+_SIGN_U, _TOGGLE_U, _TRACK_U = 26.0, 80.0, 84.0
+_SLIDER_U, _MAX_SLIDER_U = 220.0, 520.0
 _CHANGED, _SOFT = "#5D2E72", "#53402C"
 
 
@@ -59,8 +61,9 @@ class AimRow(NamedTuple):
         name: of the figure.
         on: whether it is an aim of the search.
         value: the wished value; `None` while it is not known.
-        published: the figure by the published rules; `None` while it is not known.
+        published: the figure by the published rules; `None` if it is not known.
         scale: of the slider; `None` while it is not known.
+        is_measured: whether the published rules were played; a figure may have had no game.
     """
 
     name: str
@@ -68,6 +71,7 @@ class AimRow(NamedTuple):
     value: float | None
     published: float | None
     scale: AimScale | None
+    is_measured: bool
 
 
 def numbers_rows(
@@ -102,9 +106,12 @@ def aims_rows(kit: Toolkit, game: str, aims: Sequence[AimRow], room: Box, page: 
     value = max(kit.fonts.width_u(each, "ui-bold") for pair in values for each in pair) + 8
     columns, wide, high = _columns(kit, names, _TOGGLE_U + _SLIDER_U + value + 3 * _AIR_U, room)
     high = max(high, (_WISHED_U + _NOW_U) * kit.settings.text_size / 100 + 4)
+    longest = max(kit.fonts.width_u(each, "ui-bold") for each in names) + 4
+    spare = min(max(0.0, wide - longest), _MAX_SLIDER_U - _SLIDER_U)
+    sizes = _AimSizes(wide - spare, _SLIDER_U + spare, value, high)
 
     def make(index: int) -> Part:
-        return _aim_row(kit, names[index], aims[index], values[index], _AimSizes(wide, value, high))
+        return _aim_row(kit, names[index], aims[index], values[index], sizes)
 
     return rows_page(kit, len(names), make, PageRoom(columns, high, room[3]), page)
 
@@ -170,16 +177,17 @@ def _option_row(
 
 
 class _AimSizes(NamedTuple):
-    """Sizes of an aim's row: name, value, height."""
+    """Sizes of an aim's row: name, slider, value, height."""
 
     name: float
+    slider: float
     value: float
     high: float
 
 
 def _values(kit: Toolkit, aim: AimRow) -> tuple[str, str]:
     """Return the wished value and the published figure as text."""
-    metric, unknown = Metric.of(aim.name), "…"
+    metric, unknown = Metric.of(aim.name), NOTHING if aim.is_measured else "…"
     wished = spelt(kit.texts, metric, aim.value) if aim.value is not None else unknown
     now = spelt(kit.texts, metric, aim.published) if aim.published is not None else unknown
     return wished if aim.on else "", kit.texts.say("lab-search-now", value=now)
@@ -189,7 +197,7 @@ def _aim_row(kit: Toolkit, name: str, aim: AimRow, values: tuple[str, str], size
     """Return an aim with its toggle, its slider and its values."""
     ink = _CHANGED if aim.on else INK
     toggle = cornered(lambda x, y: Toggle(f"{AIM}{aim.name}", x, y, aim.on), _TOGGLE_U, HEIGHT_U)
-    slid = boxed(_slider(aim), _SLIDER_U, HEIGHT_U) if aim.on and aim.scale else space(wide=_SLIDER_U)
+    slid = boxed(_slider(aim), sizes.slider, HEIGHT_U) if aim.on and aim.scale else space(wide=sizes.slider)
     text = kit.settings.text_size / 100
     wished = line(values[0], "ui-bold", CAPTION_U, ink, high=_WISHED_U * text, align=END)
     now = line(values[1], "ui", theme.SMALL_U, _SOFT, high=_NOW_U * text, align=END)

@@ -121,8 +121,10 @@ class SearchSetupScene(WallScene):
             return texts.say("lab-search-range", least=number.least, most=number.most, usual=number.default)
         if name.startswith((AIM, SLIDER)):
             figure = name.split("/")[2]
-            if figure not in self.plan.published:
+            if not self.plan.published:
                 return texts.say("lab-search-measuring")
+            if figure not in self.plan.published:
+                return ""
             value = spelt(texts, Metric.of(figure), self.plan.published[figure])
             return texts.say("lab-search-published", figure=metric_of(texts, game, figure), value=value)
         return super().hint(name)
