@@ -92,10 +92,13 @@ def pytest_configure(config: pytest.Config) -> None:
     marks.select_all_of_named_files(config)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests before `-m` selects among them."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
+    """Mark the tests before `-m` selects among them, then order those for several processes."""
     marks.mark_all(items)
+    yield
+    if workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")):
+        items[:] = marks.ordered_for(workers, items)
 
 
 def pytest_collection_finish() -> None:

@@ -7,6 +7,7 @@ does `pytest FILE…` of the tests in these files.
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -100,12 +101,38 @@ def mark_all(items: Iterable[pytest.Item]) -> None:
         if item.nodeid.startswith(BOTH_BUILDS):
             item.add_marker("both_builds")
         variant, function = _variant(item), _function(item)
-        is_slow = function in SLOW or function.partition("::")[0] in SLOW
-        if is_slow or variant != first.setdefault(function, variant):
+        if _is_slow(item) or variant != first.setdefault(function, variant):
             item.add_marker("thorough")
         _skip_unless_pure(item)
         if reason := reason_to_skip(item.nodeid):
             item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def ordered_for(workers: int, items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Return the tests so that each worker begins with slow ones, and quick ones fill the cores at the end.
+
+    xdist gives each worker as many tests that follow one another, and whoever has no more takes from the end
+    of others. The tests with a real window mostly wait: they are all the first worker's, beside which two
+    others keep two cores busy.
+    """
+    windows = [item for item in items if item.get_closest_marker("e2e")]
+    slow = [item for item in items if _is_slow(item) and not item.get_closest_marker("e2e")]
+    quick = iter([item for item in items if not (_is_slow(item) or item.get_closest_marker("e2e"))])
+    others = workers - 1 if windows and workers > 1 else workers
+    first = [slow[number::others] for number in range(others)]
+    if others < workers:
+        first.insert(0, windows)
+    else:
+        first[0] = windows + first[0]
+    room = len(items) // workers
+    shares = [[*share, *islice(quick, max(0, room - len(share)))] for share in first]
+    return [item for share in shares for item in share] + list(quick)
+
+
+def _is_slow(item: pytest.Item) -> bool:
+    """Whether a test may take over a second."""
+    function = _function(item)
+    return function in SLOW or function.partition("::")[0] in SLOW or bool(item.get_closest_marker("package"))
 
 
 def _function(item: pytest.Item) -> str:

@@ -1,7 +1,7 @@
 """Compile a copy of the program and prove that both builds play the same: `python -m tests.compiled`.
 
-Everyday tests whose result can depend on the build (mark `both_builds`) run with the compiled rules. Then
-both builds play the same games in processes beside one another, and everything visible has to be equal.
+Everyday tests whose result can depend on the build (mark `both_builds`) run with the compiled rules. Beside
+them, at low priority, both builds play the same games, and everything visible has to be equal.
 `--rest` also runs all that the everyday suite leaves out; it is a step of `.ci/run`. `--all` runs every
 test. Tests that cannot pass with compiled rules are in `tests/compiled/pure.py`, each with the reason.
 """
@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from circus import games
@@ -59,13 +59,20 @@ def main() -> int:
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*LEFT_OUT))
         marks = "" if arguments.all else WITH_REST if arguments.rest else BUILDS
         tests = ("-m", "pytest", "-q", "-n", WORKERS, "-m", marks, "--durations=50")
-        for words in (("-m", "circus.tools.compile"), tests):
-            if subprocess.run((sys.executable, *words), cwd=copy, env=_environment()).returncode:
-                return 1
-        faults = [fault for game in games.names() for fault in compare(game, arguments.actions, copy)]
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    return 1 if faults else 0
+        if _run(copy, "-m", "circus.tools.compile"):
+            return 1
+        with ThreadPoolExecutor(1) as beside:
+            compared = [beside.submit(compare, game, arguments.actions, copy) for game in games.names()]
+            failed = _run(copy, *tests)
+        results = [each.result() for each in compared]
+    for are_equal, sentence in results:
+        print(sentence, file=sys.stdout if are_equal else sys.stderr, flush=True)
+    return 1 if failed or not all(are_equal for are_equal, _ in results) else 0
+
+
+def _run(folder: Path, *words: str) -> int:
+    """Run Python there and return the exit code."""
+    return subprocess.run((sys.executable, *words), cwd=folder, env=_environment()).returncode
 
 
 def _environment() -> dict[str, str]:
@@ -73,8 +80,8 @@ def _environment() -> dict[str, str]:
     return {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
 
 
-def compare(game: str, actions: int, copy: Path) -> Iterator[str]:
-    """Where the two builds differ: one sentence, or none."""
+def compare(game: str, actions: int, copy: Path) -> tuple[bool, str]:
+    """Return whether the two builds play a game alike, and a sentence that says so."""
     words = (sys.executable, "-m", "tests.compiled.play", game, str(actions))
     pair = [
         subprocess.Popen(words, cwd=place, env=_environment(), stdout=subprocess.PIPE, encoding="utf-8")
@@ -82,14 +89,12 @@ def compare(game: str, actions: int, copy: Path) -> Iterator[str]:
     ]
     said = [process.communicate()[0].splitlines() for process in pair]
     if any(process.returncode for process in pair) or [lines[0] for lines in said] != ["pure", "compiled"]:
-        yield f"{game}: one of the builds failed, or is not what it should be"
-        return
+        return False, f"{game}: one of the builds failed, or is not what it should be"
     pure, other = (lines[1:] for lines in said)
     differing = [one for one, two in zip(pure, other, strict=True) if one != two]
     if differing:
-        yield f"{game}: the builds differ in the block that ends with {differing[0]}"
-    else:
-        print(f"{game}: {actions} actions are equal", flush=True)
+        return False, f"{game}: the builds differ in the block that ends with {differing[0]}"
+    return True, f"{game}: {actions} actions are equal"
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import tomllib
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -52,3 +53,22 @@ def test_every_test_that_a_system_cannot_pass_exists() -> None:
         file, _, test = name.partition("::")
         source = (ROOT / file).read_text(encoding="utf-8")
         assert f"def {test.partition('[')[0]}" in source if test else source, name
+
+
+def listed(nodeid: str, mark: str = "") -> Any:
+    """A collected test that knows its id and its mark."""
+    return SimpleNamespace(nodeid=nodeid, get_closest_marker=lambda name: name == mark)
+
+
+def test_each_worker_begins_with_slow_tests_and_the_first_with_windows() -> None:
+    quick = [listed(f"tests/laws/test_laws.py::test_a[{number}]") for number in range(20)]
+    slow = [listed(f"{marks.SLOW[0]}[{number}]") for number in range(3)]
+    windows = [listed(f"tests/e2e/test_download.py::test_a[{number}]", "e2e") for number in range(2)]
+    given = [*quick[:9], *slow, *quick[9:], *windows]
+    ordered = marks.ordered_for(3, given)
+    assert sorted(map(id, ordered)) == sorted(map(id, given))
+    assert ordered[:2] == windows
+    assert ordered[8:10] == [slow[0], slow[2]] and ordered[16] is slow[1]
+    assert [each for each in ordered if each in quick] == quick
+    assert marks.ordered_for(3, quick) == quick
+    assert marks.ordered_for(1, [*quick, *windows])[:2] == windows
