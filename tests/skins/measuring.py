@@ -1,7 +1,8 @@
 """A stage on which only words are set: pictures are left blank, so that a whole gallery takes seconds."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from pygame import Rect, Surface
 
 from circus import games
+from circus.content.data import sprite_file
 from circus.content.texts import Texts
 from circus.session import table_setup
 from circus.ui.gfx import svg, theme
@@ -20,6 +22,7 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.disk_cache import DiskCache
 from circus.ui.gfx.fonts import FACES, Fonts, Strain, Typeface
 from circus.ui.gfx.settings import Settings
+from circus.ui.gfx.sprites import Sprites
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.panel import Panel
 from circus.ui.gfx.window import AppWindow
@@ -33,6 +36,8 @@ MIN_PX = 12
 """Letters of a picture on a table in a window of 1280x720 are no smaller, whatever the text size."""
 EDGE_PX = 4
 """So far away from the edge of the window words stay."""
+MAX_KEPT_BYTES = 1_000_000
+"""A larger picture is painted again after a change: half of all bytes are those of a few."""
 OVER = range(theme.LAYER_TAG, theme.LAYER_FLYING)
 """The layers of what stands over the table: slips, tags, buttons and captions."""
 _words: WeakKeyDictionary[Surface, list[tuple[str, Rect]]] = WeakKeyDictionary()
@@ -50,6 +55,9 @@ def measured(folder: Path, language: str, text_size: int, size: tuple[int, int] 
         for part in ("vector", "grain", "shadow"):
             patch.setattr(Panel, part, lambda *_, **__: None)
         patch.setattr(Toolkit, "background", _blank)
+        patch.setattr("circus.ui.gfx.sprites.sprite_file", cache(sprite_file))
+        patch.setattr(Sprites, "_made", lambda _, _name, _mark, size, _source: Surface(size, pygame.SRCALPHA))
+        _keep_panels(patch)
         patch.setattr(table_setup, "USUAL_LEVEL", "normal")
         kit = Toolkit(
             AppWindow(size),
@@ -62,6 +70,23 @@ def measured(folder: Path, language: str, text_size: int, size: tuple[int, int] 
         _note_small_letters(patch, kit)
         _note_places(patch)
         yield kit
+
+
+def _keep_panels(patch: pytest.MonkeyPatch) -> None:
+    """Keep what is painted through a change and back: it depends on its key, and on what clears it."""
+    kept: dict[object, Surface] = {}
+    usual = Toolkit.panel
+
+    def panel(kit: Toolkit, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
+        whole = (kit.units.size, kit.units.scale, kit.settings.text_size, kit.texts.language, key)
+        found = kept.get(whole)
+        if found is None:
+            found = usual(kit, key, make)
+            if found.get_pitch() * found.get_height() <= MAX_KEPT_BYTES:
+                kept[whole] = found
+        return found
+
+    patch.setattr(Toolkit, "panel", panel)
 
 
 def turn(kit: Toolkit, size: tuple[int, int]) -> None:

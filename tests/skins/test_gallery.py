@@ -1,4 +1,4 @@
-"""The gallery: each picture that a look declares comes to its moment, whatever games the seeds deal."""
+"""How the gallery comes to the moment of a picture; `test_words_fit.py` opens every one."""
 
 from pathlib import Path
 
@@ -8,29 +8,8 @@ from circus.core.errors import CircusError
 from circus.ui.gallery import tables
 from circus.ui.gallery.tables import open_table
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.skins.gallery import Chooses, Ends, TablePicture, find
+from circus.ui.skins.gallery import Chooses, Ends
 from tests.gfx.parlour import stage
-from tests.texts.schemes import NAMES
-
-PICTURES = [(game, each) for game in NAMES for each in find(game).pictures]
-
-
-@pytest.mark.parametrize(
-    ("game", "picture"), PICTURES, ids=[f"{game}_{picture.name}" for game, picture in PICTURES]
-)
-def test_every_picture_comes_to_its_moment(game: str, picture: TablePicture, tmp_path: Path) -> None:
-    scene = open_table(
-        stage((320, 180)),
-        tmp_path / "game.jsonl",
-        game,
-        picture.until,
-        seats=picture.seats,
-        options=picture.options,
-        level=picture.level,
-        people=picture.people,
-        seed=picture.seed,
-    )
-    scene.close()
 
 
 def test_a_game_that_ends_before_the_moment_is_followed_by_the_next(tmp_path: Path) -> None:

@@ -1,140 +1,35 @@
-"""Everything at every table tells what it is, beside the thing, and never over what has to stay free."""
+"""How one asks what something on the table is, and what is answered.
+
+That everything in every picture of the gallery answers is in `tests/skins/test_words_fit.py`.
+"""
 
 import json
 from collections.abc import Iterator
-from copy import copy
 from pathlib import Path
 
 import pygame
 import pytest
-from pygame import Rect
 from pygame.event import Event
 
 from circus import games
-from circus.content.texts import LANGUAGES, Texts
-from circus.platform.folders import elsewhere
+from circus.content.texts import LANGUAGES
 from circus.records import replay
-from circus.ui.app.router import Router
-from circus.ui.gallery.games import tables
 from circus.ui.gfx import bootstrap
-from circus.ui.gfx.settings import Settings
-from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Target
-from circus.ui.gfx.widgets.overlays import AWAY
-from circus.ui.gfx.window import AppWindow
-from circus.ui.input.gestures import Hover, Key
-from circus.ui.input.picker import VERB
+from circus.ui.input.gestures import Hover
 from circus.ui.scenes.rulebook.scene import RulebookScene
-from circus.ui.scenes.rulebook.text import anchors
-from circus.ui.scenes.scene_manager import HINT_MS, SceneManager
+from circus.ui.scenes.scene_manager import HINT_MS
 from circus.ui.scenes.table import watching, wishes
 from circus.ui.scenes.table.answers import answer
 from circus.ui.scenes.table.buttons import of_session
 from circus.ui.scenes.table.coaching import ANYWAY, BADGE
-from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.seen import SEEN
 from circus.ui.scenes.table.take_up import TAKE_UP
-from circus.ui.skins.about import BUTTON, PROMPT, InspectableItem, Known, about, named
+from circus.ui.skins.about import PROMPT, Known, about, named
 from circus.ui.skins.table_view import SECRET, UNDERSTOOD
 from tests.skins.harness import SkinTable, Wish
 from tests.tables import Hand, Point, seated, test_refusals
 
 GAMES = sorted(set(games.names()) - {"pebbles"})
-SIZE = (1280, 720)
-
-
-@pytest.fixture
-def files(tmp_path: Path) -> Iterator[Iterator[Path]]:
-    """Where games are recorded; nothing of the person's own is read."""
-    bootstrap.prepare()
-    with elsewhere(tmp_path / "user"):
-        yield (tmp_path / f"{number}.jsonl" for number in range(10_000))
-
-
-def staged(language: str, text_size: int = 100, size: tuple[int, int] = SIZE) -> SceneManager:
-    settings = Settings(language=language, text_size=text_size)
-    kit = Toolkit(AppWindow(size), Texts(language), settings)
-    return SceneManager(kit, navigator=Router())
-
-
-def states(game: str, files: Iterator[Path], manager: SceneManager) -> Iterator[tuple[str, TableScene]]:
-    """Every gallery state of a game's table."""
-    for name, show in tables(game, files):
-        show(manager)
-        manager.frame()
-        assert isinstance(manager.scene, TableScene)
-        yield name, manager.scene
-        manager.home()
-
-
-def prompt_of(scene: TableScene) -> Rect:
-    zone = scene.table.layout.zones["prompt"]
-    box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
-    return scene.kit.units.rect(*box)
-
-
-def check_words(scene: TableScene, texts: Texts, thing: InspectableItem, where: str) -> None:
-    """The thing has a name and a line, in words; what opens the book is known there."""
-    told = answer(texts, scene.presenter.skin, scene.table, scene.chooser, thing)
-    for words in (told.title, told.does, told.use):
-        assert not {"{", "_", "???"} & {*words} and "-what-" not in words, f"{where}: {words}"
-    assert told.title and told.does, f"{where}: {told}"
-    assert not told.title.startswith("Ui "), where
-    if scene.chooser and told.use and thing.kind != BUTTON:
-        tapped = copy(scene.chooser).tap(thing.name)
-        assert told.can == bool(tapped.picked or tapped.action), f"{where}: {told.use} but {tapped}"
-    if told.anchor:
-        assert anchors(scene.game, texts.language).issuperset(told.anchor.split(", ")), where
-
-
-def check_places(scene: TableScene, slip: Rect, thing: Target, where: str) -> None:
-    """Whole on the screen, off the thing, the prompt and all that can be chosen."""
-    assert Rect(0, 0, *scene.kit.units.size).contains(slip), f"{where}: not on the screen"
-    assert not slip.colliderect(thing.rect), f"{where}: over the thing"
-    assert not slip.colliderect(prompt_of(scene)), f"{where}: over the prompt"
-    targets = scene.targets()
-    above = next((at for at, each in enumerate(targets) if each.name == AWAY), len(targets))
-    for at, each in enumerate(targets):
-        is_open = at > above and not slip.contains(each.rect)
-        if is_open or each.wanted or each.name.startswith(VERB):
-            assert not slip.colliderect(each.rect), f"{where}: over {each.name}"
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "text_size"), [("en", 100), ("fr", 160)])
-def test_everything_in_every_gallery_state_answers_and_covers_nothing(
-    game: str, language: str, text_size: int, files: Iterator[Path]
-) -> None:
-    manager = staged(language, text_size)
-    for name, scene in states(game, files, manager):
-        targets = {target["name"] for target in manager.facts()["targets"]}
-        things = {each.name: each for each in manager.inspectable_targets}
-        assert targets <= set(things), f"{name}: {targets - set(things)}"
-        for thing in things.values():
-            where = f"{name} {language} {thing.name}"
-            known = scene.parts.inquiry.inspectable_item(thing.name, thing.label)
-            if thing.name == AWAY:
-                assert known is None and scene.tip(thing) is None, f"{where}: a slip about the empty room"
-                continue
-            assert known, f"{where}: it does not answer"
-            check_words(scene, scene.kit.texts, known, where)
-            if not scene.director.busy:
-                check_slips(scene, thing, where)
-
-
-def check_slips(scene: TableScene, thing: Target, where: str) -> None:
-    """The tip and the card of a thing lie where they may; there is no tip where the look says it itself."""
-    scene.parts.inquiry.close()
-    tip = scene.tip(thing)
-    is_said = scene.table.hover == thing.name and scene.presenter.skin.input.has_own_tip(scene.table)
-    assert (tip is None) == is_said, where
-    if tip:
-        check_places(scene, tip.place(scene.kit), thing, f"tip {where}")
-    assert scene.parts.inquiry.ask(thing)
-    card = scene.parts.inquiry.slip()
-    assert card
-    check_places(scene, card.place(scene.kit), thing, f"card {where}")
-    scene.parts.inquiry.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -300,21 +195,6 @@ def test_a_token_of_the_ring_answers_with_the_artist_it_shows(tmp_path: Path) ->
     for token in tokens:
         tip = table.scene.tip(token)
         assert tip and tip.title == table.kit.texts.say(f"flip_circus-artist-{faces[token.name]}")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_f1_opens_the_book_where_it_tells_of_what_is_asked(game: str, files: Iterator[Path]) -> None:
-    manager, opened = staged("en"), []
-    for _, table in states(game, files, manager):
-        verbs = {f"verb-{action.verb}" for action in table.chooser.picker.live} if table.chooser else set()
-        manager.handle(Key("f1"))
-        book = manager.scene
-        assert isinstance(book, RulebookScene)
-        if verbs & anchors(game, "en"):
-            opened.append(book.anchor)
-            assert set(book.anchor.split(", ")) == verbs & anchors(game, "en")
-            assert book.spread == book.volume.spread_with(book.anchor)
-    assert opened
 
 
 @pytest.mark.parametrize("game", GAMES)
