@@ -1,12 +1,13 @@
 """A designer looks for numbers with the mouse: a range, an aim by its slider, the search, house rules."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.e2e.real_window import RealWindow, needs_window, opened, screen
+from tests.e2e.real_window import PROGRAM, RealWindow, needs_window, opened, screen
 
 pytestmark = needs_window
 
@@ -32,7 +33,11 @@ def click(window: RealWindow, *names: str) -> None:
 
 def test_a_search_is_chosen_run_and_taken_over_with_the_mouse(display: str, tmp_path: Path) -> None:
     with opened(tmp_path, display) as window:
-        click(window, "ui/lab", "ui/search", "ui/high/hits/more", "ui/games/less", "ui/games/less")
+        click(window, "ui/lab")
+        facts = window.wait(lambda now: now["scene"] == "lab" and not now["busy"])
+        if os.environ.get(PROGRAM) and not has("ui/search")(facts):
+            pytest.skip("this download has no lab")
+        click(window, "ui/search", "ui/high/hits/more", "ui/games/less", "ui/games/less")
         click(window, "ui/part/aims")
         window.wait(has("ui/slide/minutes"))
         x, y = window.place("ui/slide/first_seat")
