@@ -16,6 +16,7 @@ from circus.tools.bench import (
     NAMES,
     PACE,
     PEERS,
+    PHONES,
     RULES,
     SCREEN,
     SEARCH,
@@ -67,6 +68,7 @@ def _bench(arguments: argparse.Namespace) -> int:
         STAND: _stand,
         LAB: partial(_lab, arguments.seconds),
         PEERS: partial(_peers, arguments.seconds),
+        PHONES: partial(_phones, arguments.seconds),
     }
     report |= {name: measure(arguments.games) for name, measure in asked.items() if name in chosen}
     if arguments.json:
@@ -111,6 +113,14 @@ def _peers(seconds: float | None, _games: int | None) -> dict[str, Any]:
     from circus.tools.bench import peers
 
     return peers.run(seconds or peers.ROUND_SECONDS)
+
+
+def _phones(seconds: float | None, _games: int | None) -> dict[str, Any]:
+    _prepare()
+    from circus.tools.bench import phones
+    from circus.ui.phones.describer import SkinDescriber
+
+    return phones.phones(SkinDescriber(), seconds or phones.SECONDS)
 
 
 def _stand(visits: int | None) -> dict[str, Any]:

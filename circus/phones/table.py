@@ -112,6 +112,11 @@ class PhoneTable:
         """Whether nobody can join; phones with a seat come back all the same."""
         return self._lobby.is_locked
 
+    def document(self, viewer: int, language: str) -> tuple[int, str]:
+        """Return the number and the text of the last document of a seat, or of spectators in a language."""
+        stream = self._documents.stream(viewer, language)
+        return stream.position, stream.document
+
     def lock(self, *, on: bool) -> None:
         """Lock or unlock joining."""
         self._lobby.is_locked = on

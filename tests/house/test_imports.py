@@ -22,7 +22,7 @@ GUESTS = {
     "jinja2": ("lab.day",),
     "markdown_it": ("ui.scenes",),
     "markupsafe": ("lab",),
-    "aiohttp": ("phones.web",),
+    "aiohttp": ("phones.web", "tools.bench"),
     "platformdirs": ("platform.folders",),
     "regex": ("platform.sanitizing",),
     "mypy_extensions": ("core",),

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from circus.phones.lobby import MAX_ADDRESS_TRIES, MAX_TRIES, TRY_WAIT_MS
+from circus.phones.table import MAX_SPECTATORS
 from circus.phones.tokens import TOKEN_LETTERS, Token
 from circus.session.table_setup import BOT, HUMAN
 from tests.phones import Phone, hosted, phones_of, rounds
@@ -68,6 +69,13 @@ def test_a_spectator_gets_the_public_view_and_may_do_nothing(tmp_path: Path) -> 
     assert watcher.act("0:pass", 1).refused == "not_yours"
     watcher.leave()
     assert table.spectators == 0
+
+
+def test_spectators_are_limited(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    for _ in range(MAX_SPECTATORS):
+        assert Phone(table).hello(code=table.code, seat=-1).of("seated")
+    assert Phone(table).hello(code=table.code, seat=-1).refused == "locked"
 
 
 def test_a_phone_comes_back_with_its_token_to_the_same_seat(tmp_path: Path) -> None:

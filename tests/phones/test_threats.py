@@ -194,6 +194,18 @@ def test_one_address_has_a_limited_number_of_connections(
     visit(hosted(tmp_path), play)
 
 
+def test_connections_of_any_kind_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "MAX_CONNECTIONS", 2)
+
+    async def play(venue: Venue, _session: ClientSession) -> None:
+        streams = [await asyncio.open_connection("127.0.0.1", venue.server.port) for _ in range(3)]
+        assert await streams[-1][0].read() == b""
+        for _, writer in streams:
+            writer.close()
+
+    visit(hosted(tmp_path), play)
+
+
 def test_a_wrong_token_opens_nothing_and_guessing_ends(tmp_path: Path) -> None:
     async def play(venue: Venue, session: ClientSession) -> None:
         browser = await opened(venue, session)
