@@ -5,10 +5,10 @@ import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from circus import bots, games
-from circus.cli.words import DONE, add_house_rules, count, house_rules, size
+from circus.cli.words import DONE, add_house_rules, count, house_rules, port, size
 from circus.content.texts import LANGUAGES
 from circus.core.errors import UsageError
 from circus.core.game import Game
@@ -16,6 +16,9 @@ from circus.platform.untrusted.limits import shortened
 from circus.records import lesson
 from circus.session.deals import CodedDeal, known_deal
 from circus.session.table_setup import BOT, HUMAN, Seat, TableSetup, first_table_setup
+
+if TYPE_CHECKING:
+    from circus.ui.scenes.destinations import ToPhones
 
 SPEEDS = ("slow", "normal", "fast", "off")
 
@@ -66,6 +69,11 @@ def add_play(commands: Any) -> None:
     command.add_argument("--deal", metavar="CODE", help="six letters: the same draws for everybody")
     command.add_argument("--record", metavar="FILE", type=Path, help="file of the game")
     command.add_argument("--learn", action="store_true", help="start the lesson of the game")
+    command.add_argument("--phones", action="store_true", help="let people play on their phones")
+    command.add_argument(
+        "--host", metavar="ADDRESS", help="of this computer, at which phones connect; default only itself"
+    )
+    command.add_argument("--port", metavar="N", type=port, help="of the page on phones")
     add_window(command, default=argparse.SUPPRESS)
     command.set_defaults(run=_play)
 
@@ -92,7 +100,19 @@ def _play(arguments: argparse.Namespace) -> int:
     seed = int.from_bytes(os.urandom(4)) if arguments.seed is None else arguments.seed
 
     table = ToFirstTable(table_setup, Random(seed), arguments.record, _deal(arguments))
-    return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, table))
+    phones = _phones(game.name, arguments)
+    return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, table, phones))
+
+
+def _phones(game: str, arguments: argparse.Namespace) -> "ToPhones | None":
+    """Return the sheet of the phones; raise `UsageError` for an address or a port without `--phones`."""
+    from circus.ui.scenes.destinations import PhoneRequest, ToPhones
+
+    if arguments.phones:
+        return ToPhones(game, PhoneRequest(arguments.host or "", arguments.port), starts=True)
+    if arguments.host or arguments.port:
+        raise UsageError("--host and --port are for phones: add --phones")
+    return None
 
 
 def _deal(arguments: argparse.Namespace) -> CodedDeal | None:

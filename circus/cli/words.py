@@ -26,6 +26,13 @@ def count(word: str) -> int:
     return int(word)
 
 
+def port(word: str) -> int:
+    """Parse a port that needs no special rights."""
+    if not (word.isascii() and word.isdigit()) or not 1024 <= int(word[:6]) <= 65535:
+        raise argparse.ArgumentTypeError(f"'{word}' is not a port: take one from 1024 to 65535")
+    return int(word)
+
+
 def duration(word: str) -> float:
     """Parse a number of seconds, at most an hour."""
     if not word.replace(".", "", 1).isdecimal() or not 0 < float(word) <= 3600:

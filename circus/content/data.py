@@ -22,6 +22,13 @@ def sprite_file(name: str) -> Path:
     return own if rest and own.is_file() and not common.is_file() else common
 
 
+def sprite_files(game: str) -> dict[str, Path]:
+    """Return the file of each sprite of a game and of all games, by `FOLDER/NAME.svg`."""
+    common, own = data_root() / "assets", games.folder(game) / "assets"
+    files = {f"{game}/{path.relative_to(own).as_posix()}": path for path in own.rglob("*.svg")}
+    return files | {path.relative_to(common).as_posix(): path for path in common.rglob("*.svg")}
+
+
 def table_file(game: str, ending: str) -> Path:
     """Return the layout file of a game's table: its own from either place, or else the default one."""
     common = data_root() / "levels" / "tables"

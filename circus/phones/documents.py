@@ -191,10 +191,13 @@ class Documents:
         for key, stream in list(self._streams.items()):
             if stream.is_due and stream.links:
                 self._streams[key] = self._streams.pop(key)  # the others come first next time
-                moment = self._moment(stream.viewer)
-                stream.publish(to_json(self._describer.describe(stream.viewer, stream.language, moment)))
+                stream.publish(self.describe(stream.viewer, stream.language))
                 if perf_counter() > until:
                     return
+
+    def describe(self, viewer: int, language: str) -> str:
+        """Return the present document of a viewer."""
+        return to_json(self._describer.describe(viewer, language, self._moment(viewer)))
 
     @property
     def _window(self) -> ReactionWindow | None:

@@ -78,6 +78,7 @@ class PhoneTable:
         self._spectators: set[Link] = set()
         self._shown: object = None
         self._is_closed = False
+        self._unprepared = list(LANGUAGES)
 
     @property
     def seats(self) -> tuple[PhoneSeat, ...]:
@@ -175,6 +176,12 @@ class PhoneTable:
         self._refresh()
         self._documents.advance()
         self._show_free()
+
+    def prepare(self) -> bool:
+        """Load the words of one more language at rest; return false if none is left."""
+        if self._unprepared:
+            self._documents.describe(CHANCE, self._unprepared.pop())
+        return bool(self._unprepared)
 
     def _refresh(self) -> None:
         self._documents.refresh(frozenset(self._seating.holders), self._seating.away)

@@ -27,6 +27,7 @@ _SHAPE = object_of(
         "games": list_of(TEXT, 99),
         "minutes": whole(0, 600),
         "idle": whole(5, 3600),
+        "phones": FLAG,
         "options": table_of(table_of(either(TEXT, FLAG, whole()), 99), 99),
     },
 )
@@ -40,12 +41,14 @@ class StaffPlan:
         games: offered, in this order.
         minutes: of a visit's time box; 0 for none.
         idle: seconds without an act before visitors are asked whether they are there.
+        phones: whether visitors may join with their phones.
         options: differences from the defaults, by game.
     """
 
     games: tuple[str, ...]
     minutes: int = 20
     idle: int = 60
+    phones: bool = False
     options: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
 
     def offering(self, game: str, *, on: bool) -> "StaffPlan":
@@ -113,7 +116,9 @@ def _parsed_plan(facts: Mapping[str, Any]) -> StaffPlan:
     """Return the plan of a file without games that no longer exist."""
     known = tuple(name for name in facts.get("games", ()) if name in games.names()) or tuple(games.in_order())
     plan = StaffPlan(known)
-    return replace(plan, **{name: facts[name] for name in ("minutes", "idle", "options") if name in facts})
+    return replace(
+        plan, **{name: facts[name] for name in ("minutes", "idle", "phones", "options") if name in facts}
+    )
 
 
 def _path(stand: Path) -> Path:

@@ -9,6 +9,7 @@ from circus.session.deals import CodedDeal
 from circus.session.table_setup import BOT, HUMAN
 from circus.ui.app.options import Options
 from circus.ui.gfx import bootstrap
+from circus.ui.scenes.destinations import PhoneRequest, ToPhones
 from circus.ui.scenes.table.scene import TableScene
 from tests.cli import run
 
@@ -39,6 +40,10 @@ WRONG = [
     (["play", "pebbles", "--size", "99999x720"], "a window cannot be 99999x720 pixels"),
     (["play", "pebbles", "--lang", "la"], "choose from"),
     (["play", "pebbles", "--speed", "warp"], "choose from"),
+    (["play", "pebbles", "--host", "192.168.1.20"], "add --phones"),
+    (["play", "pebbles", "--port", "8080"], "add --phones"),
+    (["play", "pebbles", "--phones", "--port", "80"], "'80' is not a port: take one from 1024 to 65535"),
+    (["play", "pebbles", "--phones", "--port", "many"], "'many' is not a port"),
     (["--lang", "la"], "choose from"),
     (["--speed", "warp"], "choose from"),
     (["--size", "1280"], "'1280' is not a size"),
@@ -187,3 +192,12 @@ def test_the_same_seed_draws_the_same_cards(capsys: Capsys, tmp_path: Path, open
         session.match.journal = None  # the app has ended, and closed the record
         dealt.append(str(session.go_on()[0]))
     assert dealt[0] == dealt[1] != dealt[2]
+
+
+def test_phones_open_over_the_table_where_the_words_say(capsys: Capsys, opened: list[Options]) -> None:
+    words: list[list[str]] = [[], ["--phones"], ["--phones", "--host", "192.168.1.20", "--port", "9000"]]
+    assert [run(capsys, "play", "pebbles", *each).code for each in words] == [0, 0, 0]
+    none, usual, asked = (options.over for options in opened)
+    assert none is None
+    assert usual == ToPhones("pebbles", PhoneRequest("", None), starts=True)
+    assert asked == ToPhones("pebbles", PhoneRequest("192.168.1.20", 9000), starts=True)

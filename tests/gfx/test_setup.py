@@ -13,7 +13,7 @@ from circus.session.learnt import note_learnt
 from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table_setup, save_table_setup
 from circus.ui.gfx.widgets import ICONS
 from circus.ui.input.gestures import ESCAPE, Cancel, Key, Wheel
-from circus.ui.scenes.destinations import ToTable
+from circus.ui.scenes.destinations import ToPhones, ToTable
 from circus.ui.scenes.lesson import LessonScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.setup import SetupScene
@@ -76,6 +76,16 @@ def test_every_choice_reaches_the_table() -> None:
     assert (table_setup.level, table_setup.series, table_setup.goal) == ("warehouse", "games", 4)
     assert table_setup.secrecy == "hold"
     assert scene.table_setup.open()[1].seats == 3
+
+
+def test_a_table_can_be_opened_with_the_sheet_of_its_phones() -> None:
+    navigator = Recorder()
+    manager, scene = setup("clown_standoff", size=(1280, 720), navigator=navigator)
+    assert scene.hint("ui/phones")
+    click(manager, "ui/phones")
+    table, phones = navigator.went
+    assert isinstance(table, ToTable)
+    assert phones == ToPhones("clown_standoff", starts=True)
 
 
 @pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 100), ((1280, 720), 160), ((800, 600), 160)])

@@ -54,6 +54,8 @@ def test_the_wheel_carries_the_program_with_pictures_sounds_boards_words_and_rul
     code = {name for name in files("circus") if not name.startswith("circus/tools/package/")}
     shown = {name for name in files("assets", "levels") if Path(name).suffix not in NOT_SHOWN}
     assert {Path(name).suffix for name in code | shown} >= {".py", ".ftl", ".md", ".svg", ".wav", ".tmx"}
+    page = {name for name in code if name.startswith("circus/phones/static/")}
+    assert {Path(name).suffix for name in page} == {".html", ".css", ".js"}
     assert in_wheel(built) == code | {f"circus/_data/{name}" for name in shown}
 
 

@@ -14,7 +14,7 @@ from circus.session.secrecy import CURTAIN, HOLD, OPEN, SECRECIES, has_secrets
 from circus.session.table_setup import first_table_setup, load_table_setup, save_table_setup
 from circus.ui.gfx.compositor import Compositor
 from circus.ui.input.gestures import LOOK, DragMove, DragStart, Drop, Gesture, Press, Release, Tap
-from circus.ui.scenes.table.tabletop import ribbon
+from circus.ui.scenes.table.prompt import ribbon
 from tests.skins.conftest import open_table, stage
 from tests.skins.harness import Make, SkinTable, Wish
 from tests.table import begin_at

@@ -31,8 +31,8 @@ from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.menu import TableMenuScene
 from circus.ui.scenes.table.pointing import rects_of, round_ones
+from circus.ui.scenes.table.prompt import ribbon
 from circus.ui.scenes.table.speaking import place_of
-from circus.ui.scenes.table.tabletop import ribbon
 from circus.ui.skins.about import Known, about
 from tests.gfx.parlour import SIZES, check_fits, click, show, stage
 from tests.navigators import Recorder

@@ -30,7 +30,8 @@ from circus.ui.scenes.quest.scene import BACK, DONE, NEXT, SHOW, ExerciseScene, 
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.pointing import rects_of
-from circus.ui.scenes.table.tabletop import WHY, ribbon
+from circus.ui.scenes.table.prompt import ribbon
+from circus.ui.scenes.table.tabletop import WHY
 from tests.gfx.parlour import SIZES, check_fits, click, show
 from tests.session.test_own_puzzles import choices, found_at, timeline_of
 from tests.session.test_playback import recorded

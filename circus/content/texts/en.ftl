@@ -225,6 +225,8 @@ setup-rules = Rules
 setup-play = Play
 setup-learn = Learn by playing · 3 min
 setup-learn-short = Learn by playing
+setup-phones = Play on phones
+setup-phones-does = Everybody holds their own cards: the table opens with a code to scan for each seat
 setup-players = Players
 setup-seats = { $count ->
     [one] { $count } player
@@ -405,6 +407,40 @@ table-seats-title = At this table
 table-seats-back = Back
 table-seats-bots = A bot can play for anybody, and you can take a seat: the game goes on
 table-seats-coach = The coach warns a person once before a move that throws the game away
+
+### phones as private hands
+
+phones-title = Phones
+phones-off = Phones are off: choose below who may join with a browser.
+phones-scan = Point a phone’s camera at the code of a seat. The page that opens is that seat.
+phones-here = Only browsers of this computer can join. Phones need the whole network.
+phones-type = Or type this address in a browser…
+phones-type-here = Type this address in a browser…
+phones-code = …and this code:
+phones-reach = Who may join
+phones-reach-here = This computer
+phones-reach-network = The network
+phones-lock = Nobody else may join
+phones-remove = Remove
+phones-go-on = To the table
+phones-free-person = Free
+phones-free-bot = A bot plays
+phones-joined = Phone connected
+phones-away = Phone away
+phones-hint-reach = Only your own network: never use a network of strangers
+phones-hint-lock = Phones that have a seat keep it
+phones-hint-remove = The phone loses the seat; a bot plays until somebody takes it
+phones-hint-host = Another address of this computer: codes and address change
+phones-unreachable = No phone can reach the address { $host }: choose the address of your network.
+table-phone-chooses = { $count ->
+    [one] { $names } chooses on a phone
+   *[other] { $names } choose on their phones
+ }
+table-what-ui-phone = { $name } plays on a phone
+table-what-ui-phone-does = Their cards are on the phone and never on this screen.
+table-what-ui-phone-away = { $name }’s phone has no connection
+table-what-ui-phone-away-does = A bot plays for them after half a minute, until the phone is back.
+table-menu-phones = Phones
 
 ## At every table
 
@@ -948,6 +984,7 @@ stand-pin-differs = These were not the same: choose a PIN again.
 stand-pin-wrong = That is not the PIN.
 stand-pin-wait = Too many tries: wait a minute.
 stand-pin-unkept = The PIN cannot be kept in { $folder }: make room there, then choose it again.
+stand-phones = Visitors may join with phones
 stand-offered = Offered
 stand-options = Rules
 stand-today = Today

@@ -231,6 +231,8 @@ setup-rules = Règles
 setup-play = Jouer
 setup-learn = Apprendre en jouant · 3 min
 setup-learn-short = Apprendre en jouant
+setup-phones = Jouer sur des téléphones
+setup-phones-does = Chacun tient ses propres cartes : la table s’ouvre avec un code à viser pour chaque place
 setup-players = Joueurs
 setup-seats = { $count ->
     [one] { $count } joueur
@@ -411,6 +413,40 @@ table-seats-title = À cette table
 table-seats-back = Retour
 table-seats-bots = Un bot ou une personne peut prendre une place : la partie continue
 table-seats-coach = Le coach avertit une personne une fois, avant un coup qui perd la partie
+
+### des téléphones pour les mains secrètes
+
+phones-title = Téléphones
+phones-off = Les téléphones sont désactivés : choisissez ci-dessous qui peut rejoindre la table avec un navigateur.
+phones-scan = Visez le code d’une place avec l’appareil photo d’un téléphone. La page qui s’ouvre est cette place.
+phones-here = Seuls les navigateurs de cet ordinateur peuvent rejoindre la table. Aux téléphones, il faut tout le réseau.
+phones-type = Ou tapez cette adresse dans un navigateur…
+phones-type-here = Tapez cette adresse dans un navigateur…
+phones-code = …puis ce code :
+phones-reach = Qui peut rejoindre la table
+phones-reach-here = Cet ordinateur
+phones-reach-network = Le réseau
+phones-lock = Plus personne ne rejoint
+phones-remove = Retirer
+phones-go-on = À la table
+phones-free-person = Libre
+phones-free-bot = Un bot joue
+phones-joined = Téléphone connecté
+phones-away = Téléphone absent
+phones-hint-reach = Seulement votre propre réseau : jamais celui d’inconnus
+phones-hint-lock = Les téléphones qui ont une place la gardent
+phones-hint-remove = Le téléphone perd sa place ; un bot y joue jusqu’à ce que quelqu’un la prenne
+phones-hint-host = Une autre adresse de cet ordinateur : les codes et l’adresse changent
+phones-unreachable = Aucun téléphone ne peut atteindre l’adresse { $host } : choisissez l’adresse de votre réseau.
+table-phone-chooses = { $count ->
+    [one] { $names } choisit sur son téléphone
+   *[other] { $names } choisissent sur leurs téléphones
+ }
+table-what-ui-phone = { $name } joue sur un téléphone
+table-what-ui-phone-does = Ses cartes sont sur le téléphone, jamais sur cet écran.
+table-what-ui-phone-away = { $name } : téléphone sans connexion
+table-what-ui-phone-away-does = Un bot joue à sa place après une demi-minute, jusqu’au retour du téléphone.
+table-menu-phones = Téléphones
 
 ## À toutes les tables
 
@@ -954,6 +990,7 @@ stand-pin-differs = Ce n’étaient pas les mêmes : choisissez de nouveau un c
 stand-pin-wrong = Ce n’est pas le code.
 stand-pin-wait = Trop d’essais : attendez une minute.
 stand-pin-unkept = Le code ne peut être gardé dans { $folder } : faites-y de la place, puis choisissez-le de nouveau.
+stand-phones = Téléphones des visiteurs
 stand-offered = Proposés
 stand-options = Règles
 stand-today = Aujourd’hui

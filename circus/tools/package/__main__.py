@@ -50,7 +50,7 @@ def _build(lab: bool) -> None:
     for folder in (BUILD, DIST):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-    python = _environment("package,compile,lab" if lab else "package,compile")
+    python = _environment("package,compile,phones,lab" if lab else "package,compile,phones")
     _compile(python)
     _prepare(python)
     _run(python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",

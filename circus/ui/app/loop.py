@@ -96,16 +96,18 @@ class Loop:
         self._resized: float | None = None
         self._next_display_check = 0.0
         self._last: pygame.Surface | None = None
-        self._first = options.first
+        self._first, self._over = options.first, options.over
         for fault in games.faults():
             say(f"circus: {fault}")
         lowest = self._attendant.open(self.manager) if self._attendant else LobbyScene(self.manager)
         self.manager.push(lowest, CUT)
 
     def begin(self) -> None:
-        """Open the first destination of the options; if it raises, the lobby stays open."""
+        """Open the destinations of the options; if the first one raises, the lobby stays open."""
         if self._first:
             self.manager.go(self._first)
+        if over := self._over:
+            self.manager.attempt(lambda: self.manager.go(over))
 
     def run(self) -> None:
         """Run rounds of the loop until the program ends."""
@@ -125,7 +127,7 @@ class Loop:
         """Wait for the next round and run it; rounds are rare while nothing moves and no event comes."""
         lively = self.manager.busy or self._pointer.down or self._now - self._woken < LIVELY_MS
         ms = beat.tick(LIVELY if lively else IDLE)
-        if not lively and self.manager.is_prepared:
+        if not lively and self.manager.is_prepared and not self.manager.phones.desk:
             while ms < RESTING_MS and not pygame.event.peek():
                 ms += beat.tick(RESTING)
         self.step(min(LONGEST_MS if lively else RESTING_MS + 1000 / RESTING, ms))

@@ -20,6 +20,7 @@ class Options:
         speed: one of `circus.ui.gfx.settings.SPEEDS`; overrides the settings in this run.
         expose: the file of the test port.
         first: the destination that is opened over the lobby at once, such as a table.
+        over: the destination that is opened over the first one, such as the phones of a table.
         attendant: the kiosk policy of an unattended program, as at a stand.
     """
 
@@ -28,4 +29,5 @@ class Options:
     speed: str | None = None
     expose: Path | None = None
     first: Destination | None = None
+    over: Destination | None = None
     attendant: "Attendant | None" = None

@@ -8,6 +8,7 @@ from random import Random
 from typing import assert_never
 
 from circus.core.errors import UsageError
+from circus.platform.install_advice import install_advice
 from circus.platform.sanitizing import name_of
 from circus.records.match import Match
 from circus.records.timeline import OfTimeline
@@ -15,6 +16,7 @@ from circus.session import saves
 from circus.session.series import series_of
 from circus.ui.scenes.destinations import (
     Destination,
+    PhoneRequest,
     ToBranch,
     ToCurtain,
     ToDeals,
@@ -25,6 +27,7 @@ from circus.ui.scenes.destinations import (
     ToLesson,
     ToOwnPuzzles,
     ToPast,
+    ToPhones,
     ToPuzzle,
     ToPuzzles,
     ToReplay,
@@ -76,16 +79,8 @@ class Router:
                 from circus.ui.scenes.results import ResultsScene
 
                 manager.replace(ResultsScene(manager, table_setup, session, series))
-            case ToTableMenu(game, at_stand):
-                from circus.ui.scenes.table.menu import TableMenuScene
-                from circus.ui.scenes.table.scene import TableScene
-
-                tables = (scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
-                table = next(tables, None)
-                seated = table if table and table.seats_change else None
-                kept = "table-menu-kept" if table and table.session.match.journal else "table-menu-unkept"
-                words = "stand-menu-left" if at_stand else kept
-                manager.push(TableMenuScene(manager, game, seated, words, at_stand=at_stand), CUT)
+            case ToTableMenu() | ToPhones():
+                _open_over_table(manager, destination)
             case ToRules(game, anchor):
                 from circus.ui.scenes.rulebook.scene import RulebookScene
 
@@ -132,6 +127,42 @@ def _open_lab(manager: SceneContext, destination: _LabDestination) -> None:
             from circus.ui.scenes.lab.search import SearchScene
 
             manager.push(SearchScene(manager, folder, asked, minutes))
+
+
+def _open_over_table(manager: SceneContext, destination: ToTableMenu | ToPhones) -> None:
+    """Open the menu of the table, or its phones."""
+    if isinstance(destination, ToPhones):
+        _open_phones(manager, destination)
+        return
+    game, at_stand, offers_phones = destination
+    from circus.ui.scenes.table.menu import TableMenuScene
+    from circus.ui.scenes.table.scene import TableScene
+
+    tables = (scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
+    table = next(tables, None)
+    seated = table if table and table.seats_change else None
+    kept = "table-menu-kept" if table and table.session.match.journal else "table-menu-unkept"
+    words = "stand-menu-left" if at_stand else kept
+    menu = TableMenuScene(manager, game, seated, words, at_stand=at_stand, offers_phones=offers_phones)
+    manager.push(menu, CUT)
+
+
+def _open_phones(manager: SceneContext, destination: ToPhones) -> None:
+    """Open the sheet of the phones, and their desk if it is the first time at this table."""
+    from circus.ui.scenes.table.scene import TableScene
+
+    try:
+        from circus.ui.scenes.phones.desk import PhoneDesk
+        from circus.ui.scenes.phones.scene import PhonesScene
+    except ImportError as error:
+        advice = install_advice("aiohttp", "segno", extra="phones")
+        raise UsageError(f"phones need {error.name}: {advice}") from None
+
+    if manager.phones.desk is None:
+        table = next(scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
+        manager.phones.desk = PhoneDesk(table.host, destination.request or PhoneRequest())
+    game, _, manages, starts = destination
+    manager.push(PhonesScene(manager, game, manager.phones.desk, manages=manages, starts=starts), CUT)
 
 
 def _open_over_lobby(
@@ -190,8 +221,10 @@ def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToS
             series = series or series_of(table_setup)
             session = saves.begin(table_setup, Random(), record, series, deal)
             opens = manager.push if over else manager.replace
+            scene = TableScene(manager, table_setup, session, series)
             with saves.kept_if_opened(session):
-                opens(TableScene(manager, table_setup, session, series))
+                opens(scene)
+            manager.phones.follow(scene.host)
         case ToFirstTable(table_setup, rng, record, deal):
             session = saves.begin(table_setup, rng, record, deal=deal)
             with saves.kept_if_opened(session):

@@ -14,6 +14,7 @@ from circus.records.record import Writer
 from circus.session import saves
 from circus.session.record_entry import ENDED, FileStamp, entry_of
 from circus.session.series import series_of
+from circus.session.table_setup import HUMAN, TableSetup
 from circus.stand.keeping import expire
 from circus.stand.place import StandFolder
 from circus.stand.plan import StaffPlan
@@ -27,11 +28,14 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.settings import Settings
 from circus.ui.input.gestures import FULL_SCREEN, Dropped, Gesture, Key, Quit, Tap
 from circus.ui.scenes.destinations import (
+    NETWORK,
     Destination,
+    PhoneRequest,
     ToDeals,
     ToExperiment,
     ToLab,
     ToPast,
+    ToPhones,
     ToPuzzle,
     ToPuzzles,
     ToResults,
@@ -48,6 +52,7 @@ from circus.ui.scenes.stand.attract import AttractScene
 from circus.ui.scenes.stand.choice import ChoiceScene
 from circus.ui.scenes.stand.clock import clock
 from circus.ui.scenes.stand.keeper import SETTINGS, Keeper
+from circus.ui.scenes.stand.panel import StaffScene
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
 
@@ -138,6 +143,8 @@ class StandAttendant:
             self._take_up(manager)
         elif self.keeper.lock is None:
             self.keeper.ask_staff(manager)
+        if manager.phones.desk and manager.phones.desk.has_acted:
+            self.keeper.stay()
         self.keeper.advance(ms, manager)
 
     def over(self, manager: SceneContext) -> list[Item]:
@@ -156,11 +163,15 @@ class StandAttendant:
         match destination:
             case ToTable():
                 self._open_table(manager, destination)
+                self._offer_phones(manager, destination.table_setup)
             case ToSetup(_, instead):
                 opens = manager.replace if instead else manager.push
                 opens(ChoiceScene(manager, self.keeper))
             case ToTableMenu():
-                Router().go(manager, destination._replace(at_stand=True))
+                phones = self.keeper.plan.phones
+                Router().go(manager, destination._replace(at_stand=True, offers_phones=phones))
+            case ToPhones():
+                self._open_phones(manager, destination)
             case ToResults():
                 self.keeper.game_is_over()
                 Router().go(manager, destination)
@@ -180,7 +191,21 @@ class StandAttendant:
         series = table.series or series_of(table.table_setup)
         session = saves.unkept(table.table_setup, Random(), table.deal)
         opens = manager.push if table.over else manager.replace
-        opens(TableScene(manager, table.table_setup, session, series))
+        scene = TableScene(manager, table.table_setup, session, series)
+        opens(scene)
+        manager.phones.follow(scene.host)
+
+    def _offer_phones(self, manager: SceneContext, table_setup: TableSetup) -> None:
+        """Open the sheet of the phones at the first table of several visitors."""
+        people = sum(seat.kind == HUMAN for seat in table_setup.seats)
+        if people > 1 and self.keeper.plan.phones and manager.phones.desk is None:
+            manager.attempt(lambda: manager.go(ToPhones(table_setup.game, starts=True)))
+
+    def _open_phones(self, manager: SceneContext, phones: ToPhones) -> None:
+        """Open the phones if the staff allows them; only the staff may lock joining and remove phones."""
+        if self.keeper.plan.phones:
+            manages = any(isinstance(scene, StaffScene) for scene in manager.scenes)
+            Router().go(manager, phones._replace(request=PhoneRequest(NETWORK), manages=manages))
 
     def _take_up(self, manager: SceneContext) -> None:
         """Continue the interrupted visit, at its table if a game was in progress."""

@@ -21,6 +21,7 @@ from circus.ui.gallery.house_rules import house_rules
 from circus.ui.gallery.lab import lab
 from circus.ui.gallery.lab_search import lab_search
 from circus.ui.gallery.lessons import lessons
+from circus.ui.gallery.phones import phones
 from circus.ui.gallery.puzzles import lists, puzzles
 from circus.ui.gallery.stand import stand
 from circus.ui.gallery.tables import open_table
@@ -49,6 +50,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     yield from _program()
     yield from afterwards()
     yield from stand(files)
+    yield from phones(files)
     yield from lists()
     yield from lab()
     yield from lab_search()

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from circus.session.table_setup import TableSetup
 
 
+NETWORK = "network"
+"""Host that stands for the most likely address in the network."""
+
+
 class ToSetup(NamedTuple):
     """Set-up of a game's table.
 
@@ -245,11 +249,43 @@ class ToResults(NamedTuple):
 class ToTableMenu(NamedTuple):
     """Menu over the table or its curtain: continue, rules, settings, seats, leave.
 
-    At a stand, entries that leave the program are closed, and a game that is left ends.
+    At a stand, entries that leave the program are closed, and a game that is left ends. `offers_phones` is
+    false where no phones may join.
     """
 
     game: str
     at_stand: bool = False
+    offers_phones: bool = True
+
+
+class ToPhones(NamedTuple):
+    """Phones of the table that is open, over the current scene; the first time their server starts.
+
+    Opening it raises `UsageError` if a library is missing.
+
+    Attributes:
+        game: of the table.
+        request: where the server listens; `None` for this computer only, at the usual port.
+        manages: whether this person may choose who joins, and remove phones.
+        starts: whether the sheet closes by itself once all persons have joined, as before a game.
+    """
+
+    game: str
+    request: PhoneRequest | None = None
+    manages: bool = True
+    starts: bool = False
+
+
+class PhoneRequest(NamedTuple):
+    """Where the server of the phones listens.
+
+    Attributes:
+        host: an address of this computer; "" for this computer only, `NETWORK` for its best one.
+        port: of the page; `None` for the usual one, 0 for any that is free.
+    """
+
+    host: str = ""
+    port: int | None = None
 
 
 class ToRules(NamedTuple):
@@ -286,6 +322,7 @@ Destination = (
     | ToCurtain
     | ToResults
     | ToTableMenu
+    | ToPhones
     | ToRules
     | ToSettings
 )

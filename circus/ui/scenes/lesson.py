@@ -97,7 +97,7 @@ class LessonScene(TableScene):
     """
 
     name = "lesson"
-    seats_change = False
+    seats_change = keeps_phones = False
     target_commands: ClassVar[Mapping[str, Command]] = {
         **TARGETS,
         CONTINUE: ContinueLesson(),

@@ -22,6 +22,7 @@ class ResultsScene(Scene):
     """Results scene, which replaces the table."""
 
     name = "results"
+    keeps_phones = True
 
     def __init__(
         self, manager: SceneContext, table_setup: TableSetup, session: GameSession, series: Series

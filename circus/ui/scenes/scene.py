@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from circus.bots.thinker import Thinker
 from circus.ui.gfx.compositor import Composition
@@ -12,6 +12,7 @@ from circus.ui.gfx.widgets import Pose, Target, Tip
 from circus.ui.input.click_guard import ClickGuard
 from circus.ui.input.gestures import Gesture
 from circus.ui.scenes.destinations import Destination
+from circus.ui.scenes.phone_line import PhoneLine
 from circus.ui.scenes.transition import FADE
 
 
@@ -24,6 +25,7 @@ class Scene(ABC):
         name: in the test port's notation.
         game: whose rules F1 opens; "" for the program's.
         is_played: whether a game is played here, which is not left without a question.
+        keeps_phones: whether phones stay connected while the scene is open, at a table or after its game.
         manager: of the scene; `manager.kit` is the toolkit of the current window.
         changed_numbers: the numbers of its table that differ from the published rules.
     """
@@ -31,6 +33,7 @@ class Scene(ABC):
     name = "scene"
     game = ""
     is_played = False
+    keeps_phones = False
     changed_numbers: Mapping[str, int] = MappingProxyType({})
 
     def __init__(self, manager: "SceneContext") -> None:
@@ -145,16 +148,25 @@ class Scene(ABC):
         return {"scene": self.name, "awaiting": [], "seat": None}
 
 
+class StackedScene(NamedTuple):
+    """Scene on the stack, with the toolkit version of its last layout."""
+
+    scene: Scene
+    age: int
+
+
 class SceneContext(Protocol):
     """Interface of the manager for scenes.
 
     Attributes:
         pose: state of pointer and keyboard.
         guard: rejects choices that come before a question can have been read.
+        phones: holder of the desk of the phones.
     """
 
     pose: Pose
     guard: ClickGuard
+    phones: PhoneLine
 
     @property
     def kit(self) -> Toolkit:

@@ -1,7 +1,7 @@
 """Scene manager: a stack of scenes, transitions, keyboard focus, tips, settings."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from pygame import Rect
 
@@ -38,21 +38,15 @@ from circus.ui.scenes.drop_box import DropBox
 from circus.ui.scenes.focus import moved, same
 from circus.ui.scenes.notice import ENTER, Act, NoticeScene
 from circus.ui.scenes.open_press import OpenPress
+from circus.ui.scenes.phone_line import PhoneLine
 from circus.ui.scenes.port_facts import port_facts
 from circus.ui.scenes.pose import pose_after
-from circus.ui.scenes.scene import Navigator, Scene
+from circus.ui.scenes.scene import Navigator, Scene, StackedScene
 from circus.ui.scenes.transition import FADE, Transition
 
 HINT_MS = 500
 """Time in ms that the pointer rests on an item before its tip appears."""
 _SEEN = "ui/seen"
-
-
-class _StackedScene(NamedTuple):
-    """Scene on the stack, with the toolkit version of its last layout."""
-
-    scene: Scene
-    age: int
 
 
 class SceneManager:
@@ -64,6 +58,7 @@ class SceneManager:
         pose: state of pointer and keyboard.
         guard: rejects choices that come before a question can have been read.
         running: false once the program is to end.
+        phones: holder of the desk of the phones.
         tip: of the item under the pointer; `None` for none.
     """
 
@@ -81,7 +76,7 @@ class SceneManager:
         self.kit, self._forget = kit, forget
         self._navigator = navigator
         self.thinker: Thinker = thinker or SynchronousThinker()
-        self.pose, self.guard = Pose(), ClickGuard()
+        self.pose, self.guard, self.phones = Pose(), ClickGuard(), PhoneLine()
         self.running = True
         self._pointer: Point = AWAY
         self._by_keys = False
@@ -89,7 +84,7 @@ class SceneManager:
         self._press, self._dropped = OpenPress(), DropBox()
         self._notice: NoticeScene | None = None
         self.is_prepared = self._litter = False
-        self._stack: list[_StackedScene] = []
+        self._stack: list[StackedScene] = []
         self._age, self._dirty = 0, True
         self._transition: Transition | None = None
         self._targets: list[Target] = []
@@ -148,6 +143,7 @@ class SceneManager:
             self.scene.leave()
             for place in reversed(self._stack):
                 place.scene.close()
+            self.phones.close()
 
     def attempt(self, act: Callable[[], None]) -> None:
         """Do something that may fail on files; show an error in one sentence."""
@@ -250,6 +246,7 @@ class SceneManager:
         self._dirty |= (not self._transition and self.guard.advance(ms)) or was_busy
         if self._transition and not self._transition.advance(ms):
             self._transition, self._dirty = None, True
+        self.phones.advance(self.scenes, ms)
         if self._notice is None and not self.scene.rests:
             self.scene.advance(ms)
         if self.tip and was_busy and not self.busy:  # what it must not cover has moved
@@ -309,11 +306,11 @@ class SceneManager:
         deciding = [each for each in self._targets if self.scene.decides(each.name)]
         return (self.guard.too_soon and bool(deciding)) or hit(self._targets, self._pointer) in deciding
 
-    def _open(self, scene: Scene, how: str, below: list[_StackedScene]) -> None:
+    def _open(self, scene: Scene, how: str, below: list[StackedScene]) -> None:
         """Show a scene above others once it was opened and drawn; then leave the one before."""
         before = self._stack
         self._begin(how)
-        self._stack = [*below, _StackedScene(scene, self._age)]
+        self._stack = [*below, StackedScene(scene, self._age)]
         try:
             self._settle()
             if self.scene is scene:

@@ -42,13 +42,13 @@ from circus.ui.gfx.widgets import (
 from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, line, placed, row, stacked
 from circus.ui.gfx.widgets.controls import STEPS, neighbour
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap, Wheel
-from circus.ui.scenes.destinations import ToHouseRules, ToLesson, ToRules, ToTable
+from circus.ui.scenes.destinations import ToHouseRules, ToLesson, ToPhones, ToRules, ToTable
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.setup_options import aid_help, aid_sheet, aids_line, help_lines, option_sheet, stepped
 from circus.ui.scenes.setup_plan import Canvas, SetupPage, SetupSheets, option_height, plan
 from circus.ui.scenes.setup_seats import players_line, seat_sheet
 from circus.ui.scenes.setup_secrecy import secrecy_lines, secrecy_sheet
-from circus.ui.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
+from circus.ui.scenes.setup_side import FIRST_GOAL, PHONES, heading, next_goal, side
 from circus.ui.scenes.setup_top import HOUSE, top
 from circus.ui.scenes.wall import Doers, do
 
@@ -130,11 +130,13 @@ class SetupScene(Scene):
         return self._window().targets(self.kit) if self._fault else targets_of(self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
-        """Return the hint of a portrait, of the coach, of the house rules, or of an aid without a sheet."""
+        """Return the hint of a portrait, a coach, the house rules, the phones, or an aid without a sheet."""
         if name.startswith("ui/aid/") and self._aids_in_line:
             return aid_help(self.kit, self.game, name.removeprefix("ui/aid/"))
         if name.endswith("/coach"):
             return self.kit.texts.say("table-what-ui-coach-does", name=self._seat(name.split("/")[2]).name)
+        if name == f"ui/{PHONES}":
+            return self.kit.texts.say("setup-phones-does")
         if name == HOUSE:
             told = changed_summary(self.kit.texts, self._declared, self.changed_numbers)
             return told or self.kit.texts.say("setup-house-does")
@@ -304,9 +306,11 @@ class SetupScene(Scene):
             self._page += way
             self._build_widgets()
 
-    def _play(self) -> None:
+    def _play(self, *, on_phones: bool = False) -> None:
         try:
             self.manager.go(ToTable(self.table_setup))
+            if on_phones:
+                self.manager.attempt(lambda: self.manager.go(ToPhones(self.game, starts=True)))
         except (CircusError, OSError) as error:
             self._fault = faults.format_error(self.kit.texts, error)
 
@@ -416,6 +420,7 @@ _DOERS: Doers[SetupScene] = {
     "rules": lambda scene, _: scene.manager.go(ToRules(scene.game)),
     "house": lambda scene, _: scene.manager.go(ToHouseRules(scene.table_setup, scene.take_numbers)),
     "play": lambda scene, _: scene._play(),
+    PHONES: lambda scene, _: scene._play(on_phones=True),
     "learn": lambda scene, _: scene._learn(),
     "page": lambda scene, parts: scene._turn(STEPS[parts[0]]),
     "seats": SetupScene._change_count,

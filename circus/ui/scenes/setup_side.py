@@ -16,7 +16,7 @@ from circus.session.table_setup import SERIES, TableSetup
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, Panel, PaperSheet, Switch, Widget, button_width
+from circus.ui.gfx.widgets import Box, Button, IconButton, Panel, PaperSheet, Switch, Widget, button_width
 from circus.ui.gfx.widgets.boards import NO_EDGE, TEAL_EDGE
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.containers import (
@@ -52,6 +52,9 @@ GOALS = {
 """Limits of a series."""
 BUTTON_U = 444.0
 """Width of the buttons."""
+PHONES = "phones"
+"""Name of the button that opens the table with the sheet of the phones."""
+_PHONES_U = 68.0
 _NAME_U = 21
 """Text size of a board's name."""
 _LEARN_U = 22
@@ -225,7 +228,20 @@ def _play(kit: Toolkit, table_setup: TableSetup, leads: bool, box: Box) -> list[
     pill = Button("ui/play", NOWHERE, word, "play", kind, wanted=leads, size_u=42, end=True)
     words = play_facts(texts, table_setup)
     facts = line(words, "ui-semibold", 20, theme.CREAM, high=38 * kit.settings.text_size / 100, align=MIDDLE)
-    return column([boxed(pill, min(box[2], BUTTON_U), box[3]), facts], align=MIDDLE).arrange(box)
+    wide, beside = min(box[2], BUTTON_U), _PHONES_U + 14
+    first = replace(row([boxed(pill, wide - beside), space(wide=14), _phones(kit)]), wide=wide, high=box[3])
+    return column([first, facts], align=MIDDLE).arrange(box)
+
+
+def _phones(kit: Toolkit) -> Part:
+    """Return the round button that opens the table with the sheet of the phones."""
+    label = kit.texts.say("setup-phones")
+
+    def arrange(box: Box) -> list[Widget]:
+        x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
+        return [IconButton(f"ui/{PHONES}", x, y, "phone", _PHONES_U, label=label)]
+
+    return Part(arrange, _PHONES_U)
 
 
 def play_facts(texts: Texts, table_setup: TableSetup) -> str:

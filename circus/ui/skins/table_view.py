@@ -64,6 +64,7 @@ class TableView:
         hover: the name under the pointer; "" for none.
         opened: the table's own buttons (`SkinInput.buttons`) that are switched on.
         aids: the aids that are switched on (`SkinInput.aids`).
+        phones: the seats of persons who choose on phones.
         text: the text size; 1 is the usual one. Elements that consist of words grow with it.
         asking: the open reaction window; `None` for none.
         covered: the seat to act whose hand is still covered, until its person holds it; -1 for none.
@@ -96,6 +97,7 @@ class TableView:
     covered: int = -1
     holds: bool = False
     calls: bool = False
+    phones: frozenset[int] = frozenset()
     text: float = 1.0
 
     @property

@@ -32,6 +32,8 @@ def _gear() -> str:
     return f'{teeth}<circle cx="12" cy="12" r="5.9" fill="none" stroke="C" stroke-width="4.6"/>'
 
 
+_PHONE = "M7 2.4 H17 V21.6 H7 Z M10.8 18 H13.2"
+
 ICONS = {
     "globe": _ring(12, 12, 9.4) + _line("M2.8 12 H21.2 M12 2.6 C7 7.4 7 16.6 12 21.4 C17 16.6 17 7.4 12 2.6"),
     "sound": _full("M3.4 9.4 H7 L12 5 V19 L7 14.6 H3.4 Z")
@@ -142,6 +144,8 @@ ICONS = {
     "flag": _line("M5.4 21.6 V2.8")
     + _full("M6.2 3.4 Q10 1.6 13 4 Q16.4 6.4 20.6 4.6 V13.6 Q16.4 15.4 13 13 Q10 10.8 6.2 12.6 Z"),
     "remark": _line("M3.4 4 H20.6 V16 H11.6 L6.6 20.6 V16 H3.4 Z M7.6 8.4 H16.4 M7.6 11.8 H13.4"),
+    "phone": _line(_PHONE),
+    "no-phone": _line(f"{_PHONE} M3.6 3.4 L20.4 20.6"),
     "link": _line("M4 12 H20 M14 6 L20 12 L14 18"),
 }
 """SVG elements by name; C is replaced by the colour."""

@@ -28,6 +28,7 @@ from circus.ui.scenes.table.commands import TARGETS, Command, Decision
 from circus.ui.scenes.table.hint import marks_of
 from circus.ui.scenes.table.keys import EXERCISE_KEYS, KeyCommand
 from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones
+from circus.ui.scenes.table.prompt import ribbon
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.table.speaking import (
     CLICK_DELAY_MS,
@@ -36,7 +37,6 @@ from circus.ui.scenes.table.speaking import (
     spare_areas,
     usable_buttons,
 )
-from circus.ui.scenes.table.tabletop import ribbon
 from circus.ui.skins.table_view import TableButton
 
 SHOW, BACK, NEXT, DONE = "ui/quest-show", "ui/quest-back", "ui/quest-next", "ui/quest-done"
@@ -123,7 +123,7 @@ class ExerciseScene(TableScene):
         verdict: on the last attempt.
     """
 
-    seats_change = False
+    seats_change = keeps_phones = False
     target_commands: ClassVar[Mapping[str, Command]] = {
         **TARGETS,
         SHOW: ShowSolution(),

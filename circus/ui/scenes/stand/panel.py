@@ -17,13 +17,14 @@ from circus.stand.troubles import GONE, Fault
 from circus.stand.visit import Visit
 from circus.ui.gfx import theme
 from circus.ui.gfx.settings import Settings
-from circus.ui.gfx.widgets import Button, Edit, PaperSheet, TextField
+from circus.ui.gfx.widgets import Button, Edit, PaperSheet, TextField, Toggle
 from circus.ui.gfx.widgets.containers import (
     NOWHERE,
     START,
     Part,
     boxed,
     column,
+    cornered,
     grid,
     line,
     padded,
@@ -32,7 +33,7 @@ from circus.ui.gfx.widgets.containers import (
     stacked,
 )
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
-from circus.ui.scenes.destinations import ToSettings
+from circus.ui.scenes.destinations import ToPhones, ToSettings
 from circus.ui.scenes.moments import Moments
 from circus.ui.scenes.paper import TITLE
 from circus.ui.scenes.posters import title as title_of
@@ -144,6 +145,8 @@ class StaffScene(WallScene):
             "ui/end": self._end_visit,
             "ui/page": self._write_page,
             "ui/faults": self._warn,
+            "ui/join": self._switch_phones,
+            "ui/phones": lambda: self.manager.go(ToPhones(self._table_game)),
         }
         if name in ways:
             ways[name]()
@@ -158,6 +161,18 @@ class StaffScene(WallScene):
             keeper.choose(replace(plan, idle=_next(IDLE_S, plan.idle, name)))
         elif name.startswith(OPTION):
             self._choose_option(name)
+
+    def _switch_phones(self) -> None:
+        """Let visitors join with phones, or end that at once, also for those that have joined."""
+        plan = self._keeper.plan
+        self._keeper.choose(replace(plan, phones=not plan.phones))
+        if plan.phones:
+            self.manager.phones.close()
+
+    @property
+    def _table_game(self) -> str:
+        """The game of the table below."""
+        return next((scene.game for scene in reversed(self.manager.scenes) if scene.keeps_phones), "")
 
     def _choose_option(self, name: str) -> None:
         game = games.in_order()[self._game]
@@ -248,7 +263,8 @@ class StaffScene(WallScene):
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         title = kit.lettering.title(texts.say("stand-staff"), theme.TITLE_U, TITLE)
         room = (theme.MARGIN_U, _HEAD_U, units.width_u - 2 * theme.MARGIN_U, units.height_u - _HEAD_U)
-        sheets = [self._offered(), self._rules(), self._today()]
+        last = column([self._today(), self._phones()], _GAP_U)
+        sheets = [self._offered(), self._rules(), last]
         lays = column(sheets, _GAP_U) if units.portrait else row(sheets, _GAP_U, START)
         laid = lays.arrange(room)
         self._widgets = [PictureWidget(title, units.width_u / 2, 52), *laid]
@@ -351,6 +367,15 @@ class StaffScene(WallScene):
             grid([boxed(each, high=_BUTTON_U) for each in wipes], self._columns, 8),
         ]
         return self._sheet(parts)
+
+    def _phones(self) -> Part:
+        """Return whether visitors may join with phones, and the sheet to lock joining and remove phones."""
+        texts, on = self.kit.texts, self._keeper.plan.phones
+        words = texts.say("stand-phones")
+        toggle = cornered(lambda x, y: Toggle("ui/join", x, y, on, words), high=_ROW_U)
+        is_open = self.manager.phones.desk is not None
+        button = Button("ui/phones", NOWHERE, texts.say("phones-title"), "phone", enabled=is_open)
+        return self._sheet([toggle, boxed(button, high=_BUTTON_U)])
 
     def _paragraph(self, words: str, colour: str) -> list[Part]:
         lines = self.kit.fonts.lines(words, "ui", theme.CAPTION_U, self._wide - 2 * _PAD_U)

@@ -10,6 +10,8 @@ from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.scenes.table import wishes
 from circus.ui.scenes.table.buttons import HINT, LOG, MENU, PIN, REDO, UNDO
 from circus.ui.scenes.table.coaching import ANYWAY, BADGE
+from circus.ui.scenes.table.phone_marks import AWAY as AWAY_PHONE
+from circus.ui.scenes.table.phone_marks import CONNECTED
 from circus.ui.scenes.table.seen import SEEN
 from circus.ui.scenes.table.tabletop import WHY
 from circus.ui.scenes.table.take_up import TAKE_UP
@@ -225,6 +227,8 @@ TARGETS: Mapping[str, Command] = {
 
 _PREFIXES: Sequence[tuple[str, Callable[[str], Command]]] = (
     (BADGE, lambda rest: AskAbout(f"{BADGE}{rest}")),
+    (CONNECTED, lambda rest: AskAbout(f"{CONNECTED}{rest}")),
+    (AWAY_PHONE, lambda rest: AskAbout(f"{AWAY_PHONE}{rest}")),
     (SECRET, lambda rest: React(int(rest))),
     (ANSWERED, lambda rest: ConcludeReaction(int(rest))),
     (f"{wishes.BUTTON}/", ChooseMode),

@@ -9,6 +9,7 @@ from circus.ui.scenes.table.buttons import of_session, own_buttons, skin_buttons
 from circus.ui.scenes.table.coaching import badges
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.parts import TableParts
+from circus.ui.scenes.table.phone_marks import phone_marks
 from circus.ui.scenes.table.tabletop import Tabletop
 from circus.ui.skins.captions import Caption
 from circus.ui.skins.table_view import TableButton, TableView
@@ -23,7 +24,7 @@ class TableComposer:
 
     def view(self) -> TableView:
         """Return the table as it is shown now."""
-        parts, shown = self._parts, self._shown()
+        parts, shown = self._parts, replace(self._shown(), phones=self._table.phones.joined)
         return parts.hands.with_covered_seat(parts.reactions.without_prompt(shown))
 
     def _shown(self) -> TableView:
@@ -53,7 +54,8 @@ class TableComposer:
         of_skin = skin_buttons(skin, view, waits=table.director.waiting)
         buttons = (*own, *wishes.buttons(table.host), *of_skin)
         coached = table.owner.coached()
-        over = [*(badges(view, coached) if coached else ()), *parts.reactions.widgets()]
+        marks = [*(badges(view, coached) if coached else ()), *phone_marks(view, table.phones)]
+        over = [*marks, *parts.reactions.widgets()]
         caption, menu_at = table.owner.last_caption(), table.input.menu_at
         return Tabletop(table.kit, skin, view, caption, buttons, menu, menu_at, over)
 
@@ -74,6 +76,8 @@ class TableComposer:
         table, pace = self._table, self._parts.pace
         if pace.only_watches:
             return (*of_session(table.session), *watching.buttons(is_fast=pace.is_fast))
+        if not table.host.people and table.phones.joined:
+            return of_session(table.session)
         has_hints = skins.HINT in table.presenter.opened.aids
         hint = self._parts.hint.can_ask if has_hints else None
         return own_buttons(table.host, picked=table.input.has_picked, hint=hint, hurry=pace.says_hurry)

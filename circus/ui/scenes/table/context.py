@@ -10,6 +10,7 @@ from circus.session.host import Host
 from circus.ui.gfx.director import Director, PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Target
+from circus.ui.scenes.phones.overview import PhonesOverview
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table.input import TableInput
 from circus.ui.scenes.table.layers import OpenLayers
@@ -117,6 +118,11 @@ class TableContext:
     def kit(self) -> Toolkit:
         """The toolkit; its parts change when the window or the settings do."""
         return self.manager.kit
+
+    @property
+    def phones(self) -> PhonesOverview:
+        """The phones at this table; none unless somebody has asked for them."""
+        return self.manager.phones.at(self.host)
 
     @property
     def view(self) -> TableView:

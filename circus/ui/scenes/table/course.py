@@ -19,6 +19,8 @@ class TableCourse:
         self._table = table
         self._parts = parts
         self._is_left = False
+        self._seats = table.session.seats
+        self._phones = table.phones
 
     def advance(self, ms: float) -> None:
         """Advance time: the motion first, then automatic actions.
@@ -30,6 +32,7 @@ class TableCourse:
             table.owner.play(parts.moves.unwritten)
         parts.pace.keep()
         table.host.speed = table.kit.settings.speed
+        self._follow_phones()
         self._move(ms)
         if parts.hint.thinking:
             self.advance_dots(ms)
@@ -43,6 +46,16 @@ class TableCourse:
             table.owner.finish()
         table.is_at_rest = self._has_come_to_rest()
         parts.reactions.advance()
+
+    def _follow_phones(self) -> None:
+        """Show who has joined or left on a phone; a question that this has withdrawn is asked again."""
+        table = self._table
+        if table.phones is self._phones and table.session.seats is self._seats:
+            return
+        self._phones, self._seats = table.phones, table.session.seats
+        if table.host.asked is None:
+            table.input.chooser = None
+        table.changed()
 
     def advance_dots(self, ms: float) -> None:
         """Advance the dots of thinking players."""

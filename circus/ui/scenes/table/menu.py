@@ -37,7 +37,7 @@ from circus.ui.gfx.widgets.overlays import AWAY, targets_around
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.input.keys import IN_MENU, RULES, Shortcut
 from circus.ui.input.keys import LOG as LOG_SHORTCUT
-from circus.ui.scenes.destinations import ToLesson, ToRules, ToSettings
+from circus.ui.scenes.destinations import ToLesson, ToPhones, ToRules, ToSettings
 from circus.ui.scenes.scene import Scene, SceneContext
 from circus.ui.scenes.scene_widgets import written
 from circus.ui.scenes.table.keys_sheet import keys_sheet
@@ -76,6 +76,7 @@ class TableMenuScene(Scene):
         words: str = "table-menu-unkept",
         *,
         at_stand: bool = False,
+        offers_phones: bool = True,
     ) -> None:
         """Open the menu.
 
@@ -85,10 +86,12 @@ class TableMenuScene(Scene):
             table: the one below; without it, in a lesson, there are no seats to change.
             words: the key of the message about a game that is left.
             at_stand: whether entries that leave the program are closed.
+            offers_phones: whether phones may join this table.
         """
         super().__init__(manager)
         self._words = words
         self._at_stand = at_stand
+        self.offers_phones = offers_phones and table is not None
         self.game = game
         self._bed = games.find(game).brand.bed
         self.table = table
@@ -157,6 +160,11 @@ class TableMenuScene(Scene):
     def show_seats(self) -> None:
         """Show the sheet of seats and aids."""
         self._show(self._seats)
+
+    def open_phones(self) -> None:
+        """Open the phones over the table, instead of the menu."""
+        self.manager.back(CUT)
+        self.manager.attempt(lambda: self.manager.go(ToPhones(self.game)))
 
     def show_keys(self) -> None:
         """Show the sheet of the keyboard."""
@@ -347,6 +355,7 @@ ENTRIES = (
     SETTINGS,
     MenuEntry("keys", "keyboard", TableMenuScene.show_keys, is_beside=True),
     MenuEntry("seats", "people", TableMenuScene.show_seats, _has_table),
+    MenuEntry("phones", "phone", TableMenuScene.open_phones, lambda menu: menu.offers_phones, is_beside=True),
     MenuEntry("leave", "tent", TableMenuScene.leave_table),
 )
 """All entries, from the top."""

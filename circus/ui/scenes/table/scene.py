@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from pygame import Rect
@@ -61,6 +62,7 @@ class TableScene(Scene):
 
     name = "table"
     is_played = True
+    keeps_phones = True
     seats_change = True
     """Whether people may take seats and hand them to bots during this game."""
     target_commands: ClassVar[Mapping[str, Command]] = TARGETS
@@ -98,10 +100,10 @@ class TableScene(Scene):
         commands.on(SkipToEnd, lambda _: self.host.skip_to_end())
 
     def _has_people(self) -> bool:
-        """Check whether a person at this table has further choices to come."""
+        """Check whether a person at this screen has further choices to come."""
         is_out = self.session.game.facts.is_out
         view = self.session.view(CHANCE)
-        return any(not is_out(view, seat) for seat in self.session.people)
+        return any(not is_out(view, seat) for seat in self.host.people)
 
     @property
     def host(self) -> Host:
@@ -135,8 +137,8 @@ class TableScene(Scene):
 
     @property
     def table_setup(self) -> TableSetup:
-        """The set-up, with later changes."""
-        return self.parts.changes.table_setup
+        """The set-up, with later changes, and with the persons who have joined on phones."""
+        return replace(self.parts.changes.table_setup, seats=self.session.seats)
 
     @property
     def aids(self) -> frozenset[str]:
@@ -196,7 +198,7 @@ class TableScene(Scene):
 
         The value is that of the last `advance`, until the next gesture.
         """
-        return self.context.is_at_rest
+        return self.context.is_at_rest and not self.context.phones.is_on
 
     def advance(self, ms: float) -> None:
         """Advance time: the motion first, then automatic actions."""
@@ -260,7 +262,7 @@ class TableScene(Scene):
 
     def coached(self) -> set[int]:
         """Return the persons with a coach; no seat if hands are covered: a warning would reveal them."""
-        seats = {seat for seat in self.session.people if self.session.seats[seat].coach}
+        seats = {seat for seat in self.host.people if self.session.seats[seat].coach}
         return set() if not seats or self.parts.hands.covers else seats
 
     def log(self) -> TableLog:

@@ -10,7 +10,8 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.table.pieces import box_of
-from circus.ui.scenes.table.tabletop import PORTRAIT_HANG_U, ribbon
+from circus.ui.scenes.table.prompt import ribbon
+from circus.ui.scenes.table.tabletop import PORTRAIT_HANG_U
 from circus.ui.skins.about import zones as worded_zones
 from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableView

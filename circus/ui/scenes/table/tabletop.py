@@ -7,7 +7,6 @@ from functools import cached_property
 from pygame import Rect, Surface
 
 from circus.content.levels.layouts import Zone
-from circus.session.table_setup import HUMAN
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item, Pile
 from circus.ui.gfx.director import PlacedPiece
@@ -32,6 +31,7 @@ from circus.ui.gfx.widgets.buttons import GOLD, least_width
 from circus.ui.gfx.widgets.buttons import WOOD as WOODEN
 from circus.ui.input.picker import VERB
 from circus.ui.scenes.table.pieces import box_of
+from circus.ui.scenes.table.prompt import ribbon
 from circus.ui.skins.about import CAPTION, PROMPT, SEAT, InspectableItem, named, of_piece
 from circus.ui.skins.about import zones as zones_of
 from circus.ui.skins.captions import Caption as Told
@@ -389,43 +389,6 @@ class Tabletop:
         return [Item(theme.LAYER_PLATE, surface, x, y)]
 
 
-def ribbon(kit: Toolkit, skin: Skin, table: TableView) -> Ribbon | None:
-    """Return the prompt of a table; without words while the last action is still shown.
-
-    With several persons it names the one to act. If that does not fit on two lines at the usual text size,
-    the name stays alone, since the possible picks are lit.
-    """
-    zone = table.layout.zones.get("prompt")
-    if zone is None:
-        return None
-    if table.calls:
-        return Ribbon(zone.x, zone.y, "", False, zone.width)
-    if table.covered >= 0:
-        return Ribbon(zone.x, zone.y, _covered_prompt(kit, skin, table), True, zone.width)
-    mine = table.viewer in table.acting
-    words = "" if mine and _still_moves(table) else skin.words.prompt(kit.texts, table)
-    bare = Ribbon(zone.x, zone.y, words, mine, zone.width)
-    name = table.seats[table.viewer].name if mine else ""
-    several = sum(seat.kind == HUMAN for seat in table.seats) > 1
-    if not (several and words and name) or name in words:
-        return bare
-    named = replace(bare, text=kit.texts.say("table-prompt-for", name=name, prompt=words))
-    usual = min(bare.size(kit), theme.PROMPT_U / table.text)
-    if named.lines(kit) <= 2 and named.size(kit) >= usual:
-        return named
-    return replace(bare, text=kit.texts.say("table-prompt-name", name=name))
-
-
-def _covered_prompt(kit: Toolkit, skin: Skin, table: TableView) -> str:
-    """Return the prompt for a covered hand: to hold it, unless it is empty."""
-    name = table.seats[table.covered].name
-    if table.holds:
-        is_here = any(piece.place == f"hand/{table.covered}" for piece in table.pieces)
-        return kit.texts.say("table-hold-to-look" if is_here else "table-hold-to-choose", name=name)
-    asks = skin.words.prompt(kit.texts, replace(table, viewer=table.covered))
-    return kit.texts.say("table-prompt-for", name=name, prompt=asks)
-
-
 def _grown(zone: Zone, wide: float) -> Box:
     """Return the box of a zone, or a wider one.
 
@@ -434,11 +397,6 @@ def _grown(zone: Zone, wide: float) -> Box:
     left, top, width, height = zone.box
     more = max(0.0, wide - width)
     return left - more * zone.across, top, width + more, height
-
-
-def _still_moves(table: TableView) -> bool:
-    """Return whether an action is still shown, so that the next prompt is delayed."""
-    return table.event is not None and not table.live
 
 
 def _is_seat(name: str) -> bool:

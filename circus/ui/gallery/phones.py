@@ -1,0 +1,119 @@
+"""Pictures of the phones at a table: their sheet in its states, and the marks at the plates."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from circus import games
+from circus.session.host import Host
+from circus.session.table_setup import HUMAN, first_table_setup
+from circus.ui.gallery.games import Show
+from circus.ui.gallery.tables import open_table
+from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, PhonesOverview, SeatCard
+from circus.ui.scenes.phones.scene import PhonesScene
+from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.transition import CUT
+from circus.ui.skins.gallery import Chooses
+
+_ADDRESS = "http://192.168.137.1:8642"
+_INVITATION = "kQ3v0Zr1Tn6mXc8bYd2eWg"
+"""No secret: its server does not exist."""
+_COUNTS = (2, 4, 6)
+"""Numbers of seats of the pictures."""
+
+
+class DisplayedPhones:
+    """Manager of phones that exist in a picture only.
+
+    Attributes:
+        overview: their state.
+    """
+
+    def __init__(self, overview: PhonesOverview) -> None:
+        self.overview = overview
+
+    def open_at(self, host: str) -> None:
+        """Do nothing."""
+
+    def lock(self, *, on: bool) -> None:
+        """Do nothing."""
+
+    def remove(self, seat: int) -> None:
+        """Do nothing."""
+
+    def prepare(self) -> bool:
+        """Return that nothing is left to do."""
+        return False
+
+
+class DisplayedTable(DisplayedPhones):
+    """Desk of such phones at a table.
+
+    Attributes:
+        host: of the table.
+        has_acted: false.
+    """
+
+    has_acted = False
+
+    def __init__(self, overview: PhonesOverview, host: Host) -> None:
+        super().__init__(overview)
+        self.host = host
+
+    def follow(self, host: Host) -> None:
+        """Do nothing."""
+
+    def advance(self, ms: float) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+def phones(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
+    """Yield pictures of the sheet for several numbers of seats, of its states, and of a table."""
+    for count in _COUNTS:
+        yield f"phones_{count}", partial(_sheet, overview=displayed(count))
+    yield "phones_joined", partial(_sheet, overview=displayed(4, (JOINED, AWAY)))
+    here = replace(displayed(4), is_network=False, address="http://127.0.0.1:8642", hosts=(), host="")
+    free = tuple(replace(each, url="") for each in here.seats)
+    yield "phones_here", partial(_sheet, overview=replace(here, seats=free))
+    off = PhonesOverview(free, fault=("phones-fault-network", {}))
+    yield "phones_fault", partial(_sheet, overview=off)
+    for game in games.in_order():
+        yield f"phones_{game}", partial(_table, file=next(files), game=game)
+
+
+def displayed(count: int, states: tuple[str, ...] = ()) -> PhonesOverview:
+    """Return the phones at a table of so many persons: the states of the first seats, the others free."""
+    seats = first_table_setup(_game(count), count).seats
+    shown = tuple(
+        SeatCard(
+            number, replace(who, kind=HUMAN), state, "" if state != FREE else f"{_ADDRESS}/#{_INVITATION}"
+        )
+        for number, (who, state) in enumerate(zip(seats, (*states, *[FREE] * count), strict=False))
+    )
+    hosts = ("192.168.1.20", "192.168.137.1")
+    return PhonesOverview(shown, True, True, _ADDRESS, hosts, hosts[1], "KWMTBZ")
+
+
+def _game(count: int) -> str:
+    """Return a game of so many seats."""
+    return next(game for game in games.in_order() if count in games.find(game).seats)
+
+
+def _sheet(manager: SceneManager, overview: PhonesOverview) -> None:
+    game = _game(len(overview.seats))
+    manager.push(PhonesScene(manager, game, DisplayedPhones(overview)), CUT)
+
+
+def _table(manager: SceneManager, file: Path, game: str) -> None:
+    """Show a table at which two persons play on phones, one of whom is away."""
+    scene = open_table(manager, file, game, Chooses(after=4))
+    states = {1: JOINED, 2: AWAY} if len(scene.session.seats) > 2 else {1: AWAY}
+    shown = [
+        SeatCard(number, who, states.get(number, FREE)) for number, who in enumerate(scene.session.seats)
+    ]
+    manager.phones.desk = DisplayedTable(PhonesOverview(tuple(shown), True, True), scene.host)
+    scene.context.changed()

@@ -1,0 +1,50 @@
+"""Phones of the program: their desk exists while a table is open that somebody opened it for."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Protocol
+
+from circus.ui.scenes.phones.overview import NO_PHONES, PhonesOverview, TablePhones
+
+if TYPE_CHECKING:
+    from circus.session.host import Host
+
+
+class OpenScene(Protocol):
+    """Scene that may keep phones connected."""
+
+    @property
+    def keeps_phones(self) -> bool:
+        """Whether phones stay connected while it is open."""
+
+
+class PhoneLine:
+    """Holder of the desk.
+
+    Attributes:
+        desk: of the phones at the current table; `None` unless somebody has asked for them.
+    """
+
+    def __init__(self) -> None:
+        self.desk: TablePhones | None = None
+
+    def at(self, host: "Host") -> PhonesOverview:
+        """Return the phones at one table; none if they are at another one."""
+        return self.desk.overview if self.desk and self.desk.host is host else NO_PHONES
+
+    def follow(self, host: "Host") -> None:
+        """Move the phones to the next game, if there are any."""
+        if self.desk:
+            self.desk.follow(host)
+
+    def advance(self, scenes: Iterable[OpenScene], ms: float) -> None:
+        """Serve the phones, also while a menu covers the table; without a table, close the desk."""
+        if self.desk and not any(scene.keeps_phones for scene in scenes):
+            self.close()
+        if self.desk:
+            self.desk.advance(ms)
+
+    def close(self) -> None:
+        """End the desk with its server, since the table was left or phones are no longer wanted."""
+        desk, self.desk = self.desk, None
+        if desk:
+            desk.close()

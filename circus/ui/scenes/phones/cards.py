@@ -1,0 +1,149 @@
+"""Cards of the phones' sheet: one for each seat, with its QR code or the phone that has it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from circus.session.table_setup import HUMAN
+from circus.ui.gfx import theme
+from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import Box, Button, PaperSheet, Widget, button_width, icon
+from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, row, space
+from circus.ui.scenes.phones.overview import AWAY, FREE, SeatCard
+from circus.ui.scenes.phones.qr import QrCode
+from circus.ui.scenes.portraits import medallion, shown_colour
+from circus.ui.scenes.scene_widgets import picture
+
+REMOVE = "ui/remove/"
+"""Prefix of the buttons that remove a phone; the number of the seat follows."""
+
+_GAP_U, _PAD_U = 18.0, 16.0
+_FACE_U, _LARGE_FACE_U = 54.0, 130.0
+_BESIDE_U = 190.0
+"""Width of the words beside a code."""
+_BUTTON_U = 48.0
+_QUIET = "#53402C"
+
+
+class CardGrid(NamedTuple):
+    """Arrangement of the cards.
+
+    Attributes:
+        columns: number of cards in a row.
+        is_beside: whether the words are beside the code, instead of above it.
+        side: of a code's square, in units.
+    """
+
+    columns: int
+    is_beside: bool
+    side: float
+
+
+def best_grid(count: int, room: tuple[float, float], text: float) -> CardGrid:
+    """Return the arrangement of `count` cards in a room with the largest codes.
+
+    `text` is the text size; 1 is the usual one.
+
+    >>> best_grid(2, (1100, 760), 1.0).columns
+    2
+    >>> best_grid(6, (1100, 760), 1.0).columns
+    3
+    """
+    grids = []
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        wide = (room[0] - _GAP_U * (columns - 1)) / columns - 2 * _PAD_U
+        high = (room[1] - _GAP_U * (rows - 1)) / rows - 2 * _PAD_U
+        above = min(wide, high - _head_u(text))
+        beside = min(high, wide - _BESIDE_U * (0.6 + 0.4 * text) - _PAD_U)
+        grids.append(CardGrid(columns, beside > above, max(above, beside)))
+    return max(grids, key=lambda grid: grid.side)
+
+
+def seat_cards(
+    kit: Toolkit, game: str, seats: Sequence[SeatCard], room: Box, *, manages: bool
+) -> list[Widget]:
+    """Return a card for each seat; those of phones have a button if this person `manages` them."""
+    found = best_grid(len(seats), room[2:], kit.settings.text_size / 100)
+    rows = -(-len(seats) // found.columns)
+    wide = (room[2] - _GAP_U * (found.columns - 1)) / found.columns
+    high = (room[3] - _GAP_U * (rows - 1)) / rows
+    widgets: list[Widget] = []
+    for at, seat in enumerate(seats):
+        in_row = min(found.columns, len(seats) - at // found.columns * found.columns)
+        left = room[0] + (room[2] - in_row * wide - (in_row - 1) * _GAP_U) / 2
+        box = (
+            left + at % found.columns * (wide + _GAP_U),
+            room[1] + at // found.columns * (high + _GAP_U),
+            wide,
+            high,
+        )
+        line_colour = theme.PLAYER_COLOURS.get(shown_colour(game, seat.who), theme.BRASS)
+        widgets.append(PaperSheet(box, line=line_colour))
+        inside = (box[0] + _PAD_U, box[1] + _PAD_U, wide - 2 * _PAD_U, high - 2 * _PAD_U)
+        part = _coded(kit, game, seat, found) if seat.url else _taken(kit, game, seat, manages=manages)
+        widgets += part.arrange(inside)
+    return widgets
+
+
+def _head_u(text: float) -> float:
+    return max(_FACE_U, 54.0 * text) + 8
+
+
+def _coded(kit: Toolkit, game: str, seat: SeatCard, grid: CardGrid) -> Part:
+    """Return a free seat: its code with face and name beside or above."""
+    text = kit.settings.text_size / 100
+    code = boxed(QrCode(seat.url, NOWHERE, grid.side))
+    if grid.is_beside:
+        words = column([space(), *_portrait(kit, game, seat, _LARGE_FACE_U), space()], align=MIDDLE)
+        beside = _BESIDE_U * (0.6 + 0.4 * text)
+        return row([replace(words, wide=beside), space(wide=_PAD_U), code])
+    face = picture(medallion(kit, game, seat.who, _FACE_U), wide=_FACE_U)
+    name = line(seat.who.name, "display", 25)
+    head = replace(row([face, space(wide=12), column([name, _state(kit, seat)])]), high=_head_u(text))
+    return column([head, code])
+
+
+def _taken(kit: Toolkit, game: str, seat: SeatCard, *, manages: bool) -> Part:
+    """Return a seat without a code: its face and name, and what has it."""
+    parts = [space(), *_portrait(kit, game, seat, _LARGE_FACE_U)]
+    if seat.state != FREE and manages:
+        words = kit.texts.say("phones-remove")
+        button = Button(f"{REMOVE}{seat.number}", NOWHERE, words, "cross", "paper")
+        parts += [space(10), boxed(button, button_width(kit, words, "cross"), _BUTTON_U)]
+    return column([*parts, space()], align=MIDDLE)
+
+
+def _portrait(kit: Toolkit, game: str, seat: SeatCard, size: float) -> list[Part]:
+    """Return a face with the name and the state of the seat below, in the middle."""
+    text = kit.settings.text_size / 100
+    return [
+        picture(medallion(kit, game, seat.who, size), high=size),
+        space(8),
+        line(seat.who.name, "display", 25, high=32 * text, align=MIDDLE),
+        replace(_state(kit, seat, align=MIDDLE), high=30 * text),
+    ]
+
+
+def state_words(kit: Toolkit, seat: SeatCard) -> str:
+    """Return what has a seat now, in words."""
+    free = "phones-free-person" if seat.who.kind == HUMAN else "phones-free-bot"
+    return kit.texts.say(free if seat.state == FREE else f"phones-{seat.state}")
+
+
+def _state(kit: Toolkit, seat: SeatCard, *, align: float = 0.0) -> Part:
+    """Return the state of a seat with its pictogram, so that colour is not needed to read it."""
+    words = state_words(kit, seat)
+    signs = {FREE: "person" if seat.who.kind == HUMAN else "bot", AWAY: "no-phone"}
+    sign = icon(kit, signs.get(seat.state, "phone"), 24, _QUIET)
+    wide = kit.fonts.width_u(words, "ui-semibold", theme.CAPTION_U)
+
+    def arrange(box: Box) -> list[Widget]:
+        inner = min(wide, box[2] - 34)
+        parts = row(
+            [picture(sign, wide=26), space(wide=8), line(words, "ui-semibold", wide=inner, colour=_QUIET)]
+        )
+        left = box[0] + (box[2] - inner - 34) * align
+        return parts.arrange((left, box[1], inner + 34, box[3]))
+
+    return Part(arrange)

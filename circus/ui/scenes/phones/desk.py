@@ -1,0 +1,155 @@
+"""Desk of the phones: the table's phones and their server, from the first request until the table is left."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from ipaddress import ip_address
+
+from circus.content.data import sprite_files
+from circus.content.texts import Fact
+from circus.core.action import Action
+from circus.phones.addresses import LOOPBACK, lan_addresses
+from circus.phones.faults import PhonesError
+from circus.phones.server import PORT, PhoneServer
+from circus.phones.table import AWAY as LOST
+from circus.phones.table import CLOSED, PHONE, REPLACED, PhoneTable
+from circus.phones.table import FREE as OFFERED
+from circus.session.host import Host
+from circus.ui.phones.describer import SkinDescriber
+from circus.ui.scenes.destinations import NETWORK, PhoneRequest
+from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, PhonesOverview, SeatCard
+
+_STATES = {OFFERED: FREE, CLOSED: FREE, PHONE: JOINED, LOST: AWAY, REPLACED: AWAY}
+
+
+class PhoneDesk:
+    """Phones of one table; a fault is shown on their sheet, and the table goes on without them.
+
+    Attributes:
+        host: the course of the game at the table.
+        overview: the current state; the same object until it changes.
+        has_acted: whether a phone has acted since the last call of `advance`.
+    """
+
+    def __init__(self, host: Host, request: PhoneRequest) -> None:
+        """Start the server at the requested address and port."""
+        self.host = host
+        self._port = PORT if request.port is None else request.port
+        self._table = PhoneTable(host, SkinDescriber())
+        self._server = PhoneServer(self._table.exchange, sprite_files(host.session.game.name))
+        self._address = ""
+        self._hosts: tuple[str, ...] = ()
+        self._fault: tuple[str, Mapping[str, Fact]] | None = None
+        self._seen: object = None
+        self._last: Action | None = None
+        self.has_acted = False
+        self.overview = PhonesOverview()
+        self.open_at(request.host)
+
+    def follow(self, host: Host) -> None:
+        """Move all phones to the next game of a series, at which each person may sit elsewhere."""
+        if host is not self.host:
+            self._table.move_to(host, _turn(self.host, host))
+            self.host = host
+            self._show()
+
+    def open_at(self, host: str) -> None:
+        """Let phones connect at an address of this computer: "" for it alone, `NETWORK` for the best one.
+
+        Other phones lose their connection. If the address cannot be used, this computer only remains.
+        """
+        self._server.stop()
+        self._address, self._fault, self._hosts = "", None, lan_addresses()
+        wished = next(iter(self._hosts), "") if host == NETWORK else host or LOOPBACK
+        try:
+            self._start(wished)
+        except PhonesError as error:
+            self._fault = error.key, error.facts
+            with suppress(PhonesError):
+                self._start(LOOPBACK)
+        self._show()
+
+    def _start(self, address: str) -> None:
+        if not address:
+            raise PhonesError("phones-fault-network")
+        if address != LOOPBACK and not is_reachable(address):
+            raise PhonesError("phones-unreachable", host=address)
+        self._server.start(address, self._port)
+        self._address = address
+
+    def lock(self, *, on: bool) -> None:
+        """Let nobody join, or everybody again."""
+        self._table.lock(on=on)
+        self._show()
+
+    def remove(self, seat: int) -> None:
+        """Take a seat from its phone."""
+        self._table.remove(seat)
+        self._show()
+
+    def advance(self, ms: float) -> None:
+        """Apply what phones have sent, and publish changes."""
+        self._table.advance(ms)
+        actions = self.host.session.match.actions
+        last = actions[-1] if actions else None
+        self.has_acted = last is not self._last and last is not None and last.seat in self.overview.joined
+        self._last = last
+        self._show()
+
+    def prepare(self) -> bool:
+        """Load words for the first phone at rest; return false if nothing is left."""
+        return self._table.prepare()
+
+    def close(self) -> None:
+        """Say goodbye to all phones and end the server; their persons are back at the screen."""
+        self._table.close()
+        self._server.stop()
+
+    def _show(self) -> None:
+        """Make another overview if anything in it has changed."""
+        table, seats = self._table, self.host.session.seats
+        seen = table.seats, table.code, table.is_locked, seats, self._address, self._fault
+        if seen == self._seen:
+            return
+        self._seen = seen
+        page = self._server.urls[0].rstrip("/") if self._address else ""
+        is_network = bool(page) and self._address != LOOPBACK
+        hosts = (self._address, *self._hosts) if is_network else self._hosts
+        invitations = table.invitations if is_network else {}
+        cards = tuple(
+            SeatCard(number, who, _STATES[each.state], _url(page, invitations.get(number, "")))
+            for number, (who, each) in enumerate(zip(seats, table.seats, strict=True))
+        )
+        self.overview = PhonesOverview(
+            seats=cards,
+            is_on=bool(page),
+            is_network=is_network,
+            address=page,
+            hosts=tuple(sorted(set(hosts))),
+            host=self._address,
+            code=table.code,
+            is_locked=table.is_locked,
+            fault=self._fault,
+        )
+
+
+def is_reachable(address: str) -> bool:
+    """Return whether phones in the same network could reach an address.
+
+    >>> [is_reachable(each) for each in ("192.168.1.20", "127.0.0.1", "169.254.7.1", "0.0.0.0", "no")]
+    [True, False, False, False, False]
+    """
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return False
+    return not (known.is_loopback or known.is_link_local or known.is_unspecified or known.is_multicast)
+
+
+def _url(page: str, invitation: str) -> str:
+    return f"{page}/#{invitation}" if invitation else ""
+
+
+def _turn(before: Host, after: Host) -> int:
+    """Return how many seats earlier everybody sits in the next game; 0 if the same persons are not there."""
+    old, new = ([who.name for who in host.session.seats] for host in (before, after))
+    return next((by for by in range(len(old)) if old[by:] + old[:by] == new), 0)
