@@ -7,12 +7,14 @@ from contextlib import suppress
 from ipaddress import ip_address
 
 from aiohttp import WSMsgType, web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from circus.phones.addresses import host_of
 from circus.phones.exchange import Exchange, Link
 from circus.phones.messages import Hello, MalformedError, parse_message
 from circus.phones.rates import Allowance, Bans
 from circus.phones.site import HEADERS, Site
+from circus.platform.fault_log import note_fault
 from circus.platform.untrusted.limits import PHONE
 
 HELLO_S = 5.0
@@ -64,10 +66,20 @@ async def serve(exchange: Exchange, site: Site, listening: socket.socket, stoppi
         await runner.cleanup()
 
 
+class FaultHandler(logging.Handler):
+    """Log handler that notes errors of the server; no address or request is logged anywhere."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note an error, unless a phone caused it."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, Exception) and not isinstance(error, HttpProcessingError | ConnectionError):
+            note_fault("a phone's request failed", error)
+
+
 def _quiet_logger() -> logging.Logger:
-    """Return a logger that discards everything: no address or request is logged."""
+    """Return a logger whose only handler notes errors of the server."""
     logger = logging.getLogger("circus.phones")
-    logger.addHandler(logging.NullHandler())
+    logger.handlers = [FaultHandler()]
     logger.propagate = False
     return logger
 

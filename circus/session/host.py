@@ -288,7 +288,7 @@ class Host:
         self.bots.reset()
         self.clock.forget()
         try:
-            while self.session.awaited:
+            while self.session.awaited and not self.session.awaited_people:
                 self.clients.deliver(self.session.go_on(STAND_IN))
         finally:  # also if a record cannot be written: the actions played are shown
             self.look_with(self.viewer)
@@ -370,7 +370,10 @@ class Host:
                 listener.person_asked(asked)
 
     def _show_position(self) -> None:
-        self._tell_frames([Frame(None, self.session.view(self.viewer))])
+        if self.asked is None:
+            self.show_view(self.viewer)
+        else:  # a half-made choice stays
+            self._tell_frames([Frame(None, self.session.view(self.viewer))])
 
     def _tell_frames(self, frames: Sequence[Frame]) -> None:
         for listener in self._listeners:

@@ -1,0 +1,46 @@
+"""The table on the screen beside phones: what it shows while they choose and change their minds."""
+
+from pathlib import Path
+
+from circus.core.action import CHANCE
+from tests.phones import Phone, phones_of
+from tests.tables import Hand, seated
+
+
+def chosen_and_taken_back(hand: Hand, phone: Phone) -> None:
+    """A phone chooses a card and takes it back."""
+    while not phone.read().of("document") or not phone.legal:
+        hand.post()
+        phone.table.advance(16)
+    phone.act(phone.legal[0])
+    hand.until(lambda: not hand.scene.director.busy)
+    assert phone.document["changeable"]
+    phone.send(type="undo", position=phone.position)
+    phone.table.advance(16)
+    assert phone.legal
+
+
+def test_the_screen_takes_back_what_it_told_of_a_choice(tmp_path: Path) -> None:
+    with seated(tmp_path, "clown_standoff", seats=3, people=2) as hand:
+        table = phones_of(hand.scene.host)
+        phones = [Phone(table).join(0), Phone(table).join(1)]
+        hand.until(lambda: not hand.scene.director.busy and bool(hand.scene.session.awaited_people))
+        before = hand.scene.last_caption()
+        chosen_and_taken_back(hand, phones[0])
+        assert hand.scene.last_caption() == before
+        assert hand.scene.host.viewer == CHANCE and hand.scene.host.call is None
+
+
+def test_a_half_made_choice_at_the_mouse_outlasts_a_phone_that_changes_its_mind(tmp_path: Path) -> None:
+    options = {"passing": True}
+    with seated(tmp_path, "texas_showdown", seats=4, people=2, options=options) as hand:
+        table = phones_of(hand.scene.host)
+        phone = Phone(table).join(1)
+        hand.until(lambda: hand.scene.host.call is not None)
+        hand.scene.host.open_curtain()
+        hand.pilot.manager.back()
+        hand.until_asked()
+        hand.click(hand.wanted()[0])
+        picks = hand.scene.context.input.chooser
+        chosen_and_taken_back(hand, phone)
+        assert picks is not None and hand.scene.context.input.chooser is picks
