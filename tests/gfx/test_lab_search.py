@@ -1,5 +1,6 @@
 """Searches of the Lab on the screen: ranges and aims are chosen, the chart grows, a set is taken over."""
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import CircusError
 from circus.lab.tuning import search as lab_search_module
 from circus.lab.tuning.question import TuningQuestion
-from circus.lab.tuning.stored import TRIAL_LINES, read
+from circus.lab.tuning.stored import QUESTION, TRIAL_LINES, read
 from circus.platform import file_manager
 from circus.platform.job import DoneWork, Job, only_part
 from circus.session import experiments
@@ -281,10 +282,11 @@ def test_the_sentences_are_those_of_the_report_with_intervals_and_distances(pilo
     assert "Surely nearer to the aims than the published numbers: Hearts a player 3, Turns a round 3" in told
     assert "Minutes at an assumed pace, aim 15.0: 15.5 (14.9 to 16.1)" in told
     assert "Distance from the aims: 0.60" in told
+    assert "3. Hearts a player 4, Turns a round 2, Attack: damage 1: distance 3.20" in told
     pilot.click("ui/set/less")
-    assert "(published)" in words(pilot)
+    assert "Minutes at an assumed pace, aim 15.0: 20.2" in words(pilot)
     pilot.scene.handle(Wheel("", -1))
-    assert "(published)" not in words(pilot)
+    assert "Minutes at an assumed pace, aim 15.0: 15.5" in words(pilot)
     for _ in range(4):
         pilot.click("ui/chart/more")
 
@@ -349,6 +351,20 @@ def test_why_a_search_has_broken_down_is_told_in_the_language(start: object, why
     pilot.manager.push(scene)
     pilot.rest(1200)
     assert scene._state() == f"Elle s\u2019est arrêtée\u00a0: {why}."
+
+
+def test_figures_without_room_are_counted_instead(pilot: Pilot) -> None:
+    folder = search_folder()
+    line = json.loads((folder / QUESTION).read_text(encoding="utf-8"))
+    line["aims"] |= dict.fromkeys(SearchPlan.of("clearing_house", 4, "greedy", {}).offered()[3:], 0.5)
+    (folder / QUESTION).write_text(json.dumps(line), encoding="utf-8")
+    pilot.manager.change(text_size=160)
+    pilot.manager.go(ToSearch(folder, None, 1))
+    pilot.rest(800)
+    pilot.click("ui/shown/verdict")
+    assert "more aims are in the report" in words(pilot)
+    shown = [each for each in pilot.scene._widgets if isinstance(each, TextBlock)]  # type: ignore[attr-defined]
+    assert max(each.y + each.high for each in shown) < pilot.manager.kit.units.height_u
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -34,6 +34,7 @@ SCENES = (
     "lobby_pointer", "texas_showdown_rules", "quel_cirque_what_is_this", "texas_showdown_why",
     "quel_cirque_setup", "stand_choice", "lab_experiment", "quel_cirque_replay", "quel_cirque_coach",
     "quel_cirque_lesson_second", "clearing_house_window", "clown_standoff_puzzle_failed",
+    "lab_search_aims", "lab_search_running",
 )  # fmt: skip
 """Of the gallery, one for each way to show something: a wall, a book, a table with each kind of slip."""
 

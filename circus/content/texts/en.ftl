@@ -1419,6 +1419,11 @@ lab-search-set = Best sets: { $number } of { $of }
 lab-search-near = Nearest so far: { $number } of { $of }
 lab-search-figure = { $aim }: { $value }
 lab-search-distance = Distance from the aims: { $distance }
+lab-search-more = { $count ->
+    [one] One more aim is in the report.
+   *[other] { $count } more aims are in the report.
+}
+lab-search-row = { $number }. { $numbers }: distance { $distance }
 lab-search-luck = These figures are from the deals of the search, so luck is in them. The best sets are played again on fresh deals at the end.
 lab-search-do-again = Play the best again
 lab-search-do-take = Take as house rules

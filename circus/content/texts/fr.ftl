@@ -1425,6 +1425,11 @@ lab-search-set = Les meilleurs : { $number } sur { $of }
 lab-search-near = Les plus proches : { $number } sur { $of }
 lab-search-figure = { $aim } : { $value }
 lab-search-distance = Distance aux buts : { $distance }
+lab-search-more = { $count ->
+    [one] Un autre but est dans le rapport.
+   *[other] { $count } autres buts sont dans le rapport.
+}
+lab-search-row = { $number }. { $numbers } : distance { $distance }
 lab-search-luck = Ces valeurs viennent des donnes de la recherche : la chance y a sa part. À la fin, les meilleurs jouent de nouvelles donnes.
 lab-search-do-again = Rejouer les meilleurs
 lab-search-do-take = En faire des règles maison

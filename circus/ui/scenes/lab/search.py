@@ -1,7 +1,7 @@
 """One search, which runs beside the app: the growing chart, and the best sets of numbers."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from circus.session.table_setup import load_table_setup, save_table_setup
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Box, Button, Switch, Widget, button_width
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
-from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, boxed, column, row, wrapped
+from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, boxed, column, row, space, wrapped
 from circus.ui.gfx.widgets.controls import STEPS
 from circus.ui.input.gestures import Gesture, Key, Tap, Wheel
 from circus.ui.scenes import posters
@@ -38,9 +38,15 @@ _WIDTH_U = 1720.0
 _GAP_U = 16.0
 _BESIDE_U = 1200.0
 """Width in units from which the words are next to the chart."""
-_CHART_U, _MAX_CHART_U = 300.0, 560.0
+_CHART_U, _MAX_CHART_U = 300.0, 720.0
 """Minimum and maximum height of the chart."""
+_LINE_GAP_U = 10.0
 _SOFT = "#53402C"
+
+
+def _high(parts: Sequence[Part]) -> float:
+    """Return the height of a sheet of parts below one another."""
+    return sum(each.high or 0.0 for each in parts) + _LINE_GAP_U * (len(parts) - 1) + 2 * PAD_U
 
 
 class ShownSet(NamedTuple):
@@ -163,20 +169,24 @@ class SearchScene(WallScene):
         self._widgets += self._body((left, _HEAD_U, wide, top - _GAP_U - _HEAD_U))
 
     def _body(self, room: Box) -> list[Widget]:
-        """Return chart and words next to or below each other, or one of them if there is no room."""
+        """Return chart and words next to or below each other, or one of them if there is no room.
+
+        Next to each other they are sheets of one size from the start, so that none is painted as they fill.
+        """
         left, top, wide, high = room
-        kept = self._kept
-        if kept is None or not kept.trials:
-            told = words(self.kit, self._state(), min(wide, 900.0), theme.INK)
-            sheet = on_sheet(told, min(wide, 900.0))
+        kept = self._kept if self._kept and self._kept.trials else None
+        half = (wide - _GAP_U) / 2
+        if wide >= _BESIDE_U:
+            told = self._words_sheet(kept, half, high) if kept else self._waiting_sheet(half)
+            if (told.high or 0.0) <= high:
+                chart = self._chart_sheet(kept, half, high) if kept else on_sheet(space(), half)
+                sheets = [Part(each.arrange, half, high) for each in (chart, told)]
+                return row(sheets, _GAP_U, START).arrange(room)
+        if kept is None:
+            sheet = self._waiting_sheet(min(wide, 900.0))
             across = left + (wide - (sheet.wide or wide)) / 2
             return sheet.arrange((across, top + 60, sheet.wide or wide, sheet.high or 0.0))
-        if wide >= _BESIDE_U:
-            half = (wide - _GAP_U) / 2
-            told = self._words_sheet(kept, half)
-            if (told.high or 0.0) <= high:
-                return row([self._chart_sheet(kept, half, high), told], _GAP_U, START).arrange(room)
-        told = self._words_sheet(kept, wide)
+        told = self._words_sheet(kept, wide, high / 2)
         left_over = high - (told.high or 0.0) - _GAP_U
         chart = self._chart_sheet(kept, wide, left_over)
         if (chart.high or 0.0) <= left_over:
@@ -184,8 +194,16 @@ class SearchScene(WallScene):
         pages = [(page, self.kit.texts.say(f"lab-shown-{page}")) for page in (CHART, VERDICT)]
         switch = Switch("ui/shown", NOWHERE, pages, self._shown)
         choice = boxed(switch, min(wide, switch.width(self.kit)), 44)
-        part = told if self._shown == VERDICT else self._chart_sheet(kept, wide, high - 44 - _GAP_U)
+        rest = high - 44 - _GAP_U
+        shown = self._shown == VERDICT
+        part = (
+            self._words_sheet(kept, wide, rest, is_cut=True) if shown else self._chart_sheet(kept, wide, rest)
+        )
         return column([choice, part], _GAP_U).arrange(room)
+
+    def _waiting_sheet(self, wide: float) -> Part:
+        """Return what is being played before there is a set."""
+        return on_sheet(words(self.kit, self._state(), wide, theme.INK), wide)
 
     def _chart_sheet(self, kept: StoredSearch, wide: float, high: float) -> Part:
         """Return the chosen chart, at least `_CHART_U` high."""
@@ -209,32 +227,68 @@ class SearchScene(WallScene):
 
         return on_sheet(column([which, Part(arrange, inner, asked), note], 12), wide)
 
-    def _words_sheet(self, kept: StoredSearch, wide: float) -> Part:
-        """Return the progress, the verdict, and the figures of the chosen set."""
+    def _words_sheet(self, kept: StoredSearch, wide: float, room: float, *, is_cut: bool = False) -> Part:
+        """Return the progress, the verdict, the figures of the chosen set, and all sets if there is room.
+
+        Args:
+            kept: the search.
+            wide: width in units.
+            room: height in units that should be enough.
+            is_cut: whether figures without room are left out.
+        """
         kit, texts = self.kit, self.kit.texts
         sets = self._sets(kept)
         self._set %= len(sets)
         shown = sets[self._set]
+        above = [*self._heading(kept, wide), self._set_choice(kept, wide, len(sets), shown)]
+        figures = []
+        for name, aim in kept.question.aims:
+            value = interval_text(texts, name, shown.figures.get(name))
+            told = texts.say("lab-search-figure", aim=aim_text(texts, kept.game, name, aim), value=value)
+            figures.append(words(kit, told, wide, theme.INK))
+        steps = texts.say("lab-search-distance", distance=distance_text(texts, shown.distance))
+        note = texts.say("lab-tuned-steps" if kept.tuned else "lab-search-luck")
+        below = [words(kit, steps, wide, theme.INK), words(kit, note, wide, _SOFT)]
+        count = len(figures)
+        while is_cut and count and _high([*above, *figures[:count], *below]) > room:
+            count -= 1
+        if count < len(figures):
+            more = texts.say("lab-search-more", count=len(figures) - count + 1)
+            figures = [*figures[: max(0, count - 1)], words(kit, more, wide, _SOFT)]
+        every = words(kit, self._every_set(kept, sets), wide, theme.INK)
+        parts = [*above, *figures, *below]
+        if len(sets) > 1 and _high([*parts, every]) <= room:
+            parts = [*above, *figures, *below, every]
+        return on_sheet(column(parts, _LINE_GAP_U), wide)
+
+    def _heading(self, kept: StoredSearch, wide: float) -> list[Part]:
+        """Return the game and the progress, and at the end the verdict."""
+        kit, texts = self.kit, self.kit.texts
         heading = f"{posters.title(kit, kept.game)} \N{MIDDLE DOT} {self._state()}"
         parts = [words(kit, heading, wide, _SOFT)]
         if kept.tuned:
             parts.append(words(kit, verdict(texts, kept.game, kept.tuned), wide, theme.INK))
+        return parts
+
+    def _set_choice(self, kept: StoredSearch, wide: float, count: int, shown: ShownSet) -> Part:
+        """Return the choice of a set, and its numbers."""
+        kit, texts = self.kit, self.kit.texts
         key = "lab-search-set" if kept.tuned else "lab-search-near"
-        number = texts.say(key, number=self._set + 1, of=len(sets))
+        number = texts.say(key, number=self._set + 1, of=count)
         named = set_text(texts, kept.game, shown.choice, kept.question.published)
         inner = min(wide - 2 * PAD_U, 640.0) - 88
-        parts += [
-            stepper("ui/set", number, len(sets) > 1, len(sets) > 1, inner),
-            words(kit, named, wide, theme.DEEP_RED),
-        ]
-        for name, aim in kept.question.aims:
-            value = interval_text(texts, name, shown.figures.get(name))
-            told = texts.say("lab-search-figure", aim=aim_text(texts, kept.game, name, aim), value=value)
-            parts.append(words(kit, told, wide, theme.INK))
-        steps = texts.say("lab-search-distance", distance=distance_text(texts, shown.distance))
-        note = texts.say("lab-tuned-steps" if kept.tuned else "lab-search-luck")
-        parts += [words(kit, steps, wide, theme.INK), words(kit, note, wide, _SOFT)]
-        return on_sheet(column(parts, 10), wide)
+        which = stepper("ui/set", number, count > 1, count > 1, inner)
+        return column([which, words(kit, named, wide, theme.DEEP_RED)], _LINE_GAP_U)
+
+    def _every_set(self, kept: StoredSearch, sets: Sequence[ShownSet]) -> str:
+        """Return all sets with their distances, a line each."""
+        texts = self.kit.texts
+        lines = []
+        for number, each in enumerate(sets, 1):
+            named = set_text(texts, kept.game, each.choice, kept.question.published)
+            told = distance_text(texts, each.distance)
+            lines.append(texts.say("lab-search-row", number=number, numbers=named, distance=told))
+        return "\n".join(lines)
 
     def _state(self) -> str:
         """Return the number of tried sets, and what is being played."""
