@@ -117,16 +117,14 @@ def test_a_state_of_another_version_says_nothing(tmp_path: Path, state: str) -> 
 
 @every_case
 def test_positions_that_differ_have_other_fingerprints(case: Case) -> None:
-    """All positions of a game are held against one another, and against what the public may imagine."""
+    """All positions of a game are held against one another."""
     match = random_match(case)
-    told: dict[str, State] = {}
+    found = set()
     for n in range(len(match.actions) + 1):
         state = match.timeline.at(n)
-        worlds = [case.game.determinize(case.game.view(state, -1), Random(seed)) for seed in range(2)]
-        for each in (state, *worlds):
-            told.setdefault(fingerprint(case.game, each), each)
-        assert fingerprint(case.game, state.copy()) == fingerprint(case.game, state)
-    assert len(told) > 0.6 * len(match.actions)
+        found.add(said := fingerprint(case.game, state))
+        assert fingerprint(case.game, state.copy()) == said
+    assert len(found) > 0.6 * len(match.actions)
 
 
 @pytest.mark.parametrize("hidden", ["hands", "colors", "faces", "hand"])

@@ -1,8 +1,8 @@
 """Picker: spells one legal action of a seat, pick by pick; independent of screen and pointer."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from circus.core.action import Action, Verbs
 
@@ -28,17 +28,17 @@ class Picker:
     verb: str = ""
     closed: bool = False
 
-    @property
+    @cached_property
     def live(self) -> list[Action]:
         """Legal actions that begin with the picks."""
         return [action for action in self.legal if self._begins(action)]
 
-    @property
+    @cached_property
     def spelt(self) -> list[Action]:
         """Live actions that need no further pick."""
         return [action for action in self.live if len(action.picks) == len(self.picks)]
 
-    @property
+    @cached_property
     def selectable(self) -> frozenset[str]:
         """Names that can come next: items on the table, and verbs if they make a difference."""
         live, spelt = self.live, self.spelt
@@ -50,7 +50,7 @@ class Picker:
             names |= {VERB + verb for verb in verbs}
         return frozenset(names | {VERB + action.verb for action in spelt})
 
-    @property
+    @cached_property
     def done(self) -> Action | None:
         """Action, once it is the only one left and complete.
 
@@ -96,10 +96,10 @@ class Picker:
         if self.verb and action.verb != self.verb:
             return False
         if self.verbs[action.verb].as_set:
-            return not Counter(self.picks) - Counter(action.picks)
+            return all(self.picks.count(name) <= action.picks.count(name) for name in self.picks)
         return action.picks[: len(self.picks)] == self.picks
 
     def _next(self, action: Action) -> Sequence[str]:
         if self.verbs[action.verb].as_set:
-            return tuple(Counter(action.picks) - Counter(self.picks))
+            return [name for name in action.picks if action.picks.count(name) > self.picks.count(name)]
         return action.picks[len(self.picks) : len(self.picks) + 1]
