@@ -53,6 +53,11 @@ class Option:
         return self.values[0] if self.usual is None else self.usual
 
     @property
+    def is_on_or_off(self) -> bool:
+        """True if it has no other values than true and false."""
+        return all(isinstance(value, bool) for value in self.values)
+
+    @property
     def others(self) -> tuple[Value, ...]:
         """Values apart from the default, in the order shown."""
         return tuple(value for value in self.values if value != self.default)

@@ -81,7 +81,9 @@ def fixed_keys(name: str) -> set[str]:
     parts = {"title", "tagline", "minutes", "pitch", "progress", "score"}
     for option in game.options:
         parts.add(f"option-{option.name}")
-        parts |= {f"option-{option.name}-{value}{end}" for value in _values(option) for end in ("", "-help")}
+        parts |= {f"option-{option.name}-{value}-help" for value in _values(option)}
+        if not option.is_on_or_off:
+            parts |= {f"option-{option.name}-{value}" for value in _values(option)}
     parts |= {f"number-{number.name}" for number in game.numbers}
     for level in levels.names(game):
         parts |= {f"level-{level}", f"level-{level}-help"}

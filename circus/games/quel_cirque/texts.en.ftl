@@ -36,8 +36,6 @@ quel_cirque-paint =
 quel_cirque-option-lazy_clown = Stopping early
 quel_cirque-option-lazy_clown-false-help = A clown goes exactly as far as its marbles carry it
 quel_cirque-option-lazy_clown-true-help = A clown may stop early, after one space or more
-quel_cirque-option-lazy_clown-false = No
-quel_cirque-option-lazy_clown-true = Yes
 quel_cirque-option-push = Pushing clowns
 quel_cirque-option-push-none-help = No clown can enter the space of another one
 quel_cirque-option-push-bousculade-help = A clown may push another one, but not over the edge
@@ -48,18 +46,12 @@ quel_cirque-option-push-clumsy = Even off the edge
 quel_cirque-option-secret_clown = Secret colors
 quel_cirque-option-secret_clown-false-help = Everybody knows whose color is whose
 quel_cirque-option-secret_clown-true-help = Your color stays secret until the end
-quel_cirque-option-secret_clown-false = No
-quel_cirque-option-secret_clown-true = Yes
 quel_cirque-option-over_under = Bottom to top
 quel_cirque-option-over_under-false-help = A clown’s bottom marble stays at the bottom
 quel_cirque-option-over_under-true-help = On black, you may raise a clown’s bottom marble to its top
-quel_cirque-option-over_under-false = No
-quel_cirque-option-over_under-true = Yes
 quel_cirque-option-hidden_marbles = Hidden marbles
 quel_cirque-option-hidden_marbles-false-help = All marbles of each clown are shown
 quel_cirque-option-hidden_marbles-true-help = Only the top marble of each clown is shown
-quel_cirque-option-hidden_marbles-false = No
-quel_cirque-option-hidden_marbles-true = Yes
 
 ## Numbers
 

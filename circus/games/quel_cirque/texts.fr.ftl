@@ -36,8 +36,6 @@ quel_cirque-paint =
 quel_cirque-option-lazy_clown = Arrêt avant la fin
 quel_cirque-option-lazy_clown-false-help = Un clown fait tout le chemin que donnent ses billes
 quel_cirque-option-lazy_clown-true-help = Un clown peut s’arrêter plus tôt, après au moins une case
-quel_cirque-option-lazy_clown-false = Non
-quel_cirque-option-lazy_clown-true = Oui
 quel_cirque-option-push = Pousser un clown
 quel_cirque-option-push-none-help = Un clown n’entre pas sur la case d’un autre
 quel_cirque-option-push-bousculade-help = Un clown peut en pousser un autre, mais pas hors du plateau
@@ -48,18 +46,12 @@ quel_cirque-option-push-clumsy = Même dehors
 quel_cirque-option-secret_clown = Couleurs secrètes
 quel_cirque-option-secret_clown-false-help = Tout le monde connaît la couleur de chacun
 quel_cirque-option-secret_clown-true-help = Votre couleur reste secrète jusqu’à la fin
-quel_cirque-option-secret_clown-false = Non
-quel_cirque-option-secret_clown-true = Oui
 quel_cirque-option-over_under = Dessus-dessous
 quel_cirque-option-over_under-false-help = La bille du bas d’un clown reste en bas
 quel_cirque-option-over_under-true-help = Au noir, on peut remonter la bille du bas d’un clown
-quel_cirque-option-over_under-false = Non
-quel_cirque-option-over_under-true = Oui
 quel_cirque-option-hidden_marbles = Billes cachées
 quel_cirque-option-hidden_marbles-false-help = On voit toutes les billes de chaque clown
 quel_cirque-option-hidden_marbles-true-help = On ne voit que la bille du haut de chaque clown
-quel_cirque-option-hidden_marbles-false = Non
-quel_cirque-option-hidden_marbles-true = Oui
 
 ## Nombres
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pygame import Surface
 
 from circus.core.option import Option, Value, spell
-from circus.lab.day.words import level_of
+from circus.lab.day.words import level_of, option_value
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -57,15 +57,7 @@ def option_help(kit: Toolkit, game: str, option: Option, value: Value) -> str:
 
 def option_word(kit: Toolkit, game: str, option: Option, value: Value) -> str:
     """Return a value of the option in words."""
-    title = f"{game}-option-{option.name}"
-    key = f"{title}-{spell(value)}"
-    if kit.texts.has(key):
-        return kit.texts.say(key)
-    if option.is_count and kit.texts.has(f"{title}-count"):
-        return kit.texts.say(f"{title}-count", count=int(value))
-    if isinstance(value, bool):
-        return kit.texts.say("setup-yes" if value else "setup-no")
-    return _plain(str(value))
+    return option_value(kit.texts, game, option.name, spell(value)) or _plain(str(value))
 
 
 def help_lines(
@@ -191,7 +183,7 @@ def _control(kit: Toolkit, game: str, option: Option, value: Value) -> Part:
     if option.is_count:
         assert isinstance(value, int)
         return stepper(name, word, value > COUNTS[0], value < COUNTS[-1], 176)
-    if set(map(type, option.values)) == {bool}:
+    if option.is_on_or_off:
         return cornered(lambda x, y: Toggle(name, x, y, bool(value), word))
     values = [(spell(each), option_word(kit, game, option, each)) for each in option.values]
     at = option.values.index(value)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from circus import games
 from circus.content.texts import Texts, faults
-from circus.core.option import Option, Value, spell
+from circus.core.option import Option, Value
 from circus.lab.day.merging import day_of
 from circus.lab.day.page import write_page
 from circus.records.pin import MAX_LETTERS, words_of
@@ -40,6 +40,7 @@ from circus.ui.scenes.posters import title as title_of
 from circus.ui.scenes.rulebook.text import heading_of
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import PictureWidget, stepper, written
+from circus.ui.scenes.setup_options import option_title, option_word
 from circus.ui.scenes.transition import CUT
 from circus.ui.scenes.wall import WallScene
 
@@ -324,13 +325,12 @@ class StaffScene(WallScene):
     def _rules(self) -> Part:
         """Return the options of one game after the other."""
         game = games.in_order()[self._game]
-        texts = self.kit.texts
         chosen = stepper("ui/game", title_of(self.kit, game), True, True)
         cells = []
         for option in games.find(game).options:
-            key, value = f"{game}-option-{option.name}", spell(self._value(game, option))
-            name = _named(texts, key, option.name)
-            steps = stepper(f"{OPTION}{option.name}", _named(texts, f"{key}-{value}", value), True, True)
+            name = option_title(self.kit, game, option)
+            value = option_word(self.kit, game, option, self._value(game, option))
+            steps = stepper(f"{OPTION}{option.name}", value, True, True)
             cells.append(column([line(name, "ui-semibold", 19, high=28), steps], 8))
         return self._sheet(
             [self._heading("stand-options"), chosen, grid(cells, self._columns, _APART_U, _NEAR_U)]
@@ -395,7 +395,3 @@ def _fault(texts: Texts, kind: str, fault: Fault) -> str:
         return texts.say(f"stand-fault-{kind}", fault=fault)
     told = str(fault) if isinstance(fault, Path) else faults.format_error(texts, fault)
     return texts.say(f"stand-fault-{kind}", fault=told)
-
-
-def _named(texts: Texts, key: str, other: str) -> str:
-    return texts.say(key) if texts.has(key) else other.replace("_", " ")
