@@ -11,7 +11,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from circus.phones.addresses import host_of
 from circus.phones.exchange import Exchange, Link
-from circus.phones.messages import Hello, MalformedError, parse_message
+from circus.phones.messages import Hello, MalformedError, parse_message, refused_message
 from circus.phones.rates import Allowance, Bans
 from circus.phones.site import HEADERS, Site
 from circus.platform.fault_log import note_fault
@@ -28,6 +28,9 @@ HEARTBEAT_S = 10.0
 
 SEND_S = 10.0
 """Time in s for a phone to take a message."""
+
+BUSY = "busy"
+"""Reason to refuse a message while too many wait for the main loop."""
 
 CLOSE_S = 1.0
 """Time in s to close connections when the server stops."""
@@ -211,7 +214,9 @@ class Desk:
             elif not code:
                 code = self._pass_on(frame.data, link, has_greeted=has_greeted)
                 has_greeted = has_greeted or not code
-            if code:
+            if code == BUSY:  # the main loop is slow, which is no offence
+                link.send(refused_message("too_often", self._exchange.refusals[link.language]["too_often"]))
+            elif code:
                 link.offend(code, self._exchange.refusals[link.language][code])
 
     def _pass_on(self, text: str, link: Link, *, has_greeted: bool) -> str:
@@ -223,7 +228,7 @@ class Desk:
         if not has_greeted and not isinstance(message, Hello):
             return "malformed"
         if not link.expect():
-            return "too_often"
+            return BUSY
         self._exchange.put(link, message)
         return ""
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from multiprocessing.connection import Connection
@@ -27,7 +28,7 @@ class PhoneClient:
     Attributes:
         shown: position and digest of the document that it shows.
         waiting: the position of its last act until a newer document or a refusal comes; -1 for none.
-        counts: its acts, pings, pongs, documents and refusals by code.
+        counts: its acts, pings, pongs, documents and refusals by code, and whether it was cut off.
     """
 
     hello: dict[str, Any]
@@ -42,13 +43,16 @@ class PhoneClient:
         """Say hello, then read, and send a message at each interval until the end."""
         await socket.send_str(json.dumps({"type": "hello", "protocol": 1, **self.hello}))
         reading = asyncio.create_task(self._read(socket))
-        at = asyncio.get_running_loop().time()
-        while not stopping.is_set():
-            at += PACE_S
-            await asyncio.sleep(max(0.0, at - asyncio.get_running_loop().time()))
-            await socket.send_str(json.dumps(self._message()))
-        while self.waiting >= 0 or self.counts["pong"] < self.counts["ping"]:
+        now = asyncio.get_running_loop().time
+        at = now()
+        while not (stopping.is_set() or socket.closed):
+            at = max(at + PACE_S, now())  # after a stall it does not catch up
+            await asyncio.sleep(at - now())
+            with suppress(ConnectionError):
+                await socket.send_str(json.dumps(self._message()))
+        while not socket.closed and (self.waiting >= 0 or self.counts["pong"] < self.counts["ping"]):
             await asyncio.sleep(PACE_S)
+        self.counts["cut off"] += socket.closed
         reading.cancel()
 
     def _message(self) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Benchmark of phones: six play and six watch at the full pace, over real connections on this machine."""
 
 import multiprocessing
+from array import array
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,6 +26,9 @@ from circus.tools.bench.resident import resident_mb
 
 SECONDS = 600.0
 SEATS = SPECTATORS = 6
+MAX_SENT = 2_000
+"""Number of latest documents with which those of the phones are compared."""
+
 ROUND_S = 1 / 60
 """Duration in s of a round of the main loop."""
 
@@ -44,8 +48,8 @@ class PhoneLoad:
     """
 
     def __init__(self, describer: Describer) -> None:
-        self.times: list[float] = []
-        self.processor: list[float] = []
+        self.times = array("d")
+        self.processor = array("d")
         self.megabytes: list[float] = []
         self.unequal = self.compared = self.played = self.games = 0
         self.counts: Counter[str] = Counter()
@@ -105,8 +109,7 @@ class PhoneLoad:
         for viewer, language, position, shown in message:
             self.compared += 1
             self.unequal += self._sent.get((viewer, language, position)) != shown
-        recent = len(self._sent) - 20_000
-        for key in list(self._sent)[: max(0, recent)]:
+        for key in list(self._sent)[: max(0, len(self._sent) - MAX_SENT)]:
             del self._sent[key]
         if len(self.megabytes) % 60 == 0:
             say(f"{len(self.megabytes)} s: {self.megabytes[-1]:.1f} MB, {self.games} games")
@@ -152,7 +155,12 @@ def phones(describer: Describer, seconds: float = SECONDS) -> dict[str, Any]:
             "lost": counts["act"] - load.played - sum(refused.values()),
             **refused,
         },
-        "messages": {"pings": counts["ping"], "pongs": counts["pong"], "documents": counts["document"]},
+        "messages": {
+            "pings": counts["ping"],
+            "pongs": counts["pong"],
+            "documents": counts["document"],
+            "phones_cut_off": counts["cut off"],
+        },
         "views": {"compared": load.compared, "unequal": load.unequal, "games": load.games},
         "round_ms": _spread(load.times),
         "processor_ms": _spread(load.processor),
