@@ -240,8 +240,8 @@ flip_circus-aid-memory-help = Backs that you have seen stay in sight
 flip_circus-table-turn =
     { $count ->
         [0] Your turn!
-        [one] Your turn! Click a token: one action left
-       *[other] Your turn! Click a token: { $count } actions left
+        [one] Your turn! Choose a token: one action left
+       *[other] Your turn! Choose a token: { $count } actions left
     }
 flip_circus-table-goal = 3 alike together (not Clowns): a poster
 flip_circus-table-goal-posters =

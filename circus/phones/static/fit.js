@@ -2,7 +2,7 @@
 
 import { style } from "./dom.js";
 
-const MIN_CARD = 40;
+const MIN_CARD = 36;
 const WORTH = 1.2; // a further row of cards must make them so much larger
 const GAP = 6;
 

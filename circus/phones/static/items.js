@@ -3,7 +3,7 @@
 import { drawn, keyed, make, set, style } from "./dom.js";
 import { say } from "./words.js";
 
-const HAND_KINDS = new Set(["hand", "own", "played", "given", "secret", "supply"]);
+const HAND_KINDS = new Set(["hand", "own", "played", "given", "secret", "supply", "choice"]);
 
 export const isHand = (area) => HAND_KINDS.has(area.name);
 

@@ -223,6 +223,7 @@ def _stands(scene: Scene, piece: PlacedPiece, ratio: float) -> PhoneItem:
     return PhoneItem(
         piece.name, where, told.does, picture=f"{ART}{mood}", ratio=ratio, also=(piece.place,), seat=seat,
         layer=FRONT,
+        style="figure",
     )  # fmt: skip
 
 

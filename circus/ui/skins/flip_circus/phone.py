@@ -94,7 +94,9 @@ def _tokens(scene: Scene, table: TableView) -> Iterator[Placed]:
             told = scene.about(InspectableItem(piece.name, SIDE, piece.face, piece.place))
             label = scene.say("phone-token", what=told.title, number=position + 1)
             picture = f"{ART}token_{piece.face or 'unknown'}"
-            item = PhoneItem(piece.name, label, told.does, picture=picture, ratio=TOKEN_RATIO, layer=PIECE)
+            item = PhoneItem(
+                piece.name, label, told.does, picture=picture, ratio=TOKEN_RATIO, layer=PIECE, style="token"
+            )
             yield Placed(piece.name, item, x, y + HANG * ring.size, ring.size * TOKEN_RATIO, ring.size)
 
 

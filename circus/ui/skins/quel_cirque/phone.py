@@ -162,7 +162,14 @@ def _clown(
     picture = f"{ART}clown_{number}_back"
     also = (piece.place,)
     item = PhoneItem(
-        piece.key, label, told.does, picture=picture, ratio=ratio("clown"), also=also, layer=layer
+        piece.key,
+        label,
+        told.does,
+        picture=picture,
+        ratio=ratio("clown"),
+        also=also,
+        layer=layer,
+        style="figure",
     )
     yield Placed(piece.key, item, piece.x, piece.y, *size)
     if inside:

@@ -1,0 +1,216 @@
+"""Pages in a real browser, headless Chromium with touch, at a table whose main loop is a thread of its own."""
+
+import random
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+
+from circus.phones.server import PhoneServer
+from circus.phones.table import PhoneTable
+from circus.phones.words import pictures
+from circus.session.host import Host
+from circus.ui.phones import SkinDescriber
+
+ROUND_S = 0.008
+ROUND_MS = 16.0
+PATIENCE_S = 60.0
+"""Longest wait for anything on a page."""
+
+FLAGS = (
+    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
+    "--disable-backgrounding-occluded-windows", "--force-color-profile=srgb",
+)  # fmt: skip
+
+TARGETS = """
+const boxes = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent);
+const named = (each) => each.dataset.name || each.textContent;
+const window_ = boxes('#window:not([hidden]) #answers button:not([disabled])');
+const found = window_.length ? window_ : boxes('#table .item.can, #table .plate.can, #buttons .verb');
+return found.map((each) => {
+  const box = each.getBoundingClientRect();
+  const spots = [[0.5, 0.5], [0.5, 0.85], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.15, 0.85], [0.85, 0.85]];
+  const spot = spots.map(([x, y]) => [box.left + x * box.width, box.top + y * box.height])
+    .find(([x, y]) => { const over = document.elementFromPoint(x, y); return over && each.contains(over); });
+  return spot && [named(each), ...spot];
+}).filter(Boolean);
+"""
+"""Everything that can be chosen, with a point where a finger meets it."""
+
+
+class Loop:
+    """A table with its server, and the program's main loop in a thread."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.table = PhoneTable(host, SkinDescriber())
+        self.server = PhoneServer(self.table.exchange, pictures())
+        self.fault: BaseException | None = None
+        self._runs = True
+        self.server.start(port=0)
+        self._invitations = dict(self.table.invitations)
+        self._thread = Thread(target=self._run, name="main loop", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            while self._runs:
+                self.host.advance(ROUND_MS)
+                self.table.advance(ROUND_MS)
+                time.sleep(ROUND_S)
+        except BaseException as fault:  # shown by the test, which waits in another thread
+            self.fault = fault
+
+    def link(self, seat: int) -> str:
+        """What the picture code of a seat holds."""
+        return f"{self.server.urls[0]}#{self._invitations[seat]}"
+
+    def close(self) -> None:
+        self._runs = False
+        self._thread.join(10)
+        self.server.stop()
+
+
+class Chromium:
+    """One browser with a window for each phone."""
+
+    def __init__(self, folder: Path, language: str = "en") -> None:
+        options = Options()
+        options.binary_location = shutil.which("chromium") or ""
+        for flag in (*FLAGS, f"--lang={language}", f"--user-data-dir={tempfile.mkdtemp(dir=folder)}"):
+            options.add_argument(flag)
+        options.add_experimental_option("prefs", {"intl.accept_languages": language})
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+        self._is_used = False
+
+    def page(self, width: int = 390, height: int = 844) -> "Page":
+        """A phone of this size, with nothing on it."""
+        if self._is_used:
+            self.driver.switch_to.new_window("window")
+        self._is_used = True
+        page = Page(self.driver, self.driver.current_window_handle)
+        page.resize(width, height)
+        return page
+
+    def close(self) -> None:
+        self.driver.quit()
+
+
+class Page:
+    """The page on one phone."""
+
+    def __init__(self, driver: Any, handle: str) -> None:
+        self._driver = driver
+        self._handle = handle
+
+    @property
+    def driver(self) -> Any:
+        """The browser, at the window of this phone."""
+        if self._driver.current_window_handle != self._handle:
+            self._driver.switch_to.window(self._handle)
+        return self._driver
+
+    def resize(self, width: int, height: int) -> None:
+        metrics = {
+            "width": width,
+            "height": height,
+            "deviceScaleFactor": 1,
+            "mobile": min(width, height) < 700,
+        }
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        self.driver.execute_cdp_cmd(
+            "Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2}
+        )
+
+    def open(self, url: str) -> "Page":
+        self.driver.get(url)
+        return self
+
+    def run(self, script: str, *given: object) -> Any:
+        """What a script returns."""
+        return self.driver.execute_script(script, *given)
+
+    def until(self, script: str, *given: object) -> Any:
+        """Waits until a script returns something."""
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            if found := self.run(f"return {script}", *given):
+                return found
+            time.sleep(0.03)
+        raise AssertionError(f"never: {script}: {self.run('return document.body.innerText')}")
+
+    def touch(self, x: float, y: float) -> None:
+        """A finger taps a point."""
+        points = [{"x": x, "y": y}]
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def tap(self, selector: str) -> "Page":
+        """A finger taps an element."""
+        middle = "(e => { const b = e && e.getBoundingClientRect(); return b && b.width && "
+        middle += "[b.left + b.width / 2, b.top + b.height / 2] })(document.querySelector(arguments[0]))"
+        self.touch(*self.until(middle, selector))
+        return self
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """A finger draws something from one point to another."""
+        send = self.driver.execute_cdp_cmd
+        steps = 6
+        for step in range(steps + 1):
+            x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+            kind = "touchMove" if step else "touchStart"
+            send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def sit(self, link: str, name: str) -> "Page":
+        """Scans a code and sits down: two touches."""
+        self.open(link)
+        self.until("document.querySelector('#name') && document.querySelector('#name').offsetParent")
+        self.run("document.querySelector('#name').value = arguments[0]", name)
+        self.tap("#enter")
+        self.until("document.body.classList.contains('at-table')")
+        return self
+
+    @property
+    def targets(self) -> list[tuple[str, float, float]]:
+        """What can be chosen now, with a point to touch."""
+        return [(name, x, y) for name, x, y in self.run(TARGETS)]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.run("return document.body.classList.contains('is-over')"))
+
+    @property
+    def faults(self) -> list[str]:
+        """What the browser complained about."""
+        self.run("return 0")
+        return [entry["message"] for entry in self._driver.get_log("browser") if entry["level"] == "SEVERE"]
+
+
+def play_out(pages: list[Page], loop: Loop, rng: random.Random, seen: Callable[[Page], None]) -> int:
+    """Every page touches anything that it may, until all of them show the result; returns the touches."""
+    touches, end = 0, time.monotonic() + 10 * PATIENCE_S
+    while time.monotonic() < end:
+        assert loop.fault is None, loop.fault
+        over = [page.is_over for page in pages]
+        if all(over):
+            return touches
+        for page, is_over in zip(pages, over, strict=True):
+            if not is_over and (targets := page.targets):
+                seen(page)
+                _, x, y = rng.choice(targets)
+                page.touch(x, y)
+                touches += 1
+    raise AssertionError(
+        f"{touches} touches: {[page.run('return document.body.innerText') for page in pages]}"
+    )
