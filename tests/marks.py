@@ -19,7 +19,7 @@ from tests.other_systems import IS_WINDOWS, reason_to_skip
 
 MARKS = {
     "thorough": "every set-up, board, language, size and text size; proofs; what takes over five seconds",
-    "e2e": "a real window and a real mouse",
+    "e2e": "a real window and a real mouse, or a real browser",
     "package": "builds or installs the program, or runs the commands that the pages show",
     "everyday": "runs in the everyday suite although its folder has a mark",
 }
@@ -35,7 +35,7 @@ OTHER_MARKS = {
 """Mark to description; these select no tests."""
 
 BEGINNINGS = {
-    "e2e": ("tests/e2e/",),
+    "e2e": ("tests/e2e/", "tests/phones/test_browser.py"),
     "package": (
         "tests/cli/test_readme.py",
         "tests/house/test_own_folders.py",

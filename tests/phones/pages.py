@@ -1,4 +1,4 @@
-"""Pages in a real browser, headless Chromium with touch, at a table whose main loop is a thread of its own."""
+"""Pages in a real browser, headless Chromium with touch, at a table whose main loop is a thread."""
 
 import random
 import shutil
@@ -35,7 +35,8 @@ TARGETS = """
 const boxes = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent);
 const named = (each) => each.dataset.name || each.textContent;
 const window_ = boxes('#window:not([hidden]) #answers button:not([disabled])');
-const found = window_.length ? window_ : boxes('#table .item.can, #table .plate.can, #buttons .verb');
+const card = boxes('#about[open] button');
+const found = card.length ? card : window_.length ? window_ : boxes('#table .item.can, #table .plate.can, #buttons .verb');
 return found.map((each) => {
   const box = each.getBoundingClientRect();
   const spots = [[0.5, 0.5], [0.5, 0.85], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.15, 0.85], [0.85, 0.85]];
@@ -44,7 +45,21 @@ return found.map((each) => {
   return spot && [named(each), ...spot];
 }).filter(Boolean);
 """
-"""Everything that can be chosen, with a point where a finger meets it."""
+"""Everything that can be chosen, with a point where a finger meets it. A slow finger asks: it closes the card."""
+
+
+def is_installed() -> bool:
+    """Whether this machine has the browser and its driver."""
+    return bool(shutil.which("chromium") and shutil.which("chromedriver"))
+
+
+MIDDLE = """
+(each => {
+  const box = each && each.getBoundingClientRect();
+  return box && box.width && [box.left + box.width / 2, box.top + box.height / 2];
+})(document.querySelector(arguments[0]))
+"""
+"""The middle of an element that is shown."""
 
 
 class Loop:
@@ -156,10 +171,12 @@ class Page:
         self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def tap(self, selector: str) -> "Page":
-        """A finger taps an element."""
-        middle = "(e => { const b = e && e.getBoundingClientRect(); return b && b.width && "
-        middle += "[b.left + b.width / 2, b.top + b.height / 2] })(document.querySelector(arguments[0]))"
-        self.touch(*self.until(middle, selector))
+        """A finger taps an element, once it lies still."""
+        before: object = None
+        while before != (middle := self.until(MIDDLE.strip(), selector)):
+            before = middle
+            time.sleep(0.05)
+        self.touch(*middle)
         return self
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -199,7 +216,7 @@ class Page:
 
 def play_out(pages: list[Page], loop: Loop, rng: random.Random, seen: Callable[[Page], None]) -> int:
     """Every page touches anything that it may, until all of them show the result; returns the touches."""
-    touches, end = 0, time.monotonic() + 10 * PATIENCE_S
+    touches, end = 0, time.monotonic() + 5 * PATIENCE_S
     while time.monotonic() < end:
         assert loop.fault is None, loop.fault
         over = [page.is_over for page in pages]

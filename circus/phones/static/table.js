@@ -49,6 +49,7 @@ export class Table {
     this.position = position;
     keepingFocus(() => this.draw(), byId("prompt"));
     this.announce(before);
+    if (document_.window && !(before && before.window)) byId("about").close();
     this.reaction.show(document_);
   }
 
@@ -226,7 +227,8 @@ export class Table {
   tap(element) {
     const { item } = element;
     this.refuse("");
-    if (this.document.window || this.document.over || this.sent >= 0) return this.explain(element);
+    if (this.sent >= 0) return undefined;
+    if (this.document.window || this.document.over) return this.explain(element);
     const names = namesOf(item).filter((name) => this.offers(name));
     const result = names.length ? this.picker.tap(names) : null;
     if (result) return this.take(result);
