@@ -1,11 +1,9 @@
-"""Words, pictures and fonts of the page: what the server offers besides the page's own files."""
+"""Words and fonts of the page: what the server offers besides the page's own files."""
 
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 
-from circus import games
-from circus.content.data import data_root
 from circus.content.texts import LANGUAGES, Texts
 
 WORDS = (
@@ -45,13 +43,3 @@ def _words(texts: Texts) -> dict[str, str]:
 def font_files() -> Mapping[str, Path]:
     """Return the font files by the name that the page uses."""
     return {name: Path(str(files(package) / "files" / file)) for name, (package, file) in _FONTS.items()}
-
-
-def pictures() -> Mapping[str, Path]:
-    """Return the files of all pictures by `FOLDER/NAME.svg`, those in games' own folders included."""
-    found: dict[str, Path] = {}
-    for name in games.in_order():
-        own = games.folder(name) / "assets"
-        found |= {f"{name}/{path.name}": path for path in sorted(own.glob("*.svg"))}
-    common = sorted((data_root() / "assets").glob("*/*.svg"))
-    return found | {f"{path.parent.name}/{path.name}": path for path in common}

@@ -13,9 +13,9 @@ from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
+from circus.content.data import sprite_files
 from circus.phones.server import PhoneServer
 from circus.phones.table import PhoneTable
-from circus.phones.words import pictures
 from circus.session.host import Host
 from circus.ui.phones import SkinDescriber
 
@@ -36,7 +36,8 @@ const boxes = (selector) => [...document.querySelectorAll(selector)].filter((eac
 const named = (each) => each.dataset.name || each.textContent;
 const window_ = boxes('#window:not([hidden]) #answers button:not([disabled])');
 const card = boxes('#about[open] button');
-const found = card.length ? card : window_.length ? window_ : boxes('#table .item.can, #table .plate.can, #buttons .verb');
+const items = boxes('#table .item.can, #table .plate.can, #buttons .verb');
+const found = card.length ? card : window_.length ? window_ : items;
 return found.map((each) => {
   const box = each.getBoundingClientRect();
   const spots = [[0.5, 0.5], [0.5, 0.85], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.15, 0.85], [0.85, 0.85]];
@@ -45,7 +46,7 @@ return found.map((each) => {
   return spot && [named(each), ...spot];
 }).filter(Boolean);
 """
-"""Everything that can be chosen, with a point where a finger meets it. A slow finger asks: it closes the card."""
+"""Everything that can be chosen, with a point to touch; the card that a slow finger opens is closed."""
 
 
 def is_installed() -> bool:
@@ -68,7 +69,7 @@ class Loop:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.table = PhoneTable(host, SkinDescriber())
-        self.server = PhoneServer(self.table.exchange, pictures())
+        self.server = PhoneServer(self.table.exchange, sprite_files(host.session.game.name))
         self.fault: BaseException | None = None
         self._runs = True
         self.server.start(port=0)

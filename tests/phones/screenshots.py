@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from circus.content.data import sprite_files
 from circus.content.texts import LANGUAGES
 from circus.phones.exchange import Exchange, Link
 from circus.phones.messages import REFUSALS, Hello, document_message, seated_message, to_json
 from circus.phones.server import PhoneServer
-from circus.phones.words import pictures
 from circus.ui.phones import SkinDescriber
 from tests.phones.moments import Played
 from tests.phones.pages import Chromium, Page
@@ -48,10 +48,10 @@ SHOWN: Mapping[str, tuple[Moments, ...]] = {
 class Stage:
     """A server that shows any moment to one phone."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         none = dict.fromkeys(REFUSALS, "")
         self.exchange = Exchange(dict.fromkeys(LANGUAGES, none))
-        self.server = PhoneServer(self.exchange, pictures())
+        self.server = PhoneServer(self.exchange, sprite_files(game))
         self.server.start(port=0)
         self._describer = SkinDescriber()
         self._positions = 0
@@ -97,7 +97,7 @@ def _photograph(page: Page, stage: Stage, link: Link, played: Played, path: str)
 def photograph(game: str, folder: Path, chromium: Chromium) -> None:
     """Write the pictures of one game."""
     for number, wanted in enumerate(SHOWN[game]):
-        stage, page = Stage(), chromium.page()
+        stage, page = Stage(game), chromium.page()
         page.open(f"{stage.server.urls[0]}#{'x' * 22}")
         page.until("document.querySelector('#enter') && document.querySelector('#enter').offsetParent")
         if not number:

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from circus.content.data import sprite_files
 from circus.content.texts import LANGUAGES
 from circus.phones.site import POLICY, STATIC, Site
-from circus.phones.words import WORDS, font_files, page_words, pictures
+from circus.phones.words import WORDS, font_files, page_words
 
 SOURCES = {path.name: path.read_text(encoding="utf-8") for path in sorted(STATIC.glob("*"))}
 
@@ -33,7 +34,7 @@ def test_every_message_that_the_page_names_has_words(language: str) -> None:
 
 
 def test_the_page_brings_everything_itself() -> None:
-    site = Site(pictures())
+    site = Site(sprite_files("texas_showdown"))
     for name, text in SOURCES.items():
         assert not re.findall(r"https?://(?!www\.w3\.org/2000/svg)", text), name
         for path in re.findall(r'(?:src|href)="(/[^"]+)"|url\("(/[^"]+)"\)|from "\./([^"]+)"', text):
