@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -85,6 +86,15 @@ def test_a_second_copy_says_so_and_plays_its_own_games(tmp_path: Path) -> None:
         finally:
             second.kill()
             second.wait()
+
+
+def test_phones_get_their_page_from_the_program(tmp_path: Path) -> None:
+    words = ("play", "quel_cirque", "--phones")
+    with screen() as display, opened(tmp_path, display, *words) as window:
+        page = window.wait(lambda facts: facts["scene"] == "phones")["page"]
+        for path in ("/", "/static/app.js", "/static/style.css", "/art/quel_cirque/poster.svg"):
+            with urlopen(f"{page}{path}", timeout=10) as answer:
+                assert answer.status == 200 and answer.read()
 
 
 def test_games_lie_in_a_folder_deeper_than_260_letters(tmp_path: Path) -> None:
