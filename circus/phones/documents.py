@@ -3,14 +3,17 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
+from typing import Any
 
 from circus.core.action import CHANCE, Action
+from circus.core.ending import Ended
 from circus.core.facts import ReactionWindow
 from circus.core.frame import Frame
 from circus.phones.exchange import Link
 from circus.phones.messages import document_message, to_json
 from circus.phones.moment import Describer, Moment
 from circus.session.host import Host
+from circus.session.retelling import ended
 
 MAX_HEARD = 80
 """Maximum number of event frames of a moment; a page shows forty lines."""
@@ -129,6 +132,7 @@ class Documents:
         self._actions: list[Action] = []
         self._undos = 0
         self._seen: Hashable = None
+        self._over: Ended[Any] | None = None
 
     def stream(self, viewer: int, language: str) -> Stream:
         """Return the stream of a seat, from now on in this language, or of spectators in a language."""
@@ -235,4 +239,14 @@ class Documents:
             window=window,
             left_ms=round(left),
             of_ms=round(whole),
+            ended=self._ended(),
         )
+
+    def _ended(self) -> Ended[Any] | None:
+        """Return the finished game, computed once; `None` before the end."""
+        match = self._host.session.match
+        if match.outcome is None:
+            self._over = None
+        elif self._over is None:
+            self._over = ended(match)
+        return self._over

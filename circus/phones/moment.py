@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from circus.core.action import Action
+from circus.core.ending import Ended
 from circus.core.facts import ReactionWindow
 from circus.core.frame import Frame
 from circus.core.game import Game, Setup
@@ -29,6 +30,7 @@ class Moment:
         away: those of them whose phone has no connection.
         window: the open reaction window; `None` for none.
         left_ms, of_ms: remaining and whole time of the window in ms; 0 without a window.
+        ended: the finished game with its public key moments; `None` before.
     """
 
     game: Game[Any]
@@ -44,6 +46,7 @@ class Moment:
     window: ReactionWindow | None = None
     left_ms: int = 0
     of_ms: int = 0
+    ended: Ended[Any] | None = None
 
 
 class Describer(Protocol):

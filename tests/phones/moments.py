@@ -7,6 +7,7 @@ from typing import Any
 from circus import games
 from circus.content import levels
 from circus.core.action import CHANCE
+from circus.core.ending import Ended, KeyMomentInTurn
 from circus.core.frame import Frame, frames_of
 from circus.core.game import Game, Setup
 from circus.core.state import State
@@ -51,8 +52,18 @@ class Played:
             legal = tuple(verbs.action(seat, verb) for verb in (window.allow, window.react))
         return Moment(
             self.game, self.setup, self.seats, view, legal, tuple(frames[-40:]), len(frames),
-            window=window, left_ms=OF_MS if window else 0, of_ms=OF_MS if window else 0,
+            ended=self.ended(), window=window, left_ms=OF_MS if window else 0, of_ms=OF_MS if window else 0,
         )  # fmt: skip
+
+    def ended(self) -> Ended[Any] | None:
+        """The finished game with its key moments; none before."""
+        outcome, facts = self.game.outcome(self.state), self.game.facts
+        told = [
+            KeyMomentInTurn(moment, facts.turn(frame.view))
+            for frame in self.heard[CHANCE]
+            if frame.event and (moment := facts.key_moment(frame.event, frame.view))
+        ]
+        return outcome and Ended(self.state, *outcome, told)
 
     def moments(self) -> Iterator[tuple[int, Moment]]:
         """Yields every moment of every seat and the public, up to the end."""

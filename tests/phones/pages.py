@@ -188,6 +188,7 @@ class Page:
             x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
             kind = "touchMove" if step else "touchStart"
             send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+            time.sleep(0.05 if step < steps else 0.3)  # at rest at the end: a flick swallows the next tap
         send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def sit(self, link: str, name: str) -> "Page":

@@ -153,3 +153,16 @@ def test_a_card_that_cannot_be_played_says_which_rule_forbids_it() -> None:
         if item.get("why")
     ]
     assert whys and all(words.endswith((".", "!", "?")) or " " in words for words in whys)
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_the_result_names_everybody_with_place_and_score(name: str) -> None:
+    played = Played(name, games.find(name).usual_seats)
+    while played.state.awaited:
+        played.step()
+    for language in LANGUAGES:
+        over = SkinDescriber().describe(0, language, played.moment(0))["over"]
+        assert isinstance(over, dict) and over["text"]
+        assert sorted(row["seat"] for row in over["rows"]) == list(range(played.setup.seats))
+        assert all(row["score"] and row["place"] for row in over["rows"])
+        assert [row["place"] for row in over["rows"]] == sorted(row["place"] for row in over["rows"])

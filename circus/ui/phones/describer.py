@@ -64,7 +64,7 @@ class SkinDescriber:
             "prompts": prompts(shown) if acts else {},
             "yours": bool(moment.legal),
             "changeable": moment.is_changeable,
-            "over": _over(shown),
+            "over": _over(shown, moment.ended),
             "seats": [_seat(shown, number, moment) for number in range(moment.setup.seats)],
             "areas": _areas(shown, acts=acts),
             "actions": actions(shown),
@@ -171,23 +171,18 @@ def _picture(shown: Scene, kind: str) -> str | None:
     return art(sprite) if sprite_file(sprite).is_file() else None
 
 
-def _over(shown: Scene) -> dict[str, Any] | None:
+def _over(shown: Scene, ended: Ended[Any] | None) -> dict[str, Any] | None:
     """Return the result of a finished game; `None` before."""
-    game, state, seats = shown.table.game, shown.table.state, shown.table.seats
-    outcome = game.outcome(state)
-    if outcome is None:
+    game, seats = shown.table.game, shown.table.seats
+    if ended is None:
         return None
-    ended = Ended(state, outcome.winners, outcome.scores, outcome.reason)
     rows: list[dict[str, Any]] = []
     for group in game.ending.ranking(ended):
         place = len(rows) + 1
         rows += [_result(shown, ended, seat, place) for seat in group]
-    ranked = {row["seat"] for row in rows}
-    place = len(rows) + 1
-    rows += [_result(shown, ended, seat, place) for seat in range(len(seats)) if seat not in ranked]
     return {
-        "text": _headline(shown, outcome.winners, seats),
-        "reason": _reason(shown, outcome.reason),
+        "text": _headline(shown, ended.winners, seats),
+        "reason": _reason(shown, ended.reason),
         "rows": rows,
     }
 
