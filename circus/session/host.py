@@ -162,7 +162,7 @@ class Host:
         self.clock.is_apart = bool(self.clients.people)
         if self.call is not None and self.call.seat not in self.people:
             self.call = None
-        if seat >= 0 and (seat == self.viewer or self.asked is None):
+        if seat >= 0 and (self.asked is None or seat in (self.viewer, self.asked)):
             self.look_with(first_view(self.people, is_apart=self.clock.is_apart).seat)
 
     def advance(self, ms: float, hurry: float = 1.0, *, settled: bool = True, read: bool = True) -> None:
@@ -190,6 +190,8 @@ class Host:
             self.bots.go_on(ms, hurry, pauses=SPEEDS[self.speed] > 0, holds=not read)
         else:
             self._turn_to_people(ms * hurry if read else 0.0)
+            if self.clients.people and self.asked is None:
+                self._think_meanwhile(ms, hurry)
 
     def answer(self, action: Action) -> None:
         """Play an action of the person at the screen; raise `IllegalActionError` if it is illegal."""
@@ -335,10 +337,8 @@ class Host:
 
     def _tells_a_secret(self, frames: Sequence[Frame]) -> bool:
         """Return whether other persons at the screen have to look away first."""
-        if self._is_alone or not self.is_shared:
-            return False
-        secrets = self.session.match.game.facts.secrets
-        return any(frame.event is not None and frame.event.kind in secrets for frame in frames)
+        secrets, is_watched = self.session.game.facts.secrets, self.is_shared and not self._is_alone
+        return is_watched and any(frame.event and frame.event.kind in secrets for frame in frames)
 
     def _show(self, frames: Frames) -> None:
         """Send each viewer its frames of an action."""

@@ -118,9 +118,13 @@ class ReactionClock:
         """The persons who have reported that they have answered in the open window."""
         return self._concluded if self.window is not None and self.window.key == self._key else frozenset()
 
-    def conclude(self, seat: int, asked: Sequence[int]) -> None:
-        """Report that a person has answered; once all who are `asked` at the screen have, end the window."""
-        if seat in asked and self.window is not None and self.window.key == self._key:
+    def conclude(self, seat: int, people: Sequence[int]) -> None:
+        """Report that a person has answered; end the window once all have who may be able to react."""
+        window = self.window
+        if window is None or window.key != self._key:
+            return
+        asked = window.able.intersection(people)
+        if seat in asked:
             self._concluded.add(seat)
             if self._concluded.issuperset(asked):
                 self._left = 0.0
@@ -165,7 +169,7 @@ class ReactionClock:
             raise IllegalActionError(f"'{action}' is no answer in this window")
         if action.verb == window.react:
             self.declare(seat)
-        self.conclude(seat, [each for each in people if each in window.able])
+        self.conclude(seat, people)
 
     def answer(self, people: Sequence[int]) -> None:
         """Answer for the persons who do not answer themselves."""

@@ -158,6 +158,18 @@ def test_a_window_closes_early_once_all_have_answered() -> None:
     assert len(host.session.match.actions) > before
 
 
+def test_persons_at_the_mouse_who_have_answered_wait_for_the_phones() -> None:
+    host, (phone,) = window_with_phones(HOLDS, 0)
+    before, people = len(host.session.match.actions), host.session.people
+    assert host.secret == (2,) and people == (0, 1, 2)
+    host.clock.conclude(2, people)
+    rounds(phone.table, host, TICK_MS, 3)
+    assert len(host.session.match.actions) == before
+    phone.act("0:intervene")
+    rounds(phone.table, host, TICK_MS, 3)
+    assert str(host.session.match.actions[before]) == "0:intervene"
+
+
 def test_spectators_and_the_public_learn_nothing_from_the_times_of_a_window() -> None:
     films = []
     for hands, answer in ((HOLDS, "0:allow"), (LACKS, "0:intervene"), (LACKS, "0:allow")):

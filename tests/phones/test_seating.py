@@ -114,6 +114,17 @@ def test_a_hand_that_is_held_open_is_covered_when_its_person_takes_a_phone(tmp_p
     assert host.held.seat is None and host.viewer == CHANCE
 
 
+def test_who_is_asked_with_a_covered_hand_and_takes_a_phone_is_not_asked_at_the_mouse(tmp_path: Path) -> None:
+    host = hosted(tmp_path, "flip_circus", seats=2)
+    host.secrecy = "hold"
+    table = phones_of(host)
+    rounds(table, host, 400.0, 9)
+    assert host.asked == 0
+    phone = Phone(table).join(0)
+    rounds(table, host, 400.0, 9)
+    assert host.asked is None and phone.legal
+
+
 def following(host: Host, folder: Path) -> Host:
     """The next game of the series, at the table as it was set up."""
     table_setup, series = next_game(

@@ -116,7 +116,8 @@ class Reactions:
 
     def _conclude(self, seat: int) -> None:
         host = self._table.host
-        host.clock.conclude(seat, host.secret)
+        if seat in host.secret:
+            host.clock.conclude(seat, host.session.people)
         self._table.changed()
 
     def _choose(self, mode: str) -> None:
