@@ -119,7 +119,6 @@ def test_a_strength_four_times_the_strongest_searches_four_times_as_long_at_each
     name, usual = [(name, each.budget) for name, each in STRENGTHS.items() if each.budget][-1]
     added = strengths.searching("added", usual._replace(iterations=4 * usual.iterations), 900)
     for game in map(games.find, games.names()):
-        strongest = strengths.interpreted_effort(STRENGTHS[name], game)
-        assert strengths.interpreted_effort(added, game) == strongest._replace(
-            iterations=4 * strongest.iterations
-        )
+        strongest, more = (strengths.interpreted_effort(each, game) for each in (STRENGTHS[name], added))
+        assert more == strongest._replace(iterations=more.iterations)
+        assert 0 <= more.iterations - 4 * strongest.iterations < 4, "iterations are whole numbers"

@@ -168,7 +168,7 @@ def _option_row(
     kit: Toolkit, game: str, name: str, option: Option, on: bool, wide: float, high: float
 ) -> Part:
     """Return an option with the toggle that tries all its values."""
-    words = ", ".join(option_word(kit, game, option, value) for value in option.values)
+    words = kit.texts.listed([option_word(kit, game, option, value) for value in option.values])
     ink = _CHANGED if on else INK
     sign = picture(icon(kit, "star", 20, ink), START, wide=_SIGN_U) if on else space(wide=_SIGN_U)
     toggle = cornered(lambda x, y: Toggle(f"{OPTION}{option.name}", x, y, on), _TOGGLE_U, HEIGHT_U)
