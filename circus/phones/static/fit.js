@@ -24,16 +24,19 @@ function fitRow(section) {
   const ratio = Math.min(...elements.map((each) => each.item.ratio || 1));
   const widest = Math.max(...elements.map((each) => each.item.ratio || 1));
   const notes = elements.some((each) => each.item.note) ? 20 : 0;
-  let best = 0;
+  let best = { high: 0, columns: elements.length };
   for (let rows = 1; rows <= 4; rows += 1) {
     const columns = Math.ceil(elements.length / rows);
     const across = (room - (columns - 1) * GAP) / columns / widest;
     const along = (highest - (rows - 1) * GAP) / rows - notes;
     const high = Math.min(across, along, tallest);
-    if (high > best * (best < MIN_CARD / ratio ? 1 : WORTH)) best = high;
+    if (high > best.high * (best.high < MIN_CARD / ratio ? 1 : WORTH)) best = { high, columns };
   }
-  const height = Math.max(best, MIN_CARD / Math.max(ratio, 0.65));
-  style(section, { "--height": `${Math.floor(height)}px` });
+  const height = Math.floor(Math.max(best.high, MIN_CARD / Math.max(ratio, 0.65)));
+  const isEven = elements.every((each) => (each.item.ratio || 1) === ratio);
+  const width = Math.ceil(best.columns * (height * ratio + GAP)) + 2;
+  style(section, { "--height": `${height}px` });
+  style(items, { "max-width": isEven ? `${width}px` : "none" });
 }
 
 // A board in the shape, upright or broad, in which it is larger.
