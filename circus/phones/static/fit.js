@@ -17,6 +17,7 @@ function fitRow(section) {
   const items = section.querySelector(".items");
   const elements = [...items.children].filter((each) => each.item);
   if (!elements.length) return;
+  style(items, { "max-width": "none" }); // measured without the limit of the last time
   const room = items.clientWidth;
   const limits = getComputedStyle(section);
   const highest = parseFloat(limits.getPropertyValue("--highest")) * innerHeight;
