@@ -13,7 +13,7 @@ MAX_OFFENCES = 5
 MAX_UNANSWERED = 40
 """Maximum number of messages of one connection that wait for the main loop."""
 
-MAX_UNSENT = 40
+MAX_UNSENT = 200
 """Maximum number of unsent messages besides the document; a phone that takes none is cut off."""
 
 

@@ -6,6 +6,9 @@ RATE = 20.0
 BURST = 40
 """Messages that it may send at once."""
 
+FLOOD_S = 1.0
+"""Time in s in which messages above the limit are one offence: after a stall of the machine many come."""
+
 WAIT_S = 10.0
 """Time that an address has to wait after too many offences, in s."""
 
@@ -24,6 +27,7 @@ class Allowance:
     def __init__(self, now: float) -> None:
         self._left = float(BURST)
         self._at = now
+        self._offended = -FLOOD_S
 
     def take(self, now: float) -> bool:
         """Count a message; return whether it is allowed."""
@@ -33,6 +37,13 @@ class Allowance:
             return False
         self._left -= 1
         return True
+
+    def is_offence(self, now: float) -> bool:
+        """Return whether a message that is not allowed counts as an offence: one does in `FLOOD_S`."""
+        is_new = now - self._offended >= FLOOD_S
+        if is_new:
+            self._offended = now
+        return is_new
 
 
 class Bans:

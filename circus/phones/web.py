@@ -30,7 +30,7 @@ SEND_S = 10.0
 """Time in s for a phone to take a message."""
 
 BUSY = "busy"
-"""Reason to refuse a message while too many wait for the main loop."""
+"""Reason to refuse a message without an offence: too many wait for the main loop, or came in this second."""
 
 CLOSE_S = 1.0
 """Time in s to close connections when the server stops."""
@@ -206,7 +206,9 @@ class Desk:
                 return
             if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
-            code = "too_often" if not allowance.take(loop.time()) else ""
+            code = ""
+            if not allowance.take(loop.time()):
+                code = "too_often" if allowance.is_offence(loop.time()) else BUSY
             if not code and frame.type is WSMsgType.BINARY:
                 code = "malformed"
             elif not code and len(frame.data) > PHONE.line:
@@ -214,7 +216,7 @@ class Desk:
             elif not code:
                 code = self._pass_on(frame.data, link, has_greeted=has_greeted)
                 has_greeted = has_greeted or not code
-            if code == BUSY:  # the main loop is slow, which is no offence
+            if code == BUSY:
                 link.send(refused_message("too_often", self._exchange.refusals[link.language]["too_often"]))
             elif code:
                 link.offend(code, self._exchange.refusals[link.language][code])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession, WSServerHandshakeError
 
-from circus.phones import web
+from circus.phones import rates, web
 from circus.phones.exchange import MAX_OFFENCES
 from circus.phones.rates import BURST, MAX_ADDRESS_OFFENCES
 from circus.phones.site import HEADERS
@@ -154,7 +154,9 @@ def test_a_huge_frame_ends_the_connection(tmp_path: Path) -> None:
     visit(hosted(tmp_path), play)
 
 
-def test_a_flood_is_refused_and_cut_off(tmp_path: Path) -> None:
+def test_a_flood_is_refused_and_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rates, "FLOOD_S", 0.0)
+
     async def play(venue: Venue, session: ClientSession) -> None:
         browser = await opened(venue, session)
         await browser.hello(token=venue.table.invitations[0])
@@ -162,6 +164,19 @@ def test_a_flood_is_refused_and_cut_off(tmp_path: Path) -> None:
             await browser.send(type="ping", n=number)
         codes = await codes_until_closed(browser)
         assert codes and set(codes) == {"too_often"}
+
+    visit(hosted(tmp_path), play)
+
+
+def test_a_burst_after_a_stall_is_refused_and_the_phone_stays(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        browser = await opened(venue, session)
+        await browser.hello(token=venue.table.invitations[0])
+        for number in range(BURST + 20):
+            await browser.send(type="ping", n=number)
+        answers = [await browser.until("pong", "refused") for _ in range(BURST + 20)]
+        assert sum(answer["type"] == "refused" for answer in answers) > 10
+        assert venue.table.seats[0].state == "phone"
 
     visit(hosted(tmp_path), play)
 
