@@ -355,7 +355,7 @@ ENTRIES = (
     SETTINGS,
     MenuEntry("keys", "keyboard", TableMenuScene.show_keys, is_beside=True),
     MenuEntry("seats", "people", TableMenuScene.show_seats, _has_table),
-    MenuEntry("phones", "phone", TableMenuScene.open_phones, lambda menu: menu.offers_phones, is_beside=True),
+    MenuEntry("phones", "phone", TableMenuScene.open_phones, lambda menu: menu.offers_phones),
     MenuEntry("leave", "tent", TableMenuScene.leave_table),
 )
 """All entries, from the top."""
