@@ -12,6 +12,7 @@ from circus.core.frame import Frame
 from circus.phones.exchange import Link
 from circus.phones.messages import document_message, to_json
 from circus.phones.moment import Describer, Moment
+from circus.platform.fault_log import note_fault
 from circus.session.host import Host
 from circus.session.retelling import ended
 
@@ -195,9 +196,17 @@ class Documents:
         for key, stream in list(self._streams.items()):
             if stream.is_due and stream.links:
                 self._streams[key] = self._streams.pop(key)  # the others come first next time
-                stream.publish(self.describe(stream.viewer, stream.language))
+                self._publish(stream)
                 if perf_counter() > until:
                     return
+
+    def _publish(self, stream: Stream) -> None:
+        """Describe and send one document; a page without a new one does not stop the table."""
+        try:
+            stream.publish(self.describe(stream.viewer, stream.language))
+        except Exception as error:  # of a skin
+            stream.is_due = False
+            note_fault("the page of a phone was not described", error)
 
     def describe(self, viewer: int, language: str) -> str:
         """Return the present document of a viewer."""
