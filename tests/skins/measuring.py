@@ -57,7 +57,7 @@ def measured(folder: Path, language: str, text_size: int, size: tuple[int, int] 
         patch.setattr(Toolkit, "background", _blank)
         patch.setattr("circus.ui.gfx.sprites.sprite_file", cache(sprite_file))
         patch.setattr(Sprites, "_made", lambda _, _name, _mark, size, _source: Surface(size, pygame.SRCALPHA))
-        _keep_panels(patch)
+        _keep_painted(patch)
         patch.setattr(table_setup, "USUAL_LEVEL", "normal")
         kit = Toolkit(
             AppWindow(size),
@@ -72,10 +72,13 @@ def measured(folder: Path, language: str, text_size: int, size: tuple[int, int] 
         yield kit
 
 
-def _keep_panels(patch: pytest.MonkeyPatch) -> None:
-    """Keep what is painted through a change and back: it depends on its key, and on what clears it."""
+def _keep_painted(patch: pytest.MonkeyPatch) -> None:
+    """Keep what is painted through a change and back: it depends on its key, and on what clears it.
+
+    What the program would store on the disk, such as a table without its pieces, depends on its key alone.
+    """
     kept: dict[object, Surface] = {}
-    usual = Toolkit.panel
+    usual, loaded = Toolkit.panel, Toolkit.loaded
 
     def panel(kit: Toolkit, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
         whole = (kit.units.size, kit.units.scale, kit.settings.text_size, kit.texts.language, key)
@@ -86,7 +89,13 @@ def _keep_panels(patch: pytest.MonkeyPatch) -> None:
                 kept[whole] = found
         return found
 
+    def load(kit: Toolkit, key: str, make: Callable[[], Surface], size: tuple[int, int] = (0, 0)) -> Surface:
+        if key not in kept:
+            kept[key] = loaded(kit, key, make, size)
+        return kept[key]
+
     patch.setattr(Toolkit, "panel", panel)
+    patch.setattr(Toolkit, "loaded", load)
 
 
 def turn(kit: Toolkit, size: tuple[int, int]) -> None:
