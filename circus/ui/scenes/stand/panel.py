@@ -264,8 +264,7 @@ class StaffScene(WallScene):
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         title = kit.lettering.title(texts.say("stand-staff"), theme.TITLE_U, TITLE)
         room = (theme.MARGIN_U, _HEAD_U, units.width_u - 2 * theme.MARGIN_U, units.height_u - _HEAD_U)
-        last = column([self._today(), self._phones()], _GAP_U)
-        sheets = [self._offered(), self._rules(), last]
+        sheets = [self._offered(), self._rules(), self._today()]
         lays = column(sheets, _GAP_U) if units.portrait else row(sheets, _GAP_U, START)
         laid = lays.arrange(room)
         self._widgets = [PictureWidget(title, units.width_u / 2, 52), *laid]
@@ -337,7 +336,7 @@ class StaffScene(WallScene):
         )
 
     def _today(self) -> Part:
-        """Return today's figures, a note, and deletion."""
+        """Return today's figures, a note, deletion, and the phones of visitors."""
         kit, texts, keeper = self.kit, self.kit.texts, self._keeper
         is_there = GONE not in keeper.faults
         told = texts.say("stand-figures", **figures(keeper.stand)._asdict()) if is_there else ""
@@ -360,22 +359,21 @@ class StaffScene(WallScene):
             ),
             *(self._paragraph(self._said, theme.DEEP_RED) if self._said else ()),
             *(self._paragraph(where, _QUIET) if not (self._said or keeper.faults) else ()),
-            space(8),
             boxed(note, high=46 * kit.settings.text_size / 100),
             boxed(keeps, high=_BUTTON_U),
-            space(8),
             grid([boxed(each, high=_BUTTON_U) for each in wipes], self._columns, 8),
+            *self._phones(),
         ]
         return self._sheet(parts)
 
-    def _phones(self) -> Part:
+    def _phones(self) -> list[Part]:
         """Return whether visitors may join with phones, and the sheet to lock joining and remove phones."""
         texts, on = self.kit.texts, self._keeper.plan.phones
         words = texts.say("stand-phones")
         toggle = cornered(lambda x, y: Toggle("ui/join", x, y, on, words), high=_ROW_U)
         is_open = self.manager.phones.desk is not None
         button = Button("ui/phones", NOWHERE, texts.say("phones-title"), "phone", enabled=is_open)
-        return self._sheet([toggle, boxed(button, high=_BUTTON_U)])
+        return [toggle, boxed(button, high=_BUTTON_U)]
 
     def _paragraph(self, words: str, colour: str) -> list[Part]:
         lines = self.kit.fonts.lines(words, "ui", theme.CAPTION_U, self._wide - 2 * _PAD_U)
