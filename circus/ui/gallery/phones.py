@@ -82,7 +82,7 @@ def phones(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     off = PhonesOverview(free, fault=("phones-fault-network", {}))
     yield "phones_fault", partial(_sheet, overview=off)
     for game in games.in_order():
-        yield f"phones_{game}", partial(_table, file=next(files), game=game)
+        yield f"{game}_phones", partial(_table, file=next(files), game=game)
 
 
 def displayed(count: int, states: tuple[str, ...] = ()) -> PhonesOverview:
