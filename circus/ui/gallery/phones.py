@@ -110,7 +110,7 @@ def _sheet(manager: SceneManager, overview: PhonesOverview) -> None:
 
 def _table(manager: SceneManager, file: Path, game: str) -> None:
     """Show a table at which two persons play on phones, one of whom is away."""
-    scene = open_table(manager, file, game, Chooses(after=4))
+    scene = open_table(manager, file, game, Chooses())
     states = {1: JOINED, 2: AWAY} if len(scene.session.seats) > 2 else {1: AWAY}
     shown = [
         SeatCard(number, who, states.get(number, FREE)) for number, who in enumerate(scene.session.seats)
