@@ -20,7 +20,7 @@ from circus.ui.gfx.compositor import Compositor
 from circus.ui.gfx.widgets import Ribbon
 from circus.ui.gfx.widgets.base import hit
 from circus.ui.input.gestures import Cancel, Tap
-from circus.ui.scenes.table import tabletop
+from circus.ui.scenes.table import prompt
 from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.quel_cirque.board import cell_of, plan_of
@@ -237,7 +237,7 @@ def test_nobody_is_told_to_go_on_while_their_own_clown_still_moves(
             super().__init__(*facts)
             said.append((self.text, self.mine))
 
-    monkeypatch.setattr(tabletop, "Ribbon", Told)
+    monkeypatch.setattr(prompt, "Ribbon", Told)
     table = make(seed=3)
     table.kit.settings = replace(table.kit.settings, speed="normal")
     table.scene.director.speed = "normal"

@@ -1,6 +1,5 @@
 """Benchmark of phones: six play and six watch at the full pace, over real connections on this machine."""
 
-import multiprocessing
 from array import array
 from collections import Counter
 from collections.abc import Sequence
@@ -16,6 +15,7 @@ from circus.phones.moment import Describer
 from circus.phones.server import PhoneServer
 from circus.phones.table import PhoneTable
 from circus.platform.console import say
+from circus.platform.systems import spawning_context
 from circus.records.match import Match
 from circus.session.game_session import GameSession
 from circus.session.host import Host
@@ -62,9 +62,10 @@ class PhoneLoad:
     def run(self, seconds: float) -> None:
         """Serve the phones until they have ended."""
         self._server.start(port=0)
-        here, there = multiprocessing.get_context("spawn").Pipe()
+        context = spawning_context()
+        here, there = context.Pipe()
         arguments = (there, self._server.urls[0], self._hellos(), seconds)
-        clients = multiprocessing.get_context("spawn").Process(target=run_clients, args=arguments)
+        clients = context.Process(target=run_clients, args=arguments)
         clients.start()
         there.close()
         try:

@@ -345,7 +345,9 @@ class StaffScene(WallScene):
         wrong = Button("ui/faults", NOWHERE, texts.say("stand-faults"), "flag", "gold")
         told_by = [page, wrong] if keeper.faults else [page]
         note = TextField("ui/note", NOWHERE, texts.say("stand-note"), self._edit)
-        can_note = self._edit is not None and keeper.visit is not None
+        writes = self._edit is not None
+        is_full = bool(self._said or keeper.faults or writes or self._has_phones)
+        can_note = writes and keeper.visit is not None
         keeps = Button("ui/keep", NOWHERE, texts.say("stand-note-keep"), "pencil", enabled=can_note)
         wipes = [
             Button(f"ui/wipe/{key}", NOWHERE, texts.say(f"stand-wipe-{key}"), "cross", enabled=is_there)
@@ -358,9 +360,9 @@ class StaffScene(WallScene):
                 [boxed(each, high=_BUTTON_U) for each in told_by], min(self._columns, len(told_by)), _NEAR_U
             ),
             *(self._paragraph(self._said, theme.DEEP_RED) if self._said else ()),
-            *(self._paragraph(where, _QUIET) if not (self._said or keeper.faults) else ()),
+            *(self._paragraph(where, _QUIET) if not is_full else ()),
             boxed(note, high=46 * kit.settings.text_size / 100),
-            boxed(keeps, high=_BUTTON_U),
+            *([boxed(keeps, high=_BUTTON_U)] if writes else ()),
             grid([boxed(each, high=_BUTTON_U) for each in wipes], self._columns, 8),
             *self._phones(),
         ]
@@ -371,9 +373,13 @@ class StaffScene(WallScene):
         texts, on = self.kit.texts, self._keeper.plan.phones
         words = texts.say("stand-phones")
         toggle = cornered(lambda x, y: Toggle("ui/join", x, y, on, words), high=_ROW_U)
-        is_open = self.manager.phones.desk is not None
-        button = Button("ui/phones", NOWHERE, texts.say("phones-title"), "phone", enabled=is_open)
-        return [toggle, boxed(button, high=_BUTTON_U)]
+        button = Button("ui/phones", NOWHERE, texts.say("phones-title"), "phone")
+        return [toggle, *([boxed(button, high=_BUTTON_U)] if self._has_phones else ())]
+
+    @property
+    def _has_phones(self) -> bool:
+        """Whether phones may join the table below."""
+        return self.manager.phones.desk is not None
 
     def _paragraph(self, words: str, colour: str) -> list[Part]:
         lines = self.kit.fonts.lines(words, "ui", theme.CAPTION_U, self._wide - 2 * _PAD_U)
