@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from circus.core.errors import LevelError
 from circus.core.game import Outcome
 from circus.session import saves
 from circus.session.placing import next_game
@@ -38,3 +39,17 @@ def test_a_series_that_was_left_goes_on_where_it_stood(
         assert table.host.series == series
         assert table.host.series.wins == (1, 0)
         assert (table.table_setup.series, table.table_setup.goal) == ("games", 3)
+
+
+def test_a_table_that_cannot_be_laid_leaves_no_game_to_resume(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("circus.session.saves.records_folder", lambda: tmp_path / "records")
+
+    def refuse(*_: object) -> None:
+        raise LevelError("flip_circus.tmx: it is no plain XML")
+
+    monkeypatch.setattr(TableScene, "__init__", refuse)
+    with piloted(Router()) as pilot, pytest.raises(LevelError):
+        pilot.manager.go(ToTable(chosen("flip_circus", 2, 2)))
+    assert saves.unfinished() == []

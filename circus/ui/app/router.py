@@ -221,8 +221,8 @@ def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToS
             series = series or series_of(table_setup)
             session = saves.begin(table_setup, Random(), record, series, deal)
             opens = manager.push if over else manager.replace
-            scene = TableScene(manager, table_setup, session, series)
             with saves.kept_if_opened(session):
+                scene = TableScene(manager, table_setup, session, series)
                 opens(scene)
             manager.phones.follow(scene.host)
         case ToFirstTable(table_setup, rng, record, deal):
