@@ -1,7 +1,7 @@
-"""Phones as private hands: the screen shows the table, everybody holds their cards on their own phone.
+"""Phones as private hands: the screen shows the table, and each person's cards are on a phone.
 
 `PhoneTable` joins phones with the host of a game in the main loop. `PhoneServer` serves their page and their
-websockets in a thread of its own. They share the mailboxes of an `Exchange` only.
+websockets in a separate thread. They share the mailboxes of an `Exchange` only.
 """
 
 from circus.phones.addresses import EVERYWHERE, LOOPBACK, lan_addresses

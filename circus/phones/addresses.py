@@ -34,6 +34,19 @@ def lan_addresses() -> tuple[str, ...]:
     return tuple(dict.fromkeys(each for each in found if not ip_address(each).is_loopback))
 
 
+def is_own(address: str) -> bool:
+    """Check whether an address still belongs to this machine: it may have left the network.
+
+    >>> is_own("127.0.0.1"), is_own("192.0.2.1")
+    (True, False)
+    """
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.bind((address, 0))
+        return True
+    return False
+
+
 def checked_address(address: str) -> str:
     """Return an address in its usual form; raise `PhonesError` if it is none.
 

@@ -22,12 +22,15 @@ MAX_HEARD = 80
 MAX_RECALLED = 60
 """Number of actions whose events a new viewer gets."""
 
-BUDGET_MS = 4.0
+BUDGET_MS = 2.0
 """Time in which a round describes documents; the others wait for the next round."""
 
+ACTING_ROUNDS = 4
+"""Rounds by which the documents of seats to act overtake others, which come at last all the same."""
 
-class Heard:
-    """Events that one viewer heard, with their action's number.
+
+class EventHistory:
+    """Latest events that one viewer heard, with their action's number.
 
     Attributes:
         count: number of all events heard.
@@ -78,6 +81,8 @@ class Stream:
         since: number of the first document with its question: answers to earlier ones are stale.
         asked: the viewer's question in the last document.
         question: the present question.
+        is_due: whether there is something new to describe.
+        rounds: how often it has waited for another round since.
     """
 
     viewer: int
@@ -90,6 +95,7 @@ class Stream:
     asked: Hashable = None
     question: Hashable = None
     is_due: bool = True
+    rounds: int = 0
 
     def join(self, link: Link) -> None:
         """Send the documents to a connection from now on."""
@@ -127,7 +133,7 @@ class Documents:
         self._host = host
         self._describer = describer
         self._streams: dict[tuple[int, str], Stream] = {}
-        self._heard: dict[int, Heard] = {}
+        self._heard: dict[int, EventHistory] = {}
         self._phones: frozenset[int] = frozenset()
         self._away: frozenset[int] = frozenset()
         self._actions: list[Action] = []
@@ -191,14 +197,21 @@ class Documents:
                 stream.question, stream.is_due = question, True
 
     def advance(self) -> None:
-        """Describe what has changed and send it, for about `BUDGET_MS`; the rest waits for the next call."""
+        """Describe what has changed and send it, for about `BUDGET_MS`; the rest waits for the next call.
+
+        Seats to act come first, since others wait for them. Who is to act is public, so the order reveals
+        nothing.
+        """
         until = perf_counter() + BUDGET_MS / 1000
-        for key, stream in list(self._streams.items()):
-            if stream.is_due and stream.links:
-                self._streams[key] = self._streams.pop(key)  # the others come first next time
+        acting = self._host.session.awaited
+        due = [stream for stream in self._streams.values() if stream.is_due and stream.links]
+        due.sort(key=lambda stream: stream.rounds + ACTING_ROUNDS * (stream.viewer in acting), reverse=True)
+        for stream in due:
+            if perf_counter() < until:
                 self._publish(stream)
-                if perf_counter() > until:
-                    return
+                stream.rounds = 0
+            else:
+                stream.rounds += 1
 
     def _publish(self, stream: Stream) -> None:
         """Describe and send one document; a page without a new one does not stop the table."""
@@ -231,7 +244,7 @@ class Documents:
 
     def _moment(self, viewer: int) -> Moment:
         host, window = self._host, self._window
-        heard = self._heard.setdefault(viewer, Heard(viewer))
+        heard = self._heard.setdefault(viewer, EventHistory(viewer))
         heard.follow(host)
         left, whole = host.clock.times if window else (0.0, 0.0)
         return Moment(

@@ -4,11 +4,13 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from itertools import count
 from threading import Lock
+from time import monotonic
 
 from circus.phones.messages import ClientMessage, refused_message
+from circus.phones.rates import Offences
 
 MAX_OFFENCES = 5
-"""Number of offences after which a connection is cut off."""
+"""Number of offences after which a connection is cut off; one lapses each `LAPSE_S`."""
 
 MAX_UNANSWERED = 40
 """Maximum number of messages of one connection that wait for the main loop."""
@@ -29,17 +31,20 @@ class Link:
         language: of its sentences.
     """
 
-    def __init__(self, number: int, address: str, wake: Callable[[], None]) -> None:
-        """Create a link; `wake` is called after each change, from any thread."""
+    def __init__(
+        self, number: int, address: str, wake: Callable[[], None], clock: Callable[[], float] = monotonic
+    ) -> None:
+        """Create a link; `wake` is called after each change, from any thread, and `clock` returns s."""
         self.number = number
         self.address = address
         self.language = "en"
         self._wake = wake
+        self._clock = clock
         self._lock = Lock()
         self._unsent: deque[str] = deque()
         self._document: str | None = None
-        self._offences = 0
-        self._is_cut = False
+        self._offences = Offences()
+        self._is_banned = self._is_cut = False
         self._unanswered = 0
 
     def __repr__(self) -> str:
@@ -74,14 +79,14 @@ class Link:
         """Refuse a message as an offence; too many cut the connection off."""
         self.send(refused_message(code, text))
         with self._lock:
-            self._offences += 1
-            self._is_cut = self._is_cut or self._offences >= MAX_OFFENCES
+            if self._offences.add(self._clock()) >= MAX_OFFENCES:
+                self._is_banned = self._is_cut = True
         self._wake()
 
     @property
     def is_banned(self) -> bool:
         """Whether its offences were too many."""
-        return self._offences >= MAX_OFFENCES
+        return self._is_banned
 
     @property
     def is_cut(self) -> bool:
@@ -119,15 +124,19 @@ class Exchange:
         refusals: the sentence of each refusal by language and code; the server reads it.
     """
 
-    def __init__(self, refusals: Mapping[str, Mapping[str, str]]) -> None:
+    def __init__(
+        self, refusals: Mapping[str, Mapping[str, str]], clock: Callable[[], float] = monotonic
+    ) -> None:
+        """Create an exchange without links; `clock` returns s."""
         self.refusals = refusals
+        self._clock = clock
         self._numbers = count(1)
         self._lock = Lock()
         self._waiting: deque[tuple[Link, ClientMessage | None]] = deque()
 
     def connect(self, address: str, wake: Callable[[], None]) -> Link:
         """Create the link of a new connection."""
-        return Link(next(self._numbers), address, wake)
+        return Link(next(self._numbers), address, wake, self._clock)
 
     def put(self, link: Link, message: ClientMessage | None) -> None:
         """Pass a message to the main loop; `None`: the connection has ended."""

@@ -1,4 +1,4 @@
-"""Rate limits: how often a connection may send, and which addresses have to wait."""
+"""Rate limits: how often a connection may send, how long offences count, and which addresses have to wait."""
 
 RATE = 20.0
 """Messages a second that a connection may send on average."""
@@ -12,8 +12,34 @@ FLOOD_S = 1.0
 WAIT_S = 10.0
 """Time that an address has to wait after too many offences, in s."""
 
+LAPSE_S = 60.0
+"""Time in s in which one offence lapses: mistakes of a long evening add up to nothing."""
+
 MAX_ADDRESS_OFFENCES = 5
 """Number of refused requests of an address, such as from a foreign origin, before it has to wait."""
+
+MAX_ADDRESSES = 1_000
+"""Maximum number of addresses whose offences are counted; the oldest are dropped."""
+
+
+class Offences:
+    """Number of offences, of which one lapses each `LAPSE_S`; times are in s.
+
+    >>> offences = Offences()
+    >>> [offences.add(now) for now in (0.0, 1.0, 2.0, 61.0, 1000.0)]
+    [1, 2, 3, 3, 1]
+    """
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._since = 0.0
+
+    def add(self, now: float) -> int:
+        """Count one more; return how many have not lapsed."""
+        lapsed = min(self._count, int((now - self._since) / LAPSE_S))
+        self._count += 1 - lapsed
+        self._since = now if self._count == 1 else self._since + lapsed * LAPSE_S
+        return self._count
 
 
 class Allowance:
@@ -57,7 +83,7 @@ class Bans:
 
     def __init__(self) -> None:
         self._until: dict[str, float] = {}
-        self._offences: dict[str, int] = {}
+        self._offences: dict[str, Offences] = {}
 
     def ban(self, address: str, now: float) -> None:
         """Let an address wait."""
@@ -66,9 +92,10 @@ class Bans:
 
     def offend(self, address: str, now: float) -> None:
         """Count a refused request; too many let the address wait."""
-        self._offences[address] = self._offences.get(address, 0) + 1
-        if self._offences[address] >= MAX_ADDRESS_OFFENCES:
+        if self._offences.setdefault(address, Offences()).add(now) >= MAX_ADDRESS_OFFENCES:
             self.ban(address, now)
+        elif len(self._offences) > MAX_ADDRESSES:
+            del self._offences[next(iter(self._offences))]
 
     def is_banned(self, address: str, now: float) -> bool:
         """Check whether an address has to wait; forget those that have waited."""

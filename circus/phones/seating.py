@@ -48,21 +48,33 @@ class Seating:
         return next((holder for holder in self.holders.values() if holder.link is link), None)
 
     def sit(self, seat: int, link: Link, name: str) -> Holder:
-        """Give a seat to a person with a phone; the record notes it."""
+        """Give a seat to a person with a phone; the record notes it.
+
+        Raises:
+            OSError: the record cannot be written; nothing has changed.
+        """
         who = self._host.session.seats[seat]
         name = self._unique(name_of(name) or who.name, seat)
         client = self._host.attach(seat)  # first, so that the screen never belongs to this person
-        if who.kind != HUMAN or who.name != name:
-            self._host.sit(seat, HUMAN, who.strength, name)
+        try:
+            if who.kind != HUMAN or who.name != name:
+                self._host.sit(seat, HUMAN, who.strength, name)
+        except OSError:
+            self._host.detach(client)
+            raise
         holder = self.holders[seat] = Holder(seat, client, link)
         return holder
 
     def come_back(self, holder: Holder, link: Link) -> Link | None:
-        """Connect a person again; return their earlier connection if it is still open."""
-        before, holder.link, holder.away_ms = holder.link, link, 0.0
+        """Connect a person again; return their earlier connection if it is still open.
+
+        Raises:
+            OSError: the record cannot be written; the bot plays on.
+        """
         if holder.is_replaced:
-            holder.is_replaced = False
             self._change(holder.seat, HUMAN)
+            holder.is_replaced = False
+        before, holder.link, holder.away_ms = holder.link, link, 0.0
         return before
 
     def leave(self, link: Link) -> None:
@@ -89,8 +101,8 @@ class Seating:
             if holder.link is None and not holder.is_replaced:
                 holder.away_ms += ms
                 if holder.away_ms >= GRACE_MS:
-                    holder.is_replaced = True
                     self._change(holder.seat, BOT)
+                    holder.is_replaced = True
 
     def move_to(self, host: Host, by: int) -> None:
         """Seat everybody in the next game, each `by` seats earlier."""

@@ -1,4 +1,4 @@
-"""Server of the phones: a thread of its own with its own event loop; only the exchange is shared."""
+"""Server of the phones: a separate thread with an event loop; it shares only the exchange."""
 
 import asyncio
 import socket

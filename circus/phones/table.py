@@ -26,6 +26,7 @@ from circus.phones.messages import (
 )
 from circus.phones.moment import Describer
 from circus.phones.seating import Holder, Seating
+from circus.platform.fault_log import note_fault
 from circus.session.host import Host
 
 MAX_SPECTATORS = 24
@@ -45,6 +46,20 @@ class PhoneSeat(NamedTuple):
     seat: int
     name: str
     state: str
+
+
+class SentDocument(NamedTuple):
+    """Document as it was sent last.
+
+    Attributes:
+        position: its number.
+        since: the number of the first document with the same question.
+        text: its JSON.
+    """
+
+    position: int
+    since: int
+    text: str
 
 
 class PhoneTable:
@@ -113,10 +128,14 @@ class PhoneTable:
         """Whether nobody can join; phones with a seat come back all the same."""
         return self._lobby.is_locked
 
-    def document(self, viewer: int, language: str) -> tuple[int, str]:
-        """Return the number and the text of the last document of a seat, or of spectators in a language."""
+    def document(self, viewer: int, language: str) -> SentDocument:
+        """Return the last document of a seat, or of spectators in a language."""
         stream = self._documents.stream(viewer, language)
-        return stream.position, stream.document
+        return SentDocument(stream.position, stream.since, stream.document)
+
+    def describe(self, viewer: int, language: str) -> str:
+        """Return the document of a viewer at this moment; nothing is sent."""
+        return self._documents.describe(viewer, language)
 
     def lock(self, *, on: bool) -> None:
         """Lock or unlock joining."""
@@ -168,7 +187,7 @@ class PhoneTable:
             else:
                 link.answered()
                 self._refresh()
-                self._handle(link, message)
+                self._answer(link, message)
             if perf_counter() > until:
                 break
         self._lobby.advance(ms)
@@ -180,11 +199,21 @@ class PhoneTable:
     def prepare(self) -> bool:
         """Load the words of one more language at rest; return false if none is left."""
         if self._unprepared:
-            self._documents.describe(CHANCE, self._unprepared.pop())
+            self.describe(CHANCE, self._unprepared.pop())
         return bool(self._unprepared)
 
     def _refresh(self) -> None:
         self._documents.refresh(frozenset(self._seating.holders), self._seating.away)
+
+    def _answer(self, link: Link, message: ClientMessage) -> None:
+        """Handle a message; one that cannot be handled stops neither the table nor other phones."""
+        try:
+            self._handle(link, message)
+        except OSError:  # the record cannot be written, and nothing has changed
+            self._refuse(link, "stale", self._say(link, "phones-refused-unwritten"))
+        except Exception as error:
+            note_fault("a message of a phone was not handled", error)
+            self._offend(link, "malformed")
 
     def _handle(self, link: Link, message: ClientMessage) -> None:
         if self._is_closed:
@@ -219,8 +248,6 @@ class PhoneTable:
             why = self._host.session.game.rule_violation(holder.client.view, action)
             names = [who.name for who in self._host.session.seats]
             self._offend(link, "illegal", self._texts[link.language].explain(why, names) if why else "")
-        except OSError:
-            self._refuse(link, "stale", self._say(link, "phones-refused-unwritten"))
 
     def _is_current(self, holder: Holder, link: Link, position: int) -> bool:
         return self._documents.stream(holder.seat, link.language).admits(position)
@@ -228,12 +255,15 @@ class PhoneTable:
     def _join(self, link: Link, hello: Hello) -> None:
         """Admit a phone to a seat, to its own seat again, to the list of seats, or as a spectator."""
         link.language = hello.language
+        seat = self._lobby.holder(hello.token)
         if self._is_admitted(link):
             self._offend(link, "malformed")
+        elif seat is not None:
+            self._come_back(link, seat)
         elif not self._lobby.may_try(link.address):
             self._refuse(link, "too_often", self._say(link, "phones-refused-tries"))
         elif hello.token:
-            self._join_with_token(link, hello)
+            self._join_by_invitation(link, hello)
         elif not self._lobby.is_code(hello.code):
             self._lobby.note_wrong(link.address)
             self._refuse(link, "unknown", self._say(link, "phones-refused-code"))
@@ -248,11 +278,7 @@ class PhoneTable:
     def _is_admitted(self, link: Link) -> bool:
         return link in self._spectators or self._seating.find(link) is not None
 
-    def _join_with_token(self, link: Link, hello: Hello) -> None:
-        seat = self._lobby.holder(hello.token)
-        if seat is not None:
-            self._come_back(link, seat)
-            return
+    def _join_by_invitation(self, link: Link, hello: Hello) -> None:
         seat = self._lobby.invited(hello.token)
         if seat is None:
             self._lobby.note_wrong(link.address)
@@ -268,9 +294,9 @@ class PhoneTable:
         elif seat not in self._lobby.free:
             self._refuse(link, "taken")
         else:
+            self._seating.sit(seat, link, name)
             self._choosers.discard(link)
             token = self._lobby.claim(seat)
-            self._seating.sit(seat, link, name)
             link.send(seated_message(seat, token.reveal(), self._lobby.table))
             self._documents.stream(seat, link.language).join(link)
 

@@ -4,12 +4,15 @@ import asyncio
 import logging
 import socket
 from contextlib import suppress
+from functools import partial
 from ipaddress import ip_address
+from typing import Any
 
 from aiohttp import WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from circus.phones.addresses import host_of
+from circus.phones.connections import Connections, abort
 from circus.phones.exchange import Exchange, Link
 from circus.phones.messages import Hello, MalformedError, parse_message, refused_message
 from circus.phones.rates import Allowance, Bans
@@ -19,9 +22,6 @@ from circus.platform.untrusted.limits import PHONE
 
 HELLO_S = 5.0
 """Time in s for the first message."""
-
-REQUEST_S = 10.0
-"""Time in s for the first request of a connection."""
 
 HEARTBEAT_S = 10.0
 """Interval in s between pings; without an answer for half of it the connection is lost."""
@@ -44,14 +44,14 @@ MAX_LINKS = 64
 MAX_ADDRESS_LINKS = 16
 """Maximum number of websockets of one address."""
 
-MAX_CONNECTIONS = 192
-"""Maximum number of connections of any kind."""
-
 
 async def serve(exchange: Exchange, site: Site, listening: socket.socket, stopping: asyncio.Event) -> None:
     """Serve on a listening socket until `stopping` is set."""
-    desk = Desk(exchange, site)
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(_note_loop_fault)
     app = web.Application(client_max_size=1024)
+    connections = Connections()
+    desk = Desk(exchange, site, connections)
     app.router.add_get("/ws", desk.join)
     app.router.add_get("/{path:.*}", desk.fetch)
     app.on_response_prepare.append(_secure)
@@ -60,11 +60,13 @@ async def serve(exchange: Exchange, site: Site, listening: socket.socket, stoppi
         app, access_log=None, logger=_quiet_logger(), handle_signals=False, shutdown_timeout=CLOSE_S
     )
     await runner.setup()
-    loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: desk.greet(runner.server), sock=listening)
+    assert runner.server is not None
+    server = await loop.create_server(partial(connections.greet, runner.server), sock=listening)
+    watching = asyncio.create_task(connections.watch())
     try:
         await stopping.wait()
     finally:
+        watching.cancel()
         server.close()
         await runner.cleanup()
 
@@ -80,11 +82,19 @@ class FaultHandler(logging.Handler):
 
 
 def _quiet_logger() -> logging.Logger:
-    """Return a logger whose only handler notes errors of the server."""
-    logger = logging.getLogger("circus.phones")
-    logger.handlers = [FaultHandler()]
-    logger.propagate = False
-    return logger
+    """Return a logger whose only handler notes errors of the server; the library's own get the same one."""
+    loggers = [logging.getLogger(name) for name in ("circus.phones", "aiohttp.server", "aiohttp.websocket")]
+    for logger in loggers:
+        logger.handlers = [FaultHandler()]
+        logger.propagate = False
+    return loggers[0]
+
+
+def _note_loop_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Note an error outside of any request; it would be printed otherwise."""
+    error = context.get("exception")
+    if isinstance(error, Exception) and not isinstance(error, ConnectionError):
+        note_fault("the server of phones went on after an error", error)
 
 
 async def _secure(_request: web.BaseRequest, response: web.StreamResponse) -> None:
@@ -94,28 +104,12 @@ async def _secure(_request: web.BaseRequest, response: web.StreamResponse) -> No
 class Desk:
     """Handlers of the requests."""
 
-    def __init__(self, exchange: Exchange, site: Site) -> None:
+    def __init__(self, exchange: Exchange, site: Site, connections: Connections) -> None:
         self._exchange = exchange
         self._site = site
+        self._connections = connections
         self._bans = Bans()
         self._links: dict[Link, web.WebSocketResponse] = {}
-        self._greeted: set[asyncio.BaseProtocol] = set()
-
-    def greet(self, server: web.Server | None) -> asyncio.BaseProtocol:
-        """Return the protocol of a new connection; it has to send a request in time."""
-        assert server is not None
-        protocol = server()
-        loop = asyncio.get_running_loop()
-        wait = REQUEST_S if len(server.connections) < MAX_CONNECTIONS else 0.0
-        self._greeted.add(protocol)
-        loop.call_later(wait, self._give_up, protocol)
-        return protocol
-
-    def _give_up(self, protocol: web.RequestHandler) -> None:
-        """Close a connection that has sent no request."""
-        if protocol in self._greeted:
-            self._greeted.discard(protocol)
-            protocol.force_close()
 
     async def fetch(self, request: web.Request) -> web.Response:
         """Send a file of the page."""
@@ -142,11 +136,13 @@ class Desk:
 
         link = self._exchange.connect(address, wake)
         self._links[link] = socket_
-        writer = asyncio.create_task(_write(socket_, link, changed))
+        self._connections.open_websocket(request.protocol)
+        writer = asyncio.create_task(_write(socket_, link, changed, request.protocol))
         try:
             await self._read(socket_, link)
         finally:
             del self._links[link]
+            self._connections.close_websocket(request.protocol, loop.time())
             self._exchange.put(link, None)
             if link.is_banned:
                 self._bans.ban(address, loop.time())
@@ -156,17 +152,13 @@ class Desk:
         return socket_
 
     async def close(self) -> None:
-        """Close all websockets; their last messages are sent."""
-        for link, socket_ in list(self._links.items()):
-            with suppress(OSError, TimeoutError, RuntimeError):
-                async with asyncio.timeout(CLOSE_S):
-                    await _send(socket_, link)
-                    await socket_.close()
+        """Close all websockets at once; those that take their last messages in time get them."""
+        await asyncio.gather(*(_say_goodbye(socket_, link) for link, socket_ in self._links.items()))
 
     def _check_host(self, request: web.Request) -> None:
         """Refuse a request for another host's name: a foreign page has pointed its name here."""
-        protocol, transport = request.protocol, request.transport
-        self._greeted.discard(protocol)
+        transport = request.transport
+        self._connections.note_request(request.protocol, asyncio.get_running_loop().time())
         if transport is None:
             raise web.HTTPBadRequest(text="")
         address, port = transport.get_extra_info("sockname")[:2]
@@ -235,18 +227,28 @@ class Desk:
         return ""
 
 
-async def _write(socket_: web.WebSocketResponse, link: Link, changed: asyncio.Event) -> None:
-    """Send what the main loop has for a phone; end the connection when it is cut."""
-    with suppress(OSError, TimeoutError, RuntimeError):
-        while True:
+async def _write(
+    socket_: web.WebSocketResponse, link: Link, changed: asyncio.Event, protocol: web.RequestHandler
+) -> None:
+    """Send what the main loop has for a phone, until it is cut; end the connection if it takes too long."""
+    try:
+        is_cut = False
+        while not is_cut:
             await changed.wait()
             changed.clear()
             async with asyncio.timeout(SEND_S):
                 is_cut = await _send(socket_, link)
-            if is_cut:
-                await socket_.close()
-                return
-    await socket_.close()
+        async with asyncio.timeout(SEND_S):
+            await socket_.close()
+    except (OSError, TimeoutError, RuntimeError):
+        abort(protocol)  # a farewell would wait for the messages before it
+
+
+async def _say_goodbye(socket_: web.WebSocketResponse, link: Link) -> None:
+    with suppress(OSError, TimeoutError, RuntimeError):
+        async with asyncio.timeout(CLOSE_S):
+            await _send(socket_, link)
+            await socket_.close()
 
 
 async def _send(socket_: web.WebSocketResponse, link: Link) -> bool:

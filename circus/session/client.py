@@ -30,7 +30,7 @@ class Client:
 
     @property
     def legal(self) -> Sequence[Action]:
-        """What this seat may do now; in a shared reaction window both answers, with and without the card."""
+        """Legal actions of this seat; in a shared reaction window both answers, with and without the card."""
         return self._clients.legal(self.seat)
 
     def answer(self, action: Action) -> None:

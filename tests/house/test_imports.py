@@ -22,7 +22,7 @@ GUESTS = {
     "jinja2": ("lab.day",),
     "markdown_it": ("ui.scenes",),
     "markupsafe": ("lab",),
-    "aiohttp": ("phones.web", "tools.bench"),
+    "aiohttp": ("phones.connections", "phones.web", "tools.bench"),
     "segno": ("ui.scenes.phones",),
     "platformdirs": ("platform.folders",),
     "regex": ("platform.sanitizing",),

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Coroutine
+from time import perf_counter
 from typing import Any, TypeVar
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
@@ -23,17 +24,28 @@ class Venue:
         self.host = host
         self.table: PhoneTable = phones_of(host)
         self.server = PhoneServer(self.table.exchange, {})
+        self._at = perf_counter()
 
     @property
     def url(self) -> str:
         return self.server.urls[0]
 
+    @property
+    def host_name(self) -> str:
+        """The header `Host` of its pages."""
+        return self.url.removeprefix("http://").rstrip("/")
+
+    async def _round(self) -> None:
+        """One round; as much time passes as on the clock, so that a slow machine keeps nobody away."""
+        before, self._at = self._at, perf_counter()
+        rounds(self.table, self.host, (self._at - before) * 1000)
+        await asyncio.sleep(0)
+
     async def meanwhile(self, waiting: Awaitable[T]) -> T:
         """The main loop goes round until something has happened elsewhere."""
         task = asyncio.ensure_future(waiting)
         for _ in range(MAX_ROUNDS):
-            rounds(self.table, self.host)
-            await asyncio.sleep(0)
+            await self._round()
             if task.done():
                 return task.result()
         raise AssertionError("nothing happens")
@@ -43,8 +55,7 @@ class Venue:
         for _ in range(MAX_ROUNDS):
             if happened():
                 return
-            rounds(self.table, self.host)
-            await asyncio.sleep(0)
+            await self._round()
         raise AssertionError("it never happens")
 
 

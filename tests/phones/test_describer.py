@@ -145,6 +145,20 @@ def test_all_that_are_asked_in_a_window_get_documents_of_the_same_size() -> None
     assert windows > 20
 
 
+def test_in_a_window_no_hand_changes_the_size_of_a_document() -> None:
+    describer, played, windows = SkinDescriber(), Played("clearing_house", 4), 0
+    for seat, moment in islice(played.moments(), STEPS):
+        if moment.window and seat >= 0 and windows < 40:
+            windows += 1
+            game = moment.game
+            other = game.view(game.determinize(game.view(moment.view, -1), played.rng), seat)
+            twin = Moment(**{**vars(moment), "view": other})
+            one, two = (to_json(describer.describe(seat, "fr", each)) for each in (moment, twin))
+            assert len(one.encode()) == len(two.encode())
+            assert one.count("  ") > 1_000, "there is room for more cards"
+    assert windows > 20
+
+
 def test_a_card_that_cannot_be_played_says_which_rule_forbids_it() -> None:
     whys = [
         item["why"]

@@ -1,12 +1,14 @@
-"""A fault in the describer stops no table: the page stays as it was, and the fault is noted."""
+"""Faults of the program stop no table: the pages stay as they were, and the fault is noted."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+from circus.phones.lobby import Lobby
 from circus.phones.moment import Moment
 from circus.phones.table import PhoneTable
+from circus.platform.fault_log import fault_count, faults_since
 from tests.phones import BareDescriber, Phone, hosted, rounds
 
 
@@ -36,3 +38,24 @@ def test_a_page_that_cannot_be_described_does_not_stop_the_table(tmp_path: Path)
     ben.leave()
     rounds(table, host, count=3)
     assert ada.document != before
+
+
+@pytest.mark.expects_faults
+def test_a_message_that_cannot_be_handled_stops_nobody_and_no_secret_is_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        raise RuntimeError("a mistake of the lobby")
+
+    before, host = fault_count(), hosted(tmp_path)
+    table = PhoneTable(host, BareDescriber())
+    ada, ben = Phone(table).join(0), Phone(table)
+    with monkeypatch.context() as mistaken:
+        mistaken.setattr(Lobby, "holder", stumble)
+        assert ben.join(1).refused == "malformed"
+    ada.send(type="ping", n=1)
+    rounds(table, host)
+    assert ada.read().of("pong")
+    assert ben.join(1).of("seated")
+    (fault,) = faults_since(before)
+    assert not any(secret in str(fault) for secret in (ada.token, ben.token, table.code))

@@ -1,9 +1,12 @@
 """Joining: invitations and codes, seats and spectators, coming back, locks and removal."""
 
+import hmac
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from circus.phones import tokens
 from circus.phones.lobby import MAX_ADDRESS_TRIES, MAX_TRIES, TRY_WAIT_MS
 from circus.phones.table import MAX_SPECTATORS
 from circus.phones.tokens import TOKEN_LETTERS, Token
@@ -153,6 +156,14 @@ def test_when_the_table_closes_every_phone_is_told(tmp_path: Path) -> None:
     assert host.people == (0, 1), "persons continue with the mouse"
 
 
+def test_a_phone_comes_back_to_its_seat_while_its_address_has_to_wait(tmp_path: Path) -> None:
+    table = phones_of(hosted(tmp_path))
+    phone = Phone(table, "10.0.0.9").join(1)
+    for _ in range(MAX_ADDRESS_TRIES):
+        Phone(table, "10.0.0.9").hello(code="BBBBBB")
+    assert Phone(table, "10.0.0.9").hello(token=phone.token).of("seated")
+
+
 @pytest.mark.parametrize("secret", ["code", "token"])
 def test_an_address_that_guesses_has_to_wait(secret: str, tmp_path: Path) -> None:
     table = phones_of(hosted(tmp_path))
@@ -181,6 +192,28 @@ def test_secrets_are_random_long_and_hidden(tmp_path: Path) -> None:
         assert not any(secret in repr(thing) for secret in secrets)
     written = (tmp_path / "game.jsonl").read_text("utf-8")
     assert not any(secret in written for secret in (*secrets, table.code))
+
+
+def test_every_guess_is_compared_with_every_secret_in_constant_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = phones_of(hosted(tmp_path))
+    phone, invitation = Phone(table).join(0), table.invitations[3]
+    compared: list[bytes] = []
+
+    def compare(one: bytes, two: bytes) -> bool:
+        compared.append(two)
+        return hmac.compare_digest(one, two)
+
+    monkeypatch.setattr(tokens, "hmac", SimpleNamespace(compare_digest=compare))
+    counts = []
+    for guess in (22 * "A", phone.token[:21] + "!", invitation[:21] + "!"):
+        Phone(table, guess).hello(token=guess)
+        counts.append(len(compared))
+        compared.clear()
+    assert counts == 3 * [1 + 4 + 1], "one seat token, four invitations, a used one"
+    Phone(table).hello(code=table.code[:5] + "?")
+    assert len(compared) == 2, "as a token too"
 
 
 def test_a_page_changes_its_language(tmp_path: Path) -> None:

@@ -125,6 +125,46 @@ def test_who_is_asked_with_a_covered_hand_and_takes_a_phone_is_not_asked_at_the_
     assert host.asked is None and phone.legal
 
 
+def full_disk(*_: object) -> None:
+    """What a writer does on a full disk."""
+    raise OSError(28, "No space left on device")
+
+
+def test_a_seat_that_cannot_be_noted_stays_free_until_the_disk_has_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    phone = Phone(table)
+    with monkeypatch.context() as full:
+        full.setattr(host.session.match.journal, "sits", full_disk)
+        phone.join(0, name="Zoë")
+    assert phone.refused == "stale" and host.people == (0, 1)
+    assert phone.join(0, name="Zoë").of("seated")
+
+
+def test_a_bot_plays_on_until_the_return_of_its_person_can_be_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = hosted(tmp_path, people=1)
+    table = phones_of(host)
+    phone = Phone(table).join(0)
+    phone.leave()
+    with monkeypatch.context() as full:
+        full.setattr(host.session.match.journal, "sits", full_disk)
+        with pytest.raises(OSError):
+            rounds(table, host, GRACE_MS)
+        assert host.session.seats[0].kind == HUMAN
+    rounds(table, host)
+    assert host.session.seats[0].kind == BOT
+    with monkeypatch.context() as full:
+        full.setattr(host.session.match.journal, "sits", full_disk)
+        assert Phone(table).hello(token=phone.token).refused == "stale"
+        assert host.session.seats[0].kind == BOT
+    assert Phone(table).hello(token=phone.token).of("seated")
+    assert host.session.seats[0].kind == HUMAN
+
+
 def following(host: Host, folder: Path) -> Host:
     """The next game of the series, at the table as it was set up."""
     table_setup, series = next_game(

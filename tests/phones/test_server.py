@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientSession
 
 from circus.content.texts import LANGUAGES, Texts
-from circus.phones import EVERYWHERE, PhonesError, server
+from circus.phones import EVERYWHERE, PhonesError, server, web
 from circus.phones.exchange import MAX_UNSENT
 from circus.phones.messages import document_message
 from tests.phones import hosted, phones_of, rounds
@@ -114,6 +114,43 @@ def test_a_phone_that_reads_nothing_slows_nobody(tmp_path: Path) -> None:
             await quick.send(type="ping", n=number)
             assert (await quick.until("pong"))["n"] == number
         assert len(link.take()[0]) <= 1
+
+    visit(hosted(tmp_path), play)
+
+
+def test_a_phone_that_takes_a_message_too_slowly_loses_its_connection(
+    tmp_path: Path, monkeypatch: Patch
+) -> None:
+    monkeypatch.setattr(web, "SEND_S", 0.05)
+
+    async def play(venue: Venue, session: ClientSession) -> None:
+        slow = await opened(venue, session)
+        await slow.hello(token=venue.table.invitations[0])
+        link = venue.table._seating.holders[0].link
+        assert link
+        slow.socket._conn.transport.pause_reading()  # type: ignore[union-attr]
+        large = document_message(1, '"' + 500_000 * "x" + '"')
+
+        def is_lost() -> bool:
+            link.publish(large)
+            return venue.table.seats[0].state == "away"
+
+        await venue.until(is_lost)
+
+    visit(hosted(tmp_path), play)
+
+
+def test_a_phone_that_answers_no_ping_loses_its_connection(tmp_path: Path, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(web, "HEARTBEAT_S", 0.2)
+
+    async def play(venue: Venue, session: ClientSession) -> None:
+        asleep, awake = await opened(venue, session), await opened(venue, session)
+        await asleep.hello(token=venue.table.invitations[0])
+        await awake.hello(token=venue.table.invitations[1])
+        reading = asyncio.create_task(awake.until("closed"))
+        await venue.until(lambda: venue.table.seats[0].state == "away")
+        assert venue.table.seats[1].state == "phone"
+        reading.cancel()
 
     visit(hosted(tmp_path), play)
 

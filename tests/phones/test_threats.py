@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession, WSServerHandshakeError
 
-from circus.phones import rates, web
-from circus.phones.exchange import MAX_OFFENCES
-from circus.phones.rates import BURST, MAX_ADDRESS_OFFENCES
+from circus.phones import connections, rates, web
+from circus.phones.exchange import MAX_OFFENCES, Exchange
+from circus.phones.rates import BURST, LAPSE_S, MAX_ADDRESS_OFFENCES, Bans
 from circus.phones.site import HEADERS
 from tests.phones import hosted
 from tests.phones.browsers import Browser, Venue, opened, visit
@@ -91,9 +91,24 @@ def test_a_foreign_page_is_refused_and_then_its_address_waits(
     visit(hosted(tmp_path), play)
 
 
+OTHER_HOSTS = ("evil.example", "evil.example:{port}", "127.0.0.1.evil.example:{port}", "127.0.0.1",
+               "127.0.0.1:1", "127.1:{port}", "[::1]:{port}", "localhost", "localhost.:{port}",
+               "localhost:{port}\r\nHost: evil.example")  # fmt: skip
+
+
 def test_a_name_that_was_pointed_here_gets_no_page(tmp_path: Path) -> None:
-    async def play(venue: Venue, session: ClientSession) -> None:
-        assert (await session.get(venue.url, headers={"Host": "evil.example"})).status == 403
+    async def status(venue: Venue, host: str) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", venue.server.port)
+        writer.write(request_of(venue, host.format(port=venue.server.port)))
+        line = await reader.readline()
+        writer.close()
+        return line.split()[1]
+
+    async def play(venue: Venue, _session: ClientSession) -> None:
+        for host in OTHER_HOSTS:
+            assert await status(venue, host) in (b"400", b"403"), host
+        for host in ("127.0.0.1:{port}", "localhost:{port}"):
+            assert await status(venue, host) == b"200"
 
     visit(hosted(tmp_path), play)
 
@@ -132,6 +147,26 @@ def test_bad_messages_are_refused_counted_and_cut_off(code: str, is_seated: bool
         assert await refused(venue, session) == 429
 
     visit(hosted(tmp_path), play)
+
+
+def test_offences_lapse_one_a_minute() -> None:
+    now = [0.0]
+    link = Exchange({}, lambda: now[0]).connect("192.168.1.20", lambda: None)
+    for minute in range(3 * MAX_OFFENCES):
+        now[0] = minute * LAPSE_S
+        link.offend("illegal", "")
+    for _ in range(MAX_OFFENCES - 2):
+        link.offend("illegal", "")
+        assert not link.is_cut
+    link.offend("illegal", "")
+    assert link.is_cut and link.is_banned
+
+
+def test_refused_requests_of_an_address_lapse_one_a_minute() -> None:
+    bans = Bans()
+    for minute in range(3 * MAX_ADDRESS_OFFENCES):
+        bans.offend("192.168.1.20", minute * LAPSE_S)
+        assert not bans.is_banned("192.168.1.20", minute * LAPSE_S)
 
 
 def test_binary_frames_and_acts_before_a_hello_are_malformed(tmp_path: Path) -> None:
@@ -183,13 +218,30 @@ def test_a_burst_after_a_stall_is_refused_and_the_phone_stays(tmp_path: Path) ->
 
 def test_who_says_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web, "HELLO_S", 0.05)
-    monkeypatch.setattr(web, "REQUEST_S", 0.05)
 
     async def play(venue: Venue, session: ClientSession) -> None:
         assert (await (await opened(venue, session)).next())["type"] == "closed"
+
+    visit(hosted(tmp_path), play)
+
+
+def request_of(venue: Venue, host: str = "", path: str = "/words.json") -> bytes:
+    """A request as a browser sends it, for this host; by default for the server's own."""
+    return f"GET {path} HTTP/1.1\r\nHost: {host or venue.host_name}\r\n\r\n".encode()
+
+
+@pytest.mark.parametrize("asks_first", [False, True])
+def test_a_request_that_never_ends_is_cut_off(
+    asks_first: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for limit in ("REQUEST_S", "IDLE_S", "WATCH_S"):
+        monkeypatch.setattr(connections, limit, 0.05)
+
+    async def play(venue: Venue, _session: ClientSession) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", venue.server.port)
-        writer.write(b"GET / HT")
-        assert await reader.read() == b""
+        writer.write((request_of(venue) if asks_first else b"") + b"GET / HTTP/1.1\r\nHost: 127")
+        answer = await reader.read()
+        assert answer.startswith(b"HTTP/1.1 200 ") if asks_first else answer == b""
         writer.close()
 
     visit(hosted(tmp_path), play)
@@ -209,8 +261,11 @@ def test_one_address_has_a_limited_number_of_connections(
     visit(hosted(tmp_path), play)
 
 
-def test_connections_of_any_kind_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(web, "MAX_CONNECTIONS", 2)
+@pytest.mark.parametrize("limit", ["MAX_CONNECTIONS", "MAX_ADDRESS_CONNECTIONS"])
+def test_connections_of_any_kind_are_limited_in_all_and_for_one_address(
+    limit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, limit, 2)
 
     async def play(venue: Venue, _session: ClientSession) -> None:
         streams = [await asyncio.open_connection("127.0.0.1", venue.server.port) for _ in range(3)]

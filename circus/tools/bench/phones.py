@@ -1,7 +1,8 @@
 """Benchmark of phones: six play and six watch at the full pace, over real connections on this machine."""
 
 from array import array
-from collections import Counter
+from bisect import bisect_right
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -21,19 +22,63 @@ from circus.session.game_session import GameSession
 from circus.session.host import Host
 from circus.session.series import series_of
 from circus.session.table_setup import HUMAN, first_table_setup
-from circus.tools.bench.phone_clients import digest, run_clients
+from circus.tools.bench.phone_clients import ClientReport, SentAct, digest, run_clients
 from circus.tools.bench.resident import resident_mb
 
 SECONDS = 600.0
 SEATS = SPECTATORS = 6
-MAX_SENT = 2_000
-"""Number of latest documents with which those of the phones are compared."""
+VIEWERS = (*range(SEATS), *(-1 for _ in range(SPECTATORS)))
+"""Viewer of each phone."""
 
 ROUND_S = 1 / 60
 """Duration in s of a round of the main loop."""
 
-Shown = tuple[int, str, int, str]
-"""Viewer, language, position and digest of a document that a phone shows."""
+QUIET_ROUNDS = 5
+"""Rounds without a new document after which all documents are described."""
+
+
+class ActLedger:
+    """Comparison of the acts that phones have sent with those that the table has played.
+
+    Attributes:
+        played, lost, doubled: number of acts that were played; that were neither played nor refused with
+            reason; that were played although no phone had sent them, or a second time.
+        repeated: number of acts that were refused because the same phone had answered the question before.
+    """
+
+    def __init__(self) -> None:
+        self.played = self.lost = self.doubled = self.repeated = 0
+        self._played: defaultdict[int, list[str]] = defaultdict(list)
+        self._questions: defaultdict[int, list[int]] = defaultdict(list)
+
+    def note_question(self, viewer: int, since: int) -> None:
+        """Note the number of the first document with a seat's present question."""
+        questions = self._questions[viewer]
+        if not questions or questions[-1] != since:
+            questions.append(since)
+
+    def note_played(self, seat: int, action: str) -> None:
+        """Note an act that the table has played."""
+        self._played[seat].append(action)
+
+    def compare(self, acts: Sequence[SentAct]) -> None:
+        """Compare the acts of all phones since the last comparison, each with its outcome."""
+        for viewer in VIEWERS[:SEATS]:
+            own = [act for act in acts if act.viewer == viewer]
+            accepted = [act.action for act in own if not act.refusal]
+            played = self._played.pop(viewer, [])
+            answered = [self._question(act) for act in own if not act.refusal]
+            self.played += len(played)
+            self.lost += (Counter(accepted) - Counter(played)).total()
+            self.doubled += (Counter(played) - Counter(accepted)).total()
+            refused = [self._question(act) in answered for act in own if act.refusal]
+            self.repeated += sum(refused)
+            self.lost += len(refused) - sum(refused)
+            del self._questions[viewer][:-1]
+
+    def _question(self, act: SentAct) -> int:
+        """Return which question of its seat an act answers."""
+        return bisect_right(self._questions[act.viewer], act.position)
 
 
 class PhoneLoad:
@@ -42,76 +87,96 @@ class PhoneLoad:
     Attributes:
         times: of each round, the ms that the phones take.
         processor: the same in ms of processor time.
-        unequal: number of documents that a phone showed and the table had not sent.
+        compared, unequal: number of documents that phones showed while all were at rest, and of those that
+            differed from the position of the host.
         megabytes: resident memory, once a second.
         counts: what the phones have sent and received.
+        ledger: of their acts.
     """
 
-    def __init__(self, describer: Describer) -> None:
-        self.times = array("d")
-        self.processor = array("d")
+    def __init__(self, describer: Describer, seconds: float) -> None:
+        rounds = round((seconds + 60) / ROUND_S)
+        self.times, self.processor = array("d", bytes(8 * rounds)), array("d", bytes(8 * rounds))
+        self.rounds = 0
         self.megabytes: list[float] = []
-        self.unequal = self.compared = self.played = self.games = 0
+        self.compared = self.unequal = self.games = 0
         self.counts: Counter[str] = Counter()
+        self.ledger = ActLedger()
         self._rng = Random(1)
         self._host = self._next_game()
         self._table = PhoneTable(self._host, describer)
         self._server = PhoneServer(self._table.exchange, {})
-        self._sent: dict[tuple[int, str, int], str] = {}
+        self._seconds = seconds
 
-    def run(self, seconds: float) -> None:
+    def run(self) -> None:
         """Serve the phones until they have ended."""
         self._server.start(port=0)
         context = spawning_context()
         here, there = context.Pipe()
-        arguments = (there, self._server.urls[0], self._hellos(), seconds)
+        arguments = (there, self._server.urls[0], self._hellos(), self._seconds)
         clients = context.Process(target=run_clients, args=arguments)
         clients.start()
         there.close()
         try:
             while not self.counts and clients.is_alive():
-                begun = perf_counter()
-                self._round()
+                self._turn()
                 if here.poll():
-                    self._compare(here.recv())
-                sleep(max(0.0, begun + ROUND_S - perf_counter()))
+                    message = here.recv()
+                    if isinstance(message, Counter):
+                        self.counts = message
+                    elif isinstance(message, ClientReport):
+                        self._compare(message)
+                    else:
+                        here.send(self._come_to_rest())
         finally:
             self._table.close()
             self._server.stop()
             clients.join()
 
+    def _turn(self) -> None:
+        """Run a round of the main loop, and sleep for the rest of its time."""
+        begun = perf_counter()
+        self._round()
+        sleep(max(0.0, begun + ROUND_S - perf_counter()))
+
     def _round(self) -> None:
         self._host.advance(ROUND_S * 1000)
-        before, begun, worked = len(self._host.session.match.actions), perf_counter(), thread_time()
+        match = self._host.session.match
+        before, begun, worked = len(match.actions), perf_counter(), thread_time()
         self._table.advance(ROUND_S * 1000)
-        self.times.append((perf_counter() - begun) * 1000)
-        self.processor.append((thread_time() - worked) * 1000)
-        self.played += len(self._host.session.match.actions) - before
-        for viewer, language in ((seat, _language(seat)) for seat in range(SEATS)):
-            self._note(viewer, language)
-        for language in ("en", "fr"):
-            self._note(-1, language)
+        if self.rounds < len(self.times):
+            self.times[self.rounds] = (perf_counter() - begun) * 1000
+            self.processor[self.rounds] = (thread_time() - worked) * 1000
+            self.rounds += 1
+        for action in match.actions[before:]:
+            self.ledger.note_played(action.seat, str(action))
+        for seat in range(SEATS):
+            self.ledger.note_question(seat, self._table.document(seat, _language(seat)).since)
         if self._host.is_finished:
             self._host = self._next_game()
             self._table.move_to(self._host, by=0)
 
-    def _note(self, viewer: int, language: str) -> None:
-        """Remember the digest of the last document of a viewer."""
-        position, document = self._table.document(viewer, language)
-        if (viewer, language, position) not in self._sent:
-            self._sent[viewer, language, position] = digest(document)
+    def _come_to_rest(self) -> list[int]:
+        """Run rounds until every document is sent; return the number of the last one of each phone."""
+        quiet, before = 0, self._positions()
+        while quiet < QUIET_ROUNDS:
+            self._turn()
+            now = self._positions()
+            quiet = quiet + 1 if now == before else 0
+            before = now
+        return before
 
-    def _compare(self, message: Sequence[Shown] | Counter[str]) -> None:
-        """Compare what the phones show with what was sent, once a second."""
-        if isinstance(message, Counter):
-            self.counts = message
-            return
+    def _positions(self) -> list[int]:
+        return [self._table.document(*each).position for each in _streams()]
+
+    def _compare(self, report: ClientReport) -> None:
+        """Compare what the phones show with the host's position, and their acts with those played."""
         self.megabytes.append(resident_mb())
-        for viewer, language, position, shown in message:
+        present = {each: digest(self._table.describe(*each)) for each in set(_streams())}
+        for (viewer, language), shown in zip(_streams(), report.shown, strict=True):
             self.compared += 1
-            self.unequal += self._sent.get((viewer, language, position)) != shown
-        for key in list(self._sent)[: max(0, len(self._sent) - MAX_SENT)]:
-            del self._sent[key]
+            self.unequal += (shown.viewer, shown.digest) != (viewer, present[viewer, language])
+        self.ledger.compare(report.acts)
         if len(self.megabytes) % 60 == 0:
             say(f"{len(self.megabytes)} s: {self.megabytes[-1]:.1f} MB, {self.games} games")
 
@@ -133,6 +198,11 @@ class PhoneLoad:
         return [*invited, *watching]
 
 
+def _streams() -> list[tuple[int, str]]:
+    """Return viewer and language of each phone."""
+    return [(viewer, _language(number)) for number, viewer in enumerate(VIEWERS)]
+
+
 def _game() -> str:
     """Return the first game for so many that acts at once, without reaction windows."""
     all_games = map(games.find, games.in_order())
@@ -145,16 +215,17 @@ def _language(number: int) -> str:
 
 def phones(describer: Describer, seconds: float = SECONDS) -> dict[str, Any]:
     """Run the phones for some seconds; return acts, views, times of a round and memory."""
-    load = PhoneLoad(describer)
-    load.run(seconds)
-    counts, half = load.counts, load.megabytes[len(load.megabytes) // 2 :]
-    refused = {name: count for name, count in counts.items() if name.startswith("refused")}
+    load = PhoneLoad(describer, seconds)
+    load.run()
+    counts, ledger, half = load.counts, load.ledger, load.megabytes[len(load.megabytes) // 2 :]
     return {
         "acts": {
             "sent": counts["act"],
-            "played": load.played,
-            "lost": counts["act"] - load.played - sum(refused.values()),
-            **refused,
+            "played": ledger.played,
+            "lost": ledger.lost,
+            "doubled": ledger.doubled,
+            "repeated": ledger.repeated,
+            **{name: count for name, count in counts.items() if name.startswith("refused")},
         },
         "messages": {
             "pings": counts["ping"],
@@ -163,8 +234,8 @@ def phones(describer: Describer, seconds: float = SECONDS) -> dict[str, Any]:
             "phones_cut_off": counts["cut off"],
         },
         "views": {"compared": load.compared, "unequal": load.unequal, "games": load.games},
-        "round_ms": _spread(load.times),
-        "processor_ms": _spread(load.processor),
+        "round_ms": _spread(load.times[: load.rounds]),
+        "processor_ms": _spread(load.processor[: load.rounds]),
         "memory_mb": {
             "last": round(load.megabytes[-1], 1),
             "growth_of_second_half": round(half[-1] - half[0], 1),

@@ -24,6 +24,7 @@ from circus.content import levels
 from circus.core.errors import CircusError
 from circus.lab.crew.pool import in_processes
 from circus.tools.bench.resident import resident_mb
+from circus.tools.bench.seated_phones import DirectPlayers, PhonePlayers, SeatedPhones
 from circus.ui.app.loop import LIVELY, Loop
 from circus.ui.app.options import Options
 from circus.ui.gallery.tables import open_table
@@ -40,6 +41,8 @@ from circus.ui.skins.gallery import find
 SIZES = ((1920, 1080), (3840, 2160))
 FRAMES = 240
 """Frames drawn in each state of each table."""
+PHONE_ROUNDS = 600
+"""Rounds with phones, ten seconds of play: few of them describe documents."""
 TICK_MS = 1000 / 60
 MIN_MS = 0.01
 """Shortest time that can be distinguished from none, in milliseconds."""
@@ -62,7 +65,8 @@ def frame() -> dict[str, Any]:
 
     In these states the pointer is parked off the window. In `hover_still`, `hover_dragging` and so on it has
     rested on an item until its card was shown. That item is the piece to be dragged, or, if all pieces move,
-    an item that does not, so that its card stays. `pointer` names the item.
+    an item that does not, so that its card stays. `pointer` names the item. `phones` are whole rounds while
+    all players act on phones.
     """
     return {game: {_name(size): _states(game, size) for size in SIZES} for game in TABLES}
 
@@ -78,7 +82,31 @@ def _states(game: str, size: tuple[int, int]) -> dict[str, Any]:
     return {
         **{state: {**figures, "pointer": "parked"} for state, figures in parked.items()},
         **_hover_states(game, size),
+        "phones": _phones(game, size),
     }
+
+
+def _phones(game: str, size: tuple[int, int]) -> dict[str, Any]:
+    """Time whole rounds of the loop while phones at all seats act, and while the same acts need no phones.
+
+    `bare_median` and `bare_p99` are those without phones, and `ratio` is that of the 99th percentiles.
+    """
+    figures: list[dict[str, float]] = []
+    seats = max(games.find(game).seats)
+    for players in (PhonePlayers, DirectPlayers):
+        with _table(game, size, seats) as (app, scene):
+            app.manager.phones.desk = SeatedPhones(scene.host, players)
+            spent = []
+            for _ in range(PHONE_ROUNDS + 20):
+                begun = time.perf_counter()
+                app.step(TICK_MS, [])
+                spent.append((time.perf_counter() - begun) * 1000)
+            figures.append(_summary(spent[20:]))
+    whole, bare = figures
+    ratio = round(whole["p99"] / max(bare["p99"], MIN_MS), 2)
+    return {
+        **whole, "bare_median": bare["median"], "bare_p99": bare["p99"], "ratio": ratio, "phones": seats
+    }  # fmt: skip
 
 
 def _hover_states(game: str, size: tuple[int, int]) -> dict[str, Any]:

@@ -15,12 +15,15 @@ from circus.session.table_setup import BOT, Seat
 from circus.ui.gfx import theme
 from circus.ui.phones import phone_skin
 from circus.ui.phones.choices import actions, prompts, refusals, verbs
-from circus.ui.phones.items import PhoneArea, art
+from circus.ui.phones.items import BOARD, GRID, RING, PhoneArea, art
 from circus.ui.phones.log import Captions
 from circus.ui.phones.scene import Scene, scene
 
 ROOM_BYTES = 16_384
-"""Size to which documents of a reaction window are padded beyond the public one: more than any hand takes."""
+"""Size in bytes to which the parts of a document are padded that a hand can change: more than they take."""
+
+PUBLIC_KINDS = (BOARD, RING, GRID)
+"""Kinds of areas that are the same whatever is in a hand."""
 
 
 class SkinDescriber:
@@ -37,10 +40,9 @@ class SkinDescriber:
         document = self._document(seat, language, moment)
         if moment.window is None or seat < 0:
             return document
-        public = self._document(
-            -1, language, replace(moment, view=moment.game.view(moment.view, -1), legal=())
-        )
-        return {**document, "padding": " " * max(0, _size(public) + ROOM_BYTES - _size(document))}
+        areas = [area for area in document["areas"] if area["kind"] not in PUBLIC_KINDS]
+        private = {**document, "areas": areas, "seats": [], "window": None}
+        return {**document, "padding": " " * max(0, ROOM_BYTES - _size(private))}
 
     def plate(self, game: Game[Any], seat: Seat) -> Mapping[str, str]:
         """Return `colour` (`#RRGGBB`) and `picture` (a path below `/art/`) of a free seat."""

@@ -1,7 +1,7 @@
 """Log of a phone: the captions of the latest events that a seat heard."""
 
-from collections import OrderedDict
 from collections.abc import Callable
+from typing import NamedTuple
 
 from circus.content.texts import Texts
 from circus.core.frame import Frame
@@ -12,41 +12,54 @@ from circus.ui.phones.scene import table_of
 MAX_LINES = 40
 """Maximum number of lines of a log."""
 
-_MAX_CAPTIONS = 4_000
-"""Maximum number of cached captions: those of six phones in two languages, many times over."""
-
 
 class Captions:
-    """Bounded cache of captions: a frame never changes, and its caption is needed for many documents."""
+    """Cache of captions: those of the frames in the latest moment of each seat and language.
+
+    A frame never changes, and its caption is needed for many documents. Earlier frames are released.
+    """
 
     def __init__(self) -> None:
-        self._known: OrderedDict[tuple[int, int, str], tuple[Frame, str]] = OrderedDict()
+        self._captions: dict[tuple[int, str], _FrameCaptions] = {}
 
     def lines(self, texts: Texts, seat: int, moment: Moment) -> list[str]:
         """Return the captions of the latest events, the newest last, each of a run of equal ones once."""
+        names = tuple(each.name for each in moment.seats)
+        before = self._captions.get((seat, texts.language))
+        words = before.words if before and before.names == names else {}
+        latest = _FrameCaptions(names, {})
+        self._captions[seat, texts.language] = latest
         found: list[str] = []
         for frame in moment.frames:
-            words = self._caption(texts, seat, moment, frame) if frame.event else ""
-            if words and (not found or found[-1] != words):
-                found.append(words)
+            _, text = latest.words[id(frame)] = _cached(words, frame) or (
+                frame,
+                _caption(texts, seat, moment, frame),
+            )
+            if text and (not found or found[-1] != text):
+                found.append(text)
         return found[-MAX_LINES:]
 
-    def _caption(self, texts: Texts, seat: int, moment: Moment, frame: Frame) -> str:
-        """Return a caption; the cache holds the frame too, so that no other one gets its number."""
-        names = " ".join(each.name for each in moment.seats)
-        key = id(frame), seat, f"{texts.language} {names}"
-        found = self._known.get(key)
-        if found is None or found[0] is not frame:
-            found = self._known[key] = frame, _words(texts, seat, moment, frame)
-            while len(self._known) > _MAX_CAPTIONS:
-                self._known.popitem(last=False)
-        return found[1]
+
+class _FrameCaptions(NamedTuple):
+    """Captions for players of these names, by the number of their frame.
+
+    Each is stored beside its frame, so that no other frame gets the number meanwhile.
+    """
+
+    names: tuple[str, ...]
+    words: dict[int, tuple[Frame, str]]
 
 
-def _words(texts: Texts, seat: int, moment: Moment, frame: Frame) -> str:
-    """Return the caption of a frame, or its sentence for the log if it has none."""
+def _cached(words: dict[int, tuple[Frame, str]], frame: Frame) -> tuple[Frame, str] | None:
+    found = words.get(id(frame))
+    return found if found and found[0] is frame else None
+
+
+def _caption(texts: Texts, seat: int, moment: Moment, frame: Frame) -> str:
+    """Return the caption of a frame, or its sentence for the log if it has none; "" without an event."""
     event, game = frame.event, moment.game
-    assert event is not None
+    if event is None:
+        return ""
     table = table_of(seat, moment, frame.view, event, ())
     say: Callable[..., str] = texts.format_facts
     words = skins.find(game.name).words.caption(texts, event, table).words

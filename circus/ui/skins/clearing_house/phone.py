@@ -71,7 +71,7 @@ def _own(scene: Scene) -> list[PhoneArea]:
     state, viewer = state_of(scene.table), scene.viewer
     hand = _sorted(scene.at(f"hand/{viewer}"))
     kept = _sorted(scene.at(f"kept/{viewer}"))
-    cards = [_in_hand(scene, each) for each in hand] + [_kept(scene, each) for each in kept]
+    cards = [_in_hand(scene, each) for each in hand] + [_drafted_card(scene, each) for each in kept]
     label = scene.say("phone-kept" if is_drafting(state) else "phone-hand")
     empty = "" if is_drafting(state) else scene.say("phone-hand-empty")
     found = [PhoneArea("hand", label, ROW, cards, empty=empty)]
@@ -132,7 +132,7 @@ def _in_hand(scene: Scene, piece: Piece) -> PhoneItem:
     return _card(scene, piece, name="") if unnamed else _card(scene, piece)
 
 
-def _kept(scene: Scene, piece: Piece) -> PhoneItem:
+def _drafted_card(scene: Scene, piece: Piece) -> PhoneItem:
     """Return a card that was kept in the draft; no action names it."""
     told = scene.about(InspectableItem(f"kept/{piece.face}", piece.kind, piece.face, piece.place))
     return _card(scene, piece, name="", label=told.title, does=told.does)

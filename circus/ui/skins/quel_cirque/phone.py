@@ -37,7 +37,9 @@ def areas(scene: Scene) -> list[PhoneArea]:
     items, tall, wide = on_both(scene, _board)
     found = [PhoneArea("board", scene.say("phone-board"), BOARD, items, tall, wide, style="lanes")]
     found.append(
-        PhoneArea("supply", scene.say("phone-supply"), ROW, [*_die(scene), *_fallen(scene), *_marbles(scene)])
+        PhoneArea(
+            "supply", scene.say("phone-supply"), ROW, [*_die(scene), *_lost_clowns(scene), *_marbles(scene)]
+        )
     )
     own = [piece for piece in scene.at(f"seat/{scene.viewer}") if piece.kind == "card"]
     if own:
@@ -68,7 +70,7 @@ def _die(scene: Scene) -> Iterator[PhoneItem]:
             yield replace(scene.piece(piece, f"{ART}die_{side}"), label=label)
 
 
-def _fallen(scene: Scene) -> Iterator[PhoneItem]:
+def _lost_clowns(scene: Scene) -> Iterator[PhoneItem]:
     """Yield a clown that was pushed off the board."""
     for piece in scene.table.pieces:
         if piece.kind == "clown" and not piece.place.startswith("cell/"):
