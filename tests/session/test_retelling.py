@@ -16,7 +16,7 @@ from circus.records.match import Match
 from circus.session.retelling import MOST, decisive, ended, measure, places, sentence
 from tests.laws.cases import Case, all_cases, step
 from tests.table import assert_whole
-from tests.texts.schemes import MOMENTS, NAMES, every_language
+from tests.texts.schemes import NAMES, every_language, named
 
 PLAYERS = ("Alexandre", "Bénédicte", "Célestine", "Dieudonné", "Esméralda", "Françoise")
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -70,7 +70,7 @@ def test_everybody_has_a_measure_of_the_game_itself(name: str, texts: Any) -> No
 @every_text
 def test_every_moment_has_a_name_and_a_sentence(name: str, texts: Any) -> None:
     for _, _, over in ends(name):
-        assert {told.moment.kind for told in over.key_moments} <= set(MOMENTS[name])
+        assert {told.moment.kind for told in over.key_moments} <= named(name, "moment")
         for told in over.key_moments:
             words = sentence(texts, name, told, PLAYERS)
             assert_whole(words, f"{name}-moment")

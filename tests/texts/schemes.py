@@ -18,15 +18,7 @@ from circus.games.quel_cirque.actions import COLORS as MARBLES
 from circus.games.texas_showdown.cards import COLORS as SUITS
 from circus.records import puzzle
 from circus.ui import skins
-
-REASONS = {
-    "clown_standoff": ("last_standing",),
-    "flip_circus": ("posters", "five_clowns", "turn_limit"),
-    "texas_showdown": ("threshold", "one_hand"),
-    "clearing_house": ("last_standing", "stalemate", "round_limit"),
-    "quel_cirque": ("last_hole",),
-}
-"""What can end each game; only these five bring words."""
+from tests.texts.code import strings
 
 SILENT = {
     "clown_standoff": {"dealt", "chosen", "turn", "out"},
@@ -36,15 +28,6 @@ SILENT = {
     "quel_cirque": {"step", "end"},
 }
 """The events without a caption: the table shows them, or another caption says it."""
-
-MOMENTS = {
-    "clown_standoff": ("hit", "beats_six", "big_trick", "cancel"),
-    "flip_circus": ("poster", "finale", "five_clowns"),
-    "texas_showdown": ("hand", "sheriff", "five_tricks"),
-    "clearing_house": ("hit", "trap", "death", "cancel", "theft", "raid", "duel"),
-    "quel_cirque": ("hole", "last_hole", "eject"),
-}
-"""What people talk about after each game: each has a name and a sentence."""
 
 STANDINGS = {"clown_standoff": ("clean", "watched", "pie"), "clearing_house": ("out",)}
 """How somebody can have ended, where it is no score."""
@@ -58,7 +41,8 @@ THINGS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 """The things that have names of their own, by kind."""
 
-NAMES = sorted(REASONS)
+NAMES = sorted(THINGS)
+"""Of the games; only these five bring words."""
 
 
 @cache
@@ -73,6 +57,14 @@ def spoken(language: str) -> Texts:
 def every_language() -> list[Texts]:
     """The words of each language."""
     return [spoken(language) for language in LANGUAGES]
+
+
+@cache
+def named(name: str, scheme: str) -> set[str]:
+    """The words X of messages `NAME-SCHEME-X`, such as the reasons for an end, that the program names."""
+    beginning = f"{name}-{scheme}-"
+    keys = [key for key in sorted(spoken("en").keys()) if key.startswith(beginning)]
+    return strings().intersection(key.removeprefix(beginning).removesuffix("-told") for key in keys)
 
 
 def fixed_keys(name: str) -> set[str]:
@@ -91,8 +83,8 @@ def fixed_keys(name: str) -> set[str]:
         if not verb.by_chance:
             parts |= {f"verb-{verb.name}", f"verb-{verb.name}-help"}
     parts |= {f"pick-{place}" for place in _answers(game)}
-    parts |= {f"reason-{reason}" for reason in REASONS[name]}
-    parts |= {f"moment-{kind}{end}" for kind in MOMENTS[name] for end in ("", "-told")}
+    parts |= {f"reason-{reason}" for reason in named(name, "reason")}
+    parts |= {f"moment-{kind}{end}" for kind in named(name, "moment") for end in ("", "-told")}
     parts |= {f"standing-{word}" for word in STANDINGS.get(name, ())}
     parts |= {f"{kind}-{thing}" for kind, things in THINGS[name].items() for thing in things}
     parts |= {f"why-{key}" for key, _ in refusals(name)}

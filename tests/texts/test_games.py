@@ -16,7 +16,7 @@ from tests.shipped import SHIPPED
 from tests.table import assert_whole
 from tests.texts.code import is_named, strings
 from tests.texts.plays import played
-from tests.texts.schemes import NAMES, REASONS, SILENT, every_language, fixed_keys
+from tests.texts.schemes import NAMES, SILENT, every_language, fixed_keys, named
 
 LONGEST_NAMES = ("Alexandre", "Bénédicte", "Célestine", "Dieudonné", "Esméralda", "Françoise")
 LONGEST_CAPTION = 48
@@ -144,9 +144,8 @@ def referred_to(name: str, language: str) -> set[str]:
 
 
 @every_game
-def test_only_the_known_reasons_end_a_game(name: str) -> None:
-    endings = played(name).endings
-    assert endings <= set(REASONS[name])
+def test_every_end_of_a_game_has_a_reason_in_words(name: str) -> None:
+    assert played(name).endings <= named(name, "reason")
 
 
 @every_game

@@ -63,14 +63,14 @@ def walk(state: CirqueState, clown: int, path: Path, emit: EventSink | None) -> 
 
     It stops when a marble falls into the last hole (QC-13) and does not end the turn.
     """
-    cells, holes, config = state.cells, state.holes, state.config
+    cells, config = state.cells, state.config
     pushes, hole_at = config.pushes, config.hole_at
     for cell in path:
         if pushes and cell in cells:
             came_from, shoved = cells[clown], cells.index(cell)
             cells[clown] = cell
             _shove(state, clown, shoved, cell + cell - came_from, emit)
-            if holes[-1] != NONE:  # the pushed clown drops first (QC-16)
+            if state.is_over:  # the pushed clown drops first (QC-16)
                 return
         else:
             cells[clown] = cell
@@ -78,7 +78,7 @@ def walk(state: CirqueState, clown: int, path: Path, emit: EventSink | None) -> 
                 emit(Event("step", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
         if hole_at[cell] != NONE:
             _drop(state, clown, "move", emit)
-            if holes[-1] != NONE:  # at once, in the middle of the move (QC-13)
+            if state.is_over:  # at once, in the middle of the move (QC-13)
                 return
 
 
@@ -152,7 +152,7 @@ def _skip(state: CirqueState, _code: None, emit: EventSink | None) -> None:
 
 def _end_turn(state: CirqueState, emit: EventSink | None) -> None:
     """End the game, seat an ejected clown, or begin the next seat's turn."""
-    if state.holes[-1] != NONE:  # QC-13
+    if state.is_over:  # QC-13
         state.awaited = ()
         if emit:
             emit(Event("end", {"colors": _names(state.colors)}))  # secret colors are shown (QC-20)
