@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from itertools import count
@@ -11,21 +10,21 @@ from pathlib import Path
 from random import Random
 from shutil import rmtree
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from circus import games
 from circus.content import levels
-from circus.core.errors import CircusError
 from circus.core.option import Value, spell
-from circus.lab.crew.background import PoolWork
+from circus.lab.crew.background import one_call
 from circus.lab.experiment import report
 from circus.lab.experiment.beside import keep_records, run_for
 from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import LEVEL, MAX_GAMES, ExperimentQuestion, variants_of
 from circus.lab.experiment.stored import StoredExperiment, read
 from circus.platform.folders import data_folder, is_there, private_folder
-from circus.platform.job import Job, Work, only_part
+from circus.platform.job import Job, only_part
 from circus.session import saves
+from circus.session.lab_run import LabRun, Running, readable, write_page
 
 MINUTES = (1, 5, 30, 0)
 """Minutes that one may run; 0 for no limit."""
@@ -113,12 +112,7 @@ def new_folder(game: str) -> Path:
 
 def past() -> list[StoredExperiment]:
     """Return every readable experiment, the newest first."""
-    found: list[StoredExperiment] = []
-    with suppress(OSError):
-        for folder in sorted(experiments_folder().iterdir(), reverse=True):
-            with suppress(CircusError):
-                found.append(read(folder))
-    return found
+    return list(readable(experiments_folder(), read))
 
 
 def delete(folder: Path) -> Path:
@@ -147,14 +141,6 @@ def _free(folder: Path, stem: str) -> Path:
     return next(folder / name for name in names if not (folder / name).exists())
 
 
-class Running(Work[Any], Protocol):
-    """Work of an experiment's process."""
-
-    @property
-    def replaced(self) -> int:
-        """Number of its processes that ended or hung, and were replaced."""
-
-
 Start = Callable[[Mapping[str, Any], Path, float | None], Running]
 """Function that starts an experiment: the question, the folder, the seconds."""
 
@@ -163,67 +149,34 @@ def start_beside(
     line: Mapping[str, Any], folder: Path, seconds: float | None, *, low_priority: bool = True
 ) -> Running:
     """Run an experiment in one process that ends with the program; raise OSError if it cannot be started."""
-    return PoolWork(partial(run_for, line, folder, seconds), [0], low_priority=low_priority)
+    return one_call(partial(run_for, line, folder, seconds), low_priority=low_priority)
 
 
 def report_job(folder: Path, language: str, *, low_priority: bool = True) -> Job[Path, Path]:
     """Start a process that writes the report."""
-    task = partial(_write_report, folder, language)
-    start = partial(PoolWork, task, [0], low_priority=low_priority)
-    return Job(start, only_part, expected=(CircusError, OSError))
+    return write_page(partial(report.write, folder, language), low_priority=low_priority)
 
 
 def records_job(folder: Path) -> Job[Any, Any]:
     """Start a process that writes the notable games of a stopped experiment."""
-    start = partial(PoolWork, partial(keep_records, folder), [0])
+    start = partial(one_call, partial(keep_records, folder))
     return Job(start, only_part, purpose="the search for games worth watching")
 
 
-def _write_report(folder: Path, language: str, _number: int) -> Path:
-    return report.write(folder, language)
-
-
-class Experimenting:
-    """One running experiment.
-
-    Attributes:
-        folder: of the experiment.
-        job: its process.
-    """
+class Experimenting(LabRun[StoredExperiment]):
+    """One running experiment."""
 
     def __init__(
         self, folder: Path, question: ExperimentQuestion, minutes: int, start: Start = start_beside
     ) -> None:
-        self.folder = folder
-        self._running: Running | None = None
-
-        def begin() -> Running:
-            private_folder(folder.parent)
-            self._running = start(question.line(), folder, minutes * 60 if minutes else None)
-            return self._running
-
-        self.job: Job[Any, Any] = Job(begin, only_part, purpose="an experiment")
+        """Start or resume it for `minutes`; 0 sets no limit."""
+        begin = partial(start, question.line(), folder, minutes * 60 if minutes else None)
+        super().__init__(folder, begin, partial(read, folder), "an experiment")
 
     @classmethod
     def again(cls, folder: Path, minutes: int, start: Start = start_beside) -> "Experimenting":
         """Resume an experiment; raise `CircusError` if it cannot be read."""
         return cls(folder, question_in(folder), minutes, start)
-
-    @property
-    def was_replaced(self) -> bool:
-        """Whether a process that ended or hung was replaced."""
-        return self._running is not None and self._running.replaced > 0
-
-    def look(self) -> StoredExperiment | None:
-        """Return the current results; `None` before the first figures. It never waits."""
-        self.job.poll()
-        with suppress(CircusError):
-            return read(self.folder)
-        return None
-
-    def stop(self) -> None:
-        """Stop it; every complete deal is stored, and it can be resumed."""
-        self.job.cancel()
 
 
 def fresh_seed() -> int:

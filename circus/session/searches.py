@@ -1,23 +1,21 @@
 """Searches of the app's Lab for numbers of the rules that reach aims: requests, and the running one."""
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import partial
 from math import prod
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from circus import games
-from circus.core.errors import CircusError
 from circus.core.option import Value
-from circus.lab.crew.background import PoolWork
+from circus.lab.crew.background import one_call
 from circus.lab.tuning.aims import FIRST
 from circus.lab.tuning.beside import published_figures, tune_for, write_report
 from circus.lab.tuning.question import Choice, Space, TuningQuestion
 from circus.lab.tuning.stored import StoredSearch, question_in, read
-from circus.platform.folders import private_folder
-from circus.platform.job import Job, Work, only_part
-from circus.session.experiments import Running, experiments_folder
+from circus.platform.job import Job, only_part
+from circus.session.experiments import experiments_folder
+from circus.session.lab_run import LabRun, Running, readable, write_page
 
 GAMES = (10, 20, 50, 100, 200, 500)
 """Numbers of games of each set that are offered."""
@@ -64,12 +62,8 @@ class SearchRequest(NamedTuple):
     @property
     def fixed(self) -> dict[str, Value]:
         """Numbers with one value that is not the published one."""
-        declared = games.find(self.game).declared
-        return {
-            name: low
-            for name, (low, high) in self.ranges.items()
-            if low == high and low != declared[name].default
-        }
+        single = {name: low for name, (low, high) in self.ranges.items() if low == high}
+        return games.find(self.game).changed(single)
 
     @property
     def size(self) -> int:
@@ -103,18 +97,13 @@ Measuring = Job[dict[str, float], dict[str, float]]
 
 def published_job(question: TuningQuestion) -> Measuring:
     """Start a process that plays a few games by the published rules."""
-    start = partial(PoolWork, partial(published_figures, question.line()), [0])
+    start = partial(one_call, partial(published_figures, question.line()))
     return Job(start, only_part, purpose="the figures of the published rules")
 
 
 def past_searches() -> list[StoredSearch]:
     """Return every readable search, the newest first."""
-    found: list[StoredSearch] = []
-    with suppress(OSError):
-        for folder in sorted(experiments_folder().iterdir(), reverse=True):
-            with suppress(CircusError):
-                found.append(read(folder))
-    return found
+    return list(readable(experiments_folder(), read))
 
 
 StartSearch = Callable[[Mapping[str, Any], Path, float | None], Running]
@@ -125,24 +114,16 @@ def start_search(
     line: Mapping[str, Any], folder: Path, seconds: float | None, *, low_priority: bool = True
 ) -> Running:
     """Run a search in one process that ends with the program; raise OSError if it cannot be started."""
-    return PoolWork(partial(tune_for, line, folder, seconds), [0], low_priority=low_priority)
+    return one_call(partial(tune_for, line, folder, seconds), low_priority=low_priority)
 
 
 def search_report_job(folder: Path, language: str, *, low_priority: bool = True) -> Job[Path, Path]:
     """Start a process that writes the report of a search."""
-    task = partial(write_report, folder, language)
-    start = partial(PoolWork, task, [0], low_priority=low_priority)
-    return Job(start, only_part, expected=(CircusError, OSError))
+    return write_page(partial(write_report, folder, language), low_priority=low_priority)
 
 
-class Searching:
-    """One running search.
-
-    Attributes:
-        folder: of the search.
-        question: its question.
-        job: its process.
-    """
+class Searching(LabRun[StoredSearch]):
+    """One running search for numbers."""
 
     def __init__(
         self,
@@ -152,36 +133,13 @@ class Searching:
         start: StartSearch = start_search,
     ) -> None:
         """Start or resume it for `seconds`; 0 only plays the best again, `None` sets no limit."""
-        self.folder, self.question = folder, question
-        self._running: Running | None = None
-
-        def begin() -> Work[Any]:
-            private_folder(folder.parent)
-            self._running = start(question.line(), folder, seconds)
-            return self._running
-
-        self.job: Job[Any, Any] = Job(begin, only_part, purpose="a search for numbers")
+        begin = partial(start, question.line(), folder, seconds)
+        super().__init__(folder, begin, partial(read, folder, question), "a search for numbers")
 
     @classmethod
     def again(cls, folder: Path, seconds: float | None, start: StartSearch = start_search) -> "Searching":
         """Resume a search; raise `CircusError` if it cannot be read."""
         return cls(folder, question_in(folder), seconds, start)
-
-    @property
-    def was_replaced(self) -> bool:
-        """Whether a process that ended or hung was replaced."""
-        return self._running is not None and self._running.replaced > 0
-
-    def look(self) -> StoredSearch | None:
-        """Return the current state; `None` before the folder exists. It never waits."""
-        self.job.poll()
-        with suppress(CircusError):
-            return read(self.folder, self.question)
-        return None
-
-    def stop(self) -> None:
-        """Stop it; every tried set is stored, and it can be resumed."""
-        self.job.cancel()
 
 
 def values_of(question: TuningQuestion, choice: Choice) -> dict[str, Value]:

@@ -14,12 +14,12 @@ from circus.session import experiments
 from circus.session.experiments import (
     Experimenting,
     ExperimentRequest,
-    Running,
     question_of,
     start_beside,
     tries,
     variants_count,
 )
+from circus.session.lab_run import Running
 from tests.program import wait_for
 
 GAME = "clown_standoff"

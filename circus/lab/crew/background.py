@@ -1,6 +1,7 @@
 """Work of background jobs in processes."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Generic, TypeVar
 
 from circus.lab.crew.pool import Pool
@@ -34,3 +35,12 @@ class PoolWork(Generic[R]):
     def close(self) -> None:
         """End the processes."""
         self._pool.close()
+
+
+def one_call(task: Callable[[], R], *, low_priority: bool = True) -> PoolWork[R]:
+    """Start one process that calls `task` once; raise OSError if the system refuses it."""
+    return PoolWork(partial(_call, task), [0], low_priority=low_priority)
+
+
+def _call(task: Callable[[], R], _number: int) -> R:
+    return task()

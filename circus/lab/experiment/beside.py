@@ -12,7 +12,7 @@ from circus.lab.experiment.question import of_line
 from circus.lab.experiment.stored import QUESTION
 
 
-def run_for(line: Mapping[str, Any], folder: Path, seconds: float | None, _number: int = 0) -> int:
+def run_for(line: Mapping[str, Any], folder: Path, seconds: float | None) -> int:
     """Start or resume an experiment for `seconds`; return its number of deals.
 
     Args:
@@ -37,7 +37,7 @@ def run_for(line: Mapping[str, Any], folder: Path, seconds: float | None, _numbe
     return experiment.sums.deals
 
 
-def keep_records(folder: Path, _number: int = 0) -> bool:
+def keep_records(folder: Path) -> bool:
     """Write the records of the notable games to the folder of a stopped experiment.
 
     Returns:

@@ -230,7 +230,7 @@ def rank_of(base: str) -> int:
 
 
 def bound_percent(deals: int) -> float | int:
-    """Return the percent of deals that may differ if none of so many did.
+    """Return the highest plausible percent of differing deals, if none of `deals` observed ones differed.
 
     >>> bound_percent(3), bound_percent(3000)
     (64, 0.1)

@@ -2,8 +2,9 @@
 
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import closing, suppress
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -14,21 +15,21 @@ from circus.lab.tuning.question import of_line
 from circus.lab.tuning.stored import PROGRESS, holds_search, read
 from circus.platform.folders import write_whole
 
-TOLD_EVERY = 0.5
-"""Seconds between two writes of the progress."""
+PROGRESS_SECONDS = 0.5
+"""Minimum seconds between two writes of the progress."""
 
-SAMPLE = 20
-"""Games that show where the figures of the published numbers are."""
+SAMPLE_GAMES = 20
+"""Number of games from which the figures of the published numbers are estimated."""
 
 
-def tune_for(line: Mapping[str, Any], folder: Path, seconds: float | None, _number: int = 0) -> int:
+def tune_for(line: Mapping[str, Any], folder: Path, seconds: float | None) -> int:
     """Start or resume a search for `seconds`, then play the best again; return its number of sets.
 
     Args:
         line: the question, as `tuning.json` has it.
         folder: of the search; created if missing.
-        seconds: `None` until no more sets are proposed, 0 to only play the best again. A killed process loses
-            no set that was stored.
+        seconds: `None` to search until no more sets are proposed, 0 to only play the best again. A killed
+            process loses no set that was stored.
 
     Raises:
         CircusError: the folder holds something else, or is damaged.
@@ -36,31 +37,32 @@ def tune_for(line: Mapping[str, Any], folder: Path, seconds: float | None, _numb
     from circus.lab.tuning.run import Tuning
 
     tuning = Tuning(of_line(line), folder, resume=holds_search(folder))
-    end = None if seconds is None else time.monotonic() + seconds
+    end = inf if seconds is None else time.monotonic() + seconds
     with closing(crew.alone()) as workers:
-        for _ in tuning.run(workers, lambda: end is not None and time.monotonic() >= end, _teller(folder)):
+        for _ in tuning.run(workers, lambda: time.monotonic() >= end, _ProgressFile(folder).write):
             pass
     return len(tuning.trials)
 
 
-def _teller(folder: Path) -> Callable[[str, int, int], None]:
-    """Return a listener that writes the progress now and then."""
-    told = 0.0
+class _ProgressFile:
+    """File with the progress of a search, written at most every `PROGRESS_SECONDS`."""
 
-    def tell(stage: str, done: int, of: int) -> None:
-        nonlocal told
-        if time.monotonic() < told + TOLD_EVERY and done < of:
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / PROGRESS
+        self._written = -inf
+
+    def write(self, stage: str, done: int, of: int) -> None:
+        """Write the progress unless it was just written; the end of a stage is always written."""
+        if time.monotonic() < self._written + PROGRESS_SECONDS and done < of:
             return
-        told = time.monotonic()
+        self._written = time.monotonic()
         line = {"stage": stage, "done": done, "of": of}
         with suppress(OSError):
-            write_whole(folder / PROGRESS, (json.dumps(line) + "\n").encode())
-
-    return tell
+            write_whole(self._path, (json.dumps(line) + "\n").encode())
 
 
-def published_figures(line: Mapping[str, Any], _number: int = 0) -> dict[str, float]:
-    """Return the figures of the published numbers in a few games, by name.
+def published_figures(line: Mapping[str, Any]) -> dict[str, float]:
+    """Return the figures of the published numbers in `SAMPLE_GAMES` games, by name.
 
     Args:
         line: a question; its numbers to search do not matter.
@@ -68,7 +70,7 @@ def published_figures(line: Mapping[str, Any], _number: int = 0) -> dict[str, fl
     from circus.lab.experiment.run import Experiment
 
     question = of_line(line)
-    experiment = Experiment(question.asked([question.published], SAMPLE, question.seed))
+    experiment = Experiment(question.asked([question.published], SAMPLE_GAMES, question.seed))
     with closing(crew.alone()) as workers:
         for _ in experiment.run(workers):
             pass
@@ -77,6 +79,6 @@ def published_figures(line: Mapping[str, Any], _number: int = 0) -> dict[str, fl
     return {name: value[0] for name, value in found.items() if value}
 
 
-def write_report(folder: Path, language: str, _number: int = 0) -> Path:
-    """Write the page of a search whose best sets were played again; return its path; raise `CircusError`."""
+def write_report(folder: Path, language: str) -> Path:
+    """Write the page of an ended search and return its path; raise `CircusError`."""
     return report.write(folder, read(folder), language)

@@ -70,15 +70,15 @@ def search(
         known: trials of the same question, in order.
         is_over: ends the search if it is true before sets are played.
     """
-    told = {trial.choice: trial for trial in known}
-    source = _all(question) if question.size <= TRIALS else _proposed(question, aims, told)
+    tried = {trial.choice: trial for trial in known}
+    source = _all(question) if question.size <= TRIALS else _proposed(question, aims, tried)
     for choices in source:
-        fresh = [choice for choice in dict.fromkeys(choices) if choice not in told]
+        fresh = [choice for choice in dict.fromkeys(choices) if choice not in tried]
         if fresh and is_over():
             return
         for choice, figures in zip(fresh, play(fresh) if fresh else (), strict=True):
-            told[choice] = Trial(choice, figures)
-            yield told[choice]
+            tried[choice] = Trial(choice, figures)
+            yield tried[choice]
 
 
 def is_optuna_missing(question: TuningQuestion) -> bool:
@@ -91,8 +91,8 @@ def _all(question: TuningQuestion) -> Iterator[list[Choice]]:
     return (listed[at : at + BATCH] for at in range(0, len(listed), BATCH))
 
 
-def _proposed(question: TuningQuestion, aims: Aims, told: Mapping[Choice, Trial]) -> Iterator[list[Choice]]:
-    """Yield proposals in batches; `told` holds the figures of each before the next is asked for."""
+def _proposed(question: TuningQuestion, aims: Aims, tried: Mapping[Choice, Trial]) -> Iterator[list[Choice]]:
+    """Yield proposals in batches; the caller adds each batch to `tried` before it takes the next one."""
     study = _study(question.seed)
     for _ in range(TRIALS // BATCH):
         asked: list[tuple[optuna.Trial, Choice]] = []
@@ -110,7 +110,7 @@ def _proposed(question: TuningQuestion, aims: Aims, told: Mapping[Choice, Trial]
                 break
         yield [choice for _, choice in asked]
         for trial, choice in asked:
-            study.tell(trial, min(FAR, distance(told[choice].figures, aims)))
+            study.tell(trial, min(FAR, distance(tried[choice].figures, aims)))
 
 
 MAX_ASKED = 100

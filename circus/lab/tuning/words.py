@@ -12,10 +12,9 @@ from circus.core.number import Number
 from circus.core.option import spell
 from circus.lab.day.words import NOTHING, number, option_of
 from circus.lab.experiment.naming import Metric, metric_of, spelt
+from circus.lab.tuning.distance import Figure
 from circus.lab.tuning.question import Choice
 from circus.lab.tuning.search import Tuned
-
-Figure = tuple[float, float, float]
 
 
 def search_title(texts: Texts, title: str) -> str:

@@ -204,7 +204,7 @@ def _streams() -> list[tuple[int, str]]:
 
 
 def _game() -> str:
-    """Return the first game for so many that acts at once, without reaction windows."""
+    """Return the first game for `SEATS` players without reaction windows."""
     all_games = map(games.find, games.in_order())
     return next(game.name for game in all_games if SEATS in game.seats and not game.facts.window_kinds)
 
