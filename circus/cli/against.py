@@ -2,18 +2,16 @@
 
 import argparse
 import json
-import os
-import sys
 from contextlib import closing, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from circus import games
-from circus.cli.words import DONE, USUAL_GAMES, house_rules, lab_bots
+from circus.cli.lab_report import write_report
+from circus.cli.words import DONE, USUAL_GAMES, house_rules, lab_bots, seed_or_random
 from circus.core.errors import CircusError, UsageError
 from circus.lab.bar import ProgressBar
-from circus.platform.console import say
 
 if TYPE_CHECKING:
     from circus.lab.against.run import Comparison
@@ -51,7 +49,7 @@ def compare_sides(arguments: argparse.Namespace) -> int:
             raise CircusError(_stopped(arguments.out)) from None
         results = comparison.results(write=bool(arguments.out))
     if arguments.out:
-        _write_report(arguments.out)
+        write_report(arguments.out)
     if arguments.json:
         print(json.dumps(results))
     else:
@@ -73,8 +71,8 @@ def _comparison(arguments: argparse.Namespace, folder: Path) -> "Comparison":
     named = frozenset(
         name for name in ("seats", "bots", "seed", "games") if getattr(arguments, name) is not None
     )
-    if seed is None:
-        seed = seed_in(folder) if arguments.resume else int.from_bytes(os.urandom(4))
+    if seed is None and arguments.resume:
+        seed = seed_in(folder)
     asked = ExperimentQuestion(
         game=game.name,
         seats=arguments.seats or game.usual_seats,
@@ -84,17 +82,14 @@ def _comparison(arguments: argparse.Namespace, folder: Path) -> "Comparison":
         ladder=False,
         games=arguments.games or USUAL_GAMES,
         until=None,
-        seed=seed,
+        seed=seed_or_random(seed),
     )
     return comparison(sides, asked, chosen, named, folder)
 
 
 def _watch(comparison: "Comparison", jobs: int) -> None:
     """Play to the end with a progress bar if stderr is a terminal."""
-    at_terminal = sys.stderr is not None and sys.stderr.isatty()
-    bar = ProgressBar(
-        total=comparison.games_to_play, unit="game", delay=1.0, leave=False, disable=not at_terminal
-    )
+    bar = ProgressBar(total=comparison.games_to_play, unit="game", delay=1.0)
     with closing(bar), closing(comparison.play(jobs)) as counts:
         for count in counts:
             bar.update(count - bar.n)
@@ -104,13 +99,3 @@ def _stopped(folder: Path | None) -> str:
     if folder is None:
         return "stopped; without --out nothing of it is kept"
     return "stopped; all whole deals are kept: the same command with --resume goes on"
-
-
-def _write_report(folder: Path) -> None:
-    """Write the page of the comparison; a failure is only printed, because the figures are stored."""
-    from circus.lab.experiment import report
-
-    try:
-        report.write(folder)
-    except CircusError as error:
-        say(f"circus: there is no report.html: {error}")

@@ -2,8 +2,6 @@
 
 import argparse
 import json
-import os
-import sys
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from circus import bots, games
 from circus.cli.against import add_against, compare_sides
+from circus.cli.lab_report import write_report
 from circus.cli.seats import seat_counts, together
 from circus.cli.termination import ends_in_order
 from circus.cli.tune import add_tuning, resumes_search, tune
@@ -23,6 +22,7 @@ from circus.cli.words import (
     house_rules,
     lab_bots,
     named_values,
+    seed_or_random,
     value_of,
 )
 from circus.core.errors import CircusError, UsageError
@@ -176,7 +176,7 @@ def _played(arguments: argparse.Namespace) -> dict[str, Any]:
 
         found["plan"] = plan_for(found, {name or MAIN: bound for name, bound in arguments.plan})
     if arguments.out:
-        _write_report(arguments.out)
+        write_report(arguments.out)
     return found
 
 
@@ -192,16 +192,6 @@ def _people(question: "ExperimentQuestion") -> list[dict[str, Any]]:
         told = ", ".join(f"{number} {kind}" for kind, number in kinds)
         say(f"circus: passed over {sum(found.others.values())} games of people: {told}")
     return humans.human_figures(question, found)
-
-
-def _write_report(folder: Path) -> None:
-    """Write the page of the experiment; a failure is only printed, because the figures are stored."""
-    from circus.lab.experiment import report
-
-    try:
-        report.write(folder)
-    except CircusError as error:
-        say(f"circus: there is no report.html: {error}")
 
 
 def _check_statistics() -> None:
@@ -247,7 +237,7 @@ def _question(arguments: argparse.Namespace) -> "ExperimentQuestion":
         games=None if arguments.until else arguments.games or USUAL_GAMES,
         until=width,
         until_of=main or MAIN,
-        seed=int.from_bytes(os.urandom(4)) if seed is None else seed,
+        seed=seed_or_random(seed),
         people=people,
     )
 
@@ -270,8 +260,7 @@ def _watch(experiment: "Experiment", workers: Any) -> None:
     """Play to the end with a progress bar if stderr is a terminal."""
     from circus.lab.experiment.progress import ExperimentProgress
 
-    at_terminal = sys.stderr is not None and sys.stderr.isatty()
-    with closing(ExperimentProgress(experiment, shown=at_terminal)) as progress:
+    with closing(ExperimentProgress(experiment)) as progress:
         for _ in experiment.run(workers):
             progress.step()
 

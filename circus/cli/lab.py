@@ -2,13 +2,12 @@
 
 import argparse
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 from circus import bots, games
 from circus.cli.termination import ends_in_order
-from circus.cli.words import DONE, FAILED, add_house_rules, count, house_rules
+from circus.cli.words import DONE, FAILED, add_house_rules, count, house_rules, seed_or_random
 from circus.core.errors import UsageError
 from circus.platform.console import say
 
@@ -56,7 +55,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         level=arguments.level,
         strengths=_strengths(arguments.bots, seats),
         games=arguments.games,
-        seed=int.from_bytes(os.urandom(4)) if arguments.seed is None else arguments.seed,
+        seed=seed_or_random(arguments.seed),
         rotate=arguments.rotate,
         records=arguments.record,
         with_legal=arguments.with_legal,

@@ -19,7 +19,7 @@ from circus.lab.review.judging import EFFORTS
 from circus.lab.review.review_lines import review_lines
 from circus.lab.review.steps import ReviewStep
 from circus.lab.review.verdict import review_of
-from circus.lab.review.work import Judged, judged, packed
+from circus.lab.review.work import JudgedPosition, judge_numbered, pack_game
 from circus.platform.console import say
 from circus.records.replay import Replay, read
 
@@ -50,9 +50,9 @@ def _review(arguments: argparse.Namespace) -> int:
             code = FAILED
             say(error)
     if replays:
-        games = [packed(replay.match.timeline) for _, replay in replays]
+        games = [pack_game(replay.match.timeline) for _, replay in replays]
         sizes = [each.positions for each in games]
-        work = partial(judged, games, arguments.effort, arguments.seed)
+        work = partial(judge_numbered, games, arguments.effort, arguments.seed)
         positions = sum(sizes)
         found = crew.processes(min(arguments.jobs, positions)).work(work, range(positions))
         _print_reviews(replays, sizes, (each for _, each in found), arguments.json)
@@ -60,7 +60,7 @@ def _review(arguments: argparse.Namespace) -> int:
 
 
 def _print_reviews(
-    replays: Sequence[tuple[Path, Replay]], sizes: Sequence[int], found_steps: Iterator[Judged], as_json: bool
+    replays: Sequence[tuple[Path, Replay]], sizes: Sequence[int], found_steps: Iterator[JudgedPosition], as_json: bool
 ) -> None:
     """Print each file as soon as it and all before it are judged."""
     found: list[list[ReviewStep]] = [[] for _ in replays]

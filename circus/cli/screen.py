@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from circus import bots, games
-from circus.cli.words import DONE, add_house_rules, count, house_rules, port, size
+from circus.cli.words import DONE, add_house_rules, count, house_rules, port, seed_or_random, size
 from circus.content.texts import LANGUAGES
 from circus.core.errors import UsageError
 from circus.core.game import Game
@@ -97,7 +97,7 @@ def _play(arguments: argparse.Namespace) -> int:
     table_setup.open()
     if arguments.record and arguments.record.exists():
         raise UsageError(f"{arguments.record} exists already: choose another file for the record")
-    seed = int.from_bytes(os.urandom(4)) if arguments.seed is None else arguments.seed
+    seed = seed_or_random(arguments.seed)
 
     table = ToFirstTable(table_setup, Random(seed), arguments.record, _deal(arguments))
     phones = _phones(game.name, arguments)

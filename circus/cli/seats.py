@@ -1,16 +1,16 @@
 """Numbers of players as something to compare: `lab --vary seats=3,4`.
 
 Tables of different sizes cannot play the same deals. Each number of players is a separate experiment, and
-their results stand beside one another.
+their results are printed one after the other.
 """
 
 import argparse
-import os
 from collections.abc import Sequence
 from copy import copy
 from typing import Any
 
 from circus import games
+from circus.cli.words import seed_or_random
 from circus.core.errors import UsageError
 
 SEATS = "seats"
@@ -31,7 +31,7 @@ def seat_counts(arguments: argparse.Namespace) -> list[argparse.Namespace]:
     if len(words) > 1 or arguments.seats:
         raise UsageError("the number of players is named twice: name all numbers in one --vary seats=N,N")
     counts = _counts(arguments.game, words[0].removeprefix(_WORD))
-    seed = int.from_bytes(os.urandom(4)) if arguments.seed is None else arguments.seed
+    seed = seed_or_random(arguments.seed)
     if arguments.seed is None and arguments.resume:
         raise UsageError("--resume with several numbers of players needs their --seed")
     return [_alone(arguments, count, seed) for count in counts]

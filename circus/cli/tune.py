@@ -2,14 +2,12 @@
 
 import argparse
 import json
-import os
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from circus import games
-from circus.cli.words import DONE, house_rules, lab_bots, named_values, value_of
+from circus.cli.words import DONE, house_rules, lab_bots, named_values, seed_or_random, value_of
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.number import Number
@@ -125,7 +123,7 @@ def _question(arguments: argparse.Namespace) -> "TuningQuestion":
         aims=tuple((name, _aim(name, text)) for name, text in aims.items()),
         bots=lab_bots(arguments),
         games=arguments.games or USUAL_GAMES,
-        seed=int.from_bytes(os.urandom(4)) if seed is None else seed,
+        seed=seed_or_random(seed),
     )
 
 
@@ -154,10 +152,7 @@ def _aim(name: str, text: str) -> float:
 
 def _watch(tuning: "Tuning", workers: "Crew") -> None:
     """Search to the end with a progress bar if stderr is a terminal."""
-    at_terminal = sys.stderr is not None and sys.stderr.isatty()
-    bar = ProgressBar(
-        total=tuning.planned, initial=len(tuning.trials), unit="set", leave=False, disable=not at_terminal
-    )
+    bar = ProgressBar(total=tuning.planned, initial=len(tuning.trials), unit="set")
     with closing(bar):
         for _ in tuning.run(workers):
             bar.update()

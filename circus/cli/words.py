@@ -1,6 +1,7 @@
 """Parsers of command line words that several commands share: counts, sizes, rules, exit codes."""
 
 import argparse
+import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -48,6 +49,11 @@ def size(word: str) -> tuple[int, int]:
     if min(int(width), int(height)) < 100 or max(int(width), int(height)) > 16000:
         raise argparse.ArgumentTypeError(f"a window cannot be {word} pixels")
     return int(width), int(height)
+
+
+def seed_or_random(seed: int | None) -> int:
+    """Return the seed of the option `--seed`, or a random one if it was not given."""
+    return int.from_bytes(os.urandom(4)) if seed is None else seed
 
 
 def lab_bots(arguments: argparse.Namespace) -> tuple[str, ...]:

@@ -1,6 +1,5 @@
 """Simulation: many games between bots, over several processes, with records if requested."""
 
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -108,10 +107,7 @@ def simulate(plan: SimulationPlan, jobs: int = 1) -> tuple[Tally, float]:
 
 def _progress(games: int) -> Any:
     """Return a bar that appears after a second, and only on a terminal."""
-    at_terminal = sys.stderr is not None and sys.stderr.isatty()
-    return ProgressBar(
-        total=games, unit="game", delay=BAR_AFTER, mininterval=0.5, leave=False, disable=not at_terminal
-    )
+    return ProgressBar(total=games, unit="game", delay=BAR_AFTER, mininterval=0.5)
 
 
 def _claim_folder(plan: SimulationPlan) -> None:
