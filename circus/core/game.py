@@ -263,6 +263,19 @@ class Game(Generic[S]):
             **{name: value for name, value in numbers.items() if name in chosen},
         }
 
+    def changed(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """Return the options and numbers among `values` that differ from the published rules.
+
+        >>> from circus import games
+        >>> game = games.find(games.in_order()[0])
+        >>> game.changed(game.values({}))
+        {}
+        """
+        defaults = {name: each.default for name, each in self.declared.items()}
+        return {
+            name: value for name, value in values.items() if name in defaults and value != defaults[name]
+        }
+
     def odds(self, state: S) -> list[float]:
         """Return the probability of each draw that `legal_actions(state, CHANCE)` lists; [] for none."""
         weights = self.weights(state) if self.weights else [1] * len(self.legal_actions(state, CHANCE))

@@ -1,28 +1,29 @@
-"""Games with the code of another checkout: its command `lab` in a process of its own."""
+"""Games with the code of another checkout: its command `lab`, run in a child process."""
 
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
 
-from circus import games
 from circus.core.errors import CircusError
-from circus.core.option import Value, spell
+from circus.core.option import Value
 from circus.lab.experiment.question import ExperimentQuestion
+from circus.lab.experiment.repeating import rule_words
 from circus.lab.experiment.stored import GAMES, QUESTION
 from circus.platform.untrusted import shortened
 
 PROBE_SECONDS = 60
-"""Seconds in which a checkout has to answer that it has the command."""
+"""Time limit in seconds for each command that tests a checkout."""
 
 POLL_SECONDS = 0.2
+"""Interval in seconds between two looks at the file of games."""
 
 END_SECONDS = 20
-"""Seconds in which a stopped checkout has to end by itself."""
+"""Seconds after which a stopped checkout that has not ended is killed."""
 
 
 def check(root: Path) -> None:
@@ -49,20 +50,20 @@ def play(
     chosen: Mapping[str, Value],
     folder: Path,
     jobs: int,
-) -> Iterator[int]:
-    """Play this question with the code of a checkout; yield the number of lines in `games.csv` now and then.
+) -> Generator[int, None, None]:
+    """Play this question with the code of a checkout; yield the number of lines in `games.csv` from time to time.
 
-    An experiment in `folder` is continued. A caller that stops iterating ends the process in order.
+    An experiment in `folder` is continued. When the caller stops iterating, the process is ended; every complete deal stays.
 
     Args:
         root: of the checkout.
         question: with one variant and a number of games.
-        chosen: options and numbers that somebody has named; the checkout has defaults of its own.
+        chosen: options and numbers that were named; for the others the checkout uses its defaults.
         folder: for the results.
         jobs: number of processes.
 
     Raises:
-        CircusError: the checkout cannot play this; the message is its own.
+        CircusError: the checkout cannot play this; its last message says why.
     """
     words = _lab_words(question, chosen, folder, jobs)
     with TemporaryFile() as messages:
@@ -91,17 +92,14 @@ def _lab_words(
     words = ["lab", question.game, "--seats", str(question.seats), "--bots", ",".join(question.bots)]
     words += ["--games", str(question.games), "--seed", str(question.seed), "--jobs", str(jobs)]
     words += ["--level", question.level] if question.level else []
-    numbers = {each.name for each in games.find(question.game).numbers}
-    for name, value in chosen.items():
-        words += ["--number" if name in numbers else "--option", f"{name}={spell(value)}"]
-    words += ["--out", str(folder.resolve())]
+    words += [*rule_words(question.game, chosen), "--out", str(folder.resolve())]
     return [*words, "--resume"] if (folder / QUESTION).exists() else words
 
 
 def _command(root: Path, words: Sequence[str]) -> list[str]:
     """Return the command line: with the interpreter of the checkout's `.venv`, or else with this one."""
-    own = root.resolve() / ".venv" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    return [str(own) if own.is_file() else sys.executable, "-m", "circus", *words]
+    python = root.resolve() / ".venv" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    return [str(python) if python.is_file() else sys.executable, "-m", "circus", *words]
 
 
 def _environment(root: Path) -> dict[str, str]:
@@ -135,7 +133,7 @@ def _opened(path: Path) -> IO[bytes] | None:
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
-    """End a process that still runs: all its whole deals stay."""
+    """End a process that still runs; every complete deal stays in its file."""
     if process.poll() is None:
         process.terminate()
         with suppress(subprocess.TimeoutExpired):
@@ -150,6 +148,6 @@ def _decoded(output: bytes) -> str:
 
 
 def _last_line(output: str) -> str:
-    """Return the last line of what a program has written, without its name; shortened."""
-    lines = [line for line in output.splitlines() if line.strip()] or ["it says nothing"]
+    """Return the last line of a program's output, shortened and without the prefix `circus: `."""
+    lines = [line for line in output.splitlines() if line.strip()] or ["no output"]
     return shortened(lines[-1].strip().removeprefix("circus: "))

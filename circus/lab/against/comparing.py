@@ -1,4 +1,4 @@
-"""Figures of two sides on the deals that both have played, as those of an experiment with two variants."""
+"""Results of a comparison: those of an experiment whose variants are the two sides, on their common deals."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -25,30 +25,30 @@ def check_deals(pair: Pair) -> None:
     """Raise `UsageError` unless both sides play the same deals with the same bots."""
     one, two = (each.question for each in pair)
     first, second = (each.folder for each in pair)
-    for what, values in (
-        ("seats", (one.seats, two.seats)),
-        ("seed", (one.seed, two.seed)),
-        ("bots", (",".join(one.bots), ",".join(two.bots))),
-        ("games of a deal", (len(one.seated), len(two.seated))),
+    for what, here, there in (
+        ("seats", one.seats, two.seats),
+        ("seed", one.seed, two.seed),
+        ("bots", ",".join(one.bots), ",".join(two.bots)),
+        ("games of a deal", len(one.seated), len(two.seated)),
     ):
-        if values[0] != values[1]:
+        if here != there:
             raise UsageError(
-                f"{first} and {second} have no deals in common: {what} {values[0]} and {values[1]}; "
+                f"{first} and {second} have no deals in common: {what} {here} and {there}; "
                 "play one of them again like the other"
             )
 
 
-def compared(
+def compare(
     pair: Pair, sides: Sequence[Mapping[str, Any]], deals: int | None = None, folder: Path | None = None
 ) -> dict[str, Any]:
     """Return the results of a comparison, as `lab --against --json` prints them.
 
-    They are those of an experiment whose first variant is the first side. `sides` describes both.
+    The first variant is the first side.
 
     Args:
         pair: the games of the sides.
         sides: their descriptions.
-        deals: maximum number of deals; `None` for all that both have.
+        deals: maximum number of deals; `None` for all common ones.
         folder: for the question, the games and the results; `None` to write nothing.
 
     Raises:
@@ -80,10 +80,10 @@ def compared(
 
 
 def _question(pair: Pair) -> ExperimentQuestion:
-    """Return the question with a variant for each side; its number of games is still unknown."""
+    """Return the question with a variant for each side; its number of games is not known yet."""
     one, two = pair
     asked = one.question
-    rules = _completed(asked.game, [one.rules, two.rules])
+    rules = _with_defaults(asked.game, [one.rules, two.rules])
     board = rules[0].level
     variants = [
         replace(each, level=None if each.level == board else each.level, side=number)
@@ -94,7 +94,7 @@ def _question(pair: Pair) -> ExperimentQuestion:
         seats=asked.seats,
         level=board,
         variants=tuple(variants),
-        bots=asked.bots if not asked.ladder else asked.bots[-1:],
+        bots=asked.bots[-1:] if asked.ladder else asked.bots,  # games of a ladder are not compared
         ladder=False,
         games=1,
         until=None,
@@ -103,8 +103,8 @@ def _question(pair: Pair) -> ExperimentQuestion:
     )
 
 
-def _completed(name: str, rules: Sequence[Variant]) -> list[Variant]:
-    """Return the rules, each with its board and a value of every number that one of them names."""
+def _with_defaults(name: str, rules: Sequence[Variant]) -> list[Variant]:
+    """Return the rules, each with its board and a value for every number that any of them names."""
     game = games.find(name)
     named = {each for one in rules for each, _ in one.options}
     usual = {each.name: each.default for each in game.numbers if each.name in named}
@@ -120,14 +120,14 @@ def _completed(name: str, rules: Sequence[Variant]) -> list[Variant]:
 
 
 def _deals(pair: Pair, listed: Sequence[Measure]) -> Iterator[tuple[GameLine, ...]]:
-    """Yield the games of both sides deal by deal, with the figures that both files have."""
+    """Yield the games of both sides deal by deal; a figure that one file lacks is unknown in both."""
     columns = set(pair[0].columns()) & set(pair[1].columns())
     common = [each.name in columns for each in listed]
     for one, two in zip(pair[0].deals(listed, 0), pair[1].deals(listed, 1), strict=False):
-        yield tuple(_with_figures(line, common) for line in (*one, *two))
+        yield tuple(_only(common, line) for line in (*one, *two))
 
 
-def _with_figures(line: GameLine, common: Sequence[bool]) -> GameLine:
-    """Return a game without the figures that one of the files does not have."""
+def _only(common: Sequence[bool], line: GameLine) -> GameLine:
+    """Return a game with the figures that both files have."""
     pairs = zip(line.amounts, common, strict=True)
     return line._replace(amounts=tuple(amount if is_common else None for amount, is_common in pairs))

@@ -1,7 +1,8 @@
-"""Running a comparison: what a side has not played yet is played, then the deals of both are compared."""
+"""Running a comparison: each side without results plays its games, then the common deals are compared."""
 
 import json
 from collections.abc import Generator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -12,17 +13,17 @@ from circus.core.errors import CircusError, UsageError
 from circus.core.option import Value
 from circus.lab import crew
 from circus.lab.against import checkout
-from circus.lab.against.comparing import check_deals, compared
+from circus.lab.against.comparing import check_deals, compare
 from circus.lab.against.side import CHECKOUT, RESULTS, Side
 from circus.lab.against.stored_games import StoredGames, stored_games
 from circus.lab.experiment.question import MAX_GAMES, ExperimentQuestion, of_line
 from circus.lab.experiment.run import Experiment
 from circus.lab.experiment.stored import QUESTION
 from circus.platform.folders import is_there, private_folder, write_whole
-from circus.platform.untrusted import limits, parsed_file, reason_of
+from circus.platform.untrusted import LineError, limits, parsed_file, reason_of
 
 COMPARISON = "against.json"
-"""File with the sides and the question of a comparison, by which it is recognized when it is resumed."""
+"""File with the sides and the question of a comparison; a resumed one has to have the same."""
 
 PLAYED = ("side_1", "side_2")
 """Folders of the games that were played for a comparison."""
@@ -33,8 +34,8 @@ class Comparison:
     """Comparison of two sides.
 
     Attributes:
-        sides: what is compared.
-        question: what a side plays that has no results.
+        sides: the two sides.
+        question: of the games that a side without results plays.
         chosen: options and numbers that were named.
         folder: for games, results and report.
         stored: the games of the sides that are folders of results, by number of the side.
@@ -63,35 +64,36 @@ class Comparison:
         for side in self.sides:
             if side.kind == CHECKOUT:
                 checkout.check(side.folder)
+        text = json.dumps({"sides": self.descriptions, "question": self.question.line()})
+        if resume:
+            if _stored_line(self.folder) != json.loads(text):
+                raise UsageError(
+                    f"{self.folder} holds another comparison, or a side has changed: choose another"
+                )
+            return
         path = self.folder / COMPARISON
-        line = {"sides": self.descriptions, "question": self.question.line()}
         try:
-            if resume:
-                if parsed_file(path, limits.CACHE) != json.loads(json.dumps(line)):
-                    raise UsageError(
-                        f"{self.folder} holds another comparison, or a side has changed: choose another"
-                    )
-                return
             if is_there(self.folder) and any(self.folder.iterdir()):
                 way = (
                     "add --resume to go on, or choose another folder" if is_there(path) else "choose another"
                 )
                 raise UsageError(f"{self.folder} is not empty: {way}")
             private_folder(self.folder)
-            write_whole(path, (json.dumps(line) + "\n").encode())
-        except FileNotFoundError:
-            raise UsageError(f"{self.folder} holds no comparison to go on with: leave --resume out") from None
+            write_whole(path, f"{text}\n".encode())
         except OSError as error:
             raise UsageError(f"{self.folder} cannot hold a comparison: {reason_of(error)}") from None
 
     @property
     def games_to_play(self) -> int:
-        """Number of games of both sides together that are not in folders of results."""
-        played = sum(side.kind != RESULTS for side in self.sides)
-        return played * len(self.question.seated) * (self.question.deals or 0)
+        """Number of games that the sides without results play together."""
+        return self._games_of_side * sum(side.kind != RESULTS for side in self.sides)
+
+    @property
+    def _games_of_side(self) -> int:
+        return len(self.question.seated) * (self.question.deals or 0)
 
     def play(self, jobs: int) -> Generator[int, None, None]:
-        """Play both sides to the end; yield the number of games so far now and then.
+        """Play the games of the sides without results; yield the number of games so far from time to time.
 
         A caller that stops iterating, or is killed, loses no deal that was played.
 
@@ -102,14 +104,15 @@ class Comparison:
         for side, name in zip(self.sides, PLAYED, strict=True):
             if side.kind == RESULTS:
                 continue
-            folder, count = self.folder / name, 0
+            folder = self.folder / name
             if side.kind == CHECKOUT:
-                for count in checkout.play(side.folder, self.question, self.chosen, folder, jobs):
-                    yield before + count
+                counts = checkout.play(side.folder, self.question, self.chosen, folder, jobs)
             else:
-                for count in self._play_here(folder, jobs):
+                counts = self._play_here(folder, jobs)
+            with closing(counts):
+                for count in counts:
                     yield before + count
-            before += len(self.question.seated) * (self.question.deals or 0)
+            before += self._games_of_side
             yield before
 
     def _play_here(self, folder: Path, jobs: int) -> Generator[int, None, None]:
@@ -128,7 +131,7 @@ class Comparison:
             CircusError: they have no deals in common, or the games cannot be read or stored.
         """
         one, two = (self._games(number, side) for number, side in enumerate(self.sides))
-        return compared((one, two), self.descriptions, self.deals, self.folder if write else None)
+        return compare((one, two), self.descriptions, self.deals, self.folder if write else None)
 
     def _games(self, number: int, side: Side) -> StoredGames:
         if number in self.stored:
@@ -146,7 +149,7 @@ def comparison(
     """Return the comparison of two sides; a side without results plays like the one that has some.
 
     Args:
-        sides: what is compared.
+        sides: the two sides.
         asked: seats, board, bots, games, seed and rules.
         chosen: the options and numbers that were named.
         named: the attributes of `asked` that were named; the others are defaults.
@@ -167,30 +170,37 @@ def comparison(
     question = asked
     if stored:
         question = _question_like(next(iter(stored.values())), asked.games if "games" in named else None)
-        usual = games.find(asked.game).declared
-        options = question.variants[0].options
-        chosen = {name: value for name, value in options if value != usual[name].default}
+        chosen = games.find(asked.game).changed(dict(question.variants[0].options))
     return Comparison(sides, question, chosen, folder, stored, question.deals if "games" in named else None)
 
 
 def seed_in(folder: Path) -> int:
     """Return the seed of a comparison that was started; raise `UsageError`."""
     try:
-        return of_line(parsed_file(folder / COMPARISON, limits.CACHE).get("question", {})).seed
+        return of_line(_stored_line(folder).get("question", {})).seed
+    except LineError as error:
+        raise UsageError(f"{folder / COMPARISON}: {reason_of(error)}") from None
+
+
+def _stored_line(folder: Path) -> dict[str, Any]:
+    """Return the sides and the question in the folder of a comparison; raise `UsageError`."""
+    path = folder / COMPARISON
+    try:
+        return parsed_file(path, limits.CACHE)
     except FileNotFoundError:
         raise UsageError(f"{folder} holds no comparison to go on with: leave --resume out") from None
-    except (OSError, CircusError) as error:
-        raise UsageError(f"{folder / COMPARISON}: {reason_of(error)}") from None
+    except (OSError, LineError) as error:
+        raise UsageError(f"{path}: {reason_of(error)}") from None
 
 
 def _check_named(side: StoredGames, asked: ExperimentQuestion, named: frozenset[str]) -> None:
     """Raise `UsageError` if a folder was played with another value than was named."""
     for name in sorted(named & {"seats", "bots", "seed"}):
-        own, wanted = getattr(side.question, name), getattr(asked, name)
-        if own != wanted:
-            shown, other = (",".join(each) if isinstance(each, tuple) else each for each in (own, wanted))
+        values = getattr(side.question, name), getattr(asked, name)
+        if values[0] != values[1]:
+            stored, wanted = (",".join(each) if isinstance(each, tuple) else each for each in values)
             raise UsageError(
-                f"{side.folder} has no such deals: its {name} is {shown}, not {other}: leave --{name} out"
+                f"{side.folder} has no such deals: its {name} is {stored}, not {wanted}: leave --{name} out"
             )
 
 

@@ -15,6 +15,7 @@ RESULTS, CHECKOUT, PROGRAM = "results", "checkout", "program"
 """Kinds of sides."""
 
 GIT_SECONDS = 10
+"""Time limit in seconds for git."""
 
 
 class Side(NamedTuple):
@@ -31,7 +32,7 @@ class Side(NamedTuple):
     name: str = ""
 
     def line(self) -> dict[str, Any]:
-        """Return it as in the results: kind, name, and the code if it is known.
+        """Return it as in the results: kind, name, and for a program its code.
 
         `code` is a digest of all files that games between bots depend on, `commit` the commit of git.
         """
@@ -42,10 +43,10 @@ class Side(NamedTuple):
 
 
 def sides_of(folders: Sequence[Path]) -> tuple[Side, Side]:
-    """Return the sides that a person has named: two folders, or one against this program.
+    """Return the sides that were named: two folders, or one folder and this program.
 
     Raises:
-        UsageError: a folder is missing or holds nothing that can be compared, or they are no two folders.
+        UsageError: a folder is missing or holds nothing that can be compared, or both are the same.
     """
     if len(folders) > 2:
         raise UsageError("--against compares two folders at most: leave the others out")

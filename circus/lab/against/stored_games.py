@@ -9,15 +9,7 @@ from circus import games
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.option import Value, spell
-from circus.lab.experiment.ledger import (
-    HEAD,
-    LONGEST_LINE,
-    MAX_BYTES,
-    OF,
-    LedgerError,
-    amount_in,
-    cells_of,
-)
+from circus.lab.experiment.ledger import HEAD, LONGEST_LINE, MAX_BYTES, LedgerError, amounts_in, cells_of
 from circus.lab.experiment.measures import Measure
 from circus.lab.experiment.playing import GameLine
 from circus.lab.experiment.question import ExperimentQuestion, Variant, of_line
@@ -31,7 +23,7 @@ class StoredGames(NamedTuple):
 
     Attributes:
         folder: of the results.
-        question: that was asked there.
+        question: of the experiment there.
         variant: its number.
     """
 
@@ -100,15 +92,11 @@ class StoredGames(NamedTuple):
 
 def _line(columns: Sequence[str], raw: bytes, listed: Sequence[Measure]) -> GameLine:
     """Return the game of a line; raise ValueError if there is none."""
-    cell = dict(zip(columns, cells_of(raw), strict=True))
-    deal, variant, table, reason, actions = (cell[name] for name in HEAD)
+    row = dict(zip(columns, cells_of(raw), strict=True))
+    deal, variant, table, reason, actions = (row[name] for name in HEAD)
     if not table or not reason:
         raise ValueError
-    amounts = tuple(
-        amount_in(cell.get(each.name, ""), cell.get(each.name + OF, "") if each.is_ratio else "1")
-        for each in listed
-    )
-    return GameLine(int(deal), int(variant), table, reason, int(actions), amounts)
+    return GameLine(int(deal), int(variant), table, reason, int(actions), amounts_in(row, listed))
 
 
 def stored_question(folder: Path, game: str) -> ExperimentQuestion:
@@ -137,7 +125,7 @@ def stored_question(folder: Path, game: str) -> ExperimentQuestion:
 def stored_games(
     folder: Path, game: str, chosen: Mapping[str, Value], level: str | None = None
 ) -> StoredGames:
-    """Return the games in a folder that one variant has played, without a verb that nobody uses.
+    """Return the games in a folder that one variant has played; variants without a verb or card do not count.
 
     Args:
         folder: of results.
@@ -155,8 +143,8 @@ def stored_games(
     fitting = [each for each in listed if _fits(each.rules, games.find(game), chosen, level)]
     if len(fitting) == 1:
         return fitting[0]
-    words = [f"{name}={spell(value)}" for name, value in chosen.items()]
-    asked = " ".join([*words, *([f"level={level}"] if level else [])])
+    named = {**chosen, **({"level": level} if level else {})}
+    asked = " ".join(f"{name}={spell(value)}" for name, value in named.items())
     if not fitting:
         raise UsageError(f"{folder} has no variant with {asked}: name another one, or none")
     which = f" with {asked}" if asked else ""

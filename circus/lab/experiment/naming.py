@@ -87,13 +87,8 @@ def side_name(texts: Texts, side: Mapping[str, Any]) -> str:
 
 def rules_text(texts: Texts, game: str, options: Mapping[str, Value]) -> str:
     """Return the options and numbers that differ from the published rules, in words."""
-    declared = games.find(game).declared
-    changed = {name: value for name, value in options.items() if name in declared}
-    parts = [
-        _choice_of(texts, game, name, value)
-        for name, value in changed.items()
-        if value != declared[name].default
-    ]
+    changed = games.find(game).changed(options)
+    parts = [_choice_of(texts, game, name, value) for name, value in changed.items()]
     return SEPARATOR.join(parts) or texts.say("lab-usual")
 
 

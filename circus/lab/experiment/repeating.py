@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from circus import games
-from circus.core.option import spell
+from circus.core.option import Value, spell
 from circus.lab.experiment.naming import varied
 from circus.lab.experiment.question import LEVEL
 from circus.lab.experiment.stored import StoredExperiment
@@ -18,7 +18,10 @@ def command(kept: StoredExperiment) -> str:
     words = ["python main.py lab", game]
     sides = kept.results.get("sides", ())
     words += [f"--against {shlex.quote(each['name'])}" for each in sides if each["name"]]
-    words += _chosen(game, kept.variants[-1]) if sides else _varying(game, kept.variants)
+    if sides:
+        words += rule_words(game, games.find(game).changed(kept.variants[-1]["options"]))
+    else:
+        words += _varying(game, kept.variants)
     withouts = sorted({each["without"] for each in kept.variants if each.get("without")})
     words += [f"--without {each}" for each in withouts]
     if asked.get("seats"):
@@ -56,19 +59,20 @@ def _varying(game: str, variants: list[Mapping[str, Any]]) -> list[str]:
     is_each = product * len(whole) != len(variants)
     words = [f"--vary {name}={','.join(each[1:] if is_each else each)}" for name, each in values.items()]
     words += ["--each"] if is_each else []
-    words += [f"--option {name}={spell(value)}" for name, value in first.items() if name not in names]
+    return words + rule_words(game, {name: value for name, value in first.items() if name not in names})
+
+
+def rule_words(game: str, values: Mapping[str, Value]) -> list[str]:
+    """Return the words of a command line that set options and numbers.
+
+    >>> rule_words("clown_standoff", {"no_tricks": "sit_out", "hits": 2})
+    ['--option', 'no_tricks=sit_out', '--number', 'hits=2']
+    """
+    numbers = {each.name for each in games.find(game).numbers}
+    words: list[str] = []
+    for name, value in values.items():
+        words += ["--number" if name in numbers else "--option", f"{name}={spell(value)}"]
     return words
-
-
-def _chosen(game: str, variant: Mapping[str, Any]) -> list[str]:
-    """Return the options and numbers of a variant that differ from the published rules."""
-    declared = games.find(game)
-    numbers = {each.name for each in declared.numbers}
-    return [
-        f"--{'number' if name in numbers else 'option'} {name}={spell(value)}"
-        for name, value in variant["options"].items()
-        if name in declared.declared and value != declared.declared[name].default
-    ]
 
 
 def versions(kept: StoredExperiment) -> list[tuple[str, str]]:

@@ -114,6 +114,7 @@ def test_house_rules_of_all_variants_are_told_and_others_are_not(tmp_path: Path,
     variants = [variant({**options, "hearts": 5, "traps": 4}) for options in (USUAL, EDGE)]
     kept = read(experiment(tmp_path / "changed", results(variants=variants)))
     assert kept.changed_numbers == {"hearts": 5}
+    assert "--number hearts=5 --number traps=4" in command(kept)
     texts = Texts(language)
     texts.add_game(kept.game)
     (line,) = changed_lines(texts, games.find(kept.game), {"hearts": 5})
