@@ -25,7 +25,7 @@ def declared(name: str) -> dict[str, set[str]]:
 
 def measured(name: str) -> dict[str, set[str]]:
     """Return the values whose lengths are in the file of a game."""
-    return {option: set(values) for option, values in lengths.known(name).get("options", {}).items()}
+    return {option: set(values) for option, values in lengths.stored_lengths(name).get("options", {}).items()}
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ shows the action, measured by `python -m circus.tools.bench.pace`.
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -18,15 +18,13 @@ from random import Random
 from statistics import mean, quantiles
 from typing import Any, NamedTuple
 
-from circus import bots, games
-from circus.bots.bot import Stop, never
+from circus import games
 from circus.content import levels
-from circus.core.action import CHANCE, Action
+from circus.core.action import CHANCE
 from circus.core.errors import CircusError
 from circus.core.game import Game
 from circus.core.option import Value, spell
-from circus.core.state import State
-from circus.lab.selfplay import play_out
+from circus.lab.selfplay import PLAYER, SLIPS, choose_with_slips, play_out
 from circus.platform.console import say
 from circus.platform.folders import write_whole
 from circus.platform.untrusted import limits, parsed_file, reason_of, shapes
@@ -37,11 +35,6 @@ FILE = "lengths.json"
 
 GAMES = 200
 """Games for each table: enough to know the mean length to about 3 percent."""
-
-PLAYER, SLIPS = "greedy", 0.1
-"""Players: the fastest of the bots that play to win, with one random choice in ten, as with people.
-
-Without such slips two players who wait for each other would wait for ever."""
 
 CHOICE_SECONDS = 4.0
 """Seconds of a person's choice in a game for which nobody has set others."""
@@ -88,8 +81,8 @@ _KNOWN = shapes.object_of(
 """Shape of a game's file."""
 
 
-class Measured(NamedTuple):
-    """Means over many games.
+class MeanCounts(NamedTuple):
+    """Means over many games at one table.
 
     Attributes:
         choices: how often each verb was chosen from several actions, all seats together.
@@ -112,38 +105,31 @@ class Measured(NamedTuple):
         return tenths[0] / mean(self.actions), tenths[-1] / mean(self.actions)
 
 
-def measured(game: Game[Any], seats: int, options: Mapping[str, Value], count: int = GAMES) -> Measured:
+def measure_table(
+    game: Game[Any], seats: int, options: Mapping[str, Value], count: int = GAMES
+) -> MeanCounts:
     """Play many games at one table and return their means; equal arguments give equal results."""
     setup = game.setup(seats, options, levels.default(game))
     counted: Counter[str] = Counter()
     scores, actions = [], []
     for number in range(count):
         match = Match(game, setup)
-        players = [slipping] * seats
+        players = [choose_with_slips] * seats
         outcome = play_out(match, players, Random(f"{number} draws"), Random(f"{number} choices"))
         assert outcome is not None
-        counted.update(kinds(match))
+        counted.update(action_kinds(match))
         scores.append(outcome.scores)
         actions.append(len(match.actions))
     means = {kind: counted[kind] / count for kind in sorted(counted)}
     forced, draws = means.pop(FORCED, 0.0), means.pop(DRAW, 0.0)
-    return Measured(means, forced, draws, tuple(scores), tuple(actions))
-
-
-def slipping(
-    game: Game[Any], view: State, legal: Sequence[Action], rng: Random, _stop: Stop = never
-) -> Action:
-    """Choose an action as the measured players do: mostly the greedy bot's, sometimes a random one."""
-    if rng.random() < SLIPS:
-        return rng.choice(legal)
-    return bots.find(PLAYER)(game, view, legal, rng)
+    return MeanCounts(means, forced, draws, tuple(scores), tuple(actions))
 
 
 FORCED, DRAW = "forced", "draw"
 """Kinds of action beside the verbs; no verb has such a name."""
 
 
-def kinds(match: Match) -> Iterable[str]:
+def action_kinds(match: Match) -> Iterable[str]:
     """Yield the kind of each action of a game: its verb, `FORCED` or `DRAW`."""
     state = match.game.start(match.setup)
     for action in match.actions:
@@ -169,11 +155,11 @@ def games_to(goal: int, scores: tuple[tuple[int, ...], ...]) -> float | None:
     return float(Fraction(played, SERIES))
 
 
-def lengths(game: Game[Any]) -> dict[str, Any]:
+def measure_game(game: Game[Any]) -> dict[str, Any]:
     """Return all that is measured of a game: each number of seats, and each value of an option alone."""
     tables = {}
     for seats in game.seats:
-        table = measured(game, seats, {})
+        table = measure_table(game, seats, {})
         goals = {str(goal): games_to(goal, table.scores) for goal in GOALS}
         tables[str(seats)] = {
             "choices": _rounded(table.choices),
@@ -190,7 +176,7 @@ def _by_option(game: Game[Any]) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for option in game.options:
         for value in option.others:
-            table = measured(game, game.usual_seats, {option.name: value})
+            table = measure_table(game, game.usual_seats, {option.name: value})
             found.setdefault(option.name, {})[spell(value)] = {
                 "choices": _rounded(table.choices),
                 "forced": round(table.forced, 1),
@@ -204,7 +190,7 @@ def _rounded(means: Mapping[str, float]) -> dict[str, float]:
 
 
 @cache
-def known(name: str) -> Mapping[str, Any]:
+def stored_lengths(name: str) -> Mapping[str, Any]:
     """Return the content of a game's file; {} if there is none or it is damaged."""
     path = _file(name)
     try:
@@ -220,8 +206,8 @@ def known(name: str) -> Mapping[str, Any]:
 
 def write(name: str) -> None:
     """Measure a game and write its file; the seconds in it stay."""
-    seconds = {**UNMEASURED, **known(name).get("seconds", {})}
-    told = {"seconds": seconds, **lengths(games.find(name))}
+    seconds = {**UNMEASURED, **stored_lengths(name).get("seconds", {})}
+    told = {"seconds": seconds, **measure_game(games.find(name))}
     write_whole(_file(name), (json.dumps(told, indent=1) + "\n").encode())
 
 
@@ -230,7 +216,7 @@ def write_shown(name: str, shown: Mapping[str, float]) -> None:
 
     A kind that was never measured gets the usual seconds of a choice, which may then be edited.
     """
-    told = {"seats": {}, "options": {}, **known(name)}
+    told = {"seats": {}, "options": {}, **stored_lengths(name)}
     seconds = {**UNMEASURED, **told.get("seconds", {})}
     for kind, value in shown.items():
         seconds[kind] = value if kind in (FORCED, DRAW) else [seconds.get(kind, [CHOICE_SECONDS])[0], value]

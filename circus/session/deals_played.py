@@ -6,7 +6,6 @@ from typing import NamedTuple
 from circus.core.ending import Ended, Standing
 from circus.records.replay import Replay, read
 from circus.session import retelling
-from circus.session.deals import CodedDeal
 from circus.session.par import own_seat
 from circus.session.record_entry import ENDED, RecordEntry
 
@@ -49,9 +48,3 @@ def known_result(entry: RecordEntry) -> Result:
         RecordError: the record is invalid.
     """
     return result_of(read(entry.path))
-
-
-def by_day(game: str, entries: Iterable[RecordEntry], deals: Iterable[CodedDeal]) -> list[RecordEntry | None]:
-    """Return the counting game of each deal; `None` if it was not played."""
-    games = first_games(game, entries)
-    return [games.get(deal.code) for deal in deals]

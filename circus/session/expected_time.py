@@ -25,7 +25,7 @@ def expected_range(table_setup: TableSetup) -> Minutes | None:
     mean = expected_minutes(table_setup)
     if mean is None:
         return None
-    low, high = lengths.known(table_setup.game)["seats"][str(len(table_setup.seats))]["spread"]
+    low, high = lengths.stored_lengths(table_setup.game)["seats"][str(len(table_setup.seats))]["spread"]
     return Minutes(_rounded(mean * low), max(_rounded(mean * high), _rounded(mean)), mean)
 
 
@@ -41,7 +41,7 @@ def expected_minutes(table_setup: TableSetup) -> float | None:
     declares for people and for bots. A changed option scales the duration by its own effect at the usual
     table. Nothing is known of changed numbers.
     """
-    known = {} if table_setup.changed else lengths.known(table_setup.game)
+    known = {} if table_setup.changed else lengths.stored_lengths(table_setup.game)
     try:
         return _minutes(known, table_setup) if known else None
     except (LookupError, ValueError):  # the file covers other seats, options or verbs than the game

@@ -5,8 +5,8 @@ from random import Random
 
 from circus import games
 from circus.core.action import Action
-from circus.lab.puzzles.choosing import chosen
-from circus.lab.puzzles.mining import PuzzleDecision, mined
+from circus.lab.puzzles.choosing import choose_puzzles
+from circus.lab.puzzles.mining import PuzzleDecision, mine_puzzle
 from circus.lab.puzzles.proving import Bounds, Loss, losses
 from tests.bots.toys import BLIND, PENNIES, Coins
 
@@ -46,14 +46,14 @@ def test_a_difference_that_is_too_small_to_be_told_makes_no_puzzle() -> None:
 
 def test_the_same_game_has_the_same_puzzle() -> None:
     game = games.find("quel_cirque")
-    found = [(mined(game, number), mined(game, number)) for number in (5, 7)]
+    found = [(mine_puzzle(game, number), mine_puzzle(game, number)) for number in (5, 7)]
     assert any(once for once, _ in found)
     for once, again in found:
         assert once == again
 
 
 def test_of_many_the_most_different_ones_are_chosen_and_the_easy_ones_come_first() -> None:
-    taken = chosen([each("try", 6), each("try", 5), each("bet", 0), each("try", 1)], 3)
+    taken = choose_puzzles([each("try", 6), each("try", 5), each("bet", 0), each("try", 1)], 3)
     assert [(found.best.verb, found.missed) for found in taken] == [("bet", 0), ("try", 5), ("try", 6)]
 
 

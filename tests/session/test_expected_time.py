@@ -17,6 +17,7 @@ from circus.lab import lengths
 from circus.lab.experiment.course import Playing, course_of
 from circus.lab.experiment.playing import PreparedQuestion
 from circus.lab.experiment.question import ExperimentQuestion, Variant
+from circus.lab.selfplay import PLAYER, choose_with_slips
 from circus.session.expected_time import Minutes, expected_minutes, expected_range
 from circus.session.table_setup import HUMAN, TableSetup, first_table_setup
 from circus.ui.gfx.settings import Settings
@@ -53,7 +54,7 @@ def test_every_table_that_can_be_laid_has_an_expected_time(game: str) -> None:
 
 @pytest.mark.parametrize("game", FIVE)
 def test_each_verb_that_was_measured_has_its_seconds(game: str) -> None:
-    known = lengths.known(game)
+    known = lengths.stored_lengths(game)
     tables = [
         *known["seats"].values(),
         *(each for values in known["options"].values() for each in values.values()),
@@ -110,13 +111,11 @@ def test_poster_set_up_lab_and_stand_tell_the_same_time(game: str) -> None:
     assert posters.minutes(kit, game).replace("\N{NO-BREAK SPACE}", " ") == words  # the stand hangs the same
     seats, setup = len(table_setup.seats), table_setup.open()[1]
     variant = Variant(tuple(setup.options.items()))
-    opened = PreparedQuestion(
-        ExperimentQuestion(game, seats, None, (variant,), (lengths.PLAYER,), False, 1, None, 1)
-    )
+    opened = PreparedQuestion(ExperimentQuestion(game, seats, None, (variant,), (PLAYER,), False, 1, None, 1))
     (measure,) = [each for each in opened.measures if each.name == "minutes"]
     lasted = []
     for deal in range(40):
-        moves = Playing(opened.game, [lengths.slipping] * seats, Random(f"{deal} d"), Random(f"{deal} c"))
+        moves = Playing(opened.game, [choose_with_slips] * seats, Random(f"{deal} d"), Random(f"{deal} c"))
         course = course_of(opened.game, setup, moves, ())
         lasted.append(measure.value(opened.observed(course, opened.seatings[0])))
     lab = mean(minutes for minutes in lasted if isinstance(minutes, float))
@@ -125,7 +124,7 @@ def test_poster_set_up_lab_and_stand_tell_the_same_time(game: str) -> None:
 
 def test_measuring_again_gives_the_same_numbers() -> None:
     game = games.find("clown_standoff")
-    once, again = (lengths.measured(game, 3, {}, 5) for _ in range(2))
+    once, again = (lengths.measure_table(game, 3, {}, 5) for _ in range(2))
     assert once == again
     assert once.choices["choose"] > 0
 
@@ -153,10 +152,10 @@ def lay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[s
 
     def laid(content: str) -> None:
         (tmp_path / lengths.FILE).write_text(content, encoding="utf-8")
-        lengths.known.cache_clear()
+        lengths.stored_lengths.cache_clear()
 
     yield laid
-    lengths.known.cache_clear()
+    lengths.stored_lengths.cache_clear()
 
 
 def table() -> TableSetup:

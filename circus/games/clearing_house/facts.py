@@ -17,7 +17,6 @@ from circus.games.clearing_house.cards import (
     RANGED_ATTACK,
     count,
 )
-from circus.games.clearing_house.legal import refuges
 from circus.games.clearing_house.rounds import tape_due
 from circus.games.clearing_house.state import (
     BASE_BITS,
@@ -90,13 +89,6 @@ def may_hold(state: ClearingHouse, seat: int, card: int) -> bool:
     return state.sizes[seat] > 0 and left > 0
 
 
-def answer_order(state: ClearingHouse) -> tuple[int, ...]:
-    """Return the living seats by precedence of their Intervenes, the active player last (CH-42)."""
-    seats = state.config.seats
-    clockwise = ((state.active + step) % seats for step in range(1, seats + 1))
-    return tuple(seat for seat in clockwise if seat in state.living)
-
-
 def question_of(state: ClearingHouse) -> WindowSubject | None:
     """Return the subject of the open window; `None` if no card is announced."""
     announced = state.announced
@@ -155,11 +147,6 @@ def left_neighbour(state: ClearingHouse, seat: int) -> int:
 def is_drafting(state: ClearingHouse) -> bool:
     """Return whether packs are in circulation, even while they are passed (CH-2)."""
     return state.phase in (DEAL, DRAFT) and bool(state.picks) and len(state.picks[0]) < state.share
-
-
-def flee_cells(state: ClearingHouse, seat: int) -> tuple[int, ...]:
-    """Return the cells to which a player on tape may flee: adjacent or, if all blocked, nearest (CH-30)."""
-    return refuges(state, seat)
 
 
 def traps_on_the_way(state: ClearingHouse, seat: int, card: int, cell: int) -> int:

@@ -51,16 +51,10 @@ RECKLESS: Final = 0.1
 Without it, three cautious players, each with an Intervene for the last heart, would play forever.
 """
 
-
 _WORTH: Final = tuple(
     tuple(VALUE[card] * ONE_MORE**held for held in range(MAX_OF_A_KIND + 1)) for card in range(len(CARDS))
 )
 """Value of one more card, by card and count in the hand."""
-
-
-def card_value(hand: int, card: int) -> float:
-    """Return the value of one more card of a kind for this hand."""
-    return _WORTH[card][count(hand, card)]
 
 
 def _best(hand: int, legal: Sequence[Action]) -> Action:

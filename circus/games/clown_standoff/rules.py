@@ -20,7 +20,7 @@ from circus.games.clown_standoff.actions import (
     DealCode,
     turns,
 )
-from circus.games.clown_standoff.cards import contains, count, singles, values
+from circus.games.clown_standoff.cards import contains, count, shuffled, singles, values
 from circus.games.clown_standoff.config import config_of
 from circus.games.clown_standoff.standoff import tied_for_first
 from circus.games.clown_standoff.state import (
@@ -94,10 +94,10 @@ def chance(state: ClownStandoff, rng: Random) -> Action:
 
 
 def _random_deal(state: ClownStandoff, rng: Random) -> Action:
-    random, config = rng.random, state.config
-    shuffled, cards = sorted(config.deck, key=lambda _: random()), config.cards_dealt
+    config = state.config
+    deck, cards = shuffled(config.deck, rng.random), config.cards_dealt
     cut = range(0, config.owners * cards, cards)
-    hands = [sum(shuffled[place : place + cards]) for place in cut]
+    hands = [sum(deck[place : place + cards]) for place in cut]
     dummy = hands.pop() if config.owners > config.seats else 0
     return VERBS.action(CHANCE, "deal", DealCode(tuple(hands), dummy))
 

@@ -21,6 +21,7 @@ from circus.games.texas_showdown.cards import (
     SMALL_DECK,
     ShowdownCard,
     cards_of,
+    names_of,
     numbers_of,
     set_of,
 )
@@ -58,10 +59,6 @@ def _read_hand(pick: str, seat: int) -> int:
     return set_of(cards)
 
 
-def _spell_cards(cards: int) -> Picks:
-    return tuple(NAMES[card] for card in cards_of(cards))
-
-
 def _read_cards(picks: Picks) -> int:
     cards = {_card(pick_name(pick, "card")) for pick in picks}
     if not 1 <= len(picks) <= MAX_PASSED or len(cards) < len(picks):
@@ -81,7 +78,7 @@ def _read_played(picks: Picks) -> ShowdownCard:
 VERBS: Final = Verbs(
     MAX_SEATS,
     Verb("deal", _spell_hands, _read_hands, by_chance=True, wide=True),
-    Verb("give", _spell_cards, _read_cards, as_set=True),
+    Verb("give", names_of, _read_cards, as_set=True),
     Verb("play", _spell_played, _read_played),
     one_of("lead", "seat", [str(seat) for seat in range(MAX_SEATS)]),
 )

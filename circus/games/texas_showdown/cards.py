@@ -55,6 +55,11 @@ def cards_of(held: int) -> Iterator[int]:
         held ^= lowest
 
 
+def names_of(held: int) -> tuple[str, ...]:
+    """Return the picks of a set, ascending."""
+    return tuple(NAMES[card] for card in cards_of(held))
+
+
 def numbers_of(held: int) -> tuple[int, ...]:
     """Return the printed numbers of a set, ascending."""
     return tuple(NUMBERS[card] for card in cards_of(held))

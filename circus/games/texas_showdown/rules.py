@@ -17,8 +17,8 @@ from circus.games.texas_showdown.cards import (
     NUMBERS,
     SHERIFFS,
     ShowdownCard,
-    cards_of,
     colors_of,
+    names_of,
     numbers_of,
     winning_card,
 )
@@ -129,7 +129,7 @@ def _take_trick(state: ShowdownState, action: Action, emit: EventSink | None) ->
 
 
 def _take_event(winner: int, best: int) -> Event:
-    return Event("take", {"seat": winner, "card": _names(best)[0]})
+    return Event("take", {"seat": winner, "card": names_of(best)[0]})
 
 
 def _tell_play(state: ShowdownState, action: Action, emit: EventSink) -> None:
@@ -152,7 +152,7 @@ def _tell_winner(state: ShowdownState, winner: int, best: int, emit: EventSink) 
     cards = state.trick()
     tied = colors_of(cards & state.config.contest[state.tally])
     named = tuple(f"color/{color}" for color in tied) if len(tied) > 1 else ()
-    emit(Event("win", {"seat": winner, "card": _names(best)[0], "tied": named}))
+    emit(Event("win", {"seat": winner, "card": names_of(best)[0], "tied": named}))
     faces = (cards & SHERIFFS).bit_count()
     if state.config.face_cards == "happy_faces" and faces:
         emit(Event("happy", {"seat": winner, "faces": faces}))
@@ -222,7 +222,7 @@ def _deal(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
     state.clear(list(action.code))
     if emit is not None:
         for seat, held in enumerate(state.hands):
-            emit(Event("dealt", {"seat": seat, "cards": _names(held)}, frozenset((seat,))))
+            emit(Event("dealt", {"seat": seat, "cards": names_of(held)}, frozenset((seat,))))
     if config.receiver(0, state.hand) != 0:
         state.step = GIVE
         state.awaited = tuple(range(config.seats))
@@ -246,7 +246,7 @@ def _give(state: ShowdownState, action: Action, emit: EventSink | None) -> None:
     if emit is not None:
         emit(Event("give", {"seat": seat}))
         to = state.config.receiver(seat, state.hand)
-        secret = {"seat": seat, "to": to, "cards": _names(action.code)}
+        secret = {"seat": seat, "to": to, "cards": names_of(action.code)}
         emit(Event("given", secret, frozenset((seat,))))
     if not state.awaited:
         _hand_on(state, emit)
@@ -272,7 +272,7 @@ def _tell_exchange(state: ShowdownState, kept: list[int], emit: EventSink) -> No
     emit(Event("pass", {"hand": state.hand, "places": places}))
     for giver, cards in enumerate(state.given):
         to = state.config.receiver(giver, state.hand)
-        emit(Event("receive", {"seat": to, "from": giver, "cards": _names(cards)}, frozenset((to,))))
+        emit(Event("receive", {"seat": to, "from": giver, "cards": names_of(cards)}, frozenset((to,))))
 
 
 def _open(state: ShowdownState, emit: EventSink | None) -> None:
@@ -309,7 +309,3 @@ def outcome(state: ShowdownState) -> Outcome | None:
 def _winners(state: ShowdownState) -> tuple[int, ...]:
     fewest = min(state.points)
     return tuple(seat for seat, points in enumerate(state.points) if points == fewest)
-
-
-def _names(cards: int) -> tuple[str, ...]:
-    return tuple(NAMES[card] for card in cards_of(cards))

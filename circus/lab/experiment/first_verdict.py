@@ -138,7 +138,7 @@ def pace_of(game: str, seats: int) -> float | int:
     >>> pace_of("no_game", 4)
     4
     """
-    known = lengths.known(game) if game in games.names() else {}
+    known = lengths.stored_lengths(game) if game in games.names() else {}
     counts = known.get("seats", {}).get(str(seats), {}).get("choices", {})
     seconds = known.get("seconds", {})
     spent = sum(times * seconds[verb][0] for verb, times in counts.items() if verb in seconds)

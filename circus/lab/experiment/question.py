@@ -11,7 +11,7 @@ from circus.content import levels
 from circus.core.errors import UsageError
 from circus.core.game import Game, Setup
 from circus.core.level import Level
-from circus.core.option import Value, spell, with_absent
+from circus.core.option import Value, with_absent
 from circus.lab.experiment.counted_items import CARD, cards, verbs
 from circus.platform.untrusted.shapes import (
     FLAG,
@@ -286,12 +286,6 @@ def _variant(values: Mapping[str, Value], change: Mapping[str, Value], board: st
     """Return the variant with these values, with its board if that differs from the question's."""
     own = str(change.get(LEVEL, board))
     return Variant(tuple(values.items()), level=None if own == board else own)
-
-
-def varied_names(variants: Sequence[Variant]) -> list[str]:
-    """Return the options that differ between variants, in the game's order."""
-    columns = zip(*(variant.options for variant in variants), strict=True)
-    return [column[0][0] for column in columns if len({spell(value) for _, value in column}) > 1]
 
 
 def _check_without(game: Game[Any], setup: Setup, thing: str | None) -> None:

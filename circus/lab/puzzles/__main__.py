@@ -12,8 +12,8 @@ from itertools import count
 from random import Random
 
 from circus import games
-from circus.lab.puzzles.choosing import chosen
-from circus.lab.puzzles.mining import PuzzleDecision, mined
+from circus.lab.puzzles.choosing import choose_puzzles
+from circus.lab.puzzles.mining import PuzzleDecision, mine_puzzle
 from circus.lab.puzzles.proving import proves
 from circus.lab.puzzles.writing import write
 from circus.platform.console import say
@@ -29,14 +29,14 @@ POOL = 50
 def _mined_puzzles(game: str) -> Iterator[PuzzleDecision]:
     """Yield puzzles without end."""
     for number in count():
-        found = mined(games.find(game), number)
+        found = mine_puzzle(games.find(game), number)
         if found:
             yield found
 
 
 def _mine(game: str) -> None:
     source = _mined_puzzles(game)
-    write(game, chosen([next(source) for _ in range(POOL)], SHIPPED))
+    write(game, choose_puzzles([next(source) for _ in range(POOL)], SHIPPED))
 
 
 def _prove(game: str) -> bool:

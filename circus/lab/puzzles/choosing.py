@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from circus.lab.puzzles.mining import PuzzleDecision
 
 
-def chosen(found: Iterable[PuzzleDecision], count: int) -> Sequence[PuzzleDecision]:
+def choose_puzzles(found: Iterable[PuzzleDecision], count: int) -> Sequence[PuzzleDecision]:
     """Return `count` puzzles, from easy to hard: by kind of choice, phase and table in turn the hardest.
 
     Of several that careless bots miss as often, the one whose other actions cost most is taken.

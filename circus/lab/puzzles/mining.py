@@ -6,7 +6,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 from circus import bots
-from circus.bots.bot import Stop, never
 from circus.bots.search import Search
 from circus.content import levels
 from circus.core.action import CHANCE, Action
@@ -14,12 +13,9 @@ from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.lab.puzzles.proving import BATCH, MINED, Loss, losses
 from circus.lab.review.verdict import ERROR
-from circus.lab.selfplay import play_out
+from circus.lab.selfplay import choose_with_slips, play_out
 from circus.records.match import Match
 from circus.records.timeline import Timeline
-
-PLAYER, SLIPS = "greedy", 0.1
-"""Players: a fast bot that plays to win, with one random choice in ten, as with people."""
 
 MIN_CHOICES, MAX_CHOICES = 3, 40
 """Limits of the number of choices: fewer are trivial, more are tedious."""
@@ -82,7 +78,7 @@ class PuzzleDecision:
         return min(loss.share for loss in self.losses.values() if loss.share > ERROR)
 
 
-def mined(game: Game[Any], number: int) -> PuzzleDecision | None:
+def mine_puzzle(game: Game[Any], number: int) -> PuzzleDecision | None:
     """Return a puzzle from one game between bots, the same at every call; `None` if there is none.
 
     Answers in a reaction window make none: they are given against a clock.
@@ -91,20 +87,12 @@ def mined(game: Game[Any], number: int) -> PuzzleDecision | None:
     setup = game.setup(seats[number % len(seats)], {}, levels.default(game))
     rng = Random(f"{game.name} {number}")
     match = Match(game, setup)
-    play_out(match, [_slipping] * setup.seats, rng, rng)
+    play_out(match, [choose_with_slips] * setup.seats, rng, rng)
     for at in _looked_at(match, rng):
         found = _puzzle(match, at, number, rng)
         if found:
             return found
     return None
-
-
-def _slipping(
-    game: Game[Any], view: State, legal: Sequence[Action], rng: Random, _stop: Stop = never
-) -> Action:
-    if rng.random() < SLIPS:
-        return rng.choice(legal)
-    return bots.find(PLAYER)(game, view, legal, rng)
 
 
 def _looked_at(match: Match, rng: Random) -> Iterator[int]:
@@ -127,7 +115,7 @@ def _puzzle(match: Match, at: int, number: int, rng: Random) -> PuzzleDecision |
     """Return the puzzle at a position of a game; `None` if no action is clearly the best."""
     game, setup = match.game, match.setup
     state, seat = match.timeline.at(at), match.actions[at].seat
-    found = singled_out(match.timeline, at, rng)
+    found = prove_best(match.timeline, at, rng)
     if found is None:
         return None
     view, legal = game.view(state, seat), tuple(game.legal_actions(state, seat))
@@ -136,7 +124,7 @@ def _puzzle(match: Match, at: int, number: int, rng: Random) -> PuzzleDecision |
     return PuzzleDecision(number, setup, tuple(match.actions[:at]), found.best, found.losses, missed, phase)
 
 
-def singled_out(timeline: Timeline, at: int, rng: Random) -> Proof | None:
+def prove_best(timeline: Timeline, at: int, rng: Random) -> Proof | None:
     """Return the proof of the choice at a position if one action is surely and by far the best, else `None`.
 
     Positions with too few or too many legal actions, and reaction windows, which run against a clock, are

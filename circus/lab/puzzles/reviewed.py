@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from circus.lab.puzzles.mining import LOOKED_AT, singled_out
+from circus.lab.puzzles.mining import LOOKED_AT, prove_best
 from circus.lab.puzzles.proving import MINED
 from circus.lab.puzzles.writing import action_costs
 from circus.lab.review.verdict import ERROR, JudgedChoice, Review
-from circus.lab.review.work import PackedGame, opened
+from circus.lab.review.work import PackedGame, unpack_game
 
 
-class Sought(NamedTuple):
+class SearchedChoice(NamedTuple):
     """Result of the search at one choice of a game.
 
     Attributes:
@@ -25,7 +25,7 @@ class Sought(NamedTuple):
     losses: Mapping[str, float] = {}
 
 
-def likely(review: Review) -> list[int]:
+def candidate_positions(review: Review) -> list[int]:
     """Return the positions whose choices may make puzzles, the likeliest first.
 
     A clear mistake shows that something there costs enough; the most expensive comes first. The right choices
@@ -38,10 +38,10 @@ def likely(review: Review) -> list[int]:
     return [each.n - 1 for each in ordered][:LOOKED_AT]
 
 
-def sought(game: PackedGame, at: int) -> Sought:
+def search_choice(game: PackedGame, at: int) -> SearchedChoice:
     """Search this position for a puzzle; the result is the same at every call."""
-    proof = singled_out(opened(game), at, Random(f"{at} puzzle"))
-    return Sought(at, str(proof.best), action_costs(proof.losses)) if proof else Sought(at)
+    proof = prove_best(unpack_game(game), at, Random(f"{at} puzzle"))
+    return SearchedChoice(at, str(proof.best), action_costs(proof.losses)) if proof else SearchedChoice(at)
 
 
 def _loss(choice: JudgedChoice) -> float:

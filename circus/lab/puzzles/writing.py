@@ -8,8 +8,9 @@ from typing import Any
 from circus import __version__, games
 from circus.core.action import Action
 from circus.core.game import Game
-from circus.lab.puzzles.mining import PLAYER, PuzzleDecision
+from circus.lab.puzzles.mining import PuzzleDecision
 from circus.lab.puzzles.proving import Loss
+from circus.lab.selfplay import PLAYER
 from circus.platform.folders import write_whole
 from circus.records import puzzle
 from circus.records.record import BOT, Player, header_of

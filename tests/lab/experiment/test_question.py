@@ -10,7 +10,7 @@ from circus import games
 from circus.core.errors import UsageError
 from circus.core.option import Value
 from circus.lab.experiment.playing import play
-from circus.lab.experiment.question import ExperimentQuestion, Variant, of_line, variants_of, varied_names
+from circus.lab.experiment.question import ExperimentQuestion, Variant, of_line, variants_of
 from tests.cli import run
 from tests.lab.experiment.duel import COLOURS, DUEL, duel
 
@@ -33,7 +33,6 @@ def test_all_combinations_are_compared_in_the_order_of_the_values() -> None:
         ("none", True),
     ]
     assert told(variants, "over_under") == [(True,)] * 4
-    assert varied_names(variants) == ["lazy_clown", "push"]
 
 
 def test_each_value_is_compared_with_the_usual_rules_which_come_first() -> None:

@@ -21,6 +21,7 @@ from circus.games.clearing_house.cards import (
     count,
 )
 from circus.games.clearing_house.facts import WindowSubject
+from circus.games.clearing_house.legal import refuges
 from circus.games.clearing_house.state import OVER, TURN, WINDOW, ClearingHouse
 from tests.rules.clearing_house.openings import allowed, deal_line, ended, full_hands, opened
 from tests.table import Table
@@ -75,7 +76,6 @@ def test_a_window_asks_all_but_who_played_and_concerns_who_is_aimed_at() -> None
     assert window is not None
     assert (window.asked, window.concerned, window.allow) == (frozenset((1, 2, 3)), frozenset((1,)), "allow")
     assert facts.question_of(table.state) == WindowSubject(0, ATTACK, 1, at_stake=True)
-    assert facts.answer_order(table.state) == (1, 2, 3, 0)
     table.play("1:intervene", "2:allow", "3:allow")
     second = FACTS.window(table.state)
     assert second is not None
@@ -147,7 +147,7 @@ def test_the_police_take_from_the_hand_first() -> None:
     assert event is not None
     assert FACTS.key_moment(event, state_in(frames[0])) == KeyMoment("raid", (0,))
     table.play(table.legal(0)[0])
-    assert set(facts.flee_cells(table.state, 0)) == {cell_at(2, 1), cell_at(1, 2)}
+    assert set(refuges(table.state, 0)) == {cell_at(2, 1), cell_at(1, 2)}
 
 
 def test_an_announced_card_lies_in_the_middle_until_it_is_done_with() -> None:
