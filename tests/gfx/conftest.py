@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from circus.ui.app.router import Router
 from circus.ui.gfx import bootstrap
 from circus.ui.gfx.window import AppWindow
+from tests.gfx.pilot import Pilot, piloted
 
 
 @pytest.fixture
@@ -16,3 +18,10 @@ def window() -> Iterator[AppWindow]:
     bootstrap.prepare()
     yield AppWindow((640, 480))
     pygame.display.quit()
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    """An app with a lobby."""
+    with piloted(Router(), size=(1280, 720)) as pilot:
+        yield pilot

@@ -15,6 +15,7 @@ from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import Gesture, Key, Tap
 from circus.ui.scenes.scene import Navigator, Scene
 from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.scene_widgets import TextBlock
 from circus.ui.scenes.transition import CUT
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080), (900, 1600), (640, 480))
@@ -55,6 +56,12 @@ def draw(manager: SceneManager) -> bytes:
 def show(manager: SceneManager) -> None:
     """Draw a frame, from where on its targets can be clicked."""
     Compositor(manager.kit.window.surface).draw(manager.frame())
+
+
+def words_of(scene: Scene) -> str:
+    """The texts of a scene's widgets."""
+    shown = getattr(scene, "_widgets", ())
+    return " ".join(widget.text for widget in shown if isinstance(widget, TextBlock))
 
 
 def click(manager: SceneManager, *names: str) -> None:

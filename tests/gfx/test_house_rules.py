@@ -16,7 +16,7 @@ from circus.session.house_rule_code import code_of
 from circus.session.house_rules import HouseRules, keep_rules, kept_rules, read_rules
 from circus.session.playback import playback_of_match
 from circus.session.record_entry import FileStamp, entry_of
-from circus.session.table_setup import first_table_setup, remembered, save_table_setup
+from circus.session.table_setup import first_table_setup, read_table_setup, save_table_setup
 from circus.ui.gallery.tables import open_table
 from circus.ui.gfx.widgets import Target
 from circus.ui.input.gestures import CLICK, ESCAPE, Cancel, Key, Wheel
@@ -31,12 +31,11 @@ from circus.ui.scenes.rulebook.rows import PageRow
 from circus.ui.scenes.rulebook.scene import RulebookScene
 from circus.ui.scenes.scene import Scene
 from circus.ui.scenes.scene_manager import SceneManager
-from circus.ui.scenes.scene_widgets import TextBlock
 from circus.ui.scenes.setup import SetupScene
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
 from circus.ui.skins.gallery import Chooses, Ends
-from tests.gfx.parlour import SIZES, check_fits, click, show, stage, type_in
+from tests.gfx.parlour import SIZES, check_fits, click, show, stage, type_in, words_of
 from tests.marks import first_everyday
 from tests.navigators import Recorder
 
@@ -67,11 +66,6 @@ def opened(game: str = GAME, changed: Mapping[str, int] | None = None, **choices
 def changed_in(manager: SceneManager) -> Mapping[str, int]:
     assert isinstance(manager.scene, HouseRulesScene)
     return manager.scene.changed_numbers
-
-
-def said(manager: SceneManager) -> str:
-    shown = getattr(manager.scene, "_widgets", ())
-    return " ".join(widget.text for widget in shown if isinstance(widget, TextBlock))
 
 
 def names(manager: SceneManager) -> set[str]:
@@ -108,7 +102,7 @@ def test_a_number_is_changed_by_click_and_wheel_and_is_back_with_one_click() -> 
     assert changed_in(manager)["hearts"] == 9
     click(manager, "ui/original/hearts")
     assert changed_in(manager) == {"traps": 3}
-    assert "One of" in said(manager)
+    assert "One of" in words_of(manager.scene)
     click(manager, "ui/number/traps/more")
     assert changed_in(manager) == {} and "ui/original/traps" not in names(manager)
 
@@ -152,7 +146,7 @@ def test_a_game_without_numbers_has_no_house_rules(monkeypatch: pytest.MonkeyPat
 def test_numbers_that_deal_too_many_cards_are_refused_at_once_and_by_play(language: str) -> None:
     manager = opened(changed=TOO_MANY, language=language)
     sentence = Texts(language).say("fault-too-few", needed=48, present=24)
-    assert sentence in said(manager)
+    assert sentence in words_of(manager.scene)
     click(manager, "ui/back", "ui/play")
     assert isinstance(manager.scene, SetupScene) and manager.scene._fault == sentence
 
@@ -160,7 +154,7 @@ def test_numbers_that_deal_too_many_cards_are_refused_at_once_and_by_play(langua
 def test_a_table_with_such_numbers_is_remembered() -> None:
     table_setup = first_table_setup(GAME).with_changed(TOO_MANY)
     save_table_setup(table_setup)
-    assert remembered(GAME) == (table_setup, "")
+    assert read_table_setup(GAME) == (table_setup, "")
 
 
 def test_numbers_are_kept_under_a_name_chosen_again_and_deleted() -> None:
@@ -207,7 +201,7 @@ def test_a_mistyped_code_changes_nothing_and_is_explained() -> None:
 def test_too_many_changes_for_a_code_are_shared_as_a_file() -> None:
     numbers = {each.name: each.most for each in games.find(GAME).numbers} | {"cards_dealt": 9}
     manager = opened(changed=numbers)
-    assert Texts("en").say("house-too-many") in said(manager)
+    assert Texts("en").say("house-too-many") in words_of(manager.scene)
     click(manager, "ui/file")
     (path,) = pictures_folder().glob("*.json")
     assert read_rules(path).numbers == changed_in(manager)
@@ -347,7 +341,7 @@ def test_house_rules_of_the_lab_hold_for_all_variants() -> None:
     asked = navigator.went[-1]
     assert isinstance(asked, ToExperiment) and asked.question
     assert [dict(each.options)["hearts"] for each in asked.question.variants] == [5, 5]
-    assert Texts("en").say("lab-house") in said(manager)
+    assert Texts("en").say("lab-house") in words_of(manager.scene)
 
 
 def test_another_game_in_the_lab_begins_with_its_published_numbers() -> None:

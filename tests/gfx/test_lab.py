@@ -2,7 +2,7 @@
 
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -27,8 +27,8 @@ from circus.ui.scenes.lab.experiment import ExperimentScene
 from circus.ui.scenes.lab.figures import STEPS, wider
 from circus.ui.scenes.lab.past import begun_in_words
 from circus.ui.scenes.lab.scene import LabScene
-from circus.ui.scenes.scene_widgets import TextBlock
 from circus.ui.scenes.setup import SetupScene
+from tests.gfx.parlour import words_of
 from tests.gfx.pilot import Pilot, piloted
 from tests.lab.report import EDGE, change, experiment, no_seat, results, variant
 from tests.session.test_experiments import ASKED, GAME, Broken, OneDeal, no_room
@@ -38,18 +38,6 @@ FOUND = results(
     *no_seat(0.01),
     variants=[variant(n={}), variant(EDGE, minutes=[20.0, 19.5, 20.5])],
 )
-
-
-@pytest.fixture
-def pilot() -> Iterator[Pilot]:
-    """An app with a lobby."""
-    with piloted(Router(), size=(1280, 720)) as pilot:
-        yield pilot
-
-
-def words(pilot: Pilot) -> str:
-    shown = getattr(pilot.scene, "_widgets", ())
-    return " ".join(widget.text for widget in shown if isinstance(widget, TextBlock))
 
 
 def opened(pilot: Pilot) -> LabScene:
@@ -115,7 +103,7 @@ def test_boards_are_variants_too_and_all_combinations_can_be_asked(
         while name not in pilot.names:
             pilot.click("ui/down")
         pilot.click(name)
-    assert "3 combinations are held against the usual rules" in words(pilot)
+    assert "3 combinations are held against the usual rules" in words_of(pilot.scene)
     monkeypatch.setattr(pilot.manager, "go", lambda _to: None)
     pilot.click("ui/start")
     (question,) = asked
@@ -128,7 +116,7 @@ def test_more_combinations_than_can_be_told_apart_are_not_begun(pilot: Pilot) ->
         pilot.click("ui/game/more")
     scene._tried = {experiments.spelt(*each) for each in experiments.tries(scene._game)}
     pilot.click("ui/way/all")
-    assert "more than can be told apart: 39 at most" in words(pilot)
+    assert "more than can be told apart: 39 at most" in words_of(pilot.scene)
     assert not any(each.name == "ui/start" and each.enabled for each in scene.targets())
     pilot.click("ui/way/each")
     assert any(each.name == "ui/start" and each.enabled for each in scene.targets())
@@ -150,10 +138,10 @@ def test_what_is_begun_is_shown_as_it_comes(pilot: Pilot) -> None:
     scene = ExperimentScene(pilot.manager, folder, question_of(ASKED, 5), 1, OneDeal)
     pilot.manager.push(scene)
     pilot.rest(1200)
-    assert "2 games" in words(pilot)
+    assert "2 games" in words_of(pilot.scene)
     pilot.click("ui/go")
     pilot.rest(1200)
-    assert "4 games" in words(pilot)
+    assert "4 games" in words_of(pilot.scene)
 
 
 def test_closing_it_stops_it(pilot: Pilot) -> None:
@@ -169,7 +157,7 @@ def test_closing_it_stops_it(pilot: Pilot) -> None:
     scene = ExperimentScene(pilot.manager, experiments.new_folder(GAME), question_of(ASKED, 5), 0, Endless)
     pilot.manager.push(scene)
     pilot.rest(1200)
-    assert scene.goes_on and "goes on" in words(pilot)
+    assert scene.goes_on and "goes on" in words_of(pilot.scene)
     pilot.click("ui/back")
     pilot.rest(800)
     assert stopped == [1]
@@ -177,10 +165,10 @@ def test_closing_it_stops_it(pilot: Pilot) -> None:
 
 def test_a_sentence_says_what_a_variant_has_shown(pilot: Pilot) -> None:
     past(pilot)
-    assert "games are 18% shorter" in words(pilot)
+    assert "games are 18% shorter" in words_of(pilot.scene)
     pilot.click("ui/variant/more")
-    assert "“The usual rules”: no player surely wins more than another" in words(pilot)
-    assert "a game takes about 24 min" in words(pilot)
+    assert "“The usual rules”: no player surely wins more than another" in words_of(pilot.scene)
+    assert "a game takes about 24 min" in words_of(pilot.scene)
     for _ in range(5):
         pilot.click("ui/figure/more")
 
@@ -237,7 +225,7 @@ def test_past_experiments_are_looked_at_deleted_and_put_back(pilot: Pilot) -> No
     opened(pilot)
     pilot.click("ui/page/past")
     pilot.click("ui/delete/0")
-    assert "ui/open/0" not in pilot.names and "No experiment yet" in words(pilot)
+    assert "ui/open/0" not in pilot.names and "No experiment yet" in words_of(pilot.scene)
     pilot.click("ui/undo")
     pilot.click("ui/open/0")
     pilot.rest(800)
@@ -249,10 +237,14 @@ def test_without_statistics_the_page_says_how_they_are_had(
 ) -> None:
     monkeypatch.setattr(lab_scene, "missing", lambda: ["numpy", "scipy"])
     opened(pilot)
-    assert "pip install numpy scipy" in words(pilot) and "ui/start" not in pilot.names
+    assert "pip install numpy scipy" in words_of(pilot.scene) and "ui/start" not in pilot.names
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     opened(pilot)
-    assert "circus-lab" in words(pilot) and "pip" not in words(pilot) and "ui/start" not in pilot.names
+    assert (
+        "circus-lab" in words_of(pilot.scene)
+        and "pip" not in words_of(pilot.scene)
+        and "ui/start" not in pilot.names
+    )
 
 
 def test_the_axis_is_only_ever_widened(pilot: Pilot) -> None:

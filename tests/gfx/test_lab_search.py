@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -17,7 +17,6 @@ from circus.platform import file_manager
 from circus.platform.job import DoneWork, Job, only_part
 from circus.session import experiments
 from circus.session.searches import Measuring
-from circus.ui.app.router import Router
 from circus.ui.gallery.lab_search import lab_search, search_folder
 from circus.ui.input.gestures import DragMove, Drop, Key, Wheel
 from circus.ui.scenes.destinations import ToLab, ToSearch
@@ -28,8 +27,8 @@ from circus.ui.scenes.lab.search_plan import SearchPlan
 from circus.ui.scenes.lab.search_setup import SearchSetupScene
 from circus.ui.scenes.scene_widgets import TextBlock
 from circus.ui.scenes.setup import SetupScene
-from tests.gfx.parlour import SIZES, check_fits, stage
-from tests.gfx.pilot import Pilot, piloted
+from tests.gfx.parlour import SIZES, check_fits, stage, words_of
+from tests.gfx.pilot import Pilot
 from tests.navigators import Recorder
 from tests.session.test_experiments import Broken, no_room
 from tests.session.test_searches import GAME, REQUEST, AtOnce
@@ -40,18 +39,6 @@ PUBLISHED = {"minutes": 4.2, "first_seat": 0.36, "ties": 0.1, "rounds": 6.0}
 def known(_question: TuningQuestion) -> Measuring:
     """The figures of the published rules are known at once."""
     return Job(lambda: DoneWork([PUBLISHED]), only_part)
-
-
-@pytest.fixture
-def pilot() -> Iterator[Pilot]:
-    """An app with a lobby."""
-    with piloted(Router(), size=(1280, 720)) as pilot:
-        yield pilot
-
-
-def words(pilot: Pilot) -> str:
-    shown = getattr(pilot.scene, "_widgets", ())
-    return " ".join(widget.text for widget in shown if isinstance(widget, TextBlock))
 
 
 def chosen(
@@ -95,13 +82,13 @@ def test_it_is_opened_from_the_lab_for_its_game_and_table(pilot: Pilot) -> None:
 
 def test_it_starts_once_a_number_has_a_range_and_an_aim_is_chosen(pilot: Pilot) -> None:
     chosen(pilot)
-    assert "Give one number or more a range" in words(pilot) and not can_start(pilot)
+    assert "Give one number or more a range" in words_of(pilot.scene) and not can_start(pilot)
     pilot.click("ui/high/dodges/more")
-    assert "All 2 sets of numbers are played, 50 games each" in words(pilot) and can_start(pilot)
+    assert "All 2 sets of numbers are played, 50 games each" in words_of(pilot.scene) and can_start(pilot)
     pilot.click("ui/part/aims")
     for name in ("ui/aim/minutes", "ui/aim/first_seat"):
         pilot.click(name)
-    assert "Choose one aim or more" in words(pilot) and not can_start(pilot)
+    assert "Choose one aim or more" in words_of(pilot.scene) and not can_start(pilot)
 
 
 def test_a_range_stays_within_the_values_of_its_number_and_one_click_leads_back(pilot: Pilot) -> None:
@@ -158,7 +145,7 @@ def test_before_the_published_figures_are_known_only_shares_have_sliders(pilot: 
     pilot.click("ui/high/dodges/more")
     pilot.click("ui/part/aims")
     assert "ui/slide/first_seat" in pilot.names and "ui/slide/minutes" not in pilot.names
-    assert "to see where the figures are now" in words(pilot) and not can_start(pilot)
+    assert "to see where the figures are now" in words_of(pilot.scene) and not can_start(pilot)
     pilot.click("ui/aim/minutes")
     assert can_start(pilot)
 
@@ -203,10 +190,14 @@ def test_more_sets_than_are_played_need_optuna_and_one_sentence_says_how_it_is_i
     for name in ("dodges", "copies", "cards_dealt"):
         plan.set_range(name, 2, 6)
     pilot.click("ui/games/less")
-    assert "needs optuna" in words(pilot) and "pip install" in words(pilot) and not can_start(pilot)
+    assert (
+        "needs optuna" in words_of(pilot.scene)
+        and "pip install" in words_of(pilot.scene)
+        and not can_start(pilot)
+    )
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     pilot.click("ui/games/more")
-    assert "circus-lab" in words(pilot) and "pip" not in words(pilot)
+    assert "circus-lab" in words_of(pilot.scene) and "pip" not in words_of(pilot.scene)
 
 
 def test_sets_that_deal_too_many_cards_are_refused_in_words(pilot: Pilot) -> None:
@@ -215,7 +206,7 @@ def test_sets_that_deal_too_many_cards_are_refused_in_words(pilot: Pilot) -> Non
     plan.set_range("copies_move", 0, 0)
     plan.set_range("copies_double_move", 0, 0)
     pilot.click("ui/games/less")
-    assert "None of these sets can be played" in words(pilot) and not can_start(pilot)
+    assert "None of these sets can be played" in words_of(pilot.scene) and not can_start(pilot)
 
 
 def test_what_is_begun_grows_is_stopped_goes_on_and_ends(pilot: Pilot) -> None:
@@ -223,19 +214,21 @@ def test_what_is_begun_grows_is_stopped_goes_on_and_ends(pilot: Pilot) -> None:
     scene = SearchScene(pilot.manager, folder, question, 0, AtOnce)
     pilot.manager.push(scene)
     pilot.rest(1200)
-    assert "Ended: 6 sets tried" in words(pilot) and "ui/go" not in pilot.names
+    assert "Ended: 6 sets tried" in words_of(pilot.scene) and "ui/go" not in pilot.names
     lines = (folder / TRIAL_LINES).read_bytes().splitlines(keepends=True)
     (folder / TRIAL_LINES).write_bytes(b"".join(lines[:4]))
     again = SearchScene(pilot.manager, folder, None, 0, AtOnce)
     pilot.manager.push(again)
     pilot.rest(1200)
-    assert "Stopped after 4 of 6 sets" in words(pilot) and "luck is in them" in words(pilot)
+    assert "Stopped after 4 of 6 sets" in words_of(pilot.scene) and "luck is in them" in words_of(pilot.scene)
     pilot.click("ui/again")
     pilot.rest(1200)
-    assert "Stopped after 4 of 6 sets" in words(pilot) and "played again on fresh deals" in words(pilot)
+    assert "Stopped after 4 of 6 sets" in words_of(pilot.scene) and "played again on fresh deals" in words_of(
+        pilot.scene
+    )
     pilot.click("ui/go")
     pilot.rest(1200)
-    assert "Ended: 6 sets tried" in words(pilot)
+    assert "Ended: 6 sets tried" in words_of(pilot.scene)
 
 
 def test_the_chart_grows_while_sets_are_tried(pilot: Pilot) -> None:
@@ -268,7 +261,7 @@ def test_closing_it_stops_it(pilot: Pilot) -> None:
     scene = SearchScene(pilot.manager, experiments.new_folder(GAME), REQUEST.question(5), 1, Endless)
     pilot.manager.push(scene)
     pilot.rest(1200)
-    assert scene.goes_on and "The first sets are being played: 0%" in words(pilot)
+    assert scene.goes_on and "The first sets are being played: 0%" in words_of(pilot.scene)
     pilot.click("ui/stop")
     assert stopped == [True] and not scene.goes_on
     pilot.click("ui/back")
@@ -278,15 +271,15 @@ def test_closing_it_stops_it(pilot: Pilot) -> None:
 
 def test_the_sentences_are_those_of_the_report_with_intervals_and_distances(pilot: Pilot) -> None:
     ended(pilot)
-    told = words(pilot)
+    told = words_of(pilot.scene)
     assert "Surely nearer to the aims than the published numbers: Hearts a player 3, Turns a round 3" in told
     assert "Minutes at an assumed pace, aim 15.0: 15.5 (14.9 to 16.1)" in told
     assert "Distance from the aims: 0.60" in told
     assert "3. Hearts a player 4, Turns a round 2, Attack: damage 1: distance 3.20" in told
     pilot.click("ui/set/less")
-    assert "Minutes at an assumed pace, aim 15.0: 20.2" in words(pilot)
+    assert "Minutes at an assumed pace, aim 15.0: 20.2" in words_of(pilot.scene)
     pilot.scene.handle(Wheel("", -1))
-    assert "Minutes at an assumed pace, aim 15.0: 15.5" in words(pilot)
+    assert "Minutes at an assumed pace, aim 15.0: 15.5" in words_of(pilot.scene)
     for _ in range(4):
         pilot.click("ui/chart/more")
 
@@ -321,7 +314,7 @@ def test_past_searches_are_listed_with_experiments_deleted_and_put_back(pilot: P
     pilot.manager.go(ToLab())
     pilot.rest(100)
     pilot.click("ui/page/past")
-    assert "Surely nearer to the aims" in words(pilot)
+    assert "Surely nearer to the aims" in words_of(pilot.scene)
     pilot.click("ui/delete/0")
     assert "ui/open/0" not in pilot.names
     pilot.click("ui/undo")
@@ -362,7 +355,7 @@ def test_figures_without_room_are_counted_instead(pilot: Pilot) -> None:
     pilot.manager.go(ToSearch(folder, None, 1))
     pilot.rest(800)
     pilot.click("ui/shown/verdict")
-    assert "more aims are in the report" in words(pilot)
+    assert "more aims are in the report" in words_of(pilot.scene)
     shown = [each for each in pilot.scene._widgets if isinstance(each, TextBlock)]  # type: ignore[attr-defined]
     assert max(each.y + each.high for each in shown) < pilot.manager.kit.units.height_u
 

@@ -21,7 +21,7 @@ from circus.core.option import Value
 from circus.platform import file_manager
 from circus.session import saves
 from circus.session.playback import Playback
-from circus.session.record_entry import BAD, ENDED, OPEN, FileStamp, RecordEntry, bad, entry_of
+from circus.session.record_entry import BAD, ENDED, OPEN, FileStamp, RecordEntry, bad_entry, entry_of
 from circus.session.records_index import RecordsIndex
 from circus.session.table_setup import first_table_setup
 from circus.ui.app.router import Router
@@ -162,7 +162,7 @@ def test_a_game_that_is_over_is_listed_with_its_end_and_seen_again(listed: Liste
     pilot.click("ui/replay/0")
     pilot.click("ui/replay/1")
     assert navigator.replays == [ended, open_one]
-    entry = saves.looked_through(entry_of(*stamped(ended)))
+    entry = saves.read_completely(entry_of(*stamped(ended)))
     texts = Texts("en")
     texts.add_game("quel_cirque")
     assert str(entry.actions) in course(texts, entry)
@@ -322,7 +322,7 @@ def test_progress_and_picture_come_in_a_quiet_moment_and_damage_costs_one_game_o
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_how_far_a_game_has_come_is_told_in_its_words(game: str, language: str) -> None:
-    entry = saves.looked_through(entry_of(*stamped(left(game))))
+    entry = saves.read_completely(entry_of(*stamped(left(game))))
     texts = Texts(language)
     texts.add_game(game)
     told = course(texts, entry)
@@ -338,7 +338,7 @@ def stamped(path: Path) -> tuple[Path, FileStamp]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("kind", ["damaged", "empty", "foreign", "large", "later", "unreadable"])
 def test_every_reason_has_a_sentence(kind: str, language: str) -> None:
-    entry = bad(Path("x.jsonl"), FileStamp(0, 0), kind, "7: a reason")
+    entry = bad_entry(Path("x.jsonl"), FileStamp(0, 0), kind, "7: a reason")
     told = fault(Texts(language), entry)
     assert told != f"past-fault-{kind}" and ("7" in told) == (kind == "damaged")
 

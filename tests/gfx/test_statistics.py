@@ -1,26 +1,17 @@
 """The statistics on the screen: who counts, which page, and what reviews add."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from circus.session.statistics import mean_loss
 from circus.session.table_setup import first_table_setup
-from circus.ui.app.router import Router
 from circus.ui.gallery.afterwards import played_out
 from circus.ui.scenes.destinations import ToStatistics
-from circus.ui.scenes.scene_widgets import TextBlock
 from circus.ui.scenes.statistics.chart import running_means
 from circus.ui.scenes.statistics.scene import PAGES, StatisticsScene
-from tests.gfx.pilot import Pilot, piloted
-
-
-@pytest.fixture
-def pilot() -> Iterator[Pilot]:
-    """An app with a lobby."""
-    with piloted(Router(), size=(1280, 720)) as pilot:
-        yield pilot
+from tests.gfx.parlour import words_of
+from tests.gfx.pilot import Pilot
 
 
 def opened(pilot: Pilot) -> StatisticsScene:
@@ -30,12 +21,8 @@ def opened(pilot: Pilot) -> StatisticsScene:
     return pilot.scene
 
 
-def words(scene: StatisticsScene) -> str:
-    return " ".join(widget.text for widget in scene._widgets if isinstance(widget, TextBlock))
-
-
 def test_without_a_finished_game_it_says_what_to_do(pilot: Pilot) -> None:
-    assert "Finish a game" in words(opened(pilot))
+    assert "Finish a game" in words_of(opened(pilot))
     assert "ui/back" in pilot.names
 
 
@@ -45,13 +32,13 @@ def test_figures_of_whoever_is_chosen_and_the_choice_is_kept(pilot: Pilot) -> No
     for seed, table_setup in enumerate((usual, usual, eve)):
         played_out(table_setup, seed)
     scene = opened(pilot)
-    assert "of 2 games" in words(scene)
+    assert "of 2 games" in words_of(scene)
     pilot.click("ui/me/more")
     assert pilot.manager.kit.settings.me == "Eve"
-    assert "of 1 game" in words(scene)
+    assert "of 1 game" in words_of(scene)
     pilot.manager.back()
     pilot.rest(100)
-    assert "of 1 game" in words(opened(pilot))
+    assert "of 1 game" in words_of(opened(pilot))
 
 
 def test_every_page_can_be_opened(pilot: Pilot) -> None:
@@ -60,7 +47,7 @@ def test_every_page_can_be_opened(pilot: Pilot) -> None:
     told = set()
     for page in PAGES:
         pilot.click(f"ui/list/{page}")
-        told.add(words(scene))
+        told.add(words_of(scene))
     assert len(told) == len(PAGES)
 
 
@@ -70,7 +57,7 @@ def test_a_game_that_was_not_reviewed_has_no_loss(pilot: Pilot) -> None:
     (played,) = scene._played
     assert mean_loss(played) is None
     pilot.click("ui/list/loss")
-    assert "review it" in words(scene)
+    assert "review it" in words_of(scene)
 
 
 def test_the_line_of_the_chart_is_the_mean_of_the_last_five() -> None:

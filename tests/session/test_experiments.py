@@ -10,6 +10,7 @@ import pytest
 
 from circus.core.errors import UsageError
 from circus.lab.experiment.beside import run_for
+from circus.platform.job import Job
 from circus.session import experiments
 from circus.session.experiments import (
     Experimenting,
@@ -50,6 +51,16 @@ class Broken(OneDeal):
 
 def no_room(_line: Mapping[str, Any], _folder: Path, _seconds: float | None) -> Running:
     raise OSError("no more processes")
+
+
+def check_report(folder: Path, writing: Job[Path, Path]) -> None:
+    """The French report of a folder is written by the job."""
+    try:
+        wait_for(writing.poll, 120)
+        assert writing.result == folder / "report.html"
+    finally:
+        writing.cancel()
+    assert '<html lang="fr">' in (folder / "report.html").read_text(encoding="utf-8")
 
 
 def test_every_value_is_tried_alone_against_the_usual_rules() -> None:
@@ -140,10 +151,4 @@ def test_what_is_no_experiment_is_not_listed() -> None:
 def test_the_report_is_written_by_a_process_of_its_own() -> None:
     folder = experiments.new_folder(GAME)
     Experimenting(folder, question_of(ASKED, 1), 1, OneDeal).look()
-    writing = experiments.report_job(folder, "fr", low_priority=False)
-    try:
-        wait_for(writing.poll, 120)
-        assert writing.result == folder / "report.html"
-    finally:
-        writing.cancel()
-    assert '<html lang="fr">' in (folder / "report.html").read_text(encoding="utf-8")
+    check_report(folder, experiments.report_job(folder, "fr", low_priority=False))
