@@ -60,7 +60,7 @@ def find(name: str) -> Bot:
     return _strength(name).choose
 
 
-def patient(name: str) -> Bot:
+def find_untimed(name: str) -> Bot:
     """Return the bot of this strength without a time limit; raises `UsageError` if there is none.
 
     Its answers do not depend on the speed of the machine.

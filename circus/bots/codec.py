@@ -22,13 +22,13 @@ class PackedQuestion(NamedTuple):
     look: float
 
 
-def packed(asked: MoveQuestion) -> PackedQuestion:
-    """Return the question as plain values; `opened` is the inverse."""
-    view = codec.packed(asked.game, asked.setup, asked.view)
+def pack_question(asked: MoveQuestion) -> PackedQuestion:
+    """Return the question as plain values; `unpack_question` is the inverse."""
+    view = codec.pack_state(asked.game, asked.setup, asked.view)
     return PackedQuestion(view, asked.seat, asked.strength, asked.seed, asked.with_reason, asked.look)
 
 
-def opened(question: PackedQuestion) -> MoveQuestion:
+def unpack_question(question: PackedQuestion) -> MoveQuestion:
     """Return the packed question; raises `CircusError` if its set-up does not exist in this program."""
-    game, setup, view = codec.opened(question.view)
+    game, setup, view = codec.unpack_state(question.view)
     return MoveQuestion(game, setup, view, *question[1:])

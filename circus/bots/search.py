@@ -52,7 +52,7 @@ class TreeNode:
 
     _after: "dict[Hashable, Node] | None"
 
-    def behind(self, key: Hashable) -> "Node":
+    def successor(self, key: Hashable) -> "Node":
         """Return the successor for this key, made if missing.
 
         It holds all positions that the searching seat cannot distinguish.
@@ -186,7 +186,7 @@ class Search:
                 drawn = self._chance(state, rng)
                 if drawn.verb in self._far:
                     break
-                node = self._behind(node, state, drawn)
+                node = self._follow(node, state, drawn)
             else:
                 node = self._turn(node, state, seat, path, rng)
         worth = self._rollout(state, rng)
@@ -236,7 +236,7 @@ class Search:
         """Let one seat act; return the next node, or `None` if the action was never tried here."""
         choices = self._choices(node, state, seat)
         if len(choices) == 1:
-            return self._behind(node, state, choices[0])
+            return self._follow(node, state, choices[0])
         if self._habit and node is not self._root:
             choices = self._likely(node, state, choices, rng)
         edge = select(node.edges, choices, self._spread.width, rng)
@@ -244,7 +244,7 @@ class Search:
         if not edge.visits:
             self._apply(state, edge.action, None)
             return None
-        return self._behind(edge, state, edge.action)
+        return self._follow(edge, state, edge.action)
 
     def _likely(self, node: Node, state: Any, choices: Sequence[Action], rng: Random) -> Sequence[Action]:
         """Return the habitual action first, then the tried ones, or all if the visits allow another."""
@@ -284,14 +284,14 @@ class Search:
             self._apply(state, last, None)
             return None
         told = self._apply_and_observe(state, last)
-        return node.behind(told if own is None or own is last else (own, told))
+        return node.successor(told if own is None or own is last else (own, told))
 
-    def _behind(self, place: TreeNode, state: Any, action: Action) -> Node:
+    def _follow(self, place: TreeNode, state: Any, action: Action) -> Node:
         """Apply an action and return the next node, keyed by what the searching seat learns."""
         if action.verb in self._open:
             self._apply(state, action, None)
-            return place.behind(action)
-        return place.behind(self._apply_and_observe(state, action))
+            return place.successor(action)
+        return place.successor(self._apply_and_observe(state, action))
 
     def _apply_and_observe(self, state: Any, action: Action) -> Hashable:
         """Apply an action and return what the searching seat learns from it, as a key."""

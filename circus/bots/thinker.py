@@ -47,7 +47,7 @@ class MoveQuestion:
     look: float = 0.0
 
 
-class Instead(NamedTuple):
+class TemptingAction(NamedTuple):
     """Tempting action that a hint advises against.
 
     Attributes:
@@ -73,7 +73,7 @@ class BotMove:
     action: Action
     reason: Reason | None = None
     costs: tuple[Cost, ...] = ()
-    instead: Instead | None = None
+    instead: TemptingAction | None = None
 
 
 @dataclass(frozen=True)
@@ -183,10 +183,10 @@ def think(question: MoveQuestion, stop: Callable[[], bool] = never) -> BotMove:
         return _judged(question, stop)
     bot = bots.find(question.strength)
     action = bot(game, view, game.legal_actions(view, question.seat), Random(question.seed), stop)
-    return advised(question, action) if question.with_reason else BotMove(action)
+    return explain_move(question, action) if question.with_reason else BotMove(action)
 
 
-def advised(question: MoveQuestion, action: Action) -> BotMove:
+def explain_move(question: MoveQuestion, action: Action) -> BotMove:
     """Return the action with its reason, or a tempting one if that proves to be at least as good."""
     game, view, policy = question.game, question.view, question.game.policy
     if policy is None or policy.reason is None:
@@ -198,7 +198,7 @@ def advised(question: MoveQuestion, action: Action) -> BotMove:
     if gains is None or gains.key not in policy.tempting or gains == reason:
         return BotMove(action, reason)
     gain, _ = bots.compare(game, view, legal, (action, other), COMPARED, rng)
-    return BotMove(action, reason, instead=Instead(gains, gain)) if gain > 0 else BotMove(other, gains)
+    return BotMove(action, reason, instead=TemptingAction(gains, gain)) if gain > 0 else BotMove(other, gains)
 
 
 def _judged(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:

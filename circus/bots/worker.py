@@ -144,7 +144,7 @@ class Worker:
 
     def _send(self) -> None:
         """Send the question; its time limit includes the end of a dropped one still in progress."""
-        from circus.bots.codec import packed
+        from circus.bots.codec import pack_question
 
         assert self._question
         if self._helper and not self._hears(self._helper):
@@ -156,7 +156,7 @@ class Worker:
                 self._since = self._clock()
             helper.ticket.value = self._number
             helper.owes += 1
-            helper.outbox.post(pickle.dumps((self._number, packed(self._question))))
+            helper.outbox.post(pickle.dumps((self._number, pack_question(self._question))))
         except OSError as error:
             self._fail(f"no question reaches the bots' process: {error}")
 

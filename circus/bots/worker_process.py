@@ -10,7 +10,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Any
 
-from circus.bots.codec import opened
+from circus.bots.codec import unpack_question
 from circus.bots.thinker import BotMove, MoveQuestion
 from circus.platform.systems import ignore_interrupts, lower_priority
 
@@ -37,7 +37,7 @@ def _answered(
     """Answer one question; return false if the bot failed, after which the process must end."""
     number, packed_question = line.recv()
     try:
-        answer = how(opened(packed_question), _stop(ticket, number))
+        answer = how(unpack_question(packed_question), _stop(ticket, number))
         reason = answer.reason and (answer.reason.key, dict(answer.reason.facts))
         costs = [(str(each.action), each.loss, each.stderr) for each in answer.costs]
         reply = pickle.dumps((number, str(answer.action), (reason, costs)))

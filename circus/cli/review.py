@@ -60,7 +60,10 @@ def _review(arguments: argparse.Namespace) -> int:
 
 
 def _print_reviews(
-    replays: Sequence[tuple[Path, Replay]], sizes: Sequence[int], found_steps: Iterator[JudgedPosition], as_json: bool
+    replays: Sequence[tuple[Path, Replay]],
+    sizes: Sequence[int],
+    found_steps: Iterator[JudgedPosition],
+    as_json: bool,
 ) -> None:
     """Print each file as soon as it and all before it are judged."""
     found: list[list[ReviewStep]] = [[] for _ in replays]

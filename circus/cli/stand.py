@@ -49,7 +49,7 @@ def _stand(arguments: argparse.Namespace) -> int:
         reason = f"{stand} cannot hold the visits: {error.strerror}; choose another --folder"
         raise CircusError(reason) from None
     _check_minutes(arguments.minutes)
-    offered = plan.offered(arguments.games) if arguments.games else ()
+    offered = plan.parse_games(arguments.games) if arguments.games else ()
     chosen = plan.kept_plan(stand) or plan.StaffPlan(tuple(games.in_order()))
     given = {"games": offered or None, "minutes": arguments.minutes, "idle": arguments.idle}
     chosen = replace(chosen, **{name: value for name, value in given.items() if value is not None})
@@ -61,7 +61,7 @@ def _stand(arguments: argparse.Namespace) -> int:
         staff_pin.read_pin(stand)
     window = (arguments.size, arguments.lang, arguments.speed, arguments.expose)
     known = (StandFolder(stand).name, chosen, staff_pin.read_pin(stand))
-    return supervisor.supervised(partial(_attended, stand, known, window))
+    return supervisor.supervise(partial(_attended, stand, known, window))
 
 
 def _attended(

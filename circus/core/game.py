@@ -272,9 +272,7 @@ class Game(Generic[S]):
         {}
         """
         defaults = {name: each.default for name, each in self.declared.items()}
-        return {
-            name: value for name, value in values.items() if name in defaults and value != defaults[name]
-        }
+        return {name: value for name, value in values.items() if name in defaults and value != defaults[name]}
 
     def odds(self, state: S) -> list[float]:
         """Return the probability of each draw that `legal_actions(state, CHANCE)` lists; [] for none."""

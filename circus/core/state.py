@@ -47,7 +47,7 @@ class State:
     def __reduce__(self) -> NoReturn:
         """Raise TypeError: shared tables are rebuilt from the set-up, which a pickle does not hold."""
         raise TypeError(
-            "a state is not pickled: pack it with circus.records.codec.packed(game, setup, state)"
+            "a state is not pickled: pack it with circus.records.codec.pack_state(game, setup, state)"
         )
 
     def contents(self) -> dict[str, Any]:

@@ -7,13 +7,13 @@ and returns), `encoding` (views as rows of numbers) and `numbering` (actions as 
 
 import os
 
-HEARD = {name: os.environ.get(name) for name in ("SDL_AUDIODRIVER", "PYGAME_HIDE_SUPPORT_PROMPT")}
+SOUND_VARIABLES = {name: os.environ.get(name) for name in ("SDL_AUDIODRIVER", "PYGAME_HIDE_SUPPORT_PROMPT")}
 """Environment variables of SDL before PettingZoo changes them for the whole process."""
 
 
-def hear_again() -> None:
+def restore_sound() -> None:
     """Restore the environment variables of SDL, so that this process can play sounds."""
-    for name, value in HEARD.items():
+    for name, value in SOUND_VARIABLES.items():
         if value is None:
             os.environ.pop(name, None)
         else:

@@ -27,7 +27,7 @@ PARAMETERS: dict[str, Value] = {
 """Parameters beside the options of the game; see `circus.envs.openspiel.CircusGame`."""
 
 
-class Begin:
+class Beginning:
     """Beginning of the games of one OpenSpiel game; all their states share it.
 
     Attributes:
@@ -54,15 +54,15 @@ class Begin:
         elif chosen["worlds"]:
             raise UsageError("worlds are drawn of a position: name the actions that lead to it")
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Begin":
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Beginning":
         """Return itself: copies of a state draw from the same generator, and so get different draws."""
         return self
 
-    def __reduce__(self) -> tuple[type["Begin"], tuple[str, dict[str, Any]]]:
+    def __reduce__(self) -> tuple[type["Beginning"], tuple[str, dict[str, Any]]]:
         """Pickle it by its parameters; boards and tables are built again."""
-        return Begin, (self._name, self.given)
+        return Beginning, (self._name, self.given)
 
-    def number(self) -> int:
+    def seed(self) -> int:
         """Return a seed for a draw."""
         return self._rng.randrange(SEEDS)
 
@@ -88,13 +88,13 @@ class EnvironmentGame:
         recall: what each seat has observed and done.
     """
 
-    def __init__(self, begin: Begin) -> None:
+    def __init__(self, begin: Beginning) -> None:
         self.begin, self._number = begin, -1
         self.recall = Recall(begin.table.setup.seats)
         self.now: State | None = None
         if not begin.worlds:
             self.now = begin.table.game.start(begin.table.setup)
-            self._see(self.now)
+            self._observe(self.now)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "EnvironmentGame":
         """Return an independent copy."""
@@ -103,15 +103,15 @@ class EnvironmentGame:
         twin.now = None if self.now is None else self.now.copy()
         return twin
 
-    def __getstate__(self) -> tuple[Begin, int, Recall, bytes]:
+    def __getstate__(self) -> tuple[Beginning, int, Recall, bytes]:
         """Pickle the position as the bytes of `circus.records.codec`."""
         played = self.begin.table
-        packed = b"" if self.now is None else played.packed(self.now)
+        packed = b"" if self.now is None else played.pack(self.now)
         return self.begin, self._number, self.recall, packed
 
-    def __setstate__(self, kept: tuple[Begin, int, Recall, bytes]) -> None:
+    def __setstate__(self, kept: tuple[Beginning, int, Recall, bytes]) -> None:
         self.begin, self._number, self.recall, packed = kept
-        self.now = codec.opened(packed)[2] if packed else None
+        self.now = codec.unpack_state(packed)[2] if packed else None
 
     def draws(self) -> list[tuple[int, float]]:
         """Return the possible draws with their odds: their indexes in the list, or the seed of one draw."""
@@ -121,7 +121,7 @@ class EnvironmentGame:
         if listed:
             return list(enumerate(listed))
         if self._number < 0:
-            self._number = self.begin.number()
+            self._number = self.begin.seed()
         return [(self._number, 1.0)]
 
     def draw(self, outcome: int) -> None:
@@ -136,26 +136,26 @@ class EnvironmentGame:
             action = listed[number] if listed else game.chance(self.now, Random(number))
             game.apply(self.now, action, None)
         self._number = -1
-        self._see(self.now)
+        self._observe(self.now)
 
     def choose(self, seat: int, number: int) -> None:
         """Play a seat's choice; raise `IllegalActionError` if it is not legal."""
         assert self.now is not None, "a world is chosen before anybody is asked"
-        action = self.begin.table.chosen(self.now, seat, number)
-        self.recall.chose(seat, number)
+        action = self.begin.table.action(self.now, seat, number)
+        self.recall.add_choice(seat, number)
         self.begin.table.game.apply(self.now, action, None)
-        self._see(self.now)
+        self._observe(self.now)
 
-    def guessed(self, seat: int, rng: Random) -> "EnvironmentGame":
+    def resampled(self, seat: int, rng: Random) -> "EnvironmentGame":
         """Return another course that this seat cannot distinguish: what it does not know is drawn."""
         twin = self.__deepcopy__({})
         if twin.now is not None:
             game = self.begin.table.game
             twin.now = game.determinize(game.view(twin.now, seat), rng)
             twin.recall.forget_all_but(seat)
-            twin._see(twin.now)
+            twin._observe(twin.now)
         return twin
 
-    def _see(self, state: State) -> None:
+    def _observe(self, state: State) -> None:
         for seat in range(self.begin.table.setup.seats):
-            self.recall.saw(seat, self.begin.table.observed(state, seat))
+            self.recall.add_observation(seat, self.begin.table.observation(state, seat))

@@ -38,11 +38,11 @@ class Encoder:
         self.size, self._head_size = len(self.names), len(who)
         self._heads: dict[tuple[int, tuple[int, ...]], Row] = {}
 
-    def observed(self, state: State, seat: int) -> Row:
+    def encode_state(self, state: State, seat: int) -> Row:
         """Return the row of a seat's information in a full state; the caller owns the array."""
-        return self.written(self._view(state, seat), seat)
+        return self.encode_view(self._view(state, seat), seat)
 
-    def written(self, view: State, seat: int) -> Row:
+    def encode_view(self, view: State, seat: int) -> Row:
         """Return the row of a seat's view."""
         row: Row = np.empty(self.size, np.float32)
         head = self._heads.get((seat, view.awaited))

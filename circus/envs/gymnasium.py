@@ -115,20 +115,20 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
             self._is_over = True
             row, info = self._observe()
             return row, LOSS if played.returns == ZERO_SUM else 0.0, True, False, {**info, "forbidden": True}
-        played.game.apply(self.now, played.chosen(self.now, self.seat, number), None)
+        played.game.apply(self.now, played.action(self.now, self.seat, number), None)
         played.draw(self.now, self._rng)
         self._go_on()
         self._is_over = not self.now.awaited
         row, info = self._observe()
-        return row, played.returned(self.now)[self.seat], self._is_over, False, info
+        return row, played.results(self.now)[self.seat], self._is_over, False, info
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickle the position as the bytes of `circus.records.codec`, and the bots by their names."""
         content = {name: value for name, value in self.__dict__.items() if name != "_bots"}
-        return {**content, "now": self.table.packed(self.now)}
+        return {**content, "now": self.table.pack(self.now)}
 
     def __setstate__(self, content: dict[str, Any]) -> None:
-        self.__dict__.update(content, now=codec.opened(content["now"])[2])
+        self.__dict__.update(content, now=codec.unpack_state(content["now"])[2])
         self._bots = [bots.find(name) for name in self._strengths]
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
@@ -136,7 +136,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self.table.mask(self.now, self.seat).astype(bool)
 
     def _observe(self) -> tuple[Row, dict[str, Any]]:
-        row = self.table.observed(self.now, self.seat)
+        row = self.table.observation(self.now, self.seat)
         return row, {"action_mask": self.table.mask(self.now, self.seat)}
 
     def _go_on(self) -> None:

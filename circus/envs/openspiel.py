@@ -18,7 +18,7 @@ from circus.core.action import CHANCE
 from circus.core.errors import UsageError
 from circus.core.game import Game
 from circus.core.state import State
-from circus.envs.course import PARAMETERS, SEEDS, Begin, EnvironmentGame
+from circus.envs.course import PARAMETERS, SEEDS, Beginning, EnvironmentGame
 from circus.envs.encoding import Row
 from circus.envs.table import SHARES, ZERO_SUM, Table
 
@@ -74,7 +74,7 @@ class CircusGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.game
-        self.begins = Begin(game.name, params or {})
+        self.begins = Beginning(game.name, params or {})
         played = self.begins.table
         seats, shared = played.setup.seats, played.returns == SHARES
         info = pyspiel.GameInfo(
@@ -177,14 +177,14 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Return the result of each seat; 0 before the end."""
-        return [0.0] * self.table.setup.seats if self.now is None else self.table.returned(self.now)
+        return [0.0] * self.table.setup.seats if self.now is None else self.table.results(self.now)
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> "CircusState":
         """Return another state that this player cannot distinguish: a determinization of its view."""
         twin: CircusState = self.clone()
-        twin.course = self.course.guessed(player_id, Random(int(probability_sampler() * SEEDS)))
+        twin.course = self.course.resampled(player_id, Random(int(probability_sampler() * SEEDS)))
         return twin
 
     def __str__(self) -> str:
@@ -239,14 +239,14 @@ class CircusObserver:
 
     def set_from(self, state: CircusState, player: int) -> None:
         """Write the player's information in the state to the tensor."""
-        self.tensor[:] = 0 if state.now is None else self._table.observed(state.now, player)
+        self.tensor[:] = 0 if state.now is None else self._table.observation(state.now, player)
 
     def string_from(self, state: CircusState, player: int) -> str:
         """Return the information as text: player, digest of earlier observations, every number but 0."""
         recalled = f" {state.course.recall.hex_digest(player)}" if self._recalls else ""
         if state.now is None:
             return f"{self._table.agents[player]}{recalled} nothing yet"
-        row, names = self._table.observed(state.now, player), self._table.encoder.names
+        row, names = self._table.observation(state.now, player), self._table.encoder.names
         seen = ", ".join(f"{names[at]}={row[at]:g}" for at in np.flatnonzero(row))
         return f"{self._table.agents[player]}{recalled} {seen}"
 

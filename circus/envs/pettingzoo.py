@@ -16,12 +16,12 @@ from circus.core.errors import UsageError
 from circus.core.option import Value
 from circus.core.rows import MOST
 from circus.core.state import State
-from circus.envs import hear_again
+from circus.envs import restore_sound
 from circus.envs.numbering import Mask
 from circus.envs.table import ZERO_SUM, Table, table
 from circus.records import codec
 
-hear_again()
+restore_sound()
 
 Observation = dict[str, Any]
 
@@ -78,10 +78,10 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickle the position as the bytes of `circus.records.codec`."""
-        return {**self.__dict__, "state_now": self.table.packed(self.state_now)}
+        return {**self.__dict__, "state_now": self.table.pack(self.state_now)}
 
     def __setstate__(self, content: dict[str, Any]) -> None:
-        self.__dict__.update(content, state_now=codec.opened(content["state_now"])[2])
+        self.__dict__.update(content, state_now=codec.unpack_state(content["state_now"])[2])
         self._nothing.flags.writeable = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -107,7 +107,7 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """Return the agent's information and its legal actions if it is to act."""
-        row = self.table.observed(self.state_now, self._seat_of[agent])
+        row = self.table.observation(self.state_now, self._seat_of[agent])
         return {"observation": row, "action_mask": self.infos[agent]["action_mask"].copy()}
 
     def step(self, action: int | None) -> None:
@@ -127,7 +127,7 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if action is None:
             raise UsageError(f"{agent} has to choose an action: None is for agents that have finished")
         seat, played = self._seat_of[agent], self.table
-        played.game.apply(self.state_now, played.chosen(self.state_now, seat, action), None)
+        played.game.apply(self.state_now, played.action(self.state_now, seat, action), None)
         self.infos[agent] = {"action_mask": self._nothing}
         self._cumulative_rewards[agent] = 0.0
         played.draw(self.state_now, self._rng)
@@ -154,7 +154,7 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             agent = self.agent_selection = self.possible_agents[seat]
             self.infos[agent] = {"action_mask": self.table.mask(state, seat)}
             return
-        for agent, reward in zip(self.possible_agents, self.table.returned(state), strict=True):
+        for agent, reward in zip(self.possible_agents, self.table.results(state), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
         self._accumulate_rewards()

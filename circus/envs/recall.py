@@ -5,6 +5,7 @@ from hashlib import blake2b
 from circus.envs.encoding import Row
 
 _SIZE = 12
+"""Bytes of a digest."""
 
 
 class Recall:
@@ -23,14 +24,14 @@ class Recall:
         twin._course, twin._last = self._course[:], self._last[:]
         return twin
 
-    def saw(self, seat: int, row: Row) -> None:
+    def add_observation(self, seat: int, row: Row) -> None:
         """Add the present observation of a seat, if it has changed."""
         seen = row.tobytes()
         if seen != self._last[seat]:
             self._last[seat] = seen
             self._course[seat] = _joined(self._course[seat], b"saw" + seen)
 
-    def chose(self, seat: int, number: int) -> None:
+    def add_choice(self, seat: int, number: int) -> None:
         """Add the seat's own choice by its number."""
         self._course[seat] = _joined(self._course[seat], b"chose" + number.to_bytes(4, "big"))
 

@@ -49,9 +49,9 @@ class Table:
         options = tuple(sorted(setup.choices.items()))
         return _table, (self.game.name, setup.seats, setup.level_name, self.returns, options)
 
-    def packed(self, state: State) -> bytes:
+    def pack(self, state: State) -> bytes:
         """Return a state of this table as the bytes of `circus.records.codec`."""
-        return codec.packed(self.game, self.setup, state)
+        return codec.pack_state(self.game, self.setup, state)
 
     def start(self, rng: Random) -> State:
         """Return a new game at the first choice of a seat."""
@@ -65,7 +65,7 @@ class Table:
         while state.awaited and state.awaited[0] == CHANCE:
             game.apply(state, game.chance(state, rng), None)
 
-    def chosen(self, state: State, seat: int, number: SupportsIndex) -> Action:
+    def action(self, state: State, seat: int, number: SupportsIndex) -> Action:
         """Return the action of this number.
 
         Raises:
@@ -85,11 +85,11 @@ class Table:
         """Return the mask of a seat's legal actions: all 0 if it is not to act."""
         return self.actions.mask(self.game.legal_actions(state, seat))
 
-    def observed(self, state: State, seat: int) -> Row:
+    def observation(self, state: State, seat: int) -> Row:
         """Return the row of a seat's information."""
-        return self.encoder.observed(state, seat)
+        return self.encoder.encode_state(state, seat)
 
-    def returned(self, state: State) -> list[float]:
+    def results(self, state: State) -> list[float]:
         """Return each seat's result at the end; 0 before it."""
         outcome = self.game.outcome(state)
         if outcome is None:

@@ -90,7 +90,7 @@ def pictures_folder() -> Path:
     return pictures / "Circus" if pictures and can_be_written(pictures) else data_folder() / "pictures"
 
 
-def nearest(path: Path) -> Path:
+def nearest_existing(path: Path) -> Path:
     """Return the path itself, or the lowest folder above it that exists."""
     while not os.path.lexists(path) and path != path.parent:
         path = path.parent
@@ -101,7 +101,7 @@ def can_be_written(folder: Path) -> bool:
     """Return whether files can be created in a folder, or in the nearest existing folder above it."""
     if not folder.is_absolute():
         return False
-    there = nearest(folder)
+    there = nearest_existing(folder)
     return is_folder(there) and accepts_files(there)
 
 
@@ -170,7 +170,7 @@ def _open_existing(path: str, flags: int) -> int:
     return _open_privately(path, flags & ~os.O_CREAT)
 
 
-def shut_out_others() -> None:
+def make_private() -> None:
     """Remove the access of other users to the program's folders, which earlier versions left open."""
     for folder in (config_folder(), data_folder(), cache_folder()):
         with suppress(OSError):
@@ -194,8 +194,8 @@ def write_new(path: Path, content: bytes | Iterable[bytes]) -> None:
         raise
 
 
-def open_to_hold(path: Path) -> IO[bytes]:
-    """Open a private file for `hold` and create it if missing; raise OSError, also for a link or a pipe."""
+def open_to_lock(path: Path) -> IO[bytes]:
+    """Open a private file for `try_lock`, created if missing; raise OSError, also for a link or a pipe."""
     return open(path, "ab", opener=_open_at_once)
 
 
@@ -208,7 +208,7 @@ def _open_privately(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0), 0o600)
 
 
-def put_in_place(draft: Path, path: Path) -> None:
+def replace_file(draft: Path, path: Path) -> None:
     """Rename a file to the path of another one, which it replaces; raise OSError.
 
     Windows refuses this while another program, such as a virus scanner, has the old file open. So it is tried
@@ -238,7 +238,7 @@ def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:
     try:
         draft.unlink(missing_ok=True)
         write_new(draft, content)
-        put_in_place(draft, path)
+        replace_file(draft, path)
     except OSError:
         draft.unlink(missing_ok=True)
         raise
@@ -257,7 +257,7 @@ def set_aside(path: Path) -> str:
     return path.name
 
 
-def hold(file: IO[bytes]) -> bool:
+def try_lock(file: IO[bytes]) -> bool:
     """Lock an open file for this process until it is closed; return false if another process holds the lock.
 
     On a disk without locks the file counts as free.

@@ -1,7 +1,7 @@
 """Codec of states: packs a position as bytes for another process, a save or another program.
 
 A state is not pickled as a whole, because it shares its board and tables with every state of its set-up.
-Packed are the set-up, the board's content and the slots of the state; `opened` builds the shared parts
+Packed are the set-up, the board's content and the slots of the state; `unpack_state` builds the shared parts
 again. Bytes that are damaged, or that name anything but values of the game, are refused.
 """
 
@@ -31,8 +31,8 @@ _PARAMETERS = "__dataclass_params__"
 _BUILTIN = (int, str, bytes, float, bool, tuple, list, dict, set, frozenset, type(None))
 
 
-def packed(game: Game[Any], setup: Setup, state: State) -> bytes:
-    """Pack a state or a view as bytes for `opened`.
+def pack_state(game: Game[Any], setup: Setup, state: State) -> bytes:
+    """Pack a state or a view as bytes for `unpack_state`.
 
     Actions are written as their texts. The board is included: the file of its name may have changed by then.
     """
@@ -47,7 +47,7 @@ def packed(game: Game[Any], setup: Setup, state: State) -> bytes:
     return MARK + zlib.crc32(body).to_bytes(_CHECKSUM, "big") + body
 
 
-def opened(data: bytes) -> tuple[Game[Any], Setup, State]:
+def unpack_state(data: bytes) -> tuple[Game[Any], Setup, State]:
     """Unpack bytes and return the game, the set-up and the state.
 
     Raises:
@@ -105,7 +105,7 @@ def _table(
 ) -> tuple[Game[Any], Setup, State]:
     """Return the game, the set-up and its first state.
 
-    The result is cached, so all opened states share boards and tables.
+    The result is cached, so all unpacked states share boards and tables.
     """
     game = games.find(name)
     level = Level.of_content(*board) if board else None
@@ -122,7 +122,7 @@ def action(text: str) -> NoReturn:
     Raises:
         TypeError: if another unpickler calls it.
     """
-    raise TypeError(f"the action '{text}' belongs to a game: open it with circus.records.codec.opened")
+    raise TypeError(f"the action '{text}' belongs to a game: open it with circus.records.codec.unpack_state")
 
 
 def rebuild(kind: Callable[..., Any], values: dict[str, Any]) -> Any:

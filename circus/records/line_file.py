@@ -7,7 +7,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Self
 
-from circus.platform.folders import disk_of, hold, open_again, open_new, open_to_write, private_folder
+from circus.platform.folders import disk_of, open_again, open_new, open_to_write, private_folder, try_lock
 from circus.platform.systems import fault_at, sync_file
 
 _CHUNK = 1 << 16
@@ -37,7 +37,7 @@ class LineFile:
         self._torn = False
         self._file = open_new(path)
         self._disk = disk_of(path.parent)
-        hold(self._file)
+        try_lock(self._file)
 
     @classmethod
     def again(cls, path: Path, size: int | None = None, *, durable: bool = True) -> Self:
@@ -48,7 +48,7 @@ class LineFile:
         """
         file = open_to_write(path)
         try:
-            hold(file)
+            try_lock(file)
             kept = file.readall().rfind(b"\n") + 1 if size is None else size
             tail = _before(file, kept)
         except OSError:
@@ -79,7 +79,7 @@ class LineFile:
         """
         file = open_new(path)
         try:
-            hold(file)
+            try_lock(file)
             self._file.seek(0)
             left = self._size
             while left:
@@ -112,7 +112,7 @@ class LineFile:
         with open_again(self.path) as file:
             if os.fstat(file.fileno()).st_size != self._size:
                 raise OSError(errno.ESTALE, "the file was changed by somebody else", str(self.path))
-            hold(file)
+            try_lock(file)
             try:
                 _write_all(file, lines)
                 sync_file(file.fileno())
@@ -172,7 +172,7 @@ class LineFile:
             file.close()
             raise
         self.close()
-        hold(file)
+        try_lock(file)
         self._file, self._torn, self._disk = file, False, disk_of(self.path.parent)
 
     def _take_back(self) -> None:

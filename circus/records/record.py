@@ -13,7 +13,7 @@ from circus.content.levels.digest import digest_of
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Outcome, Setup
 from circus.core.option import Value
-from circus.platform.folders import hold, private_folder
+from circus.platform.folders import private_folder, try_lock
 from circus.platform.untrusted import limits, open_regular
 from circus.platform.untrusted.shapes import (
     FLAG,
@@ -334,7 +334,7 @@ def is_written_elsewhere(path: Path) -> bool:
         return False
     try:
         with open_regular(path, limits.RECORD.file) as file:
-            return not hold(file)
+            return not try_lock(file)
     except OSError:
         return False
 

@@ -10,9 +10,9 @@ from circus.records.match import Match
 from circus.records.record import BOT, HUMAN
 from circus.session.game_session import GameSession
 from circus.session.playback import Playback
-from circus.session.redrawn import redrawn
+from circus.session.resampling import resample_hidden
 from circus.session.retelling import PUBLIC
-from circus.session.saves import Resumed, header_now, new_record
+from circus.session.saves import Resumed, new_header, new_record
 from circus.session.series import series_of
 from circus.session.table_setup import TableSetup, load_table_setup
 
@@ -38,13 +38,13 @@ def branch(playback: Playback, seat: int, rng: Random, *, anew: bool = False) ->
         raise UsageError("the game is over here: go back to a moment when somebody has to choose")
     if not playback.ended and hides(playback, PUBLIC):
         raise UsageError("this game is not over: continue it, or look at it until its end")
-    timeline = redrawn(playback.timeline, at, seat, rng) if anew else playback.timeline.branch(at)
+    timeline = resample_hidden(playback.timeline, at, seat, rng) if anew else playback.timeline.branch(at)
     seats = tuple(
         replace(who, kind=HUMAN if number == seat else BOT) for number, who in enumerate(playback.seats)
     )
     aids = load_table_setup(game.name).aids
     table_setup = TableSetup(game.name, seats, setup.choices, setup.level_name, aids=aids, board=setup.level)
-    header = header_now(table_setup, branch_of={"record": playback.record, "n": at})
+    header = new_header(table_setup, branch_of={"record": playback.record, "n": at})
     lines = [header.line(), *({"action": str(action), "ms": 0} for action in timeline.actions)]
     opening = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
     journal = new_record(header, opening, levels.copier(game, setup))

@@ -68,7 +68,7 @@ def _others(number: Number) -> list[int]:
 
 @cache
 def _ways(numbers: tuple[Number, ...], changes: int) -> int:
-    """Return the number of ways to change exactly so many of these numbers."""
+    """Return the number of ways to change exactly `changes` of these numbers."""
     if changes > len(numbers):
         return 0
     if not changes:
@@ -90,7 +90,7 @@ def _place(numbers: tuple[Number, ...], changed: Mapping[str, int]) -> int:
 
 
 def _changed(numbers: Sequence[Number], place: int) -> dict[str, int] | None:
-    """Return the changes at a place; `None` if there are not so many ways."""
+    """Return the changes at a place; `None` if the place is past the last way."""
     rest, left = tuple(numbers), 0
     while place >= _ways(rest, left):
         place -= _ways(rest, left)

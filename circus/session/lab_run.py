@@ -1,4 +1,4 @@
-"""Process beside the app that plays in a folder of the Lab, and reading the folder meanwhile."""
+"""Process beside the app that plays an experiment or a search, and the reader of its folder."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress

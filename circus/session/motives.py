@@ -43,30 +43,33 @@ def motive(timeline: Timeline, n: int, viewer: int) -> Motive | None:
     determinizations. Afterwards, and with `OPEN`, it is that of the actor's view.
     """
     game, action = timeline.game, timeline.actions[n - 1]
-    tells = game.policy.reason if game.policy else None
-    if action.seat == CHANCE or tells is None:
+    reason_of = game.policy.reason if game.policy else None
+    if action.seat == CHANCE or reason_of is None:
         return None
     before = timeline.at(n - 1)
     if viewer in (OPEN, action.seat) or game.outcome(timeline.at(len(timeline))) is not None:
-        return _of(game, before, action)
+        return _true_motive(game, before, action)
     seen = seen_by(game, before, viewer)
-    return guessed(game, seen, timeline.frames(n, viewer), viewer, action)
+    return inferred_motive(game, seen, timeline.frames(n, viewer), viewer, action)
 
 
-def guessed(game: Game[Any], seen: State, told: Sequence[Frame], viewer: int, action: Action) -> Motive:
-    """Return the motive as a viewer can infer it from the view `seen` and the frames `told` of an action."""
-    worlds = list(_likely(game, seen, told, viewer, action)) if is_told(game, told, action) else []
-    found = [_of(game, world, action) for world in worlds]
+def inferred_motive(
+    game: Game[Any], seen: State, frames: Sequence[Frame], viewer: int, action: Action
+) -> Motive:
+    """Return the motive as a viewer can infer it from its view `seen` and its `frames` of an action."""
+    is_visible = is_fully_visible(game, frames, action)
+    worlds = list(_likely(game, seen, frames, viewer, action)) if is_visible else []
+    found = [_true_motive(game, world, action) for world in worlds]
     if not found or any(each.reason != found[0].reason for each in found):
         return Motive(action.seat, hidden=True)
     return found[0]._replace(forced=all(each.forced for each in found))
 
 
-def is_told(game: Game[Any], told: Sequence[Frame], action: Action) -> bool:
+def is_fully_visible(game: Game[Any], frames: Sequence[Frame], action: Action) -> bool:
     """Return whether the visible frames of an action name all of it, so that it was not secret."""
     if game.policy and action.verb in game.policy.open_verbs:
         return True
-    events = [frame.event for frame in told if frame.event and frame.event.facts.get("seat") == action.seat]
+    events = [frame.event for frame in frames if frame.event and frame.event.facts.get("seat") == action.seat]
     named = {name for event in events for value in event.facts.values() for name in _names(value)}
     return named.issuperset(action.picks) if action.picks else action.verb in {each.kind for each in events}
 
@@ -75,7 +78,7 @@ def _names(value: Any) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
-def _of(game: Game[Any], world: State, action: Action) -> Motive:
+def _true_motive(game: Game[Any], world: State, action: Action) -> Motive:
     """Return the motive from full information: the seat's own view of that world."""
     assert game.policy and game.policy.reason
     seat = action.seat
@@ -84,9 +87,9 @@ def _of(game: Game[Any], world: State, action: Action) -> Motive:
 
 
 def _likely(
-    game: Game[Any], seen: State, told: Sequence[Frame], viewer: int, action: Action
+    game: Game[Any], seen: State, frames: Sequence[Frame], viewer: int, action: Action
 ) -> Iterator[State]:
-    """Yield determinizations of `seen` in which the action produces the frames `told`."""
+    """Yield determinizations of `seen` in which the action produces these frames."""
     policy: Policy[Any] | None = game.policy
     assert policy
     fill = policy.determinizer(seen) if policy.determinizer else partial(game.determinize, seen)
@@ -94,15 +97,15 @@ def _likely(
         world = fill(Random(number))
         if game.rule_violation(world, action) is not None:
             continue
-        if action.verb in policy.open_verbs or _looks(game, world, action, viewer) == told:
+        if action.verb in policy.open_verbs or _frames_of(game, world, action, viewer) == frames:
             yield world
 
 
-def _looks(game: Game[Any], world: State, action: Action, viewer: int) -> Sequence[Frame]:
+def _frames_of(game: Game[Any], world: State, action: Action, viewer: int) -> Sequence[Frame]:
     return frames_of(game, world.copy(), action, (viewer,))[viewer]
 
 
-def deed_told(timeline: Timeline, event: Event, viewer: int) -> int:
+def action_behind(timeline: Timeline, event: Event, viewer: int) -> int:
     """Return the number of the action, from 1, behind an event; 0 if it is not one of the latest."""
     for n in range(len(timeline), max(0, len(timeline) - LOOK_BACK), -1):
         if any(frame.event == event for frame in timeline.frames(n, viewer)):
@@ -110,7 +113,7 @@ def deed_told(timeline: Timeline, event: Event, viewer: int) -> int:
     return 0
 
 
-def deed_with(timeline: Timeline, name: str) -> int:
+def latest_pick_of(timeline: Timeline, name: str) -> int:
     """Return the number of the latest action, from 1, that picked this name; 0 for none."""
     for n in range(len(timeline), max(0, len(timeline) - LOOK_BACK), -1):
         if name in timeline.actions[n - 1].picks:

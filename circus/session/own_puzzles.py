@@ -9,7 +9,7 @@ from pathlib import Path
 
 from circus import __version__
 from circus.core.errors import CircusError, RecordError
-from circus.lab.puzzles.reviewed import Sought
+from circus.lab.puzzles.reviewed import SearchedChoice
 from circus.platform.folders import is_folder, records_folder, spare_folders, write_whole
 from circus.platform.untrusted import LineError, limits, parsed_file
 from circus.platform.untrusted.shapes import TEXT, list_of, number, object_of, table_of, whole
@@ -58,16 +58,16 @@ class SearchProgress:
 
     of: str
     seen: int = 0
-    found: tuple[Sought, ...] = ()
+    found: tuple[SearchedChoice, ...] = ()
 
     @property
     def is_full(self) -> bool:
         """Whether the maximum number was reached."""
         return len(self.found) >= MOST
 
-    def with_next(self, sought: Sought) -> "SearchProgress":
+    def with_next(self, choice: SearchedChoice) -> "SearchProgress":
         """Return the progress after one more choice."""
-        found = (*self.found, sought) if sought.best else self.found
+        found = (*self.found, choice) if choice.best else self.found
         return SearchProgress(self.of, self.seen + 1, found)
 
 
@@ -103,22 +103,22 @@ def _cached_progress(file: Path) -> SearchProgress | None:
         return None
     if (line["puzzles"], line["circus"]) != (ENGINE, __version__):
         return None
-    return SearchProgress(line["of"], line["seen"], tuple(Sought(**each) for each in line["found"]))
+    return SearchProgress(line["of"], line["seen"], tuple(SearchedChoice(**each) for each in line["found"]))
 
 
 @dataclass(frozen=True)
-class Own:
+class OwnPuzzle:
     """Puzzle of a game that was played here."""
 
     record: Path
     game: str
     of: str
-    sought: Sought
+    choice: SearchedChoice
 
     @property
     def mark(self) -> str:
         """Identifier by the course of its game and the moment."""
-        return blake2b(f"{self.of} {self.sought.at}".encode(), digest_size=8).hexdigest()
+        return blake2b(f"{self.of} {self.choice.at}".encode(), digest_size=8).hexdigest()
 
     @property
     def title(self) -> str:
@@ -127,28 +127,28 @@ class Own:
 
     def table(self) -> PuzzleTable:
         """Return its table with the names of the players; raise `RecordError` if record and puzzle differ."""
-        replay, sought = read(self.record), self.sought
+        replay, choice = read(self.record), self.choice
         timeline = replay.match.timeline
         if mark_of(timeline) != self.of:
             raise RecordError(f"{self.record}: this game went otherwise: have it reviewed again")
         try:
-            found = _puzzle(timeline, sought, self.record.stem)
+            found = _puzzle(timeline, choice, self.record.stem)
         except CircusError as error:
             raise RecordError(f"{puzzles_file(self.record)}: {error}") from None
         return PuzzleTable(found, seats_of(replay.players, replay.header.colours))
 
 
-def _puzzle(timeline: Timeline, sought: Sought, name: str) -> Puzzle:
+def _puzzle(timeline: Timeline, choice: SearchedChoice, name: str) -> Puzzle:
     """Return the puzzle; raise `CircusError` if its stored data is invalid."""
     parse = timeline.game.verbs.parse
-    before, best = timeline.branch(sought.at), parse(sought.best)
-    if sought.at == len(timeline) or timeline.actions[sought.at].seat != best.seat:
-        raise LineError(f"action {sought.at + 1} is no choice of seat {best.seat}")
-    losses = {parse(action): loss for action, loss in sought.losses.items()}
-    legal = timeline.game.legal_actions(before.at(sought.at), best.seat)
+    before, best = timeline.branch(choice.at), parse(choice.best)
+    if choice.at == len(timeline) or timeline.actions[choice.at].seat != best.seat:
+        raise LineError(f"action {choice.at + 1} is no choice of seat {best.seat}")
+    losses = {parse(action): loss for action, loss in choice.losses.items()}
+    legal = timeline.game.legal_actions(before.at(choice.at), best.seat)
     if set(legal) != {best, *losses} or best in losses:
-        raise LineError(f"action {sought.at + 1} is another choice")
-    return Puzzle(f"{name} {sought.at}", before, best, losses)
+        raise LineError(f"action {choice.at + 1} is another choice")
+    return Puzzle(f"{name} {choice.at}", before, best, losses)
 
 
 @dataclass(frozen=True)
@@ -156,7 +156,7 @@ class OwnGame:
     """Game that was played here, and its puzzles."""
 
     entry: RecordEntry
-    offers: Sequence[Own]
+    offers: Sequence[OwnPuzzle]
 
     @property
     def began(self) -> datetime:
@@ -178,4 +178,4 @@ def _games_in(folder: Path) -> Iterator[OwnGame]:
             continue
         entry = entry_of(record, stamp)
         if entry.kind == ENDED:
-            yield OwnGame(entry, [Own(record, entry.game, kept.of, each) for each in kept.found])
+            yield OwnGame(entry, [OwnPuzzle(record, entry.game, kept.of, each) for each in kept.found])

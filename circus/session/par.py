@@ -20,7 +20,7 @@ from circus.session.bot_scheduler import BotScheduler
 from circus.session.deals import CodedDeal
 from circus.session.game_session import ADVISER, GameSession
 from circus.session.record_entry import seats_of
-from circus.session.saves import header_now
+from circus.session.saves import new_header
 from circus.session.table_setup import BOT, HUMAN, TableSetup
 
 
@@ -162,7 +162,7 @@ def _record_of(table_setup: TableSetup, deal: CodedDeal, match: Match) -> bytes:
     """Return a game that was played in memory, as a record."""
     assert match.outcome is not None
     lines = [
-        header_now(table_setup, deal=deal.code).line(),
+        new_header(table_setup, deal=deal.code).line(),
         *({"action": str(action), "ms": 0} for action in match.actions),
         {"end": match.outcome._asdict()},
     ]

@@ -18,9 +18,9 @@ from circus.session.record_entry import (
     WATCHED,
     FileStamp,
     RecordEntry,
-    bad,
+    bad_entry,
     entry_of,
-    refused,
+    invalid_entry,
 )
 from circus.session.records_index import Listed
 from circus.session.table_setup import BOT, HUMAN
@@ -88,13 +88,13 @@ def playback_of(path: Path) -> Playback | RecordEntry:
     If it is not a valid record, return its bad entry with the reason.
     """
     stamp = FileStamp.of(path)
-    entry = entry_of(path, stamp) if stamp else bad(path, FileStamp(0, 0), UNREADABLE)
+    entry = entry_of(path, stamp) if stamp else bad_entry(path, FileStamp(0, 0), UNREADABLE)
     if entry.kind == BAD:
         return entry
     try:
         return open_playback(path)
     except RecordError as error:
-        return refused(path, entry.stamp, error)
+        return invalid_entry(path, entry.stamp, error)
 
 
 def up_to_date(entry: RecordEntry) -> RecordEntry | None:

@@ -5,23 +5,23 @@ from functools import partial
 from pathlib import Path
 
 from circus.lab.crew.background import PoolWork
-from circus.lab.puzzles.reviewed import Sought, likely, sought
+from circus.lab.puzzles.reviewed import SearchedChoice, candidate_positions, search_choice
 from circus.lab.review.verdict import Review
-from circus.lab.review.work import packed
+from circus.lab.review.work import pack_game
 from circus.platform.job import DoneWork, Job, Work
 from circus.records.timeline import Timeline
 from circus.session.own_puzzles import SearchProgress, keep_puzzles, kept_puzzles
 
-Seek = Callable[[Timeline, Sequence[int]], Work[Sought]]
+Seek = Callable[[Timeline, Sequence[int]], Work[SearchedChoice]]
 """Function that examines the choices in these positions of a game, in this order."""
 
 
-def seeking(timeline: Timeline, positions: Sequence[int]) -> PoolWork[Sought]:
+def seeking(timeline: Timeline, positions: Sequence[int]) -> PoolWork[SearchedChoice]:
     """Start to examine choices in one process; raise OSError if the system refuses it."""
-    return PoolWork(partial(sought, packed(timeline)), positions)
+    return PoolWork(partial(search_choice, pack_game(timeline)), positions)
 
 
-def seek_nothing(timeline: Timeline, positions: Sequence[int]) -> DoneWork[Sought]:
+def seek_nothing(timeline: Timeline, positions: Sequence[int]) -> DoneWork[SearchedChoice]:
     """Find nothing: for tests and pictures."""
     return DoneWork()
 
@@ -39,8 +39,8 @@ class PuzzleSearch:
     def __init__(self, record: Path, timeline: Timeline, review: Review, seek: Seek = seeking) -> None:
         self._record = record
         self.kept = self._begun = kept_puzzles(record, timeline)
-        self.job: Job[Sought, SearchProgress] | None = None
-        left = likely(review)[self.kept.seen :]
+        self.job: Job[SearchedChoice, SearchProgress] | None = None
+        left = candidate_positions(review)[self.kept.seen :]
         if left and not self.kept.is_full:
             self.job = Job(
                 partial(seek, timeline, left),
@@ -60,7 +60,7 @@ class PuzzleSearch:
         if self.job:
             self.job.cancel()
 
-    def _store(self, found: Sequence[Sought]) -> SearchProgress:
+    def _store(self, found: Sequence[SearchedChoice]) -> SearchProgress:
         """Store the progress after these choices; raise OSError if the disk is full."""
         self.kept = self._begun
         for each in found:

@@ -188,25 +188,25 @@ def entry_of(path: Path, stamp: FileStamp) -> RecordEntry:
             end = _end(file, stamp.size)
             return _described(path, stamp, header, end, file)
     except _FaultError as fault:
-        return bad(path, stamp, *fault.args)
+        return bad_entry(path, stamp, *fault.args)
     except OSError as error:
         large = error.errno == errno.EFBIG
-        return bad(path, stamp, *((LARGE,) if large else (UNREADABLE, error.strerror or "")))
+        return bad_entry(path, stamp, *((LARGE,) if large else (UNREADABLE, error.strerror or "")))
     except (CircusError, ValueError, KeyError, TypeError, AttributeError):
-        return bad(path, stamp, DAMAGED)
+        return bad_entry(path, stamp, DAMAGED)
 
 
-def bad(path: Path, stamp: FileStamp, fault: str, told: str = "") -> RecordEntry:
+def bad_entry(path: Path, stamp: FileStamp, fault: str, told: str = "") -> RecordEntry:
     """Return the entry of an unusable record."""
     return RecordEntry(path, stamp, BAD, fault=(fault, told[:200]))
 
 
-def refused(path: Path, stamp: FileStamp, error: CircusError) -> RecordEntry:
+def invalid_entry(path: Path, stamp: FileStamp, error: CircusError) -> RecordEntry:
     """Return the entry of a record that was read completely and is invalid, with the reason."""
     if isinstance(error, UnknownNameError):
-        return bad(path, stamp, UNKNOWN, error.name)
+        return bad_entry(path, stamp, UNKNOWN, error.name)
     told = str(error).removeprefix(f"{path}:").strip()
-    return bad(path, stamp, _FAULTS.get(type(error), DAMAGED), told)
+    return bad_entry(path, stamp, _FAULTS.get(type(error), DAMAGED), told)
 
 
 class _FaultError(Exception):

@@ -7,7 +7,7 @@ from functools import partial
 from circus.lab.crew.background import PoolWork
 from circus.lab.review.steps import ReviewStep, steps
 from circus.lab.review.verdict import Review, review_of
-from circus.lab.review.work import judged_step, packed
+from circus.lab.review.work import judge_position, pack_game
 from circus.platform.job import DoneWork, Job, Work
 from circus.records.timeline import Timeline
 
@@ -43,7 +43,7 @@ def judging(timeline: Timeline) -> PoolWork[ReviewStep]:
 
 def judging_these(timeline: Timeline, positions: Sequence[int], jobs: int = 1) -> PoolWork[ReviewStep]:
     """Start to judge these positions in processes; raise OSError if the system refuses them."""
-    return PoolWork(partial(judged_step, packed(timeline), EFFORT, SEED), positions, jobs)
+    return PoolWork(partial(judge_position, pack_game(timeline), EFFORT, SEED), positions, jobs)
 
 
 def judged_at_once(timeline: Timeline) -> DoneWork[ReviewStep]:

@@ -23,10 +23,10 @@ from circus.records.resume import open_record
 from circus.session.all_records import AllRecords
 from circus.session.deals import CodedDeal, known_deal
 from circus.session.game_session import GameSession
-from circus.session.record_entry import ENDED, RecordEntry, refused, seats_of
+from circus.session.record_entry import ENDED, RecordEntry, invalid_entry, seats_of
 from circus.session.records_index import ENDING, files_of_game, stem_of
 from circus.session.series import Series, series_of, series_of_line
-from circus.session.table_setup import USUAL_LEVEL, TableSetup, coached_as, load_table_setup
+from circus.session.table_setup import USUAL_LEVEL, TableSetup, load_table_setup, with_coaches_of
 
 
 class Resumed(NamedTuple):
@@ -61,7 +61,7 @@ def unfinished(folder: Path | None = None) -> list[RecordEntry]:
     return [entry for entry in index.unfinished() if not is_written_elsewhere(entry.path)]
 
 
-def looked_through(entry: RecordEntry) -> RecordEntry:
+def read_completely(entry: RecordEntry) -> RecordEntry:
     """Return the entry with the facts that need its complete record: its turn, actions and time.
 
     An invalid record becomes a bad entry with the reason.
@@ -71,7 +71,7 @@ def looked_through(entry: RecordEntry) -> RecordEntry:
         if entry.kind != ENDED:
             _check_bots(entry.path, replay.players)
     except CircusError as error:
-        return refused(entry.path, entry.stamp, error)
+        return invalid_entry(entry.path, entry.stamp, error)
     return replace(
         entry,
         turn=tuple(replay.match.game.facts.turn(replay.match.state)),
@@ -103,17 +103,17 @@ def begin(
     """
     game, setup = table_setup.open()
     line = (series or series_of(table_setup)).line()
-    header = header_now(table_setup, series=line, deal=deal.code if deal else "")
+    header = new_header(table_setup, series=line, deal=deal.code if deal else "")
     journal = new_record(header, header, levels.copier(game, setup), record)
     return GameSession(Match(game, setup, journal), table_setup.seats, rng, deal)
 
 
-def unkept(table_setup: TableSetup, rng: Random, deal: CodedDeal | None = None) -> GameSession:
-    """Return a game without a record, for a disk that cannot be written."""
+def begin_unrecorded(table_setup: TableSetup, rng: Random, deal: CodedDeal | None = None) -> GameSession:
+    """Start a game without a record, because the disk cannot be written."""
     return GameSession(Match(*table_setup.open()), table_setup.seats, rng, deal)
 
 
-def header_now(table_setup: TableSetup, **more: Any) -> Header:
+def new_header(table_setup: TableSetup, **more: Any) -> Header:
     """Return the header of a game of this table that starts now.
 
     `more` is as for `circus.records.record.header_of`.
@@ -136,7 +136,7 @@ def new_record(
 
 
 @contextmanager
-def kept_if_opened(session: GameSession) -> Iterator[None]:
+def discard_if_not_opened(session: GameSession) -> Iterator[None]:
     """Delete the record of a new game if its table cannot be opened, so that it is not listed for ever."""
     try:
         yield
@@ -161,7 +161,7 @@ def go_on(path: Path, rng: Random) -> Resumed:
         raise PlayedElsewhereError("this game is open in another window: go on there, or close that one")
     record = open_record(path, _free(path), stopwatch(), partial(_check_bots, path))
     header, last = record.header, load_table_setup(record.header.game)
-    seats = coached_as(seats_of(record.players, header.colours), last.seats)
+    seats = with_coaches_of(seats_of(record.players, header.colours), last.seats)
     series = series_of_line(header.series, len(seats))
     table_setup = TableSetup(
         header.game,

@@ -146,7 +146,7 @@ class TableSetup:
         return replace(self, seats=self.seats[:count] + fresh[len(self.seats) :])
 
 
-def offered(strength: str) -> tuple[str, ...]:
+def offered_strengths(strength: str) -> tuple[str, ...]:
     """Return the strengths offered for a bot, including its own if only tools use it."""
     return LEVELS if strength in LEVELS else (strength, *LEVELS)
 
@@ -183,7 +183,7 @@ def person_at(table_setup: TableSetup) -> str:
     return people[0] if len(people) == 1 else ""
 
 
-def recoloured(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+def with_distinct_colours(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Return the seats, each with a different colour of the game's pieces; most retain theirs."""
     colours = games.find(game).brand.seat_colours()
     kept: dict[int, str] = {}
@@ -198,10 +198,10 @@ def recoloured(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 def load_table_setup(game: str, folder: Path | None = None) -> TableSetup:
     """Return the last table of a game, or the default one if none can be read."""
-    return remembered(game, folder)[0]
+    return read_table_setup(game, folder)[0]
 
 
-def remembered(game: str, folder: Path | None = None) -> tuple[TableSetup, str]:
+def read_table_setup(game: str, folder: Path | None = None) -> tuple[TableSetup, str]:
     """Return the last table of a game, or the default one if none can be read.
 
     An unusable file is renamed, so that it is reported once. The second value is its new name, "" if there
@@ -217,7 +217,7 @@ def remembered(game: str, folder: Path | None = None) -> tuple[TableSetup, str]:
             raise UsageError("it is another game's")
         with suppress(TooFewPiecesError):  # the house rules say what is missing
             table_setup.open()
-        return replace(table_setup, seats=recoloured(game, seats)), ""
+        return replace(table_setup, seats=with_distinct_colours(game, seats)), ""
     except FileNotFoundError:
         return first_table_setup(game), ""
     except (CircusError, RefusedFileError) as error:
@@ -250,10 +250,10 @@ def remember_aids(game: str, aids: Mapping[str, bool], folder: Path | None = Non
 def remember_coaches(game: str, seats: Sequence[Seat], folder: Path | None = None) -> None:
     """Store which persons have a coach for the next table of the game; persons are matched by name."""
     last = load_table_setup(game, folder)
-    save_table_setup(replace(last, seats=coached_as(last.seats, seats)), folder)
+    save_table_setup(replace(last, seats=with_coaches_of(last.seats, seats)), folder)
 
 
-def coached_as(seats: Sequence[Seat], others: Sequence[Seat]) -> tuple[Seat, ...]:
+def with_coaches_of(seats: Sequence[Seat], others: Sequence[Seat]) -> tuple[Seat, ...]:
     """Return the seats, with coaches as in seats of the same name among others."""
     coached = {other.name: other.coach for other in others}
     return tuple(replace(seat, coach=coached.get(seat.name, seat.coach)) for seat in seats)

@@ -44,13 +44,13 @@ class CardCourse:
         """Whether all questions are done."""
         return self.at >= len(self.questions)
 
-    def answered(self) -> None:
+    def advance(self) -> None:
         """Go to the next question, or after the last one to the next person."""
         self.at += 1
         if self.is_over:
-            self.enough()
+            self.skip_person()
 
-    def enough(self) -> None:
+    def skip_person(self) -> None:
         """Skip the remaining questions of the present person; go to the next person, if any."""
         if self.in_turn and self.turn + 1 < len(self.people):
             self.turn, self.at = self.turn + 1, 0

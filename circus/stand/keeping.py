@@ -37,7 +37,7 @@ class Figures(NamedTuple):
     pins: int
 
 
-def of_today(stand: Path) -> list[Path]:
+def folders_of_today(stand: Path) -> list[Path]:
     """Return the folders of the visits that started today, by the local wall clock."""
     today = datetime.now().astimezone().date()
     return [folder for folder in folders_of(stand) if _day(folder) == today]
@@ -45,7 +45,7 @@ def of_today(stand: Path) -> list[Path]:
 
 def figures(stand: Path) -> Figures:
     """Return today's figures, as far as the files can be read."""
-    folders = of_today(stand)
+    folders = folders_of_today(stand)
     ends = [facts["how"] for folder in folders if (facts := facts_of(folder))]
     records = {
         (folder, stem_of(record.name)[0]): record
@@ -62,7 +62,7 @@ def wipe(stand: Path, *, today: bool, spare: Path | None = None) -> int:
     Raises:
         OSError: if one cannot be deleted.
     """
-    gone = [folder for folder in (of_today(stand) if today else folders_of(stand)) if folder != spare]
+    gone = [folder for folder in (folders_of_today(stand) if today else folders_of(stand)) if folder != spare]
     for folder in gone:
         shutil.rmtree(folder)
     return len(gone)

@@ -104,7 +104,7 @@ def keep_plan(stand: Path, plan: StaffPlan) -> None:
     write_whole(_path(stand), (json.dumps(facts) + "\n").encode())
 
 
-def offered(names: str) -> tuple[str, ...]:
+def parse_games(names: str) -> tuple[str, ...]:
     """Parse a comma-separated list of games; raise `UsageError` for an unknown one."""
     found = tuple(games.find(name.strip()).name for name in names.split(",") if name.strip())
     if not found:

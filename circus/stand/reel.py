@@ -22,7 +22,7 @@ from circus.session.playback import Playback, open_playback, playback_of_match
 from circus.session.record_entry import seats_of
 from circus.session.review_job import EFFORT
 from circus.session.table_setup import BOT, TableSetup
-from circus.stand.keeping import of_today
+from circus.stand.keeping import folders_of_today
 from circus.stand.plan import StaffPlan
 
 ACTIONS = 16
@@ -176,7 +176,7 @@ def cut_of(playback: Playback, review: Review | None = None) -> Cut:
 
 def _records(stand: Path) -> Iterator[Path]:
     """Yield today's records, the newest first."""
-    for folder in reversed(of_today(stand)):
+    for folder in reversed(folders_of_today(stand)):
         yield from sorted(folder.glob("[0-9][0-9]-*.jsonl"), reverse=True)
 
 

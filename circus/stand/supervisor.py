@@ -114,7 +114,7 @@ Program = Callable[[bool, Connection], None]
 """Supervised function: takes whether it continues an interrupted run, and the pipe for its reports."""
 
 
-def supervised(program: Program) -> int:
+def supervise(program: Program) -> int:
     """Run `program` in a child process until it exits normally; return its exit code.
 
     After two hasty ends it starts afresh, because the state that it continues may be the cause. A program

@@ -17,7 +17,7 @@ class WallClock:
         self._wall, self._steady = wall, steady
         self._apart = wall() - steady()
 
-    def jumped(self) -> float:
+    def take_jump(self) -> float:
         """Return the seconds by which it has jumped since the last call, positive or negative; 0 for none."""
         apart = self._wall() - self._steady()
         jump = apart - self._apart

@@ -44,7 +44,7 @@ def test_a_bot_answers_alike_whatever_is_hidden(name: str, strength: str) -> Non
             answers = set()
             for truth in (state, *(game.determinize(view, Random(number)) for number in range(TWINS))):
                 seen, legal = game.view(truth, seat), game.legal_actions(truth, seat)
-                answers.add(str(bots.patient(strength)(game, seen, legal, Random(9))))
+                answers.add(str(bots.find_untimed(strength)(game, seen, legal, Random(9))))
             assert len(answers) == 1, f"{case}: seat {seat} answers {answers} in {view}"
 
 
@@ -56,5 +56,5 @@ def test_a_bot_changes_nothing_of_what_it_is_shown(name: str) -> None:
             view = game.view(state, seat)
             before = repr(view)
             for strength in bots.STRENGTHS:
-                bots.patient(strength)(game, view, game.legal_actions(view, seat), Random(9))
+                bots.find_untimed(strength)(game, view, game.legal_actions(view, seat), Random(9))
                 assert repr(view) == before, strength

@@ -160,7 +160,7 @@ def test_the_same_generator_gives_the_same_answer(strength: str, monkeypatch: py
         seat = state.awaited[0]
         answers = {
             str(
-                bots.patient(strength)(
+                bots.find_untimed(strength)(
                     game, game.view(state, seat), game.legal_actions(state, seat), Random(5)
                 )
             )

@@ -46,7 +46,7 @@ for name in games.names():
     seat = state.awaited[0]
     legal = game.legal_actions(state, seat)
     assert bots.find("added")(game, game.view(state, seat), legal, rng) in legal
-    assert bots.patient("added")(game, game.view(state, seat), legal, rng) in legal
+    assert bots.find_untimed("added")(game, game.view(state, seat), legal, rng) in legal
 
 assert table_setup.LEVELS == seats_sheet.LEVELS and table_setup.LEVELS[-2:] == (STRONGEST, "added")
 assert lab_scene.BOTS == ("greedy", *table_setup.LEVELS)

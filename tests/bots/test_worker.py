@@ -16,7 +16,7 @@ import pytest
 
 from circus import games
 from circus.bots.bot import CAP_SECONDS
-from circus.bots.codec import opened, packed
+from circus.bots.codec import pack_question, unpack_question
 from circus.bots.thinker import BotMove, Failure, MoveQuestion, SynchronousThinker, think
 from circus.bots.worker import LIMIT_SECONDS, LONGEST_START_SECONDS, Worker
 from circus.content import levels
@@ -101,7 +101,7 @@ def is_gone(pid: int, patience: float = 10.0) -> bool:
 def test_a_question_arrives_as_it_was_sent(name: str) -> None:
     for plies in (0, 5, 12):
         sent = question(name, plies, plies=plies)
-        come = opened(packed(sent))
+        come = unpack_question(pack_question(sent))
         assert come.view == sent.view
         assert come.view.contents().keys() == sent.view.contents().keys()
         game = sent.game
@@ -112,8 +112,8 @@ def test_a_question_arrives_as_it_was_sent(name: str) -> None:
 
 
 def test_what_a_set_up_fixes_does_not_travel() -> None:
-    assert len(packed(question("clearing_house")).view) < 4000
-    assert len(packed(question("quel_cirque")).view) < 4000
+    assert len(pack_question(question("clearing_house")).view) < 4000
+    assert len(pack_question(question("quel_cirque")).view) < 4000
 
 
 def test_the_worker_answers_as_a_bot_here_would(worker: Open) -> None:

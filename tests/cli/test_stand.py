@@ -39,11 +39,11 @@ def test_a_card_that_is_broken_is_told_and_holds_nobody_up(
 ) -> None:
     begun: list[object] = []
 
-    def supervised(program: object) -> int:
+    def supervise(program: object) -> int:
         begun.append(program)
         return 0
 
-    monkeypatch.setattr("circus.stand.supervisor.supervised", supervised)
+    monkeypatch.setattr("circus.stand.supervisor.supervise", supervise)
     (tmp_path / "questions.json").write_text("{}", encoding="utf-8")
     done = run(capsys, "stand", "--folder", str(tmp_path))
     assert (done.code, len(begun)) == (0, 1)

@@ -57,14 +57,14 @@ class Purse:
 
 def test_a_state_comes_back_as_the_game_of_its_name() -> None:
     state = GAME.start(SETUP)
-    assert codec.opened(codec.packed(GAME, SETUP, state)) == (GAME, SETUP, state)
+    assert codec.unpack_state(codec.pack_state(GAME, SETUP, state)) == (GAME, SETUP, state)
 
 
 def test_a_chosen_board_is_named_and_found_again() -> None:
     game = games.find("quel_cirque")
     other = next(name for name in levels.names(game) if game.level and name != game.level.default)
     setup = game.setup(level=levels.load(game, other))
-    assert codec.opened(codec.packed(game, setup, game.start(setup)))[1].level_name == other
+    assert codec.unpack_state(codec.pack_state(game, setup, game.start(setup)))[1].level_name == other
 
 
 def test_a_frozen_value_comes_back_through_its_constructor_for_a_compiled_one_takes_no_attributes(
@@ -73,14 +73,14 @@ def test_a_frozen_value_comes_back_through_its_constructor_for_a_compiled_one_ta
     monkeypatch.setattr(import_module(Purse.__module__), "Purse", Purse, raising=False)
     state: Any = GAME.start(SETUP)
     state.stone = Purse(3)
-    come: Any = codec.opened(codec.packed(GAME, SETUP, state))[2]
+    come: Any = codec.unpack_state(codec.pack_state(GAME, SETUP, state))[2]
     assert come.stone == Purse(3) and come.stone.doubled == 6
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", codec.MARK, codec.MARK + b"\0\0\0\0", pickle.dumps({})])
 def test_what_is_no_packed_state_is_refused(data: bytes) -> None:
     with pytest.raises(CircusError, match="packed state"):
-        codec.opened(data)
+        codec.unpack_state(data)
 
 
 @pytest.mark.parametrize(
@@ -96,35 +96,35 @@ def test_what_is_no_packed_state_is_refused(data: bytes) -> None:
 def test_only_values_of_the_game_may_be_named(hostile: Calls) -> None:
     hidden = {"hands": hostile}
     with pytest.raises(CircusError, match="may not name"):
-        codec.opened(with_contents(hidden))
+        codec.unpack_state(with_contents(hidden))
     with pytest.raises(CircusError, match="may not name"):
-        codec.opened(sealed(hostile, 2, (), None, [], b""))
+        codec.unpack_state(sealed(hostile, 2, (), None, [], b""))
 
 
 def test_a_function_of_the_game_is_no_value() -> None:
     module = type(GAME.start(SETUP)).__module__
     named = f"c{module}\nfill\n.".encode()
     with pytest.raises(CircusError, match="may not name"):
-        codec.opened(sealed("pebbles", 2, (("low_wins", False),), None, [], named))
+        codec.unpack_state(sealed("pebbles", 2, (("low_wins", False),), None, [], named))
 
 
 def test_contents_of_another_version_are_refused() -> None:
     contents = GAME.start(SETUP).contents()
     del contents["hands"]
     with pytest.raises(CircusError, match="another version"):
-        codec.opened(with_contents(contents))
+        codec.unpack_state(with_contents(contents))
     with pytest.raises(CircusError, match="another version"):
-        codec.opened(with_contents({**contents, "hands": [], "purse": 3}))
+        codec.unpack_state(with_contents({**contents, "hands": [], "purse": 3}))
 
 
 def test_a_set_up_that_does_not_exist_here_is_refused() -> None:
     with pytest.raises(UsageError, match="no game 'chess'"):
-        codec.opened(sealed("chess", 2, (), None, [], b""))
+        codec.unpack_state(sealed("chess", 2, (), None, [], b""))
     with pytest.raises(UsageError, match="cannot be played with 9"):
-        codec.opened(sealed("pebbles", 9, (), None, [], b""))
+        codec.unpack_state(sealed("pebbles", 9, (), None, [], b""))
 
 
 def test_an_action_that_the_game_does_not_know_is_refused() -> None:
     contents = {**GAME.start(SETUP).contents(), "stone": Calls(codec.action, "0:fly moon")}
     with pytest.raises(CircusError, match="fly"):
-        codec.opened(with_contents(contents))
+        codec.unpack_state(with_contents(contents))

@@ -24,13 +24,13 @@ def test_rows_are_equal_exactly_when_views_are(case: Case) -> None:
     for position in walk(case):
         for seat in range(case.seats):
             view = game.view(position.state, seat)
-            row = encoder.written(view, seat)
+            row = encoder.encode_view(view, seat)
             assert row.dtype == np.float32
             assert row.shape == (encoder.size,)
             assert np.abs(row).max() <= MOST
             assert view_of.setdefault((seat, row.tobytes()), view) == view
-            assert (encoder.observed(position.state, seat) == row).all()
-            assert encoder.written(view.copy(), seat).tobytes() == row.tobytes()
+            assert (encoder.encode_state(position.state, seat) == row).all()
+            assert encoder.encode_view(view.copy(), seat).tobytes() == row.tobytes()
             seen.append((seat, view, row.tobytes()))
     rng = Random(str(case))
     for _ in range(300):
@@ -47,7 +47,7 @@ def test_guesses_that_look_the_same_have_the_same_row(case: Case) -> None:
             view = game.view(position.state, seat)
             guess = game.determinize(view, rng)
             assert game.view(guess, seat) == view
-            assert (encoder.observed(guess, seat) == encoder.written(view, seat)).all()
+            assert (encoder.encode_state(guess, seat) == encoder.encode_view(view, seat)).all()
 
 
 @every_case
@@ -86,7 +86,7 @@ def test_a_mask_allows_exactly_what_is_legal(case: Case) -> None:
             assert set(allowed) == set(legal)
             for action in legal:
                 number = played.actions.number(action)
-                assert played.chosen(state, seat, number) is action
+                assert played.action(state, seat, number) is action
                 assert played.actions.texts[number] == str(action).partition(":")[2]
 
 
@@ -100,7 +100,7 @@ def test_a_sealed_answer_changes_nothing_for_whoever_is_asked_next(case: Case) -
             later = state.copy()
             game.apply(later, action, None)
             assert later.awaited[0] == following
-            rows.add(played.observed(later, following).tobytes() + played.mask(later, following).tobytes())
+            rows.add(played.observation(later, following).tobytes() + played.mask(later, following).tobytes())
         assert len(rows) == 1
 
 
@@ -109,12 +109,12 @@ def test_returns_are_shares_of_the_win_or_sum_to_zero(case: Case) -> None:
     game, rng = case.game, Random(str(case))
     state = game.start(case.setup)
     zero_sum, shared = table_of(case), table_of(case, "shares")
-    assert zero_sum.returned(state) == [0.0] * case.seats
+    assert zero_sum.results(state) == [0.0] * case.seats
     while state.awaited:
         game.apply(state, step(game, state, rng), None)
     outcome = game.outcome(state)
     assert outcome is not None
-    shares, won = shared.returned(state), zero_sum.returned(state)
+    shares, won = shared.results(state), zero_sum.results(state)
     assert sum(shares) == pytest.approx(1)
     assert sum(won) == pytest.approx(0)
     assert {seat for seat, share in enumerate(shares) if share > 0} == set(outcome.winners)
@@ -133,7 +133,7 @@ def test_marbles_of_the_same_colors_in_another_order_are_another_row() -> None:
         begun = Table(played.game, 2, level=played.setup.level).play("*:colors red blue", "*:first seat/0")
         begun.play(f"*:roll {first}", f"0:add {first} clown/0", f"*:roll {second}", f"1:add {second} clown/0")
         state = begun.play("*:roll white").state
-        rows.append(played.observed(state, 0))
+        rows.append(played.observation(state, 0))
     assert (rows[0] != rows[1]).any()
 
 
@@ -150,9 +150,9 @@ def test_what_cannot_be_chosen_is_refused_in_a_sentence() -> None:
     mask = played.mask(state, seat)
     forbidden = int(np.flatnonzero(mask == 0)[0])
     with pytest.raises(IllegalActionError, match="choose one that the mask allows"):
-        played.chosen(state, seat, forbidden)
+        played.action(state, seat, forbidden)
     with pytest.raises(IllegalActionError, match="there is no action 1000000"):
-        played.chosen(state, seat, 10**6)
+        played.action(state, seat, 10**6)
 
 
 def test_a_table_that_cannot_be_is_refused_in_a_sentence() -> None:

@@ -40,7 +40,7 @@ def test_a_game_ends_with_what_the_seat_has_won(name: str) -> None:
     seats = set()
     for seed in range(12):
         chosen, reward = played(learner, seed)
-        assert reward == learner.table.returned(learner.now)[learner.seat]
+        assert reward == learner.table.results(learner.now)[learner.seat]
         assert played(learner, seed) == (chosen, reward)
         seats.add(learner.seat)
     assert len(seats) > 1

@@ -144,7 +144,7 @@ def test_tensors_are_the_rows(case: Case) -> None:
     played = table_of(case)
     for state in walked(loaded(case), 7, most=40):
         for player in range(case.seats):
-            row = list(played.observed(state.now, player))
+            row = list(played.observation(state.now, player))
             assert state.observation_tensor(player) == state.information_state_tensor(player) == row
 
 

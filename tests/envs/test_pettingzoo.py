@@ -76,7 +76,7 @@ def test_rewards_come_once_and_are_what_the_outcome_says(case: Case) -> None:
         total[agent] += reward
         assert not cut
         env.step(None if finished else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-    assert list(total.values()) == env.table.returned(env.state_now)
+    assert list(total.values()) == env.table.results(env.state_now)
     assert env.agents == []
 
 

@@ -46,6 +46,7 @@ LATE = {
     "circus.cli.day": "a day is told where pygame is not installed: only pictures of pins need it",
     "circus.cli.experiment": "numpy and scipy are loaded by nothing else, and asked for in one sentence",
     "circus.cli.against": "so are they, for a comparison of two versions",
+    "circus.cli.lab_report": "so are they, for the page of an experiment or a comparison",
     "circus.cli.tune": "so are they, and optuna, for a search",
     "circus.cli.lab": "simulate and check run where pygame is not installed, and start at once",
     "circus.cli.screen": "each command loads what it runs and nothing else",

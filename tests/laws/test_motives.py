@@ -9,7 +9,14 @@ from circus.content import levels
 from circus.core.action import CHANCE
 from circus.core.frame import frames_of
 from circus.records.match import Match
-from circus.session.motives import Motive, deed_told, deed_with, guessed, is_told, motive
+from circus.session.motives import (
+    Motive,
+    action_behind,
+    inferred_motive,
+    is_fully_visible,
+    latest_pick_of,
+    motive,
+)
 
 TOLD = [name for name in games.names() if (policy := games.find(name).policy) and policy.reason]
 """The games whose bots give reasons."""
@@ -41,13 +48,13 @@ def test_what_looks_alike_to_who_asks_has_the_same_reason(name: str, viewer: int
         if action.seat in (CHANCE, viewer):
             continue
         seen, told = game.view(timeline.at(n - 1), viewer), timeline.frames(n, viewer)
-        found = guessed(game, seen, told, viewer, action)
+        found = inferred_motive(game, seen, told, viewer, action)
         for number in range(TWINS):
             twin = game.determinize(seen, Random(f"twin {number}"))
             for other in game.legal_actions(twin, action.seat)[:40]:
                 if frames_of(game, twin.copy(), other, (viewer,))[viewer] == told:
                     tried += 1
-                    again = guessed(game, game.view(twin, viewer), told, viewer, other)
+                    again = inferred_motive(game, game.view(twin, viewer), told, viewer, other)
                     assert again == found, f"{action} or {other}"
     assert tried > TWINS
 
@@ -65,7 +72,7 @@ def test_a_secret_choice_is_not_explained_before_the_end(name: str) -> None:
         action = match.actions[n - 1]
         others_choose = len(match.timeline.at(n - 1).awaited) > 1
         if action.seat > 0 and action.verb in SECRETS[name] and others_choose:
-            assert not is_told(match.game, match.timeline.frames(n, 0), action)
+            assert not is_fully_visible(match.game, match.timeline.frames(n, 0), action)
             assert motive(match.timeline, n, 0) == Motive(action.seat, hidden=True)
             hidden.add(action.verb)
     assert hidden == SECRETS[name]
@@ -104,5 +111,5 @@ def test_what_is_told_and_what_was_moved_lead_to_the_action() -> None:
         match.play(game.verbs.parse(line))
     timeline = match.timeline
     (event,) = [frame.event for frame in timeline.frames(4, 1) if frame.event][:1]
-    assert event and deed_told(timeline, event, 1) == 4 == deed_with(timeline, "clown/1")
-    assert deed_with(timeline, "clown/5") == 0
+    assert event and action_behind(timeline, event, 1) == 4 == latest_pick_of(timeline, "clown/1")
+    assert latest_pick_of(timeline, "clown/5") == 0

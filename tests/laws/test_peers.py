@@ -111,8 +111,8 @@ def test_a_state_and_its_views_travel_as_bytes(case: Case) -> None:
     for position in walk(case):
         views = [game.view(position.state, watcher) for watcher in watchers(case)]
         for state in [position.state, *views]:
-            packed = codec.packed(game, setup, state)
-            come_game, come_setup, come = codec.opened(packed)
+            packed = codec.pack_state(game, setup, state)
+            come_game, come_setup, come = codec.unpack_state(packed)
             assert (come_game, come_setup, come) == (game, setup, state)
             for seat in state.awaited:
                 assert list(game.legal_actions(come, seat)) == list(game.legal_actions(state, seat))
@@ -122,21 +122,21 @@ def test_a_state_and_its_views_travel_as_bytes(case: Case) -> None:
 def test_an_opened_state_plays_on_and_leaves_others_alone(case: Case) -> None:
     game, setup = case.game, case.setup
     for position in walk(case):
-        packed = codec.packed(game, setup, position.state)
-        there, here = codec.opened(packed)[2], position.state.copy()
+        packed = codec.pack_state(game, setup, position.state)
+        there, here = codec.unpack_state(packed)[2], position.state.copy()
         game.apply(there, position.action, None)
         game.apply(here, position.action, None)
         assert there == here
-        assert codec.opened(packed)[2] == position.state
+        assert codec.unpack_state(packed)[2] == position.state
 
 
 @every_case
 def test_damaged_bytes_are_refused(case: Case) -> None:
     rng, position = Random(str(case)), walk(case)[-1]
-    whole = codec.packed(case.game, case.setup, position.state)
+    whole = codec.pack_state(case.game, case.setup, position.state)
     for _ in range(20):
         place = rng.randrange(len(whole))
         changed = whole[:place] + bytes([whole[place] ^ 1 << rng.randrange(8)]) + whole[place + 1 :]
         for damaged in (changed, whole[:place], whole + whole[: place + 1]):
             with pytest.raises(CircusError):
-                codec.opened(damaged)
+                codec.unpack_state(damaged)

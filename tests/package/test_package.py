@@ -105,13 +105,13 @@ def test_a_library_without_a_notice_stops_the_build(app: Path) -> None:
 
 
 def test_what_a_distribution_needs_is_found_with_what_that_needs() -> None:
-    found = notices.needed("fluent.runtime")
+    found = notices.required_distributions("fluent.runtime")
     assert {"babel", "fluent.syntax", "typing-extensions"} <= set(found)
     assert "pytest" not in found
 
 
 def test_a_distribution_that_two_spell_in_their_own_way_has_one_notice() -> None:
-    names = [name.lower() for name in notices.needed(DISTRIBUTION)]
+    names = [name.lower() for name in notices.required_distributions(DISTRIBUTION)]
     assert "markupsafe" in names and len(names) == len(set(names))
 
 
@@ -143,7 +143,7 @@ def test_the_version_of_windows_is_written_as_it_wants_it() -> None:
 
 
 def test_a_zip_holds_the_folder_under_its_name(app: Path, tmp_path: Path) -> None:
-    with zipfile.ZipFile(archives.zipped(app, tmp_path / "app.zip")) as archive:
+    with zipfile.ZipFile(archives.zip_folder(app, tmp_path / "app.zip")) as archive:
         assert sorted(archive.namelist()) == ["circus/_internal/words.txt", "circus/circus"]
 
 
@@ -283,7 +283,7 @@ def test_the_single_file_starts_where_its_cache_is_mounted_without_programs(sing
 def test_the_usual_app_tells_nothing_of_the_statistics_that_it_does_without(
     app: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notices, "needed", {DISTRIBUTION: ["numpy", "scipy", "tqdm"]}.__getitem__)
-    assert notices.carried(app) == ["tqdm"]
+    monkeypatch.setattr(notices, "required_distributions", {DISTRIBUTION: ["numpy", "scipy", "tqdm"]}.__getitem__)
+    assert notices.carried_distributions(app) == ["tqdm"]
     (app / "_internal" / "numpy").mkdir()
-    assert {"numpy", "optuna", "scipy", "tqdm"} <= set(notices.carried(app))
+    assert {"numpy", "optuna", "scipy", "tqdm"} <= set(notices.carried_distributions(app))

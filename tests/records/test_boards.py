@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from circus import games
-from circus.bots.codec import opened, packed
+from circus.bots.codec import pack_question, unpack_question
 from circus.cli import main
 from circus.content import levels
 from circus.content.data import data_root
@@ -122,7 +122,7 @@ def test_a_game_is_replayed_and_goes_on_on_its_own_board(
     else:
         change(boards / "warehouse.tmx")
     assert open_playback(record).board_has_changed and board_of(record) == before
-    assert saves.looked_through(entry(record)).fault == ("", "")
+    assert saves.read_completely(entry(record)).fault == ("", "")
     resumed = saves.go_on(record, Random(1))
     assert resumed.board_has_changed and resumed.table_setup.open()[1].level == before
     resumed.session.close()
@@ -163,7 +163,7 @@ def test_a_board_that_is_nowhere_is_named_and_nothing_is_called_damaged(
         read(record, cut_end=True)
     assert main(["check", str(record)]) == 1
     assert "boards/" in (said := capsys.readouterr().err) and "damaged" not in said
-    assert saves.looked_through(entry(record)).fault[0] == BOARD
+    assert saves.read_completely(entry(record)).fault[0] == BOARD
 
 
 def test_a_copy_that_is_another_board_is_not_taken(tmp_path: Path, boards: Path) -> None:
@@ -199,10 +199,10 @@ def test_bots_and_reviews_in_other_processes_have_the_board_of_the_record(
     before = board_of(record)
     edit(boards / "mansion.tmx")
     replay = read(record, cut_end=True)
-    assert work.opened(work.packed(replay.match.timeline)).setup.level == before
+    assert work.unpack_game(work.pack_game(replay.match.timeline)).setup.level == before
     session = saves.go_on(record, Random(1)).session
     seat = session.awaited[0]
-    assert opened(packed(session.question(seat))).setup.level == before
+    assert unpack_question(pack_question(session.question(seat))).setup.level == before
 
 
 def test_another_end_of_an_old_game_is_played_on_its_board(tmp_path: Path, boards: Path) -> None:

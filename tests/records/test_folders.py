@@ -20,9 +20,9 @@ HOLDER = """
 import sys, time
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from circus.platform.folders import hold
+from circus.platform.folders import try_lock
 file = Path(sys.argv[1]).open("rb")
-print(hold(file), flush=True)
+print(try_lock(file), flush=True)
 time.sleep(60)
 """
 

@@ -60,7 +60,7 @@ def test_an_option_or_value_that_is_not_known_is_named(game: str, option: Option
         path = changed(tmp_path, game, options=options)
         with pytest.raises(UnknownNameError, match=f"1: .*{next(iter(options))}") as caught:
             read(path)
-        bad = saves.looked_through(entry(path))
+        bad = saves.read_completely(entry(path))
         assert caught.value.name == name and bad.fault == (UNKNOWN, name)
         assert name in fault(Texts("en"), bad) and name in format_error(Texts("fr"), caught.value)
 
@@ -110,10 +110,10 @@ def test_a_game_by_earlier_rules_that_these_do_not_allow_is_not_called_damaged(
     path = written(tmp_path, text({**HEADER, "rules": "1"}, *GAME[1:3], GAME[2]))
     with pytest.raises(EarlierRulesError, match=r"4: .*played by rules 1, and these are 2") as caught:
         read(path)
-    assert saves.looked_through(entry(path)).fault[0] == EARLIER
+    assert saves.read_completely(entry(path)).fault[0] == EARLIER
     for language in ("en", "fr"):
         said = format_error(Texts(language), caught.value) + fault(
-            Texts(language), saves.looked_through(entry(path))
+            Texts(language), saves.read_completely(entry(path))
         )
         assert "damaged" not in said and "abîmé" not in said
 

@@ -16,10 +16,10 @@ from circus.records.match import Match
 from circus.session.coach import LOOKS, Coach
 from circus.session.game_session import GameSession
 from circus.session.table_setup import (
-    coached_as,
     first_table_setup,
     load_table_setup,
     remember_coaches,
+    with_coaches_of,
 )
 from tests.bots.toys import BLIND
 
@@ -153,7 +153,7 @@ def test_she_makes_room_for_others_and_looks_again(session: GameSession) -> None
 def test_she_is_told_the_view_of_the_seat_and_nothing_else(session: GameSession) -> None:
     question = session.judged_question(0, 0.6)
     assert question.view == session.view(0) and question.look
-    assert codec.opened(codec.packed(question)) == question
+    assert codec.unpack_question(codec.pack_question(question)) == question
 
 
 def test_what_each_choice_costs_is_told_with_its_uncertainty(
@@ -211,4 +211,4 @@ def test_a_game_that_is_taken_up_again_has_the_coaches_of_its_persons() -> None:
     moved = tuple(reversed(setup.seats))
     session = GameSession(Match(*setup.open()), moved, Random(1))
     session.coach(2, on=True)
-    assert [seat.coach for seat in coached_as(setup.seats, session.seats)] == [True, False, False]
+    assert [seat.coach for seat in with_coaches_of(setup.seats, session.seats)] == [True, False, False]

@@ -6,7 +6,7 @@ from circus import games
 from circus.core.brand import SEAT_COLOURS
 from circus.session.placing import next_game
 from circus.session.series import series_of
-from circus.session.table_setup import Seat, first_table_setup, recoloured
+from circus.session.table_setup import Seat, first_table_setup, with_distinct_colours
 from circus.ui.gfx import theme
 from circus.ui.scenes.portraits import portrait, shown_colour
 from circus.ui.skins.clearing_house.seats import FIGURES
@@ -41,7 +41,7 @@ def test_the_next_game_seats_the_same_people(game: str) -> None:
 def test_colours_that_a_game_does_not_have_are_changed_and_others_kept(game: str) -> None:
     colours = games.find(game).brand.seat_colours()
     seats = [Seat(f"p{number}", colour=colour) for number, colour in enumerate(("red", "teal", "red"))]
-    found = [seat.colour for seat in recoloured(game, seats)]
+    found = [seat.colour for seat in with_distinct_colours(game, seats)]
     assert found[0] == "red"
     assert len(set(found)) == 3
     assert set(found) <= set(colours)

@@ -14,9 +14,9 @@ import pytest
 from circus.bots.judgement import Judgement
 from circus.core.action import CHANCE
 from circus.core.errors import CircusError, RecordError
-from circus.lab.puzzles.reviewed import Sought, likely, sought
+from circus.lab.puzzles.reviewed import SearchedChoice, candidate_positions, search_choice
 from circus.lab.review.verdict import JudgedChoice, Review
-from circus.lab.review.work import packed
+from circus.lab.review.work import pack_game
 from circus.platform.fault_log import fault_count, faults_since
 from circus.platform.job import Work
 from circus.records import puzzle
@@ -59,11 +59,11 @@ def choices(timeline: Timeline) -> list[int]:
     ]
 
 
-def found_at(timeline: Timeline, at: int) -> Sought:
+def found_at(timeline: Timeline, at: int) -> SearchedChoice:
     """A puzzle of this choice, as if what was done had been the best by far."""
     best = timeline.actions[at]
     legal = timeline.game.legal_actions(timeline.at(at), best.seat)
-    return Sought(at, str(best), {str(action): 0.2 for action in legal if action != best})
+    return SearchedChoice(at, str(best), {str(action): 0.2 for action in legal if action != best})
 
 
 def review_of_choices(timeline: Timeline) -> Review:
@@ -87,9 +87,9 @@ class Slowly:
     def ended(self) -> bool:
         return not self.left
 
-    def take(self) -> list[Sought]:
+    def take(self) -> list[SearchedChoice]:
         at = self.left.pop(0)
-        return [found_at(self._timeline, at) if at in self._good else Sought(at)]
+        return [found_at(self._timeline, at) if at in self._good else SearchedChoice(at)]
 
     def close(self) -> None:
         self.closed = True
@@ -98,11 +98,13 @@ class Slowly:
 class Lost(Slowly):
     """Breaks down at once, as a process does that cannot read its game."""
 
-    def take(self) -> list[Sought]:
+    def take(self) -> list[SearchedChoice]:
         raise CircusError("a packed state cannot be read")
 
 
-def slowly(good: Sequence[int], begun: list[Slowly]) -> Callable[[Timeline, Sequence[int]], Work[Sought]]:
+def slowly(
+    good: Sequence[int], begun: list[Slowly]
+) -> Callable[[Timeline, Sequence[int]], Work[SearchedChoice]]:
     def seek(timeline: Timeline, positions: Sequence[int]) -> Slowly:
         begun.append(Slowly(timeline, positions, good))
         return begun[-1]
@@ -120,9 +122,9 @@ def test_a_clear_mistake_is_looked_at_first_and_what_costs_too_little_never() ->
 
     told = (made(0, 0.0, 0.1), made(1, 0.03), made(2, 0.5), made(3, 0.0, 0.2))
     review = Review(GAME, timeline.setup.seats, (), (), (), (), told)
-    assert likely(review) == [at[2], at[3], at[0]]
+    assert candidate_positions(review) == [at[2], at[3], at[0]]
     doubtful = replace(review, choices=(made(2, 0.5, stderr=0.4),))
-    assert likely(doubtful) == []
+    assert candidate_positions(doubtful) == []
 
 
 def test_what_is_a_puzzle_is_found_again_in_the_game_it_came_from() -> None:
@@ -130,7 +132,7 @@ def test_what_is_a_puzzle_is_found_again_in_the_game_it_came_from() -> None:
     timeline = known.timeline.branch(len(known.timeline))
     timeline.append(known.best)
     at = len(timeline) - 1
-    found = sought(packed(timeline), at)
+    found = search_choice(pack_game(timeline), at)
     assert (found.at, found.best) == (at, str(known.best))
     assert found.losses.keys() == {str(action) for action in known.losses}
 
@@ -142,7 +144,7 @@ def test_a_choice_that_is_forced_makes_no_puzzle(record: Path) -> None:
         for at, action in enumerate(timeline.actions)
         if action.seat != CHANCE and len(timeline.game.legal_actions(timeline.at(at), action.seat)) < 3
     ]
-    assert sought(packed(timeline), forced[0]) == Sought(forced[0])
+    assert search_choice(pack_game(timeline), forced[0]) == SearchedChoice(forced[0])
 
 
 def test_what_was_found_is_kept_and_offered_with_the_day_of_its_game(record: Path) -> None:
@@ -153,11 +155,11 @@ def test_what_was_found_is_kept_and_offered_with_the_day_of_its_game(record: Pat
         search.poll()
     assert begun[0].closed
     (own,) = own_games()
-    assert {offer.sought.at for offer in own.offers} == set(good)
+    assert {offer.choice.at for offer in own.offers} == set(good)
     assert own.entry.path == record and own.began.tzinfo
     table = own.offers[0].table()
-    assert str(table.puzzle.best) == own.offers[0].sought.best
-    assert len(table.puzzle.timeline) == own.offers[0].sought.at
+    assert str(table.puzzle.best) == own.offers[0].choice.best
+    assert len(table.puzzle.timeline) == own.offers[0].choice.at
     assert [seat.name for seat in table.seats] == list(own.entry.names)
     again = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly(good, begun))
     assert again.job is None and len(begun) == 1, "nothing is looked at twice"
@@ -184,7 +186,7 @@ def test_given_up_it_goes_on_the_next_time_where_it_was(record: Path) -> None:
     first.cancel()
     assert begun[0].closed and first.job and not first.job.is_running
     PuzzleSearch(record, timeline, review, slowly((), begun))
-    assert begun[1].left == likely(review)[2:]
+    assert begun[1].left == candidate_positions(review)[2:]
 
 
 def test_one_game_gives_a_few_and_no_more(record: Path) -> None:

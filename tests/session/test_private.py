@@ -65,7 +65,7 @@ def test_all_that_a_person_leaves_is_closed_to_others(own_folders: Path) -> None
 def test_folders_of_earlier_versions_are_closed_at_the_start(own_folders: Path) -> None:
     for folder in (folders.config_folder(), folders.data_folder() / "records"):
         folder.mkdir(parents=True)
-    folders.shut_out_others()
+    folders.make_private()
     for folder in (folders.config_folder(), folders.data_folder()):
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 

@@ -12,7 +12,7 @@ import pytest
 from circus.platform.untrusted import open_regular
 from circus.session import record_entry
 from circus.session.past_games import up_to_date
-from circus.session.record_entry import BAD, ENDED, OPEN, RecordEntry, bad
+from circus.session.record_entry import BAD, ENDED, OPEN, RecordEntry, bad_entry
 from circus.session.records_index import RecordsIndex
 
 ENDING = {"end": {"winners": [1], "scores": [2, 5], "reason": "stone"}}
@@ -299,6 +299,6 @@ def test_what_was_found_by_reading_all_of_a_record_is_kept(folder: Path) -> None
     path = put(folder, "one")
     index = looked(folder)
     (entry,) = index.unfinished()
-    index.put(bad(path, entry.stamp, "damaged", "7: a cut line"))
+    index.put(bad_entry(path, entry.stamp, "damaged", "7: a cut line"))
     assert unfinished(folder) == []
     assert of_kind(folder, BAD)["one"].fault == ("damaged", "7: a cut line")

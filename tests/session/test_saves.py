@@ -257,9 +257,9 @@ def test_a_record_that_does_not_hold_says_why_when_it_is_looked_through(folder: 
     begin(chosen("clown_standoff", 3), HANDS)
     path = only_record(folder)
     (save,) = saves.unfinished(folder)
-    assert saves.looked_through(save).turn == ("argument", 1, 1)
+    assert saves.read_completely(save).turn == ("argument", 1, 1)
     path.write_bytes(path.read_bytes() + b'{"action": "0:choose card/5", "ms": 99}\n')
-    broken = saves.looked_through(save)
+    broken = saves.read_completely(save)
     assert (broken.kind, broken.fault[0]) == (BAD, DAMAGED)
     assert broken.fault[1].startswith("3: ")
 
@@ -357,7 +357,7 @@ def test_names_are_told_as_they_can_be_read_whatever_the_file_has(folder: Path) 
 
 def test_a_game_whose_table_cannot_be_opened_leaves_no_record(folder: Path) -> None:
     session = begin(chosen("clown_standoff", 3))
-    with pytest.raises(LevelError), saves.kept_if_opened(session):
+    with pytest.raises(LevelError), saves.discard_if_not_opened(session):
         raise LevelError("toy.tmx: it is no plain XML")
     assert list(folder.glob("*.jsonl")) == []
 
@@ -365,6 +365,6 @@ def test_a_game_whose_table_cannot_be_opened_leaves_no_record(folder: Path) -> N
 def test_a_game_that_has_begun_is_kept_whatever_happens_to_its_table(folder: Path) -> None:
     session = begin(chosen("clown_standoff", 3))
     session.draw()
-    with pytest.raises(LevelError), saves.kept_if_opened(session):
+    with pytest.raises(LevelError), saves.discard_if_not_opened(session):
         raise LevelError("toy.tmx: it is no plain XML")
     assert len(saves.unfinished(folder)) == 1

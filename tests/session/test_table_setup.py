@@ -17,7 +17,7 @@ from circus.session.table_setup import (
     TableSetup,
     first_table_setup,
     load_table_setup,
-    offered,
+    offered_strengths,
     remember_aids,
     save_table_setup,
 )
@@ -66,9 +66,9 @@ def test_what_was_switched_at_a_table_is_remembered_with_it(tmp_path: Path) -> N
 
 def test_bots_play_at_the_middle_level_unless_told_otherwise() -> None:
     assert Seat("Bot").strength == "normal"
-    assert offered("hard") == LEVELS
+    assert offered_strengths("hard") == LEVELS
     assert LEVELS[:3] == ("easy", "normal", "hard")
-    assert offered("random") == ("random", *LEVELS)
+    assert offered_strengths("random") == ("random", *LEVELS)
 
 
 def test_each_game_remembers_its_own_table(tmp_path: Path) -> None:

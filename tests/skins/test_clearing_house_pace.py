@@ -5,7 +5,7 @@ from statistics import mean
 import pytest
 
 from circus.core.event import Event
-from circus.tools.bench.pace import LONG, lasted
+from circus.tools.bench.pace import LONG, play_game
 from circus.ui.skins import find
 from circus.ui.skins.clearing_house.choreography import (
     ANNOUNCE_MS,
@@ -26,7 +26,7 @@ MEAN = 10.0
 
 
 def test_one_person_against_three_bots_hardly_ever_plays_longer_than_twelve_minutes() -> None:
-    lasts = [lasted("clearing_house", seed).minutes for seed in range(1, GAMES + 1)]
+    lasts = [play_game("clearing_house", seed).minutes for seed in range(1, GAMES + 1)]
     assert mean(lasts) < MEAN, lasts
     assert sum(each > LONG for each in lasts) <= 1, lasts
 

@@ -14,7 +14,7 @@ import pytest
 
 from circus.platform.awake_clock import AwakeClock
 from circus.stand import supervisor
-from circus.stand.supervisor import HOPELESS_S, Pulse, Watch, supervised
+from circus.stand.supervisor import HOPELESS_S, Pulse, Watch, supervise
 
 
 def crash_once(folder: Path, goes_on: bool, wire: Connection) -> None:
@@ -64,7 +64,7 @@ def starts(folder: Path) -> list[str]:
 
 def test_a_crash_is_followed_by_a_start_that_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "HASTY_S", 0.0)
-    assert supervised(partial(crash_once, tmp_path)) == 0
+    assert supervise(partial(crash_once, tmp_path)) == 0
     assert starts(tmp_path) == ["0", "1"]
 
 
@@ -98,7 +98,7 @@ def test_a_laptop_that_slept_has_no_frozen_program(monkeypatch: pytest.MonkeyPat
 
 def test_a_frozen_program_is_ended_and_started_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "FROZEN_S", 0.5)
-    assert supervised(partial(freeze_once, tmp_path)) == 0
+    assert supervise(partial(freeze_once, tmp_path)) == 0
     assert starts(tmp_path) == ["0", "1"]
 
 
@@ -106,7 +106,7 @@ def test_a_program_whose_window_is_away_is_started_again_and_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(supervisor, "AWAY_S", 0.5)
-    assert supervised(partial(hide_once, tmp_path)) == 0
+    assert supervise(partial(hide_once, tmp_path)) == 0
     assert starts(tmp_path) == ["0", "1"]
 
 
@@ -114,23 +114,23 @@ def test_a_program_that_falls_over_what_it_goes_on_with_begins_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(supervisor, "HASTY_S", 600.0)
-    assert supervised(partial(crash_where_it_goes_on, tmp_path)) == 0
+    assert supervise(partial(crash_where_it_goes_on, tmp_path)) == 0
     assert starts(tmp_path) == ["0", "1", "0"]
 
 
 def test_a_wrong_use_is_not_tried_again(tmp_path: Path) -> None:
-    assert supervised(partial(use_wrongly, tmp_path)) == 2
+    assert supervise(partial(use_wrongly, tmp_path)) == 2
     assert starts(tmp_path) == ["x"]
 
 
 def test_where_no_window_opens_from_the_start_it_is_not_tried_again(tmp_path: Path) -> None:
-    assert supervised(partial(end_with, [supervisor.UNOPENED, 0], tmp_path)) == 1
+    assert supervise(partial(end_with, [supervisor.UNOPENED, 0], tmp_path)) == 1
     assert starts(tmp_path) == ["0"]
 
 
 def test_a_window_that_is_lost_later_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "HASTY_S", 600.0)
-    assert supervised(partial(end_with, [3, supervisor.UNOPENED, 0], tmp_path)) == 0
+    assert supervise(partial(end_with, [3, supervisor.UNOPENED, 0], tmp_path)) == 0
     assert starts(tmp_path) == ["0", "1", "0"]
 
 
@@ -145,7 +145,7 @@ def end_once_nobody_listens(folder: Path, goes_on: bool, wire: Connection) -> No
 
 
 def supervise_and_die(folder: Path) -> None:
-    threading.Thread(target=supervised, args=[partial(end_once_nobody_listens, folder)], daemon=True).start()
+    threading.Thread(target=supervise, args=[partial(end_once_nobody_listens, folder)], daemon=True).start()
     while not (folder / "begun").exists():
         time.sleep(0.05)
     os._exit(9)

@@ -50,10 +50,10 @@ def test_on_windows_a_lock_lies_beyond_what_others_read(windows: pytest.MonkeyPa
     path.write_bytes(b"header\n")
     with path.open("r+b", buffering=0) as file:
         file.seek(3)
-        assert folders.hold(file)
+        assert folders.try_lock(file)
         assert file.tell() == 3, "the next line is written where it would have been"
         locks.refuses = True
-        assert not folders.hold(file)
+        assert not folders.try_lock(file)
     assert all(place > 1_000_000_000 for place in locks.held)
 
 
@@ -63,7 +63,7 @@ def test_a_disk_without_locks_holds_nobody_off(monkeypatch: pytest.MonkeyPatch, 
 
     monkeypatch.setattr(folders, "lock_file", refuse)
     with (tmp_path / "file").open("wb") as file:
-        assert folders.hold(file)
+        assert folders.try_lock(file)
 
 
 def test_on_windows_no_timer_is_asked_for(windows: pytest.MonkeyPatch) -> None:

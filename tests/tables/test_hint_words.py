@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from circus import games
-from circus.bots.thinker import MoveQuestion, SynchronousThinker, advised
+from circus.bots.thinker import MoveQuestion, SynchronousThinker, explain_move
 from circus.content import levels
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.action import CHANCE, Action
@@ -104,7 +104,7 @@ def test_a_hint_against_stars_at_once_says_what_is_gained_instead_or_takes_them(
     texts, kinds = Texts("en"), set()
     texts.add_game("quel_cirque")
     for question, other, gains in tempted():
-        answer, hint = advised(question, other), Hint(SynchronousThinker())
+        answer, hint = explain_move(question, other), Hint(SynchronousThinker())
         hint._job = Job(partial(DoneWork, [answer]), only_part)
         assert hint.has_come()
         kinds.add(answer.instead is not None)

@@ -41,14 +41,14 @@ class Document:
         """Return an attribute that must be a whole number, not negative; raise `LevelError`."""
         text = element.get(attribute)
         if text is None:
-            raise self.fault(f"{called(element)} has no {attribute}")
+            raise self.fault(f"{describe(element)} has no {attribute}")
         if not (text.isascii() and text.isdigit() and len(text) <= 9):
-            raise self.fault(f"the {attribute} of {called(element)} is '{text}', not a whole number")
+            raise self.fault(f"the {attribute} of {describe(element)} is '{text}', not a whole number")
         return int(text)
 
     def number(self, element: Element, attribute: str, least: float, most: float) -> float:
         """Return an attribute that must be a number in a range; raise `LevelError`."""
-        return self.between(element.get(attribute), f"the {attribute} of {called(element)}", least, most)
+        return self.between(element.get(attribute), f"the {attribute} of {describe(element)}", least, most)
 
     def between(self, text: str | None, what: str, least: float, most: float) -> float:
         """Parse a finite number in a range; raise `LevelError`."""
@@ -64,7 +64,7 @@ class Document:
         for attribute in attributes:
             found = self.whole(element, attribute)
             if found != pixels:
-                raise self.fault(f"the {attribute} of {called(element)} is {found}, not {pixels} pixels")
+                raise self.fault(f"the {attribute} of {describe(element)} is {found}, not {pixels} pixels")
 
     def check_parts(self, parts: Mapping[str, tuple[str, ...]]) -> None:
         """Refuse every element that `parts` does not allow within its parent, and every class.
@@ -76,11 +76,11 @@ class Document:
             if element.get("class") is not None:
                 raise self.fault(_class_of(element))
             if element.tag == "property" and element.get("type") == "class":
-                raise self.fault(f"{called(element)} is a class: use properties of plain types")
+                raise self.fault(f"{describe(element)} is a class: use properties of plain types")
             for child in element:
                 if child.tag not in parts.get(element.tag, ()):
                     mend = MEND.get(child.tag, "remove it")
-                    raise self.fault(f"{called(element)} cannot hold <{child.tag}>: {mend}")
+                    raise self.fault(f"{describe(element)} cannot hold <{child.tag}>: {mend}")
 
 
 class _Builder(ElementTree.TreeBuilder):
@@ -90,7 +90,7 @@ class _Builder(ElementTree.TreeBuilder):
         raise ValueError("it has a DOCTYPE")
 
 
-def opened(path: Path, root_tag: str) -> Document:
+def open_document(path: Path, root_tag: str) -> Document:
     """Open the XML file at `path`; raise `LevelError` if it cannot be read or has another root element."""
     try:
         source = content(path, limits.BOARD, installed=True)
@@ -118,7 +118,7 @@ def finite(text: str) -> float | None:
     return number if math.isfinite(number) else None
 
 
-def called(element: Element) -> str:
+def describe(element: Element) -> str:
     """Return an element's kind and its name, id or tag, for messages."""
     kind = {"objectgroup": "layer"}.get(element.tag, element.tag)
     if element.tag == "map":
@@ -128,12 +128,12 @@ def called(element: Element) -> str:
     return f"{kind} {element.get('id')}" if element.get("id") else f"<{kind}>"
 
 
-def many(count: int, noun: str) -> str:
+def counted_noun(count: int, noun: str) -> str:
     """Return a count with its noun: `no row`, `1 row`, `2 rows`."""
     return f"{count or 'no'} {noun}{'s' if count > 1 else ''}"
 
 
 def _class_of(element: Element) -> str:
     if element.tag == "object":
-        return f"{called(element)} says class= where type= is asked: save it with Tiled 1.10 or later"
-    return f"{called(element)} has a class, which no game reads: clear it"
+        return f"{describe(element)} says class= where type= is asked: save it with Tiled 1.10 or later"
+    return f"{describe(element)} has a class, which no game reads: clear it"

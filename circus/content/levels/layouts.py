@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from xml.etree.ElementTree import Element
 
 from circus.content.data import table_file
-from circus.content.levels.document import Document, called, many, opened
+from circus.content.levels.document import Document, counted_noun, describe, open_document
 from circus.content.levels.reader import tiled_map
 from circus.core.errors import LevelError
 
@@ -102,15 +102,15 @@ class Zones(dict[str, Zone]):
         self.path = path
 
     def __missing__(self, name: str) -> NoReturn:
-        raise missing(self.path, name)
+        raise missing_zone(self.path, name)
 
 
-def missing(path: Path, name: str) -> LevelError:
+def missing_zone(path: Path, name: str) -> LevelError:
     """Return the error for a file without a required zone."""
     return LevelError(f"{path}: it has no zone '{name}' for this number of seats: draw one")
 
 
-def each(kinds: Iterable[str], seats: int) -> list[str]:
+def per_seat(kinds: Iterable[str], seats: int) -> list[str]:
     """Return the zones of these kinds for every seat, such as `hand/0` and `hand/1`."""
     return [f"{kind}/{seat}" for kind in kinds for seat in range(seats)]
 
@@ -145,7 +145,7 @@ def layout(game: str, seats: int, portrait: bool) -> Layout:
 @cache
 def read_layout(path: Path, seats: int) -> Layout:
     """Return the layout in a file for a number of seats; raise `LevelError`."""
-    document = opened(path, "map")
+    document = open_document(path, "map")
     document.check_parts(PARTS)
     canvas = _canvas(document)
     wanted = (COMMON, f"seats-{seats}")
@@ -174,7 +174,7 @@ def _check(document: Document, wanted: tuple[str, str], canvas: tuple[float, flo
     layers = [layer.get("name", "") for layer in document.root.findall("objectgroup")]
     for name in wanted:
         if layers.count(name) != 1:
-            found = many(layers.count(name), "object layer")
+            found = counted_noun(layers.count(name), "object layer")
             raise document.fault(f"it has {found} '{name}' where one is asked")
     for layer in document.root.findall("objectgroup"):
         if layer.get("name") in wanted:
@@ -190,23 +190,25 @@ def _check_box(document: Document, item: Element, canvas: tuple[float, float]) -
         start = document.number(item, place, 0, most)
         if start + document.number(item, side, 1, most) > most:
             raise document.fault(
-                f"{called(item)} does not lie whole on the table: move it or make it smaller"
+                f"{describe(item)} does not lie whole on the table: move it or make it smaller"
             )
 
 
 def _check_zone(document: Document, item: Element, names: list[str | None]) -> None:
     if not item.get("name") or item.get("type") != "zone":
-        raise document.fault(f"{called(item)} needs a name and the type 'zone'")
+        raise document.fault(f"{describe(item)} needs a name and the type 'zone'")
     if names.count(item.get("name")) > 1:
         raise document.fault(f"there are two zones '{item.get('name')}' in one layer")
     if item.get("rotation", "0") != "0":
-        raise document.fault(f"{called(item)} is rotated: use its property 'tilt'")
+        raise document.fault(f"{describe(item)} is rotated: use its property 'tilt'")
     for found in item.iter("property"):
         name, kind = found.get("name", ""), found.get("type", "string")
         if name not in _TYPES or kind not in _TYPES[name]:
-            raise document.fault(f"{called(item)} has a property '{name}' of type {kind} that no table reads")
+            raise document.fault(
+                f"{describe(item)} has a property '{name}' of type {kind} that no table reads"
+            )
         if name in _RANGES:
-            what = f"property '{name}' of {called(item)}"
+            what = f"property '{name}' of {describe(item)}"
             value = document.between(found.get("value"), what, *_RANGES[name])
             if kind == "int" and value != int(value):
                 raise document.fault(f"{what} is '{found.get('value')}', not a whole number")

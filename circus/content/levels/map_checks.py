@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
-from circus.content.levels.document import Document, called, many, opened
+from circus.content.levels.document import Document, counted_noun, describe, open_document
 from circus.core.level import Cell
 
 TILE = 64
@@ -58,11 +58,11 @@ def _check_layers(document: Document) -> None:
             raise document.fault(f"the {kind} '{name}' is not known: {asked}")
         for attribute in ("x", "y", "offsetx", "offsety"):
             if layer.get(attribute, "0") != "0":
-                raise document.fault(f"{called(layer)} is shifted by its {attribute}: set it to 0")
+                raise document.fault(f"{describe(layer)} is shifted by its {attribute}: set it to 0")
     for name in LAYERS:
         count = sum(layer.get("name") == name for layer in layers)
         if count != 1:
-            raise document.fault(f"it has {many(count, 'layer')} '{name}' where one is asked")
+            raise document.fault(f"it has {counted_noun(count, 'layer')} '{name}' where one is asked")
 
 
 def check_tileset(document: Document, *, copied: bool = False) -> int:
@@ -70,7 +70,7 @@ def check_tileset(document: Document, *, copied: bool = False) -> int:
     tilesets = document.root.findall("tileset")
     if len(tilesets) != 1:
         raise document.fault(
-            f"it has {many(len(tilesets), 'tileset')} where one is asked: use floor.tsx only"
+            f"it has {counted_noun(len(tilesets), 'tileset')} where one is asked: use floor.tsx only"
         )
     (tileset,) = tilesets
     if copied:
@@ -85,7 +85,7 @@ def check_tileset(document: Document, *, copied: bool = False) -> int:
     path = Path(os.path.realpath(document.path.parent / source))
     if not _is_file(path):
         raise document.fault(f"its tileset '{source}' is missing: put it at {path}")
-    _check_tileset_file(opened(path, "tileset"))
+    _check_tileset_file(open_document(path, "tileset"))
     return gid
 
 
@@ -102,13 +102,13 @@ def _check_tileset_file(tileset: Document) -> None:
     tileset.check_parts(TILESET_PARTS)
     tileset.check_size(root, TILE, "tilewidth", "tileheight")
     if (tiles := tileset.whole(root, "tilecount")) != 1:
-        raise tileset.fault(f"it has {many(tiles, 'tile')} where one is asked")
+        raise tileset.fault(f"it has {counted_noun(tiles, 'tile')} where one is asked")
     for attribute in ("margin", "spacing"):
         if root.get(attribute, "0") != "0":
             raise tileset.fault(f"its {attribute} is '{root.get(attribute)}': set it to 0")
     images = root.findall("image")
     if len(images) != 1:
-        raise tileset.fault(f"it has {many(len(images), 'image')} where one is asked")
+        raise tileset.fault(f"it has {counted_noun(len(images), 'image')} where one is asked")
     (image,) = images
     tileset.check_size(image, TILE, "width", "height")
     source = image.get("source")
@@ -125,20 +125,22 @@ def check_floor(document: Document, gid: int) -> frozenset[Cell]:
     size = document.whole(document.root, "width"), document.whole(document.root, "height")
     for attribute, asked in zip(("width", "height"), size, strict=True):
         if (found := document.whole(layer, attribute)) != asked:
-            raise document.fault(f"the {attribute} of {called(layer)} is {found} where the map's is {asked}")
+            raise document.fault(
+                f"the {attribute} of {describe(layer)} is {found} where the map's is {asked}"
+            )
     grid = _grid(document, layer, *size)
     spaces = set()
     for row, values in enumerate(grid, 1):
         for column, value in enumerate(values, 1):
             if value not in {"0", str(gid)}:
-                place = f"column {column}, row {row} of {called(layer)}"
+                place = f"column {column}, row {row} of {describe(layer)}"
                 raise document.fault(
                     f"{place} holds gid '{value}', which is not in its tileset: use 0 or {gid}"
                 )
             if value != "0":
                 spaces.add((column, row))
     if not spaces:
-        raise document.fault(f"{called(layer)} has no space: draw at least one tile")
+        raise document.fault(f"{describe(layer)} has no space: draw at least one tile")
     return frozenset(spaces)
 
 
@@ -146,26 +148,27 @@ def _grid(document: Document, layer: Element, columns: int, rows: int) -> list[l
     """Return the values of a tile layer as text; raise `LevelError` unless every row is complete."""
     found = layer.findall("data")
     if len(found) != 1:
-        raise document.fault(f"{called(layer)} has {len(found) or 'no'} <data> where one is asked")
+        raise document.fault(f"{describe(layer)} has {len(found) or 'no'} <data> where one is asked")
     (data,) = found
     if data.get("encoding") != "csv" or data.get("compression"):
         raise document.fault(
-            f"{called(layer)} is not written as CSV: set the tile layer format of the map to CSV"
+            f"{describe(layer)} is not written as CSV: set the tile layer format of the map to CSV"
         )
     lines = (data.text or "").strip().splitlines()
     if len(lines) != rows:
-        raise document.fault(f"{called(layer)} has {many(len(lines), 'row')} where the map has {rows}")
+        raise document.fault(
+            f"{describe(layer)} has {counted_noun(len(lines), 'row')} where the map has {rows}"
+        )
     grid = []
     for row, line in enumerate(lines, 1):
         text = line.strip()
         # In a complete layer each row but the last ends with a comma.
         if text.endswith(",") == (row == rows):
             what = "ends with a comma" if row == rows else "does not end with a comma"
-            raise document.fault(f"row {row} of {called(layer)} {what}: the layer is cut or run together")
+            raise document.fault(f"row {row} of {describe(layer)} {what}: the layer is cut or run together")
         values = [value.strip() for value in text.removesuffix(",").split(",")]
         if len(values) != columns:
-            raise document.fault(
-                f"row {row} of {called(layer)} has {many(len(values), 'tile')} where the map has {columns}"
-            )
+            tiles = counted_noun(len(values), "tile")
+            raise document.fault(f"row {row} of {describe(layer)} has {tiles} where the map has {columns}")
         grid.append(values)
     return grid

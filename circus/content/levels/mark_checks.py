@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Mapping
 from xml.etree.ElementTree import Element
 
-from circus.content.levels.document import Document, called, finite, many
+from circus.content.levels.document import Document, counted_noun, describe, finite
 from circus.content.levels.map_checks import MARKS, TILE
 from circus.core.level import Cell, LevelSpec, MarkSpec
 
@@ -29,13 +29,13 @@ def check_marks(document: Document, spec: LevelSpec, spaces: frozenset[Cell]) ->
     for mark in marks:
         kind = mark.get("type", "")
         if kind not in kinds:
-            raise document.fault(f"{called(mark)} is of type '{kind}': choose {', '.join(kinds)}")
+            raise document.fault(f"{describe(mark)} is of type '{kind}': choose {', '.join(kinds)}")
         cell = _cell(document, mark)
         if cell not in spaces:
-            raise document.fault(f"{called(mark)} does not stand on a tile of the floor")
-        other = taken.setdefault((kind, cell), called(mark))
-        if other != called(mark):
-            raise document.fault(f"{called(mark)} stands on {other}, which is of the same type")
+            raise document.fault(f"{describe(mark)} does not stand on a tile of the floor")
+        other = taken.setdefault((kind, cell), describe(mark))
+        if other != describe(mark):
+            raise document.fault(f"{describe(mark)} stands on {other}, which is of the same type")
         _check_properties(document, mark, kinds[kind].properties)
     _check_numbers(document, spec.marks, Counter(mark.get("type") for mark in marks))
 
@@ -45,7 +45,7 @@ def _check_names(document: Document, marks: list[Element]) -> None:
     for mark in marks:
         name = mark.get("name")
         if not name:
-            raise document.fault(f"{called(mark)} has no name: give it one of its own")
+            raise document.fault(f"{describe(mark)} has no name: give it one of its own")
         if name in seen:
             raise document.fault(f"two objects have the name '{name}': give each one of its own")
         seen.add(name)
@@ -55,24 +55,24 @@ def _cell(document: Document, mark: Element) -> Cell:
     """Return the cell under a mark, which must be a plain rectangle of exactly that cell."""
     for attribute, what in (("gid", "a tile object"), ("template", "made from a template")):
         if mark.get(attribute) is not None:
-            raise document.fault(f"{called(mark)} is {what}: draw a plain rectangle instead")
+            raise document.fault(f"{describe(mark)} is {what}: draw a plain rectangle instead")
     if _number(document, mark, "rotation", "0") != 0:
-        raise document.fault(f"{called(mark)} is rotated: set its rotation to 0")
+        raise document.fault(f"{describe(mark)} is rotated: set its rotation to 0")
     if any(_number(document, mark, side) != TILE for side in ("width", "height")):
-        raise document.fault(f"{called(mark)} is not one tile big: make it {TILE} by {TILE} pixels")
+        raise document.fault(f"{describe(mark)} is not one tile big: make it {TILE} by {TILE} pixels")
     x, y = (_number(document, mark, attribute) for attribute in ("x", "y"))
     if x % TILE or y % TILE:
-        raise document.fault(f"{called(mark)} is not aligned with the tiles: snap it to the grid")
+        raise document.fault(f"{describe(mark)} is not aligned with the tiles: snap it to the grid")
     return int(x) // TILE + 1, int(y) // TILE + 1
 
 
 def _number(document: Document, mark: Element, attribute: str, default: str | None = None) -> float:
     text = mark.get(attribute, default)
     if text is None:
-        raise document.fault(f"{called(mark)} has no {attribute}: draw a plain rectangle of one tile")
+        raise document.fault(f"{describe(mark)} has no {attribute}: draw a plain rectangle of one tile")
     number = finite(text)
     if number is None:
-        raise document.fault(f"the {attribute} of {called(mark)} is '{text}', not a number")
+        raise document.fault(f"the {attribute} of {describe(mark)} is '{text}', not a number")
     return number
 
 
@@ -80,7 +80,7 @@ def _check_properties(document: Document, mark: Element, asked: Mapping[str, typ
     seen = set()
     for found in mark.iter("property"):
         name = found.get("name", "")
-        where = f"property '{name}' of {called(mark)}"
+        where = f"property '{name}' of {describe(mark)}"
         if name not in asked:
             choices = f"choose {', '.join(asked)}" if asked else "remove it"
             raise document.fault(f"{where} is not known: {choices}")
@@ -96,7 +96,7 @@ def _check_properties(document: Document, mark: Element, asked: Mapping[str, typ
     for name in asked:
         if name not in seen:
             raise document.fault(
-                f"{called(mark)} has no property '{name}': add it, of type {TILED_TYPES[asked[name]]}"
+                f"{describe(mark)} has no property '{name}': add it, of type {TILED_TYPES[asked[name]]}"
             )
 
 
@@ -118,5 +118,5 @@ def _check_numbers(document: Document, asked: tuple[MarkSpec, ...], found: Count
         count = found[mark.kind]
         if not mark.least <= count <= mark.most:
             numbers = f"{mark.least}" if mark.least == mark.most else f"{mark.least} to {mark.most}"
-            found_marks = f"{many(count, 'mark')} of type '{mark.kind}'"
+            found_marks = f"{counted_noun(count, 'mark')} of type '{mark.kind}'"
             raise document.fault(f"it has {found_marks} where the game asks for {numbers}")

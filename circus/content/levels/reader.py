@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from circus.content.levels.document import Document, opened
+from circus.content.levels.document import Document, open_document
 from circus.content.levels.map_checks import FLOOR, MARKS, TILE, check_floor, check_map, check_tileset
 from circus.content.levels.mark_checks import check_marks
 from circus.core.errors import OverwrittenError
@@ -17,7 +17,7 @@ def read(path: Path, spec: LevelSpec, *, copied: bool = False) -> Level:
     A `copied` level (`circus.content.levels.copies`) contains its tileset, so that it needs no other file.
     Everything is checked on the raw file first, because pytmx silently ignores most faults.
     """
-    document = opened(path, "map")
+    document = open_document(path, "map")
     check_map(document, copied=copied)
     gid = check_tileset(document, copied=copied)
     check_marks(document, spec, check_floor(document, gid))

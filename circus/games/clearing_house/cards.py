@@ -95,8 +95,8 @@ def kinds_in(bag: int) -> tuple[int, ...]:
     return kinds_of((bag | _GUARDS) - ONE_OF_EACH & _GUARDS)
 
 
-def few(bag: int) -> int:
-    """Return the number of cards in a bag of at most thirty: its digit sum to base 32."""
+def small_total(bag: int) -> int:
+    """Return the number of cards in a bag that holds at most thirty: the digit sum to base 32."""
     return bag % 31
 
 

@@ -7,7 +7,15 @@ from circus.core.action import Action
 from circus.core.event import Event, EventSink
 from circus.core.memo import Memo
 from circus.games.clearing_house.board import SEATS
-from circus.games.clearing_house.cards import NAMES, UNIT, cards_in, few, kinds_mask, kinds_of, names_in
+from circus.games.clearing_house.cards import (
+    NAMES,
+    UNIT,
+    cards_in,
+    kinds_mask,
+    kinds_of,
+    names_in,
+    small_total,
+)
 from circus.games.clearing_house.rounds import start_turns
 from circus.games.clearing_house.state import (
     CHANCE_ALONE,
@@ -54,7 +62,7 @@ def deal(state: ClearingHouse, action: Action, emit: EventSink | None) -> None:
     state.packs = tuple(hand for _, hand in action.code)
     state.picks = ((),) * len(state.packs)
     state.undealt -= sum(state.packs)
-    state.share = few(state.packs[0])
+    state.share = small_total(state.packs[0])
     if emit is not None:
         emit(Event("deal", {"seats": state.drafters, "cards": state.share}))
     _offer_packs(state, emit)

@@ -4,7 +4,7 @@ from circus.core.action import Action
 from circus.core.event import Event, EventSink
 from circus.games.clearing_house.belief import keep_deal
 from circus.games.clearing_house.board import BIT, CELL_NAMES
-from circus.games.clearing_house.cards import CARDS, NO_LIMIT, UNIT, cards_in, few
+from circus.games.clearing_house.cards import CARDS, NO_LIMIT, UNIT, cards_in, small_total
 from circus.games.clearing_house.harm import bury_if_dead, enter, finish
 from circus.games.clearing_house.state import (
     ALONE,
@@ -170,7 +170,7 @@ def _take_back(state: ClearingHouse) -> None:
         bag = played[seat]
         if bag:
             hand[seat] = hand[seat] + bag
-            sizes[seat] = sizes[seat] + few(bag)
+            sizes[seat] = sizes[seat] + small_total(bag)
             spent[seat] = spent[seat] - bag
             played[seat] = 0
         armor[seat], base[seat] = 0, whole

@@ -51,9 +51,10 @@ def play(
     folder: Path,
     jobs: int,
 ) -> Generator[int, None, None]:
-    """Play this question with the code of a checkout; yield the number of lines in `games.csv` from time to time.
+    """Play this question with the code of a checkout; yield the number of lines in `games.csv` repeatedly.
 
-    An experiment in `folder` is continued. When the caller stops iterating, the process is ended; every complete deal stays.
+    An experiment in `folder` is continued. When the caller stops iterating, the process is ended; every
+    complete deal stays.
 
     Args:
         root: of the checkout.

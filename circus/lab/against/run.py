@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from circus import games
-from circus.core.errors import CircusError, UsageError
+from circus.core.errors import UsageError
 from circus.core.option import Value
 from circus.lab import crew
 from circus.lab.against import checkout

@@ -14,7 +14,7 @@ from circus.lab.experiment.measures import Measure
 from circus.lab.experiment.playing import GameLine
 from circus.lab.experiment.question import ExperimentQuestion, Variant, of_line
 from circus.lab.experiment.stored import GAMES, QUESTION
-from circus.platform.folders import hold
+from circus.platform.folders import try_lock
 from circus.platform.untrusted import LineError, limits, open_regular, parsed_file, reason_of
 
 
@@ -63,7 +63,7 @@ class StoredGames(NamedTuple):
         path = self.folder / GAMES
         try:
             with open_regular(path, MAX_BYTES) as file:
-                if not hold(file):
+                if not try_lock(file):
                     raise UsageError(f"{path} is being written by another process: let it end first")
                 yield from self._deals(file, listed, side)
         except OSError as error:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from circus.core.errors import UsageError
 from circus.lab.crew.dask_quietly import SILENT, dask_quietly
-from circus.lab.crew.envelope import opened, sealed
+from circus.lab.crew.envelope import pack_call, run_call
 from circus.lab.crew.interrupts import not_for_children
 from circus.lab.crew.ledger import TRIES, CrewError, WorkLedger
 from circus.lab.crew.pace import MeanDuration
@@ -227,7 +227,7 @@ class Cluster:
         size = pace.pieces(BATCH_SECONDS, MAX_AT_ONCE)
         while len(under_way) < AHEAD * sum(threads.values()) and (numbers := ledger.take(size)):
             future = self._client.submit(
-                opened, sealed(_done, task, numbers), workers=list(threads), pure=False
+                run_call, pack_call(_done, task, numbers), workers=list(threads), pure=False
             )
             answer = in_background(self._client, self._client.gather(future, asynchronous=True))
             under_way[future] = _Batch(numbers, frozenset(threads), answer, IdleTime(self._looked, False))
@@ -249,7 +249,7 @@ class Cluster:
         error = None if batch.answer.cancelled() else batch.answer.exception()
         if isinstance(error, self._dask.scheduler.KilledWorker):
             # The scheduler tries several workers before this error: each number gets one more try, alone.
-            ledger.lost(batch.numbers, TRIES - 1)
+            ledger.take_back_lost(batch.numbers, TRIES - 1)
         elif error and future.status == "error":
             raise error
         elif error or batch.answer.cancelled():

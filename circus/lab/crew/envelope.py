@@ -4,7 +4,7 @@ import pickle
 from collections.abc import Callable
 from typing import Any
 
-opened = pickle.loads
+run_call = pickle.loads
 """Run the call and return its result; importable by this name in every Python."""
 
 
@@ -18,6 +18,6 @@ class _Call:
         return self._what, self._words
 
 
-def sealed(what: Callable[..., Any], *words: Any) -> bytes:
-    """Pack a call that `opened` runs, in any process."""
+def pack_call(what: Callable[..., Any], *words: Any) -> bytes:
+    """Pack a call that `run_call` runs, in any process."""
     return pickle.dumps(_Call(what, words))

@@ -67,7 +67,7 @@ class WorkLedger:
         """Take back numbers whose worker is lost through no fault of theirs; they are next in line."""
         self._back.extendleft(reversed(numbers))
 
-    def lost(self, numbers: Sequence[int], deaths: int = 1) -> None:
+    def take_back_lost(self, numbers: Sequence[int], deaths: int = 1) -> None:
         """Take back numbers that killed `deaths` workers, together or one of them.
 
         Raises:

@@ -136,7 +136,7 @@ class Pool(Generic[R]):
         self._workers.remove(worker)
         self.replaced += 1
         worker.end()
-        self._ledger.lost(worker.under_way)
+        self._ledger.take_back_lost(worker.under_way)
         if self._lost:
             for number in worker.under_way:
                 self._lost(number)

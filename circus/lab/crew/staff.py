@@ -4,7 +4,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from circus.lab.crew.envelope import opened, sealed
+from circus.lab.crew.envelope import pack_call, run_call
 from circus.lab.crew.silence import IdleTime
 from circus.lab.edition import edition
 from circus.platform.console import say
@@ -110,7 +110,7 @@ class Staff:
         return member
 
     def _inquiry(self, address: str) -> _Inquiry:
-        task = self._client.submit(opened, sealed(edition), workers=[address], pure=False)
+        task = self._client.submit(run_call, pack_call(edition), workers=[address], pure=False)
         return _Inquiry(task, in_background(self._client, self._client.gather(task, asynchronous=True)))
 
     def _drop(self, inquiry: _Inquiry) -> None:

@@ -11,7 +11,7 @@ from circus.core.option import spell
 from circus.lab.day.played import PlayedGame, played_game
 from circus.lab.day.visits import Skipped, find_visits, visit_of
 from circus.lab.experiment.course import Retelling, course_of
-from circus.lab.experiment.playing import GameLine, PreparedQuestion, opened
+from circus.lab.experiment.playing import GameLine, PreparedQuestion, prepare
 from circus.lab.experiment.question import ExperimentQuestion
 from circus.lab.experiment.results import figures
 from circus.lab.experiment.sums import FigureSums
@@ -38,7 +38,7 @@ def read(question: ExperimentQuestion, folders: Sequence[Path]) -> Read:
     for folder in folders:
         if not is_there(folder):
             raise UsageError(f"{folder} does not exist: --humans needs records, or folders with some")
-    table, others = opened(question), Counter[str]()
+    table, others = prepare(question), Counter[str]()
     lines: list[GameLine] = []
     skipped: list[Skipped] = []
     seen: set[tuple[str, str]] = set()

@@ -92,7 +92,7 @@ def _clean(rest: Floats, squares: Floats) -> Floats:
 def exact_interval(mean: Floats, variance: Floats, deals: Floats) -> tuple[Floats, Floats]:
     """Return the exact interval of a share.
 
-    If nothing scatters, or each deal is 0 or 1, it is that of so many independent games.
+    If nothing scatters, or each deal is 0 or 1, it is that of as many independent games as deals.
     """
     ratio = (stats.norm.ppf((1 + LEVEL) / 2) / stats.t.ppf((1 + LEVEL) / 2, deals - 1)) ** 2
     spread = mean * (1 - mean)

@@ -2,7 +2,7 @@
 
 import csv
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from io import StringIO
 from itertools import islice
 from math import isfinite
@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import IO, Any, Self
 
 from circus.core.errors import CircusError, UsageError
-from circus.lab.experiment.measures import measures
+from circus.lab.experiment.measures import Measure, measures
 from circus.lab.experiment.observed import Amount
-from circus.lab.experiment.playing import GameLine, opened
+from circus.lab.experiment.playing import GameLine, prepare
 from circus.lab.experiment.question import ExperimentQuestion, of_line
 from circus.lab.experiment.stored import GAMES, QUESTION, RESULTS
-from circus.platform.folders import hold, private_folder, write_whole
+from circus.platform.folders import private_folder, try_lock, write_whole
 from circus.platform.untrusted import limits, open_regular, parsed_file, reason_of
 from circus.records.line_file import LineFile
 
@@ -99,7 +99,7 @@ class ExperimentLedger:
 
     @classmethod
     def _headed(cls, folder: Path, question: ExperimentQuestion, file: LineFile) -> Self:
-        heading = heading_of(question)
+        heading = _heading(question)
         ledger = cls(folder, question, file, heading)
         ledger._write([heading])
         return ledger
@@ -162,8 +162,8 @@ class Reader:
     def __init__(self, folder: Path, question: ExperimentQuestion) -> None:
         self._path = folder / GAMES
         self._question = question
-        self.heading = heading_of(question)
-        self._seatings = [seating.name for seating in opened(question).seatings]
+        self.heading = _heading(question)
+        self._seatings = [seating.name for seating in prepare(question).seatings]
         self.kept = 0
 
     def deals(self) -> Iterator[tuple[GameLine, ...]]:
@@ -175,7 +175,7 @@ class Reader:
         """
         try:
             with open_regular(self._path, MAX_BYTES) as file:
-                if not hold(file):
+                if not try_lock(file):
                     raise UsageError(f"{self._path} is being written by another process: let it end first")
                 yield from self._deals(file)
         except FileNotFoundError:
@@ -217,16 +217,24 @@ class Reader:
             raise ValueError
         if cells[:3] != [str(deal), str(variant), table] or not cells[3]:
             raise ValueError
-        cell = dict(zip(self.heading, cells, strict=True))
-        amounts = tuple(
-            amount_in(cell.get(each.name, ""), cell.get(each.name + OF, "") if each.is_ratio else "1")
-            for each in measures(self._question)
-        )
+        amounts = amounts_in(dict(zip(self.heading, cells, strict=True)), measures(self._question))
         return GameLine(deal, variant, table, cells[3], int(cells[4]), amounts)
 
 
-def amount_in(above: str, below: str) -> Amount | None:
-    """Return the amount that two cells spell, `None` for an empty one; raise ValueError."""
+def amounts_in(row: Mapping[str, str], listed: Sequence[Measure]) -> tuple[Amount | None, ...]:
+    """Return the amounts of these figures in a row of `games.csv`; raise ValueError if one is invalid.
+
+    Args:
+        row: its cells by column.
+        listed: the figures; the amount of one without a column, or with an empty cell, is `None`.
+    """
+    return tuple(
+        _amount(row.get(each.name, ""), row.get(each.name + OF, "") if each.is_ratio else "1")
+        for each in listed
+    )
+
+
+def _amount(above: str, below: str) -> Amount | None:
     if not above:
         return None
     pair = float(above), float(below)
@@ -243,8 +251,7 @@ def cells_of(raw: bytes) -> list[str]:
         return []
 
 
-def heading_of(question: ExperimentQuestion) -> list[str]:
-    """Return the columns of the games of a question."""
+def _heading(question: ExperimentQuestion) -> list[str]:
     columns = ([each.name, each.name + OF] if each.is_ratio else [each.name] for each in measures(question))
     return [*HEAD, *(name for pair in columns for name in pair)]
 

@@ -386,7 +386,7 @@ def is_watched(question: ExperimentQuestion, deal: int) -> bool:
 @lru_cache(maxsize=64)
 def reviewed_each(question: ExperimentQuestion) -> int:
     """Return the interval between two reviewed deals."""
-    table = lengths.known(question.game).get("seats", {}).get(str(question.seats))
+    table = lengths.stored_lengths(question.game).get("seats", {}).get(str(question.seats))
     each = REVIEWED_SELDOM
     if table:
         actions = sum(table["choices"].values()) + table["forced"] + table["draws"]

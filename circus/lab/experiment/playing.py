@@ -77,14 +77,14 @@ class PreparedQuestion:
         self.seatings = tuple(self._seatings())
         self.measures = measures(question)
         self._has_cards = bool(cards(self.game, self.setups[0]))
-        self._pace: Mapping[str, Any] = lengths.known(self.game.name).get("seconds", {})
+        self._pace: Mapping[str, Any] = lengths.stored_lengths(self.game.name).get("seconds", {})
 
     def course(
         self, deal: int, variant: int, seating: Seating, watchers: Sequence[Watcher] = ()
     ) -> GameCounts:
         """Play one game; equal arguments give equal games."""
         seed, thing = self.question.seed, self.question.variants[variant].without
-        players: Sequence[Bot] = [bots.patient(each) for each in seating.bots]
+        players: Sequence[Bot] = [bots.find_untimed(each) for each in seating.bots]
         if thing is not None:
             players = [Abstainer(thing)(player) for player in players]
         draws = Random(f"{seed} deal {deal}")
@@ -146,13 +146,13 @@ class PreparedQuestion:
         return curve, Luck(self.game, question.seats, f"{question.seed} luck {deal}") if reviewed else None
 
 
-opened = lru_cache(maxsize=8)(PreparedQuestion)
+prepare = lru_cache(maxsize=8)(PreparedQuestion)
 """Cached `PreparedQuestion`, one for each question and process."""
 
 
 def play(question: ExperimentQuestion, deal: int) -> tuple[GameLine, ...]:
     """Play all games of one deal in a fixed order; equal arguments give equal lines in any process."""
-    table = opened(question)
+    table = prepare(question)
     return tuple(
         table.line(deal, variant, seating)
         for variant in range(len(question.variants))

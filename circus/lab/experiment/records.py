@@ -11,7 +11,7 @@ from circus import __version__
 from circus.content import levels
 from circus.lab.crew import Crew
 from circus.lab.experiment.measures import measures
-from circus.lab.experiment.playing import GameLine, opened
+from circus.lab.experiment.playing import GameLine, prepare
 from circus.lab.experiment.question import ExperimentQuestion
 from circus.lab.experiment.stored import RECORDS, record_name
 from circus.lab.experiment.sums import FigureSums, Floats
@@ -109,9 +109,9 @@ def _means(sums: FigureSums) -> tuple[Floats, Floats]:
     return means, np.sqrt(np.maximum(squares - means**2, 0))
 
 
-def played_again(question: ExperimentQuestion, picks: tuple[Pick, ...], number: int) -> tuple[str, ...]:
+def replay_game(question: ExperimentQuestion, picks: tuple[Pick, ...], number: int) -> tuple[str, ...]:
     """Play one of these games again and return its actions as text."""
-    pick, table = picks[number], opened(question)
+    pick, table = picks[number], prepare(question)
     (seating,) = (each for each in table.seatings if each.name == pick.table)
     return tuple(map(str, table.course(pick.deal, pick.variant, seating).actions))
 
@@ -119,13 +119,13 @@ def played_again(question: ExperimentQuestion, picks: tuple[Pick, ...], number: 
 def write_records(question: ExperimentQuestion, picks: Sequence[Pick], folder: Path, crew: Crew) -> None:
     """Play these games again and write their records; raise OSError."""
     private_folder(folder / RECORDS)
-    again = partial(played_again, question, tuple(picks))
+    again = partial(replay_game, question, tuple(picks))
     for number, actions in crew.work(again, range(len(picks))):
         _write(question, picks[number], actions, folder / RECORDS / picks[number].file)
 
 
 def _write(question: ExperimentQuestion, pick: Pick, actions: Sequence[str], path: Path) -> None:
-    table = opened(question)
+    table = prepare(question)
     (seating,) = (each for each in table.seatings if each.name == pick.table)
     players = [Player(f"{bot} {seat + 1}", BOT, bot) for seat, bot in enumerate(seating.bots)]
     setup = table.setups[pick.variant]

@@ -65,8 +65,12 @@ def _varying(game: str, variants: list[Mapping[str, Any]]) -> list[str]:
 def rule_words(game: str, values: Mapping[str, Value]) -> list[str]:
     """Return the words of a command line that set options and numbers.
 
-    >>> rule_words("clown_standoff", {"no_tricks": "sit_out", "hits": 2})
-    ['--option', 'no_tricks=sit_out', '--number', 'hits=2']
+    >>> game = games.find(games.in_order()[0])
+    >>> option, number = game.options[0].name, game.numbers[0].name
+    >>> rule_words(game.name, {option: True, number: 2}) == [
+    ...     "--option", f"{option}=true", "--number", f"{number}=2"
+    ... ]
+    True
     """
     numbers = {each.name for each in games.find(game).numbers}
     words: list[str] = []

@@ -35,7 +35,7 @@ class Main(NamedTuple):
     p: float
 
 
-def mains(question: ExperimentQuestion, sums: FigureSums) -> list[Main]:
+def main_figures(question: ExperimentQuestion, sums: FigureSums) -> list[Main]:
     """Return the main difference of each variant from the first, or the main figure of a single variant."""
     row = sums.names.index(question.until_of)
     is_share, alone = _are_shares(question, sums)[row], sums.rows([row])
@@ -61,7 +61,7 @@ def is_narrow(question: ExperimentQuestion, sums: FigureSums) -> bool:
     """Return whether every main interval is now narrower than `question.until`."""
     if sums.deals < sequence.FIRST_LOOK or question.until is None:
         return False
-    return all(main.high - main.low < question.until for main in mains(question, sums))
+    return all(main.high - main.low < question.until for main in main_figures(question, sums))
 
 
 def main_interval(question: ExperimentQuestion, sums: FigureSums) -> tuple[float, float, float] | None:
@@ -69,7 +69,7 @@ def main_interval(question: ExperimentQuestion, sums: FigureSums) -> tuple[float
     if not sums.deals:
         return None
     if question.until is not None:
-        each = [main[:3] for main in mains(question, sums)]
+        each = [main[:3] for main in main_figures(question, sums)]
         return max(each, key=lambda one: one[2] - one[1])
     row = sums.names.index(question.until_of)
     shares, alone = [_are_shares(question, sums)[row]], sums.rows([row])
@@ -136,7 +136,7 @@ def figures(question: ExperimentQuestion, sums: FigureSums, *, is_main: bool = F
                 continue
             figure = [_number(each[row, at]) for each in told[:3]]
             if is_main and name == question.until_of:
-                figure = [_number(each) for each in mains(question, sums)[0][:3]]
+                figure = [_number(each) for each in main_figures(question, sums)[0][:3]]
             if isnan(told.mean[row, at]):
                 continue
             counted[name] = int(sums.counts[row, at])
@@ -181,7 +181,7 @@ def _differences(question: ExperimentQuestion, sums: FigureSums) -> list[dict[st
                 continue
             numbers: Sequence[float] = [each[row, variant] for each in told[:4]]
             if question.until is not None and name == question.until_of:
-                numbers = mains(question, sums)[variant - 1]
+                numbers = main_figures(question, sums)[variant - 1]
             diff, low, high, p = map(float, numbers)
             if isnan(low):
                 continue

@@ -63,7 +63,7 @@ class Review:
         seats: their number.
         chances: each seat's chance of the win at every position, the first one at the start.
         luck: of each seat: the effect of draws, and of what nobody could see at a choice.
-        own: of each seat: the effect of its own choices on its chance, as far as it could see.
+        own: of each seat: the effect of the choices that it made on its chance, as far as it could see.
         others: of each seat: the effect of the choices of the other seats on its chance.
         choices: every one between several actions, in order.
     """

@@ -26,39 +26,39 @@ class PackedGame(NamedTuple):
         return len(self.actions) + 1
 
 
-class Judged(NamedTuple):
+class JudgedPosition(NamedTuple):
     """Result for one position of one of several games."""
 
     game: int
     step: ReviewStep
 
 
-def packed(timeline: Timeline) -> PackedGame:
-    """Pack a game for `judged`."""
-    start = codec.packed(timeline.game, timeline.setup, timeline.at(0))
+def pack_game(timeline: Timeline) -> PackedGame:
+    """Pack a game for `judge_position`."""
+    start = codec.pack_state(timeline.game, timeline.setup, timeline.at(0))
     return PackedGame(start, tuple(map(str, timeline.actions)))
 
 
-def judged(games: Sequence[PackedGame], effort: str, seed: int, number: int) -> Judged:
+def judge_numbered(games: Sequence[PackedGame], effort: str, seed: int, number: int) -> JudgedPosition:
     """Judge the position of this number; numbers continue through all games."""
     for place, each in enumerate(games):
         if number < each.positions:
-            return Judged(place, judged_step(each, effort, seed, number))
+            return JudgedPosition(place, judge_position(each, effort, seed, number))
         number -= each.positions
     raise IndexError("the games have fewer positions")
 
 
-def judged_step(game: PackedGame, effort: str, seed: int, number: int) -> ReviewStep:
+def judge_position(game: PackedGame, effort: str, seed: int, number: int) -> ReviewStep:
     """Judge the position of this number in one game."""
-    [step] = steps(opened(game), [number], effort, seed)
+    [step] = steps(unpack_game(game), [number], effort, seed)
     return step
 
 
 @lru_cache(maxsize=1)
-def opened(game: PackedGame) -> Timeline:
+def unpack_game(game: PackedGame) -> Timeline:
     """Unpack a game; the last one is cached.
 
     A process that judges a position usually judges the next one too.
     """
-    declared, setup, _ = codec.opened(game.start)
+    declared, setup, _ = codec.unpack_state(game.start)
     return Timeline(declared, setup, map(declared.verbs.parse, game.actions))

@@ -16,7 +16,17 @@ from circus.lab.experiment.run import Experiment
 from circus.lab.tuning.aims import checked_aims
 from circus.lab.tuning.distance import Figure
 from circus.lab.tuning.question import Choice, TuningQuestion
-from circus.lab.tuning.search import AGAIN, TRIALS, Figures, Trial, Tuned, finalists, search, tuned
+from circus.lab.tuning.search import (
+    AGAIN,
+    Figures,
+    Trial,
+    Tuned,
+    finalists,
+    never,
+    planned_trials,
+    search,
+    tuned,
+)
 from circus.lab.tuning.stored import (
     FINAL,
     FRESH,
@@ -27,17 +37,12 @@ from circus.lab.tuning.stored import (
     question_in,
     read_trials,
 )
-from circus.platform.folders import hold, open_to_write, private_folder, write_whole
+from circus.platform.folders import open_to_write, private_folder, try_lock, write_whole
 from circus.platform.untrusted import reason_of
 from circus.records.line_file import LineFile
 
 Listener = Callable[[str, int, int], None]
-"""Function that receives the stage and, of the deals being played for it, those done and all."""
-
-
-def never() -> bool:
-    """Return false: the search is not limited."""
-    return False
+"""Function that receives the stage, and the numbers of deals done and to do in it."""
 
 
 class Tuning:
@@ -69,7 +74,7 @@ class Tuning:
     @property
     def planned(self) -> int:
         """Maximum number of trials."""
-        return min(TRIALS, self.question.size)
+        return planned_trials(self.question)
 
     def run(
         self, crew: Crew, is_over: Callable[[], bool] = never, listener: Listener | None = None
@@ -80,8 +85,8 @@ class Tuning:
 
         Args:
             crew: plays the games.
-            is_over: whether no more sets are tried; the best so far are then played again.
-            listener: is called after each deal.
+            is_over: asked before each batch; once true, the best so far are played again.
+            listener: called after each deal.
         """
 
         def play(choices: list[Choice]) -> list[Figures]:
@@ -164,7 +169,7 @@ class Tuning:
         if not path.exists():  # stopped before the first one
             LineFile(path).close()
         with open_to_write(path) as file:
-            if not hold(file):
+            if not try_lock(file):
                 raise UsageError(f"{path} is being written by another process: let it end first")
         self.trials = read_trials(folder, self.question)
 

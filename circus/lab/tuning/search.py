@@ -30,6 +30,11 @@ Play = Callable[[list[Choice]], list[Figures]]
 """Function that plays sets of numbers on the same deals, and returns the figures of each."""
 
 
+def never() -> bool:
+    """Return false: the search is not limited."""
+    return False
+
+
 class Trial(NamedTuple):
     """Set of numbers with its measured figures."""
 
@@ -59,7 +64,7 @@ def search(
     aims: Aims,
     play: Play,
     known: Sequence[Trial],
-    is_over: Callable[[], bool] = lambda: False,
+    is_over: Callable[[], bool] = never,
 ) -> Iterator[Trial]:
     """Yield trials after the `known` ones of an interrupted search.
 
@@ -68,7 +73,7 @@ def search(
         aims: name, value and step of each.
         play: plays on the deals of the search.
         known: trials of the same question, in order.
-        is_over: ends the search if it is true before sets are played.
+        is_over: asked before each batch; true ends the search.
     """
     tried = {trial.choice: trial for trial in known}
     source = _all(question) if question.size <= TRIALS else _proposed(question, aims, tried)
@@ -79,6 +84,11 @@ def search(
         for choice, figures in zip(fresh, play(fresh) if fresh else (), strict=True):
             tried[choice] = Trial(choice, figures)
             yield tried[choice]
+
+
+def planned_trials(question: TuningQuestion) -> int:
+    """Return the maximum number of trials of a search."""
+    return min(TRIALS, question.size)
 
 
 def is_optuna_missing(question: TuningQuestion) -> bool:

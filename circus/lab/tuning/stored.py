@@ -11,7 +11,7 @@ from circus.core.option import Value
 from circus.lab.tuning.aims import steps_of_aims
 from circus.lab.tuning.distance import Figure, distance
 from circus.lab.tuning.question import Choice, TuningQuestion, of_line
-from circus.lab.tuning.search import TRIALS, Trial, Tuned
+from circus.lab.tuning.search import Trial, Tuned, planned_trials
 from circus.platform.folders import is_there
 from circus.platform.untrusted import LineError, limits, open_regular, parsed, parsed_file, reason_of
 from circus.platform.untrusted.shapes import (
@@ -95,7 +95,7 @@ class StoredSearch(NamedTuple):
     @property
     def planned(self) -> int:
         """Maximum number of trials."""
-        return min(TRIALS, self.question.size)
+        return planned_trials(self.question)
 
     def nearest(self, count: int) -> list[Trial]:
         """Return the best trials on the deals of the search, the nearest first."""

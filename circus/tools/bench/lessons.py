@@ -33,7 +33,7 @@ MAX_S, FIRST_S = 180.0, 20.0
 """Maximum seconds of a lesson, and until the first own move."""
 
 
-class Taught(NamedTuple):
+class LessonSeconds(NamedTuple):
     """Seconds of a lesson: in all, until the learner's first own move, and until play is free."""
 
     seconds: float
@@ -46,14 +46,16 @@ def lessons() -> dict[str, dict[str, dict[str, float]]]:
     taught = [name for name in games.names() if lesson.find(name)]
     return {
         name: {
-            language: {what: round(seconds) for what, seconds in lasted(name, language)._asdict().items()}
+            language: {
+                what: round(seconds) for what, seconds in play_lesson(name, language)._asdict().items()
+            }
             for language in LANGUAGES
         }
         for name in taught
     }
 
 
-def lasted(game: str, language: str, person: str = PERSON) -> Taught:
+def play_lesson(game: str, language: str, person: str = PERSON) -> LessonSeconds:
     """Play a lesson to its end; once play is free, this bot plays for the learner.
 
     Raises:
@@ -90,7 +92,7 @@ class _Learner:
         self._said = ""
         self._action: Action | None = None
 
-    def learns(self) -> Taught:
+    def learns(self) -> LessonSeconds:
         """Play the whole lesson."""
         scene, first, free = self._scene, 0.0, 0.0
         while not scene.is_over:
@@ -99,7 +101,7 @@ class _Learner:
             self._manager.advance(TICK_MS)
             self._passed += TICK_MS
             free = free or (self._passed if scene.teacher.is_free else 0.0)
-        return Taught(self._passed / 1000, first / 1000, free / 1000)
+        return LessonSeconds(self._passed / 1000, first / 1000, free / 1000)
 
     def _acts(self) -> bool:
         """Read, choose and click; return whether an action was played."""

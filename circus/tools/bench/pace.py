@@ -47,13 +47,13 @@ TICK_MS = 1000 / 60
 SIZE = 640, 360
 
 
-class Lasted(NamedTuple):
+class PacedGame(NamedTuple):
     """Duration of one game.
 
     Attributes:
         minutes: in all.
         person: those of the person's choices.
-        shown: for each kind of action (`circus.lab.lengths.kinds`) the seconds for which it was shown.
+        shown: for each kind of action (`circus.lab.lengths.action_kinds`) the seconds for which it was shown.
     """
 
     minutes: float
@@ -63,10 +63,10 @@ class Lasted(NamedTuple):
 
 def pace(count: int = GAMES) -> dict[str, Any]:
     """Measure games of each table: mean and longest minutes, those of the person, how many were long."""
-    return {name: _summary([lasted(name, seed) for seed in range(1, count + 1)]) for name in games.names()}
+    return {name: _summary([play_game(name, seed) for seed in range(1, count + 1)]) for name in games.names()}
 
 
-def _summary(each: list[Lasted]) -> dict[str, float]:
+def _summary(each: list[PacedGame]) -> dict[str, float]:
     minutes = [one.minutes for one in each]
     return {
         "games": len(each),
@@ -77,7 +77,7 @@ def _summary(each: list[Lasted]) -> dict[str, float]:
     }
 
 
-def lasted(game: str, seed: int, strength: str = "") -> Lasted:
+def play_game(game: str, seed: int, strength: str = "") -> PacedGame:
     """Play one game at the usual table to its end; the same seed plays the same game.
 
     Bots have the usual strength without a `strength`.
@@ -107,7 +107,7 @@ def _opened(game: str, seed: int, strength: str, record: Path) -> tuple[TableSce
     return scene, manager
 
 
-def _played(scene: TableScene, manager: SceneManager) -> Lasted:
+def _played(scene: TableScene, manager: SceneManager) -> PacedGame:
     action: Action | None = None
     left, ticks, chosen = 0.0, 0, 0
     ms = defaultdict[int, float](float)
@@ -130,16 +130,16 @@ def _played(scene: TableScene, manager: SceneManager) -> Lasted:
         if scene.chooser is None or scene.director.busy:
             ms[len(match.actions)] += TICK_MS
     shown = defaultdict[str, list[float]](list)
-    for number, kind in enumerate(lengths.kinds(match), 1):
+    for number, kind in enumerate(lengths.action_kinds(match), 1):
         shown[kind].append(ms[number] / 1000)
-    return Lasted(ticks * TICK_MS / 60_000, chosen * TICK_MS / 60_000, shown)
+    return PacedGame(ticks * TICK_MS / 60_000, chosen * TICK_MS / 60_000, shown)
 
 
 def shown_seconds(name: str, count: int = MEASURED) -> dict[str, float]:
     """Return the mean seconds for which the table shows each kind of action of a game."""
     all_shown = defaultdict[str, list[float]](list)
     for seed in range(1, count + 1):
-        for kind, seconds in lasted(name, seed).shown.items():
+        for kind, seconds in play_game(name, seed).shown.items():
             all_shown[kind] += seconds
     return {kind: round(mean(seconds), 1) for kind, seconds in all_shown.items()}
 

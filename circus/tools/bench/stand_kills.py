@@ -20,7 +20,7 @@ from circus.session.records_index import stem_of
 from circus.stand.place import StandFolder
 from circus.stand.plan import StaffPlan
 from circus.stand.staff_pin import of_digits
-from circus.stand.supervisor import Pulse, supervised
+from circus.stand.supervisor import Pulse, supervise
 from circus.stand.visit import ACTS
 from circus.tools.bench.stand_hand import SIZES, Hand
 from circus.ui.app.loop import Loop
@@ -39,7 +39,7 @@ def kills(count: int, plan: StaffPlan) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         stand, diary = Path(folder) / "stand", Path(folder) / "diary"
         stand.mkdir()
-        supervised(partial(_killed, stand, diary, count, plan))
+        supervise(partial(_killed, stand, diary, count, plan))
         told = _lines(diary)
     backs = [line for line in told if "back_s" in line]
     attract = [line["back_s"] for line in backs if line["scene"] == "attract"]

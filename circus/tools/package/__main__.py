@@ -110,11 +110,11 @@ def _files(folder: Path, name: str) -> list[Path]:
     """Return the files for download; their names begin with `name`."""
     stem = f"{name}-{__version__}-{_system()}-{platform.machine().lower()}"
     if sys.platform == "win32":
-        return [archives.zipped(folder, DIST / f"{stem}.zip")]
+        return [archives.zip_folder(folder, DIST / f"{stem}.zip")]
     if sys.platform == "darwin":
         bundle = DIST / "Circus.app"
         shutil.copy(folder / "NOTICES.txt", bundle / "Contents" / "Resources")
-        return [archives.bundle_zipped(bundle, DIST / f"{stem}.zip")]
+        return [archives.zip_bundle(bundle, DIST / f"{stem}.zip")]
     shutil.copy(BUILD / "icons" / "circus.png", folder)
     shutil.copy(HERE / "circus.desktop", folder)
     archive = archives.tar_gz(folder, DIST / f"{stem}.tar.gz")

@@ -89,7 +89,7 @@ def self_extracting(archive: Path, target: Path, version: str) -> Path:
     return target
 
 
-def zipped(folder: Path, target: Path) -> Path:
+def zip_folder(folder: Path, target: Path) -> Path:
     """Pack the folder under its own name."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(folder.rglob("*")):
@@ -98,7 +98,7 @@ def zipped(folder: Path, target: Path) -> Path:
     return target
 
 
-def bundle_zipped(bundle: Path, target: Path) -> Path:
+def zip_bundle(bundle: Path, target: Path) -> Path:
     """Pack a macOS bundle with its links and rights, which only the system's own tool preserves."""
     subprocess.run(["ditto", "-c", "-k", "--keepParent", str(bundle), str(target)], check=True)
     return target

@@ -95,7 +95,7 @@ def bare_name(file: str) -> str:
     return next((name for name in known if re.match(rf"{re.escape(name.lower())}(?![a-z])", stem)), "")
 
 
-def needed(root: str) -> list[str]:
+def required_distributions(root: str) -> list[str]:
     """Return the distributions that `root` needs at run time, without itself, sorted."""
     found: dict[str, str] = {}
     waiting = [root]
@@ -109,11 +109,11 @@ def needed(root: str) -> list[str]:
     return sorted(found.values(), key=str.lower)
 
 
-def carried(folder: Path) -> list[str]:
+def carried_distributions(folder: Path) -> list[str]:
     """Return the distributions that are in the built folder; the usual one lacks those of the lab."""
     if any(folder.rglob("numpy")):
-        return sorted({*needed(DISTRIBUTION), *filter(_is_installed, SEARCH)}, key=str.lower)
-    return [name for name in needed(DISTRIBUTION) if name not in STATISTICS]
+        return sorted({*required_distributions(DISTRIBUTION), *filter(_is_installed, SEARCH)}, key=str.lower)
+    return [name for name in required_distributions(DISTRIBUTION) if name not in STATISTICS]
 
 
 def _is_installed(name: str) -> bool:
@@ -190,7 +190,7 @@ def whole(folder: Path) -> str:
         "file of its own and can be replaced by another build of it.",
         "\n".join(("Shared libraries", "", *dict.fromkeys(libraries(folder)))),
         f"Python {sys.version.split()[0]}: PSF-2.0\n\n{text}",
-        *("\n\n".join(of_distribution(name)) for name in carried(folder)),
+        *("\n\n".join(of_distribution(name)) for name in carried_distributions(folder)),
         *(["\n\n".join(("Parts of the compiled rules, of mypyc:", *of_distribution("mypy")))] * compiled),
         "\n\n".join(("The starter of the app, of PyInstaller:", *of_distribution("pyinstaller"))),
     ]

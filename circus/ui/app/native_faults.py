@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO
 
-from circus.platform.folders import hold, open_new, open_to_hold, private_folder
+from circus.platform.folders import open_new, open_to_lock, private_folder, try_lock
 from circus.ui.app.report import folder
 
 _WATCHED = ".watch"
@@ -40,7 +40,7 @@ def reported() -> Iterator[list[Path]]:
 def _opened(place: Path) -> IO[bytes]:
     path = place / f"{datetime.now(UTC):%Y%m%d-%H%M%S-%f}-{os.getpid()}{_WATCHED}"
     file = open_new(path)
-    hold(file)
+    try_lock(file)
     faulthandler.enable(file)
     return file
 
@@ -50,8 +50,8 @@ def _collected(place: Path) -> list[Path]:
     found = []
     for path in sorted(place.glob(f"*{_WATCHED}")):
         with suppress(OSError):
-            with open_to_hold(path) as file:
-                if not hold(file):
+            with open_to_lock(path) as file:
+                if not try_lock(file):
                     continue
             if path.stat().st_size:
                 found.append(path.rename(path.with_suffix(".txt")))

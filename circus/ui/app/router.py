@@ -221,13 +221,13 @@ def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToS
             series = series or series_of(table_setup)
             session = saves.begin(table_setup, Random(), record, series, deal)
             opens = manager.push if over else manager.replace
-            with saves.kept_if_opened(session):
+            with saves.discard_if_not_opened(session):
                 scene = TableScene(manager, table_setup, session, series)
                 opens(scene)
             manager.phones.follow(scene.host)
         case ToFirstTable(table_setup, rng, record, deal):
             session = saves.begin(table_setup, rng, record, deal=deal)
-            with saves.kept_if_opened(session):
+            with saves.discard_if_not_opened(session):
                 manager.push(TableScene(manager, table_setup, session, series_of(table_setup)), CUT)
         case ToBranch(playback, seat, anew):
             _open_resumed(manager, branch(playback, seat, Random(), anew=anew))

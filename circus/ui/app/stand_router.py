@@ -189,7 +189,7 @@ class StandAttendant:
             else:
                 return
         series = table.series or series_of(table.table_setup)
-        session = saves.unkept(table.table_setup, Random(), table.deal)
+        session = saves.begin_unrecorded(table.table_setup, Random(), table.deal)
         opens = manager.push if table.over else manager.replace
         scene = TableScene(manager, table.table_setup, session, series)
         opens(scene)

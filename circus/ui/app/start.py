@@ -75,13 +75,13 @@ def _only_copy() -> Iterator[bool]:
     path = folders.data_folder() / "open.lock"
     try:
         folders.private_folder(path.parent)
-        folders.shut_out_others()
-        file = folders.open_to_hold(path)
+        folders.make_private()
+        file = folders.open_to_lock(path)
     except OSError:
         yield True
         return
     with file:
-        yield folders.hold(file)
+        yield folders.try_lock(file)
 
 
 def _warn(loop: "Loop", alone: bool, fallen: Sequence[Path]) -> None:

@@ -7,7 +7,7 @@ from typing import cast
 from circus import games
 from circus.core.action import CHANCE
 from circus.core.errors import CircusError
-from circus.lab.puzzles.reviewed import Sought
+from circus.lab.puzzles.reviewed import SearchedChoice
 from circus.records.replay import read
 from circus.records.timeline import Timeline
 from circus.session.own_puzzles import MOST, keep_puzzles, kept_puzzles, own_games
@@ -88,7 +88,7 @@ def _own(manager: SceneManager) -> None:
             others = [
                 each for each in timeline.game.legal_actions(timeline.at(at), best.seat) if each != best
             ]
-            kept = kept.with_next(Sought(at, str(best), {str(action): 0.2 for action in others}))
+            kept = kept.with_next(SearchedChoice(at, str(best), {str(action): 0.2 for action in others}))
         keep_puzzles(record, kept)
     for offer in own_games()[0].offers:
         note_solved(offer)

@@ -14,7 +14,7 @@ from typing import IO, cast
 import pygame
 from pygame import Surface
 
-from circus.platform.folders import nearest, write_whole
+from circus.platform.folders import nearest_existing, write_whole
 from circus.platform.untrusted import open_regular
 from circus.ui.gfx.blank import blank
 
@@ -71,7 +71,7 @@ class DiskCache:
     def _free(self) -> int:
         """Return the free bytes of the disk; the folder itself need not exist yet."""
         assert self._folder is not None
-        return shutil.disk_usage(nearest(self._folder)).free
+        return shutil.disk_usage(nearest_existing(self._folder)).free
 
     def _path(self, digest: bytes) -> Path:
         assert self._folder is not None

@@ -163,7 +163,7 @@ class PastScene(WallScene):
             self._gone.add(entry.path)
             return
         if known.kind != BAD and not known.turn:
-            known = saves.looked_through(known)
+            known = saves.read_completely(known)
         if known is not entry:
             self._index.put(known)
         if known.kind != BAD:

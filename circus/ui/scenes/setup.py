@@ -18,11 +18,11 @@ from circus.session.table_setup import (
     SERIES,
     Seat,
     named_after,
-    offered,
+    offered_strengths,
     person_at,
-    recoloured,
-    remembered,
+    read_table_setup,
     save_table_setup,
+    with_distinct_colours,
 )
 from circus.ui import skins
 from circus.ui.gfx import theme
@@ -61,7 +61,7 @@ class SetupScene(Scene):
     def __init__(self, manager: SceneContext, game: str) -> None:
         super().__init__(manager)
         self.game = game
-        last, self._aside = remembered(game)
+        last, self._aside = read_table_setup(game)
         self.table_setup = named_after(last, manager.kit.settings.me)
         self.changed_numbers = self.table_setup.changed
         self._declared = games.find(game)
@@ -353,7 +353,7 @@ class SetupScene(Scene):
             self._set_seat(int(number), kind=rest[0])
         elif what == "strength":
             strength = self._seat(number).strength
-            self._set_seat(int(number), strength=neighbour(offered(strength), strength, rest[0]))
+            self._set_seat(int(number), strength=neighbour(offered_strengths(strength), strength, rest[0]))
         elif what == "coach":
             self._set_seat(int(number), coach=not self._seat(number).coach)
         elif what == "colour":
@@ -378,7 +378,7 @@ class SetupScene(Scene):
         at = counts.index(len(self.table_setup.seats)) + STEPS[parts[0]]
         if 0 <= at < len(counts):
             table_setup = self.table_setup.with_seats(counts[at])
-            self.table_setup = replace(table_setup, seats=recoloured(self.game, table_setup.seats))
+            self.table_setup = replace(table_setup, seats=with_distinct_colours(self.game, table_setup.seats))
 
     def _change_option(self, parts: list[str]) -> None:
         name, *rest = parts

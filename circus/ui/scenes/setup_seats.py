@@ -7,7 +7,7 @@ from pygame import Surface
 
 from circus import games
 from circus.core.game import Game
-from circus.session.table_setup import BOT, HUMAN, LEVELS, Seat, offered
+from circus.session.table_setup import BOT, HUMAN, LEVELS, Seat, offered_strengths
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
@@ -122,7 +122,7 @@ def _coach(name: str, on: bool) -> Part:
 def _strength(kit: Toolkit, seat: Seat, name: str) -> Part:
     """Return a bot's strength between arrows."""
     word = kit.texts.say(f"setup-strength-{seat.strength}")
-    strengths = offered(seat.strength)
+    strengths = offered_strengths(seat.strength)
     at = strengths.index(seat.strength)
     return stepper(f"{name}/strength", word, at > 0, at + 1 < len(strengths))
 

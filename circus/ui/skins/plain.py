@@ -6,7 +6,7 @@ from dataclasses import replace
 from pygame import Surface
 from pygame.transform import rotate
 
-from circus.content.levels.layouts import Zone, each
+from circus.content.levels.layouts import Zone, per_seat
 from circus.content.texts import Texts
 from circus.core.event import Event
 from circus.core.piece import Piece
@@ -59,7 +59,7 @@ _BACK = (
 
 def zones(seats: int) -> list[str]:
     """Return the plates; pieces without a zone are placed in slots."""
-    return each(("plate",), seats)
+    return per_seat(("plate",), seats)
 
 
 def background(kit: Toolkit, table: TableView) -> Surface:

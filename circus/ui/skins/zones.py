@@ -21,7 +21,7 @@ def checked(layout: layouts.Layout, names: Iterable[str]) -> layouts.Layout:
     """
     missing = sorted(set(names) - layout.zones.keys())
     if missing:
-        raise layouts.missing(layout.zones.path, missing[0])
+        raise layouts.missing_zone(layout.zones.path, missing[0])
     return layout
 
 

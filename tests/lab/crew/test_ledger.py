@@ -34,7 +34,7 @@ def test_what_was_under_way_when_somebody_died_is_done_first_and_alone() -> None
     work = WorkLedger(range(9))
     assert work.take(3) == [0, 1, 2]
     work.done(0)
-    work.lost([1, 2])
+    work.take_back_lost([1, 2])
     assert work.suspects and work.take(5) == [1] and work.take(5) == [2]
     assert not work.suspects and work.take(2) == [3, 4]
 
@@ -42,17 +42,17 @@ def test_what_was_under_way_when_somebody_died_is_done_first_and_alone() -> None
 def test_what_ends_everybody_who_takes_it_is_given_up_the_third_time() -> None:
     work = WorkLedger(range(2))
     for _ in range(2):
-        work.lost(work.take(1))
+        work.take_back_lost(work.take(1))
     with pytest.raises(CrewError, match="whoever takes number 0 of the work is killed, 3 times now"):
-        work.lost(work.take(1))
+        work.take_back_lost(work.take(1))
 
 
 def test_deaths_are_forgotten_when_a_number_is_done() -> None:
     work = WorkLedger(range(2))
-    work.lost(work.take(2))
-    work.lost(work.take(1))
+    work.take_back_lost(work.take(2))
+    work.take_back_lost(work.take(1))
     assert work.take(1) == [0] and work.done(0)
-    work.lost(work.take(1))
+    work.take_back_lost(work.take(1))
     assert work.take(1) == [1] and work.done(1) and work.ended
 
 

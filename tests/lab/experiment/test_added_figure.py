@@ -44,7 +44,7 @@ def added(monkeypatch: pytest.MonkeyPatch, at: int = 3) -> Iterator[None]:
 
 def forget() -> None:
     measures.measures.cache_clear()
-    playing.opened.cache_clear()
+    playing.prepare.cache_clear()
 
 
 def played(folder: Path, deals: int | None = None, resume: bool = False) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from circus.lab.experiment import humans, measures
 from circus.lab.experiment.chances import Curve
 from circus.lab.experiment.course import HIT_LIMIT, LIMIT, GameCounts, Retelling, course_of
 from circus.lab.experiment.observed import ObservedGame
-from circus.lab.experiment.playing import GameLine, opened, play
+from circus.lab.experiment.playing import GameLine, play, prepare
 from circus.lab.experiment.question import ExperimentQuestion, variants_of
 from circus.lab.experiment.results import results
 from circus.lab.experiment.run import Experiment
@@ -35,7 +35,7 @@ def figures(question: ExperimentQuestion, line: GameLine) -> dict[str, float]:
 def told_of(*actions: Action) -> dict[str, float]:
     """The figures of a duel that went like this."""
     question = duel(1, 1, variants=variants_of(DUEL, {"may_wait": True}, {}))
-    table = opened(question)
+    table = prepare(question)
     course = course_of(DUEL, MAY_WAIT, Retelling(DUEL, actions))
     amounts = table.amounts(table.observed(course, table.seatings[0]))
     return figures(question, GameLine(0, 0, "0", course.reason, len(course.actions), amounts))
@@ -128,7 +128,7 @@ def test_rotated_bots_sit_on_every_seat_with_the_same_cards() -> None:
     question = ExperimentQuestion(
         "texas_showdown", 3, None, variants, ("greedy", "random", "random"), False, 6, None, 5
     )
-    table = opened(question)
+    table = prepare(question)
     deals = {str(table.course(0, 0, seating).actions[0]) for seating in table.seatings}
     assert len(table.seatings) == 3
     assert len(deals) == 1
@@ -354,7 +354,7 @@ def test_a_generator_for_each_deal_alone() -> None:
 def test_who_begins_is_who_was_drawn_although_all_have_chosen_together_before(game: str) -> None:
     declared = games.find(game)
     variants = variants_of(declared, {}, {})
-    table = opened(ExperimentQuestion(game, 4, None, variants, ("greedy",), False, 8, None, 5))
+    table = prepare(ExperimentQuestion(game, 4, None, variants, ("greedy",), False, 8, None, 5))
     begun = set()
     for deal in range(8):
         course = table.course(deal, 0, table.seatings[0])

@@ -16,7 +16,7 @@ from markdown_it.utils import EnvType, OptionsDict
 from pygame import Surface
 
 from circus.core.errors import CircusError, UsageError
-from circus.platform.folders import put_in_place
+from circus.platform.folders import replace_file
 from circus.ui.gfx.fonts import font_path
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.rulebook.example import LiveExample, known, sentences
@@ -55,7 +55,7 @@ def write_book(folder: Path, game: str, kit: Toolkit) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         draft.write_bytes(page)
-        put_in_place(draft, path)
+        replace_file(draft, path)
     except OSError as error:
         if draft.is_file():
             draft.unlink()

@@ -117,7 +117,7 @@ class CardScene(Scene):
 
     def _tapped(self, name: str) -> None:
         if name == DONE:
-            self._course.enough()
+            self._course.skip_person()
             self._next()
         elif name == SKIP:
             self._answer("")
@@ -159,7 +159,7 @@ class CardScene(Scene):
     def _answer(self, answer: object) -> None:
         if answer != "":
             self._keeper.answered(self._question.name, answer, self._course.seat)
-        self._course.answered()
+        self._course.advance()
         self._next()
 
     def _next(self) -> None:

@@ -150,7 +150,7 @@ class Keeper:
     def advance(self, ms: float, manager: SceneContext) -> None:
         """Advance time: idleness, time limit, end of the visit."""
         self.now += ms
-        jump = self._wall.jumped()
+        jump = self._wall.take_jump()
         if jump:
             self.faults["clock"] = abs(round(jump / 60))
             say(f"circus: the clock of this laptop has jumped by {round(jump)} s")

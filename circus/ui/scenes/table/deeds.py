@@ -7,7 +7,7 @@ from circus.content.texts import Texts
 from circus.core.action import Action
 from circus.core.game import Game
 from circus.records.timeline import Timeline
-from circus.session.motives import is_told
+from circus.session.motives import is_fully_visible
 from circus.session.playback import Playback
 from circus.session.retelling import PUBLIC
 from circus.session.table_setup import Seat
@@ -18,7 +18,7 @@ from circus.ui.scenes.table.presenter import TablePresenter, TableSwitches
 
 def is_public(timeline: Timeline, n: int) -> bool:
     """Return whether action `n`, counted from 1, was public; captions of a secret one do not name it."""
-    return is_told(timeline.game, timeline.frames(n, PUBLIC), timeline.actions[n - 1])
+    return is_fully_visible(timeline.game, timeline.frames(n, PUBLIC), timeline.actions[n - 1])
 
 
 def exact_words(texts: Texts, game: Game[Any], action: Action, names: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from circus.content.texts import Texts
 from circus.core.event import Event
 from circus.records.timeline import Timeline
-from circus.session.motives import Motive, deed_told, deed_with, is_told, motive
+from circus.session.motives import Motive, action_behind, is_fully_visible, latest_pick_of, motive
 from circus.session.table_setup import BOT, Seat
 
 
@@ -27,7 +27,7 @@ class Motives:
         last, key = self._last, (event, viewer, len(timeline))
         if last[0] is not event or last[1:] != key[1:]:
             self._last = key
-            n = deed_told(timeline, event, viewer) if event else 0
+            n = action_behind(timeline, event, viewer) if event else 0
             own = n and event and event.facts.get("seat") == timeline.actions[n - 1].seat
             self._deed = self.of_bot(n) if own else 0
         return self._deed
@@ -47,8 +47,8 @@ class Motives:
     def of_thing(self, texts: Texts, name: str, viewer: int) -> str:
         """Return the reason of the last bot's action on an item; "" for none in the viewer's information."""
         timeline = self._timeline()
-        n = self.of_bot(deed_with(timeline, name))
-        if not n or not is_told(timeline.game, timeline.frames(n, viewer), timeline.actions[n - 1]):
+        n = self.of_bot(latest_pick_of(timeline, name))
+        if not n or not is_fully_visible(timeline.game, timeline.frames(n, viewer), timeline.actions[n - 1]):
             return ""
         return self.words(texts, n, viewer)
 

@@ -7,7 +7,7 @@ from typing import Protocol
 from pygame import Surface
 
 from circus.session.game_session import GameSession
-from circus.session.table_setup import HUMAN, LEVELS, Seat, offered
+from circus.session.table_setup import HUMAN, LEVELS, Seat, offered_strengths
 from circus.ui import skins
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
@@ -159,7 +159,7 @@ def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, mark: str) -> Pa
 
 def players_offered(seat: Seat) -> tuple[str, ...]:
     """Return `HUMAN` and the strengths of bots that may take a seat."""
-    return HUMAN, *(LEVELS if seat.kind == HUMAN else offered(seat.strength))
+    return HUMAN, *(LEVELS if seat.kind == HUMAN else offered_strengths(seat.strength))
 
 
 def player_of(seat: Seat) -> str:

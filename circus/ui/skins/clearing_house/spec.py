@@ -2,7 +2,7 @@
 
 from types import MappingProxyType
 
-from circus.content.levels.layouts import each
+from circus.content.levels.layouts import per_seat
 from circus.ui.skins.sheets import CardSheet
 
 ART = "clearing_house/"
@@ -70,4 +70,4 @@ _ZONES = (
 
 def zones(seats: int) -> list[str]:
     """Return the zones that a table must have."""
-    return [*each(("plate", "hand", "played"), seats), *_ZONES]
+    return [*per_seat(("plate", "hand", "played"), seats), *_ZONES]

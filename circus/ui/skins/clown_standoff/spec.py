@@ -2,7 +2,7 @@
 
 from types import MappingProxyType
 
-from circus.content.levels.layouts import each
+from circus.content.levels.layouts import per_seat
 from circus.games.clown_standoff.state import BETWEEN, TURN, ClownStandoff
 from circus.ui.skins.sheets import CardSheet
 from circus.ui.skins.table_view import TableView
@@ -96,5 +96,5 @@ _DUMMYS = ("plate/dummy", "hand/dummy", "trick/dummy")
 
 def zones(seats: int) -> list[str]:
     """Return the zones that a table must have; with two seats the dummy has one too."""
-    seated = each(("plate", "hand", "collected", "trick"), seats)
+    seated = per_seat(("plate", "hand", "collected", "trick"), seats)
     return [*seated, *_ZONES, *(_DUMMYS if seats == 2 else ())]

@@ -2,7 +2,7 @@
 
 from types import MappingProxyType
 
-from circus.content.levels.layouts import each
+from circus.content.levels.layouts import per_seat
 from circus.games.flip_circus.facts import POWERS
 
 ART = "flip_circus/"
@@ -46,4 +46,4 @@ _ZONES = ("button/rosette", "choice", "finale", NOTICE, POSTER, "reserve", "ring
 
 def zones(seats: int) -> list[str]:
     """Return the zones that a table must have: two sides in any case, and one per seat."""
-    return [*each(("plate",), seats), *each(("applause", "counter", "parts"), 2), *_ZONES]
+    return [*per_seat(("plate",), seats), *per_seat(("applause", "counter", "parts"), 2), *_ZONES]

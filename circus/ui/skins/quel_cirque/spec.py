@@ -1,6 +1,6 @@
 """Names and numbers of Quel Cirque's skin: folder of its sprites, sizes in units."""
 
-from circus.content.levels.layouts import each
+from circus.content.levels.layouts import per_seat
 
 ART = "quel_cirque/"
 """The folder of its sprites."""
@@ -58,4 +58,4 @@ def stack_scale(slots: int) -> float:
 
 def zones(seats: int) -> list[str]:
     """Return the zones that a table must have; die and hats may also be on a plate."""
-    return [*each(("plate",), seats), "board", "verbs"]
+    return [*per_seat(("plate",), seats), "board", "verbs"]

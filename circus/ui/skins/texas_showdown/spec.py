@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from circus.content.levels.layouts import each
+from circus.content.levels.layouts import per_seat
 from circus.games.texas_showdown.facts import last_trick
 from circus.games.texas_showdown.state import ShowdownState
 from circus.ui.skins.sheets import CardSheet
@@ -105,4 +105,4 @@ _ZONES = (
 
 def zones(seats: int) -> list[str]:
     """Return the zones that a table must have; decorations of the planks are optional."""
-    return [*each(("plate", "hand", "pile", "trick", "give"), seats), *_ZONES]
+    return [*per_seat(("plate", "hand", "pile", "trick", "give"), seats), *_ZONES]

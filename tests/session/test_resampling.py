@@ -10,7 +10,7 @@ from circus.core.frame import frames_of
 from circus.core.option import Value
 from circus.records.timeline import Timeline
 from circus.session.playback import Playback, open_playback
-from circus.session.redrawn import redrawn
+from circus.session.resampling import resample_hidden
 from tests.session.test_playback import SHORT, recorded
 
 OPTIONS: dict[str, dict[str, Value]] = {
@@ -57,7 +57,7 @@ def test_the_seat_sees_the_same_at_every_moment(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     playback = halfway(tmp_path, game, monkeypatch)
-    other = redrawn(playback.timeline, playback.at, 1, Random(3))
+    other = resample_hidden(playback.timeline, playback.at, 1, Random(3))
     assert seen(other, 1) == seen(playback.timeline.branch(playback.at), 1)
 
 
@@ -67,7 +67,9 @@ def test_what_it_did_not_know_is_another_thing_most_times(
 ) -> None:
     playback = halfway(tmp_path, game, monkeypatch)
     true = playback.timeline.at(playback.at)
-    drawn = [redrawn(playback.timeline, playback.at, 0, Random(seed)).at(playback.at) for seed in range(2)]
+    drawn = [
+        resample_hidden(playback.timeline, playback.at, 0, Random(seed)).at(playback.at) for seed in range(2)
+    ]
     assert any(state != true for state in drawn)
 
 
@@ -79,7 +81,7 @@ def test_a_hand_that_is_hidden_becomes_any_that_fits_it(
     true: Any = playback.timeline.at(9)
     kept = []
     for seed in range(3):
-        drawn: Any = redrawn(playback.timeline, 9, 0, Random(seed)).at(9)
+        drawn: Any = resample_hidden(playback.timeline, 9, 0, Random(seed)).at(9)
         hands = drawn.hands
         assert hands[0] == true.hands[0]
         assert [hand.bit_count() for hand in hands] == [hand.bit_count() for hand in true.hands]
@@ -89,5 +91,5 @@ def test_a_hand_that_is_hidden_becomes_any_that_fits_it(
 
 def test_where_nothing_is_hidden_nothing_changes(tmp_path: Path) -> None:
     playback = open_playback(recorded(tmp_path, "quel_cirque"))
-    again = redrawn(playback.timeline, 12, 1, Random(3))
+    again = resample_hidden(playback.timeline, 12, 1, Random(3))
     assert again.at(12) == playback.timeline.at(12)

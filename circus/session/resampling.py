@@ -21,7 +21,7 @@ TRIES = 2_000
 """Maximum number of changes that are tried."""
 
 
-def redrawn(timeline: Timeline, at: int, seat: int, rng: Random) -> Timeline:
+def resample_hidden(timeline: Timeline, at: int, seat: int, rng: Random) -> Timeline:
     """Return the game up to position `at` with all information hidden from `seat` resampled.
 
     If nothing is hidden, the game is unchanged.
