@@ -283,7 +283,9 @@ def test_the_single_file_starts_where_its_cache_is_mounted_without_programs(sing
 def test_the_usual_app_tells_nothing_of_the_statistics_that_it_does_without(
     app: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notices, "required_distributions", {DISTRIBUTION: ["numpy", "scipy", "tqdm"]}.__getitem__)
+    monkeypatch.setattr(
+        notices, "required_distributions", {DISTRIBUTION: ["numpy", "scipy", "tqdm"]}.__getitem__
+    )
     assert notices.carried_distributions(app) == ["tqdm"]
     (app / "_internal" / "numpy").mkdir()
     assert {"numpy", "optuna", "scipy", "tqdm"} <= set(notices.carried_distributions(app))

@@ -60,7 +60,7 @@ def every_language() -> list[Texts]:
 
 
 @cache
-def named(name: str, scheme: str) -> set[str]:
+def named(name: str, scheme: str) -> frozenset[str]:
     """The words X of messages `NAME-SCHEME-X`, such as the reasons for an end, that the program names."""
     beginning = f"{name}-{scheme}-"
     keys = [key for key in sorted(spoken("en").keys()) if key.startswith(beginning)]
