@@ -57,6 +57,10 @@ class Pilot:
         for key in keys:
             self.loop.step(16, [Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
 
+    def step(self) -> None:
+        """One round of the program."""
+        self.loop.step(20, [])
+
     def rest(self, ms: int = 1000) -> None:
         """Time passes and nothing happens."""
         for _ in range(ms // 50):

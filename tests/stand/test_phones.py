@@ -11,7 +11,7 @@ from circus.ui.scenes.destinations import NETWORK, PhoneRequest
 from circus.ui.scenes.stand.choice import PLAY
 from tests.gfx.pilot import Pilot
 from tests.stand.at_stand import PIN, scene, stand
-from tests.tables.phone_client import TestPhone, is_later
+from tests.tables.phone_client import TestPhone, later_than
 
 PLAN = StaffPlan(("clown_standoff",), minutes=0, idle=30, phones=True)
 
@@ -75,13 +75,13 @@ def test_the_staff_locks_joining_and_removes_a_phone_from_its_panel(tmp_path: Pa
         assert desk
         desk.open_at("")
         phone = TestPhone(desk.overview.address, code=desk.overview.code, seat=0, name="Zoé")
-        phone.wait(lambda: pilot.loop.step(20, []), lambda each: each.document)
+        phone.wait(pilot.step, lambda each: each.document)
         to_the_panel(pilot)
         pilot.click("ui/phones")
         pilot.click("ui/lock")
         assert desk.overview.is_locked
         pilot.click("ui/remove/0")
-        phone.wait(lambda: pilot.loop.step(20, []), lambda each: each.last("gone"))
+        phone.wait(pilot.step, lambda each: each.last("gone"))
 
 
 def test_the_end_of_a_visit_ends_its_phones(tmp_path: Path) -> None:
@@ -104,13 +104,13 @@ def test_a_visit_goes_on_while_somebody_plays_on_a_phone(tmp_path: Path) -> None
             for seat, name in enumerate(("Zoé", "Ben"))
         ]
         for phone in phones:
-            phone.wait(lambda: pilot.loop.step(20, []), lambda each: each.document.get("actions"))
+            phone.wait(pilot.step, lambda each: each.document.get("actions"))
         for phone in (*phones, *phones):
             pilot.rest(20_000)
-            phone.wait(lambda: pilot.loop.step(20, []), lambda each: each.document["actions"])
+            phone.wait(pilot.step, lambda each: each.document["actions"])
             at = phone.last("document")["position"]
             phone.act()
-            phone.wait(lambda: pilot.loop.step(20, []), lambda each, at=at: is_later(each, at))  # type: ignore[misc]
+            phone.wait(pilot.step, later_than(at))
         assert scene(pilot) != "still_there"
 
 

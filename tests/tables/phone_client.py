@@ -94,6 +94,6 @@ class TestPhone:
         self.send(type="act", position=self.last("document")["position"], action=chosen["text"])
 
 
-def is_later(phone: TestPhone, position: int) -> bool:
+def later_than(position: int) -> Callable[[TestPhone], bool]:
     """Whether a phone has a later document than this one."""
-    return bool(phone.last("document")["position"] > position)
+    return lambda phone: bool(phone.last("document")["position"] > position)

@@ -30,7 +30,7 @@ from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
 from tests.gfx.parlour import SIZES, check_fits, click, show, stage
 from tests.gfx.pilot import Pilot, piloted
-from tests.tables.phone_client import TestPhone, is_later
+from tests.tables.phone_client import TestPhone, later_than
 
 ANY_PORT = PhoneRequest("", 0)
 
@@ -129,7 +129,7 @@ def joined(pilot: Pilot, seat: int, name: str = "") -> TestPhone:
     """A phone that has taken a seat with the join code."""
     desk = desk_of(pilot)
     phone = TestPhone(desk.overview.address, code=desk.overview.code, seat=seat, name=name)
-    phone.wait(lambda: pilot.loop.step(20, []), lambda each: each.document)
+    phone.wait(pilot.step, lambda each: each.document)
     return phone
 
 
@@ -179,7 +179,7 @@ def test_the_screen_shows_the_public_view_and_no_curtain_while_phones_choose(tmp
         scene = table_of(pilot)
         seen: set[str] = set()
         for phone in phones:
-            phone.wait(lambda: pilot.loop.step(20, []), lambda each: each.document["actions"])
+            phone.wait(pilot.step, lambda each: each.document["actions"])
         assert scene.host.viewer == CHANCE and not scene.host.people
         assert {"ui/phone/0", "ui/phone/1"} <= set(pilot.names)
         assert "ui/undo" not in pilot.names
@@ -187,7 +187,7 @@ def test_the_screen_shows_the_public_view_and_no_curtain_while_phones_choose(tmp
             phone.act()
             acted = [action.seat for action in scene.session.match.actions].count(seat)
             phone.wait(
-                lambda: pilot.loop.step(20, []),
+                pilot.step,
                 lambda _, seat=seat, acted=acted: (  # type: ignore[misc]
                     [action.seat for action in scene.session.match.actions].count(seat) > acted
                 ),
@@ -220,7 +220,7 @@ def test_a_phone_without_connection_is_marked_and_comes_back_to_its_seat(tmp_pat
         pilot.rest(50)
         assert "ui/phone-away/0" in pilot.names
         back = TestPhone(desk_of(pilot).overview.address, token=token)
-        back.wait(lambda: pilot.loop.step(20, []), lambda each: each.document)
+        back.wait(pilot.step, lambda each: each.document)
         pilot.rest(100)
         assert "ui/phone/0" in pilot.names and back.document["seat"] == 0
 
@@ -233,10 +233,10 @@ def test_the_sheet_locks_joining_and_takes_a_seat_back(tmp_path: Path) -> None:
         desk = pilot.manager.phones.desk
         assert desk and desk.overview.is_locked
         late = TestPhone(desk.overview.address, code=desk.overview.code, seat=1)
-        late.wait(lambda: pilot.loop.step(20, []), lambda each: each.last("refused"))
+        late.wait(pilot.step, lambda each: each.last("refused"))
         assert late.last("refused")["code"] == "locked"
         pilot.click("ui/remove/0")
-        phone.wait(lambda: pilot.loop.step(20, []), lambda each: each.last("gone"))
+        phone.wait(pilot.step, lambda each: each.last("gone"))
         assert state_of(pilot, 0) == FREE and table_of(pilot).session.seats[0].kind == BOT
 
 
@@ -244,7 +244,7 @@ def test_leaving_the_table_says_goodbye_and_ends_the_server(tmp_path: Path) -> N
     with table(tmp_path, starts=False) as pilot:
         phone = joined(pilot, 0, "Zoé")
         pilot.manager.home(CUT)
-        phone.wait(lambda: pilot.loop.step(20, []), lambda each: each.last("gone"))
+        phone.wait(pilot.step, lambda each: each.last("gone"))
         assert pilot.manager.phones.desk is None
         assert not any(each.name == "phones" for each in threading.enumerate())
 
@@ -266,15 +266,15 @@ def test_the_same_phones_play_the_next_game(tmp_path: Path) -> None:
                 if phone.document["actions"] and not phone.document["over"]:
                     position = phone.last("document")["position"]
                     phone.act(rng.choice)
-                    phone.wait(lambda: pilot.loop.step(20, []), lambda each, at=position: is_later(each, at))  # type: ignore[misc]
+                    phone.wait(pilot.step, later_than(position))
                 else:
-                    phone.wait(lambda: pilot.loop.step(20, []), lambda _: True)
+                    phone.wait(pilot.step, lambda _: True)
         assert pilot.scene.name == "results"
         pilot.rest(2000)
         pilot.click("ui/again")
         for phone, seat in zip(phones, (2, 0), strict=True):  # everybody sits one seat earlier
             phone.wait(
-                lambda: pilot.loop.step(20, []),
+                pilot.step,
                 lambda each, seat=seat: each.document["seat"] == seat and each.document["over"] is None,  # type: ignore[misc]
             )
         names = [seat.name for seat in table_of(pilot).session.seats]
