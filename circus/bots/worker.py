@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from circus.bots.bot import CAP_SECONDS
-from circus.bots.cost import Cost
 from circus.bots.outbox import Outbox
 from circus.bots.thinker import BotMove, Failure, MoveQuestion, think
 from circus.core.errors import ParseError
-from circus.core.policy import Reason
 from circus.platform.awake_clock import AwakeClock
 from circus.platform.systems import children_ignore_ctrl_c, spawning_context
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
+
+    from circus.bots.codec import PackedMove
 
 LIMIT_SECONDS = CAP_SECONDS + 2.0
 """Time limit for an answer, in seconds; searching bots stop earlier by `CAP_SECONDS`."""
@@ -171,14 +171,17 @@ class Worker:
             return False
         return True
 
-    def _next_message(self, helper: _Helper) -> tuple[int, Any, Any]:
-        """Return the next message from the process: first its report that it is ready, then answers."""
-        number, spelt, told = helper.line.recv()
+    def _next_message(self, helper: _Helper) -> tuple[int, "PackedMove | str"]:
+        """Return the next message from the process: first its report that it is ready, then answers.
+
+        An answer is the number of its question and a move, or the message of the error.
+        """
+        number, answer = helper.line.recv()
         self._since = self._clock()
         if helper.ready:
             helper.owes -= 1
         helper.ready, self._start_limit = True, self._usual_start
-        return number, spelt, told
+        return number, answer
 
     def _listen(self) -> None:
         """Take the answer to the question if it is there; fail if the process has ended or is too slow."""
@@ -187,9 +190,9 @@ class Worker:
         has_ended = helper.process.exitcode is not None  # read first, so that the last answer is not lost
         try:
             while not self._result and helper.line.poll():
-                number, spelt, told = self._next_message(helper)
+                number, answer = self._next_message(helper)
                 if number == self._number:
-                    self._take(spelt, told)
+                    self._take(answer)
         except (EOFError, OSError):
             has_ended = True
         if self._result:
@@ -199,16 +202,16 @@ class Worker:
         else:
             self._look_at_clock(helper)
 
-    def _take(self, spelt: str | None, told: Any) -> None:
-        """Store the result: `told` is the reason and costs of action `spelt`, or an error if that is None."""
+    def _take(self, answer: "PackedMove | str") -> None:
+        """Store the result: a move, or a failure with the message of an error."""
+        from circus.bots.codec import unpack_move
+
         assert self._question
-        if spelt is None:
-            self._fail(str(told))
+        if isinstance(answer, str):
+            self._fail(answer)
             return
-        parse, (reason, costs) = self._question.game.verbs.parse, told
         try:
-            found = tuple(Cost(parse(each), loss, stderr) for each, loss, stderr in costs)
-            self._result = BotMove(parse(spelt), Reason(*reason) if reason else None, found)
+            self._result = unpack_move(self._question.game, answer)
         except ParseError as error:
             self._fail(str(error))
 

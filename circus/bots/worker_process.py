@@ -10,7 +10,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Any
 
-from circus.bots.codec import unpack_question
+from circus.bots.codec import pack_move, unpack_question
 from circus.bots.thinker import BotMove, MoveQuestion
 from circus.platform.systems import ignore_interrupts, lower_priority
 
@@ -24,7 +24,7 @@ def work(line: Connection, ticket: Any, how: Callable[[MoveQuestion, Callable[[]
     lower_priority()
     die_with_parent()
     try:
-        line.send((0, None, None))  # ready
+        line.send((0, ""))  # ready
         while _answered(line, ticket, how):
             pass
     except (EOFError, OSError):
@@ -37,12 +37,10 @@ def _answered(
     """Answer one question; return false if the bot failed, after which the process must end."""
     number, packed_question = line.recv()
     try:
-        answer = how(unpack_question(packed_question), _stop(ticket, number))
-        reason = answer.reason and (answer.reason.key, dict(answer.reason.facts))
-        costs = [(str(each.action), each.loss, each.stderr) for each in answer.costs]
-        reply = pickle.dumps((number, str(answer.action), (reason, costs)))
+        move = how(unpack_question(packed_question), _stop(ticket, number))
+        reply = pickle.dumps((number, pack_move(move)))
     except Exception as error:
-        line.send_bytes(pickle.dumps((number, None, f"{type(error).__name__}: {error}")))
+        line.send_bytes(pickle.dumps((number, f"{type(error).__name__}: {error}")))
         return False
     line.send_bytes(reply)
     return True

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from circus.bots.thinker import BotMove, MoveQuestion, think
+from circus.bots.thinker import BotMove, MoveQuestion, TemptingAction, think
 from circus.core.policy import Reason
 
 FAULTY = 13
@@ -24,6 +24,12 @@ def explains(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:
     facts = {"seat": 1, "cards": ("card/4",)} if question.seed == FAULTY else None
     reason = Reason("because", facts) if facts else Reason("because")
     return BotMove(think(question, stop).action, reason)
+
+
+def advises_against(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:
+    """Advise against something that looks good."""
+    instead = TemptingAction(Reason("drop", {"stars": 2}), 0.04)
+    return BotMove(think(question, stop).action, Reason("next"), instead=instead)
 
 
 def babbles(question: MoveQuestion, stop: Callable[[], bool]) -> BotMove:

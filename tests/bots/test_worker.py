@@ -17,7 +17,7 @@ import pytest
 from circus import games
 from circus.bots.bot import CAP_SECONDS
 from circus.bots.codec import pack_question, unpack_question
-from circus.bots.thinker import BotMove, Failure, MoveQuestion, SynchronousThinker, think
+from circus.bots.thinker import BotMove, Failure, MoveQuestion, SynchronousThinker, TemptingAction, think
 from circus.bots.worker import LIMIT_SECONDS, LONGEST_START_SECONDS, Worker
 from circus.content import levels
 from circus.core.action import CHANCE
@@ -152,6 +152,14 @@ def test_a_reason_comes_with_the_answer(worker: Open) -> None:
         other.ask(question(seed=seed))
         found = answer(other)
         assert isinstance(found, BotMove) and found.reason == Reason("because", facts)
+
+
+def test_the_tempting_action_that_a_hint_advises_against_comes_too(worker: Open) -> None:
+    other = worker(brains.advises_against)
+    other.ask(question())
+    found = answer(other)
+    assert isinstance(found, BotMove)
+    assert found.instead == TemptingAction(Reason("drop", {"stars": 2}), 0.04)
 
 
 @pytest.mark.parametrize("broken", [brains.breaks, brains.babbles, brains.raves, brains.falls_dead])
