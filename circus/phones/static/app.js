@@ -100,7 +100,6 @@ class App {
 
   greet(hello) {
     this.hello = hello;
-    this.isWaiting = true;
     if (!this.door.kind) this.openDoor("waiting");
     this.connection.restart();
   }

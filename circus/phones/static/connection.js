@@ -29,6 +29,7 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.socket = socket;
+    this.heard = Date.now();
     socket.addEventListener("open", () => socket.send(JSON.stringify(first)));
     socket.addEventListener("message", (event) => this.receive(socket, event.data));
     socket.addEventListener("close", () => this.lost(socket));
@@ -61,14 +62,12 @@ export class Connection {
   }
 
   ping() {
-    if (!this.socket || this.socket.readyState !== WebSocket.OPEN || !this.isOpen) return;
+    const { socket } = this;
+    if (!socket) return;
     if (Date.now() - this.heard > SILENCE_MS) {
-      const socket = this.socket;
       socket.close();
       this.lost(socket);
-      return;
-    }
-    this.send({ type: "ping", n: (this.pings += 1) });
+    } else if (this.isOpen) this.send({ type: "ping", n: (this.pings += 1) });
   }
 
   send(message) {

@@ -81,7 +81,6 @@ export class Gestures {
     clearTimeout(this.held.timer);
     if (this.held.ghost) this.held.ghost.remove();
     this.held.element.classList.remove("lifted");
-    this.wasLong = this.held.isOver;
     this.held = null;
   }
 

@@ -20,7 +20,7 @@ function rest(all, some) {
 }
 
 export class Picker {
-  // `sets` and `asks` hold the verbs whose picks have no order, and those that must be named.
+  // `picks` and `verb` are those picked so far; `closed` means that its verb's button has ended a set of picks.
   constructor(actions, verbs, picks = [], verb = "", closed = false) {
     this.actions = actions;
     this.verbs = verbs;

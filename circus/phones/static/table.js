@@ -131,8 +131,8 @@ export class Table {
     const set_ = picked.length > 1 && shown.prompts[`#${picked.length}`];
     const begun = shown.prompts[picked[0] || (picker.verb && VERB + picker.verb)];
     const words = this.sent >= 0 ? say("sent") : set_ || begun || shown.prompt;
-    set(byId("prompt"), { text: shown.over ? shown.over.text : words });
-    byId("prompt").hidden = Boolean(shown.window) || !byId("prompt").textContent;
+    set(byId("prompt"), { text: words });
+    byId("prompt").hidden = Boolean(shown.window || shown.over) || !words;
   }
 
   // "picked", "can" (be picked next), "dim" (a card of the hand without use now), or "".
@@ -266,7 +266,7 @@ export class Table {
   resume() {
     this.sent = -1;
     if (this.document) this.redraw();
-    this.reaction.show(this.document, true);
+    this.reaction.show(this.document);
   }
 
   // A refusal of the table: the question is open again.
