@@ -225,6 +225,14 @@ class Documents:
         """Return the present document of a viewer."""
         return to_json(self._describer.describe(viewer, language, self._moment(viewer)))
 
+    def why(self, viewer: int, language: str, picks: Sequence[str], name: str) -> str:
+        """Return the rule that forbids a viewer to pick an item after these picks; "" for none."""
+        try:
+            return self._describer.why(viewer, language, self._moment(viewer), picks, name)
+        except Exception as error:  # of a skin
+            note_fault("a phone's question was not answered", error)
+            return ""
+
     @property
     def _window(self) -> ReactionWindow | None:
         clock = self._host.clock

@@ -9,7 +9,18 @@ from circus.content.texts import LANGUAGES
 from circus.core.errors import CircusError
 from circus.platform.untrusted import LineError, parsed
 from circus.platform.untrusted.limits import PHONE
-from circus.platform.untrusted.shapes import MANY, NULL, TEXT, Shape, choice, either, object_of, whole
+from circus.platform.untrusted.shapes import (
+    FLAG,
+    MANY,
+    NULL,
+    TEXT,
+    Shape,
+    choice,
+    either,
+    list_of,
+    object_of,
+    whole,
+)
 
 PROTOCOL = 1
 """Version of the messages."""
@@ -28,7 +39,14 @@ REFUSALS = (
 """Codes of a refusal; `phones-refused-CODE` is its sentence."""
 
 _NUMBER = whole(0, MANY)
-_TYPE = object_of({"type": choice("hello", "act", "undo", "language", "ping")})
+MAX_PICKS = 40
+"""Maximum number of picks of a question why; no action has more."""
+
+GONE = ("closed", "removed", "elsewhere")
+"""Reasons why a connection ends: the table closed, the phone lost its seat, the seat is open on another page;
+`phones-gone-REASON` is the sentence."""
+
+_TYPE = object_of({"type": choice("hello", "act", "undo", "why", "language", "ping")})
 _SHAPES: Mapping[str, Shape] = {
     "hello": object_of(
         {"type": TEXT, "protocol": whole(1, MANY)},
@@ -37,12 +55,16 @@ _SHAPES: Mapping[str, Shape] = {
             "code": TEXT,
             "seat": either(whole(-1, 99), NULL),
             "name": TEXT,
+            "look": FLAG,
             "language": choice(*LANGUAGES),
         },
         closed=True,
     ),
     "act": object_of({"type": TEXT, "position": _NUMBER, "action": TEXT}, closed=True),
     "undo": object_of({"type": TEXT, "position": _NUMBER}, closed=True),
+    "why": object_of(
+        {"type": TEXT, "position": _NUMBER, "picks": list_of(TEXT, MAX_PICKS), "name": TEXT}, closed=True
+    ),
     "language": object_of({"type": TEXT, "language": choice(*LANGUAGES)}, closed=True),
     "ping": object_of({"type": TEXT, "n": _NUMBER}, closed=True),
 }
@@ -61,6 +83,7 @@ class Hello:
         code: the join code as typed; "" for none.
         seat: the chosen seat, -1 to watch; `None` to be sent the free seats.
         name: the person's name; "" for the seat's.
+        look: whether to be sent the seat of an invitation, without a claim to it.
         language: of `LANGUAGES`.
     """
 
@@ -68,6 +91,7 @@ class Hello:
     code: str = field(default="", repr=False)
     seat: int | None = None
     name: str = ""
+    look: bool = False
     language: str = LANGUAGES[0]
 
 
@@ -87,6 +111,15 @@ class TakeBack:
 
 
 @dataclass(frozen=True)
+class Why:
+    """Question which rule forbids a pick after those so far, at the document of a position."""
+
+    position: int
+    picks: tuple[str, ...]
+    name: str
+
+
+@dataclass(frozen=True)
 class ChangeLanguage:
     """Request for the documents in another language."""
 
@@ -100,7 +133,7 @@ class Ping:
     n: int
 
 
-ClientMessage = Hello | Act | TakeBack | ChangeLanguage | Ping
+ClientMessage = Hello | Act | TakeBack | Why | ChangeLanguage | Ping
 
 
 def parse_message(raw: str) -> ClientMessage:
@@ -122,6 +155,8 @@ def parse_message(raw: str) -> ClientMessage:
         return Act(**message)
     if kind == "undo":
         return TakeBack(**message)
+    if kind == "why":
+        return Why(message["position"], tuple(message["picks"]), message["name"])
     return Ping(**message) if kind == "ping" else ChangeLanguage(**message)
 
 
@@ -162,9 +197,14 @@ def refused_message(code: str, text: str) -> str:
     return to_json({"type": "refused", "code": code, "text": text})
 
 
-def gone_message(text: str) -> str:
-    """Return the message that the table has closed or the phone was removed."""
-    return to_json({"type": "gone", "text": text})
+def why_message(name: str, text: str) -> str:
+    """Return the message why an item cannot be picked: one sentence, "" for none."""
+    return to_json({"type": "why", "name": name, "text": text})
+
+
+def gone_message(code: str, text: str) -> str:
+    """Return the message that the connection ends: a code of `GONE` and one sentence."""
+    return to_json({"type": "gone", "code": code, "text": text})
 
 
 def pong_message(n: int) -> str:

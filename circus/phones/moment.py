@@ -1,6 +1,6 @@
 """Moment of a game as one viewer may know it, and the interface that describes it for a page."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -57,6 +57,9 @@ class Describer(Protocol):
 
     def describe(self, seat: int, language: str, moment: Moment) -> Mapping[str, object]:
         """Return the document of a seat (-1: the public): JSON values only."""
+
+    def why(self, seat: int, language: str, moment: Moment, picks: Sequence[str], name: str) -> str:
+        """Return why a seat cannot pick an item after these picks, in a sentence; "" for no reason."""
 
     def plate(self, game: Game[Any], seat: Seat) -> Mapping[str, str]:
         """Return the `colour` (`#RRGGBB`) and `picture` (a path below `/art/`) of a free seat."""

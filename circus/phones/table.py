@@ -18,13 +18,16 @@ from circus.phones.messages import (
     ClientMessage,
     Hello,
     Ping,
+    Why,
     gone_message,
     pong_message,
     refused_message,
     seated_message,
     seats_message,
+    why_message,
 )
 from circus.phones.moment import Describer
+from circus.phones.questions import Questions
 from circus.phones.seating import Holder, Seating
 from circus.platform.fault_log import note_fault
 from circus.session.host import Host
@@ -89,6 +92,7 @@ class PhoneTable:
         self._lobby = Lobby(range(len(host.session.seats)))
         self._seating = Seating(host)
         self._documents = Documents(host, describer)
+        self._questions = Questions()
         self._choosers: set[Link] = set()
         self._spectators: set[Link] = set()
         self._shown: object = None
@@ -153,7 +157,7 @@ class PhoneTable:
         self._lobby.release(seat)
         self._documents.close(seat)
         if link:
-            link.cut(gone_message(self._say(link, "phones-gone-removed")))
+            self._end(link, "removed")
 
     def move_to(self, host: Host, by: int = 1) -> None:
         """Continue with the next game of a series, in which each person sits `by` seats earlier."""
@@ -175,7 +179,7 @@ class PhoneTable:
             links += [link] if link else []
             self._lobby.release(seat)
         for link in links:
-            link.cut(gone_message(self._say(link, "phones-gone-closed")))
+            self._end(link, "closed")
 
     def advance(self, ms: float) -> None:
         """Advance time by `ms`: handle the messages of phones and send what has changed; never wait."""
@@ -193,6 +197,7 @@ class PhoneTable:
         self._lobby.advance(ms)
         self._seating.advance(ms)
         self._refresh()
+        self._explain(ms)
         self._documents.advance()
         self._show_free()
 
@@ -217,7 +222,7 @@ class PhoneTable:
 
     def _handle(self, link: Link, message: ClientMessage) -> None:
         if self._is_closed:
-            link.cut(gone_message(self._say(link, "phones-gone-closed")))
+            self._end(link, "closed")
         elif isinstance(message, Ping):
             link.send(pong_message(message.n))
         elif isinstance(message, Hello):
@@ -228,6 +233,8 @@ class PhoneTable:
             self._offend(link, "not_yours")
         elif isinstance(message, Act):
             self._act(holder, link, message)
+        elif isinstance(message, Why):
+            self._questions.ask(holder.seat, link, message)
         elif not self._is_current(holder, link, message.position) or not holder.client.take_back():
             self._refuse(link, "stale")
 
@@ -248,6 +255,17 @@ class PhoneTable:
             why = self._host.session.game.rule_violation(holder.client.view, action)
             names = [who.name for who in self._host.session.seats]
             self._offend(link, "illegal", self._texts[link.language].explain(why, names) if why else "")
+
+    def _explain(self, ms: float) -> None:
+        """Answer a phone which rule forbids a pick, if that is the present choice of its seat."""
+        if (asked := self._questions.next(ms)) is None:
+            return
+        seat, link, why = asked
+        holder = self._seating.find(link)
+        if holder is None or holder.seat != seat or not self._is_current(holder, link, why.position):
+            self._refuse(link, "stale")
+            return
+        link.send(why_message(why.name, self._documents.why(seat, link.language, why.picks, why.name)))
 
     def _is_current(self, holder: Holder, link: Link, position: int) -> bool:
         return self._documents.stream(holder.seat, link.language).admits(position)
@@ -285,8 +303,19 @@ class PhoneTable:
             self._refuse(link, "unknown")
         elif self._lobby.is_used(seat, hello.token):
             self._refuse(link, "taken")
+        elif hello.look:
+            self._show_seat(link, seat)
         else:
             self._claim(link, seat, hello.name)
+
+    def _show_seat(self, link: Link, seat: int) -> None:
+        """Show an invited phone its seat before it sits down."""
+        if self._lobby.is_locked:
+            self._refuse(link, "locked")
+        elif seat not in self._lobby.free:
+            self._refuse(link, "taken")
+        else:
+            link.send(seats_message([self._free_seat(seat)], locked=False))
 
     def _claim(self, link: Link, seat: int, name: str) -> None:
         if self._lobby.is_locked:
@@ -304,7 +333,7 @@ class PhoneTable:
         before = self._seating.come_back(self._seating.holders[seat], link)
         if before:
             self._documents.leave(before)
-            before.cut(gone_message(self._say(before, "phones-gone-elsewhere")))
+            self._end(before, "elsewhere")
         link.send(seated_message(seat, self._lobby.token(seat), self._lobby.table))
         self._documents.stream(seat, link.language).join(link)
 
@@ -332,16 +361,13 @@ class PhoneTable:
         self._spectators.discard(link)
 
     def _free_seats(self) -> str:
-        session = self._host.session
-        free = [
-            {
-                "seat": seat,
-                "name": (who := session.seats[seat]).name,
-                **self._describer.plate(session.game, who),
-            }
-            for seat in self._lobby.free
-        ]
+        free = [self._free_seat(seat) for seat in self._lobby.free]
         return seats_message(free, locked=self._lobby.is_locked)
+
+    def _free_seat(self, seat: int) -> Mapping[str, object]:
+        session = self._host.session
+        who = session.seats[seat]
+        return {"seat": seat, "name": who.name, **self._describer.plate(session.game, who)}
 
     def _show_free(self) -> None:
         """Send the free seats to those who choose one, and count a revision, when anything has changed."""
@@ -357,6 +383,10 @@ class PhoneTable:
 
     def _say(self, link: Link, key: str) -> str:
         return self._texts[link.language].say(key)
+
+    def _end(self, link: Link, code: str) -> None:
+        """End a connection for a reason of `GONE`."""
+        link.cut(gone_message(code, self._say(link, f"phones-gone-{code}")))
 
     def _refuse(self, link: Link, code: str, text: str = "") -> None:
         link.send(refused_message(code, text or self.exchange.refusals[link.language][code]))

@@ -7,16 +7,17 @@ from pathlib import Path
 from circus.content.texts import LANGUAGES, Texts
 
 WORDS = (
-    "ask", "ask-how", "away", "back", "can-choose", "cannot-now", "cannot-there", "change", "close",
-    "code", "code-missing", "door-code", "door-code-enter", "door-code-text", "door-gone",
-    "door-gone-enter", "door-gone-text", "door-invited", "door-invited-enter", "door-invited-text",
-    "door-seats", "door-seats-text", "door-waiting", "door-waiting-text", "is-acting", "is-chosen",
-    "joining-locked", "language", "log", "lost", "name", "no-more", "no-seat-free", "players", "sent",
-    "times", "watch", "watching", "you", "your-turn",
+    "ask", "ask-how", "away", "back", "can-choose", "cannot-now", "change", "close", "code",
+    "code-missing", "door-closed", "door-closed-enter", "door-code", "door-code-enter",
+    "door-code-text", "door-elsewhere", "door-elsewhere-enter", "door-invited", "door-invited-enter",
+    "door-invited-text", "door-removed", "door-removed-enter", "door-seats", "door-seats-text",
+    "door-waiting", "door-waiting-text", "example", "is-acting", "is-chosen", "joining-locked",
+    "language", "log", "lost", "name", "no-more", "no-seat-free", "players", "sent", "times", "watch",
+    "watching", "you", "your-turn",
 )  # fmt: skip
 """Messages of the page."""
 
-_VARIABLES = ("count",)
+_VARIABLES = ("count", "moves")
 """Variables of these messages; the page fills them in."""
 
 _FONTS = {

@@ -1,7 +1,7 @@
 """Phones without sockets: a table, phones that speak to its exchange, and a describer that hides nothing."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -59,6 +59,9 @@ class BareDescriber:
             and [str(moment.window.key), moment.window.kind, sorted(moment.window.able)],
             "ms": [moment.left_ms, moment.of_ms],
         }
+
+    def why(self, seat: int, language: str, moment: Moment, picks: Sequence[str], name: str) -> str:
+        return f"{seat} {' '.join(picks)} {name}"
 
     def plate(self, game: Game[Any], seat: Seat) -> Mapping[str, str]:
         return {"colour": "#AA3333", "picture": f"/art/{game.brand.portrait(seat.colour)}.svg"}

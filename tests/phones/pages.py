@@ -5,8 +5,10 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from threading import Thread
+from queue import Empty, Queue
+from threading import Event, Thread
 from typing import Any
 
 from selenium import webdriver
@@ -72,6 +74,7 @@ class Loop:
         self.server = PhoneServer(self.table.exchange, sprite_files(host.session.game.name))
         self.fault: BaseException | None = None
         self._runs = True
+        self._calls: Queue[tuple[Callable[[], object], Event]] = Queue()
         self.server.start(port=0)
         self._invitations = dict(self.table.invitations)
         self._thread = Thread(target=self._run, name="main loop", daemon=True)
@@ -80,11 +83,25 @@ class Loop:
     def _run(self) -> None:
         try:
             while self._runs:
+                self._answer_calls()
                 self.host.advance(ROUND_MS)
                 self.table.advance(ROUND_MS)
                 time.sleep(ROUND_S)
         except BaseException as fault:  # shown by the test, which waits in another thread
             self.fault = fault
+
+    def _answer_calls(self) -> None:
+        with suppress(Empty):
+            while True:
+                call, done = self._calls.get_nowait()
+                call()
+                done.set()
+
+    def do(self, call: Callable[[], object]) -> None:
+        """Does something at the table between two rounds."""
+        done = Event()
+        self._calls.put((call, done))
+        assert done.wait(PATIENCE_S), self.fault
 
     def link(self, seat: int) -> str:
         """What the picture code of a seat holds."""
@@ -135,6 +152,20 @@ class Page:
         if self._driver.current_window_handle != self._handle:
             self._driver.switch_to.window(self._handle)
         return self._driver
+
+    def type(self, selector: str, words: str) -> "Page":
+        """Writes into a field."""
+        self.run("document.querySelector(arguments[0]).value = arguments[1]", selector, words)
+        return self
+
+    def ask(self, selector: str) -> "Page":
+        """A finger stays on an element until its card opens."""
+        x, y = self.until(MIDDLE.strip(), selector)
+        start = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", start)
+        self.until("document.querySelector('#about').open")
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return self
 
     def resize(self, width: int, height: int) -> None:
         metrics = {
@@ -195,8 +226,17 @@ class Page:
         """Scans a code and sits down: two touches."""
         self.open(link)
         self.until("document.querySelector('#name') && document.querySelector('#name').offsetParent")
-        self.run("document.querySelector('#name').value = arguments[0]", name)
-        self.tap("#enter")
+        self.type("#name", name).tap("#enter")
+        self.until("document.body.classList.contains('at-table')")
+        return self
+
+    def join(self, url: str, code: str, seat: int, name: str) -> "Page":
+        """Types address and code, and chooses a seat."""
+        self.open(url)
+        self.until("document.querySelector('#code') && document.querySelector('#code').offsetParent")
+        self.type("#code", code).tap("#enter")
+        self.until("document.querySelector('#free .plate') && document.querySelector('#free').offsetParent")
+        self.type("#name", name).tap(f'#free [data-key="{seat}#0"] .plate')
         self.until("document.body.classList.contains('at-table')")
         return self
 

@@ -7,6 +7,7 @@ import pytest
 
 from circus.core.action import CHANCE
 from circus.phones.exchange import MAX_OFFENCES
+from circus.phones.questions import EVERY_MS
 from circus.session.host import Host
 from circus.session.pace import SHARED_WINDOW_MS
 from tests.phones import SHORT, Phone, hosted, phones_of, played_out, rounds, until_asked
@@ -68,6 +69,32 @@ def test_choices_of_others_at_the_same_time_leave_an_answer_in_time(tmp_path: Pa
     second.act(second.legal[0])
     assert first.document["awaited"] and first.position > position
     assert not first.act(first.legal[0], position).refused
+
+
+def test_a_question_why_is_answered_while_its_question_is_the_present_one(tmp_path: Path) -> None:
+    _host, (phone, *_) = choosing(tmp_path)
+    position = phone.position
+    question = {"type": "why", "position": position, "picks": ["card/3"], "name": "card/9"}
+    phone.send(**question).table.advance(16)
+    assert phone.read().of("why") == [{"type": "why", "name": "card/9", "text": "0 card/3 card/9"}]
+    phone.act(phone.legal[0])
+    phone.send(**question).table.advance(EVERY_MS)
+    assert phone.read().refused == "stale" and len(phone.of("why")) == 1
+
+
+def test_of_many_questions_why_the_last_of_each_phone_is_answered_in_its_time(tmp_path: Path) -> None:
+    _host, (first, second, _) = choosing(tmp_path)
+    for number in range(30):
+        for phone in (first, second):
+            phone.send(type="why", position=phone.position, picks=[], name=f"card/{number}")
+    answers = 0
+    for _ in range(30):
+        first.table.advance(EVERY_MS / 10)
+        now = len(first.read().of("why")) + len(second.read().of("why"))
+        assert now - answers <= 1
+        answers = now
+    assert [phone.of("why")[-1]["name"] for phone in (first, second)] == ["card/29", "card/29"]
+    assert answers <= 3
 
 
 def test_a_phone_plays_its_own_seat_only(tmp_path: Path) -> None:

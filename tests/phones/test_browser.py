@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("selenium")
 
+from circus.ui.phones import SkinDescriber
 from tests.phones import SHORT, hosted
 from tests.phones.pages import Chromium, Loop, Page, is_installed, play_out
 
@@ -60,14 +61,77 @@ def test_a_reloaded_page_has_its_seat_and_a_used_invitation_asks_for_the_code(
         assert before == ada.until("document.querySelectorAll('#hands .item').length")
         ben.run("localStorage.clear()")
         ben.open("about:blank").open(link)
-        ben.tap("#enter")
-        ben.until(
-            "!document.querySelector('#code-field').hidden && document.querySelector('#code').offsetParent"
-        )
+        ben.until("document.querySelector('#code').offsetParent")
         assert ben.run("return document.querySelector('#door-problem').textContent")
-        ben.run("document.querySelector('#code').value = arguments[0]", loop.table.code)
-        ben.tap("#enter")
+        ben.type("#code", loop.table.code).tap("#enter")
         ben.until("document.querySelectorAll('#free .plate').length")
+    finally:
+        loop.close()
+
+
+def test_an_invitation_shows_its_seat_and_one_touch_sits_down(chromium: Chromium, tmp_path: Path) -> None:
+    loop = Loop(hosted(tmp_path, "clown_standoff", people=2, seats=4))
+    try:
+        page, name = chromium.page(), loop.host.session.seats[1].name
+        page.open(loop.link(1)).until("document.querySelector('#door-seat').textContent")
+        assert page.run("return document.querySelector('#door-seat').textContent") == name
+        assert page.run("return document.querySelector('#name').value") == name
+        assert page.run("return document.querySelector('#sign').src").endswith(".svg")
+        assert page.run("return document.querySelector('#sign').style.getPropertyValue('--colour')")
+        page.tap("#enter").until("document.body.classList.contains('at-table')")
+        loop.do(lambda: loop.table.remove(1))
+        page.until("document.body.classList.contains('at-door')")
+        page.tap("#enter").until("document.querySelector('#code').offsetParent")
+        page.type("#code", loop.table.code).tap("#enter").until("document.querySelector('#free .plate')")
+        page.type("#name", "Zoé").tap("#free .plate")
+        page.until("document.body.classList.contains('at-table')")
+        page.open("about:blank").open(loop.link(2)).until("document.querySelector('#door-seat').textContent")
+        assert page.run("return document.querySelector('#name').value") == "Zoé", "the last name used here"
+    finally:
+        loop.close()
+
+
+def test_a_seat_that_is_open_on_another_page_comes_back_with_one_touch(
+    chromium: Chromium, tmp_path: Path
+) -> None:
+    loop, (ada,) = seated(chromium, tmp_path, "clown_standoff", people=1)
+    try:
+        other = chromium.page().open(loop.server.urls[0])
+        other.until("document.body.classList.contains('at-table')")
+        ada.until("document.body.classList.contains('at-door')")
+        ada.tap("#enter").until("document.body.classList.contains('at-table')")
+        other.until("document.body.classList.contains('at-door')")
+    finally:
+        loop.close()
+
+
+def test_a_table_that_no_longer_knows_the_phone_leads_to_the_code(chromium: Chromium, tmp_path: Path) -> None:
+    loop, (ada,) = seated(chromium, tmp_path, "clown_standoff", people=1)
+    try:
+        ada.run("localStorage.setItem('circus.seat.' + localStorage.getItem('circus.table'), 'x'.repeat(22))")
+        ada.open(loop.server.urls[0]).until("document.querySelector('#code').offsetParent")
+        assert ada.run("return document.querySelector('#door-problem').textContent")
+        assert not ada.run(
+            "return localStorage.getItem('circus.seat.' + localStorage.getItem('circus.table'))"
+        )
+    finally:
+        loop.close()
+
+
+def test_what_cannot_be_picked_says_the_rule_and_beginners_see_an_example(
+    chromium: Chromium, tmp_path: Path
+) -> None:
+    loop, pages = seated(chromium, tmp_path, "quel_cirque", people=2)
+    try:
+        page = next(each for each in pages if each.until("document.querySelector('#seats')") and each.targets)
+        assert "Gold" in page.until("document.querySelector('#example').textContent").title()
+        assert page.run("return document.querySelectorAll('.finger').length") == 1
+        page.tap("#areas .lane:not(.can)").until("document.querySelector('#refusal').textContent")
+        name = page.run("return document.querySelector('#areas .lane:not(.can)').dataset.name")
+        seat = pages.index(page)
+        moment = loop.table._documents._moment(seat)
+        told = page.run("return document.querySelector('#refusal').textContent")
+        assert told == (SkinDescriber().why(seat, "en", moment, (), name) or "That cannot be chosen now")
     finally:
         loop.close()
 

@@ -159,14 +159,38 @@ def test_in_a_window_no_hand_changes_the_size_of_a_document() -> None:
     assert windows > 20
 
 
-def test_a_card_that_cannot_be_played_says_which_rule_forbids_it() -> None:
-    whys = [
-        item["why"]
-        for _, _, document in _documents("texas_showdown", 4, {})
-        for item in _items(document)
-        if item.get("why")
-    ]
-    assert whys and all(words.endswith((".", "!", "?")) or " " in words for words in whys)
+def _whys(name: str, language: str = "en") -> Iterator[tuple[Moment, str, str]]:
+    """Yields each item of a few moments that the seat to act cannot pick first, with the answer to a tap."""
+    describer, played = SkinDescriber(), Played(name, games.find(name).usual_seats)
+    asked = (each for each in played.moments() if each[1].legal and not each[1].window)
+    for seat, moment in islice(asked, 0, STEPS, 25):
+        first = {pick for action in moment.legal for pick in action.picks[:1]}
+        for item in _items(dict(describer.describe(seat, language, moment))):
+            if item["name"] and item["name"] not in first:
+                yield moment, item["name"], describer.why(seat, language, moment, (), item["name"])
+
+
+@pytest.mark.parametrize("name", sorted({*FIVE} - {"clown_standoff"}))
+def test_an_item_that_cannot_be_picked_names_the_rule_that_the_table_names(name: str) -> None:
+    told = [words for _, _, words in _whys(name)]
+    assert any(told), name
+    assert all(words[:1].isupper() and f"{name}-" not in words for words in told if words)
+
+
+def test_a_card_of_another_suit_says_which_suit_has_to_be_followed() -> None:
+    told = {words for _, item, words in _whys("texas_showdown") if item.startswith("card/")}
+    assert any("suit" in words.lower() or "color" in words.lower() for words in told), told
+
+
+def test_a_question_why_reveals_nothing_of_what_the_page_does_not_show() -> None:
+    """Names and picks that the page cannot have get no answer; nor has any question in a window."""
+    describer = SkinDescriber()
+    for seat, moment in islice(Played("clearing_house", 4).moments(), STEPS):
+        if moment.legal:
+            assert describer.why(seat, "en", moment, (), "card/nothing") == ""
+            assert describer.why(seat, "en", moment, ("card/nothing",), "cell/1,1") == ""
+        if moment.window:
+            assert describer.why(seat, "en", moment, (), "cell/1,1") == ""
 
 
 @pytest.mark.parametrize("name", FIVE)

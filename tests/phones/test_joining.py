@@ -26,6 +26,21 @@ def test_an_invitation_gives_its_seat_once(tmp_path: Path) -> None:
     assert Phone(table).hello(token=invitation).refused == "taken"
 
 
+def test_an_invitation_shows_its_seat_before_anybody_sits_down(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    invitation, other = table.invitations[2], table.invitations[3]
+    phone = Phone(table).hello(token=invitation, look=True)
+    (seat,) = phone.of("seats")[0]["free"]
+    assert (seat["seat"], seat["name"]) == (2, host.session.seats[2].name)
+    assert seat["colour"].startswith("#") and seat["picture"].startswith("/art/")
+    assert not phone.of("seated") and table.invitations[2] == invitation
+    assert phone.hello(token=invitation, name="Zoë").of("seated")[0]["seat"] == 2
+    assert Phone(table).hello(token=invitation, look=True).refused == "taken"
+    table.lock(on=True)
+    assert Phone(table).hello(token=other, look=True).refused == "locked"
+
+
 def test_a_bots_seat_becomes_a_persons_and_the_record_notes_it(tmp_path: Path) -> None:
     host = hosted(tmp_path)
     Phone(phones_of(host)).join(3, name="Max")
@@ -100,7 +115,7 @@ def test_a_second_page_of_a_seat_replaces_the_first(tmp_path: Path) -> None:
     table = phones_of(host)
     first = Phone(table).join(1)
     second = Phone(table).hello(token=first.token)
-    assert first.read().is_cut and first.inbox[-1]["type"] == "gone"
+    assert first.read().is_cut and first.inbox[-1]["code"] == "elsewhere"
     first.leave()
     rounds(table, host)
     assert second.of("document") and [seat.state for seat in table.seats][1] == "phone"
@@ -126,7 +141,7 @@ def test_a_removed_phone_is_told_its_token_is_void_and_a_bot_plays(tmp_path: Pat
     table = phones_of(host)
     phone = Phone(table).join(1)
     table.remove(1)
-    assert phone.read().is_cut and phone.inbox[-1]["type"] == "gone"
+    assert phone.read().is_cut and phone.inbox[-1]["code"] == "removed"
     assert host.session.seats[1].kind == BOT
     assert Phone(table).hello(token=phone.token).refused == "unknown"
     assert Phone(table).join(1).of("seated")
@@ -150,7 +165,7 @@ def test_when_the_table_closes_every_phone_is_told(tmp_path: Path) -> None:
         Phone(table).hello(code=table.code, seat=-1),
     ]
     table.close()
-    assert all(phone.read().is_cut and phone.inbox[-1]["type"] == "gone" for phone in phones)
+    assert all(phone.read().is_cut and phone.inbox[-1]["code"] == "closed" for phone in phones)
     late = Phone(table).hello(code=table.code)
     assert late.is_cut and late.inbox[-1]["type"] == "gone"
     assert host.people == (0, 1), "persons continue with the mouse"

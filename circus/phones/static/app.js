@@ -3,6 +3,7 @@
 import { Connection } from "./connection.js";
 import { Door } from "./door.js";
 import { byId } from "./dom.js";
+import { store, stored } from "./memory.js";
 import { Table } from "./table.js";
 import { currentLanguage, languages, loadWords, phoneLanguage, say, setLanguage } from "./words.js";
 
@@ -12,27 +13,6 @@ const LAST = "circus.table";
 const NAME = "circus.name";
 const LANGUAGE = "circus.language";
 
-// Storage may be forbidden: the page then works until it is closed.
-const memory = new Map();
-
-function stored(key) {
-  try {
-    return localStorage.getItem(key) || memory.get(key) || "";
-  } catch {
-    return memory.get(key) || "";
-  }
-}
-
-function store(key, value) {
-  memory.set(key, value);
-  try {
-    if (value) localStorage.setItem(key, value);
-    else localStorage.removeItem(key);
-  } catch {
-    memory.set(key, value);
-  }
-}
-
 class App {
   constructor() {
     this.invitation = location.hash.slice(1);
@@ -41,8 +21,7 @@ class App {
     this.problem = "";
     this.door = new Door({ enter: (kind, answer) => this.enter(kind, answer) });
     this.table = new Table({
-      act: (position, action) => this.connection.send({ type: "act", position, action }),
-      undo: (position) => this.connection.send({ type: "undo", position }),
+      send: (message) => this.connection.send(message),
       speak: (language) => this.speak(language),
     });
     this.connection = new Connection({
@@ -56,7 +35,7 @@ class App {
 
   begin() {
     const token = this.seatToken();
-    if (this.invitation) this.openDoor("invited");
+    if (this.invitation) this.greet({ token: this.invitation, look: true });
     else if (token) this.greet({ token });
     else this.openDoor("code");
   }
@@ -68,12 +47,11 @@ class App {
   invite(invitation) {
     if (!invitation) return;
     this.invitation = invitation;
-    this.connection.end();
-    this.openDoor("invited");
+    this.door.kind = "";
+    this.greet({ token: invitation, look: true });
   }
 
   openDoor(kind, facts = {}) {
-    this.isSeated = false;
     this.shown = [kind, facts];
     this.door.open(kind, { name: stored(NAME), ...facts });
     byId("door-language").textContent = this.otherLanguage().toUpperCase();
@@ -86,8 +64,8 @@ class App {
     return all[(all.indexOf(currentLanguage()) + 1) % all.length] || "en";
   }
 
-  enter(kind, { code, name, seat }) {
-    if (name) store(NAME, name);
+  enter(kind, { code, name, seat, isNamed }) {
+    if (name && isNamed) store(NAME, name);
     if (kind === "invited") return this.greet({ token: this.invitation, name });
     if (kind === "code") {
       if (!code) return this.openDoor("code", { problem: say("code-missing") });
@@ -95,6 +73,7 @@ class App {
       return this.greet({ code, seat: null });
     }
     if (kind === "seats") return this.greet({ code: this.code, seat, name });
+    if (kind === "elsewhere") return this.greet({ token: this.seatToken() });
     return this.openDoor("code");
   }
 
@@ -105,15 +84,24 @@ class App {
   }
 
   take(message) {
-    const takers = { seats: "takeSeats", seated: "takeSeat", document: "takeDocument", refused: "takeRefusal", gone: "takeEnd" };
+    const takers = {
+      seats: "takeSeats",
+      seated: "takeSeat",
+      document: "takeDocument",
+      refused: "takeRefusal",
+      gone: "takeEnd",
+    };
     if (message.type in takers) this[takers[message.type]](message);
+    else if (message.type === "why") this.table.takeWhy(message);
   }
 
+  // All free seats, or the one of an invitation.
   takeSeats({ free, locked }) {
+    if (this.hello.look) return this.openDoor("invited", { seats: free });
     const state = locked ? say("joining-locked") : free.length ? "" : say("no-seat-free");
     const problem = this.problem || state;
     this.problem = "";
-    this.openDoor("seats", { seats: free, problem });
+    return this.openDoor("seats", { seats: free, problem, locked });
   }
 
   // The address loses the invitation: it is used up, and nobody should read it over a shoulder.
@@ -124,54 +112,67 @@ class App {
       store(SEAT + table, token);
       this.hello = { token };
     } else this.hello = { code: this.code, seat };
+    this.forgetInvitation();
+  }
+
+  forgetInvitation() {
     this.invitation = "";
     history.replaceState(null, "", "/");
   }
 
   takeDocument({ position, document: shown }) {
-    this.isSeated = true;
     if (shown.language !== currentLanguage()) setLanguage(shown.language);
     this.door.close();
     this.table.show(shown, position);
   }
 
+  // A refusal of an answer, or of the wish to join; a locked table leaves the invitation for another try.
   takeRefusal({ code, text }) {
     if (this.isSeated) return this.table.refused(text);
+    const hello = this.hello || {};
     const token = this.seatToken();
-    const wasInvited = this.hello && this.hello.token && this.hello.token === this.invitation;
-    if (wasInvited && token && this.hello.token !== token) return this.greet({ token });
-    if (this.hello && this.hello.token === token) store(SEAT + stored(LAST), "");
-    const wasChoosing = this.hello && this.hello.code && this.hello.seat !== null;
-    this.connection.end();
-    this.invitation = "";
-    history.replaceState(null, "", "/");
-    if (wasChoosing) {
+    const isInvited = hello.token && hello.token === this.invitation;
+    if (isInvited && token && token !== hello.token) return this.greet({ token });
+    if (isInvited && code === "locked") return this.stay("invited", text);
+    if (hello.token === token && code === "unknown") store(SEAT + stored(LAST), "");
+    this.forgetInvitation();
+    if (hello.code && hello.seat !== null) {
       this.problem = text;
-      return this.greet({ code: this.hello.code, seat: null });
+      return this.greet({ code: hello.code, seat: null });
     }
-    this.hello = null;
-    return this.openDoor("code", { problem: text });
+    return this.stay("code", text);
   }
 
-  takeEnd({ text }) {
+  stay(kind, problem) {
     this.hello = null;
     this.connection.end();
-    store(SEAT + stored(LAST), "");
-    this.openDoor("gone", { text });
+    const seats = this.shown && this.shown[0] === kind ? this.shown[1].seats : [];
+    return this.openDoor(kind, { problem, seats });
+  }
+
+  takeEnd({ code, text }) {
+    this.hello = null;
+    this.isSeated = false;
+    this.connection.end();
+    if (code !== "elsewhere") store(SEAT + stored(LAST), "");
+    this.openDoor(code, { text });
   }
 
   changed(isOpen) {
     byId("lost").hidden = isOpen || !this.hello;
-    if (!isOpen && this.table.document && this.table.sent >= 0) this.table.resume();
+    if (isOpen) return;
+    this.isSeated = false;
+    if (this.table.sent >= 0) this.table.resume();
   }
 
   speak(language) {
     store(LANGUAGE, language);
     setLanguage(language);
-    if (this.isSeated) {
+    if (this.door.kind) this.openDoor(...this.shown);
+    else {
       this.connection.send({ type: "language", language });
-      if (this.table.document) this.table.redraw();
-    } else if (this.shown) this.openDoor(...this.shown);
+      this.table.redraw();
+    }
   }
 }
 

@@ -61,12 +61,12 @@ export function keyed(parent, list, { key, create, update }) {
   for (const child of known.values()) child.remove();
 }
 
-// Keep the focus where it is while `change` moves elements; a lost one goes to `fallback`.
+// Keep the focus where it is while `change` moves elements; a lost one goes to the element that `fallback` returns.
 export function keepingFocus(change, fallback) {
   const focused = document.activeElement;
   const had = focused && focused !== document.body;
   change();
   if (!had || document.activeElement === focused) return;
   if (focused.isConnected && !focused.closest("[hidden]")) focused.focus({ preventScroll: true });
-  else fallback.focus({ preventScroll: true });
+  else fallback().focus({ preventScroll: true });
 }

@@ -3,38 +3,60 @@
 import { byId, keyed, make, set, style } from "./dom.js";
 import { say } from "./words.js";
 
+const SIGN = "/art/common/app_icon.svg";
+const TEXTS = new Set(["invited", "code", "seats", "waiting"]);
+const ENTER = new Set(["invited", "code", "closed", "removed", "elsewhere"]);
+
 export class Door {
-  // `enter({code, name, seat})` is called when the person has decided.
+  // `enter(kind, {code, name, seat, isNamed})` is called when the person has decided.
   constructor({ enter }) {
     this.enter = enter;
     this.kind = "";
+    this.seat = null;
     byId("join").addEventListener("submit", (event) => {
       event.preventDefault();
       this.submit(null);
     });
     byId("watch").addEventListener("click", () => this.submit(-1));
+    byId("name").addEventListener("focus", () => byId("name").select());
   }
 
-  // `kind`: "invited", "code", "seats", "gone" or "waiting".
-  open(kind, { text = "", problem = "", name = "", seats = [] } = {}) {
+  // `kind`: "invited", "code", "seats", "waiting", or a reason why the table is gone; `name` is the last one used.
+  open(kind, { text = "", problem = "", name = "", seats = [], locked = false } = {}) {
     const isNew = this.kind !== kind;
     this.kind = kind;
     document.body.className = "at-door";
     byId("door").hidden = false;
     byId("table").hidden = true;
-    set(byId("door-title"), { text: say(`door-${kind}`) });
-    set(byId("door-text"), { text: text || say(`door-${kind}-text`) });
+    const isFull = kind === "seats" && !seats.length;
+    set(byId("door-title"), { text: say(isFull ? "door-code" : `door-${kind}`) });
+    set(byId("door-text"), { text: text || (TEXTS.has(kind) && !isFull ? say(`door-${kind}-text`) : "") });
     set(byId("door-problem"), { text: problem });
     byId("code-field").hidden = kind !== "code";
-    byId("name-field").hidden = kind !== "invited" && kind !== "seats";
-    byId("enter").hidden = kind === "waiting" || kind === "seats";
-    byId("watch").hidden = kind !== "seats";
-    set(byId("enter"), { text: say(`door-${kind}-enter`) });
-    if (isNew && name) byId("name").value = name;
+    byId("name-field").hidden = kind !== "invited" && (kind !== "seats" || isFull);
+    byId("enter").hidden = !ENTER.has(kind);
+    byId("watch").hidden = kind !== "seats" || locked;
+    set(byId("enter"), { text: ENTER.has(kind) ? say(`door-${kind}-enter`) : "" });
+    this.showOwnSeat(kind === "invited" && seats.length ? seats[0] : null);
+    if (isNew) byId("name").value = name || (this.seat ? this.seat.name : "");
     this.showSeats(kind === "seats" ? seats : []);
-    if (!isNew) return;
-    const field = { code: "code" }[kind];
-    (field ? byId(field) : byId("door-title")).focus({ preventScroll: true });
+    if (isNew || problem) this.focus(kind);
+  }
+
+  // An error leaves the field with the mistake ready for the next try.
+  focus(kind) {
+    const field = kind === "code" ? byId("code") : byId("door-title");
+    field.focus({ preventScroll: true });
+    if (kind === "code") field.select();
+  }
+
+  // The seat of an invitation: its face in its colour, and its name.
+  showOwnSeat(seat) {
+    this.seat = seat;
+    set(byId("sign"), { src: seat ? seat.picture : SIGN, class: seat ? "sign own" : "sign" });
+    style(byId("sign"), { "--colour": seat ? seat.colour : "transparent" });
+    set(byId("door-seat"), { text: seat ? seat.name : "" });
+    style(byId("door-seat"), { "--colour": seat ? seat.colour : "transparent" });
   }
 
   showSeats(seats) {
@@ -42,7 +64,8 @@ export class Door {
     keyed(byId("free"), seats, {
       key: (seat) => String(seat.seat),
       create: (seat) => {
-        const button = make("button", { type: "button", class: "plate" }, make("span", { class: "face" }, make("img", { alt: "" })), make("strong"));
+        const face = make("span", { class: "face" }, make("img", { alt: "" }));
+        const button = make("button", { type: "button", class: "plate" }, face, make("strong"));
         button.addEventListener("click", () => this.submit(seat.seat));
         return make("li", {}, button);
       },
@@ -57,7 +80,9 @@ export class Door {
 
   submit(seat) {
     set(byId("door-problem"), { text: "" });
-    this.enter(this.kind, { code: byId("code").value.trim(), name: byId("name").value.trim(), seat });
+    const name = byId("name").value.trim();
+    const isNamed = !this.seat || name !== this.seat.name;
+    this.enter(this.kind, { code: byId("code").value.trim(), name, seat, isNamed });
   }
 
   close() {

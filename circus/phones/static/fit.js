@@ -15,7 +15,7 @@ export function fit(root) {
 // The width of cards in a row: the largest with which all fit into the row's room.
 function fitRow(section) {
   const items = section.querySelector(".items");
-  const elements = [...items.children].filter((each) => each.item);
+  const elements = [...items.children].filter((each) => each.item && each.offsetParent);
   if (!elements.length) return;
   style(items, { "max-width": "none" }); // measured without the limit of the last time
   const room = items.clientWidth;
@@ -47,7 +47,8 @@ function fitBoard(section) {
   const parent = section.parentElement;
   const others = [...parent.children].filter((each) => each !== section);
   const used = others.reduce((sum, each) => sum + each.offsetHeight + GAP, 0) + 12;
-  const width = parent.clientWidth - 8;
+  const edges = getComputedStyle(parent);
+  const width = parent.clientWidth - parseFloat(edges.paddingLeft) - parseFloat(edges.paddingRight);
   const least = Math.min(width, 176);
   const height = Math.max(parent.clientHeight - used - 8, least);
   const shapes = [[area.ratio, false]];

@@ -14,7 +14,6 @@ export class WindowBar {
 
   show(shown) {
     const open = shown && shown.window;
-    byId("window").hidden = !open;
     if (!open) {
       this.key = "";
       clearInterval(this.timer);

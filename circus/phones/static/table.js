@@ -1,26 +1,33 @@
 // Table: shows one document after another, and turns gestures on it into one action.
 
-import { byId, keepingFocus, keyed, make, set, style } from "./dom.js";
+import { byId, keepingFocus, keyed, make, set } from "./dom.js";
+import { showExample } from "./example.js";
 import { fit } from "./fit.js";
 import { Gestures } from "./gestures.js";
-import { isHand, namesOf, showAreas, showTokens } from "./items.js";
+import { isHand, namesOf, showAreas } from "./items.js";
+import { setStops, step } from "./keys.js";
+import { store, stored } from "./memory.js";
 import { Picker, VERB } from "./picker.js";
+import { itemOf, showPlate } from "./plates.js";
 import { WindowBar } from "./reaction.js";
+import { showResult } from "./result.js";
 import { currentLanguage, languages, say } from "./words.js";
 
 const REFUSAL_MS = 6_000;
 const SENT_MS = 4_000;
+const PLAYED = "circus.played";
 
 export class Table {
-  // `act(position, text)`, `undo(position)` and `speak(language)` send; they return whether it was sent.
-  constructor({ act, undo, speak }) {
-    Object.assign(this, { act, undo, speak });
+  // `send(message)` returns whether it was sent; `speak(language)` changes the language.
+  constructor({ send, speak }) {
+    Object.assign(this, { send, speak });
     this.document = null;
     this.position = -1;
     this.picker = null;
     this.isAsking = false;
     this.sent = -1;
     this.news = -1;
+    this.why = null;
     this.reaction = new WindowBar((action) => this.play(action));
     this.gestures = new Gestures(document.body, {
       tap: (element) => (this.isAsking ? this.explain(element) : this.tap(element)),
@@ -29,12 +36,12 @@ export class Table {
       canDrag: (element) => !this.isAsking && namesOf(element.item).some((name) => this.canPick(name)),
     });
     byId("ask").addEventListener("click", () => this.setAsking(!this.isAsking));
-    byId("open-log").addEventListener("click", () => document.body.classList.toggle("shows-log"));
-    byId("close-log").addEventListener("click", () => document.body.classList.remove("shows-log"));
+    byId("open-log").addEventListener("click", () => this.openLog(!this.hasLog));
+    byId("close-log").addEventListener("click", () => this.openLog(false));
     byId("language").addEventListener("click", () => this.speak(nextLanguage()));
     document.addEventListener("keydown", (event) => this.key(event));
-    addEventListener("resize", () => this.document && fit(byId("table")));
-    if (document.fonts) document.fonts.ready.then(() => this.document && fit(byId("table")));
+    addEventListener("resize", () => this.fit());
+    if (document.fonts) document.fonts.ready.then(() => this.fit());
   }
 
   // Show a document; the picks so far stay if the question is the same.
@@ -47,10 +54,17 @@ export class Table {
     this.question = question;
     this.document = document_;
     this.position = position;
-    keepingFocus(() => this.draw(), byId("prompt"));
-    this.announce(before);
     if (document_.window && !(before && before.window)) byId("about").close();
+    this.redraw();
     this.reaction.show(document_);
+    this.announce(before);
+  }
+
+  redraw() {
+    keepingFocus(
+      () => this.draw(),
+      () => byId(this.document.window ? "window-text" : this.document.over ? "headline" : "prompt"),
+    );
   }
 
   draw() {
@@ -61,9 +75,11 @@ export class Table {
     if (shown.window) classes.push("has-window");
     if (shown.over) classes.push("is-over");
     if (this.isAsking) classes.push("asks");
-    if (document.body.classList.contains("shows-log")) classes.push("shows-log");
+    if (this.isAiming) classes.push("aims");
+    if (this.hasLog) classes.push("shows-log");
     document.body.className = classes.join(" ");
     document.title = shown.yours ? `${say("your-turn")} – ${shown.title}` : shown.title;
+    byId("window").hidden = !shown.window;
     this.drawBar();
     this.drawSeats();
     this.drawPrompt();
@@ -71,14 +87,28 @@ export class Table {
     showAreas(byId("areas"), areas.filter((area) => !isHand(area)), (item) => this.state(item));
     showAreas(byId("hands"), areas.filter(isHand), (item) => this.state(item, true));
     this.drawButtons();
-    this.drawResult();
+    showResult(shown.over);
     keyed(byId("lines"), shown.log, {
       key: (line) => line,
       create: () => make("li"),
       update: (line, words) => set(line, { text: words }),
     });
-    byId("lines").scrollTop = byId("lines").scrollHeight;
+    showExample(shown, this.picker, this.sent < 0 && !stored(PLAYED));
+    setStops();
+    this.fit();
+  }
+
+  // Sizes, and the newest line of the log.
+  fit() {
+    if (!this.document) return;
     fit(byId("table"));
+    byId("lines").scrollTop = byId("lines").scrollHeight;
+  }
+
+  // Whether something is picked, and a space of the board is next.
+  get isAiming() {
+    const { picker } = this;
+    return !picker.isEmpty && [...picker.selectable].some((name) => name.startsWith("cell/"));
   }
 
   drawBar() {
@@ -99,30 +129,9 @@ export class Table {
   }
 
   drawPlate(plate, seat) {
-    if (!plate.firstElementChild) {
-      const face = make("span", { class: "face" }, make("img", { alt: "" }), make("img", { alt: "", class: "mark" }));
-      plate.append(face, make("strong"), make("span", { class: "line" }), make("span", { class: "tokens" }));
-    }
-    const [face, name, line, tokens] = plate.children;
-    plate.item = { name: `seat/${seat.seat}`, label: seat.name, does: seat.does, picture: seat.picture };
+    plate.item = itemOf(seat);
     plate.dataset.name = plate.item.name;
-    const state = this.state(plate.item);
-    const classes = ["plate", seat.acting && "acting", seat.out && "out", seat.away && "away", state];
-    set(plate, { class: classes.filter(Boolean).join(" "), "aria-label": this.spokenSeat(seat, state) });
-    style(plate, { "--colour": seat.colour });
-    set(face.firstElementChild, { src: seat.picture });
-    set(face.lastElementChild, { src: seat.mark, hidden: !seat.mark });
-    set(name, { text: seat.name });
-    set(line, { text: seat.away ? say("away") : seat.line });
-    showTokens(tokens, seat.items);
-  }
-
-  spokenSeat(seat, state) {
-    const parts = [seat.you ? `${seat.name} (${say("you")})` : seat.name, seat.line, seat.does];
-    if (seat.acting) parts.push(say("is-acting"));
-    if (seat.away) parts.push(say("away"));
-    if (state === "can") parts.push(say("can-choose"));
-    return parts.filter(Boolean).join(", ");
+    showPlate(plate, seat, this.state(plate.item));
   }
 
   drawPrompt() {
@@ -173,12 +182,12 @@ export class Table {
     keyed(byId("buttons"), [...verbs, ...more], {
       key: (each) => each.name,
       create: (each) => {
-        const button = make("button", { type: "button", class: each.verb ? "gold verb" : "wood" });
+        const button = make("button", { type: "button", class: each.verb ? "gold verb" : "wood" }, make("span"));
         if (!each.verb) button.addEventListener("click", () => this.press(each.name));
         return button;
       },
       update: (button, each) => {
-        set(button, { text: each.label });
+        set(button.firstElementChild, { text: each.label });
         if (!each.verb) return;
         button.dataset.name = each.name;
         button.item = { name: each.name, label: each.label, does: each.does };
@@ -186,42 +195,10 @@ export class Table {
     });
   }
 
-  drawResult() {
-    const { over } = this.document;
-    let result = byId("result");
-    if (!over) {
-      if (result) result.remove();
-      return;
-    }
-    if (!result) {
-      result = make("section", { id: "result" }, make("h2"), make("p"), make("ol"));
-      byId("areas").before(result);
-    }
-    set(result.firstElementChild, { text: over.text });
-    set(result.children[1], { text: over.reason || "" });
-    keyed(result.lastElementChild, over.rows, {
-      key: (row) => String(row.seat),
-      create: () => make("li", {}, make("b"), make("img", { alt: "" }), make("strong"), make("span")),
-      update: (line, row) => {
-        const [place, face, name, score] = line.children;
-        set(line, { class: row.winner ? "winner" : "" });
-        style(line, { "--colour": row.colour });
-        set(place, { text: `${row.place}.` });
-        set(face, { src: row.picture });
-        set(name, { text: row.name });
-        set(score, { text: row.score });
-      },
-    });
-  }
-
   press(name) {
-    if (name === "ui/change") return this.undo(this.position);
+    if (name === "ui/change") return this.send({ type: "undo", position: this.position });
     this.picker = this.picker.fresh;
     return this.redraw();
-  }
-
-  redraw() {
-    keepingFocus(() => this.draw(), byId("prompt"));
   }
 
   tap(element) {
@@ -232,19 +209,21 @@ export class Table {
     const names = namesOf(item).filter((name) => this.offers(name));
     const result = names.length ? this.picker.tap(names) : null;
     if (result) return this.take(result);
-    if (this.document.yours && item.name) return this.refuse(item.why || say("cannot-now"), element);
+    if (this.document.yours && item.name) return this.askWhy(this.picker.picks, item.name, element);
     return this.explain(element);
   }
 
   drag(source, crossed, end, under) {
     this.refuse("");
     const inPlay = under && under.closest && under.closest("#areas");
-    if (!end && !inPlay) return;
+    if (!end && !inPlay) return undefined;
     const ends = end ? namesOf(end.item) : [];
     const names = crossed.flatMap((each) => namesOf(each.item).filter((name) => name.startsWith("cell/")).slice(0, 1));
     const result = this.picker.drag(namesOf(source.item), names, ends);
-    if (result) this.take(result);
-    else this.refuse(source.item.why || say("cannot-there"), source);
+    if (result) return this.take(result);
+    const [name] = namesOf(source.item);
+    if (!this.picker.fresh.selectable.has(name) || !ends.length) return this.askWhy([], name, source);
+    return this.askWhy([name], ends[0], source);
   }
 
   take({ picker, action }) {
@@ -254,7 +233,8 @@ export class Table {
   }
 
   play(action) {
-    if (!this.act(this.position, action.text)) return this.refuse(say("lost"));
+    if (!this.send({ type: "act", position: this.position, action: action.text })) return this.refuse(say("lost"));
+    store(PLAYED, "1");
     this.sent = this.position;
     this.picker = this.picker.fresh;
     if (navigator.vibrate) navigator.vibrate(15);
@@ -275,6 +255,22 @@ export class Table {
     this.refuse(text);
   }
 
+  // The table knows which rule forbids a pick. Nothing is said until it has answered, or there is no connection.
+  askWhy(picks, name, element = null) {
+    this.why = { name, element };
+    const isSent = this.send({ type: "why", position: this.position, picks, name });
+    if (!isSent && element) this.refuse(say("lost"), element);
+  }
+
+  // The answer belongs to the refused item, or to the open card of "what is this?".
+  takeWhy({ name, text }) {
+    const { why } = this;
+    if (!why || why.name !== name) return;
+    this.why = null;
+    if (why.element) this.refuse(text || say("cannot-now"), why.element);
+    else set(byId("about-why"), { text });
+  }
+
   refuse(words, element = null) {
     set(byId("refusal"), { text: words });
     clearTimeout(this.refusal);
@@ -291,7 +287,7 @@ export class Table {
     this.isAsking = isAsking;
     set(byId("ask"), { "aria-pressed": String(isAsking) });
     document.body.classList.toggle("asks", isAsking);
-    if (isAsking) this.refuse(say("ask-how"));
+    this.refuse(isAsking ? say("ask-how") : "");
   }
 
   explain(element) {
@@ -301,58 +297,53 @@ export class Table {
     this.refuse("");
     set(byId("about-title"), { text: item.label });
     set(byId("about-does"), { text: item.does || say("no-more") });
-    set(byId("about-why"), { text: item.why || "" });
+    set(byId("about-why"), { text: "" });
     set(byId("about-picture"), { src: item.picture, hidden: !item.picture });
+    const names = namesOf(item);
+    if (this.document.yours && names.length && !names.some((name) => this.canPick(name))) {
+      this.askWhy(this.picker.picks, names[0]);
+    }
     if (!byId("about").open) byId("about").showModal();
+  }
+
+  get hasLog() {
+    return document.body.classList.contains("shows-log");
+  }
+
+  openLog(isOpen) {
+    document.body.classList.toggle("shows-log", isOpen);
+    set(byId("open-log"), { "aria-expanded": String(isOpen) });
+    byId(isOpen ? "close-log" : "open-log").focus();
+    byId("lines").scrollTop = byId("lines").scrollHeight;
   }
 
   key(event) {
     const focused = document.activeElement;
-    if (event.target.matches("input") || byId("about").open || !this.document) return;
+    if (event.target.matches("input") || byId("about").open || byId("table").hidden) return;
     if (event.key === "?" && focused && focused.item) this.explain(focused);
     else if (event.key === "Escape") this.escape();
-    else if (event.key.startsWith("Arrow")) this.step(event);
+    else if (event.key.startsWith("Arrow") && step(event.key)) event.preventDefault();
   }
 
   escape() {
     if (this.isAsking) this.setAsking(false);
-    else if (document.body.classList.contains("shows-log")) document.body.classList.remove("shows-log");
+    else if (this.hasLog) this.openLog(false);
     else if (this.picker && !this.picker.isEmpty) this.press("ui/back");
   }
 
-  // Arrows go to the nearest item in their direction.
-  step(event) {
-    const here = document.activeElement;
-    if (!here || !here.item) return;
-    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    const from = middle(here);
-    const others = [...document.querySelectorAll("#table :is(button.item, button.plate, button.verb)")];
-    const ways = others
-      .filter((each) => each !== here && each.offsetParent)
-      .map((each) => ({ each, x: middle(each).x - from.x, y: middle(each).y - from.y }))
-      .map(({ each, x, y }) => ({ each, along: x * dx + y * dy, aside: Math.abs(x * dy) + Math.abs(y * dx) }))
-      .filter(({ along }) => along > 4)
-      .sort((one, other) => one.along + 2 * one.aside - other.along - 2 * other.aside);
-    if (!ways.length) return;
-    ways[0].each.focus();
-    event.preventDefault();
-  }
-
+  // Only news: what has happened, and a new question; nothing of what was taken back. Equal news is read again.
   announce(before) {
     const { document: shown } = this;
     const parts = [];
-    if (shown.news.text && shown.news.number !== this.news) parts.push(shown.news.text);
+    if (shown.news.text && shown.news.number > this.news) parts.push(shown.news.text);
     this.news = shown.news.number;
-    const prompt = shown.over ? shown.over.text : shown.prompt;
-    if (!before || before.prompt !== shown.prompt || before.yours !== shown.yours || shown.over) parts.push(prompt);
-    if (parts.length) set(byId("live"), { text: parts.filter(Boolean).join(". ") });
+    const prompt = shown.over ? shown.over.text : [shown.prompt, byId("example").textContent].filter(Boolean).join(". ");
+    const isNew = !before || before.prompt !== shown.prompt || before.yours !== shown.yours;
+    if (isNew || (shown.over && !before.over)) parts.push(prompt);
+    const words = parts.filter(Boolean).join(". ");
+    if (words) set(byId("live"), { text: byId("live").textContent === words ? `${words}\u00a0` : words });
     if (before && shown.yours && !before.yours && !shown.window && navigator.vibrate) navigator.vibrate(40);
   }
-}
-
-function middle(element) {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 function nextLanguage() {

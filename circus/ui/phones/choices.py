@@ -1,6 +1,6 @@
-"""Choices of a document: actions with their picks, verbs, prompts after a pick, and refusals."""
+"""Choices of a document: actions with their picks, verbs, prompts after a pick, and reasons against one."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -64,15 +64,32 @@ def _begun(picker: Picker) -> Iterator[tuple[str, Picker]]:
             yield f"#{count}", replace(picker, picks=longest.picks[:count])
 
 
-def refusals(shown: Scene, names: Collection[str]) -> dict[str, str]:
-    """Return the rule that forbids picking each of these items that no legal action names."""
+def why(shown: Scene, picks: Sequence[str], name: str) -> str:
+    """Return why an item cannot be picked after these picks, in a sentence; "" if it can be or need not say.
+
+    It is the rule that the table names, else the picks that have to come before.
+    """
     table = shown.table
-    picks = {pick for action in table.legal for pick in action.picks}
-    if not set(names) - picks:
-        return {}
+    if not table.legal or name not in _known(shown):
+        return ""
     chooser = Chooser(
         table.game, table.state, table.viewer, table.game.places(table.setup), tuple(table.legal)
     )
-    people = [seat.name for seat in table.seats]
-    whys = {name: chooser.pick_violation(name) for name in sorted(set(names) - picks)}
-    return {name: shown.texts.explain(why, people) for name, why in whys.items() if why}
+    for pick in picks:
+        if pick not in chooser.picker.selectable:
+            return ""
+        chooser.picker = chooser.picker.pick(pick)
+    violation = chooser.pick_violation(name)
+    if violation:
+        return shown.texts.explain(violation, [seat.name for seat in table.seats])
+    later = sorted({shown.say(f"{shown.game}-verb-{each.verb}") for each in chooser.after_others(name)})
+    return shown.say("phone-later", verbs=shown.texts.listed(later, "list-or")) if later else ""
+
+
+def _known(shown: Scene) -> set[str]:
+    """Return all names that a page can ask about."""
+    table = shown.table
+    pieces = {piece.name for piece in table.pieces if piece.name}
+    verbs = {VERB + verb.name for verb in table.game.verbs}
+    picks = {pick for action in table.legal for pick in action.picks}
+    return pieces | verbs | picks | set(table.game.places(table.setup))

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -14,8 +13,8 @@ from circus.phones.moment import Moment
 from circus.session.table_setup import BOT, Seat
 from circus.ui.gfx import theme
 from circus.ui.phones import phone_skin
-from circus.ui.phones.choices import actions, prompts, refusals, verbs
-from circus.ui.phones.items import BOARD, GRID, RING, PhoneArea, art
+from circus.ui.phones.choices import actions, prompts, verbs, why
+from circus.ui.phones.items import BOARD, GRID, RING, art
 from circus.ui.phones.log import Captions
 from circus.ui.phones.scene import Scene, scene
 
@@ -44,6 +43,12 @@ class SkinDescriber:
         private = {**document, "areas": areas, "seats": [], "window": None}
         return {**document, "padding": " " * max(0, ROOM_BYTES - _size(private))}
 
+    def why(self, seat: int, language: str, moment: Moment, picks: Sequence[str], name: str) -> str:
+        """Return why a seat cannot pick an item after these picks; "" for no reason, or in a window."""
+        if moment.window:
+            return ""
+        return why(scene(_texts(language, moment.game.name), seat, moment), picks, name)
+
     def plate(self, game: Game[Any], seat: Seat) -> Mapping[str, str]:
         """Return `colour` (`#RRGGBB`) and `picture` (a path below `/art/`) of a free seat."""
         colour = theme.PLAYER_COLOURS.get(seat.colour, theme.BRASS)
@@ -68,7 +73,7 @@ class SkinDescriber:
             "changeable": moment.is_changeable,
             "over": _over(shown, moment.ended),
             "seats": [_seat(shown, number, moment) for number in range(moment.setup.seats)],
-            "areas": _areas(shown, acts=acts),
+            "areas": [area.facts() for area in phone_skin.find(shown.game).areas(shown)],
             "actions": actions(shown),
             "verbs": verbs(shown, offered=phone_skin.find(shown.game).offers_verbs),
             "window": _window(shown, moment),
@@ -82,20 +87,6 @@ def _texts(language: str, game: str) -> Texts:
     texts = Texts(language)
     texts.add_game(game)
     return texts
-
-
-def _areas(shown: Scene, *, acts: bool) -> list[dict[str, Any]]:
-    """Return the areas; if the viewer acts, each card in hand that cannot be picked has the reason."""
-    areas = phone_skin.find(shown.game).areas(shown)
-    if not acts:
-        return [area.facts() for area in areas]
-    names = {item.name for area in areas if area.name == "hand" for item in area.items if item.name}
-    whys = refusals(shown, names)
-    return [_with_whys(area, whys).facts() for area in areas]
-
-
-def _with_whys(area: PhoneArea, whys: Mapping[str, str]) -> PhoneArea:
-    return replace(area, items=[replace(each, why=whys.get(each.name, "")) for each in area.items])
 
 
 def _size(document: Mapping[str, object]) -> int:

@@ -49,7 +49,7 @@ class PhoneItem:
     Attributes:
         name: its pick; "" for an item that no action names.
         label: its name in words; "" for decoration, which a screen reader skips.
-        does: the answer to "what is this?"; why: the rule that forbids picking it now.
+        does: the answer to "what is this?".
         picture: the name of its sprite; "" for none.
         ratio: width divided by height of the picture.
         text: short words drawn on an item without a picture.
@@ -69,7 +69,6 @@ class PhoneItem:
     name: str = ""
     label: str = ""
     does: str = ""
-    why: str = ""
     picture: str = ""
     ratio: float = 1.0
     text: str = ""
@@ -89,7 +88,7 @@ class PhoneItem:
     def facts(self) -> dict[str, Any]:
         """Return the item for a document; keys with usual values are omitted."""
         facts: dict[str, Any] = {"name": self.name, "label": self.label, "picture": art(self.picture)}
-        said = {"does": self.does, "why": self.why, "text": self.text, "note": self.note}
+        said = {"does": self.does, "text": self.text, "note": self.note}
         said |= {"colour": self.colour, "style": self.style}
         facts |= {key: value for key, value in said.items() if value}
         if self.box:

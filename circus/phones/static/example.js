@@ -1,0 +1,47 @@
+// Example of a move for someone's first decision: which item to tap next, with a finger on it, and the move in words.
+
+import { byId, drawn, set } from "./dom.js";
+import { namesOf } from "./items.js";
+import { VERB } from "./picker.js";
+import { say } from "./words.js";
+
+const HAND =
+  "M8 3.5a2.4 2.4 0 0 1 4.8 0v8l6.4 1.7c2 .6 3.1 2.1 2.7 4.2l-1 5.6c-.4 2.2-1.9 3.5-4.1 3.5h-5.4c-1.7 0-3.1-.7-4.1-2.1" +
+  "l-5-7.1c-1.1-1.6.7-3.6 2.5-2.7L8 16.5z";
+
+// Show an example of the shortest live action while `isWanted`; `shown` is the document.
+export function showExample(shown, picker, isWanted) {
+  const old = document.querySelector("#table .finger");
+  const elements = [...document.querySelectorAll("#table :is(button.item, button.plate, button.verb)")];
+  const find = (name) => elements.find((each) => each.item && namesOf(each.item).includes(name));
+  const names = isWanted && shown.yours && !shown.window ? shortest(picker, (name) => elements.indexOf(find(name))) : [];
+  const steps = names.map(find);
+  const isWhole = steps.length > 0 && steps.every(Boolean);
+  const moves = isWhole ? steps.map((each) => each.item.label).join(" → ") : "";
+  set(byId("example"), { text: moves && say("example", { moves }) });
+  if (old && (!isWhole || old.parentElement !== steps[0])) old.remove();
+  if (isWhole && !steps[0].querySelector(":scope > .finger")) steps[0].append(finger());
+}
+
+// What is left to tap of a live action: as little as possible, and of such ones the first on the page.
+function shortest(picker, placeOf) {
+  const open = picker.live.map((action) => rest(picker, action)).filter((names) => names.length);
+  const ways = open.map((names) => ({ names, place: placeOf(names[0]) })).filter(({ place }) => place >= 0);
+  ways.sort((one, other) => one.names.length - other.names.length || one.place - other.place);
+  return ways.length ? ways[0].names : [];
+}
+
+// What is left to tap of an action: its picks, or at the end its verb.
+function rest(picker, action) {
+  const left = picker.isSet(action)
+    ? action.picks.filter((name) => !picker.picks.includes(name))
+    : action.picks.slice(picker.picks.length);
+  const isVerbNext = !left.length && picker.picks.length && !picker.verb;
+  return isVerbNext ? [VERB + action.verb] : left;
+}
+
+function finger() {
+  const sheet = drawn("svg", { class: "finger", viewBox: "0 0 24 28", "aria-hidden": "true" });
+  sheet.append(drawn("path", { d: HAND }));
+  return sheet;
+}

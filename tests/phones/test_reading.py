@@ -1,0 +1,133 @@
+"""The page by keyboard and by screen reader: stops, keys, names and roles, and what is read aloud."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("selenium")
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from tests.phones import SHORT, hosted
+from tests.phones.pages import Chromium, Loop, Page, is_installed
+
+pytestmark = pytest.mark.skipif(not is_installed(), reason="needs chromium and chromedriver")
+
+NAMED = {"button", "textbox", "dialog", "group", "list", "heading", "image", "complementary", "toggle button"}
+"""Roles that need a name."""
+
+MOST_STOPS = 12
+"""More stops of Tab to the first card would be too long a way."""
+
+
+@pytest.fixture(scope="module")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
+    browser = Chromium(tmp_path_factory.mktemp("browser"))
+    yield browser
+    browser.close()
+
+
+def tree(page: Page) -> list[tuple[str, str]]:
+    """Role and name of all that a screen reader finds."""
+    page.driver.execute_cdp_cmd("Accessibility.enable", {})
+    nodes = page.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    return [
+        (node["role"]["value"], node.get("name", {}).get("value", ""))
+        for node in nodes
+        if not node["ignored"]
+    ]
+
+
+def press(page: Page, *keys: str) -> None:
+    """Presses keys one after another."""
+    ActionChains(page.driver).send_keys(*keys).perform()
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_a_screen_reader_finds_names_and_roles_for_everything(
+    chromium: Chromium, game: str, tmp_path: Path
+) -> None:
+    loop = Loop(hosted(tmp_path, game, people=4, seats=4))
+    try:
+        pages = [chromium.page().open(loop.link(seat)) for seat in range(4)]
+        for page in pages:
+            page.until("document.querySelector('#door-seat').textContent")
+            found = tree(page)
+            assert ("textbox", "Your name") in found and ("button", "Sit down") in found
+            assert not [role for role, name in found if role in NAMED and not name]
+            page.tap("#enter").until("document.body.classList.contains('at-table')")
+        page = until_asked(pages)
+        found = tree(page)
+        assert not [role for role, name in found if role in NAMED and not name], game
+        assert [name for role, name in found if "button" in role and "can be chosen" in name]
+        assert [name for role, name in found if role == "heading" and name]
+        assert {("button", "What is this?"), ("button", "What happened")} & {
+            (role.removeprefix("toggle "), name) for role, name in found
+        }
+        pictures = [name for role, name in found if role == "image"]
+        assert not [name for name in pictures if not name]
+    finally:
+        loop.close()
+
+
+def until_asked(pages: list[Page]) -> Page:
+    """The first page that may choose."""
+    for page in pages * 100:
+        if page.targets:
+            return page
+    raise AssertionError("nobody may choose")
+
+
+def focused(page: Page, selector: str) -> bool:
+    return bool(page.run("return document.activeElement.matches(arguments[0])", selector))
+
+
+def test_a_card_is_found_asked_about_and_chosen_by_keyboard(chromium: Chromium, tmp_path: Path) -> None:
+    loop = Loop(hosted(tmp_path, "clown_standoff", people=2, seats=4))
+    try:
+        page = chromium.page(1024, 768).open(loop.link(0))
+        page.until("document.querySelector('#door-seat').textContent")
+        press(page, Keys.TAB, Keys.ENTER)  # in the field of the name
+        page.until("document.querySelectorAll('#hands .item.can').length")
+        stops = 0
+        while not focused(page, "#hands .item.can"):
+            press(page, Keys.TAB)
+            stops += 1
+            assert stops <= MOST_STOPS
+        first = page.run("return document.activeElement.dataset.name")
+        press(page, Keys.ARROW_RIGHT)
+        assert focused(page, "#hands .item") and first != page.run(
+            "return document.activeElement.dataset.name"
+        )
+        press(page, "?")
+        page.until("document.querySelector('#about').open")
+        press(page, Keys.ESCAPE)
+        page.until("!document.querySelector('#about').open")
+        assert focused(page, "#hands .item"), "closing the card leaves the focus where it was"
+        press(page, Keys.ENTER)
+        page.until("document.querySelector('[data-key=\"ui/change#0\"]')")
+        assert focused(page, "#hands .item, #prompt")
+    finally:
+        loop.close()
+
+
+def test_only_news_is_read_aloud(chromium: Chromium, tmp_path: Path) -> None:
+    loop = Loop(hosted(tmp_path, "clown_standoff", people=2, seats=4))
+    try:
+        ada, ben = (chromium.page().sit(loop.link(seat), name) for seat, name in enumerate(("Ada", "Ben")))
+        ada.until("document.querySelectorAll('#hands .item.can').length")
+        ada.run(
+            "window.heard = [];"
+            "new MutationObserver(() => heard.push(document.querySelector('#live').textContent))"
+            ".observe(document.querySelector('#live'), {childList: true, characterData: true, subtree: true})"
+        )
+        for _ in range(2):
+            _, x, y = until_asked([ben]).targets[0]
+            ben.touch(x, y)
+            ben.tap('[data-key="ui/change#0"]')
+        heard = ada.run("return heard")
+        assert {words.strip() for words in heard} == {"Ben has chosen"}
+    finally:
+        loop.close()
