@@ -5,13 +5,14 @@ from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.signal import lfilter
 
 Signal = NDArray[np.float64]
 
 
 def weighted(samples: Sequence[float], rate: int) -> Signal:
     """Return the samples behind both filters of the K-weighting."""
+    from scipy.signal import lfilter  # takes a second, in each process that collects tests
+
     signal = np.asarray(samples, dtype=np.float64)
     for above, below in (_shelf(rate), _high_pass(rate)):
         signal = lfilter(above, below, signal)

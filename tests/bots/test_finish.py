@@ -10,7 +10,8 @@ from circus.bots import strengths
 from circus.core.policy import SearchBudget
 from circus.lab.selfplay import play_out
 from circus.records.match import Match
-from tests.laws.cases import Case, every_case
+from tests.laws.cases import Case
+from tests.laws.each import every_case
 
 ITERATIONS = 4
 """Each search imagines a few games only: what is tried is that it ends, not that it is good."""

@@ -12,7 +12,8 @@ from circus.core.rows import MOST, digest
 from circus.core.state import State
 from circus.envs.table import seat_returns, table
 from tests.envs.cases import sealed_positions, table_of
-from tests.laws.cases import Case, every_case, step, walk
+from tests.laws.cases import Case, step, walk
+from tests.laws.each import every_case
 from tests.table import Table
 
 

@@ -12,7 +12,8 @@ import pytest
 from circus import games
 from circus.core.errors import ParseError, UsageError
 from tests.envs.cases import table_of
-from tests.laws.cases import Case, all_cases, every_case
+from tests.laws.cases import Case, all_cases
+from tests.laws.each import every_case
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheels for this system")
 

@@ -1,13 +1,11 @@
 """Set-ups on which the laws are checked: every game, seat count, option value and board, played at random."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Any, overload
-
-import pytest
 
 from circus import games
 from circus.content import levels
@@ -131,18 +129,15 @@ def all_cases() -> list[Case]:
 
 def is_everyday(case: Case) -> bool:
     """Whether it is in the everyday suite: the usual seats; default options, all others, or a sample."""
-    game = games.find(case.name)
-    chosen = (), *list(_option_sets(game.options))[-1:], *list(_number_sets(game, case.seats))[-1:]
-    return case.seats == game.usual_seats and case.level is None and case.options in chosen
+    usual = games.find(case.name).usual_seats
+    return case.seats == usual and case.level is None and case.options in _everyday_sets(case.name)
 
 
-def in_each(cases: Iterable[Case]) -> pytest.MarkDecorator:
-    """Parametrise a test with `case`; cases that are not everyday ones have the mark `thorough`."""
-    parameters = [
-        pytest.param(case, id=str(case), marks=() if is_everyday(case) else pytest.mark.thorough)
-        for case in cases
-    ]
-    return pytest.mark.parametrize("case", parameters)
+@cache
+def _everyday_sets(name: str) -> Sequence[tuple[tuple[str, Value], ...]]:
+    """Return the options and numbers that the everyday suite tries."""
+    game = games.find(name)
+    return (), *list(_option_sets(game.options))[-1:], *list(_number_sets(game, game.usual_seats))[-1:]
 
 
 def _option_sets(declared: Sequence[Option]) -> Iterator[tuple[tuple[str, Value], ...]]:
@@ -197,6 +192,3 @@ def walk(case: Case) -> Walk:
 def watchers(case: Case) -> range:
     """Every seat, and the public (seat -1)."""
     return range(-1, case.seats)
-
-
-every_case = in_each(all_cases())

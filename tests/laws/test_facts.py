@@ -8,7 +8,8 @@ from circus import games
 from circus.content import levels
 from circus.core.action import CHANCE
 from circus.core.frame import frames_of
-from tests.laws.cases import Case, every_case, walk, watchers
+from tests.laws.cases import Case, walk, watchers
+from tests.laws.each import every_case
 
 
 @every_case

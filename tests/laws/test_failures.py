@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from circus.records.replay import read
 from tests.laws import failures
 from tests.laws.cases import Case, Walk, walk
+from tests.laws.each import try_all
 
 CASE = Case("flip_circus", 2, (("errors", "penalised"),), None)
 
@@ -36,3 +39,19 @@ def test_a_failure_before_the_first_position_names_the_set_up(tmp_path: Path) ->
     Walk.checked = None
     assert failures.describe(CASE, tmp_path).startswith("game flip_circus, seats 2, level None")
     assert not list(tmp_path.iterdir())
+
+
+def test_where_many_set_ups_share_a_test_each_that_fails_is_reported_with_its_game() -> None:
+    def holds_with_two_seats(case: Case) -> None:
+        assert walk(case)[3].action and case.seats == 2
+
+    cases = [Case("clown_standoff", seats, (), None) for seats in (3, 2, 4)]
+    with pytest.raises(ExceptionGroup, match="2 of 3 set-ups fail") as caught:
+        try_all(cases, holds_with_two_seats)
+    reports = ["".join(failure.__notes__) for failure in caught.value.exceptions]
+    for report, seats in zip(reports, (3, 4), strict=True):
+        assert (
+            report.startswith(f"game clown_standoff, seats {seats}") and "position 3, next action" in report
+        )
+        assert report.splitlines()[-1].startswith("{")
+    try_all(cases[1:2], holds_with_two_seats)

@@ -4,7 +4,8 @@ from random import Random
 
 from circus.core import memo
 from circus.core.memo import Memo
-from tests.laws.cases import Case, every_case, step
+from tests.laws.cases import Case, step
+from tests.laws.each import every_case
 
 MOST = 300
 """Actions of a game that are played."""

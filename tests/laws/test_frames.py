@@ -4,7 +4,8 @@ from collections import Counter
 from random import Random
 
 from circus.core.frame import OPEN, frames_of
-from tests.laws.cases import Case, every_case, walk, watchers
+from tests.laws.cases import Case, walk, watchers
+from tests.laws.each import every_case
 
 
 @every_case

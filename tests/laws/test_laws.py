@@ -14,7 +14,8 @@ from circus.records.match import Match
 from circus.records.record import Player, Writer, header_of
 from circus.records.replay import read
 from circus.ui.input.picker import VERB, Picker
-from tests.laws.cases import Case, every_case, step, walk, watchers
+from tests.laws.cases import Case, step, walk, watchers
+from tests.laws.each import every_case
 
 MAX_SPELT = 40
 """Actions of a position that are spelt with the picker, drawn at random: a pass of two cards has 153."""
@@ -74,6 +75,7 @@ def played_to_the_end(game: Game[Any], state: State, rng: Random) -> State:
 @every_case
 def test_law_2_a_record_replays_to_an_equal_state(case: Case, tmp_path: Path) -> None:
     game, rng, path = case.game, Random(str(case)), tmp_path / "game.jsonl"
+    path.unlink(missing_ok=True)
     players = [Player("somebody", "human")] * case.seats
     header = header_of(game, case.setup, "test", "2026-01-01T00:00:00Z", players)
     writer = Writer(path, header, lambda: 0, with_legal=True)

@@ -12,7 +12,8 @@ from circus.core.action import CHANCE
 from circus.core.errors import CircusError
 from circus.core.state import State
 from circus.records import codec
-from tests.laws.cases import MAX_ACTIONS, Case, every_case, step, walk, watchers
+from tests.laws.cases import MAX_ACTIONS, Case, step, walk, watchers
+from tests.laws.each import every_case
 
 DRAWS = 1500
 """Enough to tell an uneven draw from an even one."""

@@ -9,7 +9,8 @@ from circus import games
 from circus.core.action import CHANCE
 from circus.core.policy import Policy, shares
 from circus.core.state import State
-from tests.laws.cases import Case, Position, all_cases, in_each, walk
+from tests.laws.cases import Case, Position, all_cases, walk
+from tests.laws.each import Decorator, in_each
 from tests.laws.test_laws import played_to_the_end, seen, texts, told
 
 MOST = 40
@@ -22,8 +23,8 @@ def policy_of(case: Case) -> Policy[State]:
     return policy
 
 
-def policies_with(*parts: str) -> pytest.MarkDecorator:
-    """Every case of the games whose policies have these parts."""
+def policies_with(*parts: str) -> Decorator:
+    """Return a decorator that tries every case of the games whose policies have these parts."""
     cases = [case for case in all_cases() if games.find(case.name).policy]
     having = [case for case in cases if all(getattr(policy_of(case), part) for part in parts)]
     return in_each(having)

@@ -3,7 +3,8 @@
 from random import Random
 
 from circus.core.piece import Piece
-from tests.laws.cases import Case, every_case, walk
+from tests.laws.cases import Case, walk
+from tests.laws.each import every_case
 
 FEW = 15
 FIRST_DRAWS, MAX_DRAWS = 50, 3000

@@ -33,22 +33,26 @@ FLAGS = (
     "--disable-backgrounding-occluded-windows", "--force-color-profile=srgb",
 )  # fmt: skip
 
-TARGETS = """
+STATE = """
 const boxes = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent);
 const named = (each) => each.dataset.name || each.textContent;
 const window_ = boxes('#window:not([hidden]) #answers button:not([disabled])');
 const card = boxes('#about[open] button');
 const items = boxes('#table .item.can, #table .plate.can, #buttons .verb');
 const found = card.length ? card : window_.length ? window_ : items;
-return found.map((each) => {
+const targets = found.map((each) => {
   const box = each.getBoundingClientRect();
   const spots = [[0.5, 0.5], [0.5, 0.85], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.15, 0.85], [0.85, 0.85]];
   const spot = spots.map(([x, y]) => [box.left + x * box.width, box.top + y * box.height])
     .find(([x, y]) => { const over = document.elementFromPoint(x, y); return over && each.contains(over); });
   return spot && [named(each), ...spot];
 }).filter(Boolean);
+return [document.body.classList.contains('is-over'), targets];
 """
-"""Everything that can be chosen, with a point to touch; the card that a slow finger opens is closed."""
+"""Whether the result is shown, and everything that can be chosen, with a point to touch.
+
+The card that a slow finger opens is closed.
+"""
 
 
 def is_installed() -> bool:
@@ -114,7 +118,12 @@ class Loop:
 
 
 class Chromium:
-    """One browser with a window for each phone."""
+    """One browser with a window for each phone.
+
+    Attributes:
+        shown: the handle of the window that its driver speaks to; asking the driver for it takes as long as
+            a script.
+    """
 
     def __init__(self, folder: Path, language: str = "en") -> None:
         options = Options()
@@ -123,17 +132,36 @@ class Chromium:
             options.add_argument(flag)
         options.add_experimental_option("prefs", {"intl.accept_languages": language})
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        self.driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+        self.driver: Any = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+        self.shown: str = self.driver.current_window_handle
         self._is_used = False
+
+    def show(self, handle: str) -> None:
+        """Speak to another window."""
+        if self.shown != handle:
+            self.driver.switch_to.window(handle)
+            self.shown = handle
 
     def page(self, width: int = 390, height: int = 844) -> "Page":
         """A phone of this size, with nothing on it."""
         if self._is_used:
             self.driver.switch_to.new_window("window")
+            self.shown = self.driver.current_window_handle
         self._is_used = True
-        page = Page(self.driver, self.driver.current_window_handle)
+        page = Page(self, self.shown)
         page.resize(width, height)
         return page
+
+    def clear(self) -> None:
+        """Close all windows but one, which is empty, and forget what the browser complained about."""
+        first, *others = self.driver.window_handles
+        for handle in others:
+            self.show(handle)
+            self.driver.close()
+        self.show(first)
+        self.driver.get("about:blank")
+        self.driver.get_log("browser")
+        self._is_used = False
 
     def close(self) -> None:
         self.driver.quit()
@@ -142,16 +170,15 @@ class Chromium:
 class Page:
     """The page on one phone."""
 
-    def __init__(self, driver: Any, handle: str) -> None:
-        self._driver = driver
+    def __init__(self, browser: Chromium, handle: str) -> None:
+        self._browser = browser
         self._handle = handle
 
     @property
     def driver(self) -> Any:
         """The browser, at the window of this phone."""
-        if self._driver.current_window_handle != self._handle:
-            self._driver.switch_to.window(self._handle)
-        return self._driver
+        self._browser.show(self._handle)
+        return self._browser.driver
 
     def type(self, selector: str, words: str) -> "Page":
         """Writes into a field."""
@@ -241,35 +268,39 @@ class Page:
         return self
 
     @property
-    def targets(self) -> list[tuple[str, float, float]]:
-        """What can be chosen now, with a point to touch."""
-        return [(name, x, y) for name, x, y in self.run(TARGETS)]
+    def state(self) -> tuple[bool, list[tuple[str, float, float]]]:
+        """Whether the result is shown, and what can be chosen now, with a point to touch."""
+        is_over, targets = self.run(STATE)
+        return is_over, [(name, x, y) for name, x, y in targets]
 
     @property
-    def is_over(self) -> bool:
-        return bool(self.run("return document.body.classList.contains('is-over')"))
+    def targets(self) -> list[tuple[str, float, float]]:
+        """What can be chosen now, with a point to touch."""
+        return self.state[1]
 
     @property
     def faults(self) -> list[str]:
         """What the browser complained about."""
         self.run("return 0")
-        return [entry["message"] for entry in self._driver.get_log("browser") if entry["level"] == "SEVERE"]
+        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
 
 
 def play_out(pages: list[Page], loop: Loop, rng: random.Random, seen: Callable[[Page], None]) -> int:
     """Every page touches anything that it may, until all of them show the result; returns the touches."""
-    touches, end = 0, time.monotonic() + 5 * PATIENCE_S
+    touches, end, over = 0, time.monotonic() + 5 * PATIENCE_S, set[Page]()
     while time.monotonic() < end:
         assert loop.fault is None, loop.fault
-        over = [page.is_over for page in pages]
-        if all(over):
-            return touches
-        for page, is_over in zip(pages, over, strict=True):
-            if not is_over and (targets := page.targets):
+        for page in [each for each in pages if each not in over]:
+            is_over, targets = page.state
+            if is_over:
+                over.add(page)
+            elif targets:
                 seen(page)
                 _, x, y = rng.choice(targets)
                 page.touch(x, y)
                 touches += 1
+        if len(over) == len(pages):
+            return touches
     raise AssertionError(
         f"{touches} touches: {[page.run('return document.body.innerText') for page in pages]}"
     )

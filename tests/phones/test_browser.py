@@ -16,11 +16,18 @@ pytestmark = pytest.mark.skipif(not is_installed(), reason="needs chromium and c
 NAMES = ("Ada", "Basile", "Célia", "Django")
 
 
-@pytest.fixture
-def chromium(tmp_path: Path) -> Iterator[Chromium]:
-    browser = Chromium(tmp_path)
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
+    browser = Chromium(tmp_path_factory.mktemp("profile"))
     yield browser
     browser.close()
+
+
+@pytest.fixture
+def chromium(browser: Chromium) -> Iterator[Chromium]:
+    """A browser without a page; each server has another port, so that pages share nothing."""
+    yield browser
+    browser.clear()
 
 
 def seated(chromium: Chromium, folder: Path, game: str, people: int = 4) -> tuple[Loop, list[Page]]:

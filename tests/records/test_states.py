@@ -19,7 +19,8 @@ from circus.records.fingerprint import fingerprint
 from circus.records.match import CHECKED_EVERY, Match
 from circus.records.record import Writer, header_of
 from circus.records.replay import read
-from tests.laws.cases import Case, every_case, step
+from tests.laws.cases import Case, step
+from tests.laws.each import every_case
 from tests.program import ROOT
 from tests.records import Line
 from tests.timeline import random_match

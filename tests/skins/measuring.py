@@ -20,6 +20,7 @@ from circus.session import table_setup
 from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.disk_cache import DiskCache
+from circus.ui.gfx.easel import Easel
 from circus.ui.gfx.fonts import FACES, Fonts, Strain, Typeface
 from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.sprites import Sprites
@@ -40,6 +41,8 @@ MAX_KEPT_BYTES = 1_000_000
 """A larger picture is painted again after a change: half of all bytes are those of a few."""
 OVER = range(theme.LAYER_TAG, theme.LAYER_FLYING)
 """The layers of what stands over the table: slips, tags, buttons and captions."""
+PAINTING = ("vector", "inlay", "shadow", "lamp", "glow", "beam")
+"""What an easel paints; none of it has words."""
 _words: WeakKeyDictionary[Surface, list[tuple[str, Rect]]] = WeakKeyDictionary()
 _boxes: WeakKeyDictionary[Surface, int] = WeakKeyDictionary()
 """What is written on surfaces, and where; the borders of those that are panels."""
@@ -52,9 +55,11 @@ def measured(folder: Path, language: str, text_size: int, size: tuple[int, int] 
     with pytest.MonkeyPatch.context() as patch:
         for drawing in ("raster", "raster_file"):
             patch.setattr(svg, drawing, lambda text, size, *_: Surface(size, pygame.SRCALPHA))
-        for part in ("vector", "grain", "shadow"):
-            patch.setattr(Panel, part, lambda *_, **__: None)
+        for owner, parts in ((Panel, ("vector", "grain", "shadow")), (Easel, PAINTING)):
+            for part in parts:
+                patch.setattr(owner, part, lambda *_, **__: None)
         patch.setattr(Toolkit, "background", _blank)
+        patch.setattr(Toolkit, "fresh_background", lambda kit, *_, **__: Surface(kit.units.size).convert())
         patch.setattr("circus.ui.gfx.sprites.sprite_file", cache(sprite_file))
         patch.setattr(Sprites, "_made", lambda _, _name, _mark, size, _source: Surface(size, pygame.SRCALPHA))
         _keep_painted(patch)
@@ -130,12 +135,14 @@ def _note_places(patch: pytest.MonkeyPatch) -> None:
 
     def a_line(fonts: Fonts, text: str, *told: Any, **more: Any) -> Surface:
         surface = line(fonts, text, *told, **more)
-        _words[surface] = [(text, surface.get_rect())]
+        if surface not in _words:
+            _words[surface] = [(text, surface.get_rect())]
         return surface
 
     def a_block(fonts: Fonts, text: str, *told: Any, **more: Any) -> Surface:
         surface = block(fonts, text, *told, **more)
-        _words[surface] = [(text, surface.get_bounding_rect())]
+        if surface not in _words:
+            _words[surface] = [(text, surface.get_bounding_rect())]
         return surface
 
     def made(panel: Panel, kit: Toolkit, size: tuple[int, int], margin_u: float = 0) -> None:

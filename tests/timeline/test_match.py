@@ -6,7 +6,8 @@ import pytest
 
 from circus.core.errors import IllegalActionError
 from circus.records.match import Match
-from tests.laws.cases import Case, every_case, step
+from tests.laws.cases import Case, step
+from tests.laws.each import every_case
 from tests.timeline import random_match, replayed
 
 LONG = Case("flip_circus", 2, (), None)

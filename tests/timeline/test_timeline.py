@@ -8,7 +8,8 @@ from circus.core.errors import UsageError
 from circus.core.frame import Frame, FrameRecorder
 from circus.records.match import Match
 from circus.records.timeline import INTERVAL, MAX_SNAPSHOTS, Timeline
-from tests.laws.cases import Case, every_case, step, watchers
+from tests.laws.cases import Case, step, watchers
+from tests.laws.each import every_case
 from tests.timeline import random_match, replayed
 
 LONG = Case("flip_circus", 2, (), None)

@@ -40,6 +40,8 @@ MAX_IN_BLOCK = 4000
 """Maximum number of letters that are laid out; no screen holds more, and longer texts are cut."""
 _MAX_SET = 500
 """Number of cached line breaks of blocks."""
+_MAX_WIDE = 4_000
+"""Number of cached widths of lines: a rulebook has 2,000 different words, measured many times."""
 _MAX_OPEN = 24
 """Maximum number of open fonts; one takes a quarter of a MB with the letters that it has drawn."""
 _ELLIPSIS = "…"
@@ -203,7 +205,7 @@ class Fonts:
         self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
         # A proxy: a reference cycle would hold the pictures of a toolkit that is no longer used.
         self._set = lru_cache(_MAX_SET)(partial(Fonts._set_lines, proxy(self)))
-        self._wide = lru_cache(_MAX_SET)(partial(Fonts._width, proxy(self)))
+        self._wide = lru_cache(_MAX_WIDE)(partial(Fonts._width, proxy(self)))
 
     def font(self, face: str, size_u: float) -> Typeface:
         """Return the font of a face at a size in units, times the text size."""

@@ -1,7 +1,6 @@
 """Front and back matter of a rulebook: its contents, and the index of its terms and headings."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from circus.ui.gfx import svg
@@ -108,7 +107,7 @@ def _entry(kit: Toolkit, told: Ink, width: float, pages: Sequence[int], indent: 
     room = width - sum(wide) - space * (len(wide) - 1) - 3 * _GAP_U
     rows = list(lines(kit, (Run(told.text),), room, size, told.face, told.colour))
     for row in rows:
-        row.pieces = [replace(each.moved(indent), link=pages[0], span=(0, 0)) for each in row.pieces]
+        row.pieces = [each.moved(indent)._replace(link=pages[0], span=(0, 0)) for each in row.pieces]
     end = rows[-1].pieces[-1].x + rows[-1].pieces[-1].width
     x, middle = width + indent - sum(wide) - space * (len(wide) - 1), rows[-1].height / 2
     low = middle + 0.3 * size

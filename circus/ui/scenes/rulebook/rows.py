@@ -1,7 +1,7 @@
 """Typesetting of the rulebook: blocks become rows of words, shapes and pictures, in units."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pygame import Surface
@@ -59,8 +59,7 @@ class Ink(NamedTuple):
     colour: str
 
 
-@dataclass(frozen=True)
-class RowPiece:
+class RowPiece(NamedTuple):
     """Words, a surface or a shape at a place of its row, in units; for words and surfaces y is the centre.
 
     Attributes:
@@ -83,7 +82,7 @@ class RowPiece:
 
     def moved(self, x: float, y: float = 0.0) -> "RowPiece":
         """Return the piece moved to the right and down."""
-        return replace(self, x=self.x + x, y=self.y + y)
+        return RowPiece(self.x + x, self.y + y, *self[2:])
 
 
 class ExampleArea(NamedTuple):
