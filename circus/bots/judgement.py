@@ -25,7 +25,7 @@ SEARCH_SHARE = 0.4
 MAX_THOUGHTS, MAX_DUELS = 3000, 400
 """Maximum iterations of the search and maximum duels per action; more would change little."""
 
-FEWEST, ENOUGH = 24, 80
+MIN_DUELS, MIN_REPORTED_DUELS = 24, 80
 """Minimum duels to call an action harmless, and minimum duels to report a cost.
 
 In its first duels the search of an action has not found good sequels yet, so the action looks worse than it
@@ -116,7 +116,9 @@ def weigh(
     duels = [_Duels(action, _alone(game, view, legal, action)) for action in legal if action != best]
     limit = too_much(seats)
     _fight(champion, duels, limit, rng, lambda: stop() or clock() > begun + seconds)
-    return best, tuple(each.cost for each in duels if each.count >= ENOUGH or not each.is_open(limit))
+    return best, tuple(
+        each.cost for each in duels if each.count >= MIN_REPORTED_DUELS or not each.is_open(limit)
+    )
 
 
 class _Duels:
@@ -148,11 +150,11 @@ class _Duels:
 
     def is_open(self, limit: float) -> bool:
         """Return whether more duels may decide on which side of `limit` the loss is."""
-        if self.count < FEWEST:
+        if self.count < MIN_DUELS:
             return True
         cost = self.cost
         far = abs(cost.loss - limit) >= _SETTLED * cost.stderr
-        return not far or (cost.loss > limit and self.count < ENOUGH)
+        return not far or (cost.loss > limit and self.count < MIN_REPORTED_DUELS)
 
 
 def _alone(game: Game[Any], view: State, legal: Sequence[Action], action: Action) -> Search:

@@ -7,7 +7,7 @@ from circus.core.errors import UnknownOptionError, UsageError
 
 Value = str | bool | int
 
-MOST = 999_999_999
+MAX_COUNT = 999_999_999
 """Maximum value of a count: more than any game needs, with few enough digits to be shown."""
 
 
@@ -27,7 +27,7 @@ class Option:
     Attributes:
         name: as written in records and on the command line.
         values: possible values in the order shown; for a count, a few values worth a try.
-        is_count: true if any whole number from 0 to `MOST` is a value.
+        is_count: true if any whole number from 0 to `MAX_COUNT` is a value.
         usual: the default, if it is not the first value.
         absent: value for records that do not name the option, if it differs from the default: the rules as
             they were before the option existed.
@@ -65,12 +65,12 @@ class Option:
     def allows(self, value: object) -> bool:
         """Return whether `value` is possible and of the right type (`1` is not `true`)."""
         if self.is_count:
-            return type(value) is int and 0 <= value <= MOST
+            return type(value) is int and 0 <= value <= MAX_COUNT
         return any(type(value) is type(each) and value == each for each in self.values)
 
     def read(self, text: str) -> Value:
         """Return the value that `text` spells on a command line; raises `UsageError` if there is none."""
-        if self.is_count and text.isascii() and text.isdigit() and len(text) <= len(str(MOST)):
+        if self.is_count and text.isascii() and text.isdigit() and len(text) <= len(str(MAX_COUNT)):
             return int(text)
         spelt = {spell(each): each for each in self.values}
         if self.is_count or text not in spelt:

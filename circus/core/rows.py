@@ -8,7 +8,7 @@ from circus.core.state import State
 
 S = TypeVar("S", bound=State)
 
-MOST = 1 << 24
+MAX_EXACT = 1 << 24
 """Maximum magnitude of a whole number that a row represents exactly."""
 
 BITS = 64

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from circus import bots, games
 from circus.core.errors import UsageError
 from circus.core.option import Value
-from circus.core.rows import MOST
+from circus.core.rows import MAX_EXACT
 from circus.core.state import State
 from circus.envs.encoding import Row
 from circus.envs.numbering import checked_number
@@ -81,7 +81,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self._bots = [bots.find(name) for name in named]
         self._always, self.seat = seat, seat or 0
         self.table = played
-        self.observation_space = spaces.Box(-MOST, MOST, (played.encoder.size,), np.float32)
+        self.observation_space = spaces.Box(-MAX_EXACT, MAX_EXACT, (played.encoder.size,), np.float32)
         self.action_space = spaces.Discrete(played.actions.size)
         self._rng = Random()
         self._is_over = True

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from circus import bots
 from circus.core.errors import UsageError
 from circus.core.option import Value
-from circus.core.rows import MOST
+from circus.core.rows import MAX_EXACT
 from circus.core.state import State
 from circus.envs import restore_sound
 from circus.envs.numbering import Mask
@@ -62,7 +62,7 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agents: list[str] = []
         seen = spaces.Dict(
             {
-                "observation": spaces.Box(-MOST, MOST, (played.encoder.size,), np.float32),
+                "observation": spaces.Box(-MAX_EXACT, MAX_EXACT, (played.encoder.size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (played.actions.size,), np.int8),
             }
         )

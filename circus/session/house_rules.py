@@ -12,11 +12,11 @@ from circus.platform.folders import data_folder, set_aside, write_whole
 from circus.platform.untrusted import RefusedFileError, limits, parsed_file, reason_of
 from circus.platform.untrusted.shapes import TEXT, list_of, object_of, table_of, whole
 
-MOST = 99
+MAX_SETS = 99
 """Maximum number of sets of a game."""
 
 _SET = object_of({"game": TEXT, "name": TEXT, "numbers": table_of(whole(), 99)}, closed=True)
-_SETS = object_of({"sets": list_of(_SET, MOST)}, closed=True)
+_SETS = object_of({"sets": list_of(_SET, MAX_SETS)}, closed=True)
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def kept_rules(game: str, folder: Path | None = None) -> list[HouseRules]:
 def keep_rules(rules: HouseRules, folder: Path | None = None) -> None:
     """Store a set; one of the same name is replaced. Raises OSError."""
     others = [each for each in kept_rules(rules.game, folder) if each.name != rules.name]
-    _write(rules.game, [*others[: MOST - 1], rules], folder)
+    _write(rules.game, [*others[: MAX_SETS - 1], rules], folder)
 
 
 def forget_rules(game: str, name: str, folder: Path | None = None) -> None:

@@ -24,7 +24,7 @@ ENDING = ".review.json"
 
 _MANY = 1_000_000
 _SHARES = list_of(number(-_MANY, _MANY), _MANY)
-_KEPT = object_of(
+_SHAPE = object_of(
     {
         "review": whole(1),
         "circus": TEXT,
@@ -63,7 +63,7 @@ def kept_review(record: Path, timeline: Timeline, effort: str) -> Review | None:
     """
     try:
         line = parsed_file(review_file(record), limits.CACHE)
-        _KEPT.check(line)
+        _SHAPE.check(line)
         if (line["review"], line["circus"], line["effort"]) != (ENGINE, __version__, effort):
             return None
         return _review(line, timeline) if line["of"] == mark_of(timeline) else None

@@ -10,7 +10,7 @@ from circus.records.timeline import Timeline
 from circus.session.quest import Quest
 from circus.session.table_setup import HUMAN, Seat
 
-MOST = 3
+MAX_MISTAKES = 3
 """Maximum number of the worst choices that are offered as exercises."""
 
 LUCKY = 0.02
@@ -58,7 +58,7 @@ def mistakes(review: Review, timeline: Timeline, seat: int) -> list[Quest]:
     """Return exercises of a seat's worst clear mistakes, the most costly first."""
     surely = [each for each in review.made_by(seat) if each.clear and each.judgement.loss >= ERROR]
     found = (_quest(timeline, each) for each in sorted(surely, key=_loss, reverse=True))
-    return [quest for quest in found if quest is not None][:MOST]
+    return [quest for quest in found if quest is not None][:MAX_MISTAKES]
 
 
 def learners(seats: Sequence[Seat]) -> list[int]:

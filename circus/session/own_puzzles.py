@@ -25,10 +25,10 @@ ENGINE = 1
 
 ENDING = ".puzzles.json"
 
-MOST = 3
+MAX_PUZZLES = 3
 """Maximum number of puzzles per game."""
 
-_KEPT = object_of(
+_SHAPE = object_of(
     {
         "puzzles": whole(1),
         "circus": TEXT,
@@ -39,7 +39,7 @@ _KEPT = object_of(
                 {"at": whole(0), "best": TEXT, "losses": table_of(number(0, 1), 999)},
                 closed=True,
             ),
-            MOST,
+            MAX_PUZZLES,
         ),
     },
     closed=True,
@@ -63,7 +63,7 @@ class SearchProgress:
     @property
     def is_full(self) -> bool:
         """Whether the maximum number was reached."""
-        return len(self.found) >= MOST
+        return len(self.found) >= MAX_PUZZLES
 
     def with_next(self, choice: SearchedChoice) -> "SearchProgress":
         """Return the progress after one more choice."""
@@ -98,7 +98,7 @@ def _cached_progress(file: Path) -> SearchProgress | None:
     """Return the cached search; `None` if it is missing, damaged or of another version."""
     try:
         line = parsed_file(file, limits.CACHE)
-        _KEPT.check(line)
+        _SHAPE.check(line)
     except (OSError, CircusError):
         return None
     if (line["puzzles"], line["circus"]) != (ENGINE, __version__):

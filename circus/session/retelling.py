@@ -13,7 +13,7 @@ from circus.session.placing import SeatPlace
 PUBLIC = CHANCE
 """The viewer with public information."""
 
-MOST = 3
+MAX_MOMENTS = 3
 """Maximum number of moments in a summary."""
 
 
@@ -60,7 +60,7 @@ def places(match: Match, over: Ended[Any]) -> list[SeatPlace]:
     return found
 
 
-def decisive(told: Sequence[KeyMomentInTurn], most: int = MOST) -> list[KeyMomentInTurn]:
+def decisive(told: Sequence[KeyMomentInTurn], most: int = MAX_MOMENTS) -> list[KeyMomentInTurn]:
     """Return the most decisive moments in their order; of equal ones the later."""
     order = sorted(range(len(told)), key=lambda at: (told[at].moment.weight, at))
     return [told[at] for at in sorted(order[-most:])]

@@ -11,7 +11,7 @@ from circus.session.table_setup import SERIES, TableSetup
 
 SINGLE = "single"
 
-MOST = 1_000_000_000
+MAX_POINTS = 1_000_000_000
 """Maximum goal, number of games or sum of points that is read from a record."""
 
 _SHARE = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
@@ -114,7 +114,7 @@ def _won(line: Mapping[str, Any]) -> tuple[Any, Any]:
 
 
 def _is_number(value: object) -> TypeGuard[int]:
-    return type(value) is int and -MOST <= value <= MOST
+    return type(value) is int and -MAX_POINTS <= value <= MAX_POINTS
 
 
 def _is_share(value: object) -> bool:

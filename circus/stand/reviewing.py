@@ -17,7 +17,7 @@ from circus.session.review_job import EFFORT, judging_these
 
 QUIET_MS = 5000.0
 """Milliseconds without input before a review begins."""
-LOOKED_MS = 250.0
+COLLECT_MS = 250.0
 """Milliseconds between two collections of results."""
 
 
@@ -40,7 +40,7 @@ class Reviewing:
     def advance(self, ms: float, wanted: Sequence[Path]) -> Path | None:
         """Advance time while nobody plays; return the first of the `wanted` records if its review is done."""
         self._quiet, self._looked = self._quiet + ms, self._looked + ms
-        if self._quiet < QUIET_MS or self._looked < LOOKED_MS:
+        if self._quiet < QUIET_MS or self._looked < COLLECT_MS:
             return None
         self._looked = 0.0
         left = [record for record in wanted if record not in self._given_up]

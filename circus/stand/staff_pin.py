@@ -13,7 +13,7 @@ from circus.platform.folders import write_whole
 from circus.platform.untrusted import limits, parsed_file
 from circus.platform.untrusted.shapes import TEXT, object_of
 
-FEWEST, MOST = 4, 12
+MIN_DIGITS, MAX_DIGITS = 4, 12
 """Limits of the number of digits."""
 
 TRIES, MINUTE_MS = 10, 60_000.0
@@ -37,14 +37,14 @@ class KeptPin(NamedTuple):
 def of_digits(digits: str) -> KeptPin:
     """Hash a PIN; raise `UsageError` if the digits are none."""
     if not is_pin(digits):
-        raise UsageError(f"a PIN has {FEWEST} to {MOST} digits")
+        raise UsageError(f"a PIN has {MIN_DIGITS} to {MAX_DIGITS} digits")
     salt = secrets.token_hex(16)
     return KeptPin(salt, _hashed(digits, salt))
 
 
 def is_pin(digits: str) -> bool:
     """Return whether the digits can be a PIN."""
-    return FEWEST <= len(digits) <= MOST and digits.isascii() and digits.isdigit()
+    return MIN_DIGITS <= len(digits) <= MAX_DIGITS and digits.isascii() and digits.isdigit()
 
 
 def keep(stand: Path, pin: KeptPin) -> None:

@@ -25,7 +25,7 @@ IDLE_SHARE = 0.02
 """Share of a core below which a program is not working but waiting for something that does not come."""
 END_S = 2.0
 """Time limit of each wait for a process that was ended."""
-LOOKED_S = 0.25
+CHECK_S = 0.25
 """Seconds between two checks of the process."""
 HASTY_S = 3.0
 """Seconds after its first round within which the end of a program is hasty; before that round it always is.
@@ -152,7 +152,7 @@ def _watched(process: BaseProcess, heard: Connection) -> tuple[int, bool]:
     watch = Watch(clock())
     try:
         while process.exitcode is None:
-            process.join(LOOKED_S)
+            process.join(CHECK_S)
             with suppress(EOFError, OSError):
                 while heard.poll():
                     watch.hear(clock(), *heard.recv())

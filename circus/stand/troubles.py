@@ -14,7 +14,7 @@ Fault = OSError | CircusError | Path | int
 GONE, WRITE, MISSED = "gone", "write", "missed"
 """Kinds: the folder is missing; the disk refuses; either lasted some minutes and is over."""
 
-LOOKED_MS = 2000.0
+CHECK_MS = 2000.0
 """Milliseconds between two checks of the folder."""
 
 _MINUTE_S = 60
@@ -35,9 +35,9 @@ class Troubles:
         self._since: float | None = None
 
     def advance(self, ms: float) -> bool:
-        """Advance time; check the folder every `LOOKED_MS`, and return whether it was checked."""
+        """Advance time; check the folder every `CHECK_MS`, and return whether it was checked."""
         self._looked += ms
-        if self._looked < LOOKED_MS:
+        if self._looked < CHECK_MS:
             return False
         self._looked = 0.0
         self.look()

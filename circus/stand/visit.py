@@ -27,7 +27,7 @@ ACTS, ANSWERS, NOTES = "acts.jsonl", "answers.jsonl", "notes.jsonl"
 _MAX_AWAY_MS = 300_000
 """Maximum absence of an interrupted program: if the wall clock shows a longer one, it has jumped."""
 
-_LOOKED_AT = 300
+_MAX_SEARCHED = 300
 """Maximum number of latest visits that are searched for an unfinished one."""
 
 _SHAPE = object_of(
@@ -279,7 +279,7 @@ def broken_off(stand: Path) -> Path | None:
 
     It need not be the last one by name: the clock that named it may have jumped.
     """
-    for folder in folders_of(stand)[: -_LOOKED_AT - 1 : -1]:
+    for folder in folders_of(stand)[: -_MAX_SEARCHED - 1 : -1]:
         facts = facts_of(folder)
         if facts and facts["ended"] is None:
             return folder

@@ -192,19 +192,21 @@ def test_who_has_won_and_who_has_not_are_asked_apart_and_the_last_answer_counts(
     winners = day.games[0].winners
     said = day.answers(GAME)
     assert figures.fun(said) == (3, (3 + 4 + 5) / 3)
-    assert sorted(figures.answered(said, "fun", figures.WON)) == [
+    assert sorted(figures.answers_to(said, "fun", figures.WON)) == [
         3 + seat for seat in (0, 1) if seat in winners
     ]
-    assert sorted(figures.answered(said, "fun", figures.LOST)) == [3 + s for s in (0, 1) if s not in winners]
-    assert figures.again(said).part == 2
-    assert figures.answered(said, "length") == ["right", "right"]
+    assert sorted(figures.answers_to(said, "fun", figures.LOST)) == [
+        3 + s for s in (0, 1) if s not in winners
+    ]
+    assert figures.would_play_again(said).part == 2
+    assert figures.answers_to(said, "length") == ["right", "right"]
 
 
 def test_the_answer_of_a_table_with_one_person_is_that_persons(tmp_path: Path) -> None:
     write_visit(tmp_path, [Script(GAME)], answers=[{"question": "fun", "answer": 4}])
     day = day_of([tmp_path])
     whose = figures.WON if 0 in day.games[0].winners else figures.LOST
-    assert figures.answered(day.answers(GAME), "fun", whose) == [4]
+    assert figures.answers_to(day.answers(GAME), "fun", whose) == [4]
 
 
 def test_answers_that_nobody_can_give_are_not_counted(tmp_path: Path) -> None:
@@ -222,7 +224,7 @@ def test_questions_and_answers_that_a_designer_adds_are_counted(tmp_path: Path) 
     write_visit(tmp_path, [Script(GAME, people=2)], answers=said)
     answers = day_of([tmp_path]).answers(GAME)
     assert figures.other_answers(answers) == {"colors": {"bright": 2}, "again": {"maybe": 2}}
-    assert figures.again(answers).n == 0
+    assert figures.would_play_again(answers).n == 0
 
 
 def test_rules_are_counted_as_refused_looked_up_and_named_at_their_hour(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from circus import games
 from circus.content.texts import LANGUAGES, Texts
-from circus.lab.day.figures import LEAST
+from circus.lab.day.figures import MIN_SAMPLE
 from circus.lab.day.merging import VisitDay, day_of
 from circus.lab.day.page import page
 from circus.lab.day.parts import Heading, Paper, RenderedMoment, no_heading
@@ -131,7 +131,7 @@ def test_one_is_told_as_one(tmp_path: Path, language: str, told: str) -> None:
     assert re.search(rf"{told}\b", shown(written(day_of([tmp_path])), language))
 
 
-@pytest.mark.parametrize("count", [LEAST - 1, LEAST])
+@pytest.mark.parametrize("count", [MIN_SAMPLE - 1, MIN_SAMPLE])
 def test_a_rate_needs_five_and_few_are_listed_one_by_one(tmp_path: Path, count: int) -> None:
     for number in range(1, count + 1):
         said: list[dict[str, object]] = [
@@ -140,7 +140,7 @@ def test_a_rate_needs_five_and_few_are_listed_one_by_one(tmp_path: Path, count: 
         ]
         write_visit(tmp_path, [Script(GAME)], number=number, answers=said)
     words = shown(written(day_of([tmp_path])), "en")
-    if count < LEAST:
+    if count < MIN_SAMPLE:
         without_words = re.sub(
             r"95% interval|90% of|fair share, \d+%|People and bots.*?25% bots.*?25%", "", words
         )

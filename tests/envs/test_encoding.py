@@ -8,7 +8,7 @@ import pytest
 from circus import games
 from circus.core.action import CHANCE
 from circus.core.errors import IllegalActionError, UsageError
-from circus.core.rows import MOST, digest
+from circus.core.rows import MAX_EXACT, digest
 from circus.core.state import State
 from circus.envs.table import seat_returns, table
 from tests.envs.cases import sealed_positions, table_of
@@ -28,7 +28,7 @@ def test_rows_are_equal_exactly_when_views_are(case: Case) -> None:
             row = encoder.encode_view(view, seat)
             assert row.dtype == np.float32
             assert row.shape == (encoder.size,)
-            assert np.abs(row).max() <= MOST
+            assert np.abs(row).max() <= MAX_EXACT
             assert view_of.setdefault((seat, row.tobytes()), view) == view
             assert (encoder.encode_state(position.state, seat) == row).all()
             assert encoder.encode_view(view.copy(), seat).tobytes() == row.tobytes()
@@ -141,7 +141,7 @@ def test_marbles_of_the_same_colors_in_another_order_are_another_row() -> None:
 def test_a_digest_tells_how_tuples_are_nested_apart() -> None:
     listed = [(), ((),), ((), ()), (0,), (1,), (0, 0), ((0,), 0), (0, (0,)), ((0, 0),), (-1,), (3,), (2, -1)]
     assert len({digest(each) for each in listed}) == len(listed)
-    assert all(0 <= part < MOST for each in listed for part in digest(each))
+    assert all(0 <= part < MAX_EXACT for each in listed for part in digest(each))
 
 
 def test_what_cannot_be_chosen_is_refused_in_a_sentence() -> None:

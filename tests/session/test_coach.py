@@ -160,9 +160,9 @@ def test_what_each_choice_costs_is_told_with_its_uncertainty(
     session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(judgement, "MAX_THOUGHTS", 200)
-    monkeypatch.setattr(judgement, "ENOUGH", 30)
+    monkeypatch.setattr(judgement, "MIN_REPORTED_DUELS", 30)
     monkeypatch.setattr(judgement, "MAX_DUELS", 30)
-    monkeypatch.setattr(judgement, "FEWEST", 30)
+    monkeypatch.setattr(judgement, "MIN_DUELS", 30)
     asked = session.judged_question(0, 1e9)
     found = think(asked)
     others = set(session.match.legal_actions(0)) - {found.action}

@@ -24,7 +24,7 @@ from circus.records.replay import read
 from circus.records.timeline import Timeline
 from circus.session import own_puzzles, puzzles, recycling, saves
 from circus.session.own_puzzles import (
-    MOST,
+    MAX_PUZZLES,
     SearchProgress,
     keep_puzzles,
     kept_puzzles,
@@ -194,7 +194,7 @@ def test_one_game_gives_a_few_and_no_more(record: Path) -> None:
     search = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly(choices(timeline), begun))
     while search.job and search.job.is_running:
         search.poll()
-    assert len(kept_puzzles(record, timeline).found) == MOST
+    assert len(kept_puzzles(record, timeline).found) == MAX_PUZZLES
     assert begun[0].closed and begun[0].left
 
 

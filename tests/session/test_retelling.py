@@ -13,7 +13,7 @@ from circus.core.ending import Ended, Ending, KeyMomentInTurn, Standing, by_scor
 from circus.core.facts import KeyMoment, Turn
 from circus.core.game import Outcome
 from circus.records.match import Match
-from circus.session.retelling import MOST, decisive, ended, measure, places, sentence
+from circus.session.retelling import MAX_MOMENTS, decisive, ended, measure, places, sentence
 from tests.laws.cases import Case, all_cases, step
 from tests.table import assert_whole
 from tests.texts.schemes import NAMES, every_language, named
@@ -82,7 +82,7 @@ def test_every_game_tells_what_decided_it(name: str) -> None:
     published = [over for case, _, over in ends(name) if not case.setup.changed]
     told = [over.key_moments for over in published if name != "flip_circus"]
     assert all(told)
-    assert all(1 <= len(decisive(each)) <= MOST for each in told)
+    assert all(1 <= len(decisive(each)) <= MAX_MOMENTS for each in told)
 
 
 def told(kind: str, weight: int) -> KeyMomentInTurn:

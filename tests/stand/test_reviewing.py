@@ -17,7 +17,7 @@ from circus.session.review_job import judging_these
 from circus.session.table_setup import first_table_setup
 from circus.stand.plan import StaffPlan
 from circus.stand.reel import Reel
-from circus.stand.reviewing import LOOKED_MS, QUIET_MS, Reviewing
+from circus.stand.reviewing import COLLECT_MS, QUIET_MS, Reviewing
 from circus.stand.visit import FINISHED, Visit
 
 PLAN = StaffPlan(("pebbles",))
@@ -95,8 +95,8 @@ def reel_of(folder: Path) -> Reel:
 def quiet(reviewing: Reviewing, reel: Reel, ms: float = QUIET_MS) -> list[Path]:
     """Lets time pass; returns what was reviewed meanwhile."""
     found = []
-    for _ in range(int(ms / LOOKED_MS)):
-        if record := reviewing.advance(LOOKED_MS, reel.unreviewed()):
+    for _ in range(int(ms / COLLECT_MS)):
+        if record := reviewing.advance(COLLECT_MS, reel.unreviewed()):
             reel.look_again(record)
             found.append(record)
     return found
@@ -105,7 +105,7 @@ def quiet(reviewing: Reviewing, reel: Reel, ms: float = QUIET_MS) -> list[Path]:
 def test_every_game_of_the_day_is_reviewed_in_time_and_kept(games: list[Path], tmp_path: Path) -> None:
     reel, reviewing = reel_of(tmp_path), Reviewing(Slowly)
     assert set(reel.unreviewed()) == set(games)
-    assert quiet(reviewing, reel, QUIET_MS - LOOKED_MS) == [] and Slowly.given == [], (
+    assert quiet(reviewing, reel, QUIET_MS - COLLECT_MS) == [] and Slowly.given == [], (
         "somebody may still come"
     )
     assert set(quiet(reviewing, reel, 600_000)) == set(games)
@@ -116,9 +116,9 @@ def test_every_game_of_the_day_is_reviewed_in_time_and_kept(games: list[Path], t
 
 def test_whoever_comes_stops_it_and_it_goes_on_where_it_was(games: list[Path], tmp_path: Path) -> None:
     reel, reviewing = reel_of(tmp_path), Reviewing(Slowly)
-    quiet(reviewing, reel, QUIET_MS + 2 * LOOKED_MS)
+    quiet(reviewing, reel, QUIET_MS + 2 * COLLECT_MS)
     reviewing.stop()
-    assert quiet(reviewing, reel, QUIET_MS - LOOKED_MS) == []
+    assert quiet(reviewing, reel, QUIET_MS - COLLECT_MS) == []
     quiet(reviewing, reel, 600_000)
     assert 0 < Slowly.given[0] - Slowly.given[1] <= 4, "what was judged is not judged again"
     assert reel.unreviewed() == []

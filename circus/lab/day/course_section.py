@@ -8,14 +8,14 @@ from markupsafe import Markup
 from circus.content.texts import Texts
 from circus.lab.day import course, figures
 from circus.lab.day.charts import IntervalBar, spans
-from circus.lab.day.figures import LEAST
+from circus.lab.day.figures import MIN_SAMPLE
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import NUMBER, Paper, table
 from circus.lab.day.played import PlayedGame
 from circus.lab.day.templates import macro, render
 from circus.lab.day.words import TIMES, TSPAN, PageTexts, listed, progress, thing_of, verb_of
 
-MOST = 10
+MAX_ITEMS = 10
 """Maximum number of items in the list of questions."""
 
 
@@ -25,7 +25,7 @@ def thinking(games: Sequence[PlayedGame], paper: Paper) -> Markup:
     rows = []
     for verb, spread in course.by_verb(games).items():
         label = words.each(partial(verb_of, game=name, verb=verb), TSPAN)
-        if spread.n >= LEAST and spread.median is not None and spread.p90 is not None:
+        if spread.n >= MIN_SAMPLE and spread.median is not None and spread.p90 is not None:
             middle, most = (words.number(each, 1, TSPAN) for each in (spread.median, spread.p90))
             rows.append(IntervalBar(label, spread.median, 0, spread.p90, f"{middle} / {most} s ({spread.n})"))
         else:
@@ -68,7 +68,7 @@ def use(day: VisitDay, name: str, words: PageTexts) -> Markup:
     steps = f"({', '.join(f'{step}/{of}' for step, of in left)})" if left else ""
     taught = words.say("day-lessons-closed", count=closed, left=len(left)) + f" {steps}"
     told.append([words.say("day-lessons-head"), taught])
-    if things := course.asked_about(games)[:MOST]:
+    if things := course.asked_about(games)[:MAX_ITEMS]:
         told.append([words.say("day-asked"), words.each(partial(_named, game=name, counts=dict(things)))])
     heads = [words.say("day-head-what"), words.say("day-head-times")]
     return render("use", words=words, table=table(heads, told), lines=_unused(games, words))

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from circus.content.texts import Texts
 from circus.lab.day import figures
-from circus.lab.day.figures import CONFUSING, LEAST
+from circus.lab.day.figures import CONFUSING, MIN_SAMPLE
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.parts import Paper
 from circus.lab.day.played import PlayedGame
@@ -65,10 +65,10 @@ def _liked(day: VisitDay, paper: Paper) -> Iterator[Markup]:
     rated = []
     for name in day.names:
         fun = figures.fun(day.answers(name))
-        if fun.mean is not None and fun.n >= LEAST:
+        if fun.mean is not None and fun.n >= MIN_SAMPLE:
             rated.append((fun.mean, fun.n, name))
     for mean, count, name in sorted(rated, reverse=True):
-        again = figures.again(day.answers(name))
+        again = figures.would_play_again(day.answers(name))
         if again.interval and again.rate is not None:
             percents = _percents(again.rate, again.interval)
             yield _say(paper, "day-found-liked", name, fun=mean, count=count, **percents)
@@ -113,7 +113,7 @@ def _long(day: VisitDay, paper: Paper) -> Iterator[Markup]:
     for name in day.names:
         whole = figures.minutes(figures.whole_games(day.of(name)))
         box = claimed_minutes(paper.words, name)
-        if box and whole.n >= LEAST and whole.median and abs(whole.median / box - 1) > FAR_FROM_BOX:
+        if box and whole.n >= MIN_SAMPLE and whole.median and abs(whole.median / box - 1) > FAR_FROM_BOX:
             yield _say(paper, "day-found-long", name, minutes=whole.median, count=whole.n, box=box)
 
 
@@ -121,10 +121,10 @@ def _left(day: VisitDay, paper: Paper) -> Iterator[Markup]:
     """Yield the game that was left most often, if that was often."""
 
     def share(games: list[PlayedGame]) -> float:
-        return len(figures.left(games)) / len(games)
+        return len(figures.unfinished(games)) / len(games)
 
-    often = [(share(day.of(name)), name) for name in day.names if len(day.of(name)) >= LEAST]
+    often = [(share(day.of(name)), name) for name in day.names if len(day.of(name)) >= MIN_SAMPLE]
     for left, name in sorted(often, reverse=True):
         if left >= OFTEN_LEFT:
             games = day.of(name)
-            yield _say(paper, "day-found-left", name, left=len(figures.left(games)), count=len(games))
+            yield _say(paper, "day-found-left", name, left=len(figures.unfinished(games)), count=len(games))

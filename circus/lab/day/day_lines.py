@@ -33,7 +33,7 @@ def _game(day: VisitDay, name: str) -> dict[str, Any]:
     return {
         "begun": len(games),
         "finished": len(figures.finished(games)),
-        "left": len(figures.left(games)),
+        "left": len(figures.unfinished(games)),
         "minutes": {"median": _rounded(length.median), "p90": _rounded(length.p90)},
         "wins_of_people": _share(games, are_people=True),
         "wins_of_bots": _share(games, are_people=False),
@@ -64,7 +64,7 @@ def day_lines(day: VisitDay) -> Iterator[str]:
         length, liked = figures.minutes(games), figures.fun(day.answers(name))
         middle = "" if length.median is None else f", {length.median:.1f} min in the middle"
         mean = "" if liked.mean is None else f"; fun {liked.mean:.1f} ({_counted(liked.n, 'answer')})"
-        ended = f"{length.n} finished{middle}, {len(figures.left(games))} left"
+        ended = f"{length.n} finished{middle}, {len(figures.unfinished(games))} left"
         yield f"{name}: {len(games)} begun, {ended}{mean}"
     for path, why in day.skipped:
         yield f"skipped {path}: {why}"

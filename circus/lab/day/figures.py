@@ -13,7 +13,7 @@ from circus.lab.day.played import PlayedGame
 from circus.lab.day.visits import VisitorAnswer
 from circus.lab.proportion import share_interval
 
-LEAST = 5
+MIN_SAMPLE = 5
 """Minimum sample size of a rate."""
 
 FUN, LENGTH, AGAIN, CONFUSING, WORDS = "fun", "length", "again", "confusing", "words"
@@ -60,14 +60,14 @@ class Proportion(NamedTuple):
 
     @property
     def rate(self) -> float | None:
-        """Share as a number; `None` below `LEAST`."""
-        return float(self.part / self.n) if self.n >= LEAST else None
+        """Share as a number; `None` below `MIN_SAMPLE`."""
+        return float(self.part / self.n) if self.n >= MIN_SAMPLE else None
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """The lab's 95 % interval; `None` below `LEAST`."""
+        """The lab's 95 % interval; `None` below `MIN_SAMPLE`."""
         squares = self.part if self.squares is None else self.squares
-        return share_interval(float(self.part), float(squares), self.n) if self.n >= LEAST else None
+        return share_interval(float(self.part), float(squares), self.n) if self.n >= MIN_SAMPLE else None
 
 
 def proportion(shares: Iterable[Fraction]) -> Proportion:
@@ -81,7 +81,7 @@ def finished(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     return [game for game in games if game.ended]
 
 
-def left(games: Iterable[PlayedGame]) -> list[PlayedGame]:
+def unfinished(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     """Return the unfinished games."""
     return [game for game in games if not game.ended]
 
@@ -93,10 +93,10 @@ def minutes(games: Iterable[PlayedGame]) -> MedianSpread:
 
 def left_at(games: Iterable[PlayedGame]) -> dict[str, int]:
     """Return in which phase games were left, the most frequent first."""
-    return dict(Counter(game.turn.phase for game in left(games)).most_common())
+    return dict(Counter(game.turn.phase for game in unfinished(games)).most_common())
 
 
-def won(game: PlayedGame, seat: int) -> Fraction:
+def win_share(game: PlayedGame, seat: int) -> Fraction:
     """Return a seat's share of the win of a finished game."""
     return Fraction(seat in game.winners, len(game.winners) or 1)
 
@@ -105,7 +105,7 @@ def wins_by_seat(games: Sequence[PlayedGame]) -> list[Proportion]:
     """Return the wins of each seat among the finished games with that seat."""
     seats = max((game.setup.seats for game in games), default=0)
     return [
-        proportion(won(game, seat) for game in finished(games) if seat < game.setup.seats)
+        proportion(win_share(game, seat) for game in finished(games) if seat < game.setup.seats)
         for seat in range(seats)
     ]
 
@@ -114,7 +114,7 @@ def people_by_seat(games: Sequence[PlayedGame]) -> list[Proportion]:
     """Return the wins of people on each seat, without those of bots."""
     seats = max((game.setup.seats for game in games), default=0)
     return [
-        proportion(won(game, seat) for game in finished(games) if seat in game.people)
+        proportion(win_share(game, seat) for game in finished(games) if seat in game.people)
         for seat in range(seats)
     ]
 
@@ -122,7 +122,7 @@ def people_by_seat(games: Sequence[PlayedGame]) -> list[Proportion]:
 def wins_by_kind(games: Iterable[PlayedGame], *, are_people: bool) -> Proportion:
     """Return the wins of all seats of people, or of all seats of bots, in the finished games."""
     return proportion(
-        won(game, seat)
+        win_share(game, seat)
         for game in finished(games)
         for seat in range(game.setup.seats)
         if (seat in game.people) is are_people
@@ -181,7 +181,7 @@ def side(answer: VisitorAnswer) -> str | None:
     return WON if answer.seat in answer.played.winners else LOST
 
 
-def answered(answers: Iterable[VisitorAnswer], question: str, whose: str = ALL) -> list[str | int]:
+def answers_to(answers: Iterable[VisitorAnswer], question: str, whose: str = ALL) -> list[str | int]:
     """Return the answers of winners, losers or all to a question, without invalid ones."""
     possible = _POSSIBLE.get(question)
     return [
@@ -212,13 +212,13 @@ class Fun(NamedTuple):
 
 def fun(answers: Iterable[VisitorAnswer], whose: str = ALL) -> Fun:
     """Return the mean of the answers."""
-    said = [int(each) for each in answered(answers, FUN, whose)]
+    said = [int(each) for each in answers_to(answers, FUN, whose)]
     return Fun(len(said), sum(said) / len(said) if said else None)
 
 
-def again(answers: Iterable[VisitorAnswer], whose: str = ALL) -> Proportion:
+def would_play_again(answers: Iterable[VisitorAnswer], whose: str = ALL) -> Proportion:
     """Return the share of people who would play again."""
-    said = answered(answers, AGAIN, whose)
+    said = answers_to(answers, AGAIN, whose)
     return Proportion(Fraction(said.count("yes")), len(said))
 
 

@@ -18,7 +18,7 @@ from circus.lab.day.rules_section import rules_table
 from circus.lab.day.templates import render
 from circus.lab.day.words import TIMES, TSPAN, PageTexts, of, option_of, progress
 
-MOST = 10
+MAX_ROWS = 10
 """Maximum number of places where games were left, and of answers to one question."""
 
 WHOSE = (ALL, WON, LOST)
@@ -49,7 +49,7 @@ def _counts(games: Sequence[PlayedGame], words: PageTexts) -> list[tuple[str, st
     counted = {
         "begun": len(games),
         "finished": len(figures.finished(games)),
-        "left": len(figures.left(games)),
+        "left": len(figures.unfinished(games)),
     }
     return [
         *((words.say(f"day-{what}", count=times), str(times)) for what, times in counted.items()),
@@ -74,7 +74,7 @@ def _charts(day: VisitDay, name: str, words: PageTexts) -> Iterator[str]:
     )
     yield chart(words.say("day-left-at"), _left_at(games, words))
     yield chart(words.say("day-wins"), *_wins(games, words))
-    said = figures.answered(answers, FUN)
+    said = figures.answers_to(answers, FUN)
     fun = [LabelledBar(f"{grade}", said.count(grade), f"{said.count(grade)}") for grade in FUNS]
     yield chart(words.say("day-fun"), bars(fun) if said else "", words.fun(figures.fun(answers), said))
 
@@ -95,9 +95,9 @@ def _left_at(games: Sequence[PlayedGame], words: PageTexts) -> str:
 
     The others are summed up in one row.
     """
-    left = figures.left(games)
+    left = figures.unfinished(games)
     places = Counter(game.turn for game in left)
-    shown = [turn for turn, _ in places.most_common(MOST)]
+    shown = [turn for turn, _ in places.most_common(MAX_ROWS)]
     rows = [
         LabelledBar(
             words.each(partial(progress, game=left[0].game.name, turn=turn), TSPAN),
@@ -163,14 +163,14 @@ def _options(games: Sequence[PlayedGame], words: PageTexts) -> Markup:
 def _opinions(day: VisitDay, name: str, words: PageTexts) -> Markup:
     """Return fun, length and playing again: of all, of winners, of losers."""
     answers = day.answers(name)
-    if not any(figures.answered(answers, question) for question in (FUN, LENGTH, figures.AGAIN)):
+    if not any(figures.answers_to(answers, question) for question in (FUN, LENGTH, figures.AGAIN)):
         return Markup()
     rows = []
     for whose in WHOSE:
-        said = figures.answered(answers, LENGTH, whose)
+        said = figures.answers_to(answers, LENGTH, whose)
         lengths = [words.say(f"day-length-{each}") + f" {said.count(each)}" for each in LENGTHS]
-        fun = words.fun(figures.fun(answers, whose), figures.answered(answers, FUN, whose))
-        share = figures.again(answers, whose)
+        fun = words.fun(figures.fun(answers, whose), figures.answers_to(answers, FUN, whose))
+        share = figures.would_play_again(answers, whose)
         again = words.share(share) if share.n else ""
         rows.append([words.say(f"day-whose-{whose}"), fun, Markup(" \N{MIDDLE DOT} ").join(lengths), again])
     heads = [words.say(f"day-head-{each}") for each in ("whose", "fun", "length", "again")]
@@ -181,7 +181,7 @@ def _others(day: VisitDay, name: str, words: PageTexts) -> Markup:
     """Return the questions added by the designers, with the count of each answer."""
     rows = []
     for question, said in figures.other_answers(day.answers(name)).items():
-        shown = [f"{answer} ({times}{TIMES})" for answer, times in list(said.items())[:MOST]]
+        shown = [f"{answer} ({times}{TIMES})" for answer, times in list(said.items())[:MAX_ROWS]]
         rows.append([question, ", ".join(shown), str(sum(said.values()))])
     heads = [words.say(f"day-head-{each}") for each in ("question", "answers", "count")]
     return table(heads, rows, ["", "", NUMBER])

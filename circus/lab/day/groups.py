@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from circus.lab.day.figures import Fun, Proportion, again, fun
+from circus.lab.day.figures import Fun, Proportion, fun, would_play_again
 from circus.lab.day.merging import VisitDay
 from circus.lab.day.played import PlayedGame
 from circus.lab.day.visits import RecordedVisit, VisitorAnswer
@@ -46,7 +46,7 @@ def by_answer(day: VisitDay, question: str) -> list[VisitorGroup]:
     groups = []
     for what, people in sorted(said.items()):
         answers = [each for person in people for each in person]
-        groups.append(VisitorGroup(what, len(people), fun(answers), again(answers)))
+        groups.append(VisitorGroup(what, len(people), fun(answers), would_play_again(answers)))
     return groups
 
 
@@ -67,7 +67,7 @@ def _of_visits(what: str, visits: Iterable[RecordedVisit]) -> VisitorGroup:
     listed = list(visits)
     answers = [answer for visit in listed for answer in visit.answers]
     games = tuple(game for visit in listed for game in visit.games)
-    return VisitorGroup(what, len(listed), fun(answers), again(answers), games)
+    return VisitorGroup(what, len(listed), fun(answers), would_play_again(answers), games)
 
 
 def _same_person(visit: RecordedVisit, own: VisitorAnswer) -> Iterator[VisitorAnswer]:

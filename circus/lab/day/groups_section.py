@@ -33,7 +33,7 @@ def _table(groups: Sequence[VisitorGroup], words: PageTexts, head: str) -> Marku
     heads = [words.say(head), *(words.say(f"day-head-{each}") for each in counted)]
     rows = []
     for group in groups:
-        games = [str(len(group.games)), str(len(figures.left(group.games)))] if with_games else []
+        games = [str(len(group.games)), str(len(figures.unfinished(group.games)))] if with_games else []
         liked = words.number(group.fun.mean) if group.fun.mean is not None else Markup()
         fun = Markup("{} ({})").format(liked, group.fun.n) if liked else Markup()
         again = words.share(group.again) if group.again.n else Markup()

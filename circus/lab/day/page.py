@@ -14,7 +14,7 @@ from circus.core.errors import CircusError
 from circus.lab.day import figures
 from circus.lab.day.charts import LabelledBar, bars
 from circus.lab.day.day_findings import claimed_minutes, day_findings
-from circus.lab.day.figures import LEAST
+from circus.lab.day.figures import MIN_SAMPLE
 from circus.lab.day.frame import framed
 from circus.lab.day.game_section import game_section
 from circus.lab.day.groups import versions
@@ -110,7 +110,7 @@ def _overview(day: VisitDay, paper: Paper) -> Markup:
         dates=paper.words.each(partial(_dates, day, paper)),
         names=day.names,
         counts=_counts(day, paper),
-        least=LEAST,
+        least=MIN_SAMPLE,
         zone=f"{zone[:3]}:{zone[3:]}",
         games=_games(day, paper),
         visits=_visits(day, paper),
@@ -126,7 +126,7 @@ def _counts(day: VisitDay, paper: Paper) -> list[tuple[str, str]]:
         "visitors": figures.visitors(day),
         "begun": len(games),
         "finished": len(figures.finished(games)),
-        "left": len(figures.left(games)),
+        "left": len(figures.unfinished(games)),
         "lessons": closed,
         "lessons-left": len(left),
         "pinned": sum(len(game.pins) for game in games),
@@ -142,14 +142,14 @@ def _games(day: VisitDay, paper: Paper) -> Markup:
         games, answers = day.of(name), day.answers(name)
         whole = figures.whole_games(games)
         minutes = [game.minutes for game in whole]
-        claim, again = claimed_minutes(words, name), figures.again(answers)
+        claim, again = claimed_minutes(words, name), figures.would_play_again(answers)
         rows.append(
             [
                 words.title(name),
-                *map(str, (len(games), len(figures.finished(games)), len(figures.left(games)))),
+                *map(str, (len(games), len(figures.finished(games)), len(figures.unfinished(games)))),
                 words.spread(figures.minutes(whole), minutes, "minutes") if whole else Markup(NOTHING),
                 words.say("day-minutes", number=f"{claim:g}") if claim else "",
-                words.fun(figures.fun(answers), figures.answered(answers, figures.FUN)),
+                words.fun(figures.fun(answers), figures.answers_to(answers, figures.FUN)),
                 words.share(again) if again.n else "",
             ]
         )

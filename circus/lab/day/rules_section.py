@@ -8,13 +8,13 @@ from circus.lab.day.parts import Paper
 from circus.lab.day.templates import render
 from circus.lab.day.understanding import rules
 
-MOST = 20
+MAX_RULES = 20
 """Maximum number of rules in the section; the table of refusals has all."""
 
 
 def rules_table(day: VisitDay, name: str, paper: Paper) -> Markup:
     """Return every rule with its heading, counts and hours; "" if there was no trouble."""
-    found = rules(day.of(name), day.answers(name, CONFUSING), paper.zone)[:MOST]
+    found = rules(day.of(name), day.answers(name, CONFUSING), paper.zone)[:MAX_RULES]
     return render(
         "rules",
         words=paper.words,

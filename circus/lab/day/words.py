@@ -10,7 +10,7 @@ from circus.content.texts import LANGUAGES, Fact, Texts, inside_sentence
 from circus.core.facts import Turn
 from circus.core.game import Game
 from circus.core.option import spell
-from circus.lab.day.figures import LEAST, Fun, MedianSpread, Proportion
+from circus.lab.day.figures import MIN_SAMPLE, Fun, MedianSpread, Proportion
 
 SPAN, TSPAN = "span", "tspan"
 """Tag around the text of one language: in the page, and in a chart."""
@@ -73,7 +73,7 @@ class PageTexts:
 
     def spread(self, spread: MedianSpread, numbers: Sequence[float], unit: str) -> Markup:
         """Return median, 90th percentile and count of some numbers; of a small sample the numbers."""
-        if spread.n < LEAST or spread.median is None or spread.p90 is None:
+        if spread.n < MIN_SAMPLE or spread.median is None or spread.p90 is None:
             return self.each(lambda texts: listed(texts, numbers, unit))
         middle, most = spread.median, spread.p90
         return self.each(
@@ -87,7 +87,7 @@ class PageTexts:
 
     def fun(self, fun: Fun, said: Sequence[str | int]) -> Markup:
         """Return the mean fun; of a small sample the answers themselves."""
-        if fun.mean is None or fun.n < LEAST:
+        if fun.mean is None or fun.n < MIN_SAMPLE:
             return html(", ".join(map(str, said)) or NOTHING)
         mean = fun.mean
         return self.each(lambda texts: texts.say("day-mean", mean=number(texts, mean), count=fun.n))

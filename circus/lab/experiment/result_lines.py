@@ -12,10 +12,20 @@ from circus.lab.experiment.planning import plan
 from circus.lab.experiment.stored import count
 from circus.lab.experiment.verdict import twin_of
 
-TOLD = ("first_seat", "ties", "plies", "rounds", "decisions", "forced_share", "limit", "drama", "luck_share")
+PRINTED = (
+    "first_seat",
+    "ties",
+    "plies",
+    "rounds",
+    "decisions",
+    "forced_share",
+    "limit",
+    "drama",
+    "luck_share",
+)
 """Figures that are printed for each variant; the JSON has all."""
 
-TOLD_TOO = ("bot_share/", "skill_trace/", "ended/")
+PRINTED_PREFIXES = ("bot_share/", "skill_trace/", "ended/")
 """Prefixes of more figures that are printed."""
 
 
@@ -60,8 +70,8 @@ def _figures(results: Mapping[str, Any], variant: Mapping[str, Any]) -> Iterator
     else:
         yield f"   win by seat: {'  '.join(map(_figure, shares))}, fair {1 / len(shares):.3g}"
     for name, figure in variant.items():
-        is_told = name in TOLD or name.startswith(TOLD_TOO)
-        if is_told and figure[1] is not None and is_shown(results, name):
+        is_printed = name in PRINTED or name.startswith(PRINTED_PREFIXES)
+        if is_printed and figure[1] is not None and is_shown(results, name):
             yield f"   {name}: {_figure_text(results, variant, name)}"
 
 

@@ -19,7 +19,7 @@ from circus.lab.experiment.results import is_narrow, results
 from circus.lab.experiment.sums import FigureSums
 from circus.lab.experiment.verdict import verdicts
 
-TOLD_EVERY = 1.0
+RESULTS_SECONDS = 1.0
 """Seconds between two writes of the results so far."""
 
 
@@ -101,7 +101,7 @@ class Experiment:
                 self._add(self._ledger.add(lines) if self._ledger else lines)
                 now = time.monotonic()
                 self._seconds, self._fresh = now - begun, self.sums.deals - before
-                if self._ledger and now > told + TOLD_EVERY:
+                if self._ledger and now > told + RESULTS_SECONDS:
                     self._ledger.write_results(self.results(spoken=False))
                     told = time.monotonic()
                 yield self.sums.deals

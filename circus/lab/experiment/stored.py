@@ -26,7 +26,7 @@ QUESTION, RESULTS, GAMES, RECORDS = "question.json", "results.json", "games.csv"
 
 _RECORD = ".jsonl"
 
-MOST = 10_000
+MAX_ENTRIES = 10_000
 """Maximum number of variants, figures or differences that are read."""
 
 _FIGURE = either(number(-MANY, MANY), NULL)
@@ -43,13 +43,17 @@ _INTERACTION = object_of(
     {"metric": TEXT, "cells": list_of(whole(0), 4), "diff": _FIGURE, "low": _FIGURE, "high": _FIGURE}
 )
 _RESULTS = object_of(
-    {"game": TEXT, "variants": list_of(_VARIANT, MOST), "differences": list_of(_DIFFERENCE, MOST)},
     {
-        "verdicts": list_of(table_of(TEXT, 10), MOST),
-        "humans": list_of(_PEOPLE, MOST),
-        "interactions": list_of(_INTERACTION, MOST),
+        "game": TEXT,
+        "variants": list_of(_VARIANT, MAX_ENTRIES),
+        "differences": list_of(_DIFFERENCE, MAX_ENTRIES),
+    },
+    {
+        "verdicts": list_of(table_of(TEXT, 10), MAX_ENTRIES),
+        "humans": list_of(_PEOPLE, MAX_ENTRIES),
+        "interactions": list_of(_INTERACTION, MAX_ENTRIES),
         "sides": list_of(_SIDE, 2),
-        "same_deals": list_of(list_of(whole(0), MOST), MOST),
+        "same_deals": list_of(list_of(whole(0), MAX_ENTRIES), MAX_ENTRIES),
         "question": object_of({}, {"level": either(TEXT, NULL)}),
     },
 )

@@ -23,7 +23,7 @@ MIN_CHOICES, MAX_CHOICES = 3, 40
 MIN_WORSE = 2
 """Minimum number of actions that are worse; actions that do the same with other pieces count as right."""
 
-LOOKED_AT = 40
+MAX_EXAMINED = 40
 """Maximum number of choices that are examined in a game, drawn at random."""
 
 GLANCES = ((3, 0.5), (10, 1.0))
@@ -107,7 +107,7 @@ def _looked_at(match: Match, rng: Random) -> Iterator[int]:
         if MIN_CHOICES <= len(match.game.legal_actions(state, seat)) <= MAX_CHOICES:
             many += 1
             yield at
-        if many == LOOKED_AT:
+        if many == MAX_EXAMINED:
             return
 
 

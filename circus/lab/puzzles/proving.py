@@ -17,7 +17,7 @@ from circus.records.puzzle import Puzzle
 SURE = 3.0
 """Standard errors between the measurement and the claim."""
 
-BATCH, MOST = 100, 3000
+BATCH, MAX_SIMULATED = 100, 3000
 """Simulated games for each action: in one batch, and at most before the choice is dropped as unclear."""
 
 THOROUGH = 1000
@@ -111,7 +111,7 @@ def losses(
     leader = _Side(Search(game, view, [best], among=(best,)))
     sides = {action: _Side(Search(game, view, [action], among=(action,))) for action in rivals}
     found: dict[Action, Loss] = {}
-    for done in range(BATCH, MOST + 1, BATCH):
+    for done in range(BATCH, MAX_SIMULATED + 1, BATCH):
         seeds = [rng.getrandbits(32) for _ in range(BATCH)]
         leader.think(seeds)
         for rival in [each for each in rivals if each not in found]:

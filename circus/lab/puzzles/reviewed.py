@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from circus.lab.puzzles.mining import LOOKED_AT, prove_best
+from circus.lab.puzzles.mining import MAX_EXAMINED, prove_best
 from circus.lab.puzzles.proving import MINED
 from circus.lab.puzzles.writing import action_costs
 from circus.lab.review.verdict import ERROR, JudgedChoice, Review
@@ -35,7 +35,7 @@ def candidate_positions(review: Review) -> list[int]:
     dear = [each for each in review.choices if each.clear and each.judgement.loss >= least]
     right = [each for each in review.choices if each.judgement.loss < ERROR]
     ordered = [*sorted(dear, key=_loss, reverse=True), *sorted(right, key=_gain, reverse=True)]
-    return [each.n - 1 for each in ordered][:LOOKED_AT]
+    return [each.n - 1 for each in ordered][:MAX_EXAMINED]
 
 
 def search_choice(game: PackedGame, at: int) -> SearchedChoice:

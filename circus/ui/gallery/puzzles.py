@@ -10,7 +10,7 @@ from circus.core.errors import CircusError
 from circus.lab.puzzles.reviewed import SearchedChoice
 from circus.records.replay import read
 from circus.records.timeline import Timeline
-from circus.session.own_puzzles import MOST, keep_puzzles, kept_puzzles, own_games
+from circus.session.own_puzzles import MAX_PUZZLES, keep_puzzles, kept_puzzles, own_games
 from circus.session.puzzles import note_solved, shipped
 from circus.session.saves import records_folder
 from circus.session.table_setup import first_table_setup
@@ -83,7 +83,7 @@ def _own(manager: SceneManager) -> None:
         record.write_text(sub('"started": "[^"]*"', f'"started": "{_DAY}"', played, count=1), "utf-8")
         timeline = read(record).match.timeline
         kept = kept_puzzles(record, timeline)
-        for at in _choices(timeline)[: 1 + number % MOST]:
+        for at in _choices(timeline)[: 1 + number % MAX_PUZZLES]:
             best = timeline.actions[at]
             others = [
                 each for each in timeline.game.legal_actions(timeline.at(at), best.seat) if each != best

@@ -7,7 +7,7 @@ from typing import Any
 from circus.core.ending import SCORE, KeyMomentInTurn, Standing
 from circus.core.game import Game
 from circus.session.placing import series_places
-from circus.session.retelling import MOST, decisive, measure, sentence
+from circus.session.retelling import MAX_MOMENTS, decisive, measure, sentence
 from circus.session.series import Series
 from circus.session.table_setup import Seat
 from circus.ui.gfx import theme
@@ -79,7 +79,7 @@ class Boards:
         kit, names = self._kit, [seat.name for seat in self._seats]
         left, top = self._corner(0 if alone and kit.units.portrait else 1)
         room = self._room(left, top) - self._head_u() - _LOW_U
-        for most in range(min(len(told), MOST), 0, -1):
+        for most in range(min(len(told), MAX_MOMENTS), 0, -1):
             said = [
                 words for each in decisive(told, most) if (words := sentence(kit.texts, game, each, names))
             ]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from circus.content.texts.dates import format_moment
-from circus.session.own_puzzles import MOST, OwnGame, own_games
+from circus.session.own_puzzles import MAX_PUZZLES, OwnGame, own_games
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Widget
 from circus.ui.scenes.destinations import ToPast
@@ -45,7 +45,11 @@ class OwnPuzzlesScene(PuzzleList):
         texts.add_game(game)
         when = format_moment(texts, found.began, datetime.now().astimezone())
         return PuzzleGroup(
-            str(number), title(self.kit, game), BETWEEN.join((when, *found.entry.names)), found.offers, MOST
+            str(number),
+            title(self.kit, game),
+            BETWEEN.join((when, *found.entry.names)),
+            found.offers,
+            MAX_PUZZLES,
         )
 
     def beside(self, top: float) -> list[Widget]:

@@ -6,7 +6,7 @@ from typing import Protocol
 from pygame import Surface
 
 from circus.core.errors import CircusError
-from circus.stand.staff_pin import MOST, Lock, is_pin, keep, of_digits
+from circus.stand.staff_pin import MAX_DIGITS, Lock, is_pin, keep, of_digits
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.widgets import Button, Target, Veil, Widget, items_of, targets_of
@@ -117,7 +117,7 @@ class PadScene(Scene):
         return True
 
     def _type(self, digits: str) -> None:
-        self._digits = (self._digits + digits)[:MOST]
+        self._digits = (self._digits + digits)[:MAX_DIGITS]
 
     def _back(self) -> None:
         """Close the pad, unless the kiosk has no PIN: one has to be chosen first."""
