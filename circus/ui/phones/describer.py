@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from circus.content.data import sprite_file
-from circus.content.texts import Texts
+from circus.content.texts import LANGUAGES, Texts
 from circus.core.ending import Ended
 from circus.core.game import Game
 from circus.phones.moment import Moment
@@ -16,7 +16,7 @@ from circus.ui.phones import phone_skin
 from circus.ui.phones.choices import actions, prompts, verbs, why
 from circus.ui.phones.items import BOARD, GRID, RING, art
 from circus.ui.phones.log import Captions
-from circus.ui.phones.scene import Scene, scene
+from circus.ui.phones.scene import Explanations, Scene, scene
 
 ROOM_BYTES = 16_384
 """Size in bytes to which the parts of a document are padded that a hand can change: more than they take."""
@@ -33,6 +33,7 @@ class SkinDescriber:
 
     def __init__(self) -> None:
         self._captions = Captions()
+        self._explanations = {language: Explanations() for language in LANGUAGES}
 
     def describe(self, seat: int, language: str, moment: Moment) -> Mapping[str, object]:
         """Return the document of a seat (-1: the public) as JSON values; `docs/phones.md` lists its keys."""
@@ -47,7 +48,7 @@ class SkinDescriber:
         """Return why a seat cannot pick an item after these picks; "" for no reason, or in a window."""
         if moment.window:
             return ""
-        return why(scene(_texts(language, moment.game.name), seat, moment), picks, name)
+        return why(self._scene(seat, language, moment), picks, name)
 
     def plate(self, game: Game[Any], seat: Seat) -> Mapping[str, str]:
         """Return `colour` (`#RRGGBB`) and `picture` (a path below `/art/`) of a free seat."""
@@ -55,8 +56,8 @@ class SkinDescriber:
         return {"colour": colour, "picture": art(game.brand.portrait(seat.colour)) or ""}
 
     def _document(self, seat: int, language: str, moment: Moment) -> dict[str, Any]:
-        texts = _texts(language, moment.game.name)
-        shown = scene(texts, seat, moment)
+        shown = self._scene(seat, language, moment)
+        texts = shown.texts
         log = self._captions.lines(texts, seat, moment)
         acts = not moment.window and bool(moment.legal)
         return {
@@ -80,6 +81,9 @@ class SkinDescriber:
             "log": log,
             "news": {"number": moment.heard, "text": log[-1] if log else ""},
         }
+
+    def _scene(self, seat: int, language: str, moment: Moment) -> Scene:
+        return scene(_texts(language, moment.game.name), seat, moment, self._explanations[language])
 
 
 @cache

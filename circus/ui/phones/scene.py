@@ -1,7 +1,8 @@
 """Scene of a phone: the table as one seat sees it, in both shapes of a window, with its words."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
@@ -9,14 +10,19 @@ from circus.content.levels.layouts import Layout, layout
 from circus.content.texts import Texts
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event
+from circus.core.game import Setup
 from circus.core.piece import Piece
 from circus.core.state import State
 from circus.phones.moment import Moment
+from circus.session.table_setup import Seat
 from circus.ui import skins
 from circus.ui.phones.items import Box, PhoneItem
-from circus.ui.skins.about import About, InspectableItem, about, named, of_piece
+from circus.ui.skins.about import About, InspectableItem, Surroundings, explain, named, of_piece
 from circus.ui.skins.skin import Skin
 from circus.ui.skins.table_view import TableView
+
+MAX_EXPLANATIONS = 4_000
+"""Maximum number of cached explanations in one language, and of cached items."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +33,59 @@ class PhoneView(TableView):
     def pieces(self) -> Sequence[Piece]:
         """The visible pieces and their places, for this viewer."""
         return super().pieces
+
+    @cached_property
+    def counts(self) -> Counter[tuple[str, str]]:
+        """The number of pieces of each kind at each place."""
+        return Counter((piece.kind, piece.place) for piece in self.pieces)
+
+    @cached_property
+    def highest(self) -> dict[str, str]:
+        """The kind of the last piece at each place."""
+        return {piece.place: piece.kind for piece in self.pieces}
+
+
+class Explanations:
+    """Cache of explanations, and of items made of them, at one table in one language.
+
+    It more than halves the time of a document of Clearing House, where most of 100 items are as before.
+    """
+
+    def __init__(self) -> None:
+        self._table: tuple[Setup, Sequence[Seat]] | None = None
+        self._known: dict[Hashable, About] = {}
+        self._items: dict[Hashable, PhoneItem] = {}
+
+    def begin(self, table: PhoneView) -> None:
+        """Drop what was cached at another table, or with other players."""
+        if self._table is None or self._table[0] is not table.setup or self._table[1] is not table.seats:
+            self._table = table.setup, table.seats
+            self._known.clear()
+            self._items.clear()
+
+    def about(self, texts: Texts, skin: Skin, table: PhoneView, thing: InspectableItem) -> About:
+        """Return the name and the explanation of an item."""
+        known = skin.words.known(table, thing)
+        around = Surroundings(table.counts[thing.kind, thing.place], table.highest.get(thing.name, "none"))
+        key = thing, known.id, tuple(known.facts.items()), around
+        found = self._known.get(key)
+        if found is None:
+            _make_room(self._known)
+            found = self._known[key] = explain(texts, table, thing, known, around)
+        return found
+
+    def item(self, key: Hashable, make: Callable[[], PhoneItem]) -> PhoneItem:
+        """Return the item of a key, which has all that it depends on besides table and language."""
+        found = self._items.get(key)
+        if found is None:
+            _make_room(self._items)
+            found = self._items[key] = make()
+        return found
+
+
+def _make_room(cache: dict[Hashable, Any]) -> None:
+    if len(cache) >= MAX_EXPLANATIONS:
+        cache.clear()
 
 
 @dataclass(frozen=True)
@@ -68,12 +127,14 @@ class Scene:
         texts: the words.
         skin: of the game.
         table: the table upright; wide: the same in a broad window.
+        explanations: cached ones in this language.
     """
 
     texts: Texts
     skin: Skin
-    table: TableView
-    wide: TableView
+    table: PhoneView
+    wide: PhoneView
+    explanations: Explanations
 
     @property
     def game(self) -> str:
@@ -91,7 +152,7 @@ class Scene:
 
     def about(self, thing: InspectableItem) -> About:
         """Return the name and the explanation of an item."""
-        return about(self.texts, self.table, thing, self.skin.words.known(self.table, thing))
+        return self.explanations.about(self.texts, self.skin, self.table, thing)
 
     def named(self, name: str) -> About:
         """Return the name and the explanation of a place, a seat or a verb."""
@@ -103,21 +164,22 @@ class Scene:
         facts: dict[str, Any] = {"name": piece.name, "label": told.title, "does": told.does, **more}
         return PhoneItem(picture=picture, back=not piece.face, **facts)
 
+    def item(self, key: Hashable, make: Callable[[], PhoneItem]) -> PhoneItem:
+        """Return the item of a key, made only once; the key has all that it depends on but the words."""
+        return self.explanations.item(key, make)
+
     def at(self, *places: str) -> list[Piece]:
         """Return the pieces at these places."""
         return [piece for piece in self.table.pieces if piece.place in places]
 
 
-def scene(texts: Texts, seat: int, moment: Moment) -> Scene:
+def scene(texts: Texts, seat: int, moment: Moment, explanations: Explanations) -> Scene:
     """Return the scene of a moment for a seat; -1 for the public."""
-    return Scene(texts, skins.find(moment.game.name), *tables(seat, moment, moment.view, None))
-
-
-def tables(seat: int, moment: Moment, view: State, event: Event | None) -> tuple[TableView, TableView]:
-    """Return the table at a view of a seat, upright and broad; `event` is the one that led to it."""
-    legal = tuple(moment.legal) if event is None else ()
-    upright, broad = (table_of(seat, moment, view, event, legal, each) for each in (True, False))
-    return upright, broad
+    upright, broad = (
+        table_of(seat, moment, moment.view, None, moment.legal, is_upright) for is_upright in (True, False)
+    )
+    explanations.begin(upright)
+    return Scene(texts, skins.find(moment.game.name), upright, broad, explanations)
 
 
 def table_of(
@@ -127,7 +189,7 @@ def table_of(
     event: Event | None,
     legal: Sequence[Action],
     portrait: bool = True,
-) -> TableView:
+) -> PhoneView:
     """Return the table at a view of a seat, with these legal actions."""
     game, setup = moment.game, moment.setup
     return PhoneView(
@@ -156,7 +218,7 @@ def on_both(scene: Scene, sheet: Callable[[Scene, TableView], Sheet]) -> tuple[l
     """Return the items of a sheet with their places on both layouts, and the ratio of both."""
     tall, wide = sheet(scene, scene.table), sheet(scene, scene.wide)
     upright, broad = tall.boxes(), wide.boxes()
-    items = [replace(each.item, box=upright[each.key], wide=broad[each.key]) for each in tall.placed]
+    items = [each.item.at(upright[each.key], broad[each.key]) for each in tall.placed]
     return items, tall.width / tall.height, wide.width / wide.height
 
 
@@ -164,4 +226,4 @@ def on_one(scene: Scene, sheet: Callable[[Scene, TableView], Sheet]) -> tuple[li
     """Return the items of a sheet that is the same in both shapes, and its ratio."""
     drawn = sheet(scene, scene.table)
     boxes = drawn.boxes()
-    return [replace(each.item, box=boxes[each.key]) for each in drawn.placed], drawn.width / drawn.height
+    return [each.item.at(boxes[each.key]) for each in drawn.placed], drawn.width / drawn.height

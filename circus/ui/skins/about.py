@@ -67,6 +67,13 @@ class Known:
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}))
 
 
+class Surroundings(NamedTuple):
+    """Pieces around an item: the number of its kind at its place, and the kind that lies on it ("none")."""
+
+    count: int
+    lies: str
+
+
 def named(name: str, label: str = "") -> InspectableItem:
     """Return the item of a target that is not a piece."""
     kind, _, face = name.partition("/")
@@ -101,8 +108,22 @@ def zones(texts: Texts, table: TableView) -> list[InspectableItem]:
 
 def about(texts: Texts, table: TableView, thing: InspectableItem, known: Known) -> About:
     """Return the explanation of an item."""
+    return explain(texts, table, thing, known, surroundings(table.pieces, thing))
+
+
+def surroundings(pieces: Sequence[Piece], thing: InspectableItem) -> Surroundings:
+    """Return what lies around an item."""
+    on_it = [piece.kind for piece in pieces if piece.place == thing.name]
+    count = sum(piece.kind == thing.kind and piece.place == thing.place for piece in pieces)
+    return Surroundings(count, on_it[-1] if on_it else "none")
+
+
+def explain(
+    texts: Texts, table: TableView, thing: InspectableItem, known: Known, around: Surroundings
+) -> About:
+    """Return the explanation of an item; of the position it depends on `known` and `around` alone."""
     ids = _ids(thing, known.id)
-    facts = {**table.setup.numbers, **_facts(table, thing), **known.facts}
+    facts = {**table.setup.numbers, **_facts(table, thing, around), **known.facts}
     game = f"{table.game.name}-"
     names = [key for each in ids for key in (f"{game}what-{each}", f"{game}{each}", f"table-what-{each}")]
     names += [f"table-{thing.face}"] if thing.kind == BUTTON else []
@@ -126,19 +147,17 @@ def _ids(thing: InspectableItem, exact: str) -> list[str]:
     return list(dict.fromkeys(each for each in listed if each))
 
 
-def _facts(table: TableView, thing: InspectableItem) -> dict[str, Any]:
+def _facts(table: TableView, thing: InspectableItem, around: Surroundings) -> dict[str, Any]:
     """Return the facts for an item's messages.
 
     They are its face, place, owner (`seat`), the number of its kind there, and the kind that `lies` on it.
     """
     where, _, owner = thing.place.partition("/")
-    told: dict[str, Any] = {"face": thing.face, "place": where, "picks": ()}
-    told["count"] = sum(piece.kind == thing.kind and piece.place == thing.place for piece in table.pieces)
+    told: dict[str, Any] = {"face": thing.face, "place": where, "picks": (), **around._asdict()}
     owner = {SEAT: thing.face, BUTTON: thing.face.partition("/")[2]}.get(thing.kind, owner)
     if owner.isdigit() and int(owner) < table.setup.seats:
         told["seat"] = int(owner)
-    on_it = [piece.kind for piece in table.pieces if piece.place == thing.name]
-    return told | {"lies": on_it[-1] if on_it else "none"}
+    return told
 
 
 def _first_text(texts: Texts, table: TableView, keys: Sequence[str], facts: Mapping[str, Any]) -> str:

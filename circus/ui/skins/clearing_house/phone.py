@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache, partial
 
 from circus.core.piece import Piece
 from circus.games.clearing_house.facts import cards_held, discards_played, has_chosen, is_drafting
@@ -41,6 +42,7 @@ _RUGS = {
 }
 """Width divided by height of the rugs."""
 _FRAME = PhoneItem(layer=FLOOR, style="house")
+_STRIP = PhoneItem(layer=DECOR, style="wall")
 _HEAD = 0.34
 """Room above the house for the heads of figures in its first row, relative to a space."""
 _GOODS = ("crate", "barrel", "pallet", "crate", "shelf", "crate")
@@ -164,17 +166,18 @@ def _floors(scene: Scene, table: TableView, plan: HouseBoardPlan) -> Iterator[Pl
                     on_it = lies.get(name, "")
                     about = told[on_it] = told.get(on_it) or scene.named(name)
                     centre = plan.centre((column, row))
-                    yield Placed(f"floor/{name}", _tile(room.floor), *centre, cell, cell)
-                    yield Placed(name, _space(scene, name, about), *centre, cell * 0.96, cell * 0.96)
+                    yield Placed(f"floor/{name}", _ground(room.floor, "floor"), *centre, cell, cell)
+                    space = scene.item((name, about), partial(_space, scene, name, about))
+                    yield Placed(name, space, *centre, cell * 0.96, cell * 0.96)
         yield from _furnished(plan, room, style)
     for column, row in gaps(plan.board):
         goods = _GOODS[(column * 5 + row * 3) % len(_GOODS)]
-        item = PhoneItem(picture=f"{ART}{goods}", layer=FLOOR, style="gap")
-        yield Placed(f"gap/{column},{row}", item, *plan.centre((column, row)), cell, cell)
+        yield Placed(f"gap/{column},{row}", _ground(goods, "gap"), *plan.centre((column, row)), cell, cell)
 
 
-def _tile(floor: str) -> PhoneItem:
-    return PhoneItem(picture=f"{ART}{floor}", layer=FLOOR, style="floor")
+@cache
+def _ground(picture: str, style: str) -> PhoneItem:
+    return PhoneItem(picture=f"{ART}{picture}", layer=FLOOR, style=style)
 
 
 def _space(scene: Scene, name: str, told: About) -> PhoneItem:
@@ -193,21 +196,20 @@ def _furnished(plan: HouseBoardPlan, room: FloorRoom, style: str) -> Iterator[Pl
         broad = min(width * 0.9, height * 0.9 * ratio)
         rug = PhoneItem(picture=f"{ART}{room.rug}", ratio=ratio, layer=DECOR, style="rug")
         yield Placed(f"rug/{key}", rug, *centre, broad, broad / ratio)
-    strip = PhoneItem(layer=DECOR, style="wall")
     if style == MANSION and room.column > 1:
-        yield Placed(f"left/{key}", strip, x, centre[1], 8.0, height)
+        yield Placed(f"left/{key}", _STRIP, x, centre[1], 8.0, height)
     if style == MANSION and room.row > 1:
-        yield Placed(f"top/{key}", strip, centre[0], y, width, 8.0)
+        yield Placed(f"top/{key}", _STRIP, centre[0], y, width, 8.0)
 
 
 def _standing(scene: Scene, table: TableView) -> Iterator[Placed]:
     """Yield the mobsters, traps and pieces of tape on the board."""
-    for piece in scene.skin.layout.place(table, table.pieces):
-        if piece.place.startswith("cell/"):
-            ratio = RATIOS[piece.kind]
-            yield Placed(
-                piece.key, _stands(scene, piece, ratio), piece.x, piece.y, piece.height * ratio, piece.height
-            )
+    on_spaces = [piece for piece in table.pieces if piece.place.startswith("cell/")]
+    for piece in scene.skin.layout.place(table, on_spaces):
+        ratio = RATIOS[piece.kind]
+        yield Placed(
+            piece.key, _stands(scene, piece, ratio), piece.x, piece.y, piece.height * ratio, piece.height
+        )
 
 
 def _stands(scene: Scene, piece: PlacedPiece, ratio: float) -> PhoneItem:

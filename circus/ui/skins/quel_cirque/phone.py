@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from circus.games.quel_cirque.actions import COLORS
 from circus.games.quel_cirque.cells import ROW as CELL_ROW
@@ -12,7 +13,7 @@ from circus.ui.gfx.director import PlacedPiece
 from circus.ui.phones.items import BOARD, DECOR, FLOOR, FRONT, PIECE, ROW, PhoneArea, PhoneItem
 from circus.ui.phones.phone_skin import PhoneSkin
 from circus.ui.phones.scene import Placed, Scene, Sheet, on_both
-from circus.ui.skins.about import InspectableItem
+from circus.ui.skins.about import About, InspectableItem
 from circus.ui.skins.quel_cirque.background import LANES
 from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, plan_of
 from circus.ui.skins.quel_cirque.painter import ratio
@@ -30,6 +31,8 @@ from circus.ui.skins.quel_cirque.spec import (
 from circus.ui.skins.table_view import TableView
 
 _MARGIN_U = FRAME_U + 8.0
+_HOLE = PhoneItem(picture=f"{ART}hole_empty", layer=DECOR)
+_STAR = PhoneItem(picture=f"{ART}star", layer=DECOR)
 
 
 def areas(scene: Scene) -> list[PhoneArea]:
@@ -105,28 +108,27 @@ def _board(scene: Scene, table: TableView) -> Sheet:
 def _cells(scene: Scene, plan: CirqueBoardPlan) -> Iterator[Placed]:
     for cell in plan.board.cells:
         name = spell_cell(cell)
-        told = scene.named(name)
-        label = scene.say("phone-space", what=told.title, at=name.partition("/")[2])
-        item = PhoneItem(
-            name, label, told.does, picture=f"{ART}{_sprite(plan, cell)}", layer=FLOOR, style="lane"
-        )
+        told, picture = scene.named(name), f"{ART}{_sprite(plan, cell)}"
+        item = scene.item((name, told, picture), partial(_space, scene, name, told, picture))
         yield Placed(name, item, *plan.centre(cell), plan.cell, plan.cell)
         if cell in plan.board.holes:
             yield from _hole(plan, cell)
 
 
+def _space(scene: Scene, name: str, told: About, picture: str) -> PhoneItem:
+    label = scene.say("phone-space", what=told.title, at=name.partition("/")[2])
+    return PhoneItem(name, label, told.does, picture=picture, layer=FLOOR, style="lane")
+
+
 def _hole(plan: CirqueBoardPlan, cell: int) -> Iterator[Placed]:
     size = HOLE_U * plan.k
-    yield Placed(
-        f"hole/{cell}", PhoneItem(picture=f"{ART}hole_empty", layer=DECOR), *plan.hole(cell), size, size
-    )
+    yield Placed(f"hole/{cell}", _HOLE, *plan.hole(cell), size, size)
     count = plan.board.stars[plan.board.holes.index(cell)]
     x, y = plan.centre(cell)
     step = min(16.0, 92 / max(1, count - 1)) * plan.k
-    star = PhoneItem(picture=f"{ART}star", layer=DECOR)
     for number in range(count):
         at = x + (number - (count - 1) / 2) * step, y + STARS_DOWN_U * plan.k
-        yield Placed(f"star/{cell}/{number}", star, *at, step * 1.25, step * 1.25)
+        yield Placed(f"star/{cell}/{number}", _STAR, *at, step * 1.25, step * 1.25)
 
 
 def _sprite(plan: CirqueBoardPlan, cell: int) -> str:
