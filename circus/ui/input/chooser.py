@@ -275,7 +275,7 @@ class Chooser:
         """Yield so many targets with which a verb can be spelt after these picks.
 
         Two names of each kind are tried first: most verbs take only few kinds. This saves nine tenths of the
-        time of a refusal in Clearing House.
+        time of a refusal.
         """
         kinds = {name: name.partition("/")[0] for name in names}
         samples = {

@@ -48,7 +48,7 @@ class PhoneView(TableView):
 class Explanations:
     """Cache of explanations, and of items made of them, at one table in one language.
 
-    It more than halves the time of a document of Clearing House, where most of 100 items are as before.
+    It more than halves the time of a document with a board, where most of 100 items are as before.
     """
 
     def __init__(self) -> None:

@@ -68,9 +68,14 @@ class Known:
 
 
 class Surroundings(NamedTuple):
-    """Pieces around an item: the number of its kind at its place, and the kind that lies on it ("none")."""
+    """Pieces around an item.
 
-    count: int
+    Attributes:
+        alike: the number of pieces of its kind at its place.
+        lies: the kind that lies on it; "none" for nothing.
+    """
+
+    alike: int
     lies: str
 
 
@@ -114,8 +119,8 @@ def about(texts: Texts, table: TableView, thing: InspectableItem, known: Known) 
 def surroundings(pieces: Sequence[Piece], thing: InspectableItem) -> Surroundings:
     """Return what lies around an item."""
     on_it = [piece.kind for piece in pieces if piece.place == thing.name]
-    count = sum(piece.kind == thing.kind and piece.place == thing.place for piece in pieces)
-    return Surroundings(count, on_it[-1] if on_it else "none")
+    alike = sum(piece.kind == thing.kind and piece.place == thing.place for piece in pieces)
+    return Surroundings(alike, on_it[-1] if on_it else "none")
 
 
 def explain(
@@ -153,7 +158,8 @@ def _facts(table: TableView, thing: InspectableItem, around: Surroundings) -> di
     They are its face, place, owner (`seat`), the number of its kind there, and the kind that `lies` on it.
     """
     where, _, owner = thing.place.partition("/")
-    told: dict[str, Any] = {"face": thing.face, "place": where, "picks": (), **around._asdict()}
+    told: dict[str, Any] = {"face": thing.face, "place": where, "picks": ()}
+    told |= {"count": around.alike, "lies": around.lies}
     owner = {SEAT: thing.face, BUTTON: thing.face.partition("/")[2]}.get(thing.kind, owner)
     if owner.isdigit() and int(owner) < table.setup.seats:
         told["seat"] = int(owner)
