@@ -1,4 +1,4 @@
-"""Network addresses of this machine, and addresses as they stand in a URL."""
+"""Network addresses of this machine, and addresses as a URL contains them."""
 
 import socket
 from contextlib import suppress

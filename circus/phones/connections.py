@@ -35,7 +35,7 @@ class Connections:
         return protocol
 
     def admit(self, protocol: web.RequestHandler, now: float) -> None:
-        """Count a new connection; end it if there are too many, of all addresses or of its own."""
+        """Count a new connection; end it if there are too many, in all or from its address."""
         self._forget_closed()
         self._since[protocol] = now
         same = sum(_address(each) == _address(protocol) for each in self._since)

@@ -245,7 +245,7 @@ class Documents:
         return viewer != CHANCE and self._host.clients.is_changeable(viewer)
 
     def _question(self, viewer: int, turn: Hashable, window: ReactionWindow | None) -> Hashable:
-        """Return what a viewer is asked; equal only if the same answer means the same."""
+        """Return a key of the question to a viewer; equal only if the same answer means the same."""
         own = sum(action.seat == viewer for action in self._actions)
         key = window and window.key
         return self._legal(viewer), self._is_changeable(viewer), own, key, turn, self._undos

@@ -70,7 +70,7 @@ class Clients:
         play: Callable[[int, Action], None],
         show: Callable[[], None],
     ) -> None:
-        """Create an empty collection; `play` plays an action of a seat, `show` shows the position anew."""
+        """Create an empty collection; `play` plays an action of a seat, `show` shows the position again."""
         self._session = session
         self._clock = clock
         self._play = play

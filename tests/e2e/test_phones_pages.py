@@ -53,7 +53,7 @@ def play_together(window: RealWindow, pages: list[Page], rng: Random) -> set[str
     scenes = set[str]()
     for _ in range(MOST_ROUNDS):
         scenes.add(act_at_mouse(window, rng))
-        over = [page.is_over for page in pages]
+        over = [page.state[0] for page in pages]
         if "results" in scenes and all(over):
             return scenes
         for page, is_over in zip(pages, over, strict=True):

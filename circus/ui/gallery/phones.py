@@ -86,7 +86,7 @@ def phones(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
 
 
 def displayed(count: int, states: tuple[str, ...] = ()) -> PhonesOverview:
-    """Return the phones at a table of so many persons: the states of the first seats, the others free."""
+    """Return the phones at a table of `count` persons: the states of the first seats, the others free."""
     seats = first_table_setup(_game(count), count).seats
     shown = tuple(
         SeatCard(
@@ -99,7 +99,7 @@ def displayed(count: int, states: tuple[str, ...] = ()) -> PhonesOverview:
 
 
 def _game(count: int) -> str:
-    """Return a game of so many seats."""
+    """Return a game for `count` players."""
     return next(game for game in games.in_order() if count in games.find(game).seats)
 
 

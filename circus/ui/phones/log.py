@@ -43,7 +43,7 @@ class Captions:
 class _FrameCaptions(NamedTuple):
     """Captions for players of these names, by the number of their frame.
 
-    Each is stored beside its frame, so that no other frame gets the number meanwhile.
+    Each is stored beside its frame, so that no other frame gets its number.
     """
 
     names: tuple[str, ...]

@@ -27,7 +27,7 @@ def areas(scene: Scene) -> list[PhoneArea]:
 
 
 def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
-    """Return nothing: everything lies in a row."""
+    """Return nothing: all pieces are in rows."""
     return []
 
 

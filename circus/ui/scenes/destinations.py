@@ -259,7 +259,7 @@ class ToTableMenu(NamedTuple):
 
 
 class ToPhones(NamedTuple):
-    """Phones of the table that is open, over the current scene; the first time their server starts.
+    """Sheet of the phones of the open table, over the current scene; its first opening starts their server.
 
     Opening it raises `UsageError` if a library is missing.
 
@@ -267,7 +267,7 @@ class ToPhones(NamedTuple):
         game: of the table.
         request: where the server listens; `None` for this computer only, at the usual port.
         manages: whether this person may choose who joins, and remove phones.
-        starts: whether the sheet closes by itself once all persons have joined, as before a game.
+        starts: whether the sheet closes once all persons have joined, as before a game.
     """
 
     game: str
@@ -277,7 +277,7 @@ class ToPhones(NamedTuple):
 
 
 class PhoneRequest(NamedTuple):
-    """Where the server of the phones listens.
+    """Address and port of the server of the phones.
 
     Attributes:
         host: an address of this computer; "" for this computer only, `NETWORK` for its best one.

@@ -81,7 +81,11 @@ def seat_cards(
         line_colour = theme.PLAYER_COLOURS.get(shown_colour(game, seat.who), theme.BRASS)
         widgets.append(PaperSheet(box, line=line_colour))
         inside = (box[0] + _PAD_U, box[1] + _PAD_U, wide - 2 * _PAD_U, high - 2 * _PAD_U)
-        part = _coded(kit, game, seat, found) if seat.url else _taken(kit, game, seat, manages=manages)
+        part = (
+            _with_code(kit, game, seat, found)
+            if seat.url
+            else _without_code(kit, game, seat, manages=manages)
+        )
         widgets += part.arrange(inside)
     return widgets
 
@@ -90,7 +94,7 @@ def _head_u(text: float) -> float:
     return max(_FACE_U, 54.0 * text) + 8
 
 
-def _coded(kit: Toolkit, game: str, seat: SeatCard, grid: CardGrid) -> Part:
+def _with_code(kit: Toolkit, game: str, seat: SeatCard, grid: CardGrid) -> Part:
     """Return a free seat: its code with face and name beside or above."""
     text = kit.settings.text_size / 100
     code = boxed(QrCode(seat.url, NOWHERE, grid.side))
@@ -104,7 +108,7 @@ def _coded(kit: Toolkit, game: str, seat: SeatCard, grid: CardGrid) -> Part:
     return column([head, code])
 
 
-def _taken(kit: Toolkit, game: str, seat: SeatCard, *, manages: bool) -> Part:
+def _without_code(kit: Toolkit, game: str, seat: SeatCard, *, manages: bool) -> Part:
     """Return a seat without a code: its face and name, and what has it."""
     parts = [space(), *_portrait(kit, game, seat, _LARGE_FACE_U)]
     if seat.state != FREE and manages:

@@ -22,7 +22,7 @@ _STATES = {OFFERED: FREE, CLOSED: FREE, PHONE: JOINED, LOST: AWAY, REPLACED: AWA
 
 
 class PhoneDesk:
-    """Phones of one table; a fault is shown on their sheet, and the table goes on without them.
+    """Phones of one table; a fault is shown on their sheet, and the game continues without them.
 
     Attributes:
         host: the course of the game at the table.

@@ -58,7 +58,7 @@ class PhonesScene(WallScene):
             game: its name.
             desk: of the phones.
             manages: whether this person may choose who reaches the page, lock, and remove phones.
-            starts: whether the sheet closes by itself once all persons have phones, as before a game.
+            starts: whether the sheet closes once all persons have phones, as before a game.
         """
         super().__init__(manager)
         self.game = game
@@ -149,9 +149,9 @@ def is_complete(overview: PhonesOverview) -> bool:
 
 
 def _panel(kit: Toolkit, overview: PhonesOverview, wide: float, *, manages: bool, rest: float | None) -> Part:
-    """Return the sheet beside the cards: how to join, and the switches of who may.
+    """Return the sheet beside the cards: how to join, and the switches that allow it.
 
-    `rest` is the height above the last button; `None` for what is left.
+    `rest` is the height above the last button; `None` for the whole rest.
     """
     room = wide - 2 * _PAD_U
     switches = _switches(kit, overview, room) if manages else []

@@ -48,7 +48,7 @@ class TableCourse:
         parts.reactions.advance()
 
     def _follow_phones(self) -> None:
-        """Show who has joined or left on a phone; a question that this has withdrawn is asked again."""
+        """Show who has joined or left on a phone; ask a withdrawn question again."""
         table = self._table
         if table.phones is self._phones and table.session.seats is self._seats:
             return

@@ -18,7 +18,7 @@ _INDEX, _CORNER = (57, 62, 66, 68), (251, 385, 50, 60)
 def areas(scene: Scene) -> list[PhoneArea]:
     """Return the trick, the cards chosen for the pass, and the hand by number."""
     viewer = scene.viewer
-    played = [_lying(scene, piece) for piece in scene.table.pieces if piece.place.startswith("trick/")]
+    played = [_trick_card(scene, piece) for piece in scene.table.pieces if piece.place.startswith("trick/")]
     given = [_card(scene, piece) for piece in scene.at(f"give/{viewer}") if viewer >= 0]
     hand = sorted(scene.at(f"hand/{viewer}"), key=lambda piece: int(piece.face or 0))
     found = [PhoneArea("trick", scene.say("phone-trick"), ROW, played, empty=scene.say("phone-trick-empty"))]
@@ -57,7 +57,7 @@ def _card(scene: Scene, piece: Piece) -> PhoneItem:
     return scene.piece(piece, f"texas_showdown/card_{piece.face}", ratio=SHEET.ratio, marks=marks)
 
 
-def _lying(scene: Scene, piece: Piece) -> PhoneItem:
+def _trick_card(scene: Scene, piece: Piece) -> PhoneItem:
     """Return a card of the trick with the name of its player."""
     seat = int(piece.place.partition("/")[2])
     name = scene.table.seats[seat].name
