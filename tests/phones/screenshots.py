@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from circus.content.data import sprite_files
 from circus.content.texts import LANGUAGES
+from circus.core.action import CHANCE
 from circus.phones.exchange import Exchange, Link
 from circus.phones.messages import REFUSALS, Hello, document_message, seated_message, to_json
 from circus.phones.server import PhoneServer
@@ -138,7 +139,7 @@ Screens = Iterator[str]
 
 def _joining(loop: Loop, page: Page) -> Screens:
     """The screens before the table."""
-    page.open(loop.link(1)).until("document.querySelector('#door-seat').textContent")
+    page.open("about:blank").open(loop.link(1)).until("document.querySelector('#door-seat').textContent")
     yield "invited"
     page.open("about:blank").open(loop.server.urls[0]).until("document.querySelector('#code').offsetParent")
     yield "code"
@@ -152,11 +153,20 @@ def _joining(loop: Loop, page: Page) -> Screens:
     loop.do(lambda: loop.table.lock(on=False))
 
 
+def _to_act(loop: Loop) -> int:
+    """The seat that may choose first."""
+    while (seat := next(iter(loop.host.session.awaited), CHANCE)) == CHANCE:
+        time.sleep(0.02)
+    return seat
+
+
 def _sitting(loop: Loop, page: Page) -> Screens:
     """The screens of a phone at the table."""
-    page.open("about:blank").sit(loop.link(0), "Ada").until("document.querySelector('.finger')")
+    page.open("about:blank").sit(loop.link(_to_act(loop)), "Ada").until("document.querySelector('.finger')")
     yield "first"
-    page.ask("#hands .item, #areas .item.can").until("document.querySelector('#about').open")
+    page.tap("#areas .lane:not(.can)").until("document.querySelector('#refusal').textContent")
+    yield "refusal"
+    page.ask("#areas .item.can").until("document.querySelector('#about').open")
     yield "about"
     page.tap("#about button").resize(390, 844)
     page.tap("#open-log")
@@ -180,7 +190,10 @@ def _leaving(loop: Loop, page: Page, chromium: Chromium) -> Screens:
     loop.do(lambda: loop.table.remove(0))
     page.until("document.body.classList.contains('at-door')")
     yield "removed"
-    page.open("about:blank").sit(loop.link(2), "Ada")
+    page.open("about:blank").open(loop.server.urls[0]).until("document.querySelector('#code').offsetParent")
+    page.type("#code", loop.table.code).tap("#enter").tap("#watch")
+    page.until("document.body.classList.contains('at-table')")
+    yield "watch"
     loop.do(loop.table.close)
     page.until("document.body.classList.contains('at-door')")
     yield "closed"
@@ -191,7 +204,7 @@ def photograph_screens(folder: Path, chromium: Chromium) -> None:
     for language in LANGUAGES:
         parts: tuple[tuple[str, Callable[[Loop, Page], Screens]], ...] = (
             ("clearing_house", _joining),
-            ("flip_circus", _sitting),
+            ("quel_cirque", _sitting),
             ("texas_showdown", lambda loop, page: _leaving(loop, page, chromium)),
         )
         for game, part in parts:
