@@ -258,7 +258,9 @@ class Page:
         return self
 
     def join(self, url: str, code: str, seat: int, name: str) -> "Page":
-        """Types address and code, and chooses a seat."""
+        """Types address and code, and chooses a seat; windows of one browser share what it remembers."""
+        forgotten = {"origin": url, "storageTypes": "local_storage"}
+        self.driver.execute_cdp_cmd("Storage.clearDataForOrigin", forgotten)
         self.open(url)
         self.until("document.querySelector('#code') && document.querySelector('#code').offsetParent")
         self.type("#code", code).tap("#enter")
