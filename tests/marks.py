@@ -7,7 +7,7 @@ does `pytest FILE…` of the tests in these files.
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -116,17 +116,17 @@ def ordered_for(workers: int, items: Sequence[pytest.Item]) -> list[pytest.Item]
     others keep two cores busy.
     """
     windows = [item for item in items if item.get_closest_marker("e2e")]
-    slow = [item for item in items if _is_slow(item) and not item.get_closest_marker("e2e")]
-    quick = iter([item for item in items if not (_is_slow(item) or item.get_closest_marker("e2e"))])
-    others = workers - 1 if windows and workers > 1 else workers
-    first = [slow[number::others] for number in range(others)]
-    if others < workers:
-        first.insert(0, windows)
-    else:
-        first[0] = windows + first[0]
-    room = len(items) // workers
-    shares = [[*share, *islice(quick, max(0, room - len(share)))] for share in first]
-    return [item for share in shares for item in share] + list(quick)
+    others = [item for item in items if not item.get_closest_marker("e2e")]
+    slow = [item for item in others if _is_slow(item)]
+    quick = iter([item for item in others if not _is_slow(item)])
+    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    shares[0] += windows
+    without_windows = (windows and shares[1:]) or shares
+    for number, item in enumerate(slow):
+        without_windows[number % len(without_windows)].append(item)
+    for share in shares:
+        share += islice(quick, max(0, len(items) // workers - len(share)))
+    return [*chain.from_iterable(shares), *quick]
 
 
 def _is_slow(item: pytest.Item) -> bool:

@@ -31,7 +31,7 @@ ITERATIONS = 25
 
 
 def main() -> None:
-    """Says which build this is, then prints a line for every block of actions; tests come before it."""
+    """Print which build this is, then a line for every block of actions; at low priority, after tests."""
     lower_priority()
     name, count = sys.argv[1], int(sys.argv[2])
     print(rules_build(), flush=True)

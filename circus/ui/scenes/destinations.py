@@ -265,7 +265,7 @@ class ToPhones(NamedTuple):
 
     Attributes:
         game: of the table.
-        request: where the server listens; `None` for this computer only, at the usual port.
+        request: address and port of the server; `None` for this computer only, at the usual port.
         manages: whether this person may choose who joins, and remove phones.
         starts: whether the sheet closes once all persons have joined, as before a game.
     """

@@ -20,7 +20,7 @@ from circus.ui.gfx.widgets.controls import HEIGHT_U
 from circus.ui.scenes.paper import TURNER_U
 
 GAP_U = 8.0
-"""Distance of rows and columns."""
+"""Distance between rows, and between columns."""
 
 
 class RowsPage(NamedTuple):
@@ -42,7 +42,7 @@ class PageRoom(NamedTuple):
     Attributes:
         columns: their number.
         row_high: height of a row.
-        high: height of all.
+        high: height of all rows, arrows included.
     """
 
     columns: int
@@ -58,7 +58,7 @@ class PageRoom(NamedTuple):
 def rows_page(kit: Toolkit, count: int, make: Callable[[int], Part], room: PageRoom, page: int) -> RowsPage:
     """Return a page of `count` rows in columns, in their order from top to bottom.
 
-    `make` returns the row of an index; only visible ones are made. Another page than there are is the last.
+    `make` returns the row of an index; only visible ones are made. A page after the last one is the last.
     """
     if count > room.columns * room.rows:
         room = room._replace(high=room.high - TURNER_U)

@@ -1,4 +1,4 @@
-"""Phones of the program: their desk exists while a table is open that somebody opened it for."""
+"""Desk of the phones in the program: created on the first request, closed when the table is left."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
@@ -18,7 +18,7 @@ class OpenScene(Protocol):
 
 
 class PhoneLine:
-    """Holder of the desk.
+    """Holder of the desk of the phones, which serves one table at a time.
 
     Attributes:
         desk: of the phones at the current table; `None` unless somebody has asked for them.

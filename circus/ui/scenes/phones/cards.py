@@ -1,4 +1,4 @@
-"""Cards of the phones' sheet: one for each seat, with its QR code or the phone that has it."""
+"""Cards of the phones' sheet: one for each seat, with its QR code or its player and phone."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -64,17 +64,17 @@ def seat_cards(
     kit: Toolkit, game: str, seats: Sequence[SeatCard], room: Box, *, manages: bool
 ) -> list[Widget]:
     """Return a card for each seat; those of phones have a button if this person `manages` them."""
-    found = best_grid(len(seats), room[2:], kit.settings.text_size / 100)
-    rows = -(-len(seats) // found.columns)
-    wide = (room[2] - _GAP_U * (found.columns - 1)) / found.columns
+    grid = best_grid(len(seats), room[2:], kit.settings.text_size / 100)
+    rows = -(-len(seats) // grid.columns)
+    wide = (room[2] - _GAP_U * (grid.columns - 1)) / grid.columns
     high = (room[3] - _GAP_U * (rows - 1)) / rows
     widgets: list[Widget] = []
     for at, seat in enumerate(seats):
-        in_row = min(found.columns, len(seats) - at // found.columns * found.columns)
+        in_row = min(grid.columns, len(seats) - at // grid.columns * grid.columns)
         left = room[0] + (room[2] - in_row * wide - (in_row - 1) * _GAP_U) / 2
         box = (
-            left + at % found.columns * (wide + _GAP_U),
-            room[1] + at // found.columns * (high + _GAP_U),
+            left + at % grid.columns * (wide + _GAP_U),
+            room[1] + at // grid.columns * (high + _GAP_U),
             wide,
             high,
         )
@@ -82,9 +82,7 @@ def seat_cards(
         widgets.append(PaperSheet(box, line=line_colour))
         inside = (box[0] + _PAD_U, box[1] + _PAD_U, wide - 2 * _PAD_U, high - 2 * _PAD_U)
         part = (
-            _with_code(kit, game, seat, found)
-            if seat.url
-            else _without_code(kit, game, seat, manages=manages)
+            _with_code(kit, game, seat, grid) if seat.url else _without_code(kit, game, seat, manages=manages)
         )
         widgets += part.arrange(inside)
     return widgets
@@ -95,7 +93,7 @@ def _head_u(text: float) -> float:
 
 
 def _with_code(kit: Toolkit, game: str, seat: SeatCard, grid: CardGrid) -> Part:
-    """Return a free seat: its code with face and name beside or above."""
+    """Return the card of a free seat: its code with face and name beside or above."""
     text = kit.settings.text_size / 100
     code = boxed(QrCode(seat.url, NOWHERE, grid.side))
     if grid.is_beside:
@@ -109,7 +107,7 @@ def _with_code(kit: Toolkit, game: str, seat: SeatCard, grid: CardGrid) -> Part:
 
 
 def _without_code(kit: Toolkit, game: str, seat: SeatCard, *, manages: bool) -> Part:
-    """Return a seat without a code: its face and name, and what has it."""
+    """Return the card of a seat without a code: face, name, state, and a button to remove its phone."""
     parts = [space(), *_portrait(kit, game, seat, _LARGE_FACE_U)]
     if seat.state != FREE and manages:
         words = kit.texts.say("phones-remove")
@@ -129,15 +127,15 @@ def _portrait(kit: Toolkit, game: str, seat: SeatCard, size: float) -> list[Part
     ]
 
 
-def state_words(kit: Toolkit, seat: SeatCard) -> str:
-    """Return what has a seat now, in words."""
+def _state_words(kit: Toolkit, seat: SeatCard) -> str:
+    """Return in words whether a seat is free, or the state of its phone."""
     free = "phones-free-person" if seat.who.kind == HUMAN else "phones-free-bot"
     return kit.texts.say(free if seat.state == FREE else f"phones-{seat.state}")
 
 
 def _state(kit: Toolkit, seat: SeatCard, *, align: float = 0.0) -> Part:
     """Return the state of a seat with its pictogram, so that colour is not needed to read it."""
-    words = state_words(kit, seat)
+    words = _state_words(kit, seat)
     signs = {FREE: "person" if seat.who.kind == HUMAN else "bot", AWAY: "no-phone"}
     sign = icon(kit, signs.get(seat.state, "phone"), 24, _QUIET)
     wide = kit.fonts.width_u(words, "ui-semibold", theme.CAPTION_U)

@@ -100,7 +100,7 @@ class PhoneDesk:
         return self._table.prepare()
 
     def close(self) -> None:
-        """Say goodbye to all phones and end the server; their persons are back at the screen."""
+        """Disconnect all phones and stop the server; their persons play at the screen again."""
         self._table.close()
         self._server.stop()
 

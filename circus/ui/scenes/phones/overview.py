@@ -112,4 +112,4 @@ class TablePhones(PhonesManager, Protocol):
         """Apply what phones have sent, and publish changes; takes a few milliseconds at most."""
 
     def close(self) -> None:
-        """Say goodbye to all phones and end the server; their persons are back at the screen."""
+        """Disconnect all phones and stop the server; their persons play at the screen again."""

@@ -18,13 +18,13 @@ from circus.ui.gfx.widgets.containers import (
 from circus.ui.gfx.widgets.controls import STEPS
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.scenes.destinations import NETWORK as NETWORK_HOST
-from circus.ui.scenes.paper import BACK, wall_head
-from circus.ui.scenes.phones.cards import REMOVE, seat_cards
+from circus.ui.scenes.paper import wall_head
+from circus.ui.scenes.phones.cards import seat_cards
 from circus.ui.scenes.phones.overview import PhonesManager, PhonesOverview
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import stepper, switch_or_stepper, written
 from circus.ui.scenes.transition import CUT
-from circus.ui.scenes.wall import WallScene
+from circus.ui.scenes.wall import Doers, WallScene, do
 
 HERE, NETWORK = "here", "network"
 """Who may reach the page: browsers of this computer, or everybody in the network."""
@@ -88,7 +88,8 @@ class PhonesScene(WallScene):
     def handle(self, gesture: Gesture) -> bool:
         """Handle the buttons; Esc, a right click and Enter return to the table."""
         if isinstance(gesture, Tap):
-            self._tapped(gesture.name or "")
+            if do(self, _DOERS, gesture.name):
+                self._build_widgets()
         elif isinstance(gesture, Cancel) or (
             isinstance(gesture, Key) and gesture.key == "return" and not self.has_focus
         ):
@@ -97,23 +98,12 @@ class PhonesScene(WallScene):
             return False
         return True
 
-    def _tapped(self, name: str) -> None:
-        desk, overview = self._desk, self._desk.overview
-        if name in (BACK, GO_ON):
-            self.manager.back(CUT)
-            return
-        if name == f"{REACH}/{HERE}":
-            desk.open_at("")
-        elif name.startswith(REACH):
-            desk.open_at(NETWORK_HOST)
-        elif name.startswith(HOST):
-            step = STEPS[name.removeprefix(f"{HOST}/")]
-            desk.open_at(overview.hosts[(overview.hosts.index(overview.host) + step) % len(overview.hosts)])
-        elif name == LOCK:
-            desk.lock(on=not overview.is_locked)
-        elif name.startswith(REMOVE):
-            desk.remove(int(name.removeprefix(REMOVE)))
-        self._build_widgets()
+    def _change_reach(self, parts: list[str]) -> None:
+        self._desk.open_at("" if parts == [HERE] else NETWORK_HOST)
+
+    def _change_host(self, parts: list[str]) -> None:
+        hosts, host = self._desk.overview.hosts, self._desk.overview.host
+        self._desk.open_at(hosts[(hosts.index(host) + STEPS[parts[0]]) % len(hosts)])
 
     def _build_widgets(self) -> None:
         kit, units = self.kit, self.kit.units
@@ -140,6 +130,16 @@ class PhonesScene(WallScene):
         """Return the scene, and how to join in words; no invitation is written to a file."""
         shown = self._desk.overview
         return {"scene": self.name, "awaiting": [], "seat": None, "page": shown.address, "code": shown.code}
+
+
+_DOERS: Doers[PhonesScene] = {
+    "back": lambda scene, _: scene.manager.back(CUT),
+    "go-on": lambda scene, _: scene.manager.back(CUT),
+    "reach": PhonesScene._change_reach,
+    "host": PhonesScene._change_host,
+    "lock": lambda scene, _: scene._desk.lock(on=not scene._desk.overview.is_locked),
+    "remove": lambda scene, parts: scene._desk.remove(int(parts[0])),
+}
 
 
 def is_complete(overview: PhonesOverview) -> bool:
