@@ -164,7 +164,7 @@ def _sitting(loop: Loop, page: Page) -> Screens:
     """The screens of a phone at the table."""
     page.open("about:blank").sit(loop.link(_to_act(loop)), "Ada").until("document.querySelector('.finger')")
     yield "first"
-    page.tap("#areas .lane:not(.can)").until("document.querySelector('#refusal').textContent")
+    page.tap('#areas [data-name="cell/2,6"]').until("document.querySelector('#refusal').textContent")
     yield "refusal"
     page.ask("#areas .item.can").until("document.querySelector('#about').open")
     yield "about"

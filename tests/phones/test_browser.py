@@ -133,8 +133,8 @@ def test_what_cannot_be_picked_says_the_rule_and_beginners_see_an_example(
         page = next(each for each in pages if each.until("document.querySelector('#seats')") and each.targets)
         assert "Gold" in page.until("document.querySelector('#example').textContent").title()
         assert page.run("return document.querySelectorAll('.finger').length") == 1
-        page.tap("#areas .lane:not(.can)").until("document.querySelector('#refusal').textContent")
-        name = page.run("return document.querySelector('#areas .lane:not(.can)').dataset.name")
+        name = "cell/2,6"
+        page.tap(f'#areas [data-name="{name}"]').until("document.querySelector('#refusal').textContent")
         seat = pages.index(page)
         moment = loop.table._documents._moment(seat)
         told = page.run("return document.querySelector('#refusal').textContent")

@@ -1,6 +1,6 @@
 // Example of a move for someone's first decision: which item to tap next, with a finger on it, and the move in words.
 
-import { byId, drawn, set } from "./dom.js";
+import { byId, drawn, set, style } from "./dom.js";
 import { namesOf } from "./items.js";
 import { VERB } from "./picker.js";
 import { say } from "./words.js";
@@ -9,18 +9,26 @@ const HAND =
   "M8 3.5a2.4 2.4 0 0 1 4.8 0v8l6.4 1.7c2 .6 3.1 2.1 2.7 4.2l-1 5.6c-.4 2.2-1.9 3.5-4.1 3.5h-5.4c-1.7 0-3.1-.7-4.1-2.1" +
   "l-5-7.1c-1.1-1.6.7-3.6 2.5-2.7L8 16.5z";
 
-// Show an example of the shortest live action while `isWanted`; `shown` is the document.
+// Write an example of the shortest live action while `isWanted`; returns the element to tap next, or null.
 export function showExample(shown, picker, isWanted) {
-  const old = document.querySelector("#table .finger");
   const elements = [...document.querySelectorAll("#table :is(button.item, button.plate, button.verb)")];
   const find = (name) => elements.find((each) => each.item && namesOf(each.item).includes(name));
   const names = isWanted && shown.yours && !shown.window ? shortest(picker, (name) => elements.indexOf(find(name))) : [];
   const steps = names.map(find);
   const isWhole = steps.length > 0 && steps.every(Boolean);
-  const moves = isWhole ? steps.map((each) => each.item.label).join(" → ") : "";
+  const moves = isWhole ? steps.map((each) => each.item.label.split(",")[0]).join(" → ") : "";
   set(byId("example"), { text: moves && say("example", { moves }) });
-  if (old && (!isWhole || old.parentElement !== steps[0])) old.remove();
-  if (isWhole && !steps[0].querySelector(":scope > .finger")) steps[0].append(finger());
+  return isWhole ? steps[0] : null;
+}
+
+// Point at an element, `null` for none. On a board the finger lies above all pieces, beside the pointed one.
+export function pointAt(element) {
+  for (const old of document.querySelectorAll("#table .finger")) old.remove();
+  if (!element) return;
+  const isPlaced = element.matches(".placed");
+  const pointing = finger(isPlaced ? "finger over" : "finger");
+  if (isPlaced) style(pointing, { left: element.style.left, top: element.style.top });
+  (isPlaced ? element.parentElement : element).append(pointing);
 }
 
 // What is left to tap of a live action: as little as possible, and of such ones the first on the page.
@@ -40,8 +48,8 @@ function rest(picker, action) {
   return isVerbNext ? [VERB + action.verb] : left;
 }
 
-function finger() {
-  const sheet = drawn("svg", { class: "finger", viewBox: "0 0 24 28", "aria-hidden": "true" });
+function finger(classes) {
+  const sheet = drawn("svg", { class: classes, viewBox: "0 0 24 28", "aria-hidden": "true" });
   sheet.append(drawn("path", { d: HAND }));
   return sheet;
 }

@@ -1,7 +1,7 @@
 // Table: shows one document after another, and turns gestures on it into one action.
 
 import { byId, keepingFocus, keyed, make, set } from "./dom.js";
-import { showExample } from "./example.js";
+import { pointAt, showExample } from "./example.js";
 import { fit } from "./fit.js";
 import { Gestures } from "./gestures.js";
 import { isHand, namesOf, showAreas } from "./items.js";
@@ -93,15 +93,16 @@ export class Table {
       create: () => make("li"),
       update: (line, words) => set(line, { text: words }),
     });
-    showExample(shown, this.picker, this.sent < 0 && !stored(PLAYED));
+    this.example = showExample(shown, this.picker, this.sent < 0 && !stored(PLAYED));
     setStops();
     this.fit();
   }
 
-  // Sizes, and the newest line of the log.
+  // Sizes, and what depends on them: the finger of the example, the newest line of the log.
   fit() {
     if (!this.document) return;
     fit(byId("table"));
+    pointAt(this.example);
     byId("lines").scrollTop = byId("lines").scrollHeight;
   }
 
