@@ -157,16 +157,16 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
                 yield PlacedPiece(key, "marble", piece.face, name, *at, marble_u * clown.k)
         if name in takers:
             is_clear = table.picks or (len(colors) == 1 and name not in table.wanted)
-            pick = name if is_clear else _addable(table)
+            pick = name if is_clear else _addable(table, name)
             at = _slot(clown, len(heap), slots)
             drawn = (marble_u * clown.k,)
             yield PlacedPiece(f"plus={name}", "plus", "plus", name, *at, PLUS_U, name=pick, about=drawn)
 
 
-def _addable(table: TableView) -> str:
-    """Return the color that a click on a plus adds: the rolled one; for white and black the viewer's own."""
+def _addable(table: TableView, clown: str) -> str:
+    """Return the color that the plus of a clown adds: the one rolled, or of several the viewer's own."""
     state = cirque_state(table)
-    colors = [action.picks[0] for action in table.live if action.verb == "add"]
+    colors = [action.picks[0] for action in table.live if action.verb == "add" and clown in action.picks]
     own = state.colors[table.viewer] if 0 <= table.viewer < len(state.colors) else -1
     return min(colors, key=lambda color: (COLORS.index(color) != own, color), default="")
 
