@@ -29,7 +29,8 @@ def _read_name(pick: str, names: tuple[str, ...]) -> int:
     return names.index(pick)
 
 
-def _spell_colors(colors: tuple[int, ...]) -> Picks:
+def color_names(colors: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the names of colors, such as those of the seats or of marbles."""
     return tuple(COLORS[color] for color in colors)
 
 
@@ -80,7 +81,7 @@ def _read_put(picks: Picks) -> tuple[int, int]:
 
 VERBS: Final = Verbs(
     MAX_SEATS,
-    Verb("colors", _spell_colors, _read_colors, by_chance=True),
+    Verb("colors", color_names, _read_colors, by_chance=True),
     one_of("first", "seat", [str(seat) for seat in range(MAX_SEATS)], by_chance=True),
     Verb("roll", _spell_face, _read_face, by_chance=True),
     Verb("add", _spell_add, _read_add),

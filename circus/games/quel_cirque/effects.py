@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from circus.core.event import Event, EventSink
-from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
+from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES, color_names
 from circus.games.quel_cirque.cells import spell_cell
 from circus.games.quel_cirque.config import NONE
 from circus.games.quel_cirque.paths import OFF, Path
@@ -18,7 +18,7 @@ def _colors(state: CirqueState, colors: tuple[int, ...], emit: EventSink | None)
         for seat, color in enumerate(colors):
             emit(Event("color", {"seat": seat, "color": COLORS[color]}, frozenset((seat,))))
     elif emit:
-        emit(Event("colors", {"colors": _names(colors)}))
+        emit(Event("colors", {"colors": color_names(colors)}))
 
 
 def _first(state: CirqueState, seat: int, emit: EventSink | None) -> None:
@@ -100,7 +100,7 @@ def _shove(state: CirqueState, pusher: int, clown: int, beyond: int, emit: Event
     state.cells[clown] = OFF
     state.ejected = clown
     if emit:
-        emit(Event("eject", {"clown": CLOWNS[clown], "marbles": _names(lost), "by": CLOWNS[pusher]}))
+        emit(Event("eject", {"clown": CLOWNS[clown], "marbles": color_names(lost), "by": CLOWNS[pusher]}))
 
 
 def _drop(state: CirqueState, clown: int, after: str, emit: EventSink | None) -> None:
@@ -155,7 +155,7 @@ def _end_turn(state: CirqueState, emit: EventSink | None) -> None:
     if state.is_over:  # QC-13
         state.awaited = ()
         if emit:
-            emit(Event("end", {"colors": _names(state.colors)}))  # secret colors are shown (QC-20)
+            emit(Event("end", {"colors": color_names(state.colors)}))  # secret colors are shown (QC-20)
     elif state.ejected != NONE:
         _seat_ejected(state, emit)
     else:
@@ -170,10 +170,6 @@ def _seat_ejected(state: CirqueState, emit: EventSink | None) -> None:
     free = [cell for cell in state.config.board.starts if cell not in state.cells]
     if len(free) == 1:
         _seat(state, (state.ejected, free[0]), emit)
-
-
-def _names(colors: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(COLORS[color] for color in colors)
 
 
 EFFECTS: Final[dict[str, Callable[[CirqueState, Any, EventSink | None], None]]] = {
