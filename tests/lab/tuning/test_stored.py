@@ -26,22 +26,23 @@ from circus.lab.tuning.stored import (
 from tests.lab.tuning.test_run import QUESTION, answer
 
 
-def test_a_search_that_ends_early_plays_the_best_so_far_again(tmp_path: Path) -> None:
-    folder = tmp_path / "search"
+def ended_early(folder: Path) -> Path:
+    """The folder of a search that ended after its first batch."""
     tuning = Tuning(QUESTION, folder)
     with closing(crew.alone()) as workers:
         for _ in tuning.run(workers, lambda: len(tuning.trials) >= BATCH):
             pass
+    return folder
+
+
+def test_a_search_that_ends_early_plays_the_best_so_far_again(tmp_path: Path) -> None:
+    folder = ended_early(tmp_path / "search")
     kept = read(folder)
     assert len(kept.trials) == BATCH and len(kept.tuned) == 4 and not kept.is_complete
 
 
 def test_one_that_goes_on_after_that_has_the_same_answer_as_one_in_one_go(tmp_path: Path) -> None:
-    folder = tmp_path / "search"
-    tuning = Tuning(QUESTION, folder)
-    with closing(crew.alone()) as workers:
-        for _ in tuning.run(workers, lambda: len(tuning.trials) >= BATCH):
-            pass
+    folder = ended_early(tmp_path / "search")
     assert tune_for(QUESTION.line(), folder, None) == 8
     kept, whole = read(folder), answer()
     assert kept.is_complete and list(kept.trials) == whole.trials
