@@ -81,8 +81,8 @@ _NUMBERS = count()
 _HELD = [0.0]
 
 MAX_LEFT_MB = 100.0
-"""So much more memory than before is given back after a test: what goes in circles, such as scenes and their
-manager, is else looked for the more seldom the longer a process lives, while its pictures weigh ever more."""
+"""So much more memory than before is given back between tests: reference cycles, such as scenes and their
+manager, are else collected the more seldom the longer a process lives, while its pictures weigh ever more."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -105,6 +105,19 @@ def pytest_collection_finish() -> None:
     """Spare each collection of garbage a walk through modules and tests, which stay to the end."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Give back what earlier tests have left; what stays after that is never looked through again.
+
+    It is what the tests cache, such as parsed messages and random games: a process comes to millions of
+    objects, of which each collection took a second.
+    """
+    if resident_mb() > _HELD[0] + MAX_LEFT_MB:
+        memory.tidy()
+        gc.freeze()
+        _HELD[0] = resident_mb()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -184,12 +197,3 @@ def no_open_file_is_removed() -> Iterator[None]:
     yield
     found = open_files.take_found()
     assert not found, "Windows would have refused:\n" + "\n".join(found)
-
-
-@pytest.fixture(autouse=True)
-def given_back() -> Iterator[None]:
-    """What tests leave behind does not add up."""
-    yield
-    if resident_mb() > _HELD[0] + MAX_LEFT_MB:
-        memory.tidy()
-        _HELD[0] = resident_mb()
