@@ -144,7 +144,7 @@ def places(table: TableView) -> list[PickablePlace]:
     found, spare = [], spare_slots(table)
     for name in table.game.places(table.setup):
         kind, _, rest = name.partition("/")
-        zone = table.layout.zones.get(f"plate/{table.chair(int(rest))}") if kind == "seat" else None
+        zone = table.plate(int(rest)) if kind == "seat" else None
         zone = zone or table.layout.zones.get(name) or spare.get(name)
         if zone is not None:
             found.append(PickablePlace(name, zone.x, zone.y, zone.width, zone.height))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from circus.content.levels.layouts import Layout
+from circus.content.levels.layouts import Layout, Zone
 from circus.core.action import Action
 from circus.core.event import Event
 from circus.core.facts import ReactionWindow
@@ -115,12 +115,20 @@ class TableView:
         near = None if self.turned else self.layout.zones.get(NEAR_HAND)
         return lambda place: near if near and place == f"hand/{self.front}" else found(place)
 
+    def can(self, verb: str) -> bool:
+        """Return whether the viewer can use this verb now; picks are ignored."""
+        return any(action.verb == verb for action in self.legal)
+
     def chair(self, seat: int) -> int:
         """Return the number of chairs clockwise from the one at the lower edge to this seat.
 
         If seats do not rotate, return the seat's number.
         """
         return (seat - self.front) % self.setup.seats if self.turned else seat
+
+    def plate(self, seat: int) -> Zone | None:
+        """Return the zone of a seat's plate; `None` if the layout has none."""
+        return self.layout.zones.get(f"plate/{self.chair(seat)}")
 
 
 @dataclass(frozen=True)

@@ -15,13 +15,7 @@ from circus.ui.skins.clearing_house.window import secret_key, window
 from circus.ui.skins.skin import Skin, SkinChoreography, SkinInput, SkinLayout, SkinPainter, SkinWords
 
 SKIN = Skin(
-    layout=SkinLayout(
-        zones=zones,
-        rotates=False,
-        place=place,
-        places=places,
-        names_up=names_up,
-    ),
+    layout=SkinLayout(zones=zones, rotates=False, place=place, places=places, names_up=names_up),
     painter=SkinPainter(
         background=background,
         furniture=furniture,
@@ -41,11 +35,5 @@ SKIN = Skin(
     ),
     choreography=SkinChoreography(animate=choreograph),
     words=SkinWords(caption=caption, prompt=prompt, known=known),
-    input=SkinInput(
-        aim=aim,
-        verbs=verbs,
-        aids=AIDS,
-        window=window,
-        secret_key=secret_key,
-    ),
+    input=SkinInput(aim=aim, verbs=verbs, aids=AIDS, window=window, secret_key=secret_key),
 )

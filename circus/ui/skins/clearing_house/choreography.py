@@ -6,37 +6,11 @@ from circus.core.event import Event
 from circus.core.piece import Piece
 from circus.games.clearing_house.facts import left_neighbour
 from circus.ui.gfx.tableau import Effect, Laid
+from circus.ui.skins.clearing_house import spec
 from circus.ui.skins.clearing_house.board import space_of, state_of
 from circus.ui.skins.clearing_house.moments import Fate
 from circus.ui.skins.clearing_house.pace import known, paced
 from circus.ui.skins.clearing_house.seats import figure
-from circus.ui.skins.clearing_house.spec import (
-    ABOVE,
-    ASIDE,
-    BEGINS,
-    CARD,
-    CHIP,
-    DIE,
-    GRAVE,
-    HURT,
-    LOSS,
-    NOTICE,
-    ON_TOP,
-    OUT,
-    PASSING,
-    PAWN,
-    PLATE,
-    ROLLED,
-    ROUND_OVER,
-    SHEET_PLACE,
-    SHIELD,
-    SHUT,
-    THROW,
-    TRAP,
-    TUMBLING,
-    UNROLLING,
-    USED,
-)
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
 
@@ -90,7 +64,7 @@ def _deal(_event: Event, before: Pieces, after: Pieces, _table: TableView) -> li
 def _pass(_event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """Return the frames of a pass: everybody keeps one card, the rest of each pack moves left (CH-2)."""
     state = state_of(table)
-    ways = {f"pack/{seat}": f"{PASSING}/{seat}/{left_neighbour(state, seat)}" for seat in state.drafters}
+    ways = {f"pack/{seat}": f"{spec.PASSING}/{seat}/{left_neighbour(state, seat)}" for seat in state.drafters}
     kept = [piece._replace(place=piece.place.replace("kept/", "hand/")) for piece in before]
     closed = [
         piece._replace(face="", name="") if piece.place.startswith("pack/") else piece for piece in kept
@@ -106,7 +80,7 @@ def _pass(_event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
 def _first(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """Return the frames of the first roll: the die tumbles at the figure that begins."""
     seat = event.facts["seat"]
-    tumbling = _tumbled(before, f"{ROLLED}/{_standing_on(before, seat)}", "6", 500, "bell")
+    tumbling = _tumbled(before, f"{spec.ROLLED}/{_standing_on(before, seat)}", "6", 500, "bell")
     return [*tumbling, *_begun(after, table, 1, seat, 0)]
 
 
@@ -115,9 +89,9 @@ def _roll(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
     facts = event.facts
     there = _standing_on(before, facts["target"])
     face = f"{facts['needs']}_{figure(table, facts['target'])}"
-    needs = Effect(CHIP, face, f"{ABOVE}/{there}")
+    needs = Effect(spec.CHIP, face, f"{spec.ABOVE}/{there}")
     sound = "shot" if facts["hits"] else "whoosh"
-    *thrown, stopped, back = _tumbled(before, f"{ROLLED}/{there}", str(facts["die"]), ROLL_MS, sound)
+    *thrown, stopped, back = _tumbled(before, f"{spec.ROLLED}/{there}", str(facts["die"]), ROLL_MS, sound)
     shown = [each._replace(pieces=[*each.pieces, needs]) for each in (*thrown, stopped._replace(told=True))]
     return [*shown, back, Keyframe(after, 0)]
 
@@ -125,10 +99,10 @@ def _roll(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
 def _tumbled(pieces: Pieces, place: str, face: str, hold: int, sound: str) -> list[Keyframe]:
     """Return the frames of a die: on its way from the table, tumbling, at rest, and back."""
     found = [
-        Keyframe(_with_die(pieces, TUMBLING[0], "table"), 0, hold=30, sounds=("die",)),
-        Keyframe(_with_die(pieces, TUMBLING[0], place), 340),
+        Keyframe(_with_die(pieces, spec.TUMBLING[0], "table"), 0, hold=30, sounds=("die",)),
+        Keyframe(_with_die(pieces, spec.TUMBLING[0], place), 340),
     ]
-    found += [Keyframe(_with_die(pieces, side, place), 0, hold=TUMBLE_MS) for side in TUMBLING]
+    found += [Keyframe(_with_die(pieces, side, place), 0, hold=TUMBLE_MS) for side in spec.TUMBLING]
     return [
         *found,
         Keyframe(_with_die(pieces, face, place), 0, hold=hold, sounds=(sound,)),
@@ -137,16 +111,16 @@ def _tumbled(pieces: Pieces, place: str, face: str, hold: int, sound: str) -> li
 
 
 def _with_die(pieces: Pieces, face: str, place: str) -> list[Laid]:
-    return [piece._replace(face=face, place=place) if piece.kind == DIE else piece for piece in pieces]
+    return [piece._replace(face=face, place=place) if piece.kind == spec.DIE else piece for piece in pieces]
 
 
 def _armor(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """Return the frames of armor: the shield moves to the plate."""
     seat = event.facts["seat"]
-    shield = Effect(SHIELD, "", f"{ABOVE}/{_standing_on(after, seat)}")
+    shield = Effect(spec.SHIELD, "", f"{spec.ABOVE}/{_standing_on(after, seat)}")
     return [
         Keyframe([*after, shield], 240, hold=260, sounds=("coin",)),
-        Keyframe([*after, shield._replace(place=f"{PLATE}/{seat}")], 260),
+        Keyframe([*after, shield._replace(place=f"{spec.PLATE}/{seat}")], 260),
         Keyframe(after, 0),
     ]
 
@@ -155,7 +129,8 @@ def _trap(event: Event, before: Pieces, after: Pieces, _table: TableView) -> lis
     """Return the frames of a trap: it snaps shut at the figure on it, and disappears."""
     cell = event.facts["cell"]
     shut = [
-        piece._replace(face=SHUT) if piece.kind == TRAP and piece.place == cell else piece for piece in before
+        piece._replace(face=spec.SHUT) if piece.kind == spec.TRAP and piece.place == cell else piece
+        for piece in before
     ]
     return [Keyframe(shut, 0, hold=320, sounds=("trap_snap",)), Keyframe(after, 0)]
 
@@ -163,7 +138,7 @@ def _trap(event: Event, before: Pieces, after: Pieces, _table: TableView) -> lis
 def _damage(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """Return the frames of a lost heart."""
     seat = event.facts["seat"]
-    loss = Effect(LOSS, "heart", f"{ABOVE}/{_standing_on(after, seat)}")
+    loss = Effect(spec.LOSS, "heart", f"{spec.ABOVE}/{_standing_on(after, seat)}")
     sounds = ("ooh",) if event.facts["cause"] == "trap" else ("chip", "ooh")
     return [
         Keyframe([*_hurt(after, seat), loss], 0, hold=HIT_MS, sounds=sounds, told=True),
@@ -173,10 +148,10 @@ def _damage(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> 
 
 def _negate(event: Event, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """Return the frames of armor that takes the blow and is used up (CH-18)."""
-    shield = Effect(SHIELD, "", f"{ABOVE}/{_standing_on(after, event.facts['seat'])}")
+    shield = Effect(spec.SHIELD, "", f"{spec.ABOVE}/{_standing_on(after, event.facts['seat'])}")
     return [
         Keyframe([*before, shield], 220, hold=250),
-        Keyframe([*after, shield._replace(face=USED)], 0, hold=HIT_MS, sounds=("coin",), told=True),
+        Keyframe([*after, shield._replace(face=spec.USED)], 0, hold=HIT_MS, sounds=("coin",), told=True),
         Keyframe(after, 0),
     ]
 
@@ -184,14 +159,14 @@ def _negate(event: Event, before: Pieces, after: Pieces, _table: TableView) -> l
 def _death(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """Return the frames of a death: the figure falls and leaves the board with all its cards."""
     seat = event.facts["seat"]
-    grave = f"{GRAVE}/{_standing_on(before, seat)}"
+    grave = f"{spec.GRAVE}/{_standing_on(before, seat)}"
     falling = [
         piece._replace(place=grave) if _is_pawn(piece, seat) else piece for piece in _hurt(after, seat)
     ]
     return [
         Keyframe(_hurt(before, seat), 0, hold=200),
         Keyframe(falling, DEATH_MS, hold=200, sounds=("ooh",), told=True),
-        *_shown(after, Effect(OUT, "", SHEET_PLACE, _fate(event, table)), OUT_MS, "drum_roll")[:1],
+        *_shown(after, Effect(spec.OUT, "", spec.SHEET_PLACE, _fate(event, table)), OUT_MS, "drum_roll")[:1],
         Keyframe(after, 0),
     ]
 
@@ -208,14 +183,14 @@ def _police(event: Event, before: Pieces, after: Pieces, _table: TableView) -> l
     """Return the frames of the police: two dice name column and row, and the tape unrolls there (CH-28)."""
     cell = event.facts["cell"]
     column, row = space_of(cell)
-    top, side = f"{ON_TOP}/{column}", f"{ASIDE}/{row}"
+    top, side = f"{spec.ON_TOP}/{column}", f"{spec.ASIDE}/{row}"
     named = _with_die(before, str(column), top)
-    found = [Keyframe(_with_die(before, TUMBLING[0], top), 300, sounds=("die",))]
-    found += [Keyframe(_with_die(before, face, top), 0, hold=TUMBLE_MS) for face in TUMBLING]
-    found += [Keyframe([*named, Effect(THROW, face, side)], 0, hold=TUMBLE_MS) for face in TUMBLING]
-    thrown = Effect(THROW, str(row), side)
+    found = [Keyframe(_with_die(before, spec.TUMBLING[0], top), 300, sounds=("die",))]
+    found += [Keyframe(_with_die(before, face, top), 0, hold=TUMBLE_MS) for face in spec.TUMBLING]
+    found += [Keyframe([*named, Effect(spec.THROW, face, side)], 0, hold=TUMBLE_MS) for face in spec.TUMBLING]
+    thrown = Effect(spec.THROW, str(row), side)
     found.append(Keyframe([*named, thrown], 0, hold=320))
-    for number, face in enumerate(UNROLLING):
+    for number, face in enumerate(spec.UNROLLING):
         laid = [piece._replace(face=face) if _is_new_tape(piece, cell) else piece for piece in after]
         unrolled = [*_with_die(laid, str(column), top), thrown]
         found.append(Keyframe(unrolled, 0, hold=UNROLL_MS, sounds=("tape",) * (not number)))
@@ -227,7 +202,9 @@ def _discard(event: Event, _before: Pieces, after: Pieces, _table: TableView) ->
     """Return the frames of a discard to the police, face up."""
     face = event.facts["card"].partition("/")[2]
     gone = max(
-        at for at, piece in enumerate(after) if (piece.kind, piece.face, piece.place) == (CARD, face, "box")
+        at
+        for at, piece in enumerate(after)
+        if (piece.kind, piece.face, piece.place) == (spec.CARD, face, "box")
     )
     seen = [*after[:gone], after[gone]._replace(place="announced"), *after[gone + 1 :]]
     return [Keyframe(seen, 320, hold=650, sounds=("card_flip",), told=True), Keyframe(after, 0)]
@@ -246,7 +223,7 @@ def _round(event: Event, _before: Pieces, after: Pieces, table: TableView) -> li
         Fate(figure(table, seat), table.seats[seat].name, lost, hearts[seat], most)
         for seat, lost in enumerate(facts["lost"])
     )
-    sheet = Effect(ROUND_OVER, "", SHEET_PLACE, (facts["round"], facts["tape"], fates))
+    sheet = Effect(spec.ROUND_OVER, "", spec.SHEET_PLACE, (facts["round"], facts["tape"], fates))
     hurt = bool(facts["tape"])
     hold = (ROUND_OVER_MS if hurt else CALM_ROUND_MS) * known(table)
     return _shown(after, sheet, hold, "bell", waits=hurt)
@@ -260,7 +237,7 @@ def _begin(event: Event, _before: Pieces, after: Pieces, table: TableView) -> li
 def _begun(after: Pieces, table: TableView, number: int, seat: int, duel: int) -> list[Keyframe]:
     """Return the sheet of a round's start: its number, and who goes first."""
     about = number, figure(table, seat), table.seats[seat].name, duel, state_of(table).config.stalemate_rounds
-    return _shown(after, Effect(BEGINS, "", SHEET_PLACE, about), BEGINS_MS * known(table), "bell")
+    return _shown(after, Effect(spec.BEGINS, "", spec.SHEET_PLACE, about), BEGINS_MS * known(table), "bell")
 
 
 def _shown(after: Pieces, sheet: Effect, hold: float, sound: str, *, waits: bool = False) -> list[Keyframe]:
@@ -281,23 +258,22 @@ def _notice_frames(after: Pieces, hold: int, picture: str, *about: Hashable) -> 
 
     `about` is the key of its message and the message's arguments.
     """
-    slip = Effect(NOTICE, picture, NOTICE, about)
-    return [
-        Keyframe([*after, slip], 140, hold=hold, sounds=("bell",), told=True),
-        Keyframe(after, 0),
-    ]
+    slip = Effect(spec.NOTICE, picture, spec.NOTICE, about)
+    return [Keyframe([*after, slip], 140, hold=hold, sounds=("bell",), told=True), Keyframe(after, 0)]
 
 
 def _is_pawn(piece: Piece, seat: int) -> bool:
-    return piece.kind == PAWN and piece.name == f"seat/{seat}"
+    return piece.kind == spec.PAWN and piece.name == f"seat/{seat}"
 
 
 def _is_new_tape(piece: Piece, cell: str) -> bool:
-    return piece.place == cell and piece.kind not in (PAWN, TRAP)
+    return piece.place == cell and piece.kind not in (spec.PAWN, spec.TRAP)
 
 
 def _hurt(pieces: Pieces, seat: int) -> list[Piece]:
-    return [piece._replace(face=f"{seat}_{HURT}") if _is_pawn(piece, seat) else piece for piece in pieces]
+    return [
+        piece._replace(face=f"{seat}_{spec.HURT}") if _is_pawn(piece, seat) else piece for piece in pieces
+    ]
 
 
 def _standing_on(pieces: Pieces, seat: int) -> str:

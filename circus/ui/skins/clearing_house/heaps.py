@@ -9,17 +9,8 @@ from circus.games.clearing_house.facts import discards_played, is_drafting
 from circus.games.clearing_house.state import DISCARD
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.tableau import Effect, Laid, spots
+from circus.ui.skins.clearing_house import spec
 from circus.ui.skins.clearing_house.board import state_of
-from circus.ui.skins.clearing_house.spec import (
-    BASE,
-    CHOSEN_U,
-    HAND_ORDER,
-    KEPT,
-    PACK_GAP_U,
-    PACK_ROW,
-    RAISED_U,
-    SHEET,
-)
 from circus.ui.skins.table_view import TableView
 
 _TILT_STEP = 0.5
@@ -31,18 +22,18 @@ def fan(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     if zone is None:
         return []
     own = place == f"hand/{table.viewer}"
-    ordered = sorted(heap, key=lambda each: (_rank(each.face), each.kind == BASE)) if own else heap
+    ordered = sorted(heap, key=lambda each: (_rank(each.face), each.kind == spec.BASE)) if own else heap
     if own and is_drafting(state_of(table)):
         ordered = [_drafted_card(each) for each in ordered]
     if own and state_of(table).phase == DISCARD:
-        ordered = [_unnamed(each) if each.kind == BASE else each for each in ordered]
+        ordered = [_unnamed(each) if each.kind == spec.BASE else each for each in ordered]
     placed = _keyed(zone, place, ordered, spots(zone, len(heap)), own)
     return [_raised(table, each) for each in _with_chosen(table, placed)] if own else placed
 
 
 def _drafted_card(piece: Laid) -> Laid:
     """Return a card kept in the draft, under a name that differs from that of the same card in the pack."""
-    return piece if isinstance(piece, Effect) else piece._replace(name=f"{KEPT}/{piece.face}")
+    return piece if isinstance(piece, Effect) else piece._replace(name=f"{spec.KEPT}/{piece.face}")
 
 
 def _unnamed(piece: Laid) -> Laid:
@@ -51,7 +42,7 @@ def _unnamed(piece: Laid) -> Laid:
 
 
 def _rank(face: str) -> int:
-    return HAND_ORDER.index(face) if face in HAND_ORDER else len(HAND_ORDER)
+    return spec.HAND_ORDER.index(face) if face in spec.HAND_ORDER else len(spec.HAND_ORDER)
 
 
 def _with_chosen(table: TableView, hand: list[PlacedPiece]) -> list[PlacedPiece]:
@@ -59,13 +50,13 @@ def _with_chosen(table: TableView, hand: list[PlacedPiece]) -> list[PlacedPiece]
     chosen = table.picks[0] if table.picks else ""
     for index in reversed(range(len(hand))):
         if chosen and hand[index].name == chosen:
-            hand[index] = replace(hand[index], y=hand[index].y - CHOSEN_U)
+            hand[index] = replace(hand[index], y=hand[index].y - spec.CHOSEN_U)
             break
     return hand
 
 
 def _raised(table: TableView, piece: PlacedPiece) -> PlacedPiece:
-    return replace(piece, y=piece.y - RAISED_U) if piece.name in table.wanted else piece
+    return replace(piece, y=piece.y - spec.RAISED_U) if piece.name in table.wanted else piece
 
 
 def _keyed(
@@ -91,8 +82,8 @@ def played(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
         return []
     state, seat = state_of(table), int(place.partition("/")[2])
     named = state.phase == DISCARD and seat == table.viewer == state.taped and discards_played(state, seat)
-    middle = spots(replace(zone, width=max(1.0, zone.width - zone.size * SHEET.ratio)), len(heap))
-    left = zone.x - zone.width / 2 + zone.size * SHEET.ratio / 2
+    middle = spots(replace(zone, width=max(1.0, zone.width - zone.size * spec.SHEET.ratio)), len(heap))
+    left = zone.x - zone.width / 2 + zone.size * spec.SHEET.ratio / 2
     laid = [(left + x - middle[0][0], y, tilt) for x, y, tilt in middle]
     return _keyed(zone, place, heap, laid, named)
 
@@ -116,22 +107,22 @@ def pack(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
         size, laid = pack_spots(zone, len(heap))
         return _keyed(replace(zone, size=size, layer=5), place, ordered, laid, True)
     zone = table.layout.zones[f"played/{table.chair(seat)}"]
-    left = zone.x - zone.width / 2 + zone.size * SHEET.ratio / 2 + 10
+    left = zone.x - zone.width / 2 + zone.size * spec.SHEET.ratio / 2 + 10
     pile = replace(zone, x=left, arrange="pile", step=1.2)
     return _keyed(pile, place, heap, spots(pile, len(heap)), False)
 
 
 def pack_spots(zone: Zone, count: int) -> tuple[float, list[tuple[float, float, float]]]:
     """Return the height of the cards of an open pack, and their spots in rows of at most five."""
-    row = min(count, PACK_ROW, max(1, int((zone.width + PACK_GAP_U) // (110 + PACK_GAP_U))))
+    row = min(count, spec.PACK_ROW, max(1, int((zone.width + spec.PACK_GAP_U) // (110 + spec.PACK_GAP_U))))
     rows = -(-count // row)
     row = -(-count // rows)
     size = min(
         zone.size,
-        (zone.height - (rows - 1) * PACK_GAP_U) / rows,
-        ((zone.width - (row - 1) * PACK_GAP_U) / row) / SHEET.ratio,
+        (zone.height - (rows - 1) * spec.PACK_GAP_U) / rows,
+        ((zone.width - (row - 1) * spec.PACK_GAP_U) / row) / spec.SHEET.ratio,
     )
-    across, along = size * SHEET.ratio + PACK_GAP_U, size + PACK_GAP_U
+    across, along = size * spec.SHEET.ratio + spec.PACK_GAP_U, size + spec.PACK_GAP_U
     laid = []
     for number in range(count):
         line, at = divmod(number, row)

@@ -9,33 +9,11 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.panel import Panel
 from circus.ui.gfx.widgets.slips import notice
-from circus.ui.skins.clearing_house import chips, moments
-from circus.ui.skins.clearing_house.spec import (
-    ART,
-    BASE,
-    BEGINS,
-    CARD,
-    CHIP,
-    DIE,
-    HEART,
-    LOSS,
-    NOTICE,
-    OUT,
-    PAWN,
-    RATIOS,
-    ROUND_OVER,
-    SHEET,
-    SHUT,
-    TAPE,
-    THROW,
-    TRAP,
-    TUMBLING,
-    UNROLLING,
-)
+from circus.ui.skins.clearing_house import chips, moments, spec
 from circus.ui.skins.plain import DIM, NORMAL
 from circus.ui.skins.sheets import veiled
 
-outline, gold_edge = SHEET.outline, SHEET.gold_edge
+outline, gold_edge = spec.SHEET.outline, spec.SHEET.gold_edge
 NAME_BOX = (16.0, 238.0, 168.0, 40.0)
 """Box of the name on the sheet of a card."""
 _NAME, _NARROWEST = 30, 0.78
@@ -45,7 +23,7 @@ _FINE = 3
 _VEIL, _VEIL_SHARE = "#2A2238", 0.5
 _SMALL_CARD_U = 92.0
 """Smaller cards have no name, since it would be illegible."""
-_CARDS = (CARD, BASE)
+_CARDS = (spec.CARD, spec.BASE)
 _DIES = 6
 
 
@@ -53,22 +31,22 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
     """Return the picture of any piece or effect."""
     if piece.kind in _CARDS:
         return card(kit, piece.kind, piece.face, height_u, light)
-    if piece.kind == TAPE:
+    if piece.kind == spec.TAPE:
         return tape(kit, piece.face, height_u)
-    if piece.kind in (ROUND_OVER, BEGINS, OUT):
+    if piece.kind in (spec.ROUND_OVER, spec.BEGINS, spec.OUT):
         return moments.sheet(kit, piece.kind, piece.about)
-    if piece.kind == NOTICE:
+    if piece.kind == spec.NOTICE:
         return _notice(kit, piece, height_u)
-    if piece.kind in (DIE, THROW):
+    if piece.kind in (spec.DIE, spec.THROW):
         return die(kit, piece.face, height_u)
-    if piece.kind == CHIP:
+    if piece.kind == spec.CHIP:
         needs, _, number = piece.face.partition("_")
         return chips.odds(kit, int(needs), int(number))
-    if piece.kind == LOSS:
+    if piece.kind == spec.LOSS:
         return loss(kit, height_u)
-    if piece.kind == PAWN:
+    if piece.kind == spec.PAWN:
         return kit.sprites.svg(
-            f"{ART}figure_{'_'.join((piece.face, *map(str, piece.about)))}", height_u=height_u
+            f"{spec.ART}figure_{'_'.join((piece.face, *map(str, piece.about)))}", height_u=height_u
         )
     return kit.sprites.svg(_sprite(piece.kind, piece.face), height_u=height_u)
 
@@ -85,7 +63,7 @@ def edge(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface | None:
 
 def ratio(kind: str) -> float:
     """Return width divided by height of a kind of piece."""
-    return RATIOS.get(kind, SHEET.ratio)
+    return spec.RATIOS.get(kind, spec.SHEET.ratio)
 
 
 def casts_shadow(piece: PlacedPiece) -> bool:
@@ -100,21 +78,21 @@ def casts_shadow(piece: PlacedPiece) -> bool:
 def card(kit: Toolkit, kind: str, name: str, height_u: float, light: str) -> Surface:
     """Return a card with its name, lit or veiled; "" is its back."""
     if not name:
-        return kit.sprites.svg(f"{ART}card_back", height_u=height_u)
+        return kit.sprites.svg(f"{spec.ART}card_back", height_u=height_u)
     if light == DIM:
         return veiled(card(kit, kind, name, height_u, ""), _VEIL, _VEIL_SHARE)
-    whole = kit.sprites.svg(f"{ART}card_{name}", height_u=height_u).copy()
+    whole = kit.sprites.svg(f"{spec.ART}card_{name}", height_u=height_u).copy()
     if height_u >= _SMALL_CARD_U:
         _write_name(kit, whole, kit.texts.say(f"clearing_house-card-{name}"))
-    if kind == BASE:
-        badge = kit.sprites.svg(f"{ART}base_badge", height_u=height_u * 0.2)
+    if kind == spec.BASE:
+        badge = kit.sprites.svg(f"{spec.ART}base_badge", height_u=height_u * 0.2)
         whole.blit(badge, badge.get_rect(topleft=(round(whole.get_width() * 0.07), round(height_u * 0.02))))
     return whole
 
 
 def _write_name(kit: Toolkit, whole: Surface, words: str) -> None:
     """Write the name on its plate; its size follows the card, not the text size."""
-    scale = whole.get_height() / SHEET.high
+    scale = whole.get_height() / spec.SHEET.high
     left, top, width, height = (edge * scale for edge in NAME_BOX)
     size = name_size(kit, words, whole.get_height())
     font = kit.fonts.exact("display", size * _FINE)
@@ -132,7 +110,7 @@ def name_size(kit: Toolkit, words: str, height: float) -> int:
 
     Letters are condensed before they shrink.
     """
-    scale = height / SHEET.high
+    scale = height / spec.SHEET.high
     size = round(_NAME * scale)
     room = NAME_BOX[2] * scale / _NARROWEST
     while size > 6 and kit.fonts.exact("display", size * _FINE).width(words) > room * _FINE:
@@ -142,18 +120,24 @@ def name_size(kit: Toolkit, words: str, height: float) -> int:
 
 def _sprite(kind: str, face: str) -> str:
     """Return the sprite of a piece without further drawing."""
-    if kind == HEART:
-        return f"{ART}heart_tape" if face == TAPE else f"{ART}heart"
-    if kind == TRAP:
-        return f"{ART}trap_shut" if face == SHUT else f"{ART}trap_badge" if face else f"{ART}trap"
-    return f"{ART}shield_used" if face else f"{ART}shield"
+    if kind == spec.HEART:
+        return f"{spec.ART}heart_tape" if face == spec.TAPE else f"{spec.ART}heart"
+    if kind == spec.TRAP:
+        return (
+            f"{spec.ART}trap_shut"
+            if face == spec.SHUT
+            else f"{spec.ART}trap_badge"
+            if face
+            else f"{spec.ART}trap"
+        )
+    return f"{spec.ART}shield_used" if face else f"{spec.ART}shield"
 
 
 def tape(kit: Toolkit, face: str, height_u: float) -> Surface:
     """Return police tape across a space: while it unrolls, the part that its face names; else the roll."""
-    if face in UNROLLING:
+    if face in spec.UNROLLING:
         return _unrolled(kit, face, height_u)
-    return kit.sprites.svg(f"{ART}tape_roll" if face else f"{ART}tape", height_u=height_u)
+    return kit.sprites.svg(f"{spec.ART}tape_roll" if face else f"{spec.ART}tape", height_u=height_u)
 
 
 @painted
@@ -162,12 +146,12 @@ def _unrolled(kit: Toolkit, face: str, height_u: float) -> Surface:
     size = kit.units.px(height_u)
     whole = Surface((size, size), pygame.SRCALPHA, 32).convert_alpha()
     whole.fill((0, 0, 0, 0))
-    stage = UNROLLING.index(face) + 1
+    stage = spec.UNROLLING.index(face) + 1
     length = height_u * 1.16
     for turn, share in ((45.0, min(1.0, stage / 3)), (-45.0, max(0.0, (stage - 3) / 3))):
         if share <= 0:
             continue
-        band = kit.sprites.svg(f"{ART}tape_strip", width_u=length)
+        band = kit.sprites.svg(f"{spec.ART}tape_strip", width_u=length)
         cut = Surface(band.get_size(), pygame.SRCALPHA, 32).convert_alpha()
         cut.fill((0, 0, 0, 0))
         cut.blit(band, (0, 0), band.get_rect(width=round(band.get_width() * share)))
@@ -178,14 +162,14 @@ def _unrolled(kit: Toolkit, face: str, height_u: float) -> Surface:
 
 def die(kit: Toolkit, face: str, height_u: float) -> Surface:
     """Return a side of the die, a tumbling side, or, for a large board, a number on a blank side."""
-    if not face or face in TUMBLING or (face.isdigit() and int(face) <= _DIES):
-        return kit.sprites.svg(f"{ART}die_{face or '6'}", height_u=height_u)
+    if not face or face in spec.TUMBLING or (face.isdigit() and int(face) <= _DIES):
+        return kit.sprites.svg(f"{spec.ART}die_{face or '6'}", height_u=height_u)
     return _numbered(kit, face, height_u)
 
 
 @painted
 def _numbered(kit: Toolkit, face: str, height_u: float) -> Surface:
-    whole = kit.sprites.svg(f"{ART}die_blank", height_u=height_u).copy()
+    whole = kit.sprites.svg(f"{spec.ART}die_blank", height_u=height_u).copy()
     font = kit.fonts.exact("display", round(whole.get_height() * 0.5))
     line = font.render(face, theme.PAPER)
     whole.blit(line, line.get_rect(center=whole.get_rect().center))
@@ -195,12 +179,12 @@ def _numbered(kit: Toolkit, face: str, height_u: float) -> Surface:
 @painted
 def loss(kit: Toolkit, height_u: float) -> Surface:
     """Return a breaking heart over a figure."""
-    panel = Panel(kit, (kit.units.px(height_u * RATIOS[LOSS]), kit.units.px(height_u)), 10)
+    panel = Panel(kit, (kit.units.px(height_u * spec.RATIOS[spec.LOSS]), kit.units.px(height_u)), 10)
     wide, high = panel.width_u, panel.height_u
     whole = svg.box(0, 0, wide, high, "#FFFFFF", radius=high / 2)
     panel.shadow(whole, 2, 4, 4, 0.5)
     panel.vector(svg.framed(1.5, 1.5, wide - 3, high - 3, theme.PAPER, "#5A3A22", 3, radius=high / 2 - 1.5))
-    panel.put(kit.sprites.svg(f"{ART}heart_cracked", height_u=high * 0.62), wide * 0.68, high / 2)
+    panel.put(kit.sprites.svg(f"{spec.ART}heart_cracked", height_u=high * 0.62), wide * 0.68, high / 2)
     size = high * 0.52 * 100 / kit.fonts.text_size
     panel.write("-1", "display", size, theme.DEEP_RED, wide * 0.26, high / 2)
     return panel.surface
@@ -211,7 +195,7 @@ def _notice(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
     key, *facts = piece.about
     told = {str(name): _plain(value) for name, value in zip(facts[::2], facts[1::2], strict=True)}
     words = kit.texts.say(f"clearing_house-table-{key}", **told)
-    picture = kit.sprites.svg(f"{ART}{piece.face}", height_u=height_u * 0.66)
+    picture = kit.sprites.svg(f"{spec.ART}{piece.face}", height_u=height_u * 0.66)
     return notice(kit, words, picture, height_u, 14 + height_u * 0.45, height_u + 16)
 
 

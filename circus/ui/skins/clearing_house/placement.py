@@ -7,7 +7,7 @@ from circus.content.levels.layouts import Zone
 from circus.games.clearing_house.facts import is_drafting
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.tableau import Effect, Laid
-from circus.ui.skins.clearing_house import bubbles, heaps
+from circus.ui.skins.clearing_house import bubbles, heaps, spec
 from circus.ui.skins.clearing_house.board import (
     WALL_U,
     HouseBoardPlan,
@@ -18,40 +18,6 @@ from circus.ui.skins.clearing_house.board import (
     state_of,
 )
 from circus.ui.skins.clearing_house.seats import figure
-from circus.ui.skins.clearing_house.spec import (
-    ABOVE,
-    ANGRY,
-    ASIDE,
-    ASIDE_U,
-    BADGE,
-    BADGE_U,
-    DIE,
-    GRAVE,
-    HANG_U,
-    HEART,
-    HEART_STEP_U,
-    HEART_U,
-    LOSS_U,
-    NOTICE,
-    ON_TOP,
-    PASSING,
-    PAWN,
-    PLATE,
-    RATIOS,
-    ROLL,
-    ROLLED,
-    ROLLED_U,
-    SHEET_PLACE,
-    SHEET_U,
-    SHIELD_U,
-    TAPE,
-    TAPE_HEART_U,
-    TAPE_U,
-    TRAP,
-    TRAP_U,
-    TRAP_UP_U,
-    UNROLLING,
-)
 from circus.ui.skins.table_view import PickablePlace, TableView
 
 _TAPE_LAYER, _TRAP_LAYER, _FIGURE_LAYER, _MARK_LAYER = 0, 1, 2, 40
@@ -94,7 +60,7 @@ def places(table: TableView) -> list[PickablePlace]:
 
 def aim(table: TableView, piece: PlacedPiece) -> str:
     """Return the pick of a piece: its card, or its figure's seat unless spaces are selectable."""
-    if piece.kind != PAWN:
+    if piece.kind != spec.PAWN:
         return piece.name
     spaces = any(name.startswith("cell/") for name in table.wanted)
     return "" if spaces and piece.name not in table.wanted else piece.name
@@ -113,9 +79,9 @@ _COVERED = frozenset({"cell", "deck", "supply", "table"})
 def _on_space(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     placed: list[PlacedPiece] = []
     for piece in heap:
-        if piece.kind == PAWN:
+        if piece.kind == spec.PAWN:
             placed.append(_figure(table, place, piece))
-        elif piece.kind == TRAP:
+        elif piece.kind == spec.TRAP:
             placed.append(_trap(table, place, piece))
         else:
             placed += _tape(table, place, piece)
@@ -126,19 +92,21 @@ def _trap(table: TableView, place: str, piece: Laid) -> PlacedPiece:
     """Return a trap in the upper part of its space, above the head of a figure on the space below."""
     plan = plan_of(table)
     x, y = plan.middle_of(place)
-    size, up = TRAP_U * plan.k, TRAP_UP_U * plan.k
-    return PlacedPiece(f"trap@{place}", TRAP, piece.face, place, x, y - up, size, layer=_TRAP_LAYER)
+    size, up = spec.TRAP_U * plan.k, spec.TRAP_UP_U * plan.k
+    return PlacedPiece(f"trap@{place}", spec.TRAP, piece.face, place, x, y - up, size, layer=_TRAP_LAYER)
 
 
 def _tape(table: TableView, place: str, piece: Laid) -> list[PlacedPiece]:
     """Return a piece of tape; a lost heart that became tape is on it after it has unrolled (CH-50)."""
     plan = plan_of(table)
     x, y = plan.middle_of(place)
-    size = TAPE_U * plan.k
-    tape = PlacedPiece(f"tape@{place}", TAPE, piece.face, place, x, y, size, layer=_TAPE_LAYER)
-    if piece.kind != HEART or piece.face in UNROLLING:
+    size = spec.TAPE_U * plan.k
+    tape = PlacedPiece(f"tape@{place}", spec.TAPE, piece.face, place, x, y, size, layer=_TAPE_LAYER)
+    if piece.kind != spec.HEART or piece.face in spec.UNROLLING:
         return [tape]
-    heart = replace(tape, key=f"heart@{place}", kind=HEART, face=TAPE, height=TAPE_HEART_U * plan.k)
+    heart = replace(
+        tape, key=f"heart@{place}", kind=spec.HEART, face=spec.TAPE, height=spec.TAPE_HEART_U * plan.k
+    )
     return [tape, heart]
 
 
@@ -151,14 +119,23 @@ def _figure(table: TableView, place: str, piece: Laid) -> PlacedPiece:
     plan, announced = plan_of(table), state_of(table).announced
     seat, _, mood = piece.face.partition("_")
     if not mood and announced is not None and announced.seat == int(seat):
-        mood = ANGRY
+        mood = spec.ANGRY
     number = figure(table, int(seat))
     x, y = standing(plan, place)
     layer = _FIGURE_LAYER + space_of(place)[1]
     size = figure_height(plan)
     about = (mood,) if mood else ()
     return PlacedPiece(
-        f"pawn={seat}", PAWN, str(number), place, x, y, size, layer=layer, name=f"seat/{seat}", about=about
+        f"pawn={seat}",
+        spec.PAWN,
+        str(number),
+        place,
+        x,
+        y,
+        size,
+        layer=layer,
+        name=f"seat/{seat}",
+        about=about,
     )
 
 
@@ -174,14 +151,14 @@ def plate_of(table: TableView, seat: int) -> Zone:
 
 def plate_inside(zone: Zone) -> float:
     """Return the left edge of the words on a plate, right of the portrait."""
-    return zone.x - zone.width / 2 + zone.size - HANG_U + 14
+    return zone.x - zone.width / 2 + zone.size - spec.HANG_U + 14
 
 
 def heart_spot(zone: Zone, number: int, most: int) -> tuple[float, float]:
     """Return the centre of a heart on a plate that has room for `most`."""
     first = plate_inside(zone) + 11
     room = zone.x + zone.width / 2 - 30 - first
-    return first + number * min(HEART_STEP_U, room / max(1, most - 1)), zone.y + 4
+    return first + number * min(spec.HEART_STEP_U, room / max(1, most - 1)), zone.y + 4
 
 
 def trap_spot(zone: Zone) -> tuple[float, float]:
@@ -192,7 +169,9 @@ def trap_spot(zone: Zone) -> tuple[float, float]:
 def _hearts(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     zone, most = plate_of(table, int(place.partition("/")[2])), state_of(table).config.hearts
     return [
-        PlacedPiece(f"heart@{place}#{number}", HEART, "", place, *heart_spot(zone, number, most), HEART_U)
+        PlacedPiece(
+            f"heart@{place}#{number}", spec.HEART, "", place, *heart_spot(zone, number, most), spec.HEART_U
+        )
         for number in range(len(heap))
     ]
 
@@ -200,7 +179,7 @@ def _hearts(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]
 def _trap_supply(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     zone = plate_of(table, int(place.partition("/")[2]))
     return [
-        PlacedPiece(f"trap@{place}#{number}", TRAP, BADGE, place, *trap_spot(zone), BADGE_U)
+        PlacedPiece(f"trap@{place}#{number}", spec.TRAP, spec.BADGE, place, *trap_spot(zone), spec.BADGE_U)
         for number in range(len(heap))
     ]
 
@@ -208,7 +187,7 @@ def _trap_supply(table: TableView, place: str, heap: list[Laid]) -> list[PlacedP
 def _tape_supply(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     """Return one roll for all of the tape supply."""
     zone = table.layout.zones["tape"]
-    return [PlacedPiece("tape@supply", TAPE, ROLL, place, zone.x, zone.y, zone.size)]
+    return [PlacedPiece("tape@supply", spec.TAPE, spec.ROLL, place, zone.x, zone.y, zone.size)]
 
 
 def _notice(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
@@ -220,7 +199,7 @@ def _notice(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]
 def _sheet(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     """Return a sheet in the middle of the board, above everything there."""
     zone = table.layout.zones["board"]
-    return [replace(_effect(piece, zone.x, zone.y, SHEET_U), layer=_MARK_LAYER + 1) for piece in heap]
+    return [replace(_effect(piece, zone.x, zone.y, spec.SHEET_U), layer=_MARK_LAYER + 1) for piece in heap]
 
 
 def _effect(piece: Laid, x: float, y: float, size: float) -> PlacedPiece:
@@ -231,20 +210,24 @@ def _effect(piece: Laid, x: float, y: float, size: float) -> PlacedPiece:
 
 def _die_at_rest(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     zone = table.layout.zones["die"]
-    return [PlacedPiece("die#0", DIE, heap[0].face, place, zone.x, zone.y, zone.size, layer=_MARK_LAYER)]
+    return [PlacedPiece("die#0", spec.DIE, heap[0].face, place, zone.x, zone.y, zone.size, layer=_MARK_LAYER)]
 
 
 def _over_figure(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     """Return an effect next to its figure, at a place that covers no other figure."""
     return [
-        _effect(each, *bubbles.free_spot(table, place, (LOSS_U * RATIOS[each.kind], LOSS_U)), LOSS_U)
+        _effect(
+            each,
+            *bubbles.free_spot(table, place, (spec.LOSS_U * spec.RATIOS[each.kind], spec.LOSS_U)),
+            spec.LOSS_U,
+        )
         for each in heap
     ]
 
 
 def rolled_height(plan: HouseBoardPlan) -> float:
     """Return the height of the die while it counts."""
-    return max(ROLLED_U * plan.k, 70.0)
+    return max(spec.ROLLED_U * plan.k, 70.0)
 
 
 def _rolled(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
@@ -254,7 +237,9 @@ def _rolled(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]
     aside = plan.cell * (0.62 if x < plan.left + plan.width / 2 else -0.62)
     size = rolled_height(plan)
     return [
-        PlacedPiece("die#0", DIE, piece.face, place, x + aside, y + plan.cell * 0.1, size, layer=_MARK_LAYER)
+        PlacedPiece(
+            "die#0", spec.DIE, piece.face, place, x + aside, y + plan.cell * 0.1, size, layer=_MARK_LAYER
+        )
         for piece in heap
     ]
 
@@ -263,7 +248,7 @@ def _on_top(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]
     """Return a die of the police over the column that it names."""
     plan = plan_of(table)
     x, _ = plan.centre((int(place.partition("/")[2]), 1))
-    y = plan.top - WALL_U / 2 + ASIDE_U * 0.22
+    y = plan.top - WALL_U / 2 + spec.ASIDE_U * 0.22
     return [_thrown(piece, x, y) for piece in heap]
 
 
@@ -271,20 +256,20 @@ def _aside(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     """Return a die of the police beside the row that it names."""
     plan = plan_of(table)
     _, y = plan.centre((1, int(place.partition("/")[2])))
-    x = plan.left - WALL_U / 2 - ASIDE_U * 0.1
+    x = plan.left - WALL_U / 2 - spec.ASIDE_U * 0.1
     return [_thrown(piece, x, y) for piece in heap]
 
 
 def _thrown(piece: Laid, x: float, y: float) -> PlacedPiece:
-    key = "die#0" if piece.kind == DIE else "die#1"
-    return PlacedPiece(key, piece.kind, piece.face, piece.place, x, y, ASIDE_U, layer=_MARK_LAYER)
+    key = "die#0" if piece.kind == spec.DIE else "die#1"
+    return PlacedPiece(key, piece.kind, piece.face, piece.place, x, y, spec.ASIDE_U, layer=_MARK_LAYER)
 
 
 def _on_plate(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     """Return a shield on its way to a plate."""
     zone = plate_of(table, int(place.partition("/")[2]))
     x, y = shield_spot(zone)
-    return [_effect(piece, x, y, SHIELD_U) for piece in heap]
+    return [_effect(piece, x, y, spec.SHIELD_U) for piece in heap]
 
 
 def shield_spot(zone: Zone) -> tuple[float, float]:
@@ -294,24 +279,24 @@ def shield_spot(zone: Zone) -> tuple[float, float]:
 
 _LAY: dict[str, Callable[[TableView, str, list[Laid]], list[PlacedPiece]]] = {
     "cell": _on_space,
-    GRAVE: _in_grave,
+    spec.GRAVE: _in_grave,
     "hearts": _hearts,
     "traps": _trap_supply,
     "supply": _tape_supply,
     "hand": heaps.fan,
     "played": heaps.played,
     "pack": heaps.pack,
-    PASSING: heaps.passed,
+    spec.PASSING: heaps.passed,
     "deck": heaps.plain,
     "table": _die_at_rest,
     "announced": heaps.plain,
     "stack": heaps.plain,
     "stolen": heaps.stolen,
-    NOTICE: _notice,
-    SHEET_PLACE: _sheet,
-    ABOVE: _over_figure,
-    ROLLED: _rolled,
-    ON_TOP: _on_top,
-    ASIDE: _aside,
-    PLATE: _on_plate,
+    spec.NOTICE: _notice,
+    spec.SHEET_PLACE: _sheet,
+    spec.ABOVE: _over_figure,
+    spec.ROLLED: _rolled,
+    spec.ON_TOP: _on_top,
+    spec.ASIDE: _aside,
+    spec.PLATE: _on_plate,
 }

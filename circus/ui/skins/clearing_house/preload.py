@@ -7,7 +7,7 @@ from circus.games.clearing_house.numbers import FARTHEST_SHOT
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Plate, Pose
 from circus.ui.gfx.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE, OUT
-from circus.ui.skins.clearing_house import chips, painter
+from circus.ui.skins.clearing_house import chips, painter, spec
 from circus.ui.skins.clearing_house.background import background
 from circus.ui.skins.clearing_house.board import figure_height, plan_of, state_of
 from circus.ui.skins.clearing_house.furniture import cloth_body
@@ -16,24 +16,11 @@ from circus.ui.skins.clearing_house.overlays import GOLD, OWN, PALE, POINTED, ch
 from circus.ui.skins.clearing_house.placement import plate_of, rolled_height
 from circus.ui.skins.clearing_house.plates import OWED_U, plate_tone
 from circus.ui.skins.clearing_house.seats import figure, medallion
-from circus.ui.skins.clearing_house.spec import (
-    ANGRY,
-    ART,
-    ASIDE_U,
-    CARD,
-    HEART_U,
-    HURT,
-    MAX_IN_PACK,
-    SHIELD_U,
-    TAPE_U,
-    TUMBLING,
-    UNROLLING,
-)
 from circus.ui.skins.clearing_house.window import preload as preload_window
 from circus.ui.skins.plain import DIM, NORMAL, Job
 from circus.ui.skins.table_view import NEAR_HAND, TableView
 
-MOODS = ("", f"_{ANGRY}", f"_{HURT}")
+MOODS = ("", f"_{spec.ANGRY}", f"_{spec.HURT}")
 
 
 def preload(kit: Toolkit, table: TableView) -> list[Job]:
@@ -41,7 +28,7 @@ def preload(kit: Toolkit, table: TableView) -> list[Job]:
     zones = table.layout.zones
     jobs: list[Job] = [partial(background, kit, table)]
     jobs += [partial(_cards, kit, height) for height in _heights(table)]
-    jobs += [partial(painter.card, kit, CARD, name, zones[NEAR_HAND].size, DIM) for name in CARDS]
+    jobs += [partial(painter.card, kit, spec.CARD, name, zones[NEAR_HAND].size, DIM) for name in CARDS]
     more = (_figures, _dice, _tape, _marks, _plates, _window)
     return [*jobs, *(partial(draw, kit, table) for draw in more)]
 
@@ -51,30 +38,32 @@ def _heights(table: TableView) -> list[float]:
     zones = table.layout.zones
     places = ("hand/", "played/", "announced", "stack", "deck")
     heights = {zone.size for name, zone in zones.items() if name.startswith(places)}
-    return sorted(heights | {pack_spots(zones["pack/0"], count)[0] for count in range(2, MAX_IN_PACK + 1)})
+    return sorted(
+        heights | {pack_spots(zones["pack/0"], count)[0] for count in range(2, spec.MAX_IN_PACK + 1)}
+    )
 
 
 def _cards(kit: Toolkit, height: float) -> None:
     for name in ("", *CARDS):
-        painter.card(kit, CARD, name, height, NORMAL)
+        painter.card(kit, spec.CARD, name, height, NORMAL)
     kit.sprites.shadow(painter.outline(kit, height), 5, 0.4)
 
 
 def _figures(kit: Toolkit, table: TableView) -> None:
     for number in range(1, 5):
         for mood in MOODS:
-            kit.sprites.svg(f"{ART}figure_{number}{mood}", height_u=figure_height(plan_of(table)))
+            kit.sprites.svg(f"{spec.ART}figure_{number}{mood}", height_u=figure_height(plan_of(table)))
 
 
 def _dice(kit: Toolkit, table: TableView) -> None:
-    for size in {table.layout.zones["die"].size, rolled_height(plan_of(table)), ASIDE_U}:
-        for face in (*"123456", *TUMBLING):
+    for size in {table.layout.zones["die"].size, rolled_height(plan_of(table)), spec.ASIDE_U}:
+        for face in (*"123456", *spec.TUMBLING):
             painter.die(kit, face, size)
 
 
 def _tape(kit: Toolkit, table: TableView) -> None:
-    for face in ("", *UNROLLING):
-        painter.tape(kit, face, TAPE_U * plan_of(table).k)
+    for face in ("", *spec.UNROLLING):
+        painter.tape(kit, face, spec.TAPE_U * plan_of(table).k)
 
 
 def _marks(kit: Toolkit, table: TableView) -> None:
@@ -91,7 +80,7 @@ def _marks(kit: Toolkit, table: TableView) -> None:
     hand = zones[NEAR_HAND].size
     for height in (hand, round(hand * POINTED)):
         for name in CARDS:
-            painter.card(kit, CARD, name, height, NORMAL)
+            painter.card(kit, spec.CARD, name, height, NORMAL)
         kit.sprites.halo(painter.outline(kit, height), 7)
         painter.gold_edge(kit, height)
     cloth_body(kit, zones["pack/0"].width, zones["pack/0"].height)
@@ -105,9 +94,9 @@ def _plates(kit: Toolkit, table: TableView) -> None:
             for edge in (NO_EDGE, GOLD_EDGE, CREAM_EDGE):
                 Plate((0, 0, *size), tone, edge).items(kit, Pose())
         Plate((0, 0, *size), OUT, NO_EDGE).items(kit, Pose())
-    tokens = {"heart": HEART_U, "heart_lost": HEART_U, "shield": SHIELD_U, "skip_turn": OWED_U}
+    tokens = {"heart": spec.HEART_U, "heart_lost": spec.HEART_U, "shield": spec.SHIELD_U, "skip_turn": OWED_U}
     for name, height in tokens.items():
-        kit.sprites.svg(f"{ART}{name}", height_u=height)
+        kit.sprites.svg(f"{spec.ART}{name}", height_u=height)
     for seat in range(table.setup.seats):
         for out in (True, False):
             medallion(kit, figure(table, seat), plate_of(table, seat).size, out)

@@ -33,10 +33,7 @@ SKIN = Skin(
     ),
     choreography=SkinChoreography(animate=choreography.choreograph),
     words=SkinWords(
-        caption=captions.caption,
-        prompt=captions.prompt,
-        plate_line=captions.plate_line,
-        known=words.known,
+        caption=captions.caption, prompt=captions.prompt, plate_line=captions.plate_line, known=words.known
     ),
     input=SkinInput(aim=placement.aim, verbs=placement.no_verbs, aids=AIDS),
 )

@@ -13,21 +13,8 @@ from circus.ui.gfx.tableau import spots
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import CaptionStrip, Pose, centred
 from circus.ui.gfx.widgets.slips import dark_notes
-from circus.ui.skins.clown_standoff import captions, cards, plates, slips
+from circus.ui.skins.clown_standoff import captions, cards, plates, slips, spec
 from circus.ui.skins.clown_standoff.placement import FLIP, pay_zone
-from circus.ui.skins.clown_standoff.spec import (
-    ART,
-    CARD,
-    ODDS,
-    PIE,
-    SHEET,
-    VERBS,
-    can,
-    may_act,
-    pointed_height,
-    shows_odds,
-    state_of,
-)
 from circus.ui.skins.plain import NORMAL
 from circus.ui.skins.table_view import TableView
 
@@ -43,7 +30,7 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
 
 def drag_overlay_key(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
     """Return the position of the deck's card, since its count moves with it; `None` for other pieces."""
-    return (x, y) if piece.kind == PIE else None
+    return (x, y) if piece.kind == spec.PIE else None
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
@@ -53,7 +40,7 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
 
 def goal(kit: Toolkit, table: TableView) -> list[Item]:
     """Return the value of clowns, on the empty drum, while the viewer chooses one."""
-    state, zone = state_of(table), table.layout.zones["drum"]
+    state, zone = spec.state_of(table), table.layout.zones["drum"]
     if state.phase != CHOOSING or any(state.chosen) or table.viewer < 0:
         return []
     key = "clown_standoff-table-worth"
@@ -72,46 +59,46 @@ def status(kit: Toolkit, table: TableView) -> list[Item]:
 
 def _open_places(kit: Toolkit, table: TableView) -> list[Item]:
     """Return dashed gold places: one at the deck's foot, as many as a pass costs below the neighbour."""
-    if not may_act(table):
+    if not spec.may_act(table):
         return []
     live = {action.verb for action in table.live}
     zones, items = table.layout.zones, []
     if "reshuffle" in live:
         zone = zones["reshuffle"]
-        items.append(slips.centred(kit, theme.LAYER_PLATE, slips.open_place(kit, zone.size), zone.x, zone.y))
+        items.append(centred(kit, theme.LAYER_PLATE, slips.open_place(kit, zone.size), zone.x, zone.y))
     if "pass" in live:
         zone = pay_zone(table)
         picture = slips.open_place(kit, zone.size)
-        for x, y, _ in spots(zone, price(state_of(table), "pass")):
-            items.append(slips.centred(kit, theme.LAYER_PLATE, picture, x, y))
+        for x, y, _ in spots(zone, price(spec.state_of(table), "pass")):
+            items.append(centred(kit, theme.LAYER_PLATE, picture, x, y))
     return items
 
 
 def deck(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """Return the number of pies left, the chance of the Hit, and gold if the deck can be clicked."""
-    lying = [piece for piece in placed if piece.kind == PIE and not piece.face and piece.place == "deck"]
+    lying = [piece for piece in placed if piece.kind == spec.PIE and not piece.face and piece.place == "deck"]
     if not lying:
         return []
     top, items = lying[-1], []
     if {"verb/reveal", "verb/reshuffle"} & table.wanted:
         items += _golden(kit, top)
-    x, y = top.x + top.height * SHEET.ratio / 2 - 4, top.y - top.height / 2 + 6
+    x, y = top.x + top.height * spec.SHEET.ratio / 2 - 4, top.y - top.height / 2 + 6
     if top.height > slips.DISC_U * 2.6:
-        items.append(slips.centred(kit, theme.LAYER_TAG, slips.disc(kit, len(lying)), x, y))
+        items.append(centred(kit, theme.LAYER_TAG, slips.disc(kit, len(lying)), x, y))
     moves = top.layer >= LIFT or any(piece.place == FLIP for piece in placed)
-    if shows_odds(table) and not moves:
-        zone, state = table.layout.zones["slip"], state_of(table)
+    if spec.shows_odds(table) and not moves:
+        zone, state = table.layout.zones["slip"], spec.state_of(table)
         slip = slips.slip(kit, state.config.hits, pies_in_deck(state))
-        items.append(slips.centred(kit, theme.LAYER_TAG, slip, zone.x, zone.y))
+        items.append(centred(kit, theme.LAYER_TAG, slip, zone.x, zone.y))
     return items
 
 
 def _golden(kit: Toolkit, card: PlacedPiece) -> list[Item]:
-    halo = kit.sprites.halo(SHEET.outline(kit, card.height), 8, 0.95)
-    edge = SHEET.gold_edge(kit, card.height)
+    halo = kit.sprites.halo(spec.SHEET.outline(kit, card.height), 8, 0.95)
+    edge = spec.SHEET.gold_edge(kit, card.height)
     return [
-        slips.centred(kit, theme.LAYER_HALO, halo, card.x, card.y),
-        slips.centred(kit, theme.LAYER_EDGE, edge, card.x, card.y),
+        centred(kit, theme.LAYER_HALO, halo, card.x, card.y),
+        centred(kit, theme.LAYER_EDGE, edge, card.x, card.y),
     ]
 
 
@@ -127,19 +114,19 @@ def heap(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[
 
 def choices(kit: Toolkit, table: TableView) -> list[Item]:
     """Return the three choices with name, gesture and risk."""
-    if not may_act(table):
+    if not spec.may_act(table):
         return []
     items = []
-    for verb in VERBS:
+    for verb in spec.VERBS:
         zone = table.layout.zones[f"tag/{verb}"]
         surface = tag(kit, table, verb)
         live = f"verb/{verb}" in table.wanted or any(each.verb == verb for each in table.live)
         if live and table.hover == f"verb/{verb}":
-            outline = kit.sprites.svg(f"{ART}tag", width_u=zone.width)
+            outline = kit.sprites.svg(f"{spec.ART}tag", width_u=zone.width)
             halo = kit.sprites.halo(outline, 7, 0.95)
-            items.append(slips.centred(kit, theme.LAYER_TAG, halo, zone.x, zone.y))
-        shade = surface if live or not can(table, verb) else kit.sprites.tinted(surface, "#B4A8A4")
-        items.append(slips.centred(kit, theme.LAYER_TAG, shade, zone.x, zone.y))
+            items.append(centred(kit, theme.LAYER_TAG, halo, zone.x, zone.y))
+        shade = surface if live or not table.can(verb) else kit.sprites.tinted(surface, "#B4A8A4")
+        items.append(centred(kit, theme.LAYER_TAG, shade, zone.x, zone.y))
     return [*items, *_pointer(kit, table)]
 
 
@@ -147,25 +134,23 @@ def _pointer(kit: Toolkit, table: TableView) -> list[Item]:
     """Return chevrons from the tag to the deck, if it is adjacent."""
     zones = table.layout.zones
     tag_zone, deck_zone = zones["tag/reveal"], zones["deck"]
-    gap = deck_zone.x - deck_zone.size * SHEET.ratio / 2 - tag_zone.x - tag_zone.width / 2
+    gap = deck_zone.x - deck_zone.size * spec.SHEET.ratio / 2 - tag_zone.x - tag_zone.width / 2
     if "verb/reveal" not in table.wanted or not -20 < gap < 60:
         return []
-    chevrons = kit.sprites.tilted(kit.sprites.svg(f"{ART}chevrons", height_u=42), 90)
-    return [
-        slips.centred(kit, theme.LAYER_TAG, chevrons, tag_zone.x + tag_zone.width / 2 + gap / 2, tag_zone.y)
-    ]
+    chevrons = kit.sprites.tilted(kit.sprites.svg(f"{spec.ART}chevrons", height_u=42), 90)
+    return [centred(kit, theme.LAYER_TAG, chevrons, tag_zone.x + tag_zone.width / 2 + gap / 2, tag_zone.y)]
 
 
 def tag(kit: Toolkit, table: TableView, verb: str) -> Surface:
     """Return the tag of one choice in its current state."""
-    say, state, lit = kit.texts.say, state_of(table), can(table, verb)
+    say, state, lit = kit.texts.say, spec.state_of(table), table.can(verb)
     cost = price(state, verb)
     how = say(f"clown_standoff-table-how-{verb}" if lit else "clown_standoff-table-needs", count=cost)
     pies = pies_risked(state, verb)
     pill = say("clown_standoff-table-safe")
     if pies:
         pill = say("clown_standoff-table-risk", hits=state.config.hits, cards=pies)
-    title, told = say(f"clown_standoff-verb-{verb}"), pill if ODDS in table.aids else ""
+    title, told = say(f"clown_standoff-verb-{verb}"), pill if spec.ODDS in table.aids else ""
     return slips.tag(kit, verb, title, how, told, table.layout.zones[f"tag/{verb}"].width, lit)
 
 
@@ -174,13 +159,13 @@ def pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> li
     card = next((each for each in reversed(placed) if each.name and each.name == table.hover), None)
     if card is None or card.name not in table.wanted or card.layer >= LIFT:
         return []
-    height = pointed_height(card.height)
+    height = spec.pointed_height(card.height)
     x, y = card.x, card.y + card.height / 2 - height / 2
     sprites, layer = kit.sprites, theme.LAYER_TAG
-    outline = SHEET.outline(kit, height)
+    outline = spec.SHEET.outline(kit, height)
     return [
-        slips.centred(kit, layer, sprites.shadow(outline, 9, 0.5), x + 12, y + 16),
-        slips.centred(kit, layer, sprites.halo(outline, 7), x, y),
-        slips.centred(kit, layer, cards.face(kit, CARD, card.face, height, NORMAL), x, y),
-        slips.centred(kit, layer, SHEET.gold_edge(kit, height), x, y),
+        centred(kit, layer, sprites.shadow(outline, 9, 0.5), x + 12, y + 16),
+        centred(kit, layer, sprites.halo(outline, 7), x, y),
+        centred(kit, layer, cards.face(kit, spec.CARD, card.face, height, NORMAL), x, y),
+        centred(kit, layer, spec.SHEET.gold_edge(kit, height), x, y),
     ]

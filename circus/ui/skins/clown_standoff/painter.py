@@ -12,29 +12,8 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Plate, Pose
 from circus.ui.gfx.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.ui.gfx.widgets.slips import notice
-from circus.ui.skins.clown_standoff import captions, cards, plates, slips
+from circus.ui.skins.clown_standoff import captions, cards, plates, slips, spec
 from circus.ui.skins.clown_standoff.placement import FLIP, own_places, pay_zone, place
-from circus.ui.skins.clown_standoff.spec import (
-    ART,
-    BANG,
-    BANG_U,
-    BEATS,
-    BEATS_U,
-    CARD,
-    CROSS,
-    CROSS_SHARE,
-    CROWN,
-    CROWN_U,
-    NOTICE,
-    PIE,
-    PIE_IN_FACE,
-    PIE_IN_HAND,
-    RATIOS,
-    SHEET,
-    SPLAT,
-    pointed_height,
-    state_of,
-)
 from circus.ui.skins.plain import NORMAL, Job
 from circus.ui.skins.table_view import TableView
 
@@ -43,31 +22,31 @@ FACES = tuple(map(str, VALUES))
 
 def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
     """Return a card, a mark or an effect."""
-    if piece.kind == NOTICE:
+    if piece.kind == spec.NOTICE:
         words = captions.begins(kit.texts, piece.face, str(piece.about[0]))
-        picture = kit.sprites.svg(f"{ART}choice_reveal", height_u=height_u * 0.95)
+        picture = kit.sprites.svg(f"{spec.ART}choice_reveal", height_u=height_u * 0.95)
         return notice(kit, words, picture, height_u, 50, 92)
     return cards.face(kit, piece.kind, piece.face, height_u, light)
 
 
 def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
     """Return the common shape of all cards."""
-    return SHEET.outline(kit, height_u)
+    return spec.SHEET.outline(kit, height_u)
 
 
 def edge(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface | None:
     """Return the gold edge of a card."""
-    return SHEET.gold_edge(kit, height_u) if piece.kind == CARD else None
+    return spec.SHEET.gold_edge(kit, height_u) if piece.kind == spec.CARD else None
 
 
 def ratio(kind: str) -> float:
     """Return width divided by height of a kind of piece."""
-    return RATIOS.get(kind, SHEET.ratio)
+    return spec.RATIOS.get(kind, spec.SHEET.ratio)
 
 
 def casts_shadow(piece: PlacedPiece) -> bool:
     """Return whether a piece has a shadow: cards do; in a deck only the lowest."""
-    if piece.kind not in (CARD, PIE):
+    if piece.kind not in (spec.CARD, spec.PIE):
         return False
     return piece.place not in ("deck", "box") or piece.key.endswith("#0") or piece.layer >= LIFT
 
@@ -76,10 +55,10 @@ def preload(kit: Toolkit, table: TableView) -> list[Job]:
     """Return jobs for every piece at the sizes of this table, so that none is drawn during motion."""
     zones = table.layout.zones
     lying, pies = _card_sizes(table), {zones[name].size for name in ("deck", "deck/wait", FLIP, "revealed")}
-    pictures = [(CARD, face, size) for size in lying for face in ("", *FACES)]
-    pictures += [(PIE, face, size) for size in pies for face in ("", "hit", "dodge")]
+    pictures = [(spec.CARD, face, size) for size in lying for face in ("", *FACES)]
+    pictures += [(spec.PIE, face, size) for size in pies for face in ("", "hit", "dodge")]
     held = {zones[name].size for name in ("hand/0", "stake")}
-    pictures += [(CARD, face, pointed_height(size)) for size in held for face in FACES]
+    pictures += [(spec.CARD, face, spec.pointed_height(size)) for size in held for face in FACES]
     jobs: list[Job] = [
         partial(cards.face, kit, *picture, NORMAL) for picture in (*pictures, *_mark_sizes(zones))
     ]
@@ -98,27 +77,27 @@ def _card_sizes(table: TableView) -> set[float]:
 
 def _mark_sizes(zones: Mapping[str, Zone]) -> list[tuple[str, str, float]]:
     """Return the marks and effects, each at its heights."""
-    found = [(BANG, "", BANG_U), (CROWN, "", CROWN_U), (BEATS, "", BEATS_U)]
-    found.append((SPLAT, "", zones[FLIP].size * PIE_IN_HAND))
+    found = [(spec.BANG, "", spec.BANG_U), (spec.CROWN, "", spec.CROWN_U), (spec.BEATS, "", spec.BEATS_U)]
+    found.append((spec.SPLAT, "", zones[FLIP].size * spec.PIE_IN_HAND))
     for name, zone in zones.items():
         if name.startswith("trick/"):
-            found.append((CROSS, "", zone.size * CROSS_SHARE))
+            found.append((spec.CROSS, "", zone.size * spec.CROSS_SHARE))
         if name.startswith("plate/"):
-            found.append((SPLAT, "", zone.size * PIE_IN_FACE))
+            found.append((spec.SPLAT, "", zone.size * spec.PIE_IN_FACE))
     return sorted(set(found))
 
 
 def _shadows(kit: Toolkit, height_u: float) -> None:
     """Paint the shadows of a moving card and of a resting one."""
     for blur in (9.0, 5.0):
-        kit.sprites.shadow(SHEET.outline(kit, height_u), blur, 0.4)
+        kit.sprites.shadow(spec.SHEET.outline(kit, height_u), blur, 0.4)
 
 
 def _papers(kit: Toolkit, table: TableView) -> list[Job]:
     """Return jobs for drawings that appear during a game: odds, counts, open places, the deck in gold."""
     zones = table.layout.zones
     jobs: list[Job] = []
-    config = state_of(table).config
+    config = spec.state_of(table).config
     for dodges in range(config.dodges + 1):
         left = config.hits + dodges
         jobs += [partial(slips.slip, kit, config.hits, left), partial(slips.disc, kit, left)]
@@ -128,8 +107,8 @@ def _papers(kit: Toolkit, table: TableView) -> list[Job]:
 
 
 def _golden(kit: Toolkit, height_u: float) -> None:
-    kit.sprites.halo(SHEET.outline(kit, height_u), 8, 0.95)
-    SHEET.gold_edge(kit, height_u)
+    kit.sprites.halo(spec.SHEET.outline(kit, height_u), 8, 0.95)
+    spec.SHEET.gold_edge(kit, height_u)
 
 
 def _plates(kit: Toolkit, table: TableView) -> list[Job]:
@@ -148,5 +127,5 @@ def preload_later(kit: Toolkit, table: TableView) -> list[Job]:
 
 
 def _gold(kit: Toolkit, height_u: float, tilt: float) -> None:
-    kit.sprites.tilted(kit.sprites.halo(SHEET.outline(kit, height_u), 7, 0.95), tilt, trimmed=True)
-    kit.sprites.tilted(SHEET.gold_edge(kit, height_u), tilt, trimmed=True)
+    kit.sprites.tilted(kit.sprites.halo(spec.SHEET.outline(kit, height_u), 7, 0.95), tilt, trimmed=True)
+    kit.sprites.tilted(spec.SHEET.gold_edge(kit, height_u), tilt, trimmed=True)

@@ -11,25 +11,7 @@ from circus.games.clown_standoff.facts import is_argument, price, trick_winner
 from circus.games.clown_standoff.state import CHOOSING, DEALING, WON, owner_name
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.tableau import Effect, Laid, spots
-from circus.ui.skins.clown_standoff.spec import (
-    BANG,
-    BANG_U,
-    BEATS,
-    BEATS_U,
-    CROSS,
-    CROSS_SHARE,
-    CROWN,
-    CROWN_U,
-    PIE_IN_FACE,
-    PIE_IN_HAND,
-    RAISED_U,
-    SHEET,
-    SPLAT,
-    VERBS,
-    can,
-    may_act,
-    state_of,
-)
+from circus.ui.skins.clown_standoff import spec
 from circus.ui.skins.table_view import PickablePlace, TableView
 
 CANCELLED, FLIP, PAY = "cancelled", "flip", "pay"
@@ -64,7 +46,7 @@ def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
 def _picked(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
     """Return the pieces, with picked ones at the place of payment."""
     found = list(pieces)
-    for pick in table.picks if may_act(table) else ():
+    for pick in table.picks if spec.may_act(table) else ():
         own = f"collected/{table.viewer}"
         index = next(i for i, piece in enumerate(found) if piece.name == pick and piece.place == own)
         found[index] = found[index]._replace(place=PAY)
@@ -78,14 +60,14 @@ def _placed(
     kind, _, owner = name.partition("/")
     if kind in (CLASH, CANCELLED):
         return [_collided(table, kind, owner, piece, laid) for piece in heap]
-    if isinstance(heap[0], Effect) and kind in (BANG, SPLAT, FLIP):
+    if isinstance(heap[0], Effect) and kind in (spec.BANG, spec.SPLAT, FLIP):
         return [_effect(table, piece, owner, laid) for piece in heap]
     zone = _zone(table, kind, owner)
     if zone is None:
         return []
     if kind == PAY:
         zone = pay_zone(table)
-        lies = spots(replace(zone, arrange="row"), price(state_of(table), "pass"))
+        lies = spots(replace(zone, arrange="row"), price(spec.state_of(table), "pass"))
     elif kind == "discard":
         lies = _heaped(zone, heap)
     else:
@@ -99,7 +81,7 @@ def _placed(
 
 
 def _zone(table: TableView, kind: str, owner: str) -> Zone | None:
-    zones, state = table.layout.zones, state_of(table)
+    zones, state = table.layout.zones, spec.state_of(table)
     deals = state.phase == DEALING
     argues = deals or is_argument(state)
     if kind == "collected" and table.chair(int(owner)) == 0 and not argues:
@@ -118,13 +100,13 @@ def _placed_piece(table: TableView, zone: Zone, number: int, piece: Laid, spot: 
 
     Chosen cards are face down until all are revealed, the viewer's own too.
     """
-    hidden = piece.place.startswith("trick/") and state_of(table).phase == CHOOSING
+    hidden = piece.place.startswith("trick/") and spec.state_of(table).phase == CHOOSING
     face = "" if hidden else piece.face
     x, y, tilt = spot
     if zone.arrange == "arc" and zone.layer > 0:
         tilt = round(tilt / _TILT_STEP) * _TILT_STEP
     if piece.name and piece.name in table.wanted and piece.place in own_places(table):
-        y -= RAISED_U
+        y -= spec.RAISED_U
     about = piece.about if isinstance(piece, Effect) else ()
     key = _key(piece, piece.place, number)
     return PlacedPiece(
@@ -159,13 +141,13 @@ def _heaped(zone: Zone, heap: Sequence[Laid]) -> list[Spot]:
 
 def pay_zone(table: TableView) -> Zone:
     """Return the places where a pass is paid: as many as it costs; only very many overlap."""
-    zone, slots = table.layout.zones["pay"], price(state_of(table), "pass")
+    zone, slots = table.layout.zones["pay"], price(spec.state_of(table), "pass")
     room = zone.width / slots
-    height = min(zone.size, (room - 8) / SHEET.ratio)
-    step = height * SHEET.ratio + 10
+    height = min(zone.size, (room - 8) / spec.SHEET.ratio)
+    step = height * spec.SHEET.ratio + 10
     if height < zone.size * _PAID_SHARE:
         height = zone.size * _PAID_SHARE
-        step = (zone.width - height * SHEET.ratio) / (slots - 1)
+        step = (zone.width - height * spec.SHEET.ratio) / (slots - 1)
     return replace(zone, size=round(height), step=step, width=step * (slots - 1))
 
 
@@ -197,7 +179,7 @@ def _collided(
     x, y = _meeting(table, piece.face, laid)
     away = -1.0 if zone.x <= x else 1.0
     if kind == CLASH:
-        wide = zone.size * SHEET.ratio
+        wide = zone.size * spec.SHEET.ratio
         far = max(1.0, ((zone.x - x) ** 2 + (zone.y - y) ** 2) ** 0.5)
         near = min(0.9, 0.62 * wide / far)
         x, y, tilt = x + (zone.x - x) * near, y + (zone.y - y) * near, zone.tilt + 6 * away
@@ -209,7 +191,7 @@ def _collided(
 
 def _marks(table: TableView, laid: Iterable[str]) -> list[PlacedPiece]:
     """Return the marks of a trick: cancelled cards, the winner's crown, a 1 that beats the 6."""
-    state = state_of(table)
+    state = spec.state_of(table)
     each_place = [name.partition("/") for name in laid]
     found = [_crossed(table, owner) for kind, _, owner in each_place if kind == CANCELLED]
     winner = trick_winner(state) if state.phase == WON else None
@@ -224,33 +206,41 @@ def _marks(table: TableView, laid: Iterable[str]) -> list[PlacedPiece]:
 def _crossed(table: TableView, owner: str) -> PlacedPiece:
     zone = _trick_zone(table, owner)
     x, y = zone.x, zone.y + zone.size * 0.1
-    return PlacedPiece(f"cross {owner}", CROSS, "", CROSS, x, y, zone.size * CROSS_SHARE, layer=5)
+    return PlacedPiece(
+        f"cross {owner}", spec.CROSS, "", spec.CROSS, x, y, zone.size * spec.CROSS_SHARE, layer=5
+    )
 
 
 def _crowned(table: TableView, owner: str) -> PlacedPiece:
     zone = _trick_zone(table, owner)
     lean, up = radians(zone.tilt), zone.size / 2 + 8
     x, y = zone.x + sin(lean) * up, zone.y - cos(lean) * up
-    return PlacedPiece(f"crown {owner}", CROWN, "", CROWN, x, y, CROWN_U, zone.tilt, layer=5)
+    return PlacedPiece(f"crown {owner}", spec.CROWN, "", spec.CROWN, x, y, spec.CROWN_U, zone.tilt, layer=5)
 
 
 def _beating(table: TableView, owner: str) -> PlacedPiece:
     """Return the mark of a 1 that counts as 7, on its lower edge."""
     zone = _trick_zone(table, owner)
-    return PlacedPiece(BEATS, BEATS, "", BEATS, zone.x, zone.y + zone.size * 0.42, BEATS_U, layer=6)
+    return PlacedPiece(
+        spec.BEATS, spec.BEATS, "", spec.BEATS, zone.x, zone.y + zone.size * 0.42, spec.BEATS_U, layer=6
+    )
 
 
 def _effect(table: TableView, effect: Laid, owner: str, laid: dict[str, list[Laid]]) -> PlacedPiece:
     """Return stars where equal cards meet, or a pie in flight from its card to a face."""
-    if effect.kind == BANG:
+    if effect.kind == spec.BANG:
         x, y = _meeting(table, effect.face, laid)
-        return PlacedPiece(f"bang {effect.face}", BANG, "", BANG, x, y, BANG_U, layer=6)
+        return PlacedPiece(f"bang {effect.face}", spec.BANG, "", spec.BANG, x, y, spec.BANG_U, layer=6)
     if not owner:
         flip = table.layout.zones[FLIP]
-        return PlacedPiece(SPLAT, SPLAT, "", FLIP, flip.x, flip.y - 14, flip.size * PIE_IN_HAND, layer=8)
+        return PlacedPiece(
+            spec.SPLAT, spec.SPLAT, "", FLIP, flip.x, flip.y - 14, flip.size * spec.PIE_IN_HAND, layer=8
+        )
     zone = plate_zone(table, int(owner))
     x = zone.x - zone.width / 2 - _PLATE_HANG_U + zone.size / 2
-    return PlacedPiece(SPLAT, SPLAT, "", effect.place, x, zone.y, zone.size * PIE_IN_FACE, layer=8)
+    return PlacedPiece(
+        spec.SPLAT, spec.SPLAT, "", effect.place, x, zone.y, zone.size * spec.PIE_IN_FACE, layer=8
+    )
 
 
 def plate_zone(table: TableView, seat: int) -> Zone:
@@ -266,18 +256,22 @@ def places(table: TableView) -> list[PickablePlace]:
 
     Plates are targets anyway.
     """
-    if not may_act(table):
+    if not spec.may_act(table):
         return []
     zones = table.layout.zones
     deck, foot, pay = zones["deck"], zones["reshuffle"], pay_zone(table)
-    found = [_box(f"verb/{verb}", zones[f"tag/{verb}"]) for verb in VERBS if can(table, verb)]
+    found = [_box(f"verb/{verb}", zones[f"tag/{verb}"]) for verb in spec.VERBS if table.can(verb)]
     on_deck = "reshuffle" if table.picks or table.dragged in table.wanted else "reveal"
-    if can(table, on_deck):
-        found.append(PickablePlace(f"verb/{on_deck}", deck.x, deck.y, deck.size * SHEET.ratio, deck.size))
-    if can(table, "reshuffle"):
-        found.append(PickablePlace("verb/reshuffle", foot.x, foot.y, foot.size * SHEET.ratio, foot.size))
-    if can(table, "pass"):
-        found.append(PickablePlace("verb/pass", pay.x, pay.y, pay.width + pay.size * SHEET.ratio, pay.size))
+    if table.can(on_deck):
+        found.append(
+            PickablePlace(f"verb/{on_deck}", deck.x, deck.y, deck.size * spec.SHEET.ratio, deck.size)
+        )
+    if table.can("reshuffle"):
+        found.append(PickablePlace("verb/reshuffle", foot.x, foot.y, foot.size * spec.SHEET.ratio, foot.size))
+    if table.can("pass"):
+        found.append(
+            PickablePlace("verb/pass", pay.x, pay.y, pay.width + pay.size * spec.SHEET.ratio, pay.size)
+        )
     return found
 
 

@@ -8,11 +8,10 @@ from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Label, Plate, Pose
+from circus.ui.gfx.widgets import Label, Plate, Pose, centred
 from circus.ui.gfx.widgets.boards import NO_EDGE
 from circus.ui.gfx.widgets.panel import Panel
 from circus.ui.skins.clown_standoff.placement import plate_zone
-from circus.ui.skins.clown_standoff.slips import centred
 from circus.ui.skins.clown_standoff.spec import ART, state_of
 from circus.ui.skins.plain import portrait
 from circus.ui.skins.table_view import TableView

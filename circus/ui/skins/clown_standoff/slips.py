@@ -3,7 +3,6 @@
 from pygame import Surface
 
 from circus.ui.gfx import theme
-from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.panel import Panel
@@ -90,9 +89,3 @@ def open_place(kit: Toolkit, height_u: float) -> Surface:
     chevrons = kit.sprites.svg(f"{ART}chevrons", height_u=height_u * SHEET.ratio * 0.5)
     frame.blit(chevrons, chevrons.get_rect(center=frame.get_rect().center))
     return frame
-
-
-def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
-    """Return a surface with its centre at a point in units."""
-    x, y = kit.units.point(x_u, y_u)
-    return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)

@@ -65,11 +65,6 @@ def shows_odds(table: TableView) -> bool:
     return ODDS in table.aids and state_of(table).phase in (TURN, BETWEEN)
 
 
-def can(table: TableView, verb: str) -> bool:
-    """Return whether the viewer can use this verb now; picks are ignored."""
-    return any(action.verb == verb for action in table.legal)
-
-
 def pointed_height(height_u: float) -> float:
     """Return the height of a card of the viewer's hand under the pointer."""
     return round(height_u * POINTED_SHARE)

@@ -5,13 +5,7 @@ from circus.ui.skins.flip_circus.captions import caption, prompt
 from circus.ui.skins.flip_circus.choreography import choreograph
 from circus.ui.skins.flip_circus.menu import has_token_slip
 from circus.ui.skins.flip_circus.overlays import drag_overlay_key, overlays
-from circus.ui.skins.flip_circus.painter import (
-    caption_picture,
-    casts_shadow,
-    paint,
-    ratio,
-    silhouette,
-)
+from circus.ui.skins.flip_circus.painter import caption_picture, casts_shadow, paint, ratio, silhouette
 from circus.ui.skins.flip_circus.placement import place
 from circus.ui.skins.flip_circus.plates import furniture, goal, names_up, seat_colour
 from circus.ui.skins.flip_circus.preload import preload, preload_later
@@ -21,12 +15,7 @@ from circus.ui.skins.flip_circus.words import known
 from circus.ui.skins.skin import Skin, SkinChoreography, SkinInput, SkinLayout, SkinPainter, SkinWords
 
 SKIN = Skin(
-    layout=SkinLayout(
-        zones=zones,
-        place=place,
-        places=places,
-        names_up=names_up,
-    ),
+    layout=SkinLayout(zones=zones, place=place, places=places, names_up=names_up),
     painter=SkinPainter(
         background=background,
         furniture=furniture,

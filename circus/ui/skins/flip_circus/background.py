@@ -20,13 +20,7 @@ one."""
 BAND_U = 46.0
 PAINT = ((1024, 500), (712, 344))
 """Width of the picture of the painted lines and half axis of the outer one, along both axes."""
-LAMP = (
-    (0, "#FFFFFF"),
-    (0.42, "#FDF3E2"),
-    (0.66, "#E5CFB6"),
-    (0.86, "#B498A0"),
-    (1, "#8B7794"),
-)
+LAMP = ((0, "#FFFFFF"), (0.42, "#FDF3E2"), (0.66, "#E5CFB6"), (0.86, "#B498A0"), (1, "#8B7794"))
 """Bright at the tokens, plum towards the curb."""
 HALL = "#171024"
 SKINS = ("#F2C8A0", "#D9A070", "#B27646", "#8A5533", "#F6D8BC", "#6B4128")

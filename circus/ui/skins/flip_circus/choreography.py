@@ -9,20 +9,7 @@ from circus.games.flip_circus.actions import position_of
 from circus.games.flip_circus.facts import side_of
 from circus.games.flip_circus.ring import POSITIONS
 from circus.ui.gfx.tableau import Effect
-from circus.ui.skins.flip_circus.spec import (
-    CHEER,
-    GHOST,
-    HOP,
-    LEFT,
-    NOTICE,
-    PARTS,
-    PILE,
-    POSE,
-    POSTER,
-    RIGHT,
-    SEEN,
-    STAGE,
-)
+from circus.ui.skins.flip_circus import spec
 from circus.ui.skins.keyframe import Keyframe
 from circus.ui.skins.table_view import TableView
 
@@ -45,7 +32,7 @@ def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -
 
 def _setup(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """Return the frames of the setup: ten tokens are dealt from a pile round the ring, clockwise."""
-    piled = [_posed(position, PILE) for position in POSITIONS]
+    piled = [_posed(position, spec.PILE) for position in POSITIONS]
     return [
         Keyframe([*after, *piled], 200, 0, 260, ("shuffle",)),
         Keyframe(after, 320, 70, 200, ("card_slide",)),
@@ -63,7 +50,7 @@ def _swap(facts: Facts, _before: Pieces, after: Pieces, table: TableView) -> lis
 
 def _leap(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """Return the frames of an artist's power that moves two tokens: they hop, then change places."""
-    hops = [_posed(position_of(name), HOP) for name in facts["tokens"]]
+    hops = [_posed(position_of(name), spec.HOP) for name in facts["tokens"]]
     return [
         Keyframe([*before, *hops], HOP_MS + 60, 0, 120, before=True),
         Keyframe(after, LEAP_MS, 0, _seen_after(facts, table), ("whoosh",)),
@@ -71,7 +58,7 @@ def _leap(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list
 
 
 def _flip(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    hop = _posed(position_of(facts["token"]), HOP)
+    hop = _posed(position_of(facts["token"]), spec.HOP)
     hold = max(280, _seen_after(facts, table))
     return [Keyframe([*before, hop], HOP_MS, before=True), *_turned(hop, after, hold)]
 
@@ -87,7 +74,7 @@ def _turned(hop: Effect, after: Pieces, hold: int) -> list[Keyframe]:
 def _bow(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """Return the frames of the middle artist, who bows to both sides and turns over."""
     position = position_of(facts["token"])
-    left, right, hop = (_posed(position, pose) for pose in (LEFT, RIGHT, HOP))
+    left, right, hop = (_posed(position, pose) for pose in (spec.LEFT, spec.RIGHT, spec.HOP))
     return [
         Keyframe([*before, left], BOW_MS, 0, 90, ("cheer",), before=True),
         Keyframe([*before, right], BOW_MS + 60, 0, 90, before=True),
@@ -115,8 +102,8 @@ def _backs(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> l
 
 def _slid(pieces: Pieces, tokens: Sequence[str], faces: Sequence[str], hold: int) -> list[Keyframe]:
     backs = [(position_of(name), face) for name, face in zip(tokens, faces, strict=True)]
-    hidden = [Effect(SEEN, face, f"hidden/{position}") for position, face in backs]
-    out = [Effect(SEEN, face, f"{SEEN}/{position}") for position, face in backs]
+    hidden = [Effect(spec.SEEN, face, f"hidden/{position}") for position, face in backs]
+    out = [Effect(spec.SEEN, face, f"{spec.SEEN}/{position}") for position, face in backs]
     return [
         Keyframe([*pieces, *hidden], 0),
         Keyframe([*pieces, *out], LOOK_MS, 60, hold, ("whoosh",), told=True),
@@ -141,7 +128,7 @@ def _cheered(tokens: Sequence[str], pieces: Pieces) -> Keyframe:
 
 def _cheers(tokens: Sequence[str], pieces: Pieces) -> list[Effect]:
     """Return a ring of light round each of these tokens."""
-    return [Effect(CHEER, piece.face, f"{CHEER}/{position_of(piece.name)}")
+    return [Effect(spec.CHEER, piece.face, f"{spec.CHEER}/{position_of(piece.name)}")
             for piece in pieces if piece.name in tokens]  # fmt: skip
 
 
@@ -152,14 +139,16 @@ def _finale(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) ->
 
 def _noticed(kind: str, pieces: Pieces, ms: int) -> Keyframe:
     """Return a keyframe with the words for a kind of event in the middle."""
-    return Keyframe([*pieces, Effect(NOTICE, kind, NOTICE)], 140, 0, ms, ("drum_roll",), told=True)
+    return Keyframe([*pieces, Effect(spec.NOTICE, kind, spec.NOTICE)], 140, 0, ms, ("drum_roll",), told=True)
 
 
 def _poster(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """Return the frames of a won part: its artists are cheered, and it moves to its winner's tray."""
     cheers = _cheers(facts["tokens"], before)
     staged = [
-        piece._replace(place=STAGE) if (piece.kind, piece.face) == (POSTER, facts["artist"]) else piece
+        piece._replace(place=spec.STAGE)
+        if (piece.kind, piece.face) == (spec.POSTER, facts["artist"])
+        else piece
         for piece in before
     ]
     return [
@@ -186,15 +175,18 @@ def _finish(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> 
     home = f"posters/{winners.pop()}"
     won = {piece.face for piece in after if piece.place == home}
     whole = [
-        piece._replace(place=f"{STAGE}/{piece.face}") if piece.place == home else piece for piece in after
+        piece._replace(place=f"{spec.STAGE}/{piece.face}") if piece.place == home else piece
+        for piece in after
     ]
-    missing = [Effect(GHOST, artist, f"{STAGE}/{artist}") for artist in PARTS if artist not in won]
+    missing = [
+        Effect(spec.GHOST, artist, f"{spec.STAGE}/{artist}") for artist in spec.PARTS if artist not in won
+    ]
     return [Keyframe([*whole, *missing], 520, 90, WHOLE_MS, ("fanfare", "applause"), told=True)]
 
 
 def _posed(position: int, pose: str) -> Effect:
     """Return the temporary pose of the token at a position."""
-    return Effect(POSE, pose, f"{POSE}/{position}")
+    return Effect(spec.POSE, pose, f"{spec.POSE}/{position}")
 
 
 _MAKERS: dict[str, Callable[[Facts, Pieces, Pieces, TableView], list[Keyframe]]] = {

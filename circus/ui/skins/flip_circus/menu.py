@@ -15,7 +15,7 @@ from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, Panel, Pose
+from circus.ui.gfx.widgets import Button, Panel, Pose, centred
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.overlays import SHEET
@@ -23,14 +23,7 @@ from circus.ui.gfx.widgets.slips import slip_panel
 from circus.ui.input.picker import VERB
 from circus.ui.skins.flip_circus.geometry import Box, place_in
 from circus.ui.skins.flip_circus.preview import NOTHING, FlipPreview, aimed
-from circus.ui.skins.flip_circus.readings import (
-    artist_at,
-    back_at,
-    may_act,
-    may_choose,
-    picked,
-    state_of,
-)
+from circus.ui.skins.flip_circus.readings import artist_at, back_at, may_act, may_choose, picked, state_of
 from circus.ui.skins.flip_circus.ring import Point, ring_of
 from circus.ui.skins.flip_circus.spec import ART, MEMORY, ROSETTE
 from circus.ui.skins.flip_circus.tokens import medal
@@ -157,8 +150,7 @@ def _line(kit: Toolkit, table: TableView, box: Box, preview: FlipPreview) -> Ite
         words = kit.texts.say(f"flip_circus-verb-{preview.verb}-help")
     line = _fitted(kit, words, colour, width - 2 * PAD_U - 6)
     middle = top + height - PAD_U + 4 - LINE_U * table.text / 2
-    place = line.get_rect(center=kit.units.point(left + width / 2, middle))
-    return Item(theme.LAYER_CONTROL, line, place.x, place.y)
+    return centred(kit, theme.LAYER_CONTROL, line, left + width / 2, middle)
 
 
 def verb_items(kit: Toolkit, entry: VerbEntry, kind: str, pose: Pose) -> list[Item]:
@@ -227,8 +219,7 @@ def _tip(kit: Toolkit, box: Box, tip: Point) -> list[Item]:
     body = svg.path("M24 6 L42 42 H6 Z", 'fill="#F6E8CB" stroke="#5A3A22" stroke-width="3"')
     arrow = kit.sprites.svg_text(svg.document(48, 48, body), 40, 40)
     posed = kit.sprites.tilted(arrow, round((turned + 90) / 15) * 15)
-    place = posed.get_rect(center=kit.units.point(*edge))
-    return [Item(theme.LAYER_TAG, posed, place.x, place.y)]
+    return [centred(kit, theme.LAYER_TAG, posed, *edge)]
 
 
 # ---- facts about a token ----------------------------------------------------------------------------

@@ -14,12 +14,11 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import LIFT, PlacedPiece
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Panel
+from circus.ui.gfx.widgets import Panel, centred
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.slips import LOW, slip_panel
 from circus.ui.skins.flip_circus import menu as menus
 from circus.ui.skins.flip_circus import plates, tokens
-from circus.ui.skins.flip_circus.geometry import centred
 from circus.ui.skins.flip_circus.placement import BADGE_PART, badge_off
 from circus.ui.skins.flip_circus.preview import NOTHING, FlipPreview, aimed
 from circus.ui.skins.flip_circus.readings import artist_at, back_at, is_ring_set, picked

@@ -4,45 +4,34 @@ from pygame import Surface
 
 from circus.ui.gfx.director import LIFT, PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.skins.flip_circus import tokens
+from circus.ui.skins.flip_circus import spec, tokens
 from circus.ui.skins.flip_circus.ring import TOKEN_RATIO
-from circus.ui.skins.flip_circus.spec import (
-    APPLAUSE,
-    ART,
-    BACK,
-    CHEER,
-    GHOST,
-    NOTICE,
-    POSTER,
-    SEEN,
-    SIDE,
-)
 
-_RATIOS = {SIDE: TOKEN_RATIO, SEEN: TOKEN_RATIO, CHEER: TOKEN_RATIO, APPLAUSE: 256 / 272}
-_CASTING = (SIDE, POSTER, APPLAUSE)
+_RATIOS = {spec.SIDE: TOKEN_RATIO, spec.SEEN: TOKEN_RATIO, spec.CHEER: TOKEN_RATIO, spec.APPLAUSE: 256 / 272}
+_CASTING = (spec.SIDE, spec.POSTER, spec.APPLAUSE)
 
 
 def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
     """Return the picture of a piece or an effect; none is ever veiled."""
     kind, face = piece.kind, piece.face
-    if kind == BACK:
+    if kind == spec.BACK:
         return tokens.medal(kit, face, height_u)
-    if kind == POSTER:
+    if kind == spec.POSTER:
         return tokens.part(kit, face, height_u)
-    if kind == GHOST:
-        return kit.sprites.svg(f"{ART}part_ghost_{face}", height_u=height_u)
-    if kind == APPLAUSE:
-        return kit.sprites.svg(f"{ART}applause", height_u=height_u)
-    if kind == CHEER:
+    if kind == spec.GHOST:
+        return kit.sprites.svg(f"{spec.ART}part_ghost_{face}", height_u=height_u)
+    if kind == spec.APPLAUSE:
+        return kit.sprites.svg(f"{spec.ART}applause", height_u=height_u)
+    if kind == spec.CHEER:
         return tokens.cheer(kit, face, height_u)
-    if kind == NOTICE:
+    if kind == spec.NOTICE:
         return tokens.notice(kit, face, height_u)
     return tokens.token(kit, face, height_u)
 
 
 def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
     """Return the outline of a piece; all tokens share one."""
-    if piece.kind in (POSTER, APPLAUSE):
+    if piece.kind in (spec.POSTER, spec.APPLAUSE):
         return paint(kit, piece, height_u, "")
     return tokens.disc(kit, height_u)
 
@@ -59,6 +48,6 @@ def casts_shadow(piece: PlacedPiece) -> bool:
 
 def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
     """Return the artist or the Applause of a caption."""
-    if picture == APPLAUSE:
-        return kit.sprites.svg(f"{ART}applause", height_u=30)
+    if picture == spec.APPLAUSE:
+        return kit.sprites.svg(f"{spec.ART}applause", height_u=30)
     return tokens.medal(kit, picture, 32) if picture else None

@@ -5,29 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from circus.content.levels.layouts import Zone
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.tableau import Laid
-from circus.ui.skins.flip_circus.readings import can, may_act, panel, side, state_of
+from circus.ui.skins.flip_circus import spec
+from circus.ui.skins.flip_circus.readings import may_act, panel, side, state_of
 from circus.ui.skins.flip_circus.ring import HANG, Ring, place_of, ring_of
-from circus.ui.skins.flip_circus.spec import (
-    APPLAUSE,
-    BACK,
-    CHEER,
-    GHOST,
-    HOP,
-    LEFT,
-    MEMORY,
-    NOTICE,
-    PARTS,
-    PICTURE,
-    PICTURE_AT,
-    PILE,
-    POSE,
-    POSTER,
-    RIGHT,
-    SEEN,
-    SHEET,
-    SIDE,
-    STAGE,
-)
 from circus.ui.skins.table_view import TableView
 
 HOP_U, BOW_TILT = 26.0, 14.0
@@ -43,13 +23,13 @@ USUAL_APPLAUSE = 5
 
 def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
     """Return every piece and effect on the screen, lowest first."""
-    poses = {place_of(piece.place): piece.face for piece in pieces if piece.kind == POSE}
+    poses = {place_of(piece.place): piece.face for piece in pieces if piece.kind == spec.POSE}
     counts: dict[str, int] = {}
     placed = []
     for piece in pieces:
         number = counts[piece.place] = counts.get(piece.place, -1) + 1
         make = _MAKERS.get(piece.kind)
-        if piece.kind == SIDE:
+        if piece.kind == spec.SIDE:
             placed += _side(table, piece, poses)
         elif make:
             placed.append(make(table, piece, number))
@@ -66,17 +46,17 @@ def _side(table: TableView, piece: Laid, poses: Mapping[int, str]) -> list[Place
         return []
     ring, position = ring_of(table), int(rest)
     pose, token, size = poses.get(position, ""), state_of(table).ring[position] >> 1, ring.size
-    x, y = (ring.x, ring.y - 3.0 * position) if pose == PILE else ring.spot(position)
-    if pose in (HOP, LEFT, RIGHT):
+    x, y = (ring.x, ring.y - 3.0 * position) if pose == spec.PILE else ring.spot(position)
+    if pose in (spec.HOP, spec.LEFT, spec.RIGHT):
         y -= HOP_U
     if half == "under":
-        if not piece.face or MEMORY not in table.aids or pose == PILE:
+        if not piece.face or spec.MEMORY not in table.aids or pose == spec.PILE:
             return []
         across, down = badge_off(ring, position)
         x, y, high = x + across, y + down, BADGE_PART * size
-        return [PlacedPiece(f"back {token}", BACK, piece.face, piece.place, x, y, high, layer=2)]
-    tilt = {LEFT: -BOW_TILT, RIGHT: BOW_TILT}.get(pose, 0.0)
-    return [PlacedPiece(f"token {token}", SIDE, piece.face, piece.place, x, y + HANG * size, size, tilt,
+        return [PlacedPiece(f"back {token}", spec.BACK, piece.face, piece.place, x, y, high, layer=2)]
+    tilt = {spec.LEFT: -BOW_TILT, spec.RIGHT: BOW_TILT}.get(pose, 0.0)
+    return [PlacedPiece(f"token {token}", spec.SIDE, piece.face, piece.place, x, y + HANG * size, size, tilt,
                         layer=1 if pose else 0, name=piece.name)]  # fmt: skip
 
 
@@ -93,50 +73,50 @@ def _poster(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     if place == "posters" and rest:
         zone = table.layout.zones[f"parts/{panel(table, int(rest))}"]
         x = zone.x - zone.width / 2 + zone.size / 2 + number * zone.step
-        return PlacedPiece(key, POSTER, piece.face, piece.place, x, zone.y, zone.size, layer=2)
-    if place == STAGE:
-        x, y, high = _staged(table.layout.zones[STAGE], piece.face, whole=bool(rest))
-        return PlacedPiece(key, POSTER, piece.face, piece.place, x, y, high, layer=8)
+        return PlacedPiece(key, spec.POSTER, piece.face, piece.place, x, zone.y, zone.size, layer=2)
+    if place == spec.STAGE:
+        x, y, high = _staged(table.layout.zones[spec.STAGE], piece.face, whole=bool(rest))
+        return PlacedPiece(key, spec.POSTER, piece.face, piece.place, x, y, high, layer=8)
     x, y, high = part_spot(table.layout.zones["poster"], piece.face)
-    return PlacedPiece(key, POSTER, piece.face, piece.place, x, y, high)
+    return PlacedPiece(key, spec.POSTER, piece.face, piece.place, x, y, high)
 
 
 def part_spot(zone: Zone, artist: str) -> tuple[float, float, float]:
     """Return centre and height of a part on the poster's sheet."""
-    k = zone.height / SHEET[1]
-    left, top, width, height = PARTS[artist]
-    x = zone.x + (PICTURE_AT[0] + left + width / 2 - SHEET[0] / 2) * k
-    y = zone.y + (PICTURE_AT[1] + top + height / 2 - SHEET[1] / 2) * k
+    k = zone.height / spec.SHEET[1]
+    left, top, width, height = spec.PARTS[artist]
+    x = zone.x + (spec.PICTURE_AT[0] + left + width / 2 - spec.SHEET[0] / 2) * k
+    y = zone.y + (spec.PICTURE_AT[1] + top + height / 2 - spec.SHEET[1] / 2) * k
     return x, y, height * k
 
 
 def _ghost(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     """Return the pale picture of a part that is missing from the final poster."""
-    x, y, high = _staged(table.layout.zones[STAGE], piece.face, whole=True)
-    return PlacedPiece(f"ghost {piece.face}", GHOST, piece.face, piece.place, x, y, high, layer=7)
+    x, y, high = _staged(table.layout.zones[spec.STAGE], piece.face, whole=True)
+    return PlacedPiece(f"ghost {piece.face}", spec.GHOST, piece.face, piece.place, x, y, high, layer=7)
 
 
 def part_heights(table: TableView) -> set[float]:
     """Return the heights of parts at rest: on the poster, on a tray, in the middle."""
     zones = table.layout.zones
     trays = {zones[f"parts/{owner}"].size for owner in range(2)}
-    sheet = {part_spot(zones["poster"], artist)[2] for artist in PARTS}
+    sheet = {part_spot(zones["poster"], artist)[2] for artist in spec.PARTS}
     return (
         trays
         | sheet
-        | {_staged(zones[STAGE], artist, whole)[2] for artist in PARTS for whole in (False, True)}
+        | {_staged(zones[spec.STAGE], artist, whole)[2] for artist in spec.PARTS for whole in (False, True)}
     )
 
 
 def _staged(zone: Zone, artist: str, whole: bool) -> tuple[float, float, float]:
     """Return centre and height of a part in the middle, alone or at its place of the whole picture."""
-    left, top, width, height = PARTS[artist]
+    left, top, width, height = spec.PARTS[artist]
     if not whole:
         k = min(zone.size / height, zone.width * STAGED_U / width)
         return zone.x, zone.y, height * k
-    k = zone.size * 1.6 / PICTURE[1]
-    x = zone.x + (left + width / 2 - PICTURE[0] / 2) * k
-    return x, zone.y + (top + height / 2 - PICTURE[1] / 2) * k, height * k
+    k = zone.size * 1.6 / spec.PICTURE[1]
+    x = zone.x + (left + width / 2 - spec.PICTURE[0] / 2) * k
+    return x, zone.y + (top + height / 2 - spec.PICTURE[1] / 2) * k, height * k
 
 
 def reserve_spot(zone: Zone, number: int, tokens: int) -> tuple[float, float]:
@@ -161,15 +141,15 @@ def _applause(table: TableView, piece: Laid, number: int) -> PlacedPiece:
         zone = zones["reserve"]
         x, y = reserve_spot(zone, number, tokens)
         name = "take" if "take" in table.wanted else ""
-        return PlacedPiece(key, APPLAUSE, APPLAUSE, place, x, y, zone.size, name=name)
+        return PlacedPiece(key, spec.APPLAUSE, spec.APPLAUSE, place, x, y, zone.size, name=name)
     owner = place_of(place)
     zone = zones[f"applause/{panel(table, owner)}"]
     x = zone.x - zone.width / 2 + zone.size / 2 + number * zone.step * _closeness(tokens)
     own = owner == side(table)
-    name = "verb/peek" if own and may_act(table) and can(table, "peek") else ""
+    name = "verb/peek" if own and may_act(table) and table.can("peek") else ""
     if not own and "drop" in table.wanted:
         name = "drop"
-    return PlacedPiece(key, APPLAUSE, APPLAUSE, place, x, zone.y, zone.size, layer=1, name=name)
+    return PlacedPiece(key, spec.APPLAUSE, spec.APPLAUSE, place, x, zone.y, zone.size, layer=1, name=name)
 
 
 def _look(table: TableView, piece: Laid, number: int) -> PlacedPiece:
@@ -181,7 +161,7 @@ def _look(table: TableView, piece: Laid, number: int) -> PlacedPiece:
         far, size = 0.0, size * 0.8
     low = HANG * size
     return PlacedPiece(
-        f"look {position}", SEEN, piece.face, piece.place, x + across * far, y + along * far + low, size,
+        f"look {position}", spec.SEEN, piece.face, piece.place, x + across * far, y + along * far + low, size,
         layer=6, alpha=0.0 if not far else 1.0,
     )  # fmt: skip
 
@@ -190,19 +170,21 @@ def _cheer(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     ring, position = ring_of(table), place_of(piece.place)
     x, y = ring.spot(position)
     size = ring.size * CHEER_PART
-    return PlacedPiece(f"cheer {position}", CHEER, piece.face, piece.place, x, y + HANG * size, size, layer=4)
+    return PlacedPiece(
+        f"cheer {position}", spec.CHEER, piece.face, piece.place, x, y + HANG * size, size, layer=4
+    )
 
 
 def _notice(table: TableView, piece: Laid, number: int) -> PlacedPiece:
-    zone = table.layout.zones[NOTICE]
-    return PlacedPiece("notice", NOTICE, piece.face, NOTICE, zone.x, zone.y, zone.size, layer=9)
+    zone = table.layout.zones[spec.NOTICE]
+    return PlacedPiece("notice", spec.NOTICE, piece.face, spec.NOTICE, zone.x, zone.y, zone.size, layer=9)
 
 
 _MAKERS: dict[str, Callable[[TableView, Laid, int], PlacedPiece]] = {
-    POSTER: _poster,
-    GHOST: _ghost,
-    APPLAUSE: _applause,
-    SEEN: _look,
-    CHEER: _cheer,
-    NOTICE: _notice,
+    spec.POSTER: _poster,
+    spec.GHOST: _ghost,
+    spec.APPLAUSE: _applause,
+    spec.SEEN: _look,
+    spec.CHEER: _cheer,
+    spec.NOTICE: _notice,
 }

@@ -15,15 +15,15 @@ from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.lettering import SIGN
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, Panel, Plate, Pose
+from circus.ui.gfx.widgets import Button, Panel, Plate, Pose, centred
 from circus.ui.gfx.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.slips import LOW, dark_notes, dark_strip, slip_panel
-from circus.ui.skins.flip_circus.geometry import Box, centred, place_in
+from circus.ui.skins.flip_circus.geometry import Box, place_in
 from circus.ui.skins.flip_circus.menu import is_open as menu_is_open
 from circus.ui.skins.flip_circus.menu import slip_covers, with_applause
 from circus.ui.skins.flip_circus.placement import part_spot, reserve_spot
-from circus.ui.skins.flip_circus.readings import can, is_ring_set, panel, state_of
+from circus.ui.skins.flip_circus.readings import is_ring_set, panel, state_of
 from circus.ui.skins.flip_circus.ring import ring_of
 from circus.ui.skins.flip_circus.spec import ART, PARTS, POSTER, ROSETTE, ROSETTE_BUTTON
 from circus.ui.skins.flip_circus.tokens import medal
@@ -124,15 +124,15 @@ def _asks(table: TableView, verb: str) -> bool:
 def counter_parts(table: TableView) -> Parts:
     """Return the boxes of the lamps from the left, of the Applause purchase, and of the end of the turn."""
     zone, state = _counter_zone(table), state_of(table)
-    ends = can(table, "end")
-    lamps = 1 if ends else min(MAX_LAMPS - can(table, "encore"), state.done + state.owed)
+    ends = table.can("end")
+    lamps = 1 if ends else min(MAX_LAMPS - table.can("encore"), state.done + state.owed)
     left, top = zone.x - zone.width / 2 + 14 + lamps * LAMP_STEP_U + 6, zone.y - 24
     right = zone.x + zone.width / 2 - 12
-    labelled = not can(table, "encore") and not ends and lamps <= 2
+    labelled = not table.can("encore") and not ends and lamps <= 2
     if labelled:
         left += LABEL_U
     encore = (left, top, ENCORE_U, 48.0)
-    after = left + ENCORE_U + 8 if can(table, "encore") else left
+    after = left + ENCORE_U + 8 if table.can("encore") else left
     return Parts(zone, lamps, labelled, encore, (after, top, right - after, 48.0))
 
 
@@ -144,10 +144,10 @@ def counter_places(table: TableView) -> list[PickablePlace]:
     if not is_ring_set(table) or not table.legal:
         return []
     parts, found = counter_parts(table), []
-    if can(table, "encore"):
+    if table.can("encore"):
         found.append(place_in("verb/encore", parts.zone.box))
         found.append(place_in("verb/encore", parts.encore))
-    if can(table, "end"):
+    if table.can("end"):
         found.append(place_in("verb/end", parts.end))
     return found
 
@@ -196,11 +196,11 @@ def _bought(kit: Toolkit, table: TableView, parts: Parts, state: FlipState) -> l
     """Return the Applause purchase and the end of the turn as pills; else the progress of the turn."""
     items: list[Item] = []
     pose, layer = Pose(hover=table.hover), theme.LAYER_CONTROL
-    if can(table, "encore"):
+    if table.can("encore"):
         button = Button("verb/encore", parts.encore, "+1", kind=GOLD if _asks(table, "encore") else WOOD,
                         size_u=22, enabled=_asks(table, "encore"), layer=layer)  # fmt: skip
         items += with_applause(kit, button, pose)
-    if can(table, "end"):
+    if table.can("end"):
         label = kit.texts.say("flip_circus-verb-end")
         items += Button("verb/end", parts.end, label, kind=GOLD, size_u=21, layer=layer).items(kit, pose)
         return items

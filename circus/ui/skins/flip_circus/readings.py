@@ -49,11 +49,6 @@ def may_choose(table: TableView) -> bool:
     return state_of(table).phase == CHOICE and bool(table.legal)
 
 
-def can(table: TableView, verb: str) -> bool:
-    """Return whether the viewer can use this verb now; picks are ignored."""
-    return any(action.verb == verb for action in table.legal)
-
-
 def picked(table: TableView) -> int:
     """Return the position of the picked token; -1 for none."""
     return position_of(table.picks[0]) if table.picks and table.picks[0].startswith("token/") else -1

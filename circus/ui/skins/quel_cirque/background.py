@@ -6,17 +6,8 @@ from circus.content.levels.layouts import Zone
 from circus.games.quel_cirque.cells import ROW
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.skins.quel_cirque import spec
 from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, plan_of
-from circus.ui.skins.quel_cirque.spec import (
-    ART,
-    FRAME_U,
-    GROUND,
-    HOLE_U,
-    HOLE_UP_U,
-    SMALLEST_STAR_U,
-    STARS_DOWN_U,
-    THICK_U,
-)
 from circus.ui.skins.table_view import TableView
 
 LANES = "abcde"
@@ -30,9 +21,9 @@ def background(kit: Toolkit, table: TableView) -> Surface:
 
 @painted
 def _laid_out(kit: Toolkit, plan: CirqueBoardPlan, tray: Zone | None, hats: Zone | None) -> Surface:
-    sheet = kit.fresh_background(GROUND)
+    sheet = kit.fresh_background(spec.GROUND)
     if tray:
-        _blit(kit, sheet, kit.sprites.svg(f"{ART}tray", width_u=tray.width), tray.x, tray.y, 8)
+        _blit(kit, sheet, kit.sprites.svg(f"{spec.ART}tray", width_u=tray.width), tray.x, tray.y, 8)
     if hats:
         _lay_hats(kit, sheet, hats)
     _lay_bed(kit, sheet, plan)
@@ -55,14 +46,14 @@ def _lay_hats(kit: Toolkit, sheet: Surface, zone: Zone) -> None:
     """Draw the clowns' hats on the sawdust."""
     wide = zone.width * 0.52
     for number, (x, y, tilt) in enumerate(((-0.24, 0.26, -6.0), (0.05, -0.2, 9.0), (0.27, 0.3, 4.0))):
-        hat = kit.sprites.svg(f"{ART}hat_{number}", width_u=wide, tilt=tilt)
+        hat = kit.sprites.svg(f"{spec.ART}hat_{number}", width_u=wide, tilt=tilt)
         _blit(kit, sheet, hat, zone.x + x * zone.width, zone.y + y * zone.height)
 
 
 def _lay_bed(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan) -> None:
-    frame, thick = FRAME_U * plan.k, THICK_U * plan.k
+    frame, thick = spec.FRAME_U * plan.k, spec.THICK_U * plan.k
     width, height = plan.across * plan.cell + 2 * frame, plan.along * plan.cell + 2 * frame + thick
-    name = f"{ART}board_{plan.across}x{plan.along}"
+    name = f"{spec.ART}board_{plan.across}x{plan.along}"
     if kit.sprites.has(name):
         bed = kit.sprites.svg(name, width_u=width)
         _blit(kit, sheet, bed, plan.left - frame + width / 2, plan.top - frame + height / 2, 14)
@@ -75,7 +66,7 @@ def _lay_edges(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan, frame: float
     right, bottom = plan.left + plan.across * plan.cell, plan.top + plan.along * plan.cell
 
     def put(part: str, x: float, y: float, width: float) -> None:
-        sprite = kit.sprites.svg(f"{ART}frame_{part}", width_u=width + 1.5 / kit.units.scale)
+        sprite = kit.sprites.svg(f"{spec.ART}frame_{part}", width_u=width + 1.5 / kit.units.scale)
         sheet.blit(sprite, kit.units.point(x, y))
 
     for across in range(plan.across):
@@ -96,7 +87,7 @@ def _lay_cell(kit: Toolkit, sheet: Surface, plan: CirqueBoardPlan, across: int, 
     cell = plan.cell_at(across, along)
     rect = kit.units.rect(plan.left + across * plan.cell, plan.top + along * plan.cell, plan.cell, plan.cell)
     wide = (max(rect.w, rect.h) + 0.4) / kit.units.scale
-    sheet.blit(kit.sprites.svg(f"{ART}{_cell_name(plan, cell)}", width_u=wide), rect, (0, 0, *rect.size))
+    sheet.blit(kit.sprites.svg(f"{spec.ART}{_cell_name(plan, cell)}", width_u=wide), rect, (0, 0, *rect.size))
     if cell in plan.board.holes:
         lay_hole(kit, sheet, plan, cell, (plan.left + across * plan.cell, plan.top + along * plan.cell))
 
@@ -107,17 +98,17 @@ def lay_hole(
     """Draw the hole of a cell with its stars, on a surface with the cell's corner at `corner`, in units."""
     k, middle = plan.k, plan.cell / 2
     x, y = corner[0] + middle, corner[1] + middle
-    hole = kit.sprites.svg(f"{ART}hole_empty", width_u=HOLE_U * k)
-    sheet.blit(hole, hole.get_rect(center=kit.units.point(x, y - HOLE_UP_U * k)))
+    hole = kit.sprites.svg(f"{spec.ART}hole_empty", width_u=spec.HOLE_U * k)
+    sheet.blit(hole, hole.get_rect(center=kit.units.point(x, y - spec.HOLE_UP_U * k)))
     count = plan.board.stars[plan.board.holes.index(cell)]
     gap = min(15.5, 92 / max(1, count - 1)) * k
     wide = min(19.7 * k, gap * 1.27)
-    if wide < SMALLEST_STAR_U:
-        _lay_number(kit, sheet, count, x, y + STARS_DOWN_U * k, max(k, 0.75))
+    if wide < spec.SMALLEST_STAR_U:
+        _lay_number(kit, sheet, count, x, y + spec.STARS_DOWN_U * k, max(k, 0.75))
         return
-    star = kit.sprites.svg(f"{ART}star", width_u=wide)
+    star = kit.sprites.svg(f"{spec.ART}star", width_u=wide)
     for number in range(count):
-        at = kit.units.point(x + (number - (count - 1) / 2) * gap, y + STARS_DOWN_U * k)
+        at = kit.units.point(x + (number - (count - 1) / 2) * gap, y + spec.STARS_DOWN_U * k)
         sheet.blit(star, star.get_rect(center=at))
 
 
@@ -125,7 +116,7 @@ def _lay_number(kit: Toolkit, sheet: Surface, count: int, x: float, y: float, k:
     """Write the number of stars in figures, if the stars would be too small to count."""
     size_u = 27 * k * 100 / kit.fonts.text_size
     words = kit.fonts.line(str(count), "display", size_u, "#6E1420")
-    star = kit.sprites.svg(f"{ART}star", width_u=24 * k)
+    star = kit.sprites.svg(f"{spec.ART}star", width_u=24 * k)
     room = words.get_width() + star.get_width()
     left, middle = kit.units.point(x, y)
     left -= room // 2

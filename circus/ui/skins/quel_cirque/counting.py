@@ -10,6 +10,7 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import centred
 from circus.ui.skins.quel_cirque.board import CirqueBoardPlan
 from circus.ui.skins.quel_cirque.preview import CirquePreview
 from circus.ui.skins.quel_cirque.spec import ART, COUNT_ASIDE_U, COUNT_U, SMALLEST_COUNT, STACK_U
@@ -33,10 +34,10 @@ def counting_items(
         return items
     aside, size = COUNT_ASIDE_U * plan.k, count_size(plan)
     above = stack.y - stack.height / 2 - size * 0.2
-    items.append(_centred(kit, count(kit, len(heap) * pace, size), stack.x, above))
+    items.append(centred(kit, LAYER, count(kit, len(heap) * pace, size), stack.x, above))
     for number, cell in enumerate(seen.trail, 1):
         x, y = plan.centre(cell)
-        items.append(_centred(kit, count(kit, number, size), x - aside, y - aside))
+        items.append(centred(kit, LAYER, count(kit, number, size), x - aside, y - aside))
     return items
 
 
@@ -48,11 +49,11 @@ def _rings(
     for name in CLOWNS:
         falling = sum(CLOWNS[fall.clown] == name for fall in seen.comes_to.falls)
         for marble in _heap(placed, name)[:falling]:
-            items.append(_centred(kit, ring(kit, marble.height), marble.x, marble.y))
+            items.append(centred(kit, LAYER, ring(kit, marble.height), marble.x, marble.y))
         for stack in placed if falling else ():
             if stack.kind == "stack" and stack.place == name:
                 below = stack.y + stack.height / 2 + 5 * plan.k
-                items.append(_centred(kit, arrow(kit, plan.k), stack.x, below))
+                items.append(centred(kit, LAYER, arrow(kit, plan.k), stack.x, below))
     return items
 
 
@@ -64,11 +65,6 @@ def count_size(plan: CirqueBoardPlan) -> float:
 def _heap(placed: Sequence[PlacedPiece], clown: str) -> list[PlacedPiece]:
     """Return the marbles in a clown's stack, bottom first."""
     return [piece for piece in placed if piece.kind == "marble" and piece.place == clown]
-
-
-def _centred(kit: Toolkit, surface: Surface, x: float, y: float) -> Item:
-    corner = surface.get_rect(center=kit.units.point(x, y))
-    return Item(LAYER, surface, corner.x, corner.y)
 
 
 @painted

@@ -20,22 +20,13 @@ from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets.boards import edge_lines
+from circus.ui.skins.quel_cirque import spec
 from circus.ui.skins.quel_cirque.background import lay_hole
 from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, cell_of, plan_of
 from circus.ui.skins.quel_cirque.counting import counting_items
 from circus.ui.skins.quel_cirque.painter import clown, gain, topped
 from circus.ui.skins.quel_cirque.placement import cirque_state, flies
 from circus.ui.skins.quel_cirque.preview import CirquePreview, preview
-from circus.ui.skins.quel_cirque.spec import (
-    ART,
-    CELL_U,
-    CLOWN_U,
-    CLOWN_UP_U,
-    FRAME_U,
-    GAIN_U,
-    HEAD_UP_U,
-    MOUTH_UP_U,
-)
 from circus.ui.skins.table_view import TableView
 
 LAYER_CELL = theme.LAYER_HALO + 1
@@ -82,7 +73,7 @@ def _mouth(kit: Toolkit, holder: PlacedPiece, top: PlacedPiece) -> Item:
     ball = topped(kit, holder.key, top.face, holder.height)
     x, y = kit.units.point(holder.x, holder.y)
     high = clown(kit, holder.key, holder.height).get_height()
-    down = round(high * (0.5 - MOUTH_UP_U / CLOWN_U)) - high // 2
+    down = round(high * (0.5 - spec.MOUTH_UP_U / spec.CLOWN_U)) - high // 2
     corner = ball.get_rect(center=(x, y + down))
     return Item(theme.LAYER_FLYING if flies(holder) else theme.LAYER_PIECE, ball, corner.x, corner.y)
 
@@ -161,7 +152,7 @@ def cell_item(kit: Toolkit, plan: CirqueBoardPlan, cell: int, style: str) -> Ite
 def _field(kit: Toolkit, plan: CirqueBoardPlan, hole: int, style: str) -> Surface:
     """Return the painted part of a cell; `hole` is the cell if it has a hole, else 0."""
     side = plan.cell
-    inset = (CELL_U - FIELD_U) / 2
+    inset = (spec.CELL_U - FIELD_U) / 2
     fill = {GOLD: ("#FFF0C2", 0.94), PALE: ("#FFF4D6", 0.72), FAINT: ("#FFF6E0", 0.42)}[style]
     body = svg.box(0, 0, FIELD_U, FIELD_U, fill[0], fill[1], radius=12)
     if style == FAINT:
@@ -171,7 +162,7 @@ def _field(kit: Toolkit, plan: CirqueBoardPlan, hole: int, style: str) -> Surfac
         )
     else:
         body += edge_lines(FIELD_U, FIELD_U, 12, theme.GOLD)
-    document = svg.document(CELL_U, CELL_U, svg.moved(body, inset, inset))
+    document = svg.document(spec.CELL_U, spec.CELL_U, svg.moved(body, inset, inset))
     sheet = kit.sprites.svg_text(document, side, side).copy()
     if hole:
         lay_hole(kit, sheet, plan, hole, (0, 0))
@@ -216,7 +207,7 @@ def _shoved(seen: CirquePreview, way: Sequence[int]) -> list[tuple[int, int]]:
 def _chevron(kit: Toolkit, plan: CirqueBoardPlan, begin: int, end: int, heads: set[int]) -> Item:
     (x0, y0), (x1, y1) = plan.centre(begin), plan.centre(end)
     turn = round(degrees(atan2(y1 - y0, x1 - x0)) / 90) * 90
-    sprite = kit.sprites.svg(f"{ART}chevrons", width_u=48 * plan.k, tilt=turn)
+    sprite = kit.sprites.svg(f"{spec.ART}chevrons", width_u=48 * plan.k, tilt=turn)
     # Across, they are low, between the soles of the clowns; along, on the border itself.
     down = 22 * plan.k if x0 != x1 else 0.0
     aside = 46 * plan.k if x0 == x1 and (begin if y0 > y1 else end) in heads else 0.0
@@ -227,9 +218,9 @@ def _chevron(kit: Toolkit, plan: CirqueBoardPlan, begin: int, end: int, heads: s
 def _ghost(kit: Toolkit, plan: CirqueBoardPlan, stand: ClownPosition, solid: bool = False) -> list[Item]:
     """Return a translucent clown at its possible place, fainter in front of another one."""
     top = COLORS[stand.top] if stand.top >= 0 else ""
-    surface = ghost(kit, CLOWNS[stand.clown], top, CLOWN_U * plan.k, solid)
+    surface = ghost(kit, CLOWNS[stand.clown], top, spec.CLOWN_U * plan.k, solid)
     x, y = plan.centre(stand.cell)
-    corner = surface.get_rect(center=kit.units.point(x, y - CLOWN_UP_U * plan.k))
+    corner = surface.get_rect(center=kit.units.point(x, y - spec.CLOWN_UP_U * plan.k))
     return [Item(theme.LAYER_TAG, surface, corner.x, corner.y)]
 
 
@@ -239,7 +230,7 @@ def ghost(kit: Toolkit, name: str, top: str, height_u: float, solid: bool = Fals
     whole = clown(kit, name, height_u).copy()
     if top:
         ball = topped(kit, name, top, height_u)
-        x, y = whole.get_width() // 2, round(whole.get_height() * (0.5 - MOUTH_UP_U / CLOWN_U))
+        x, y = whole.get_width() // 2, round(whole.get_height() * (0.5 - spec.MOUTH_UP_U / spec.CLOWN_U))
         whole.blit(ball, ball.get_rect(center=(x, y)))
     whole.fill((255, 255, 255, SOLID_ALPHA if solid else GHOST_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
     return whole
@@ -247,12 +238,12 @@ def ghost(kit: Toolkit, name: str, top: str, height_u: float, solid: bool = Fals
 
 def _chip(kit: Toolkit, plan: CirqueBoardPlan, fall: Fall, ghosts: Sequence[ClownPosition]) -> Item:
     """Return the marble and its stars above a hole that would be filled, or above the clown on the hole."""
-    height = GAIN_U * max(0.82, plan.k)
+    height = spec.GAIN_U * max(0.82, plan.k)
     chip = gain(kit, COLORS[fall.color] if fall.color >= 0 else "", fall.stars, height)
     x, y = plan.centre(fall.cell)
     hidden = any(stand.cell == fall.cell for stand in ghosts)
-    up = (HEAD_UP_U if hidden else 52.0) * plan.k
-    tip_u = max(y - up, plan.top - FRAME_U * plan.k - 22 + height)
+    up = (spec.HEAD_UP_U if hidden else 52.0) * plan.k
+    tip_u = max(y - up, plan.top - spec.FRAME_U * plan.k - 22 + height)
     left, tip = kit.units.point(x, tip_u)
     return Item(
         theme.LAYER_TAG + 1, chip, left - chip.get_width() // 2, tip - round(chip.get_height() * 0.945)

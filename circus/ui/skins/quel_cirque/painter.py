@@ -7,23 +7,15 @@ from circus.ui.gfx import svg
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.skins.quel_cirque import spec
 from circus.ui.skins.quel_cirque.placement import flies
-from circus.ui.skins.quel_cirque.spec import (
-    ART,
-    CARD_RATIO,
-    CLOWN_RATIO,
-    CLOWN_U,
-    GAIN_RATIO,
-    MOUTH_MARBLE_U,
-    SLOT_U,
-    STACK_ENDS_U,
-    STACK_RATIO,
-    STACK_U,
-    STACK_WIDTH_U,
-    stack_scale,
-)
 
-_RATIOS = {"clown": CLOWN_RATIO, "stack": STACK_RATIO, "card": CARD_RATIO, "gain": GAIN_RATIO}
+_RATIOS = {
+    "clown": spec.CLOWN_RATIO,
+    "stack": spec.STACK_RATIO,
+    "card": spec.CARD_RATIO,
+    "gain": spec.GAIN_RATIO,
+}
 _BRINGS_SHADOW = frozenset({"rim", "plus", "die", "gain"})
 _TUMBLE_U, _TUMBLES = 26.0, 4
 """Rolling distance from one side of the die to the next, and number of its pictures in motion."""
@@ -44,9 +36,9 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
         case "gain":
             return gain(kit, piece.face, int(str(piece.about[0])), height_u)
         case "rim":
-            return kit.sprites.svg(f"{ART}hole_rim_front", height_u=height_u)
+            return kit.sprites.svg(f"{spec.ART}hole_rim_front", height_u=height_u)
         case "card":
-            return kit.sprites.svg(f"{ART}card_{piece.face or 'back'}", height_u=height_u)
+            return kit.sprites.svg(f"{spec.ART}card_{piece.face or 'back'}", height_u=height_u)
         case _:
             return _die(kit, piece, height_u)
 
@@ -83,22 +75,22 @@ def casts_shadow(piece: PlacedPiece) -> bool:
 def clown(kit: Toolkit, name: str, height_u: float) -> Surface:
     """Return a clown, its mouth empty."""
     number = name.partition("/")[2]
-    whole = kit.sprites.svg(f"{ART}clown_{number}_back", height_u=height_u).copy()
-    whole.blit(kit.sprites.svg(f"{ART}clown_{number}_front", height_u=height_u), (0, 0))
+    whole = kit.sprites.svg(f"{spec.ART}clown_{number}_back", height_u=height_u).copy()
+    whole.blit(kit.sprites.svg(f"{spec.ART}clown_{number}_front", height_u=height_u), (0, 0))
     return whole
 
 
 def marble(kit: Toolkit, color: str, height_u: float) -> Surface:
     """Return a marble; "" for one whose color is hidden."""
-    return kit.sprites.svg(f"{ART}marble_{color or 'hidden'}", height_u=height_u)
+    return kit.sprites.svg(f"{spec.ART}marble_{color or 'hidden'}", height_u=height_u)
 
 
 @painted
 def stack(kit: Toolkit, is_gold: bool, slots: int, height_u: float) -> Surface:
     """Return a stack that fits into a box `height_u` high, edged with gold if it accepts a marble."""
-    k = height_u / STACK_U * stack_scale(slots)
-    wide, high = STACK_WIDTH_U, SLOT_U * slots + STACK_ENDS_U
-    sprite = kit.sprites.svg(f"{ART}stack_{slots}", height_u=high * k)
+    k = height_u / spec.STACK_U * spec.stack_scale(slots)
+    wide, high = spec.STACK_WIDTH_U, spec.SLOT_U * slots + spec.STACK_ENDS_U
+    sprite = kit.sprites.svg(f"{spec.ART}stack_{slots}", height_u=high * k)
     if not is_gold:
         return sprite
     body = "".join(
@@ -118,7 +110,7 @@ def plus(kit: Toolkit, drawn_u: float, height_u: float) -> Surface:
     size = kit.units.px(height_u)
     sheet = Surface((size, size), pygame.SRCALPHA, 32).convert_alpha()
     sheet.fill((0, 0, 0, 0))
-    plus = kit.sprites.svg(f"{ART}slot_plus", height_u=drawn_u)
+    plus = kit.sprites.svg(f"{spec.ART}slot_plus", height_u=drawn_u)
     sheet.blit(plus, plus.get_rect(center=(size // 2, size // 2)))
     return sheet
 
@@ -126,10 +118,10 @@ def plus(kit: Toolkit, drawn_u: float, height_u: float) -> Surface:
 @painted
 def gain(kit: Toolkit, color: str, stars: int, height_u: float) -> Surface:
     """Return a marble ("" if its color is hidden) and its stars, on a paper chip with a tip below."""
-    width_u = height_u * GAIN_RATIO
-    whole = kit.sprites.svg(f"{ART}chip", width_u=width_u).copy()
+    width_u = height_u * spec.GAIN_RATIO
+    whole = kit.sprites.svg(f"{spec.ART}chip", width_u=width_u).copy()
     scale = whole.get_width() / 416
-    ball = kit.sprites.svg(f"{ART}marble_{color or 'hidden'}", height_u=width_u * 0.29)
+    ball = kit.sprites.svg(f"{spec.ART}marble_{color or 'hidden'}", height_u=width_u * 0.29)
     whole.blit(ball, ball.get_rect(center=(round(112 * scale), round(92 * scale))))
     words = kit.fonts.line(f"+{stars}", "display", width_u * 0.25 * 100 / kit.fonts.text_size, "#2A1B14")
     whole.blit(words, words.get_rect(center=(round(272 * scale), round(88 * scale))))
@@ -141,14 +133,14 @@ def _die(kit: Toolkit, die: PlacedPiece, height_u: float) -> Surface:
     side = die.place.partition("/")[2] or "tumble_2"
     if flies(die):
         side = f"tumble_{1 + int((die.x - die.y) // _TUMBLE_U) % _TUMBLES}"
-    return kit.sprites.svg(f"{ART}die_{side}", height_u=height_u)
+    return kit.sprites.svg(f"{spec.ART}die_{side}", height_u=height_u)
 
 
 @painted
 def topped(kit: Toolkit, name: str, color: str, height_u: float) -> Surface:
     """Return the visible part of a marble in a clown's mouth, above the lower lip."""
-    front = kit.sprites.svg(f"{ART}clown_{name.partition('/')[2]}_front", height_u=height_u)
-    ball = marble(kit, color, height_u / CLOWN_U * MOUTH_MARBLE_U)
+    front = kit.sprites.svg(f"{spec.ART}clown_{name.partition('/')[2]}_front", height_u=height_u)
+    ball = marble(kit, color, height_u / spec.CLOWN_U * spec.MOUTH_MARBLE_U)
     scale = front.get_width() / 528
     place = ball.get_rect(center=(round(264 * scale), round(104 * scale)))
     lip = front.subsurface(place.clip(front.get_rect())).copy()

@@ -14,25 +14,16 @@ from circus.ui.phones.items import BOARD, DECOR, FLOOR, FRONT, PIECE, ROW, Phone
 from circus.ui.phones.phone_skin import PhoneSkin
 from circus.ui.phones.scene import Placed, Scene, Sheet, on_both
 from circus.ui.skins.about import About, InspectableItem
+from circus.ui.skins.quel_cirque import spec
 from circus.ui.skins.quel_cirque.background import LANES
 from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, plan_of
 from circus.ui.skins.quel_cirque.painter import ratio
 from circus.ui.skins.quel_cirque.placement import cirque_state
-from circus.ui.skins.quel_cirque.spec import (
-    ART,
-    CARD_RATIO,
-    CLOWN_UP_U,
-    FRAME_U,
-    HOLE_U,
-    MOUTH_MARBLE_U,
-    MOUTH_UP_U,
-    STARS_DOWN_U,
-)
 from circus.ui.skins.table_view import TableView
 
-_MARGIN_U = FRAME_U + 8.0
-_HOLE = PhoneItem(picture=f"{ART}hole_empty", layer=DECOR)
-_STAR = PhoneItem(picture=f"{ART}star", layer=DECOR)
+_MARGIN_U = spec.FRAME_U + 8.0
+_HOLE = PhoneItem(picture=f"{spec.ART}hole_empty", layer=DECOR)
+_STAR = PhoneItem(picture=f"{spec.ART}star", layer=DECOR)
 
 
 def areas(scene: Scene) -> list[PhoneArea]:
@@ -46,7 +37,7 @@ def areas(scene: Scene) -> list[PhoneArea]:
     )
     own = [piece for piece in scene.at(f"seat/{scene.viewer}") if piece.kind == "card"]
     if own:
-        card = scene.piece(own[0], f"{ART}card_{own[0].face or 'back'}", ratio=CARD_RATIO)
+        card = scene.piece(own[0], f"{spec.ART}card_{own[0].face or 'back'}", ratio=spec.CARD_RATIO)
         found.append(PhoneArea("secret", scene.say("phone-own-secret"), ROW, [card], style="small"))
     return found
 
@@ -60,8 +51,8 @@ def seat_items(scene: Scene, seat: int) -> list[PhoneItem]:
     name, won = COLORS[color], stars(state)[color]
     marble = scene.about(InspectableItem(name, name)).title
     return [
-        PhoneItem(label=marble, picture=f"{ART}marble_{name}", count=state.supply[color]),
-        PhoneItem(label=scene.say("phone-stars", count=won), picture=f"{ART}star", count=won),
+        PhoneItem(label=marble, picture=f"{spec.ART}marble_{name}", count=state.supply[color]),
+        PhoneItem(label=scene.say("phone-stars", count=won), picture=f"{spec.ART}star", count=won),
     ]
 
 
@@ -70,14 +61,14 @@ def _die(scene: Scene) -> Iterator[PhoneItem]:
         side = piece.place.partition("/")[2]
         if piece.kind == "die" and side:
             label = scene.say("quel_cirque-phone-die", face=side)
-            yield replace(scene.piece(piece, f"{ART}die_{side}"), label=label)
+            yield replace(scene.piece(piece, f"{spec.ART}die_{side}"), label=label)
 
 
 def _lost_clowns(scene: Scene) -> Iterator[PhoneItem]:
     """Yield a clown that was pushed off the board."""
     for piece in scene.table.pieces:
         if piece.kind == "clown" and not piece.place.startswith("cell/"):
-            picture = f"{ART}clown_{piece.face.partition('/')[2]}_front"
+            picture = f"{spec.ART}clown_{piece.face.partition('/')[2]}_front"
             yield scene.piece(piece, picture, ratio=ratio("clown"))
 
 
@@ -88,7 +79,7 @@ def _marbles(scene: Scene) -> Iterator[PhoneItem]:
         if state.supply[color]:
             told = scene.about(InspectableItem(name, name))
             yield PhoneItem(
-                name, told.title, told.does, picture=f"{ART}marble_{name}", count=state.supply[color]
+                name, told.title, told.does, picture=f"{spec.ART}marble_{name}", count=state.supply[color]
             )
 
 
@@ -108,7 +99,7 @@ def _board(scene: Scene, table: TableView) -> Sheet:
 def _cells(scene: Scene, plan: CirqueBoardPlan) -> Iterator[Placed]:
     for cell in plan.board.cells:
         name = spell_cell(cell)
-        told, picture = scene.named(name), f"{ART}{_sprite(plan, cell)}"
+        told, picture = scene.named(name), f"{spec.ART}{_sprite(plan, cell)}"
         item = scene.item((name, told, picture), partial(_space, scene, name, told, picture))
         yield Placed(name, item, *plan.centre(cell), plan.cell, plan.cell)
         if cell in plan.board.holes:
@@ -121,13 +112,13 @@ def _space(scene: Scene, name: str, told: About, picture: str) -> PhoneItem:
 
 
 def _hole(plan: CirqueBoardPlan, cell: int) -> Iterator[Placed]:
-    size = HOLE_U * plan.k
+    size = spec.HOLE_U * plan.k
     yield Placed(f"hole/{cell}", _HOLE, *plan.hole(cell), size, size)
     count = plan.board.stars[plan.board.holes.index(cell)]
     x, y = plan.centre(cell)
     step = min(16.0, 92 / max(1, count - 1)) * plan.k
     for number in range(count):
-        at = x + (number - (count - 1) / 2) * step, y + STARS_DOWN_U * plan.k
+        at = x + (number - (count - 1) / 2) * step, y + spec.STARS_DOWN_U * plan.k
         yield Placed(f"star/{cell}/{number}", _STAR, *at, step * 1.25, step * 1.25)
 
 
@@ -163,7 +154,7 @@ def _clown(
     if named:
         label = scene.say("phone-holds", what=label, list=scene.texts.listed(named))
     number, layer = piece.key.partition("/")[2], PIECE
-    picture = f"{ART}clown_{number}_back"
+    picture = f"{spec.ART}clown_{number}_back"
     also = (piece.place,)
     item = PhoneItem(
         piece.key,
@@ -177,11 +168,11 @@ def _clown(
     )
     yield Placed(piece.key, item, piece.x, piece.y, *size)
     if inside:
-        marble = PhoneItem(picture=f"{ART}marble_{inside[-1].face or 'hidden'}", layer=layer)
-        up, across = (CLOWN_UP_U + MOUTH_UP_U) * plan.k, MOUTH_MARBLE_U * plan.k
+        marble = PhoneItem(picture=f"{spec.ART}marble_{inside[-1].face or 'hidden'}", layer=layer)
+        up, across = (spec.CLOWN_UP_U + spec.MOUTH_UP_U) * plan.k, spec.MOUTH_MARBLE_U * plan.k
         x, y = plan.centre(_cell(piece.place))
         yield Placed(f"mouth/{piece.key}", marble, x, y - up, across, across)
-    front = PhoneItem(picture=f"{ART}clown_{number}_front", ratio=ratio("clown"), layer=FRONT)
+    front = PhoneItem(picture=f"{spec.ART}clown_{number}_front", ratio=ratio("clown"), layer=FRONT)
     yield Placed(f"front/{piece.key}", front, piece.x, piece.y, *size)
 
 
@@ -192,15 +183,15 @@ def _cell(place: str) -> int:
 
 def _marble(piece: PlacedPiece, plan: CirqueBoardPlan) -> PhoneItem:
     layer = FRONT if piece.place.startswith("clown/") else DECOR
-    return PhoneItem(picture=f"{ART}marble_{piece.face or 'hidden'}", layer=layer)
+    return PhoneItem(picture=f"{spec.ART}marble_{piece.face or 'hidden'}", layer=layer)
 
 
 def _stack(piece: PlacedPiece, plan: CirqueBoardPlan) -> PhoneItem:
-    return PhoneItem(picture=f"{ART}stack_{piece.about[1]}", ratio=ratio("stack"), layer=FRONT)
+    return PhoneItem(picture=f"{spec.ART}stack_{piece.about[1]}", ratio=ratio("stack"), layer=FRONT)
 
 
 def _rim(piece: PlacedPiece, plan: CirqueBoardPlan) -> PhoneItem:
-    return PhoneItem(picture=f"{ART}hole_rim_front", layer=DECOR)
+    return PhoneItem(picture=f"{spec.ART}hole_rim_front", layer=DECOR)
 
 
 _DRAWN = {"clown": _rim, "marble": _marble, "stack": _stack, "rim": _rim}

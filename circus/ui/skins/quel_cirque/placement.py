@@ -11,30 +11,8 @@ from circus.games.quel_cirque.state import CirqueState
 from circus.ui.gfx import theme
 from circus.ui.gfx.director import LIFT, PlacedPiece
 from circus.ui.gfx.tableau import Effect, Laid
+from circus.ui.skins.quel_cirque import spec
 from circus.ui.skins.quel_cirque.board import CirqueBoardPlan, cell_of, plan_of
-from circus.ui.skins.quel_cirque.spec import (
-    CARD_U,
-    CLOWN_U,
-    CLOWN_UP_U,
-    FRAME_U,
-    GAIN_U,
-    HEAD_UP_U,
-    HOLE_MARBLE_U,
-    HOLE_U,
-    HOP_U,
-    MOUTH_MARBLE_U,
-    MOUTH_UP_U,
-    PLATE_MARBLE_U,
-    PLUS_U,
-    RACK_MARBLE_U,
-    SLOT_U,
-    SOLES_U,
-    STACK_ASIDE_U,
-    STACK_MARBLE_U,
-    STACK_U,
-    STACK_UP_U,
-    stack_scale,
-)
 from circus.ui.skins.table_view import PickablePlace, TableView
 
 
@@ -88,7 +66,7 @@ def _clowns(table: TableView, pieces: Sequence[Laid]) -> dict[str, Clown]:
         if "," in piece.place:
             cell = cell_of(piece.place)
             x, y = plan.centre(cell)
-            hop = HOP_U * plan.k if piece.place.startswith("over/") else 0.0
+            hop = spec.HOP_U * plan.k if piece.place.startswith("over/") else 0.0
             clowns[piece.face] = Clown(x, y - hop, plan.k, _side(plan, cell, taken))
         elif off:
             clowns[piece.face] = Clown(off.x, off.y, plan.k, 0, off.tilt)
@@ -101,14 +79,14 @@ def _side(plan: CirqueBoardPlan, cell: int, taken: set[int]) -> int:
 
 
 def _stack_centre(clown: Clown) -> tuple[float, float]:
-    return clown.x + clown.side * STACK_ASIDE_U * clown.k, clown.y - STACK_UP_U * clown.k
+    return clown.x + clown.side * spec.STACK_ASIDE_U * clown.k, clown.y - spec.STACK_UP_U * clown.k
 
 
 def _slot(clown: Clown, number: int, slots: int) -> tuple[float, float]:
     """Return the middle of a slot of a clown's stack, 0 at the bottom; above a full stack, the uppermost."""
     x, y = _stack_centre(clown)
     below = (slots - 1) / 2 - min(number, slots - 1)
-    return x, y + below * SLOT_U * stack_scale(slots) * clown.k
+    return x, y + below * spec.SLOT_U * spec.stack_scale(slots) * clown.k
 
 
 def _in_holes(plan: CirqueBoardPlan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
@@ -117,9 +95,9 @@ def _in_holes(plan: CirqueBoardPlan, pieces: Sequence[Laid]) -> Iterator[PlacedP
         if piece.kind == "marble" and piece.place.startswith("hole/"):
             at = plan.hole(cell_of(piece.place))
             key = f"marble={piece.place}"
-            yield PlacedPiece(key, "marble", piece.face, piece.place, *at, HOLE_MARBLE_U * plan.k)
+            yield PlacedPiece(key, "marble", piece.face, piece.place, *at, spec.HOLE_MARBLE_U * plan.k)
     for cell in plan.board.holes:
-        yield PlacedPiece(f"rim={cell}", "rim", "rim", "board", *plan.hole(cell), HOLE_U * plan.k)
+        yield PlacedPiece(f"rim={cell}", "rim", "rim", "board", *plan.hole(cell), spec.HOLE_U * plan.k)
 
 
 def _standing(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
@@ -127,9 +105,9 @@ def _standing(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]
     places = {piece.face: piece.place for piece in pieces if piece.kind == "clown"}
     for name, clown in sorted(clowns.items(), key=lambda each: (each[1].y, each[1].x)):
         pick = places[name] if places[name] in table.wanted and name not in table.wanted else name
-        at = clown.x, clown.y - CLOWN_UP_U * clown.k
+        at = clown.x, clown.y - spec.CLOWN_UP_U * clown.k
         yield PlacedPiece(
-            name, "clown", name, places[name], *at, CLOWN_U * clown.k, tilt=clown.tilt, name=pick
+            name, "clown", name, places[name], *at, spec.CLOWN_U * clown.k, tilt=clown.tilt, name=pick
         )
 
 
@@ -142,14 +120,14 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
     colors = {action.picks[0] for action in table.live if action.verb == "add"}
     takers = {action.picks[-1] for action in table.live if action.verb == "add"}
     slots = cirque_state(table).config.capacity
-    marble_u = STACK_MARBLE_U * stack_scale(slots)
+    marble_u = spec.STACK_MARBLE_U * spec.stack_scale(slots)
     for name, clown in sorted(clowns.items()):
         if not clown.side:
             continue
         heap = [piece for piece in pieces if piece.place == name]
         about = (name in takers, slots)  # no face: a changed face would be flipped
         at = _stack_centre(clown)
-        yield PlacedPiece(f"stack={name}", "stack", "stack", name, *at, STACK_U * clown.k, about=about)
+        yield PlacedPiece(f"stack={name}", "stack", "stack", name, *at, spec.STACK_U * clown.k, about=about)
         for number, piece in enumerate(heap):
             if piece.kind == "marble":
                 key = f"marble={piece.face}@{name}/{number}"
@@ -160,7 +138,7 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
             pick = name if is_clear else _addable(table, name)
             at = _slot(clown, len(heap), slots)
             drawn = (marble_u * clown.k,)
-            yield PlacedPiece(f"plus={name}", "plus", "plus", name, *at, PLUS_U, name=pick, about=drawn)
+            yield PlacedPiece(f"plus={name}", "plus", "plus", name, *at, spec.PLUS_U, name=pick, about=drawn)
 
 
 def _addable(table: TableView, clown: str) -> str:
@@ -173,12 +151,12 @@ def _addable(table: TableView, clown: str) -> str:
 
 def _beside_clowns(clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
     """Yield marbles in motion: above a mouth, or below the soles."""
-    above, below = CLOWN_UP_U + MOUTH_UP_U, -SOLES_U - 6
+    above, below = spec.CLOWN_UP_U + spec.MOUTH_UP_U, -spec.SOLES_U - 6
     for piece in pieces:
         kind, _, number = piece.place.partition("/")
         clown = clowns.get(f"clown/{number}")
         if piece.kind == "marble" and clown and kind in ("mouth", "foot"):
-            up, size = (above, MOUTH_MARBLE_U) if kind == "mouth" else (below, HOLE_MARBLE_U)
+            up, size = (above, spec.MOUTH_MARBLE_U) if kind == "mouth" else (below, spec.HOLE_MARBLE_U)
             at = clown.x, clown.y - up * clown.k
             key = f"marble={piece.face}@{kind}"
             yield PlacedPiece(key, "marble", piece.face, piece.place, *at, size * clown.k)
@@ -189,9 +167,9 @@ def _gains(plan: CirqueBoardPlan, pieces: Sequence[Laid]) -> Iterator[PlacedPiec
     for piece in pieces:
         if isinstance(piece, Effect) and piece.kind == "gain":
             x, y = plan.centre(cell_of(piece.place))
-            tip = max(y - HEAD_UP_U * plan.k, plan.top - FRAME_U * plan.k - 22 + GAIN_U)
-            at = x, tip - GAIN_U * 0.44
-            yield PlacedPiece("gain", "gain", piece.face, piece.place, *at, GAIN_U, about=piece.about)
+            tip = max(y - spec.HEAD_UP_U * plan.k, plan.top - spec.FRAME_U * plan.k - 22 + spec.GAIN_U)
+            at = x, tip - spec.GAIN_U * 0.44
+            yield PlacedPiece("gain", "gain", piece.face, piece.place, *at, spec.GAIN_U, about=piece.about)
 
 
 def _supply(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
@@ -219,12 +197,12 @@ def sockets(table: TableView, color: int) -> list[tuple[float, float, float]]:
             return []
         left = zone.x - zone.width / 2 + zone.size + 15
         apart = _apart(40.0, count)
-        return [(left + apart * number, zone.y + 25, PLATE_MARBLE_U) for number in range(count)]
+        return [(left + apart * number, zone.y + 25, spec.PLATE_MARBLE_U) for number in range(count)]
     rack = zones.get(f"rack/{COLORS[color]}")
     if rack is None:
         return []
     low, apart = rack.y + rack.height / 2 - 34, _apart(46.0, count)
-    return [(rack.x, low - apart * number, RACK_MARBLE_U) for number in range(count)]
+    return [(rack.x, low - apart * number, spec.RACK_MARBLE_U) for number in range(count)]
 
 
 def _apart(usual: float, count: int) -> float:
@@ -243,7 +221,7 @@ def _loose(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
             zone = zones.get(f"plate/{table.chair(int(piece.place[5:]))}")
             if zone:
                 at = zone.x + zone.width / 2 - 44, zone.y
-                yield PlacedPiece(f"card={piece.place}", "card", piece.face, piece.place, *at, CARD_U)
+                yield PlacedPiece(f"card={piece.place}", "card", piece.face, piece.place, *at, spec.CARD_U)
 
 
 def _die_at(tray: Zone, place: str) -> tuple[float, float]:

@@ -35,15 +35,12 @@ def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
     """Return the ring round the portrait; with open colors also the marbles' sockets and the stars."""
     colors = cirque_state(table).colors
     color = colors[seat] if seat < len(colors) else HIDDEN
-    zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
+    zone = table.plate(seat)
     if color == HIDDEN or zone is None:
         return []
     items = _ring_items(kit, zone, COLORS[color])
     if plate_of(table, color) == seat:
-        corner = (
-            zone.x + zone.width / 2 - PENNANT_U * PENNANT_RATIO - 12,
-            zone.y - zone.height / 2 - 4,
-        )
+        corner = (zone.x + zone.width / 2 - PENNANT_U * PENNANT_RATIO - 12, zone.y - zone.height / 2 - 4)
         items += [*_socket_items(kit, table, color), _pennant_item(kit, table, color, corner)]
     return items
 

@@ -5,6 +5,7 @@ from functools import partial
 from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.skins.plain import Job
+from circus.ui.skins.quel_cirque import spec
 from circus.ui.skins.quel_cirque.background import background
 from circus.ui.skins.quel_cirque.board import plan_of
 from circus.ui.skins.quel_cirque.counting import arrow, count, count_size, ring
@@ -12,18 +13,6 @@ from circus.ui.skins.quel_cirque.overlays import FAINT, GOLD, PALE, cell_item, g
 from circus.ui.skins.quel_cirque.painter import clown, marble, plus, stack, topped
 from circus.ui.skins.quel_cirque.placement import cirque_state
 from circus.ui.skins.quel_cirque.plates import pennant
-from circus.ui.skins.quel_cirque.spec import (
-    ART,
-    CLOWN_U,
-    HOLE_MARBLE_U,
-    MOUTH_MARBLE_U,
-    PLATE_MARBLE_U,
-    PLUS_U,
-    RACK_MARBLE_U,
-    STACK_MARBLE_U,
-    STACK_U,
-    stack_scale,
-)
 from circus.ui.skins.table_view import TableView
 
 
@@ -34,37 +23,37 @@ def preload(kit: Toolkit, table: TableView) -> list[Job]:
     jobs: list[Job] = [partial(background, kit, table), partial(_clowns, kit, k), stacks]
     for height in (
         _stack_marble_u(table),
-        HOLE_MARBLE_U * k,
-        MOUTH_MARBLE_U * k,
-        PLATE_MARBLE_U,
-        RACK_MARBLE_U,
+        spec.HOLE_MARBLE_U * k,
+        spec.MOUTH_MARBLE_U * k,
+        spec.PLATE_MARBLE_U,
+        spec.RACK_MARBLE_U,
     ):
         jobs.append(partial(_marbles, kit, height))
     if tray:
         sides = (*FACES, *(f"tumble_{number}" for number in range(1, 5)))
-        jobs += [partial(kit.sprites.svg, f"{ART}die_{side}", height_u=tray.size) for side in sides]
+        jobs += [partial(kit.sprites.svg, f"{spec.ART}die_{side}", height_u=tray.size) for side in sides]
     return [*jobs, partial(_marks, kit, table), partial(_plates, kit, table)]
 
 
 def _clowns(kit: Toolkit, k: float) -> None:
     for name in CLOWNS:
-        shape = clown(kit, name, CLOWN_U * k)
+        shape = clown(kit, name, spec.CLOWN_U * k)
         kit.sprites.shadow(shape, 9.0, 0.4)
         kit.sprites.halo(shape, 7, 0.95)
         for color in COLORS:
-            topped(kit, name, color, CLOWN_U * k)
+            topped(kit, name, color, spec.CLOWN_U * k)
 
 
 def _stack_marble_u(table: TableView) -> float:
-    return STACK_MARBLE_U * plan_of(table).k * stack_scale(cirque_state(table).config.capacity)
+    return spec.STACK_MARBLE_U * plan_of(table).k * spec.stack_scale(cirque_state(table).config.capacity)
 
 
 def _stacks(kit: Toolkit, k: float, slots: int) -> None:
     for is_gold in (False, True):
-        shape = stack(kit, is_gold, slots, STACK_U * k)
+        shape = stack(kit, is_gold, slots, spec.STACK_U * k)
         for blur in (5.0, 9.0):
             kit.sprites.shadow(shape, blur, 0.4)
-    plus(kit, STACK_MARBLE_U * k * stack_scale(slots), PLUS_U)
+    plus(kit, spec.STACK_MARBLE_U * k * spec.stack_scale(slots), spec.PLUS_U)
 
 
 def _marbles(kit: Toolkit, height_u: float) -> None:
@@ -82,9 +71,9 @@ def _marks(kit: Toolkit, table: TableView) -> None:
         for cell in (plan.board.starts[0], *plan.board.holes):
             cell_item(kit, plan, cell, style)
     for turn in (0, 90, 180, 270):
-        kit.sprites.svg(f"{ART}chevrons", width_u=48 * plan.k, tilt=turn)
+        kit.sprites.svg(f"{spec.ART}chevrons", width_u=48 * plan.k, tilt=turn)
     for name in CLOWNS:
-        ghost(kit, name, "", CLOWN_U * plan.k)
+        ghost(kit, name, "", spec.CLOWN_U * plan.k)
     config = cirque_state(table).config
     for number in range(1, config.capacity * config.marble_steps + 1):
         count(kit, number, count_size(plan))
@@ -95,7 +84,7 @@ def _marks(kit: Toolkit, table: TableView) -> None:
 def _plates(kit: Toolkit, table: TableView) -> None:
     """Paint the drawings that appear when colors are dealt."""
     for name in COLORS:
-        kit.sprites.svg(f"{ART}ring_{name}", height_u=table.layout.zones["plate/0"].size)
+        kit.sprites.svg(f"{spec.ART}ring_{name}", height_u=table.layout.zones["plate/0"].size)
         pennant(kit, name, 0)
-    for height in (PLATE_MARBLE_U, RACK_MARBLE_U):
-        kit.sprites.svg(f"{ART}socket", height_u=height)
+    for height in (spec.PLATE_MARBLE_U, spec.RACK_MARBLE_U):
+        kit.sprites.svg(f"{spec.ART}socket", height_u=height)

@@ -7,10 +7,7 @@ from circus.ui.skins.texas_showdown.spec import CLOSED_BY, LAST_TRICK, SORT, but
 
 SKIN = Skin(
     layout=SkinLayout(
-        zones=zones,
-        place=placement.place,
-        places=placement.places,
-        plate_room=plates.plate_room,
+        zones=zones, place=placement.place, places=placement.places, plate_room=plates.plate_room
     ),
     painter=SkinPainter(
         background=painter.background,
@@ -27,10 +24,7 @@ SKIN = Skin(
     ),
     choreography=SkinChoreography(animate=choreography.choreograph, closed_by=CLOSED_BY),
     words=SkinWords(
-        caption=captions.caption,
-        prompt=captions.prompt,
-        plate_line=plates.plate_line,
-        known=words.known,
+        caption=captions.caption, prompt=captions.prompt, plate_line=plates.plate_line, known=words.known
     ),
     input=SkinInput(buttons=buttons, stored=frozenset((SORT,)), pausing=frozenset((LAST_TRICK,))),
 )

@@ -13,18 +13,8 @@ from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.tableau import Laid, arrange
 from circus.ui.skins.plain import raised
 from circus.ui.skins.table_view import PickablePlace, TableView
+from circus.ui.skins.texas_showdown import spec
 from circus.ui.skins.texas_showdown.papers import row_off
-from circus.ui.skins.texas_showdown.spec import (
-    COST,
-    COST_U,
-    HAND_TILT,
-    LANDED,
-    LIFT_U,
-    ROW,
-    SCORE,
-    SORT,
-    state_of,
-)
 
 LANDED_OFF_U = 100.0
 """Offset of the points that land on a plate, right of its portrait, next to the line that counts them."""
@@ -34,7 +24,7 @@ def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
     """Return everything at its place: the viewer's hand sorted, cards picked for the pass set aside."""
     laid = _sorted(table, [_as_seen(table, piece) for piece in pieces])
     placed = [_settled(table, piece) for piece in arrange(laid, lambda name: zone_of(table, name))]
-    return tuple(_in_packets(table, _in_turn(placed) if state_of(table).step == DEALT else placed))
+    return tuple(_in_packets(table, _in_turn(placed) if spec.state_of(table).step == DEALT else placed))
 
 
 def places(table: TableView) -> list[PickablePlace]:
@@ -56,23 +46,23 @@ def zone_of(table: TableView, place: str) -> Zone | None:
     kind, _, seat = place.partition("/")
     if kind == "got" and int(seat) != table.viewer:
         return table.locate(f"give/{seat}")
-    if kind == COST:
+    if kind == spec.COST:
         pile = table.locate(f"pile/{seat}")
-        return pile and replace(pile, y=pile.y - pile.size, arrange="one", size=COST_U, layer=2)
-    if kind == ROW:
+        return pile and replace(pile, y=pile.y - pile.size, arrange="one", size=spec.COST_U, layer=2)
+    if kind == spec.ROW:
         return _row(table, int(seat))
-    if kind == LANDED:
+    if kind == spec.LANDED:
         plate = table.layout.zones[f"plate/{table.chair(int(seat))}"]
         x = plate.x - plate.width / 2 + plate.size + LANDED_OFF_U
-        return replace(plate, x=x, y=plate.y + 17, tilt=0.0, arrange="one", size=COST_U, layer=2)
+        return replace(plate, x=x, y=plate.y + 17, tilt=0.0, arrange="one", size=spec.COST_U, layer=2)
     return table.locate(place)
 
 
 def _row(table: TableView, seat: int) -> Zone:
     """Return the zone of a seat's total on the score sheet."""
-    sheet, happy = table.layout.zones[SCORE], state_of(table).config.face_cards == "happy_faces"
+    sheet, happy = table.layout.zones[spec.SCORE], spec.state_of(table).config.face_cards == "happy_faces"
     across, down = row_off(sheet.size, table.setup.seats, seat, happy)
-    return replace(sheet, x=sheet.x + across, y=sheet.y + down, arrange="one", size=COST_U, layer=2)
+    return replace(sheet, x=sheet.x + across, y=sheet.y + down, arrange="one", size=spec.COST_U, layer=2)
 
 
 def packet(zone: Zone, trick: int, tricks: int) -> tuple[float, float]:
@@ -100,8 +90,8 @@ def _as_seen(table: TableView, piece: Laid) -> Laid:
 def _sorted(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
     """Return the viewer's hand by number, or with the playable cards first."""
     here, colors = f"hand/{table.viewer}", set[str]()
-    if SORT in table.opened:
-        colors = {color_of(card.number) for card in current_trick(state_of(table))}
+    if spec.SORT in table.opened:
+        colors = {color_of(card.number) for card in current_trick(spec.state_of(table))}
 
     def order(piece: Laid) -> tuple[bool, int]:
         if piece.place != here or not piece.face:
@@ -118,11 +108,13 @@ def _settled(table: TableView, piece: PlacedPiece) -> PlacedPiece:
     Picks are left of the missing ones, a pickable card is raised.
     """
     if piece.place == f"give/{table.viewer}" and table.picks:
-        missing = state_of(table).config.cards_passed - len(table.picks)
+        missing = spec.state_of(table).config.cards_passed - len(table.picks)
         return replace(piece, x=piece.x - missing * table.layout.zones["give/0"].step / 2)
     if piece.place != f"hand/{table.viewer}":
         return piece
-    return raised(table, replace(piece, tilt=round(piece.tilt / HAND_TILT) * HAND_TILT), LIFT_U)
+    return raised(
+        table, replace(piece, tilt=round(piece.tilt / spec.HAND_TILT) * spec.HAND_TILT), spec.LIFT_U
+    )
 
 
 def _in_turn(placed: Sequence[PlacedPiece]) -> list[PlacedPiece]:
