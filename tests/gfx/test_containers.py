@@ -14,8 +14,6 @@ from circus.ui.gfx.widgets.containers import (
     cornered,
     grid,
     line,
-    padded,
-    placed,
     row,
     space,
     stacked,
@@ -84,21 +82,21 @@ def test_what_is_wrapped_takes_as_many_centred_rows_as_the_room_asks() -> None:
 
 
 def test_padding_adds_to_what_is_asked_for_and_is_kept_clear() -> None:
-    part = padded(button(50, 20), 1, 2, 3, 4)
-    assert size(part) == (54, 26) and size(padded(button(), 1, 2, 3, 4)) == (None, None)
+    part = button(50, 20).padded(1, 2, 3, 4)
+    assert size(part) == (54, 26) and size(button().padded(1, 2, 3, 4)) == (None, None)
     assert boxes(part, (0, 0, 54, 26)) == [(1, 2, 50, 20)]
 
 
 def test_stacked_parts_share_one_box_and_the_largest_counts() -> None:
-    part = stacked(button(), button(60, 10), padded(button(50, 20), 5, 5, 5, 5))
+    part = stacked(button(), button(60, 10), button(50, 20).padded(5, 5, 5, 5))
     assert size(part) == (60, 30)
     assert boxes(part)[0] == boxes(part)[1] == ROOM and boxes(part)[2] == (15, 25, 190, 90)
 
 
 def test_a_part_is_placed_in_a_room_at_its_own_size() -> None:
-    assert placed(button(50, 20), ROOM) == (85, 60, 50, 20)
-    assert placed(button(50, 20), ROOM, START, END) == (10, 100, 50, 20)
-    assert placed(button(), ROOM) == ROOM
+    assert button(50, 20).box_in(ROOM) == (85, 60, 50, 20)
+    assert button(50, 20).box_in(ROOM, START, END) == (10, 100, 50, 20)
+    assert button().box_in(ROOM) == ROOM
 
 
 @pytest.mark.parametrize(("align", "x", "anchor"), [(START, 10, "midleft"), (END, 210, "midright")])

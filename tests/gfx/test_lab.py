@@ -314,8 +314,8 @@ def test_why_an_experiment_has_broken_down_is_told_in_the_language(
 ) -> None:
     pilot.manager.change(language="fr")
     scene = ExperimentScene(pilot.manager, experiments.new_folder(GAME), question_of(ASKED, 1), 1, start)
-    assert scene._experiment
-    scene._experiment.look()
+    assert scene._run
+    scene._run.look()
     assert scene._state() == f"Elle s\u2019est arrêtée\u00a0: {why}."
 
 

@@ -166,8 +166,7 @@ def _open_phones(manager: SceneContext, destination: ToPhones) -> None:
 
 
 def _open_over_lobby(
-    manager: SceneContext,
-    destination: ToSettings | ToPast | ToStatistics | ToDeals | _LabDestination,
+    manager: SceneContext, destination: ToSettings | ToPast | ToStatistics | ToDeals | _LabDestination
 ) -> None:
     """Open a scene that needs nothing of a game."""
     match destination:

@@ -121,10 +121,7 @@ def _faults(manager: SceneManager) -> None:
     keeper.troubles.cannot_write(
         Path("stand") / "01-game.jsonl", OSError(28, "No space left on device", "stand/01-game.jsonl")
     )
-    keeper.troubles.faults |= {
-        "clock": 90,
-        "questions": DataFileError("questions.json: not a JSON object"),
-    }
+    keeper.troubles.faults |= {"clock": 90, "questions": DataFileError("questions.json: not a JSON object")}
     manager.push(StaffScene(manager, keeper), CUT)
 
 

@@ -52,13 +52,7 @@ class _Search(NamedTuple):
 
 
 def best_place(
-    sizes: Sequence[tuple[int, int]],
-    thing: Rect,
-    areas: Areas,
-    room: Rect,
-    *,
-    gap: int = 0,
-    far: float = FAR,
+    sizes: Sequence[tuple[int, int]], thing: Rect, areas: Areas, room: Rect, *, gap: int = 0, far: float = FAR
 ) -> tuple[int, Rect]:
     """Return the index and the place of the shape that covers least of `areas` near `thing`.
 
@@ -178,12 +172,7 @@ def _has_room(size: tuple[int, int], kept: Sequence[Rect], room: Rect) -> bool:
 
 
 def _nearest(
-    size: tuple[int, int],
-    thing: Rect,
-    areas: Areas,
-    covered: Sequence[Rect],
-    room: Rect,
-    far: float,
+    size: tuple[int, int], thing: Rect, areas: Areas, covered: Sequence[Rect], room: Rect, far: float
 ) -> Rect | None:
     """Return the clear place with the lowest cost; of equal ones the nearest, then the leftmost and highest.
 

@@ -117,6 +117,11 @@ class Toolkit:
         self.backgrounds = Backgrounds(self.disk, self._store)
         self._panels = self._store.cache()
 
+    @property
+    def text_scale(self) -> float:
+        """Size of the text as set by the player, 1 being the usual one."""
+        return self.settings.text_size / 100
+
     def change(self, settings: Settings) -> None:
         """Apply other settings: language and text size change the drawings."""
         if settings.language != self.settings.language:

@@ -16,9 +16,7 @@ DEFAULT_SIZE = (1280, 720)
 class AppWindow:
     """One resizable window, drawn in software: no GL, no renderer, no scaling by the driver."""
 
-    def __init__(
-        self, size: tuple[int, int] = DEFAULT_SIZE, fullscreen: bool = False, title: str = "Circus"
-    ) -> None:
+    def __init__(self, size: tuple[int, int] = DEFAULT_SIZE, fullscreen: bool = False) -> None:
         """Open the window; `circus.ui.gfx.bootstrap.prepare` must have run.
 
         Raises:
@@ -27,7 +25,7 @@ class AppWindow:
         self._windowed_size = size
         self._windowed_position: tuple[int, int] | None = None
         self.fullscreen = fullscreen
-        pygame.display.set_caption(title)
+        pygame.display.set_caption("Circus")
         self._open()
         self._displays = pygame.display.get_desktop_sizes()
 
@@ -159,7 +157,7 @@ class AppWindow:
 
     def set_title(self, title: str) -> None:
         """Set the title; never with information that only one player may have."""
-        pygame.display.set_caption(title)
+        pygame.display.set_caption("Circus")
 
     def present(self, rects: Sequence[Rect]) -> None:
         """Update the changed parts of `surface` on the screen; do nothing for none."""

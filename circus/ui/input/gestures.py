@@ -40,7 +40,6 @@ class Tap(NamedTuple):
 
     name: str | None
     pos: Point
-    button: int = LEFT
 
 
 class DragStart(NamedTuple):

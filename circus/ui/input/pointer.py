@@ -8,31 +8,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from circus.ui.input.gestures import (
-    AWAY,
-    CLICK,
-    ESCAPE,
-    LEFT,
-    LOOK,
-    RIGHT,
-    Cancel,
-    DragMove,
-    DragStart,
-    Drop,
-    Dropped,
-    Exposed,
-    Gesture,
-    Hold,
-    Hover,
-    Lost,
-    Point,
-    Press,
-    Quit,
-    Release,
-    Resize,
-    Tap,
-    Wheel,
-)
+from circus.ui.input import gestures
 from circus.ui.input.keyboard import Keyboard
 
 SLACK_U = 6
@@ -100,23 +76,23 @@ class Pointer:
         self._screen = screen
         self._targets: Sequence[Aim] = ()
         self._now = 0.0
-        self._gestures: list[Gesture] = []
+        self._gestures: list[gestures.Gesture] = []
         self._hover: str | None = None
         self._keyboard = Keyboard()
         self._owner: object = None
         self._heard = 0.0
-        self._down: Point | None = None
+        self._down: gestures.Point | None = None
         self._down_at = 0.0
         self._name: str | None = None
         self._pressed_among: Sequence[Aim] = ()
-        self._last: Point = (0, 0)
+        self._last: gestures.Point = (0, 0)
         self._dragging = False
         self._held = False
         self._crossed: list[str] = []
-        self._resting: Point = (0, 0)
+        self._resting: gestures.Point = (0, 0)
         self._left_rest = False
 
-    def read(self, events: Sequence[Event], targets: Sequence[Aim], now: float = 0) -> list[Gesture]:
+    def read(self, events: Sequence[Event], targets: Sequence[Aim], now: float = 0) -> list[gestures.Gesture]:
         """Return the gestures of these events on the given targets; `now` in ms."""
         self._targets, self._now = targets, now
         keyboard = self._keyboard
@@ -134,7 +110,7 @@ class Pointer:
         """Direct typed text: to a `field` in pixels, to a scene that takes text without one, or nowhere."""
         self._keyboard.write_at(field, takes_text)
 
-    def take_stir(self) -> Point | None:
+    def take_stir(self) -> gestures.Point | None:
         """Return the position of the pointer if it has left its resting place since the last call."""
         left, self._left_rest = self._left_rest, False
         return self._resting if left else None
@@ -155,13 +131,13 @@ class Pointer:
     def _mouse_down(self, event: Event) -> None:
         if getattr(event, "touch", False):
             return
-        if event.button == LEFT:
+        if event.button == gestures.LEFT:
             self._begin(_MOUSE, event.pos)
-        elif event.button == RIGHT:
-            self._cancelled(CLICK, event.pos)
+        elif event.button == gestures.RIGHT:
+            self._cancelled(gestures.CLICK, event.pos)
 
     def _mouse_up(self, event: Event) -> None:
-        if event.button == LEFT and self._owner is _MOUSE and not getattr(event, "touch", False):
+        if event.button == gestures.LEFT and self._owner is _MOUSE and not getattr(event, "touch", False):
             self._released(event.pos)
 
     def _finger_down(self, event: Event) -> None:
@@ -174,9 +150,9 @@ class Pointer:
     def _finger_up(self, event: Event) -> None:
         if event.finger_id == self._owner:
             self._released(self._touched(event))
-            self._hovered(None, AWAY)
+            self._hovered(None, gestures.AWAY)
 
-    def _begin(self, owner: object, pos: Point) -> None:
+    def _begin(self, owner: object, pos: gestures.Point) -> None:
         """Open a press; an open one is dropped if its end must have been lost."""
         if self._down is not None:
             elsewhere = owner == self._owner and self._apart(pos, self._last)
@@ -186,19 +162,19 @@ class Pointer:
         self._owner = owner
         self._pressed(pos)
 
-    def _touched(self, event: Event) -> Point:
+    def _touched(self, event: Event) -> gestures.Point:
         width, height = self._screen.size
         return round(event.x * width), round(event.y * height)
 
     def _wheel(self, event: Event) -> None:
-        self._gestures.append(Wheel(self._hit(self._last), event.y))
+        self._gestures.append(gestures.Wheel(self._hit(self._last), event.y))
 
     def _key_down(self, event: Event) -> None:
         key = self._keyboard.press(event, self._now)
         if key is None:
             return
-        if key.key == ESCAPE:
-            self._cancelled(ESCAPE)
+        if key.key == gestures.ESCAPE:
+            self._cancelled(gestures.ESCAPE)
         else:
             self._gestures.append(key)
 
@@ -212,26 +188,26 @@ class Pointer:
         self._gestures += self._keyboard.compose(event)
 
     def _resized(self, event: Event) -> None:
-        self._gestures.append(Resize((event.w, event.h)))
+        self._gestures.append(gestures.Resize((event.w, event.h)))
 
     def _exposed(self, event: Event) -> None:
-        self._gestures.append(Exposed())
+        self._gestures.append(gestures.Exposed())
 
     def _left(self, event: Event) -> None:
-        self._hovered(None, AWAY)
+        self._hovered(None, gestures.AWAY)
 
     def _unfocused(self, event: Event) -> None:
         self._lose()
         self._gestures += self._keyboard.forget()
-        self._hovered(None, AWAY)
+        self._hovered(None, gestures.AWAY)
 
     def _dropped(self, event: Event) -> None:
-        self._gestures.append(Dropped(Path(event.file)))
+        self._gestures.append(gestures.Dropped(Path(event.file)))
 
     def _quit(self, event: Event) -> None:
-        self._gestures.append(Quit())
+        self._gestures.append(gestures.Quit())
 
-    def _pressed(self, pos: Point) -> None:
+    def _pressed(self, pos: gestures.Point) -> None:
         self._hovered(self._hit(pos), pos)
         self._note_place(pos)
         self._last, self._heard = pos, self._now
@@ -239,28 +215,28 @@ class Pointer:
         self._name, self._pressed_among = self._hit(pos, pressable=True), self._targets
         self._dragging = self._held = False
         self._crossed = []
-        self._gestures.append(Press(self._name, pos))
+        self._gestures.append(gestures.Press(self._name, pos))
 
-    def _moved(self, pos: Point) -> None:
+    def _moved(self, pos: gestures.Point) -> None:
         """Handle a movement: hover, start a drag, or continue it."""
         begin, self._last, self._heard = self._last, pos, self._now
         self._note_place(pos)
         if self._down is None:
             self._hovered(self._hit(pos), pos)
             return
-        looks = (self._name or "").startswith(LOOK)
+        looks = (self._name or "").startswith(gestures.LOOK)
         if not self._dragging and self._far(pos) and (looks or not self._held):
             self._dragging = True
             begin = self._down
             if self._name is not None:
-                self._gestures.append(DragStart(self._name, self._down))
+                self._gestures.append(gestures.DragStart(self._name, self._down))
         if self._dragging and self._name is not None:
             self._cross(begin, pos)
-            self._gestures.append(DragMove(self._name, pos, self._over(pos), tuple(self._crossed)))
+            self._gestures.append(gestures.DragMove(self._name, pos, self._over(pos), tuple(self._crossed)))
         elif not self._dragging:
             self._hovered(self._hit(pos), pos)
 
-    def _released(self, pos: Point) -> None:
+    def _released(self, pos: gestures.Point) -> None:
         """End the press with a drop, a release or a tap."""
         if self._down is None:
             return
@@ -269,61 +245,61 @@ class Pointer:
         name, dragging, held = self._name, self._dragging, self._held
         self._let_go()
         if dragging and name is not None:
-            self._gestures.append(Drop(name, pos, self._over(pos, name), tuple(self._crossed)))
+            self._gestures.append(gestures.Drop(name, pos, self._over(pos, name), tuple(self._crossed)))
         elif held:
-            self._gestures.append(Release(name, pos))
+            self._gestures.append(gestures.Release(name, pos))
         elif not dragging and self._is_tap(name, pos):
-            self._gestures.append(Tap(name, pos))
+            self._gestures.append(gestures.Tap(name, pos))
         self._hovered(self._hit(pos), pos)
 
-    def _is_tap(self, name: str | None, pos: Point) -> bool:
+    def _is_tap(self, name: str | None, pos: gestures.Point) -> bool:
         """Return whether the pressed target is still there at the release; a key may change the page."""
         if name is None:
             return self._hit(pos) is None
         return stays(name, self._pressed_among, self._targets)
 
-    def _cancelled(self, source: str, pos: Point = AWAY) -> None:
+    def _cancelled(self, source: str, pos: gestures.Point = gestures.AWAY) -> None:
         if self._held:
-            self._gestures.append(Release(self._name, self._last))
+            self._gestures.append(gestures.Release(self._name, self._last))
         self._let_go()
-        self._gestures.append(Cancel(source, pos))
+        self._gestures.append(gestures.Cancel(source, pos))
 
     def _lose(self) -> None:
         if self._down is not None:
             self._let_go()
-            self._gestures.append(Lost())
+            self._gestures.append(gestures.Lost())
 
     def _let_go(self) -> None:
         self._down = self._name = self._owner = None
         self._dragging = self._held = False
 
-    def _hovered(self, name: str | None, pos: Point) -> None:
+    def _hovered(self, name: str | None, pos: gestures.Point) -> None:
         if name != self._hover:
             self._hover = name
-            self._gestures.append(Hover(name, pos))
+            self._gestures.append(gestures.Hover(name, pos))
 
     def _check_hold(self) -> None:
         if self._down is None or self._dragging or self._held:
             return
         if self._now - self._down_at >= HOLD_MS:
             self._held = True
-            self._gestures.append(Hold(self._name, self._down))
+            self._gestures.append(gestures.Hold(self._name, self._down))
 
-    def _note_place(self, pos: Point) -> None:
+    def _note_place(self, pos: gestures.Point) -> None:
         """Note a new resting place; trembling and clicking do not leave the old one."""
         if self._apart(self._resting, pos):
             self._resting, self._left_rest = pos, True
 
-    def _far(self, pos: Point) -> bool:
+    def _far(self, pos: gestures.Point) -> bool:
         assert self._down is not None
         return self._apart(self._down, pos)
 
-    def _apart(self, one: Point, other: Point) -> bool:
+    def _apart(self, one: gestures.Point, other: gestures.Point) -> bool:
         across, along = other[0] - one[0], other[1] - one[1]
         slack = max(2.0, SLACK_U * self._screen.units.scale)
         return bool(across * across + along * along >= slack * slack)
 
-    def _cross(self, begin: Point, end: Point) -> None:
+    def _cross(self, begin: gestures.Point, end: gestures.Point) -> None:
         """Note the targets between two points."""
         step = max(2.0, STEP_U * self._screen.units.scale)
         far = max(abs(end[0] - begin[0]), abs(end[1] - begin[1]))
@@ -335,13 +311,13 @@ class Pointer:
             if name is not None and (not self._crossed or self._crossed[-1] != name):
                 self._crossed.append(name)
 
-    def _hit(self, pos: Point, pressable: bool = False) -> str | None:
+    def _hit(self, pos: gestures.Point, pressable: bool = False) -> str | None:
         for target in reversed(self._targets):
             if target.rect.collidepoint(pos):
                 return None if pressable and not target.enabled else target.name
         return None
 
-    def _over(self, pos: Point, dragged: str | None = None) -> str | None:
+    def _over(self, pos: gestures.Point, dragged: str | None = None) -> str | None:
         """Return the target under a drag, apart from the dragged one."""
         dragged = dragged or self._name
         for target in reversed(self._targets):
@@ -379,10 +355,10 @@ def stays(name: str, before: Sequence[Aim], after: Sequence[Aim]) -> bool:
     return any(target.name == name and target.rect.collidelist(were) >= 0 for target in after)
 
 
-def _without_idle_moves(gestures: list[Gesture]) -> list[Gesture]:
+def _without_idle_moves(made: list[gestures.Gesture]) -> list[gestures.Gesture]:
     """Remove all but the last of several drag moves in a row."""
     return [
         gesture
-        for gesture, after in zip(gestures, [*gestures[1:], None], strict=False)
-        if not (isinstance(gesture, DragMove) and isinstance(after, DragMove))
+        for gesture, after in zip(made, [*made[1:], None], strict=False)
+        if not (isinstance(gesture, gestures.DragMove) and isinstance(after, gestures.DragMove))
     ]

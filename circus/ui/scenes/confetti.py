@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
+from circus.ui.gfx.widgets import centred
 
 SHAPES = ("strip", "strip", "square", "square", "dot", "curl", "star")
 TONES = ("red", "cream", "teal", "sky", "plum", "leaf", "lemon")
@@ -89,9 +90,8 @@ class Confetti:
             picture = kit.sprites.svg(name, width_u=piece.size, tilt=round(tilt / _TURN) * _TURN)
             if lies:
                 picture = kit.sprites.squeezed(picture, 1.0, 0.52)
-            place = picture.get_rect(center=kit.units.point(x, y))
             layer = theme.LAYER_FURNITURE if lies else theme.LAYER_PROPS
-            items.append(Item(layer, picture, place.x, place.y))
+            items.append(centred(kit, layer, picture, x, y))
         return items
 
 

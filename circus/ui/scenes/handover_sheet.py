@@ -3,7 +3,7 @@
 import math
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pygame
 from pygame import Surface
@@ -15,17 +15,7 @@ from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.lettering import Style
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import (
-    Box,
-    Button,
-    Inert,
-    Panel,
-    Pose,
-    Target,
-    Widget,
-    button_width,
-    icon,
-)
+from circus.ui.gfx.widgets import Box, Button, Inert, Panel, Pose, Target, Widget, button_width, centred, icon
 from circus.ui.gfx.widgets.containers import (
     MIDDLE,
     NOWHERE,
@@ -34,7 +24,6 @@ from circus.ui.gfx.widgets.containers import (
     boxed,
     column,
     line,
-    padded,
     row,
     space,
 )  # fmt: skip
@@ -77,7 +66,7 @@ def handover_sheet(
     `drawn` is the uncovered share of each line; all covered ones look alike. `mark` is the sprite over the
     face. `is_first` means that the person has not acted yet.
     """
-    units, text = kit.units, kit.settings.text_size / 100
+    units, text = kit.units, kit.text_scale
     pitch = _STRIP_U * max(1.0, text) + _BETWEEN_U
     wide = min(760.0 + 400 * max(0.0, text - 1), units.width_u - 60)
     room = units.height_u - 300 - (_PORTRAIT_U / 2 + 142 + 64 * text) - 60
@@ -93,7 +82,7 @@ def handover_sheet(
         space(14),
         *_strips(shown_colour(game, seat), recap, count, drawn, pitch, wide - 168),
     ]
-    words = padded(column(parts, align=MIDDLE), 0, 0, 0, 60 + 9 * text)
+    words = column(parts, align=MIDDLE).padded(0, 0, 0, 60 + 9 * text)
     high = max(430.0, words.high or 0.0)
     left = (units.width_u - wide) / 2
     top = max(158.0, (units.height_u - high) / 2 - 14 + _PORTRAIT_U / 6)
@@ -108,7 +97,7 @@ def handover_sheet(
 
 def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float, *, is_first: bool) -> Part:
     """Return the explanation of the strips, or, without a recap, of the closed curtain."""
-    say, text = kit.texts.say, kit.settings.text_size / 100
+    say, text = kit.texts.say, kit.text_scale
     key = "curtain-recap" if shown == missed else "curtain-recap-more"
     key = "curtain-recap-first" if is_first else key
     words = say(key, shown=shown, all=missed) if missed else say("curtain-fresh", name=seat.name)
@@ -116,7 +105,7 @@ def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float, *, 
     count = kit.fonts.lines(words, face, 21, wide)
     high = count * 27 * text + spare
     told = written(kit, words, _SOFT, count, high=high, align="center", size_u=21, face=face)
-    return replace(told, wide=wide)
+    return told.with_width(wide)
 
 
 def _strips(
@@ -126,7 +115,7 @@ def _strips(
     parts = []
     for number, text in list(enumerate(recap))[len(recap) - count :]:
         strip = _Strip(number, NOWHERE, text, colour, drawn.get(number, 0.0))
-        parts.append(padded(boxed(strip, wide, pitch - _BETWEEN_U), 40, 0, 0, _BETWEEN_U))
+        parts.append(boxed(strip, wide, pitch - _BETWEEN_U).padded(40, 0, 0, _BETWEEN_U))
     return parts
 
 
@@ -152,8 +141,8 @@ def _call(kit: Toolkit, room: float, high: float) -> Part:
     mouse = kit.sprites.svg("common/mouse", height_u=54)
     beside = kit.units.u(mouse.get_width()) + 12
     wide = min(room - beside, kit.fonts.width_u(words, "ui-semibold", 28))
-    shown = padded(picture(mouse, START, wide=beside), 0, 0, 0, 4)
-    return replace(row([shown, line(words, "ui-semibold", 28, "#5A0D18", wide=wide)]), high=high)
+    shown = picture(mouse, START, wide=beside).padded(0, 0, 0, 4)
+    return row([shown, line(words, "ui-semibold", 28, "#5A0D18", wide=wide)]).with_height(high)
 
 
 def _ropes(kit: Toolkit, left: float, wide: float, top: float) -> list[Widget]:
@@ -235,8 +224,7 @@ class _Strip:
         rect = units.rect(*self.box)
         layer = theme.LAYER_TAG
         number = _number(kit, self.number, min(self.box[3], 40.0))
-        place = number.get_rect(center=units.point(left - 26, top + high / 2))
-        items = [Item(layer, number, place.x, place.y)]
+        items = [centred(kit, layer, number, left - 26, top + high / 2)]
         velvet = _velvet(kit, rect.size, self.colour)
         if not self.drawn:
             lit = pose.hover == self.name

@@ -21,20 +21,13 @@ from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.widgets import Modal, Target
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
 from circus.ui.gfx.widgets.speech import BACK, CONTINUE, SHOW_ME, Speech
-from circus.ui.scenes.destinations import ToLesson, ToTable
+from circus.ui.scenes.destinations import Destination, ToLesson, ToTable
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.commands import TARGETS, Command, Decision
 from circus.ui.scenes.table.pointing import beat, pointing, rects_of, round_ones
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.table.speaking import (
-    CLICK_DELAY_MS,
-    areas_of,
-    choice_boxes,
-    fit_slip,
-    hides,
-    place_of,
-)
+from circus.ui.scenes.table.speaking import CLICK_DELAY_MS, areas_of, choice_boxes, fit_slip, hides, place_of
 from circus.ui.skins.table_view import TableView
 
 RUSH = 6.0
@@ -125,7 +118,7 @@ class LessonScene(TableScene):
         commands.on(ShowRequested, lambda _: self.skip())
         commands.on(RepeatSentence, lambda _: self._repeat())
         commands.on(PlayWholeGame, lambda _: self._whole_game())
-        commands.on(RepeatLesson, lambda _: self._once_more())
+        commands.on(RepeatLesson, lambda _: self._open(ToLesson(self.game, instead=True)))
         commands.on(LeaveLesson, lambda _: self.manager.home())
 
     def resized(self) -> None:
@@ -269,10 +262,10 @@ class LessonScene(TableScene):
 
     def _whole_game(self) -> None:
         table_setup = named_after(load_table_setup(self.game), self.kit.settings.me)
-        self.manager.attempt(lambda: self.manager.go(ToTable(table_setup)))
+        self._open(ToTable(table_setup))
 
-    def _once_more(self) -> None:
-        self.manager.attempt(lambda: self.manager.go(ToLesson(self.game, instead=True)))
+    def _open(self, where: Destination) -> None:
+        self.manager.attempt(lambda: self.manager.go(where))
 
     def _words(self, say: Say) -> str:
         names = [seat.name for seat in self.session.seats]

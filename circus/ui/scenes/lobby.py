@@ -1,8 +1,8 @@
 """Lobby: five posters in the big top; the one under the pointer swings forward."""
 
-from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from circus import games
 from circus.content.texts import LANGUAGES
@@ -13,24 +13,28 @@ from circus.session.records_index import records_in
 from circus.ui.gfx import theme
 from circus.ui.gfx.audio import MARCH
 from circus.ui.gfx.compositor import Composition, Item
-from circus.ui.gfx.widgets import (
-    Button,
-    Modal,
-    Target,
-    Widget,
-    button_width,
-    items_of,
-    targets_of,
-)
+from circus.ui.gfx.widgets import Button, Modal, Target, Widget, centred, targets_of
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
-from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, column, placed, row, wrapped
-from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
+from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, column, row, wrapped
+from circus.ui.gfx.widgets.controls import cycled
+from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key
 from circus.ui.scenes import posters
-from circus.ui.scenes.destinations import ToDeals, ToLab, ToPast, ToPuzzles, ToSave, ToSettings, ToSetup
+from circus.ui.scenes.destinations import (
+    Destination,
+    ToDeals,
+    ToLab,
+    ToPast,
+    ToPuzzles,
+    ToSave,
+    ToSettings,
+    ToSetup,
+)
 from circus.ui.scenes.lobby_background import lobby_ground
 from circus.ui.scenes.lobby_lights import BEAT_MS, lights
 from circus.ui.scenes.posters import DROP_U, OVERHANG_U, PILL_U, SWING, PosterPlace
-from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.scene_widgets import labelled
+from circus.ui.scenes.wall import Doers, WallScene
 
 TOP_U = 306
 """Top of the posters, in units."""
@@ -43,25 +47,17 @@ _FOOTER_U = 52
 _GAP_U = 16
 _ROW_GAP_U = 12
 _BELOW_U = 28
-_LEADS: dict[str, type[ToPast | ToDeals | ToPuzzles | ToLab | ToSettings]] = {
-    "ui/past": ToPast,
-    "ui/deals": ToDeals,
-    "ui/puzzles": ToPuzzles,
-    "ui/lab": ToLab,
-    "ui/settings": ToSettings,
-}
-"""Destinations of the footer's buttons that need no argument."""
 
 
-class LobbyScene(Scene):
+class LobbyScene(WallScene):
     """First scene; Esc asks whether to leave the program."""
 
     name = "lobby"
+    prefix = "lobby"
 
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
         self._spots: list[PosterPlace] = []
-        self._buttons: Sequence[Widget] = ()
         self._swings: dict[str, float] = {}
         self._index = saves.all_records()
         self._newest: RecordEntry | None = None
@@ -92,15 +88,12 @@ class LobbyScene(Scene):
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle posters, footer, and the question whether to leave."""
-        if isinstance(gesture, Tap):
-            self._tapped(gesture.name or "")
-        elif isinstance(gesture, Cancel):
-            if self._asking:
-                self._asking = False
-            elif gesture.source == ESCAPE:
-                self._asking = True
+        if isinstance(gesture, Cancel):
+            self._asking = gesture.source == ESCAPE and not self._asking
         elif isinstance(gesture, Key):
             return self._keyed(gesture)
+        else:
+            super().handle(gesture)
         return True
 
     @property
@@ -138,25 +131,20 @@ class LobbyScene(Scene):
 
     def frame(self) -> Composition:
         """Return the tent, the posters, the footer, and an open window over them."""
-        items = lights(self.kit, self._beat())
-        items += [item for spot in self._spots for item in self._poster(spot)]
-        items += items_of(self._buttons, self.kit, self.pose)
-        if self._over():
-            items += items_of(self._over(), self.kit, self.pose)
+        hung = [item for spot in self._spots for item in self._poster(spot)]
+        items = [*lights(self.kit, self._beat()), *hung, *self._widget_items()]
         return Composition(lobby_ground(self.kit, self._spots), items)
 
     def targets(self) -> list[Target]:
         """Return posters and footer, or only the targets of an open window."""
-        if self._over():
-            return targets_of(self._over(), self.kit)
-        hung = [Target(f"poster/{spot.game}", self._hit(spot)) for spot in self._spots]
-        return hung + targets_of(self._buttons, self.kit)
+        over = self._over()
+        hung = [] if over else [Target(f"poster/{spot.game}", self._hit(spot)) for spot in self._spots]
+        return hung + targets_of(over or self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
         """Return the hint of a button of the footer."""
-        silent = name == "ui/sound" and not self.kit.audio.is_open
-        key = "lobby-hint-silent" if silent else f"lobby-hint-{name.removeprefix('ui/')}"
-        return self.kit.texts.say(key) if self.kit.texts.has(key) else ""
+        is_silent = name == "ui/sound" and not self.kit.audio.is_open
+        return self.kit.texts.say("lobby-hint-silent") if is_silent else super().hint(name)
 
     def _moves(self) -> bool:
         settings = self.kit.settings
@@ -175,7 +163,7 @@ class LobbyScene(Scene):
         self._spots = posters.spots(names, units.width_u, TOP_U, min(above, units.height_u - FOOT_U))
         self._swings = {spot.game: self._swings.get(spot.game, 0.0) for spot in self._spots}
         room = (0, 0, units.width_u, units.height_u - _BELOW_U)
-        self._buttons = footer.arrange(placed(footer, room, MIDDLE, END))
+        self._widgets = footer.arrange_in(room, MIDDLE, END)
         self._to_preload = list(self._spots)
 
     def _footer(self) -> Part:
@@ -194,21 +182,21 @@ class LobbyScene(Scene):
 
     def _entries(self) -> list[Part]:
         """Return the buttons at their requested widths."""
-        texts, settings = self.kit.texts, self.kit.settings
+        say, button = self.kit.texts.say, self._button
         entries = [
-            self._button("language", texts.say("language-name"), "globe"),
-            self._button("sound", texts.say("lobby-sound"), "sound" if settings.sound else "mute"),
-            self._button("settings", texts.say("lobby-settings"), "gear"),
-            self._button("leave", texts.say("lobby-leave"), "leave"),
+            button("deals", say("lobby-deals"), "cards"),
+            button("puzzles", say("lobby-puzzles"), "puzzle"),
+            button("lab", say("lab-title"), "lens"),
+            button("language", say("language-name"), "globe"),
+            button("sound", say("lobby-sound"), "sound" if self.kit.settings.sound else "mute"),
+            button("settings", say("lobby-settings"), "gear"),
+            button("leave", say("lobby-leave"), "leave"),
         ]
-        entries.insert(0, self._button("lab", texts.say("lab-title"), "lens"))
-        entries.insert(0, self._button("puzzles", texts.say("lobby-puzzles"), "puzzle"))
-        entries.insert(0, self._button("deals", texts.say("lobby-deals"), "cards"))
         if self._has_past:
-            entries.insert(0, self._button("past", texts.say("lobby-past"), "replay"))
+            entries.insert(0, button("past", say("lobby-past"), "replay"))
         if self._newest:
-            label = f"{texts.say('lobby-resume')} \u00b7 {posters.title(self.kit, self._newest.game)}"
-            entries.insert(0, self._button("resume", label, "play", GOLD))
+            label = f"{say('lobby-resume')} \u00b7 {posters.title(self.kit, self._newest.game)}"
+            entries.insert(0, button("resume", label, "play", GOLD))
         return entries
 
     def _find_saved(self) -> None:
@@ -219,9 +207,8 @@ class LobbyScene(Scene):
         self._has_past = in_bin is not None or not self._index.is_empty
 
     def _button(self, name: str, label: str, icon: str, kind: str = WOOD) -> Part:
-        wide = button_width(self.kit, label, icon, kind, theme.BUTTON_U)
         button = Button(f"ui/{name}", NOWHERE, label, icon, kind, size_u=theme.BUTTON_U, stored=True)
-        return boxed(button, wide, _FOOTER_U)
+        return labelled(self.kit, button, _FOOTER_U)
 
     def _over(self) -> list[Widget]:
         """Return an open question."""
@@ -244,20 +231,20 @@ class LobbyScene(Scene):
 
         During the swing it is scaled; at the end it is drawn at its size.
         """
-        units, sprites = self.kit.units, self.kit.sprites
+        sprites = self.kit.sprites
         share = self._swings.get(spot.game, 0.0)
         if share >= 1:
             surface = posters.swung(self.kit, spot)
-            place = surface.get_rect(center=units.point(spot.x, spot.y + DROP_U))
-            return [Item(theme.LAYER_EDGE, surface, place.x, place.y), *self._pegs(spot, share)]
+            poster = centred(self.kit, theme.LAYER_EDGE, surface, spot.x, spot.y + DROP_U)
+            return [poster, *self._pegs(spot, share)]
         if share <= 0:
             surface, layer = posters.resting(self.kit, spot), theme.LAYER_PIECE
         else:
             eased = 1 - (1 - share) ** 2
             grown = sprites.scaled(posters.straight(self.kit, spot), 1 + (SWING - 1) * eased)
             surface, layer = sprites.tilted(grown, spot.tilt * (1 - eased)), theme.LAYER_EDGE
-        place = surface.get_rect(center=units.point(spot.x, spot.y + DROP_U * share))
-        return [Item(layer, surface, place.x, place.y), *self._pegs(spot, share)]
+        poster = centred(self.kit, layer, surface, spot.x, spot.y + DROP_U * share)
+        return [poster, *self._pegs(spot, share)]
 
     def _pegs(self, spot: PosterPlace, share: float) -> list[Item]:
         if not self.kit.sprites.has("common/peg"):
@@ -265,15 +252,11 @@ class LobbyScene(Scene):
         layer = theme.LAYER_EDGE if share else theme.LAYER_PIECE
         items = []
         for side in (-1, 1):
-            peg = self._peg(spot, side)
+            peg = self.kit.sprites.svg("common/peg", height_u=38, tilt=side * 3 + spot.tilt)
             x = spot.x + side * 96 * spot.scale * (1 + (SWING - 1) * share)
             y = spot.box[1] + side * 96 * spot.scale * spot.tilt * 0.01745 * (1 - share) + 6
-            place = peg.get_rect(center=self.kit.units.point(x, y))
-            items.append(Item(layer + 1, peg, place.x, place.y))
+            items.append(centred(self.kit, layer + 1, peg, x, y))
         return items
-
-    def _peg(self, spot: PosterPlace, side: int) -> Surface:
-        return self.kit.sprites.svg("common/peg", height_u=38, tilt=side * 3 + spot.tilt)
 
     def _hit(self, spot: PosterPlace) -> Rect:
         """Return the whole poster; swung forward at that size, with the pill at its foot."""
@@ -287,25 +270,24 @@ class LobbyScene(Scene):
         )
 
     def _tapped(self, name: str) -> None:
-        manager = self.manager
         if self._asking:
             self._asking = False
             if name == "ui/quit":
-                manager.quit()
+                self.manager.quit()
         elif name.startswith("poster/"):
-            manager.attempt(lambda: manager.go(ToSetup(name.removeprefix("poster/"))))
-        elif name == "ui/resume" and self._newest:
-            save = self._newest
-            manager.attempt(lambda: manager.go(ToSave(save)))
-        elif name in _LEADS:
-            manager.attempt(lambda: manager.go(_LEADS[name]()))
-        elif name == "ui/language":
-            at = LANGUAGES.index(self.kit.settings.language)
-            manager.change(language=LANGUAGES[(at + 1) % len(LANGUAGES)])
-        elif name == "ui/sound":
-            manager.change(sound=not self.kit.settings.sound)
-        elif name == "ui/leave":
-            self._asking = True
+            self._open(ToSetup(name.removeprefix("poster/")))
+        else:
+            super()._tapped(name)
+
+    def _open(self, where: Destination) -> None:
+        self.manager.attempt(lambda: self.manager.go(where))
+
+    def _resume(self) -> None:
+        if self._newest:
+            self._open(ToSave(self._newest))
+
+    def _change_language(self) -> None:
+        self.manager.change(language=cycled(LANGUAGES, self.kit.settings.language, 1))
 
     def _keyed(self, key: Key) -> bool:
         """Open a poster by its digit."""
@@ -313,3 +295,15 @@ class LobbyScene(Scene):
             return False
         self._tapped(f"poster/{self._spots[int(key.key) - 1].game}")
         return True
+
+    clicks: ClassVar[Doers[Any]] = {
+        "resume": lambda scene, _: scene._resume(),
+        "past": lambda scene, _: scene._open(ToPast()),
+        "deals": lambda scene, _: scene._open(ToDeals()),
+        "puzzles": lambda scene, _: scene._open(ToPuzzles()),
+        "lab": lambda scene, _: scene._open(ToLab()),
+        "settings": lambda scene, _: scene._open(ToSettings()),
+        "language": lambda scene, _: scene._change_language(),
+        "sound": lambda scene, _: scene.manager.change(sound=not scene.kit.settings.sound),
+        "leave": lambda scene, _: setattr(scene, "_asking", True),
+    }

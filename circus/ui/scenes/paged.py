@@ -6,16 +6,7 @@ from typing import NamedTuple
 from circus.ui.gfx.theme import PAPER as CREAM
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import IconButton, Widget
-from circus.ui.gfx.widgets.containers import (
-    MIDDLE,
-    START,
-    Part,
-    column,
-    cornered,
-    line,
-    row,
-    space,
-)
+from circus.ui.gfx.widgets.containers import MIDDLE, START, Part, column, cornered, line, row, space
 from circus.ui.gfx.widgets.controls import HEIGHT_U
 from circus.ui.scenes.paper import TURNER_U
 

@@ -8,16 +8,21 @@ from pygame import Surface
 from circus.ui.gfx import theme
 from circus.ui.gfx.lettering import Style
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, IconButton, PaperSheet, Widget, button_width
-from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, padded, stacked
-from circus.ui.scenes.scene_widgets import PictureWidget, written
+from circus.ui.gfx.widgets import Box, Button, IconButton, Widget, button_width
+from circus.ui.gfx.widgets.buttons import GOLD
+from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, row
+from circus.ui.scenes.scene_widgets import PictureWidget, labelled, papered, written
 
 PAD_U = 26.0
 """Padding of a sheet."""
 LINE_U = 27.0
 """Height of a line of words at 100 percent."""
+NOTE_U = 900.0
+"""Maximum width of a sheet with one text."""
 GAP_U = 14.0
-"""Distance between the back button and the title."""
+"""Distance between the back button and the title, or a text and its button."""
+START_U = 64.0
+"""Height of a button that starts something."""
 TURNER_U = 52.0
 """Height of the arrows of a list."""
 TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
@@ -27,14 +32,32 @@ BACK = "ui/back"
 
 def on_sheet(part: Part, wide: float) -> Part:
     """Return a part on paper, at its requested height."""
-    inner = padded(Part(part.arrange, wide - 2 * PAD_U, part.high), PAD_U, PAD_U, PAD_U, PAD_U)
-    return stacked(boxed(PaperSheet(NOWHERE)), inner)
+    return papered(Part(part.arrange, wide - 2 * PAD_U, part.high), PAD_U, PAD_U, PAD_U, PAD_U)
 
 
 def words(kit: Toolkit, text: str, wide: float, colour: str) -> Part:
     """Return a text on a sheet of this width, at the resulting height."""
     lines = kit.fonts.lines(text, "ui", theme.CAPTION_U, wide - 2 * PAD_U)
-    return written(kit, text, colour, None, high=LINE_U * kit.settings.text_size / 100 * lines + 4)
+    return written(kit, text, colour, None, high=LINE_U * kit.text_scale * lines + 4)
+
+
+def note(kit: Toolkit, text: str, room: Box) -> list[Widget]:
+    """Return a text alone on a sheet near the top of a room, in its middle."""
+    left, top, wide, _ = room
+    sheet = on_sheet(words(kit, text, min(wide, NOTE_U), theme.INK), min(wide, NOTE_U))
+    return sheet.arrange_in((left, top + 60, wide, sheet.high or 0.0))
+
+
+def start_strip(kit: Toolkit, told: str, label: str, wide: float, *, enabled: bool) -> Part:
+    """Return what will be played, or what is missing, next to the button `ui/start`."""
+    button = Button("ui/start", NOWHERE, label, "play", GOLD, enabled, size_u=theme.HEADING_U)
+    start = labelled(kit, button, START_U)
+    inner = wide - (start.wide or 0.0) - 3 * GAP_U - 8
+    lines = kit.fonts.lines(told, "ui", theme.CAPTION_U, inner)
+    high = max(START_U, LINE_U * kit.text_scale * lines + 16)
+    words = written(kit, told, theme.INK, None, MIDDLE, high=high)
+    parts = row([Part(words.arrange, inner, high), start], GAP_U)
+    return Part(papered(parts, GAP_U, 4, GAP_U, 4).arrange, wide, high + 8)
 
 
 def turner(less: bool, more: bool) -> Part:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, ClassVar
 
 from pygame import Surface
 
@@ -13,20 +14,9 @@ from circus.session.past_games import Wish, names_in, past_games, up_to_date
 from circus.session.record_entry import BAD, RecordEntry
 from circus.session.records_index import Listed
 from circus.ui.gfx import theme
-from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import (
-    Box,
-    Button,
-    IconButton,
-    PointMenu,
-    Target,
-    Widget,
-    button_width,
-    items_of,
-    targets_of,
-)
+from circus.ui.gfx.widgets import Box, Button, IconButton, PointMenu, Widget, button_width, targets_of
 from circus.ui.gfx.widgets.containers import MIDDLE, Part, column, line
-from circus.ui.input.gestures import Cancel, Gesture, Key, Tap, Wheel
+from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.scenes import past_head
 from circus.ui.scenes.destinations import ToReplay, ToSave, ToStatistics
 from circus.ui.scenes.outside import open_outside
@@ -36,7 +26,7 @@ from circus.ui.scenes.past_head import BIN, GAME, PERSON
 from circus.ui.scenes.past_rows import PICTURE_U, past_row, row_height
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table_picture import position_picture
-from circus.ui.scenes.wall import Doers, WallScene, do
+from circus.ui.scenes.wall import Doers, WallScene
 
 AT_ONCE = 200
 """Number of records that are read before the list is shown; the others follow at rest."""
@@ -66,7 +56,6 @@ class PastScene(WallScene):
         self._wish = Wish()
         self._in_bin = False
         self._listed: list[Listed] = []
-        self._first = 0
         self._deleted: Path | None = None
         self._index = saves.all_records()
         self._drawn: dict[Path, Surface] = {}
@@ -92,15 +81,9 @@ class PastScene(WallScene):
             self._menu = None
             if isinstance(gesture, Cancel):
                 return True
-        if isinstance(gesture, Wheel):
-            self._scroll(self._first - gesture.steps)
-        elif isinstance(gesture, Key):
+        if isinstance(gesture, Key):
             return not self._menu and self._keyed(gesture.key)
-        elif isinstance(gesture, Tap):
-            do(self, _DOERS, gesture.name)
-        else:
-            return False
-        return True
+        return super().handle(gesture)
 
     def preload(self) -> bool:
         """Read the rest of a large folder, then the records of the shown rows, one at a time."""
@@ -115,18 +98,8 @@ class PastScene(WallScene):
                 return True
         return False
 
-    def frame(self) -> Composition:
-        """Return the list on the parlour's wall."""
-        items = items_of(self._widgets, self.kit, self.pose)
-        if self._menu:
-            items += self._menu.items(self.kit, self.pose)
-        return Composition(self.kit.background("parlour"), items)
-
-    def targets(self) -> list[Target]:
-        """Return the buttons of the shown rows and of the list; or an open menu."""
-        if self._menu:
-            return self._menu.targets(self.kit)
-        return targets_of(self._widgets, self.kit)
+    def _over(self) -> list[Widget]:
+        return [self._menu] if self._menu else []
 
     @property
     def _wide_u(self) -> float:
@@ -154,7 +127,7 @@ class PastScene(WallScene):
     def _take_over(self) -> None:
         """Apply the filter, those played last first, unusable ones at the end; the bin is shown whole."""
         self._listed = past_games(self._index, Wish() if self._in_bin else self._wish)
-        self._scroll(self._first)
+        self._scroll(0)
 
     def _look_into(self, entry: RecordEntry) -> None:
         """Read all of a record: its progress and a picture, or why it cannot be used."""
@@ -172,20 +145,20 @@ class PastScene(WallScene):
             self._drawn[known.path] = position_picture(self.kit, known, size)
         self._take_over()
 
-    def _scroll(self, first: int) -> None:
+    def _scroll(self, steps: int) -> None:
         self._lay_head()
-        self._first = max(0, min(first, len(self._listed) - self._rows))
+        self._first = max(0, min(self._first + steps, len(self._listed) - self._rows))
         self._build_widgets()
         self.manager.refresh()
 
     def _keyed(self, key: str) -> bool:
         """Handle paging keys; an arrow at the edge of the rows scrolls, inside it moves the focus."""
         if key in _PAGE:
-            self._scroll(self._first + _PAGE[key] * self._rows)
+            self._scroll(_PAGE[key] * self._rows)
         elif key in ("home", "end"):
-            self._scroll(0 if key == "home" else len(self._listed))
+            self._scroll(len(self._listed) * (1 if key == "end" else -1))
         elif key in ("up", "down") and self._is_at_edge(key):
-            self._scroll(self._first + (1 if key == "down" else -1))
+            self._scroll(1 if key == "down" else -1)
         else:
             return False
         return True
@@ -232,13 +205,13 @@ class PastScene(WallScene):
         self._widgets = [*wall_head(kit, texts.say("past-title")), *head]
         self._widgets.append(self._statistics_button())
         rows = [
-            replace(self._row(listed.entry, number), high=self._row_u)
+            self._row(listed.entry, number).with_height(self._row_u)
             for number, listed in enumerate(self._shown(), self._first)
         ]
         self._widgets += column(rows, _GAP_U).arrange((left, self._top_u, wide, units.height_u))
         if not rows:
             self._widgets += self._nothing((left, self._top_u, wide, units.height_u - self._top_u))
-        self._widgets += self._turner(left + wide)
+        self._widgets += self._list_turner(left + wide)
 
     def _nothing(self, room: Box) -> list[Widget]:
         """Return the reason of an empty list, and a button to a game or to all games."""
@@ -259,7 +232,7 @@ class PastScene(WallScene):
             self.kit.texts.add_game(entry.game)
         return past_row(self.kit, entry, number, self._drawn.get(entry.path), self._in_bin)
 
-    def _turner(self, right: float) -> list[Widget]:
+    def _list_turner(self, right: float) -> list[Widget]:
         """Return arrows next to the list if not all of it is visible, and the visible part in words."""
         if len(self._listed) <= self._rows:
             return []
@@ -349,24 +322,19 @@ class PastScene(WallScene):
         self.manager.attempt(act)
         self._look_through()
 
-
-_DOERS: Doers[PastScene] = {
-    "back": lambda scene, _: scene.manager.back(),
-    "play": lambda scene, _: scene.manager.home(),
-    "all": lambda scene, _: scene._show_all(),
-    "continue": PastScene._continue,
-    "replay": PastScene._replay,
-    "folder": PastScene._show_in_folder,
-    "delete": PastScene._delete,
-    "put-back": lambda scene, parts: scene._put_back(scene._path(parts[0])),
-    "undo": PastScene._undo,
-    "empty": PastScene._ask_to_empty,
-    "statistics": lambda scene, _: scene.manager.attempt(lambda: scene.manager.go(ToStatistics())),
-    "list": PastScene._choose_list,
-    "game": lambda scene, parts: scene._filter("game", parts),
-    "person": lambda scene, parts: scene._filter("person", parts),
-    "companion": lambda scene, parts: scene._filter("companion", parts),
-    "up": lambda scene, _: scene._scroll(scene._first - 1),
-    "down": lambda scene, _: scene._scroll(scene._first + 1),
-}
-"""Handlers of clicks, by the second part of the target's name."""
+    clicks: ClassVar[Doers[Any]] = {
+        "play": lambda scene, _: scene.manager.home(),
+        "all": lambda scene, _: scene._show_all(),
+        "continue": _continue,
+        "replay": _replay,
+        "folder": _show_in_folder,
+        "delete": _delete,
+        "put-back": lambda scene, parts: scene._put_back(scene._path(parts[0])),
+        "undo": _undo,
+        "empty": _ask_to_empty,
+        "statistics": lambda scene, _: scene.manager.attempt(lambda: scene.manager.go(ToStatistics())),
+        "list": _choose_list,
+        "game": lambda scene, parts: scene._filter("game", parts),
+        "person": lambda scene, parts: scene._filter("person", parts),
+        "companion": lambda scene, parts: scene._filter("companion", parts),
+    }

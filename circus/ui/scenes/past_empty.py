@@ -6,20 +6,10 @@ from circus import games
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, Panel, PaperSheet, Widget, button_width, icon
+from circus.ui.gfx.widgets import Box, Button, Panel, Widget, icon
 from circus.ui.gfx.widgets.buttons import GOLD
-from circus.ui.gfx.widgets.containers import (
-    MIDDLE,
-    NOWHERE,
-    Part,
-    boxed,
-    column,
-    padded,
-    placed,
-    row,
-    stacked,
-)
-from circus.ui.scenes.scene_widgets import picture, written
+from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, column, row
+from circus.ui.scenes.scene_widgets import labelled, papered, picture, written
 
 PHOTO_U = (138.0, 168.0)
 _MARGIN_U = 16.0
@@ -45,11 +35,9 @@ def nothing_here(kit: Toolkit, told: str, way: tuple[str, str, str] | None, room
     ]
     if way:
         name, label, sign = way
-        button = boxed(Button(name, NOWHERE, label, sign, GOLD))
-        parts.append(_across(button, button_width(kit, label, sign, GOLD), theme.BUTTON_HEIGHT_U))
-    inside = column(parts, _GAP_U)
-    sheet = stacked(boxed(PaperSheet(NOWHERE)), padded(inside, _PAD_U, _PAD_U + 8, _PAD_U, _PAD_U))
-    return sheet.arrange(placed(Part(sheet.arrange, wide, sheet.high), room, MIDDLE, 0.4))
+        parts.append(labelled(kit, Button(name, NOWHERE, label, sign, GOLD)))
+    sheet = papered(column(parts, _GAP_U, MIDDLE), _PAD_U, _PAD_U + 8, _PAD_U, _PAD_U)
+    return sheet.with_width(wide).arrange_in(room, MIDDLE, 0.4)
 
 
 def _photos(kit: Toolkit, room: float) -> Part:
@@ -60,12 +48,7 @@ def _photos(kit: Toolkit, room: float) -> Part:
         picture(kit.sprites.tilted(photo(kit, name), tilt), wide=PHOTO_U[0], high=PHOTO_U[1])
         for name, tilt in zip(names[:fitting], _TILTS, strict=False)
     ]
-    return _across(row(photos, _GAP_U), len(photos) * (PHOTO_U[0] + _GAP_U) - _GAP_U, PHOTO_U[1])
-
-
-def _across(part: Part, wide: float, high: float) -> Part:
-    """Return a part of this width in the middle of its line."""
-    return Part(lambda box: part.arrange((box[0] + (box[2] - wide) / 2, box[1], wide, high)), None, high)
+    return row(photos, _GAP_U)
 
 
 @painted

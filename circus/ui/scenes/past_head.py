@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from circus import games
 from circus.session.past_games import ALL, FINISHED, UNFINISHED, Wish
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, MenuEntry, Switch, button_width
+from circus.ui.gfx.widgets import Button, MenuEntry
 from circus.ui.gfx.widgets.buttons import PAPER, WOOD
-from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, row, space
+from circus.ui.gfx.widgets.containers import NOWHERE, Part, column, row, space
 from circus.ui.scenes.past_rows import title_of
+from circus.ui.scenes.scene_widgets import labelled, switched
 
 BIN = "bin"
 """The list of deleted games, besides those of `past_games`."""
@@ -28,13 +29,12 @@ _SIGNS = {GAME: "cards", PERSON: "person", COMPANION: "people"}
 def head(kit: Toolkit, wish: Wish, in_bin: bool, extra: tuple[str, str, str] | None, room: float) -> Part:
     """Return the lists, the filters except in the bin, and `extra` (name, key, icon) at the right."""
     lists = [(name, kit.texts.say(f"past-list-{name}")) for name in LISTS]
-    switch = Switch("ui/list", NOWHERE, lists, BIN if in_bin else wish.course)
-    parts = [boxed(switch, min(switch.width(kit), room), 44)]
+    parts = [switched(kit, "ui/list", lists, BIN if in_bin else wish.course, room)]
     if not in_bin:
         parts += [_filter(kit, wish, name) for name in _SIGNS]
     if extra:
         name, key, sign = extra
-        parts.append(_button(kit, name, kit.texts.say(key), sign, WOOD))
+        parts.append(labelled(kit, Button(name, NOWHERE, kit.texts.say(key), sign), _HIGH_U))
     rows: list[list[Part]] = [[]]
     for part in parts:
         used = sum((each.wide or 0.0) + _GAP_U for each in rows[-1])
@@ -75,14 +75,11 @@ def _filter(kit: Toolkit, wish: Wish, name: str) -> Part:
     """Return a button with the current filter; an active one looks like paper."""
     chosen = str(getattr(wish, name))
     label = _label(kit, name, chosen) if chosen else kit.texts.say(f"past-any-{name}")
-    return _button(kit, f"ui/{name}", label, _SIGNS[name], PAPER if chosen else WOOD)
+    button = Button(f"ui/{name}", NOWHERE, label, _SIGNS[name], PAPER if chosen else WOOD)
+    return labelled(kit, button, _HIGH_U)
 
 
 def _label(kit: Toolkit, name: str, value: str) -> str:
     if name == GAME:
         return title_of(kit.texts, value)
     return kit.texts.say("past-with", name=value) if name == COMPANION else value
-
-
-def _button(kit: Toolkit, name: str, label: str, sign: str, kind: str) -> Part:
-    return boxed(Button(name, NOWHERE, label, sign, kind), button_width(kit, label, sign, kind), _HIGH_U)

@@ -1,6 +1,5 @@
 """Rows of past games: picture, title, date, result, players, and buttons."""
 
-from dataclasses import replace
 from datetime import datetime
 
 from pygame import Surface
@@ -16,24 +15,11 @@ from circus.session.series import series_of_line
 from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, IconButton, Panel, PaperSheet, Widget, button_width, icon
+from circus.ui.gfx.widgets import Box, Button, IconButton, Panel, Widget, icon
 from circus.ui.gfx.widgets.buttons import GOLD, WOOD
-from circus.ui.gfx.widgets.containers import (
-    END,
-    NOWHERE,
-    START,
-    Part,
-    boxed,
-    column,
-    line,
-    padded,
-    placed,
-    row,
-    space,
-    stacked,
-)  # fmt: skip
+from circus.ui.gfx.widgets.containers import END, NOWHERE, START, Part, column, line, row, space
 from circus.ui.scenes.portraits import medallion
-from circus.ui.scenes.scene_widgets import picture, written
+from circus.ui.scenes.scene_widgets import centred_button, labelled, papered, picture, written
 
 PICTURE_U = (224.0, 126.0)
 _PAD_U = 13.0
@@ -49,7 +35,7 @@ _SOFT = "#53402C"
 
 def row_height(kit: Toolkit) -> float:
     """Return the height of a row."""
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     if kit.units.portrait:
         return 2 * _PAD_U + max(PICTURE_U[1], (34 + _COURSE_LINES * 26) * text) + 10 + _BUTTON_U
     return 2 * _PAD_U + max(PICTURE_U[1], (34 + 26) * text + 10 + _FACE_U)
@@ -61,21 +47,21 @@ def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | Non
     WAY is continue, replay, folder, delete or put-back; `shown` is the picture of its position, `None` until
     it is drawn. In portrait, players and buttons are below the rest.
     """
-    sheet, told = boxed(PaperSheet(NOWHERE)), _title_parts(kit, entry)
-    who = space() if entry.kind == BAD else replace(_players(kit, entry), high=_FACE_U)
+    told = _title_parts(kit, entry)
+    who = space() if entry.kind == BAD else _players(kit, entry).with_height(_FACE_U)
     head, ways = [_framed(kit, shown), space(wide=18)], _ways(kit, entry, number, in_bin)
     if kit.units.portrait:
-        foot = replace(row([who, space(wide=12), ways]), high=_BUTTON_U)
-        parts = column([row([*head, _middle(column(told))]), space(10), foot])
+        foot = row([who, space(wide=12), ways]).with_height(_BUTTON_U)
+        parts = column([row([*head, column(told)]), space(10), foot])
     else:
         told = told if entry.kind == BAD else [*told, space(10), who]
-        parts = row([*head, padded(_middle(column(told)), 0, 0, 12, 0), ways])
-    return stacked(sheet, padded(parts, _PAD_U, _PAD_U, _PAD_U, _PAD_U))
+        parts = row([*head, column(told).padded(0, 0, 12, 0), ways])
+    return papered(parts, _PAD_U, _PAD_U, _PAD_U, _PAD_U)
 
 
 def _title_parts(kit: Toolkit, entry: RecordEntry) -> list[Part]:
     """Return the title, and below it date and course, or why it cannot be used."""
-    texts, text = kit.texts, kit.settings.text_size / 100
+    texts, text = kit.texts, kit.text_scale
     head = line(title(texts, entry), "display", theme.HEADING_U, high=34 * text)
     if entry.kind == BAD:
         return [head, written(kit, fault(texts, entry), theme.DEEP_RED, 3)]
@@ -83,13 +69,8 @@ def _title_parts(kit: Toolkit, entry: RecordEntry) -> list[Part]:
     course_words = f"{course(texts, entry)} \u00b7 {when}"
     if kit.units.portrait:
         below = written(kit, course_words, _SOFT, _COURSE_LINES)
-        return [head, replace(below, high=_COURSE_LINES * 26 * text)]
+        return [head, below.with_height(_COURSE_LINES * 26 * text)]
     return [head, line(course_words, "ui", theme.CAPTION_U, _SOFT, high=26 * text)]
-
-
-def _middle(part: Part) -> Part:
-    """Return a column centred vertically; one without a height begins at the top."""
-    return Part(lambda box: part.arrange((box[0], placed(part, box)[1], box[2], placed(part, box)[3])))
 
 
 def title(texts: Texts, entry: RecordEntry) -> str:
@@ -176,11 +157,9 @@ def _name_lines(kit: Toolkit, names: str, room: float) -> int:
 
 def _framed(kit: Toolkit, shown: Surface | None) -> Part:
     wide, high = PICTURE_U
-    frame = _frame(kit, (kit.units.px(wide), kit.units.px(high)))
-    parts = [picture(frame, START)]
-    if shown is not None:
-        parts = [picture(shown, START, layer=theme.LAYER_TAG)]
-    return Part(stacked(*parts).arrange, wide, high)
+    if shown is None:
+        return picture(_frame(kit, (kit.units.px(wide), kit.units.px(high))), START, wide=wide, high=high)
+    return picture(shown, START, wide=wide, high=high, layer=theme.LAYER_TAG)
 
 
 @painted
@@ -214,10 +193,9 @@ _SIGN_GAP_U = 10.0
 
 
 def _way(kit: Toolkit, name: str, key: str, sign: str, kind: str) -> Part:
-    label = kit.texts.say(key)
-    return boxed(Button(name, NOWHERE, label, sign, kind), button_width(kit, label, sign, kind), _BUTTON_U)
+    return labelled(kit, Button(name, NOWHERE, kit.texts.say(key), sign, kind), _BUTTON_U)
 
 
 def _sign(name: str, sign: str) -> Part:
     """Return a pictogram with a hint."""
-    return Part(lambda box: [IconButton(name, box[0] + 24, box[1] + box[3] / 2, sign, 48)], 48.0, 48.0)
+    return centred_button(IconButton(name, 0, 0, sign, 48))

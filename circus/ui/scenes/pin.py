@@ -9,34 +9,15 @@ from pygame import Surface
 from circus.content.texts import Texts
 from circus.records.pin import FACES, MAX_LETTERS, Pin, words_of
 from circus.ui.gfx import theme
-from circus.ui.gfx.compositor import Composition, Item
+from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import (
-    Box,
-    Button,
-    Edit,
-    Panel,
-    Pose,
-    Target,
-    TextField,
-    Veil,
-    Widget,
-    items_of,
-    targets_of,
-)
-from circus.ui.gfx.widgets.containers import (
-    NOWHERE,
-    Part,
-    boxed,
-    grid,
-    placed,
-    row,
-    space,
-)
-from circus.ui.gfx.widgets.overlays import AWAY, targets_around
+from circus.ui.gfx.widgets import Box, Button, Edit, Panel, Pose, Target, TextField, Veil
+from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, grid, row, space
+from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.input.gestures import Cancel, Gesture, Key, Preedit, Tap
-from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.modal_sheet import ModalSheetScene
+from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import picture
 from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
 from circus.ui.scenes.transition import CUT
@@ -60,35 +41,24 @@ class PinnableTable(Protocol):
         """Return the seats to act and the view."""
 
 
-class PinScene(Scene):
+class PinScene(ModalSheetScene):
     """Dialog for pinning the current moment."""
 
     name = "pin"
+    veil = Veil(alpha=0.42)
 
     def __init__(self, manager: SceneContext, table: PinnableTable) -> None:
         super().__init__(manager)
         self.game = table.game
         self._table = table
-        self._screen = manager.kit.snapshot()
         self._face = ""
         self._words = ""
         self._edit: Edit | None = None
-        self._widgets: list[Widget] = []
-        self._body = NOWHERE
 
     @property
     def takes_text(self) -> bool:
         """True: typed text is the note."""
         return True
-
-    def enter(self) -> None:
-        """Lay out the sheet."""
-        self._build_widgets()
-
-    def resized(self) -> None:
-        """Scale the picture of the table to the new size."""
-        self._screen = self.kit.stretched(self._screen)
-        self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle faces, words and the pin; a click next to the sheet cancels."""
@@ -105,15 +75,6 @@ class PinScene(Scene):
             case _:
                 return False
         return True
-
-    def frame(self) -> Composition:
-        """Return the sheet over the dimmed table."""
-        veil = Veil(alpha=0.42).items(self.kit, self.pose)
-        return Composition(self._screen, [*veil, *items_of(self._widgets, self.kit, self.pose)])
-
-    def targets(self) -> list[Target]:
-        """Return the area around the sheet, the sheet and its widgets."""
-        return [*targets_around(self.kit, self._body), *targets_of(self._widgets, self.kit)]
 
     def port(self) -> dict[str, object]:
         """Return the facts of the table below."""
@@ -156,16 +117,17 @@ class PinScene(Scene):
 
     def _keep(self) -> None:
         """Pin the moment and close; without a face do nothing."""
+
+        def act() -> None:
+            self._table.pin(self._face, self._words)
+            self.manager.back(CUT)
+
         if self._face:
-            self.manager.attempt(self._pin)
+            self.manager.attempt(act)
 
-    def _pin(self) -> None:
-        self._table.pin(self._face, self._words)
-        self.manager.back(CUT)
-
-    def _build_widgets(self) -> None:
-        kit, texts, units = self.kit, self.kit.texts, self.kit.units
-        text, layer = kit.settings.text_size / 100, theme.LAYER_MODAL
+    def _sheet(self) -> Part:
+        kit, texts = self.kit, self.kit.texts
+        text, layer = kit.text_scale, theme.LAYER_MODAL
         room = sheet_room(kit, _WIDTH_U)
         help_ = texts.say("pin-help")
         told = kit.fonts.block(help_, "ui", theme.CAPTION_U, theme.INK, width_u=room, align="center")
@@ -176,19 +138,13 @@ class PinScene(Scene):
         parts = [
             picture(told, high=kit.units.u(told.get_height()), layer=layer),
             space(14),
-            self._faces(room),
+            faces(kit, [(f"{FACE}{face}", face) for face in FACES], self._face, room),
             space(14),
             boxed(field, high=44 * text),
             space(18),
             row([boxed(away, high=_BUTTON_U), boxed(keep, high=_BUTTON_U)], _GAP_U),
         ]
-        sheet = menu_sheet(kit, texts.say("pin-title"), _WIDTH_U, parts, 14 * (text - 1))
-        self._body = placed(sheet, (0, 0, units.width_u, units.height_u))
-        self._widgets = sheet.arrange(self._body)
-        self.manager.refresh()
-
-    def _faces(self, room: float) -> Part:
-        return faces(self.kit, [(f"{FACE}{face}", face) for face in FACES], self._face, room)
+        return menu_sheet(kit, texts.say("pin-title"), _WIDTH_U, parts, 14 * (text - 1))
 
 
 def told_pin(texts: Texts, pin: Pin, names: Sequence[str]) -> str:
@@ -203,7 +159,7 @@ def told_pin(texts: Texts, pin: Pin, names: Sequence[str]) -> str:
 
 def faces(kit: Toolkit, entries: Sequence[tuple[str, str]], chosen: str, room: float) -> Part:
     """Return faces in rows, by target and face, each with its word below; in `room` units of width."""
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     labels = [kit.texts.say(f"pin-face-{face}") for _, face in entries]
     widest = max(kit.fonts.width_u(label, "ui-semibold", _LABEL_U) for label in labels) + 8
     fitting = int((room + _GAP_U) / (max(widest, _FACE_U) + _GAP_U))
@@ -253,6 +209,6 @@ def _face(kit: Toolkit, size: tuple[int, int], look: str, face: str, label: str,
     panel.put(kit.sprites.svg(f"common/mood_{face}", height_u=side), x, y)
     ink = theme.DEEP_RED if chosen else theme.INK
     face_name = "ui-bold" if chosen else "ui-semibold"
-    base = panel.height_u - 14 * kit.settings.text_size / 100
+    base = panel.height_u - 14 * kit.text_scale
     panel.write(label, face_name, _LABEL_U, ink, x, base, anchor="center")
     return panel.surface

@@ -15,20 +15,8 @@ from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.settings import SPEEDS
 from circus.ui.gfx.widgets import MenuEntry, PointMenu, Target, Tip
 from circus.ui.gfx.widgets.answers import RULES
-from circus.ui.input.gestures import (
-    CLICK,
-    ESCAPE,
-    Cancel,
-    DragMove,
-    DragStart,
-    Drop,
-    Gesture,
-    Hold,
-    Key,
-    Press,
-    Tap,
-    Wheel,
-)
+from circus.ui.gfx.widgets.controls import cycled
+from circus.ui.input import gestures
 from circus.ui.input.keys import ASK
 from circus.ui.scenes import replay_bar as bar
 from circus.ui.scenes.beside import wood_beside
@@ -164,10 +152,7 @@ class ReplayScene(Scene):
     def inspectable_targets(self) -> list[Target]:
         """Return the targets, and all items on the table unless a menu is open."""
         targets = self.targets()
-        if self._menu:
-            return targets
-        names = {each.name for each in targets}
-        return [*(each for each in self._why.inspectable_targets() if each.name not in names), *targets]
+        return targets if self._menu else self._why.inspectable_targets(targets)
 
     def tip(self, thing: Target) -> Tip | None:
         """Return the tip of an item on the table, or of another target."""
@@ -190,20 +175,25 @@ class ReplayScene(Scene):
         where = {"at": self.playback.at, "of": self.playback.of}
         return {"scene": self.name, "awaiting": [], "seat": seat, **where}
 
-    def handle(self, gesture: Gesture) -> bool:
+    def handle(self, gesture: gestures.Gesture) -> bool:
         """Handle buttons, keys, the wheel, and the bar under the pointer."""
         match gesture:
-            case Tap(name, pos):
+            case gestures.Tap(name, pos):
                 self._tapped(name or "", pos)
-            case Press(bar.BAR, pos) | DragStart(bar.BAR, pos) | DragMove(bar.BAR, pos) | Drop(bar.BAR, pos):
+            case (
+                gestures.Press(bar.BAR, pos)
+                | gestures.DragStart(bar.BAR, pos)
+                | gestures.DragMove(bar.BAR, pos)
+                | gestures.Drop(bar.BAR, pos)
+            ):
                 self.go_to(self._strip().position(pos[0]))
-            case Wheel(_, steps):
+            case gestures.Wheel(_, steps):
                 self._acts()[bar.STEP if steps < 0 else bar.BACK]()
-            case Cancel(source):
+            case gestures.Cancel(source):
                 self._cancelled(source)
-            case Hold():
+            case gestures.Hold():
                 return self._ask()
-            case Key(key):
+            case gestures.Key(key):
                 return self._keyed(key)
             case _:
                 return False
@@ -394,8 +384,7 @@ class ReplayScene(Scene):
         self._table.place_all(eyes)
 
     def _next_speed(self) -> None:
-        at = SPEEDS.index(self.kit.settings.replay_speed)
-        self.manager.change(replay_speed=SPEEDS[(at + 1) % len(SPEEDS)])
+        self.manager.change(replay_speed=cycled(SPEEDS, self.kit.settings.replay_speed, 1))
 
     def _buttons(self) -> list[Rect]:
         """Return the areas that no card may cover."""
@@ -411,12 +400,12 @@ class ReplayScene(Scene):
         return asked
 
     def _cancelled(self, source: str) -> None:
-        if source == CLICK and self._ask():
+        if source == gestures.CLICK and self._ask():
             return
         if self._menu or self._why.close():
             self._menu = None
             self._changed()
-        elif source == ESCAPE:
+        elif source == gestures.ESCAPE:
             self.manager.back()
 
     def _keyed(self, key: str) -> bool:

@@ -78,7 +78,7 @@ def bar_u(kit: Toolkit) -> float:
 
 def _words_u(kit: Toolkit) -> float:
     """Return the height of the line with the position in words."""
-    return 30 * kit.settings.text_size / 100
+    return 30 * kit.text_scale
 
 
 class ReplayBar:

@@ -1,27 +1,30 @@
 """Results: podium, scores, decisive moments, the totals of a series, and the buttons."""
 
+from typing import Any, ClassVar
+
 from circus.content.texts.numbers import changed_summary
 from circus.session import retelling
 from circus.session.game_session import GameSession
 from circus.session.placing import next_game
-from circus.session.playback import playback_of_match
+from circus.session.playback import Playback, playback_of_match
 from circus.session.series import Series
 from circus.session.table_setup import TableSetup
 from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import Target, Widget, items_of, targets_of
-from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
+from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key
 from circus.ui.scenes.confetti import Confetti
-from circus.ui.scenes.destinations import ToReplay, ToReview, ToRules, ToSetup, ToTable
+from circus.ui.scenes.destinations import Destination, ToReplay, ToReview, ToRules, ToSetup, ToTable
 from circus.ui.scenes.results_boards import Boards
 from circus.ui.scenes.results_show import buttons, decision, headline, podium, stage_of
 from circus.ui.scenes.results_told import Show
-from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.wall import Doers, WallScene
 
 
-class ResultsScene(Scene):
+class ResultsScene(WallScene):
     """Results scene, which replaces the table."""
 
     name = "results"
+    wall = "gala"
     keeps_phones = True
 
     def __init__(
@@ -35,26 +38,23 @@ class ResultsScene(Scene):
         match = session.match
         self.changed_numbers = match.setup.changed
         self._match, self._pins = match, session.pins
-        self._played, self._over = match.game, retelling.ended(match)
-        self._places = retelling.places(match, self._over)
+        self._played, self._ended = match.game, retelling.ended(match)
+        self._places = retelling.places(match, self._ended)
         self._series = series
         self._show = self._shown()
-        self._widgets: list[Widget] = []
         self._confetti: Confetti | None = None
 
     def enter(self) -> None:
         """Lay out the podium and start the confetti."""
-        self.kit.texts.add_game(self.game)
         if self._confetti is None:
             self.kit.audio.play("fanfare")
             self.manager.hold_clicks()
-        self._build_widgets()
+        super().resized()
 
     def resized(self) -> None:
         """Lay out the podium for another size."""
-        self.kit.texts.add_game(self.game)
         self._confetti = None
-        self._build_widgets()
+        super().resized()
 
     @property
     def busy(self) -> bool:
@@ -68,26 +68,20 @@ class ResultsScene(Scene):
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle the buttons; Esc opens the lobby, Enter the next game."""
-        if isinstance(gesture, Tap):
-            self._tapped(gesture.name or "")
-        elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
+        if isinstance(gesture, Cancel) and gesture.source == ESCAPE:
             self.manager.home()
         elif isinstance(gesture, Key) and gesture.key == "return" and not self.has_focus:
             if self.manager.guard.lets(pointed=False):
-                self._tapped("ui/again")
+                self._play_again()
         else:
-            return False
+            return super().handle(gesture)
         return True
 
     def frame(self) -> Composition:
         """Return the tent at night, with the confetti behind all text."""
-        kit = self.kit
-        falling = self._confetti.items(kit) if self._confetti else []
-        return Composition(kit.background("gala"), falling + items_of(self._widgets, kit, self.pose))
-
-    def targets(self) -> list[Target]:
-        """Return the buttons."""
-        return targets_of(self._widgets, self.kit)
+        tent = super().frame()
+        falling = self._confetti.items(self.kit) if self._confetti else []
+        return tent._replace(loose=falling + tent.loose)
 
     def decides(self, name: str) -> bool:
         """Return true: every button leaves a screen that has just appeared."""
@@ -110,15 +104,15 @@ class ResultsScene(Scene):
         self._widgets = [
             *podium(kit, self.game, self._seats, self._show, standing),
             *boards.series(self._played, self._series, self._show),
-            *boards.moments(self.game, self._over.key_moments, alone=alone),
+            *boards.moments(self.game, self._ended.key_moments, alone=alone),
             *headline(kit, self._seats, self._show, self._series),
-            *decision(kit, self.game, self._over.reason),
+            *decision(kit, self.game, self._ended.reason),
             *buttons(kit, self._series, is_changed=changed),
         ]
 
     def _shown(self) -> Show:
         """Return the result of each seat, in the game's own measure."""
-        over, game, seats = self._over, self._played, range(len(self._seats))
+        over, game, seats = self._ended, self._played, range(len(self._seats))
         return Show(
             over.winners,
             game.ending.fewest_win,
@@ -127,19 +121,22 @@ class ResultsScene(Scene):
             tuple(game.facts.mark(over.state, seat) for seat in seats),
         )
 
-    def _tapped(self, name: str) -> None:
-        if name == "ui/again":
-            table_setup, series = next_game(self._choice, self._series)
-            self.manager.attempt(lambda: self.manager.go(ToTable(table_setup, series)))
-        elif name == "ui/setup":
-            self.manager.attempt(lambda: self.manager.go(ToSetup(self.game, instead=True)))
-        elif name == "ui/replay":
-            playback = playback_of_match(self._match, self._seats, self._pins)
-            self.manager.attempt(lambda: self.manager.go(ToReplay(playback)))
-        elif name == "ui/review":
-            playback = playback_of_match(self._match, self._seats, self._pins)
-            self.manager.attempt(lambda: self.manager.go(ToReview(playback)))
-        elif name == "ui/house":
-            self.manager.go(ToRules(self.game))
-        elif name == "ui/home":
-            self.manager.home()
+    def _open(self, where: Destination) -> None:
+        self.manager.attempt(lambda: self.manager.go(where))
+
+    def _play_again(self) -> None:
+        """Open the next game of the series, or another one."""
+        self._open(ToTable(*next_game(self._choice, self._series)))
+
+    @property
+    def _playback(self) -> Playback:
+        return playback_of_match(self._match, self._seats, self._pins)
+
+    clicks: ClassVar[Doers[Any]] = {
+        "again": lambda scene, _: scene._play_again(),
+        "setup": lambda scene, _: scene._open(ToSetup(scene.game, instead=True)),
+        "replay": lambda scene, _: scene._open(ToReplay(scene._playback)),
+        "review": lambda scene, _: scene._open(ToReview(scene._playback)),
+        "house": lambda scene, _: scene.manager.go(ToRules(scene.game)),
+        "home": lambda scene, _: scene.manager.home(),
+    }

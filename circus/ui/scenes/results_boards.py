@@ -22,7 +22,6 @@ from circus.ui.gfx.widgets.containers import (
     boxed,
     column,
     line,
-    padded,
     row,
     space,
     stacked,
@@ -53,7 +52,7 @@ class Boards:
         self._kit = kit
         self._seats = seats
         self._standing = standing
-        self._text = kit.settings.text_size / 100
+        self._text = kit.text_scale
 
     def series(self, game: Game[Any], series: Series, show: Show) -> list[Widget]:
         """Return the series, a row per player or per team; nothing for a single game."""
@@ -65,8 +64,9 @@ class Boards:
         room = self._room(left, top) - self._head_u() - _LOW_U
         teams = [[seat for seat, side in enumerate(show.sides) if side == each] for each in sides]
         totals = [_totals(self._kit, game, series, side) for side in sides]
+        row_u = max(46.0, 6 + 28 * self._text)
         rows = self._told_at_length(teams, totals, room) or [
-            self._told_shortly(team, total[0], max(30 * self._text, min(room / len(sides), self._row_u())))
+            self._told_shortly(team, total[0], max(30 * self._text, min(room / len(sides), row_u)))
             for team, total in zip(teams, totals, strict=True)
         ]
         marked = [
@@ -86,7 +86,7 @@ class Boards:
             parts = [self._sentence(words) for words in said]
             if parts and sum(part.high or 0.0 for part in parts) <= room:
                 head = line(kit.texts.say("results-moments"), "display", _TITLE_U, theme.PAPER)
-                return self._hung(left, top, [replace(head, high=self._head_u()), *parts])
+                return self._hung(left, top, [head.with_height(self._head_u()), *parts])
         return []
 
     def _corner(self, side: int) -> tuple[float, float]:
@@ -103,15 +103,11 @@ class Boards:
     def _head_u(self) -> float:
         return 20 + 34 * self._text
 
-    def _row_u(self) -> float:
-        """Return the height of a row of one line."""
-        return max(46.0, 6 + 28 * self._text)
-
     def _hung(self, left: float, top: float, parts: Sequence[Part]) -> list[Widget]:
         """Return a wooden board on two ropes."""
         kit = self._kit
         board = stacked(
-            boxed(Plate(NOWHERE, "wood"), BOARD_U), padded(column(parts), _PAD_U, 0, _PAD_U, _LOW_U)
+            boxed(Plate(NOWHERE, "wood"), BOARD_U), column(parts).padded(_PAD_U, 0, _PAD_U, _LOW_U)
         )
         cord = rope_picture(kit, kit.units.px(top + 20), 10)
         cords = [
@@ -131,7 +127,7 @@ class Boards:
             ),
             line(facts, "ui", _WORDS_U, theme.CREAM, align=END),
         ]
-        return replace(row(parts), high=self._head_u())
+        return row(parts).with_height(self._head_u())
 
     def _told_at_length(
         self, teams: Sequence[Sequence[int]], totals: Sequence[Sequence[str]], room: float
@@ -151,7 +147,7 @@ class Boards:
         names = self._kit.texts.listed([self._seats[seat].name for seat in team])
         name = _wrapped(self._kit, wide, names, "display", _NAME_U)
         has = _wrapped(self._kit, wide, total, "ui-semibold", _WORDS_U)
-        return padded(column([name, has]), 0, 3, 0, 7)
+        return column([name, has]).padded(0, 3, 0, 7)
 
     def _told_shortly(self, team: Sequence[int], total: str, high: float) -> Part:
         """Return one line, with the total below the name if it is too long."""
@@ -159,11 +155,9 @@ class Boards:
         if wide > BOARD_U * 0.5:
             return self._below_its_name(team, total)
         has = line(total, "ui-bold", _WORDS_U, theme.PAPER, wide=wide, align=END)
-        return replace(row([self._name(team), space(wide=4), has]), high=high)
-
-    def _name(self, team: Sequence[int]) -> Part:
         names = self._kit.texts.listed([self._seats[seat].name for seat in team])
-        return line(names, "display", _NAME_U, theme.PAPER)
+        name = line(names, "display", _NAME_U, theme.PAPER)
+        return row([name, space(wide=4), has]).with_height(high)
 
     def _faced(self, game: str, team: Sequence[int], marks: Sequence[str], told: Part) -> Part:
         """Return the faces before the text about them."""
@@ -173,13 +167,13 @@ class Boards:
             picture(medallion(self._kit, game, self._seats[seat], size - 8, marks[seat]), wide=size)
             for seat in team
         ]
-        return replace(row([*faces, space(wide=_BESIDE_FACE_U), told]), high=high)
+        return row([*faces, space(wide=_BESIDE_FACE_U), told]).with_height(high)
 
     def _sentence(self, words: str) -> Part:
         """Return a star, and a moment in as many lines as it needs."""
         told = _wrapped(self._kit, BOARD_U - 2 * _PAD_U - _STAR_U, words, "ui-semibold", _WORDS_U)
         star = picture(icon(self._kit, "star", 20, theme.CREAM), wide=_STAR_U, high=26 * self._text)
-        return padded(replace(row([star, told], align=START), high=told.high), 0, 0, 0, 12)
+        return row([star, told], align=START).with_height(told.high).padded(0, 0, 0, 12)
 
 
 def _faces_u(team: Sequence[int]) -> float:

@@ -1,7 +1,6 @@
 """Widgets of the results: title, decision, podium, the series' board, the buttons."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from pygame import Surface
 
@@ -15,19 +14,12 @@ from circus.ui.gfx.lettering import Style
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Button, Label, Panel, Plate, Widget, button_width
-from circus.ui.gfx.widgets.containers import (
-    NOWHERE,
-    Part,
-    boxed,
-    placed,
-    row,
-    wrapped,
-)
+from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, row, wrapped
 from circus.ui.scenes.portraits import medallion
 from circus.ui.scenes.results_boards import BOARD_U
 from circus.ui.scenes.results_stage import TUBS, PodiumPlace, stands
 from circus.ui.scenes.results_told import Show
-from circus.ui.scenes.scene_widgets import PictureWidget
+from circus.ui.scenes.scene_widgets import PictureWidget, labelled
 
 _TITLE = Style("#FFF8E4", "#F6DFA8", "#6E1019")
 _TITLE_U = 84
@@ -72,7 +64,7 @@ def decision(kit: Toolkit, game: str, reason: str) -> list[Widget]:
     beside = 0.0 if kit.units.portrait else 2 * BOARD_U + 40
     wide = min(kit.units.width_u - 48 - beside, max(420.0, kit.fonts.width_u(words, "ui-bold", 23) + 130))
     rows = kit.fonts.lines(words, "ui-bold", 23, wide - 84)
-    high = max(60.0, (14 + 28 * rows) * kit.settings.text_size / 100)
+    high = max(60.0, (14 + 28 * rows) * kit.text_scale)
     strip = _strip(kit, (kit.units.px(wide), kit.units.px(high)), words)
     middle = _DECISION_U + (high - 60) / 2
     return [PictureWidget(strip, kit.units.width_u / 2, middle, layer=theme.LAYER_CONTROL)]
@@ -106,7 +98,7 @@ def stage_of(
     is_changed: bool = False,
 ) -> list[PodiumPlace]:
     """Return the places of all players in this window; the longest words determine the plates' height."""
-    wide = 226 * (0.7 + 0.3 * kit.settings.text_size / 100)
+    wide = 226 * (0.7 + 0.3 * kit.text_scale)
     ceiling = 0.0 if kit.units.portrait else _DECISION_U + 44
     more = (_foot(kit, series, is_changed=is_changed).high or _ROW_U) - _ROW_U
     standing = stands(places, kit.units, wide, _PLATE_U, ceiling, more)
@@ -156,7 +148,7 @@ def podium(
 
 def _plate_u(kit: Toolkit, game: str, show: Show, standing: Sequence[PodiumPlace]) -> float:
     """Return the height of the plates."""
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     rows = max(_rows(kit, game, show, team) for team in teams(show, standing))
     return max(_PLATE_U, 62 * text) + (rows - 1) * _LINE_U * text
 
@@ -226,7 +218,7 @@ def _plate(
         width_u=_room(kit, team, sign),
         align="left" if sign else "center",
     )
-    middle, base = left + width / 2, max(_PLATE_U, 62 * kit.settings.text_size / 100)
+    middle, base = left + width / 2, max(_PLATE_U, 62 * kit.text_scale)
     low = top + base * 0.72 + (high - base) / 2
     widgets: list[Widget] = [
         Plate((left, top, width, high), "navy", layer=layer),
@@ -245,7 +237,7 @@ def buttons(kit: Toolkit, series: Series, *, is_changed: bool = False) -> list[W
     """Return the gold button to the next game, and the wooden ones; one says that numbers are changed."""
     units, foot = kit.units, _foot(kit, series, is_changed=is_changed)
     high = foot.high or _ROW_U
-    return foot.arrange(placed(foot, (0, units.height_u - 22 - high, units.width_u, high)))
+    return foot.arrange_in((0, units.height_u - 22 - high, units.width_u, high))
 
 
 def _foot(kit: Toolkit, series: Series, *, is_changed: bool) -> Part:
@@ -263,10 +255,9 @@ def _foot(kit: Toolkit, series: Series, *, is_changed: bool) -> Part:
     words = {name: texts.say(f"results-{name}") for name, _ in wooden}
     for name, sign in (*wooden, *((("house", "star"),) if is_changed else ())):
         label = words.get(name) or texts.say("house-title")
-        button = Button(f"ui/{name}", NOWHERE, label, sign)
-        parts.append(boxed(button, button_width(kit, label, sign), 52))
+        parts.append(labelled(kit, Button(f"ui/{name}", NOWHERE, label, sign), 52))
     span = units.width_u - 2 * theme.MARGIN_U
     if units.portrait:
         return wrapped(parts, span, _GAP_U, _GAP_U / 2)
     share = min(1.0, (span - _GAP_U * (len(parts) - 1)) / sum(part.wide or 0.0 for part in parts))
-    return row([replace(part, wide=(part.wide or 0.0) * share) for part in parts], _GAP_U)
+    return row([part.with_width((part.wide or 0.0) * share) for part in parts], _GAP_U)

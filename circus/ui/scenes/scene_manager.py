@@ -13,25 +13,8 @@ from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.last_result import LastResult
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Modal, Pose, Target, Tip, focus_ring, hit
+from circus.ui.input import gestures
 from circus.ui.input.click_guard import ClickGuard
-from circus.ui.input.gestures import (
-    AWAY,
-    CLICK,
-    DEEDS,
-    ESCAPE,
-    Cancel,
-    Dropped,
-    Exposed,
-    Gesture,
-    Hold,
-    Hover,
-    Key,
-    Lost,
-    Point,
-    Press,
-    Quit,
-    Tap,
-)
 from circus.ui.input.keys import FULL, RULES
 from circus.ui.scenes.destinations import Destination, ToRules
 from circus.ui.scenes.drop_box import DropBox
@@ -78,7 +61,7 @@ class SceneManager:
         self.thinker: Thinker = thinker or SynchronousThinker()
         self.pose, self.guard, self.phones = Pose(), ClickGuard(), PhoneLine()
         self.running = True
-        self._pointer: Point = AWAY
+        self._pointer: gestures.Point = gestures.AWAY
         self._by_keys = False
         self._focused: Target | None = None
         self._press, self._dropped = OpenPress(), DropBox()
@@ -207,29 +190,29 @@ class SceneManager:
         self._transition, self._litter = None, True
         self._settle_age()
 
-    def handle(self, gesture: Gesture) -> None:
+    def handle(self, gesture: gestures.Gesture) -> None:
         """Pass the gesture to the scene, and handle what it does not use."""
         self._dirty, self.is_prepared = True, False
         if not self._press.follow(gesture):
             return
         self._follow(gesture)
-        if isinstance(gesture, Quit):
+        if isinstance(gesture, gestures.Quit):
             self.quit()
-        elif isinstance(gesture, Key) and gesture.key in FULL:
+        elif isinstance(gesture, gestures.Key) and gesture.key in FULL:
             self.change(fullscreen=not self.kit.settings.fullscreen)
-        elif isinstance(gesture, Dropped):
+        elif isinstance(gesture, gestures.Dropped):
             self._dropped.path = gesture.path
             if not self._notice:
                 self._dropped.empty(self)
         elif self._notice:
             self._close_notice(gesture)
-        elif isinstance(gesture, Tap) and gesture.name:
+        elif isinstance(gesture, gestures.Tap) and gesture.name:
             if not self.scene.decides(gesture.name) or self.guard.lets(pointed=True):
                 self._tap(gesture)
-        elif not isinstance(gesture, Exposed) and not self.scene.handle(gesture):
+        elif not isinstance(gesture, gestures.Exposed) and not self.scene.handle(gesture):
             self._fall_back(gesture)
 
-    def stir(self, pos: Point) -> None:
+    def stir(self, pos: gestures.Point) -> None:
         """Notice that the pointer has left its resting place and is at `pos`."""
         self._point(pos)
         self._dirty = self._dirty or self.guard.rests
@@ -326,7 +309,7 @@ class SceneManager:
         """End an open press in the current scene, before another one or a notice covers it."""
         if self._press.cut():
             self.pose = self.pose._replace(pressed=None)
-            self.scene.handle(Lost())
+            self.scene.handle(gestures.Lost())
 
     def _begin(self, how: str) -> None:
         self._end_press()
@@ -347,26 +330,26 @@ class SceneManager:
             self._stack[-1] = self._stack[-1]._replace(age=self._age)
             self.scene.resized()
 
-    def _follow(self, gesture: Gesture) -> None:
+    def _follow(self, gesture: gestures.Gesture) -> None:
         """Update the state of pointer and keyboard."""
         self.pose = pose_after(self.pose, gesture)
-        if isinstance(gesture, Hover | Press):
+        if isinstance(gesture, gestures.Hover | gestures.Press):
             self._point(gesture.pos)
-        if isinstance(gesture, Cancel) and gesture.source == CLICK:
+        if isinstance(gesture, gestures.Cancel) and gesture.source == gestures.CLICK:
             self._point(gesture.pos)
-        if isinstance(gesture, DEEDS):
+        if isinstance(gesture, gestures.DEEDS):
             self._rested, self.tip = HINT_MS, None
 
-    def _point(self, pos: Point) -> None:
+    def _point(self, pos: gestures.Point) -> None:
         """Move the pointer, and restart its tip unless it rests or is on the same item."""
         if (pos != self._pointer or self._by_keys) and not (self.tip and self.tip.thing.collidepoint(pos)):
             self._rested, self.tip = 0, None
         self._pointer, self._by_keys = pos, False
 
-    def _close_notice(self, gesture: Gesture) -> None:
+    def _close_notice(self, gesture: gestures.Gesture) -> None:
         """Do the act of the gesture; other keys move the focus between the buttons."""
         assert self._notice
-        if isinstance(gesture, Key) and gesture.key not in ENTER:
+        if isinstance(gesture, gestures.Key) and gesture.key not in ENTER:
             target = moved(gesture, self.focus_at(), self._targets)
             self._focused = target or self._focused
             self.pose = Pose(focus=target.name if target else self.pose.focus)
@@ -380,15 +363,15 @@ class SceneManager:
         if self.scene.game:
             self.attempt(lambda: self.go(ToRules(self.scene.game, self.scene.rules_at())))
 
-    def _fall_back(self, gesture: Gesture) -> None:
-        if isinstance(gesture, Cancel) and gesture.source == ESCAPE:
+    def _fall_back(self, gesture: gestures.Gesture) -> None:
+        if isinstance(gesture, gestures.Cancel) and gesture.source == gestures.ESCAPE:
             self.back()
-        elif isinstance(gesture, Key):
+        elif isinstance(gesture, gestures.Key):
             self._keyed(gesture)
-        elif isinstance(gesture, Hold | Cancel):
+        elif isinstance(gesture, gestures.Hold | gestures.Cancel):
             self.tip = self._tip_now()
 
-    def _keyed(self, key: Key) -> None:
+    def _keyed(self, key: gestures.Key) -> None:
         if key.key in RULES:
             self._open_rules()
         elif key.key in ENTER:
@@ -409,9 +392,9 @@ class SceneManager:
             return
         if not self.scene.decides(target.name) or self.guard.lets(pointed=False):
             self._focused = target
-            self._tap(Tap(target.name, target.rect.center))
+            self._tap(gestures.Tap(target.name, target.rect.center))
 
-    def _tap(self, tap: Tap) -> None:
+    def _tap(self, tap: gestures.Tap) -> None:
         """Play the click sound of buttons; items of a table have other sounds."""
         if tap.name and tap.name.startswith(("ui/", "poster/")):
             self.kit.audio.play("click")
@@ -422,11 +405,11 @@ class SceneManager:
             self._focused = target
             self.pose = Pose(focus=target.name)
             self._rested, self.tip, self._by_keys = 0, None, True
-            self.scene.handle(Hover(target.name, target.rect.center))
+            self.scene.handle(gestures.Hover(target.name, target.rect.center))
 
     def _rest(self, ms: float) -> None:
         """Show the tip of the item under the pointer or of the focused one after a while."""
-        away = not self._by_keys and self._pointer == AWAY
+        away = not self._by_keys and self._pointer == gestures.AWAY
         if away or self.tip or self._rested >= HINT_MS or self._press.is_open:
             return
         self._rested += ms

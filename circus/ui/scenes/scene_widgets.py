@@ -1,6 +1,8 @@
 """Plain widgets of scenes: a picture at a place, a block of words, a rule, a clickable picture."""
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 from pygame import Surface
 
@@ -9,8 +11,21 @@ from circus.ui.gfx.backgrounds.trimmings import rope
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Inert, Panel, PaperSheet, Pose, Stepper, Switch, Target, Widget
-from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, START, Part, boxed, padded, stacked
+from circus.ui.gfx.widgets import (
+    Box,
+    Button,
+    IconButton,
+    Inert,
+    Panel,
+    PaperSheet,
+    Pose,
+    Stepper,
+    Switch,
+    Target,
+    Widget,
+    button_width,
+)
+from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, START, Part, boxed, stacked
 from circus.ui.gfx.widgets.controls import HEIGHT_U
 
 STAR = "M0 -11 L3 -3.4 L11 -2.6 L5 2.8 L6.8 10.6 L0 6.4 L-6.8 10.6 L-5 2.8 L-11 -2.6 L-3 -3.4 Z"
@@ -115,13 +130,35 @@ _ANCHORS = {
 }  # fmt: skip
 
 
+def drawn(kit: Toolkit, draw: Callable[[tuple[int, int]], Surface], high: float) -> Part:
+    """Return a picture as wide as its box; `draw` paints it at a size in pixels."""
+
+    def arrange(box: Box) -> list[Widget]:
+        surface = draw((kit.units.px(box[2]), kit.units.px(high)))
+        return [PictureWidget(surface, box[0], box[1], "topleft")]
+
+    return Part(arrange, high=high)
+
+
+def labelled(kit: Toolkit, button: Button, high: float = theme.BUTTON_HEIGHT_U) -> Part:
+    """Return a button as wide as its label, `high` units high."""
+    return boxed(button, button_width(kit, button.label, button.icon, button.kind, button.size_u), high)
+
+
+def centred_button(button: IconButton) -> Part:
+    """Return a round button in the middle of its box."""
+    return Part(
+        lambda box: [replace(button, x=box[0] + box[2] / 2, y=box[1] + box[3] / 2)], button.size, button.size
+    )
+
+
+def papered(part: Part, left: float, top: float, right: float, bottom: float) -> Part:
+    """Return a part on a sheet of paper, with padding."""
+    return stacked(boxed(PaperSheet(NOWHERE)), part.padded(left, top, right, bottom))
+
+
 def stepper(
-    name: str,
-    word: str,
-    less: bool,
-    more: bool,
-    inner: float | None = None,
-    layer: int = theme.LAYER_CONTROL,
+    name: str, word: str, less: bool, more: bool, inner: float | None = None, layer: int = theme.LAYER_CONTROL
 ) -> Part:
     """Return a value between two arrows.
 
@@ -146,10 +183,33 @@ def switch_or_stepper(kit: Toolkit, switch: Switch) -> Part:
     return Part(arrange, high=HEIGHT_U)
 
 
+def switched(
+    kit: Toolkit, name: str, values: Sequence[tuple[str, str]], chosen: str, room: float = inf
+) -> Part:
+    """Return a switch as wide as its labels, in at most `room` units."""
+    switch = Switch(name, NOWHERE, values, chosen)
+    return boxed(switch, min(switch.width(kit), room), HEIGHT_U)
+
+
+def choice(
+    kit: Toolkit,
+    name: str,
+    word: str,
+    every: Iterable[str] = (),
+    *,
+    less: bool = True,
+    more: bool = True,
+    least: float = 0.0,
+) -> Part:
+    """Return a value between two arrows on a pill, with room for `every` word, at least `least` units."""
+    widest = max(kit.fonts.width_u(each, "ui-bold") for each in (word, *every))
+    return pilled(stepper(name, word, less, more, max(least, widest + 16)))
+
+
 def pilled(part: Part) -> Part:
     """Return a control on a larger pill of paper, for a wall next to a heading."""
-    pill = padded(boxed(PaperSheet(NOWHERE, radius=HEIGHT_U / 2 + 4)), -4, -4, -4, -4)
-    return stacked(replace(pill, wide=None, high=None), part)
+    pill = boxed(PaperSheet(NOWHERE, radius=HEIGHT_U / 2 + 4)).padded(-4, -4, -4, -4)
+    return stacked(pill.with_width(None).with_height(None), part)
 
 
 def written(

@@ -1,7 +1,6 @@
 """Settings scene: language, text size, speed, motion, full screen, sound; each change applies at once."""
 
-from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from pygame import Surface
 
@@ -11,17 +10,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.settings import SPEEDS, TEXT_SIZES, VOLUMES
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import (
-    Edit,
-    Panel,
-    PaperSheet,
-    Slider,
-    Stepper,
-    Switch,
-    TextField,
-    Toggle,
-    icon,
-)
+from circus.ui.gfx.widgets import Edit, Panel, PaperSheet, Slider, Stepper, Switch, TextField, Toggle, icon
 from circus.ui.gfx.widgets.containers import (
     END,
     MIDDLE,
@@ -32,8 +21,6 @@ from circus.ui.gfx.widgets.containers import (
     column,
     cornered,
     line,
-    padded,
-    placed,
     row,
     space,
     stacked,
@@ -42,7 +29,7 @@ from circus.ui.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, 
 from circus.ui.scenes.paper import wall_head
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import picture
-from circus.ui.scenes.wall import WallScene
+from circus.ui.scenes.wall import Doers, WallScene
 
 _PAD_U = 28
 _ROW_U = 92
@@ -74,14 +61,10 @@ class SettingsScene(WallScene):
         self._dragged: dict[str, int] = {}
         self._edit: Edit | None = None
 
-    def enter(self) -> None:
-        """Lay out the sheets."""
-        self._build_widgets()
-
     def handle(self, gesture: Gesture) -> bool:
         """Change the setting that was clicked, dragged, or moved by arrow keys."""
         if isinstance(gesture, Tap):
-            self._tapped(gesture.name or "", gesture.pos[0])
+            self._clicked(gesture)
         elif isinstance(gesture, Press | DragStart | DragMove):
             self._slid(gesture.name or "", gesture.pos[0])
         elif isinstance(gesture, Drop):
@@ -109,23 +92,19 @@ class SettingsScene(WallScene):
         ]
         beside = units.width_u >= 2 * _WIDTH_U + 3 * theme.MARGIN_U
         both = (
-            row([replace(sheet, high=None) for sheet in sheets], _GAP_U) if beside else column(sheets, _GAP_U)
+            row([sheet.with_height(None) for sheet in sheets], _GAP_U) if beside else column(sheets, _GAP_U)
         )
         high = both.high or max(sheet.high or 0.0 for sheet in sheets)
         room = (0.0, _TOP_U, units.width_u, max(high, units.height_u - _TOP_U))
         title, back = wall_head(kit, texts.say("settings-title"), 62)
-        self._widgets = [
-            title,
-            *both.arrange(placed(replace(both, high=high), room, MIDDLE, 0.45)),
-            back,
-        ]
+        self._widgets = [title, *both.with_height(high).arrange_in(room, MIDDLE, 0.45), back]
         self._sliders = {widget.name: widget for widget in self._widgets if isinstance(widget, Slider)}
 
     def _sheet(self, heading: str, rows: list[_SettingRow], wide: float) -> Part:
         """Return a sheet on a pin: the heading, and the settings with dotted rules between them."""
         pin = picture(self.kit.sprites.svg("common/pin", height_u=34), layer=theme.LAYER_CONTROL)
         rule = _rule(self.kit, self.kit.units.px(wide - 2 * _PAD_U))
-        parts = [padded(line(heading, "display", 28, theme.DEEP_RED, high=52), 0, 14, 0, 0)]
+        parts = [line(heading, "display", 28, theme.DEEP_RED, high=52).padded(0, 14, 0, 0)]
         for number, setting in enumerate(rows):
             parts.append(self._row(setting, wide - 2 * _PAD_U))
             if number:
@@ -133,8 +112,8 @@ class SettingsScene(WallScene):
                 parts[-1] = stacked(above, parts[-1])
         return stacked(
             boxed(PaperSheet(NOWHERE), wide),
-            column([space(-6), replace(pin, high=24)]),
-            padded(column(parts), _PAD_U, 0, _PAD_U, 20),
+            column([space(-6), pin.with_height(24)]),
+            column(parts).padded(_PAD_U, 0, _PAD_U, 20),
         )
 
     def _row(self, setting: _SettingRow, wide: float) -> Part:
@@ -143,16 +122,16 @@ class SettingsScene(WallScene):
         Pictogram and words are to the left of its control, or above it if the line is too narrow.
         """
         disc = _disc(self.kit, setting.icon)
-        high = 2 * min(20.0, 15 * self.kit.settings.text_size / 100)
+        high = 2 * min(20.0, 15 * self.kit.text_scale)
         words = [line(setting.name, "ui-bold", 22, high=high)]
         if setting.help:
             words.append(line(setting.help, "ui", theme.SMALL_U, "#5E4730", high=high))
         shown = picture(disc, START, wide=_DISC_U, layer=theme.LAYER_CONTROL)
         asked = self.kit.fonts.width_u(setting.name, "ui-bold", 22) + (setting.control.wide or 0.0)
         if asked + _DISC_U + 10 > wide:
-            above = replace(row([shown, column(words)]), high=_ROW_U - 44)
-            return padded(column([above, setting.control], 4, END), 0, 20, 0, 12)
-        return replace(row([shown, column(words), space(wide=10), setting.control]), high=_ROW_U)
+            above = row([shown, column(words)]).with_height(_ROW_U - 44)
+            return column([above, setting.control], 4, END).padded(0, 20, 0, 12)
+        return row([shown, column(words), space(wide=10), setting.control]).with_height(_ROW_U)
 
     def _visual_rows(self) -> list[_SettingRow]:
         """Return the visual settings."""
@@ -221,25 +200,21 @@ class SettingsScene(WallScene):
         slider = Slider(f"ui/volume/{kind}", NOWHERE, value, enabled=settings.sound)
         return boxed(slider, _CONTROL_U, 44)
 
-    def _tapped(self, name: str, x: int) -> None:
-        settings = self.kit.settings
-        kind, _, value = name.removeprefix("ui/").partition("/")
+    def _clicked(self, tap: Tap) -> None:
         if self._edit:
             self._stop_writing(keep=True)
-        if name == "ui/me":
-            self._edit = Edit.of(settings.me)
-            self._build_widgets()
-        elif name == "ui/back":
-            self.manager.back()
-        elif name in self._sliders:
-            self._slid(name, x)
+        if tap.name in self._sliders:
+            self._slid(tap.name, tap.pos[0])
             self._keep()
-        elif kind == "text":
-            self._change(text_size=_beside(settings.text_size, value == "more"))
-        elif kind in ("language", "speed"):
-            self._change(**{kind: value})
-        elif kind in ("reduced_motion", "fullscreen", "sound", "bot_stops"):
-            self._change(**{kind: not getattr(settings, kind)})
+        else:
+            self._tapped(tap.name or "")
+
+    def _write(self) -> None:
+        self._edit = Edit.of(self.kit.settings.me)
+        self._build_widgets()
+
+    def _switch(self, name: str) -> None:
+        self._change(**{name: not getattr(self.kit.settings, name)})
 
     def _slid(self, name: str, x: int) -> None:
         """Move the slider with the pointer; it is stored when it is released."""
@@ -287,6 +262,19 @@ class SettingsScene(WallScene):
         focus = self.pose
         self.manager.change(**choices)
         self.manager.pose = focus
+
+    clicks: ClassVar[Doers[Any]] = {
+        "me": lambda scene, _: scene._write(),
+        "text": lambda scene, parts: scene._change(
+            text_size=_beside(scene.kit.settings.text_size, parts[0] == "more")
+        ),
+        "language": lambda scene, parts: scene._change(language=parts[0]),
+        "speed": lambda scene, parts: scene._change(speed=parts[0]),
+        "reduced_motion": lambda scene, _: scene._switch("reduced_motion"),
+        "fullscreen": lambda scene, _: scene._switch("fullscreen"),
+        "sound": lambda scene, _: scene._switch("sound"),
+        "bot_stops": lambda scene, _: scene._switch("bot_stops"),
+    }
 
 
 def _switch(kit: Toolkit, name: str, values: list[tuple[str, str]], chosen: str) -> Part:

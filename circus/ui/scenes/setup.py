@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from circus import games
 from circus.content.texts import faults
@@ -26,34 +26,23 @@ from circus.session.table_setup import (
 )
 from circus.ui import skins
 from circus.ui.gfx import theme
-from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import (
-    Box,
-    Button,
-    Edit,
-    IconButton,
-    Modal,
-    Target,
-    Widget,
-    button_width,
-    items_of,
-    targets_of,
-)
-from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, line, placed, row, stacked
-from circus.ui.gfx.widgets.controls import STEPS, neighbour
-from circus.ui.input.gestures import Cancel, Gesture, Key, Tap, Wheel
+from circus.ui.gfx.widgets import Button, Edit, IconButton, Modal, Widget
+from circus.ui.gfx.widgets.containers import END, MIDDLE, NOWHERE, Part, line, row, stacked
+from circus.ui.gfx.widgets.controls import STEPS, cycled, neighbour
+from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.scenes.destinations import ToHouseRules, ToLesson, ToPhones, ToRules, ToTable
-from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.scene_widgets import centred_button, labelled
 from circus.ui.scenes.setup_options import aid_help, aid_sheet, aids_line, help_lines, option_sheet, stepped
 from circus.ui.scenes.setup_plan import Canvas, SetupPage, SetupSheets, option_height, plan
 from circus.ui.scenes.setup_seats import players_line, seat_sheet
 from circus.ui.scenes.setup_secrecy import secrecy_lines, secrecy_sheet
 from circus.ui.scenes.setup_side import FIRST_GOAL, PHONES, heading, next_goal, side
 from circus.ui.scenes.setup_top import HOUSE, top
-from circus.ui.scenes.wall import Doers, do
+from circus.ui.scenes.wall import Doers, WallScene
 
 
-class SetupScene(Scene):
+class SetupScene(WallScene):
     """Set-up of a table before its game; Play replaces this scene."""
 
     name = "setup"
@@ -73,7 +62,6 @@ class SetupScene(Scene):
         self._edited = -1
         self._edit: Edit | None = None
         self._fault = ""
-        self._widgets: list[Widget] = []
         self._plan: SetupPage | None = None
         self._secrets: tuple[object, bool] | None = None
         if not manager.kit.settings.me and person_at(self.table_setup):
@@ -82,17 +70,11 @@ class SetupScene(Scene):
 
     def enter(self) -> None:
         """Lay out the sheets; report once a last table that could not be read."""
-        self.kit.texts.add_game(self.game)
-        self._build_widgets()
+        super().enter()
         if self._aside:
             texts, file = self.kit.texts, self._aside
             self.manager.show_notice(texts.say("setup-aside-title"), texts.say("setup-aside", file=file))
             self._aside = ""
-
-    def resized(self) -> None:
-        """Lay out the sheets for another size or language."""
-        self.kit.texts.add_game(self.game)
-        self._build_widgets()
 
     def leave(self) -> None:
         """Store the table, and the name of its only person as the one who plays here."""
@@ -105,29 +87,9 @@ class SetupScene(Scene):
         """Handle changes of the table."""
         if self._fault:
             return self._answer_fault(gesture)
-        if isinstance(gesture, Tap):
-            self._tapped(gesture.name or "")
-        elif isinstance(gesture, Key):
+        if isinstance(gesture, Key):
             return self._keyed(gesture)
-        elif isinstance(gesture, Wheel):
-            self._turn(-1 if gesture.steps > 0 else 1)
-        elif isinstance(gesture, Cancel):
-            return self._cancelled(gesture)
-        else:
-            return False
-        return True
-
-    def frame(self) -> Composition:
-        """Return the parlour in the game's colour, and the sheets."""
-        kit = self.kit
-        items = items_of(self._widgets, kit, self.pose)
-        if self._fault:
-            items += self._window().items(kit, self.pose)
-        return Composition(kit.background("parlour", tint=self._declared.brand.table), items)
-
-    def targets(self) -> list[Target]:
-        """Return the controls, or only the window over them."""
-        return self._window().targets(self.kit) if self._fault else targets_of(self._widgets, self.kit)
+        return self._cancelled() if isinstance(gesture, Cancel) else super().handle(gesture)
 
     def hint(self, name: str) -> str:
         """Return the hint of a portrait, a coach, the house rules, the phones, or an aid without a sheet."""
@@ -144,10 +106,14 @@ class SetupScene(Scene):
             return ""
         return self.kit.texts.say("setup-hint-colour" if self._declared.brand.colours else "setup-hint-face")
 
-    def _window(self) -> Modal:
-        texts = self.kit.texts
-        buttons = (("ui/seen", texts.say("notice-close"), "wood"),)
-        return Modal(texts.say("setup-fault"), self._fault, buttons)
+    def _over(self) -> list[Widget]:
+        """Return the window with the reason why the table cannot be played."""
+        say = self.kit.texts.say
+        buttons = (("ui/seen", say("notice-close"), "wood"),)
+        return [Modal(say("setup-fault"), self._fault, buttons)] if self._fault else []
+
+    def _tint(self) -> str:
+        return self._declared.brand.table
 
     def _build_widgets(self) -> None:
         self._plan = laid = self._planned()
@@ -155,13 +121,13 @@ class SetupScene(Scene):
         self._widgets = [
             *top(self.kit, self.table_setup),
             *laid.part.arrange(self._canvas.inner),
-            *self._turner(laid),
+            *self._page_turner(laid),
         ]
 
     @property
     def _canvas(self) -> Canvas:
         units = self.kit.units
-        return Canvas(units.width_u, units.height_u, units.portrait, self.kit.settings.text_size / 100)
+        return Canvas(units.width_u, units.height_u, units.portrait, self.kit.text_scale)
 
     def _planned(self) -> SetupPage:
         """Return the page.
@@ -214,7 +180,7 @@ class SetupScene(Scene):
         if not aids_in_line:
             return head
         helps = aids_line(self.kit, self.game, self._aids, self._aids_on)
-        aside = Part(lambda box: helps.arrange(placed(helps, (box[0], box[1] - 6, *box[2:]), END)))
+        aside = Part(lambda box: helps.arrange_in((box[0], box[1] - 6, *box[2:]), END))
         return stacked(head, aside)
 
     def _option_sheet(self, number: int, lines: int) -> Part:
@@ -236,14 +202,13 @@ class SetupScene(Scene):
     def _aids_on(self) -> frozenset[str]:
         return skins.aids_on(self.game, self.table_setup.aids)
 
-    def _turner(self, laid: SetupPage) -> list[Widget]:
+    def _page_turner(self, laid: SetupPage) -> list[Widget]:
         """Return arrows and the number of the page, if there are several."""
         if laid.pages < 2:
             return []
         if laid.page == 0:
             label = self.kit.texts.say("setup-variants")
-            button = Button("ui/page/more", NOWHERE, label, "right", end=True)
-            turner = boxed(button, button_width(self.kit, label, "right"), 48)
+            turner = labelled(self.kit, Button("ui/page/more", NOWHERE, label, "right", end=True))
         else:
             word = f"{laid.page + 1} / {laid.pages}"
             wide = self.kit.fonts.width_u(word, "ui-bold", 20) + 24
@@ -251,7 +216,7 @@ class SetupScene(Scene):
             less, more = laid.page > 0, laid.page + 1 < laid.pages
             turner = row([_arrow("less", "left", less), number, _arrow("more", "right", more)])
         left, top, _, _ = self._canvas.inner
-        return turner.arrange(placed(turner, (left, top - 6, laid.head_width, self._canvas.head), END))
+        return turner.arrange_in((left, top - 6, laid.head_width, self._canvas.head), END)
 
     def _keeps_secrets(self) -> bool:
         """Check whether several persons share the screen in a game with hidden information."""
@@ -273,8 +238,7 @@ class SetupScene(Scene):
 
     def _tapped(self, name: str) -> None:
         self._stop_writing(keep=True)
-        if do(self, _DOERS, name):
-            self._build_widgets()
+        super()._tapped(name)
 
     def _keyed(self, key: Key) -> bool:
         if self._edit is None:
@@ -289,7 +253,7 @@ class SetupScene(Scene):
         self._build_widgets()
         return True
 
-    def _cancelled(self, cancel: Cancel) -> bool:
+    def _cancelled(self) -> bool:
         if self._edit is None:
             return False
         self._stop_writing(keep=False)
@@ -301,10 +265,11 @@ class SetupScene(Scene):
             self._fault = ""
         return isinstance(gesture, Tap | Cancel)
 
-    def _turn(self, way: int) -> None:
-        if self._plan and 0 <= self._page + way < self._plan.pages:
-            self._page += way
-            self._build_widgets()
+    def _scroll(self, steps: int) -> None:
+        """Turn the page."""
+        page = self._page + (1 if steps > 0 else -1)
+        if self._plan and 0 <= page < self._plan.pages:
+            self._page = page
 
     def _play(self, *, on_phones: bool = False) -> None:
         try:
@@ -366,8 +331,7 @@ class SetupScene(Scene):
         """Take the next colour; its owner gets this one."""
         step = STEPS.get(rest[0], 1) if rest else 1
         mine = self.table_setup.seats[number].colour
-        colours = self._declared.brand.seat_colours()
-        wished = colours[(colours.index(mine) + step) % len(colours)]
+        wished = cycled(self._declared.brand.seat_colours(), mine, step)
         for other, seat in enumerate(self.table_setup.seats):
             if seat.colour == wished:
                 self._set_seat(other, colour=mine)
@@ -414,30 +378,24 @@ class SetupScene(Scene):
     def _change_goal(self, parts: list[str]) -> None:
         self.table_setup = replace(self.table_setup, goal=next_goal(self.table_setup, STEPS[parts[0]]))
 
-
-_DOERS: Doers[SetupScene] = {
-    "back": lambda scene, _: scene.manager.back(),
-    "rules": lambda scene, _: scene.manager.go(ToRules(scene.game)),
-    "house": lambda scene, _: scene.manager.go(ToHouseRules(scene.table_setup, scene.take_numbers)),
-    "play": lambda scene, _: scene._play(),
-    PHONES: lambda scene, _: scene._play(on_phones=True),
-    "learn": lambda scene, _: scene._learn(),
-    "page": lambda scene, parts: scene._turn(STEPS[parts[0]]),
-    "seats": SetupScene._change_count,
-    "seat": SetupScene._change_seat,
-    "option": SetupScene._change_option,
-    "aid": SetupScene._switch_aid,
-    "secrecy": SetupScene._change_secrecy,
-    "level": SetupScene._change_level,
-    "series": SetupScene._change_series,
-    "goal": SetupScene._change_goal,
-}
+    clicks: ClassVar[Doers[Any]] = {
+        "rules": lambda scene, _: scene.manager.go(ToRules(scene.game)),
+        "house": lambda scene, _: scene.manager.go(ToHouseRules(scene.table_setup, scene.take_numbers)),
+        "play": lambda scene, _: scene._play(),
+        PHONES: lambda scene, _: scene._play(on_phones=True),
+        "learn": lambda scene, _: scene._learn(),
+        "page": lambda scene, parts: scene._scroll(STEPS[parts[0]]),
+        "seats": _change_count,
+        "seat": _change_seat,
+        "option": _change_option,
+        "aid": _switch_aid,
+        "secrecy": _change_secrecy,
+        "level": _change_level,
+        "series": _change_series,
+        "goal": _change_goal,
+    }
 
 
 def _arrow(name: str, sign: str, enabled: bool) -> Part:
     """Return a round button that turns the page."""
-
-    def arrange(box: Box) -> list[Widget]:
-        return [IconButton(f"ui/page/{name}", box[0] + 24, box[1] + 24, sign, 48, enabled=enabled)]
-
-    return Part(arrange, 48, 48)
+    return centred_button(IconButton(f"ui/page/{name}", 0, 0, sign, 48, enabled=enabled))

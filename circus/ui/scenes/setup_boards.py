@@ -22,6 +22,7 @@ _LANES = (
 _FLOOR = ("#C9A06C", "#B78A58")
 _RUGS = ("#A8323A", "#3E6FA8", "#4F8A4B", "#7A4A92")
 _LINE = "#5A341C"
+_HOLE_STAR = f'<g transform="scale(0.3)">{svg.path(STAR, svg.filled("#FFE9B8"))}</g>'
 
 
 def proportions(level: Level) -> float:
@@ -96,7 +97,9 @@ def _mark(mark: SpaceMark, x: float, y: float) -> str:
         return (
             svg.oval(x, y, 15, 15, svg.lined("#7A4A22", 2.4, fill="#B98C48"))
             + svg.oval(x, y + 0.8, 11, 11, svg.filled("#22120A"))
-            + "".join(_star(x + place, y + 1 + down) for place, down in _SPREAD[min(number, 6)])
+            + "".join(
+                svg.moved(_HOLE_STAR, x + right, y + 1 + down) for right, down in _SPREAD[min(number, 6)]
+            )
         )
     if mark.kind == "start":
         return svg.framed(x - 17, y - 17, 34, 34, "#B5282E", "#5E0F18", 1.6, radius=5) + svg.path(
@@ -118,7 +121,3 @@ _SPREAD: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((-4.4, -4), (4.4, -4), (0, 0), (-4.4, 4), (4.4, 4)),
     6: ((-3.5, -5.4), (3.5, -5.4), (-3.5, 0), (3.5, 0), (-3.5, 5.4), (3.5, 5.4)),
 }
-
-
-def _star(x: float, y: float) -> str:
-    return svg.moved(f'<g transform="scale(0.3)">{svg.path(STAR, svg.filled("#FFE9B8"))}</g>', x, y)

@@ -19,12 +19,11 @@ from circus.ui.gfx.widgets.containers import (
     column,
     cornered,
     line,
-    padded,
     row,
     space,
     stacked,
 )  # fmt: skip
-from circus.ui.scenes.scene_widgets import PictureWidget, picture, stepper, written
+from circus.ui.scenes.scene_widgets import PictureWidget, papered, picture, stepper, written
 from circus.ui.scenes.setup_plan import CONTROL_U
 
 INDENT_U = 92
@@ -134,7 +133,7 @@ def aids_line(kit: Toolkit, game: str, aids: Iterable[str], on: Container[str]) 
 def _aid_pill(kit: Toolkit, aid: str, title: str, on: bool) -> Part:
     toggle = cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, title), high=CONTROL_U)
     pill = boxed(PaperSheet(NOWHERE, radius=CONTROL_U / 2 + 4), 124 + kit.fonts.width_u(title, "ui-bold"))
-    return stacked(pill, padded(toggle, 4, 4, 4, 4))
+    return stacked(pill, toggle.padded(4, 4, 4, 4))
 
 
 def sheet(
@@ -148,14 +147,13 @@ def sheet(
     """Return a sheet: pictogram, title, a mark in the corner, explanation, control."""
     disc = _disc(kit, sign, kit.units.px(_DISC_U))
     parts = [
-        replace(_headed(kit, words[0], mark), high=30 * kit.settings.text_size / 100),
+        _headed(kit, words[0], mark).with_height(30 * kit.text_scale),
         written(kit, words[1], _SOFT, most_lines),
-        replace(control, high=CONTROL_U),
+        control.with_height(CONTROL_U),
     ]
     return stacked(
-        boxed(PaperSheet(NOWHERE)),
+        papered(column(parts), INDENT_U, 9, PAD_U, 11),
         Part(lambda box: [PictureWidget(disc, box[0] + 14 + _DISC_U / 2, box[1] + min(box[3] / 2, 62))]),
-        padded(column(parts), INDENT_U, 9, PAD_U, 11),
     )
 
 
@@ -199,7 +197,7 @@ def switch(kit: Toolkit, wished: Switch, steps: Part) -> Part:
         wide = wished.width(kit)
         indent = max(0.0, min(INDENT_U - PAD_U, wide - room))
         if wished.least(kit) > room + indent:
-            return replace(steps, wide=None).arrange((left, top, min(room, steps.wide or room), CONTROL_U))
+            return steps.with_width(None).arrange((left, top, min(room, steps.wide or room), CONTROL_U))
         return [replace(wished, box=(left - indent, top, min(wide, room + indent), CONTROL_U))]
 
     return Part(arrange)

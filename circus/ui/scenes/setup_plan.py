@@ -1,12 +1,12 @@
 """Pages of the set-up: its sheets in containers, in any shape of window and at any text size."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from circus.ui.gfx.theme import MARGIN_U
 from circus.ui.gfx.widgets import Box, Widget
-from circus.ui.gfx.widgets.containers import END, MIDDLE, START, Part, column, grid, placed, row, space
+from circus.ui.gfx.widgets.containers import END, MIDDLE, START, Part, column, grid, row, space
 
 TOP_U = 94.0
 """Top below the title."""
@@ -126,15 +126,15 @@ def plan(canvas: Canvas, sheets: SetupSheets, page: int) -> SetupPage:
 
 def _side(canvas: Canvas, sheets: SetupSheets) -> Part:
     """Return boards, series and buttons for the right column, or across the foot in portrait."""
-    play = replace(sheets.play, high=PLAY_BELOW_U if sheets.learn else PLAY_U)
+    play = sheets.play.with_height(PLAY_BELOW_U if sheets.learn else PLAY_U)
     buttons = [play, space(30 * canvas.text)]
     if sheets.learn:
-        buttons = [replace(sheets.learn, high=LEARN_U), space(LEARN_GAP_U), *buttons]
-    series = replace(sheets.series, high=canvas.head + CONTROL_U + 32)
+        buttons = [sheets.learn.with_height(LEARN_U), space(LEARN_GAP_U), *buttons]
+    series = sheets.series.with_height(canvas.head + CONTROL_U + 32)
     if not canvas.portrait:
         return _below(sheets.boards, column([series, space(GAP_U + 6), *buttons]))
-    buttons = [replace(part, wide=_WIDE_PLAY_U) for part in buttons]
-    boards = replace(sheets.boards, high=canvas.head + BOARDS_U + 24)
+    buttons = [part.with_width(_WIDE_PLAY_U) for part in buttons]
+    boards = sheets.boards.with_height(canvas.head + BOARDS_U + 24)
     return column([row([boards, series], GAP_U, START), space(GAP_U + 4), *buttons], align=MIDDLE)
 
 
@@ -144,15 +144,15 @@ def _below(part: Part, foot: Part) -> Part:
     def arrange(box: Box) -> list[Widget]:
         left, top, width, height = box
         above = left, top, width, max(0.0, height - (foot.high or 0.0) - GAP_U)
-        return [*part.arrange(above), *foot.arrange(placed(foot, box, START, END))]
+        return [*part.arrange(above), *foot.arrange_in(box, START, END)]
 
     return Part(arrange, foot.wide, foot.high)
 
 
 def _beside(part: Part, side: Part) -> Part:
     """Return a part next to the side column, as high as the room."""
-    parts = [replace(part, wide=None), space(wide=MARGIN_U), replace(side, wide=SIDE_U, high=None)]
-    return replace(row(parts, align=START), high=None)
+    parts = [part.with_width(None), space(wide=MARGIN_U), side.with_width(SIDE_U).with_height(None)]
+    return row(parts, align=START).with_height(None)
 
 
 def _columns(width: float, least: float, text: float) -> int:
@@ -166,7 +166,7 @@ def _even(count: int, most: int) -> int:
 
 def _seats(canvas: Canvas, sheets: SetupSheets, columns: int, compact: bool) -> Part:
     high = seat_height(canvas.text, compact)
-    made = [replace(sheets.seat(at, compact), high=high) for at in range(sheets.seats)]
+    made = [sheets.seat(at, compact).with_height(high) for at in range(sheets.seats)]
     return grid(made, columns, GAP_U)
 
 

@@ -1,6 +1,6 @@
 """Sheets of the set-up for seats: portrait, name, person or bot, a bot's strength, a person's colour."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from pygame import Surface
@@ -11,7 +11,18 @@ from circus.session.table_setup import BOT, HUMAN, LEVELS, Seat, offered_strengt
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Edit, PaperSheet, Pose, Switch, Target, TextField, Widget, icon
+from circus.ui.gfx.widgets import (
+    Box,
+    Edit,
+    PaperSheet,
+    Pose,
+    Switch,
+    Target,
+    TextField,
+    Widget,
+    centred,
+    icon,
+)
 from circus.ui.gfx.widgets.coach import BADGE_U, CoachSwitch
 from circus.ui.gfx.widgets.containers import (
     NOWHERE,
@@ -20,8 +31,6 @@ from circus.ui.gfx.widgets.containers import (
     boxed,
     column,
     line,
-    padded,
-    placed,
     row,
     space,
     stacked,
@@ -51,8 +60,7 @@ class _Face:
         """Return the portrait, a little larger under the pointer."""
         lit = pose.hover == self.name and pose.pressed != self.name
         surface = kit.sprites.scaled(self.surface, 1.04) if lit else self.surface
-        place = surface.get_rect(center=kit.units.point(self.x, self.y))
-        return [Item(theme.LAYER_TAG, surface, place.x, place.y)]
+        return [centred(kit, theme.LAYER_TAG, surface, self.x, self.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return one target: the whole box."""
@@ -74,7 +82,7 @@ def players_line(kit: Toolkit, game: Game[Any], seats: int) -> Part:
     if seats in game.unofficial_seats:
         parts.append(picture(icon(kit, "star", 22, _UNOFFICIAL), START, wide=30))
         parts.append(line(texts.say("setup-unofficial"), "ui-semibold", 20, _UNOFFICIAL))
-    return replace(padded(row(parts), 4, -6, 0, 6), high=head_height(kit.settings.text_size / 100))
+    return row(parts).padded(4, -6, 0, 6).with_height(head_height(kit.text_scale))
 
 
 def seat_sheet(
@@ -86,7 +94,7 @@ def seat_sheet(
     size = _SMALL_MEDALLION_U if compact else max(_SMALL_MEDALLION_U, min(_MEDALLION_U, box[2] - 54 - steps))
     size = min(size, box[3] - 30)
     face = medallion(kit, game, seat, size)
-    field = max(44.0, 38 * kit.settings.text_size / 100)
+    field = max(44.0, 38 * kit.text_scale)
     kinds = [(kind, kit.texts.say(f"setup-{kind}")) for kind in (HUMAN, BOT)]
     kind = Switch(f"{name}/kind", NOWHERE, kinds, seat.kind)
     switch = boxed(kind, high=CONTROL_U)
@@ -98,16 +106,16 @@ def seat_sheet(
     wide = min(
         max(_COMPACT_SWITCH_U, kind.least(kit) + 2), box[2] - size - 62 - max(_COMPACT_STEPPER_U, steps)
     )
-    both = row([replace(switch, wide=wide), last], 8) if compact else column([switch, last], 8)
+    both = row([switch.with_width(wide), last], 8) if compact else column([switch, last], 8)
     first = boxed(TextField(f"{name}/name", NOWHERE, seat.name, edit), high=field)
     if seat.kind == HUMAN:
-        first = replace(row([first, _coach(f"{name}/coach", seat.coach)], 10), high=field)
+        first = row([first, _coach(f"{name}/coach", seat.coach)], 10).with_height(field)
     controls = column([first, both], 10)
     parts = [
         space(wide=18),
         Part(lambda at: [_Face(f"{name}/colour", face, at[0] + size / 2, at[1] + at[3] / 2 - 1)], size),
         space(wide=16),
-        padded(controls, 0, 14, 20, 0),
+        controls.padded(0, 14, 20, 0),
     ]
     pin = picture(kit.sprites.svg("common/pin", width_u=28), high=24)
     sheet = boxed(PaperSheet(NOWHERE, line=theme.PLAYER_COLOURS.get(shown_colour(game, seat), theme.BRASS)))
@@ -149,8 +157,8 @@ def _colour(kit: Toolkit, game: str, colour: str, name: str) -> Part:
     def arrange(box: Box) -> list[Widget]:
         parts = [picture(emblem(kit, game, colour, _EMBLEM_U), START, wide=_EMBLEM_U, high=CONTROL_U)]
         if widest + _EMBLEM_U + 10 <= box[2] - 2 * CONTROL_U:
-            parts.append(padded(line(word, "ui-bold", 20, wide=wide, high=CONTROL_U - 2), 0, 0, 0, 2))
+            parts.append(line(word, "ui-bold", 20, wide=wide, high=CONTROL_U - 2).padded(0, 0, 0, 2))
         shown = row(parts, 8)
-        return [*arrows.arrange(box), *shown.arrange(placed(shown, box))]
+        return [*arrows.arrange(box), *shown.arrange_in(box)]
 
     return Part(arrange, high=CONTROL_U)

@@ -27,7 +27,6 @@ from circus.ui.gfx.widgets.containers import (
     boxed,
     column,
     line,
-    padded,
     row,
     space,
     stacked,
@@ -36,6 +35,8 @@ from circus.ui.scenes.play_time import play_time
 from circus.ui.scenes.scene_widgets import (
     PictureWidget,
     TextBlock,
+    centred_button,
+    papered,
     picture,
     pilled,
     stepper,
@@ -88,18 +89,18 @@ def side(
 
 def heading(kit: Toolkit, text: str) -> Part:
     """Return the line above a group."""
-    high = head_height(kit.settings.text_size / 100)
-    return replace(padded(line(text, "display", theme.PROMPT_U, theme.PAPER), 4, -6, 0, 6), high=high)
+    high = head_height(kit.text_scale)
+    return line(text, "display", theme.PROMPT_U, theme.PAPER).padded(4, -6, 0, 6).with_height(high)
 
 
 def _boards(kit: Toolkit, game: Game[Any], table_setup: TableSetup, box: Box) -> list[Widget]:
     """Return a sheet for each board, the chosen one edged in teal with a tick."""
     assert game.level is not None
-    head = head_height(kit.settings.text_size / 100)
+    head = head_height(kit.text_scale)
     names = levels.names(game)
     wide = min(240.0, (box[2] - 14 * (len(names) - 1)) / max(1, len(names)))
     lines = max(_lines(kit, level_of(kit.texts, game.name, name), wide) for name in names)
-    high = min(box[3] - head, 216.0 + (lines - 1) * 26 * kit.settings.text_size / 100)
+    high = min(box[3] - head, 216.0 + (lines - 1) * 26 * kit.text_scale)
     chosen = table_setup.level or game.level.default
     sheets = [_board(kit, game, name, name == chosen, (wide, high), lines) for name in names]
     return column([heading(kit, kit.texts.say("setup-board")), row(sheets, 14)]).arrange(box)
@@ -116,19 +117,19 @@ def _board(
     """Return a board's picture and name on a sheet of this size."""
     assert game.level is not None
     wide, high = size
-    below = (10 + 26 * lines) * kit.settings.text_size / 100
+    below = (10 + 26 * lines) * kit.text_scale
     level = levels.load(game, name)
     drawn = board_picture(kit, level, game.level.from_bottom, wide - 28, high - below - 26)
     word = _named(level_of(kit.texts, game.name, name), wide - 24, below, lines)
     sheet = PaperSheet(NOWHERE, edge=TEAL_EDGE if chosen else NO_EDGE, name=f"ui/level/{name}")
     parts = [
         boxed(sheet, wide, high),
-        column([space(7), picture(drawn), replace(word, wide=wide - 24), space(5)], align=MIDDLE),
+        column([space(7), picture(drawn), word.with_width(wide - 24), space(5)], align=MIDDLE),
     ]
     if chosen:
         tick = kit.sprites.svg("common/tick_badge", width_u=40)
         parts.append(Part(lambda box: [PictureWidget(tick, box[0] + box[2] - 6, box[1] + 4)]))
-    return replace(stacked(*parts), wide=wide, high=high)
+    return stacked(*parts).with_width(wide).with_height(high)
 
 
 def _named(name: str, wide: float, high: float, lines: int) -> Part:
@@ -142,7 +143,7 @@ def _named(name: str, wide: float, high: float, lines: int) -> Part:
 def _about(kit: Toolkit, game: Game[Any], box: Box) -> list[Widget]:
     """Return, without boards, the pitch of the game, and the poster's picture if it fits."""
     left, top, width, height = box
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     top, height = top + head_height(text), min(height - head_height(text), 290.0 * text)
     key, art = f"{game.name}-pitch", f"{game.name}/poster"
     if height < 130 or not kit.texts.has(key):
@@ -157,7 +158,7 @@ def _about(kit: Toolkit, game: Game[Any], box: Box) -> list[Widget]:
         wide = kit.units.u(framed.get_width())
         parts = [space(wide=14), picture(framed, START, wide=wide), space(wide=18)]
     pitch = written(kit, kit.texts.say(key), "#43301F", most, MIDDLE)
-    sheet = stacked(boxed(PaperSheet(NOWHERE)), row([*parts, pitch, space(wide=18)]))
+    sheet = papered(row([*parts, pitch, space(wide=18)]), 0, 0, 0, 0)
     return sheet.arrange((left, top, width, height))
 
 
@@ -184,10 +185,9 @@ def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
     texts = kit.texts
     head = heading(kit, texts.say("setup-series"))
     kinds = [(kind, texts.say(f"setup-series-{kind}")) for kind in SERIES]
-    switch = Switch("ui/series", NOWHERE, kinds, table_setup.series)
-    control = switch_or_stepper(kit, switch)
-    sheet = stacked(boxed(PaperSheet(NOWHERE)), column([space(), padded(control, 16, 0, 16, 16)]))
-    parts = column([head, replace(sheet, high=None)]).arrange(box)
+    control = switch_or_stepper(kit, Switch("ui/series", NOWHERE, kinds, table_setup.series))
+    sheet = papered(column([space(), control]), 16, 0, 16, 16)
+    parts = column([head, sheet.with_height(None)]).arrange(box)
     if table_setup.series == "single":
         return parts
     goals = GOALS[table_setup.series]
@@ -227,21 +227,18 @@ def _play(kit: Toolkit, table_setup: TableSetup, leads: bool, box: Box) -> list[
     word = texts.say("setup-play")
     pill = Button("ui/play", NOWHERE, word, "play", kind, wanted=leads, size_u=42, end=True)
     words = play_facts(texts, table_setup)
-    facts = line(words, "ui-semibold", 20, theme.CREAM, high=38 * kit.settings.text_size / 100, align=MIDDLE)
+    facts = line(words, "ui-semibold", 20, theme.CREAM, high=38 * kit.text_scale, align=MIDDLE)
     wide, beside = min(box[2], BUTTON_U), _PHONES_U + 14
-    first = replace(row([boxed(pill, wide - beside), space(wide=14), _phones(kit)]), wide=wide, high=box[3])
+    first = (
+        row([boxed(pill, wide - beside), space(wide=14), _phones(kit)]).with_width(wide).with_height(box[3])
+    )
     return column([first, facts], align=MIDDLE).arrange(box)
 
 
 def _phones(kit: Toolkit) -> Part:
     """Return the round button that opens the table with the sheet of the phones."""
     label = kit.texts.say("setup-phones")
-
-    def arrange(box: Box) -> list[Widget]:
-        x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
-        return [IconButton(f"ui/{PHONES}", x, y, "phone", _PHONES_U, label=label)]
-
-    return Part(arrange, _PHONES_U)
+    return centred_button(IconButton(f"ui/{PHONES}", 0, 0, "phone", _PHONES_U, label=label))
 
 
 def play_facts(texts: Texts, table_setup: TableSetup) -> str:

@@ -2,16 +2,25 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import Any, ClassVar, TypeVar
 
-from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import Target, Widget, items_of, targets_of
+from circus.ui.gfx import theme
+from circus.ui.gfx.compositor import Composition, Item
+from circus.ui.gfx.widgets import Box, Target, Widget, items_of, targets_of
+from circus.ui.gfx.widgets.containers import Part, space
+from circus.ui.input.gestures import Gesture, Key, Tap, Wheel
+from circus.ui.scenes.paper import turner
 from circus.ui.scenes.scene import Scene, SceneContext
 
 S = TypeVar("S")
 
-Doers = Mapping[str, Callable[[S, list[str]], None]]
+Doers = Mapping[str, Callable[[S, list[str]], object]]
 """Handlers of clicks by the second part of the target's name; they receive the parts after it."""
+
+HEAD_U = 104.0
+"""Top of the contents below the title, in units."""
+
+_PAGES = {"page down": 1, "page up": -1}
 
 
 class WallScene(Scene):
@@ -19,25 +28,49 @@ class WallScene(Scene):
 
     Attributes:
         prefix: of its messages' keys; `PREFIX-hint-NAME` explains the target `ui/NAME`.
+        wall: name of its background.
+        clicks: handlers of clicks, besides those on the back button and on the arrows of a list.
     """
 
     prefix = ""
+    wall = "parlour"
+    clicks: ClassVar[Doers[Any]] = {}
 
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
         self._widgets: list[Widget] = []
+        self._first = 0
+        self._most = 1
+
+    def enter(self) -> None:
+        """Lay everything out."""
+        self.resized()
 
     def resized(self) -> None:
         """Lay everything out for another size, language or text size."""
+        if self.game:
+            self.kit.texts.add_game(self.game)
         self._build_widgets()
 
+    def handle(self, gesture: Gesture) -> bool:
+        """Handle clicks; scroll by the wheel and the paging keys."""
+        if isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+        elif steps := _requested_steps(gesture, self._most):
+            self._scroll(steps)
+        else:
+            return False
+        if self.manager.scenes[-1] is self:
+            self._build_widgets()
+        return True
+
     def frame(self) -> Composition:
-        """Return the wall with its widgets."""
-        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
+        """Return the wall with its widgets, and what is open over them."""
+        return Composition(self.kit.background(self.wall, tint=self._tint()), self._widget_items())
 
     def targets(self) -> list[Target]:
-        """Return the targets of the widgets."""
-        return targets_of(self._widgets, self.kit)
+        """Return the targets of the widgets, or only of what is open over them."""
+        return targets_of(self._over() or self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
         """Return the hint of a target, if the catalogues have one."""
@@ -47,6 +80,56 @@ class WallScene(Scene):
     @abstractmethod
     def _build_widgets(self) -> None:
         """Lay out the widgets in `_widgets`."""
+
+    def _widget_items(self) -> list[Item]:
+        return items_of([*self._widgets, *self._over()], self.kit, self.pose)
+
+    def _over(self) -> list[Widget]:
+        """Return an open window or menu; while there is one, nothing else can be clicked."""
+        return []
+
+    def _tint(self) -> str:
+        """Return the colour of the wall; "" for its usual one."""
+        return ""
+
+    def _room(self, widest: float) -> Box:
+        """Return the room below the title, at most `widest` units wide, in the middle of the window."""
+        units = self.kit.units
+        wide = min(widest, units.width_u - 2 * theme.MARGIN_U)
+        return (units.width_u - wide) / 2, HEAD_U, wide, units.height_u - HEAD_U - theme.MARGIN_U
+
+    def _tapped(self, name: str) -> None:
+        if not do(self, self.clicks, name):
+            do(self, _USUAL, name)
+
+    def _count(self) -> int:
+        """Return the number of entries of its list."""
+        return 0
+
+    def _scroll(self, steps: int) -> None:
+        """Scroll the list down, or up by a negative number of `steps`."""
+        self._first = max(0, min(self._first + steps, self._count() - self._most))
+
+    def _turner(self) -> Part:
+        """Return the arrows of the list, if not all of it is visible."""
+        count = self._count()
+        if count <= self._most:
+            return space(0.0)
+        return turner(self._first > 0, self._first + self._most < count)
+
+
+_USUAL: Doers[WallScene] = {
+    "back": lambda scene, _: scene.manager.back(),
+    "up": lambda scene, _: scene._scroll(-1),
+    "down": lambda scene, _: scene._scroll(1),
+}
+
+
+def _requested_steps(gesture: Gesture, page: int) -> int:
+    """Return by how many entries the wheel or a paging key scrolls; 0 for another gesture."""
+    if isinstance(gesture, Wheel):
+        return -gesture.steps
+    return _PAGES.get(gesture.key, 0) * page if isinstance(gesture, Key) else 0
 
 
 def do(scene: S, doers: Doers[S], name: str | None) -> bool:

@@ -79,11 +79,8 @@ def _tip(kit: Toolkit, title: str, text: str, wide_u: float) -> Surface:
     units, pad = kit.units, kit.units.px(9)
     high = sum(block.get_height() for block in blocks)
     panel = Panel(kit, (max(block.get_width() for block in blocks) + units.px(28), high + 2 * pad))
-    panel.vector(
-        f'<rect x="1" y="1" width="{panel.width_u - 2:.2f}" height="{panel.height_u - 2:.2f}" '
-        'rx="10" fill="#17101A" fill-opacity="0.95" stroke="#F7E8C9" stroke-opacity="0.55" '
-        'stroke-width="1.6"/>'
-    )
+    style = 'fill="#17101A" fill-opacity="0.95" stroke="#F7E8C9" stroke-opacity="0.55" stroke-width="1.6"'
+    panel.vector(panel.rounded(1, 11, style))
     y = units.u(pad)
     for block in blocks:
         panel.put(block, panel.width_u / 2, y, "midtop")

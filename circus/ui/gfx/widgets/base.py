@@ -96,6 +96,11 @@ def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) 
     return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)
 
 
+Stroke = tuple[float, str, float]
+"""Line of a frame: its width in units, colour and opacity."""
+_RING: tuple[Stroke, ...] = ((8.5, theme.NIGHT, 1), (4, "#9AD4FF", 1))
+
+
 def focus_ring(kit: Toolkit, rect: Rect, radius_u: float | None = None) -> Item:
     """Return the ring round the keyboard's focus: sky blue between two dark lines, not gold.
 
@@ -104,20 +109,29 @@ def focus_ring(kit: Toolkit, rect: Rect, radius_u: float | None = None) -> Item:
     room, side = kit.units.px(9), kit.units.u(rect.h)
     if radius_u is None:
         radius_u = side / 2 if abs(rect.w - rect.h) < 4 and side < 80 else min(14, side / 2)
-    return Item(theme.LAYER_POINTER, _ring(kit, rect.size, radius_u), rect.x - room, rect.y - room)
+    ring = outline(kit, rect.size, -4, radius_u + 4, _RING, 9)
+    return Item(theme.LAYER_POINTER, ring, rect.x - room, rect.y - room)
 
 
 @painted
-def _ring(kit: Toolkit, size: tuple[int, int], radius_u: float) -> Surface:
-    panel = Panel(kit, size, 9)
-    width, height = panel.width_u, panel.height_u
-    lines = ((8.5, theme.NIGHT), (4, "#9AD4FF"))
-    body = "".join(
-        f'<rect x="-4" y="-4" width="{width + 8:.2f}" height="{height + 8:.2f}" rx="{radius_u + 4}" '
-        f'fill="none" stroke="{colour}" stroke-width="{broad}"/>'
-        for broad, colour in lines
+def outline(
+    kit: Toolkit,
+    size: tuple[int, int],
+    inset_u: float,
+    radius_u: float,
+    strokes: tuple[Stroke, ...],
+    margin_u: float = 0.0,
+) -> Surface:
+    """Return a frame of strokes, the lowest first; `size` in pixels is without the margin."""
+    panel = Panel(kit, size, margin_u)
+    wide, high = panel.width_u - 2 * inset_u, panel.height_u - 2 * inset_u
+    box = f'x="{inset_u}" y="{inset_u}" width="{wide:.2f}" height="{high:.2f}" rx="{radius_u}"'
+    panel.vector(
+        "".join(
+            f'<rect {box} fill="none" stroke="{colour}" stroke-opacity="{alpha}" stroke-width="{broad}"/>'
+            for broad, colour, alpha in strokes
+        )
     )
-    panel.vector(body)
     return panel.surface
 
 

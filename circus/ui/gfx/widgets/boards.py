@@ -71,13 +71,13 @@ class _Body:
 @painted
 def _body(kit: Toolkit, size: tuple[int, int], kind: str, edge: str, line: str, radius: float) -> Surface:
     panel = Panel(kit, size, _MARGIN_U)
-    whole = _rect(panel, 0, radius, 'fill="#FFFFFF"')
+    whole = panel.rounded(0, radius, 'fill="#FFFFFF"')
     if edge == GOLD_EDGE:
         panel.shadow(whole, 0, 0, 9, 0.85, theme.HALO)
     panel.shadow(whole, 3, 6, 7, 0.5)
     _MATERIALS.get(kind, partial(_dyed, colour=kind))(panel, whole, radius)
     if line:
-        panel.vector(_rect(panel, 8, radius - 5, f'fill="none" stroke="{line}" stroke-width="3"'))
+        panel.vector(panel.rounded(8, radius - 5, f'fill="none" stroke="{line}" stroke-width="3"'))
     if edge:
         panel.vector(edge_lines(panel.width_u, panel.height_u, radius, _EDGES[edge]))
     return panel.surface
@@ -116,9 +116,9 @@ def _paper(panel: Panel, whole: str, radius: float) -> None:
         f'y2="{panel.height_u:.1f}"><stop offset="0" stop-color="#FFFDF2" stop-opacity="0.5"/>'
         '<stop offset="0.5" stop-color="#FFF6E0" stop-opacity="0"/>'
         '<stop offset="1" stop-color="#B98A4E" stop-opacity="0.22"/></linearGradient></defs>'
-        + _rect(panel, 0, radius, 'fill="url(#p)"')
-        + _rect(panel, 1.4, radius, 'fill="none" stroke="#6B4A2C" stroke-width="2.8"')
-        + _rect(panel, 3.6, radius, 'fill="none" stroke="#FFFBEE" stroke-opacity="0.7" stroke-width="1.6"')
+        + panel.rounded(0, radius, 'fill="url(#p)"')
+        + panel.rounded(1.4, radius, 'fill="none" stroke="#6B4A2C" stroke-width="2.8"')
+        + panel.rounded(3.6, radius, 'fill="none" stroke="#FFFBEE" stroke-opacity="0.7" stroke-width="1.6"')
     )
 
 
@@ -136,8 +136,8 @@ def _wood_light(panel: Panel, radius: float, edge: str, light: str) -> str:
         'stop-color="#FFF0D0" stop-opacity="0"/>'
         '<stop offset="0.5" stop-color="#0E0610" stop-opacity="0"/>'
         '<stop offset="1" stop-color="#0E0610" stop-opacity="0.36"/></linearGradient></defs>'
-        + _rect(panel, 0, radius, 'fill="url(#w)"')
-        + _rect(panel, 1.5, radius, f'fill="none" stroke="{edge}" stroke-width="3"')
+        + panel.rounded(0, radius, 'fill="url(#w)"')
+        + panel.rounded(1.5, radius, f'fill="none" stroke="{edge}" stroke-width="3"')
         + f'<path d="M{radius:.1f} 4 H{panel.width_u - radius:.1f}" stroke="{light}" stroke-opacity="0.5" '
         'stroke-width="1.8" stroke-linecap="round"/>'
     )
@@ -146,12 +146,12 @@ def _wood_light(panel: Panel, radius: float, edge: str, light: str) -> str:
 def _dyed(panel: Panel, whole: str, radius: float, colour: str) -> None:
     """Draw dyed wood, whose grain shines through."""
     panel.grain("navy-wood", whole)
-    panel.vector(_rect(panel, 0, radius, f'fill="{colour}" fill-opacity="0.8"'))
+    panel.vector(panel.rounded(0, radius, f'fill="{colour}" fill-opacity="0.8"'))
     panel.vector(_wood_light(panel, radius, "#10101A", "#FFFFFF"))
 
 
 def _grey(panel: Panel, whole: str, radius: float) -> None:
-    panel.vector(_rect(panel, 1.5, radius, f'fill="{theme.DISABLED}" stroke="#2B2523" stroke-width="3"'))
+    panel.vector(panel.rounded(1.5, radius, f'fill="{theme.DISABLED}" stroke="#2B2523" stroke-width="3"'))
 
 
 _MATERIALS = {
@@ -160,14 +160,6 @@ _MATERIALS = {
     NAVY: lambda panel, whole, radius: _wooden(panel, whole, radius, "navy-wood", "#10162C", "#9FB0E4"),
     OUT: _grey,
 }
-
-
-def _rect(panel: Panel, inset: float, radius: float, style: str) -> str:
-    width, height = panel.width_u - 2 * inset, panel.height_u - 2 * inset
-    corner = max(0.0, radius - inset)
-    return (
-        f'<rect x="{inset}" y="{inset}" width="{width:.2f}" height="{height:.2f}" rx="{corner:.2f}" {style}/>'
-    )
 
 
 @dataclass(frozen=True)
@@ -357,15 +349,8 @@ class CaptionStrip:
         """Return the strip with icon and words."""
         panel = Panel(kit, size)
         before, lit = self._before, look in ("hover", "pressed")
-        panel.vector(
-            _rect(
-                panel,
-                1,
-                14,
-                f'fill="#17101A" fill-opacity="{0.96 if lit else 0.86}" stroke="#F7E8C9" '
-                f'stroke-opacity="{0.8 if lit else 0.3}" stroke-width="1.6"',
-            )
-        )
+        line = f'stroke="#F7E8C9" stroke-opacity="{0.8 if lit else 0.3}" stroke-width="1.6"'
+        panel.vector(panel.rounded(1, 14, f'fill="#17101A" fill-opacity="{0.96 if lit else 0.86}" {line}'))
         middle = panel.height_u / 2
         if self.name:
             panel.put(icon(kit, "why", 26, theme.GOLD), panel.width_u - 12, middle, "midright")

@@ -186,7 +186,7 @@ def _least_pad(kind: str) -> float:
 
 def _icon_size(kit: Toolkit, size_u: float) -> float:
     """Return the size of the icon, which grows with the label, but at most by 30 %."""
-    return _ICON_U * size_u / theme.BUTTON_U * min(1.3, kit.settings.text_size / 100)
+    return _ICON_U * size_u / theme.BUTTON_U * min(1.3, kit.text_scale)
 
 
 def label_type(kind: str, size_u: float = 0) -> tuple[str, float]:
@@ -198,13 +198,11 @@ def label_type(kind: str, size_u: float = 0) -> tuple[str, float]:
 
 def paint_body(panel: Panel, kind: str, look: str, radius: float) -> str:
     """Draw shadow and body of a button; return its text colour."""
-    shape = _rounded(panel, 0, radius, 'fill="#FFFFFF"')
+    shape = panel.rounded(0, radius, 'fill="#FFFFFF"')
     depth = {HOVER: (4, 7, 6, 0.5), PRESSED: (1, 2, 2, 0.5)}.get(look, (3, 5, 5, 0.5))
     if look == DISABLED:
         panel.shadow(shape, 1, 2, 3, 0.35)
-        panel.vector(
-            _rounded(panel, 1.5, radius, f'fill="{theme.DISABLED}" stroke="#2B2523" stroke-width="3"')
-        )
+        panel.vector(panel.rounded(1.5, radius, f'fill="{theme.DISABLED}" stroke="#2B2523" stroke-width="3"'))
         return theme.DISABLED_TEXT
     if kind == GOLD:
         panel.shadow(shape, 0, 0, 8, 0.85 if look == HOVER else 0.6, theme.HALO)
@@ -216,9 +214,14 @@ def _wood(panel: Panel, shape: str, look: str, radius: float) -> str:
     panel.grain("wood", shape)
     light = 0.3 if look == HOVER else 0.08 if look == PRESSED else 0.17
     body = (
-        f"<defs>{_fade(panel, '#FFE9C0', light, '#1A0A04', 0.4)}</defs>"
-        + _rounded(panel, 0, radius, 'fill="url(#f)"')
-        + _rounded(panel, 1.5, radius, 'fill="none" stroke="#2A160B" stroke-width="3"')
+        '<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
+        f'y2="{panel.height_u:.2f}">'
+        f'<stop offset="0" stop-color="#FFE9C0" stop-opacity="{light}"/>'
+        '<stop offset="0.45" stop-color="#FFE9C0" stop-opacity="0"/>'
+        '<stop offset="0.55" stop-color="#1A0A04" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#1A0A04" stop-opacity="0.4"/></linearGradient></defs>'
+        + panel.rounded(0, radius, 'fill="url(#f)"')
+        + panel.rounded(1.5, radius, 'fill="none" stroke="#2A160B" stroke-width="3"')
         + _top_line(panel, radius, "#E2B583", 0.55)
     )
     panel.vector(body)
@@ -237,9 +240,8 @@ def _gold(panel: Panel, shape: str, look: str, radius: float) -> str:
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
         f'y2="{panel.height_u:.2f}">'
         f"{marks}</linearGradient></defs>"
-        + _rounded(panel, 1.2, radius, f'fill="url(#g)" stroke="{theme.GOLD_DARK}" stroke-width="2.4"')
-        + _rounded(
-            panel,
+        + panel.rounded(1.2, radius, f'fill="url(#g)" stroke="{theme.GOLD_DARK}" stroke-width="2.4"')
+        + panel.rounded(
             3.6,
             radius,
             f'fill="none" stroke="{theme.GOLD_PALE}" stroke-opacity="0.75" stroke-width="1.6"',
@@ -252,21 +254,13 @@ def _gold(panel: Panel, shape: str, look: str, radius: float) -> str:
 def _paper(panel: Panel, shape: str, look: str, radius: float) -> str:
     colour = {HOVER: "#FFF6DF", PRESSED: "#D3BC8B"}.get(look, "#EBD9AE")
     panel.vector(
-        _rounded(panel, 1.5, radius, f'fill="{colour}" stroke="#5A3A22" stroke-width="3"')
+        panel.rounded(1.5, radius, f'fill="{colour}" stroke="#5A3A22" stroke-width="3"')
         + _top_line(panel, radius, "#FFFBEF", 0.8)
     )
     return theme.INK
 
 
 _PAINTERS = {WOOD: _wood, GOLD: _gold, PAPER: _paper}
-
-
-def _rounded(panel: Panel, inset: float, radius: float, style: str) -> str:
-    width, height = panel.width_u - 2 * inset, panel.height_u - 2 * inset
-    corner = max(0.0, min(radius - inset, width / 2, height / 2))
-    return (
-        f'<rect x="{inset}" y="{inset}" width="{width:.2f}" height="{height:.2f}" rx="{corner:.2f}" {style}/>'
-    )
 
 
 def _top_line(panel: Panel, radius: float, colour: str, alpha: float) -> str:
@@ -276,15 +270,4 @@ def _top_line(panel: Panel, radius: float, colour: str, alpha: float) -> str:
         f"H{panel.width_u - 4.4 - inner:.2f} A{inner:.2f} {inner:.2f} 0 0 1 {panel.width_u - 4.4:.2f} "
         f'{4 + inner:.2f}" '
         f'fill="none" stroke="{colour}" stroke-opacity="{alpha}" stroke-width="1.8" stroke-linecap="round"/>'
-    )
-
-
-def _fade(panel: Panel, top: str, above: float, low: str, below: float) -> str:
-    return (
-        f'<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
-        f'y2="{panel.height_u:.2f}">'
-        f'<stop offset="0" stop-color="{top}" stop-opacity="{above}"/>'
-        f'<stop offset="0.45" stop-color="{top}" stop-opacity="0"/>'
-        f'<stop offset="0.55" stop-color="{low}" stop-opacity="0"/>'
-        f'<stop offset="1" stop-color="{low}" stop-opacity="{below}"/></linearGradient>'
     )

@@ -102,4 +102,4 @@ class CoachSlip(ABC):
 
 def wider(kit: Toolkit, width_u: float) -> float:
     """Return a width at the normal text size as it is at the present one."""
-    return width_u * (1 + (kit.settings.text_size / 100 - 1) * 0.7)
+    return width_u * (1 + (kit.text_scale - 1) * 0.7)

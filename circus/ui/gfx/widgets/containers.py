@@ -15,8 +15,6 @@ from circus.ui.gfx.widgets.boards import Label
 START, MIDDLE, END = 0.0, 0.5, 1.0
 """Alignment of a part that is smaller than its room; any share between is possible."""
 
-"""Padding on the left, at the top, on the right, at the bottom."""
-
 
 @dataclass(frozen=True)
 class Part:
@@ -30,6 +28,36 @@ class Part:
     arrange: Callable[[Box], list[Widget]]
     wide: float | None = None
     high: float | None = None
+
+    def with_width(self, wide: float | None) -> "Part":
+        """Return the part with another requested width."""
+        return replace(self, wide=wide)
+
+    def with_height(self, high: float | None) -> "Part":
+        """Return the part with another requested height."""
+        return replace(self, high=high)
+
+    def padded(self, left: float, top: float, right: float, bottom: float) -> "Part":
+        """Return the part with padding."""
+
+        def arrange(box: Box) -> list[Widget]:
+            x, y, width, height = box
+            return self.arrange((x + left, y + top, width - left - right, height - top - bottom))
+
+        wide = None if self.wide is None else self.wide + left + right
+        high = None if self.high is None else self.high + top + bottom
+        return Part(arrange, wide, high)
+
+    def box_in(self, room: Box, across: float = MIDDLE, along: float = MIDDLE) -> Box:
+        """Return its box in a room: of its requested size, or all of the room if it requests none."""
+        left, top, width, height = room
+        wide = width if self.wide is None else self.wide
+        high = height if self.high is None else self.high
+        return left + (width - wide) * across, top + (height - high) * along, wide, high
+
+    def arrange_in(self, room: Box, across: float = MIDDLE, along: float = MIDDLE) -> list[Widget]:
+        """Return its widgets in that box of a room."""
+        return self.arrange(self.box_in(room, across, along))
 
 
 class Boxed(Protocol):
@@ -127,11 +155,11 @@ def grid(parts: Sequence[Part], columns: int, gap: float = 0.0, row_gap: float |
     between = gap if row_gap is None else row_gap
     rows = []
     for first in range(0, len(parts), columns):
-        here = [replace(part, wide=None) for part in parts[first : first + columns]]
+        here = [part.with_width(None) for part in parts[first : first + columns]]
         rows.append(row([*here, *[space(0)] * (columns - len(here))], gap))
     widths = [part.wide for part in parts]
     wide = None if None in widths or not parts else (_most(widths) or 0.0) * columns + gap * (columns - 1)
-    return replace(column(rows, between), wide=wide)
+    return column(rows, between).with_width(wide)
 
 
 def wrapped(parts: Sequence[Part], room: float, gap: float, row_gap: float | None = None) -> Part:
@@ -145,18 +173,6 @@ def wrapped(parts: Sequence[Part], room: float, gap: float, row_gap: float | Non
     return column([row(each, gap) for each in rows], gap if row_gap is None else row_gap, MIDDLE)
 
 
-def padded(part: Part, left: float, top: float, right: float, bottom: float) -> Part:
-    """Return a part with padding."""
-
-    def arrange(box: Box) -> list[Widget]:
-        x, y, width, height = box
-        return part.arrange((x + left, y + top, width - left - right, height - top - bottom))
-
-    wide = None if part.wide is None else part.wide + left + right
-    high = None if part.high is None else part.high + top + bottom
-    return Part(arrange, wide, high)
-
-
 def stacked(*parts: Part) -> Part:
     """Return parts in the same box, the lowest first, such as a sheet and its contents."""
 
@@ -164,14 +180,6 @@ def stacked(*parts: Part) -> Part:
         return [widget for part in parts for widget in part.arrange(box)]
 
     return Part(arrange, _largest([part.wide for part in parts]), _largest([part.high for part in parts]))
-
-
-def placed(part: Part, room: Box, across: float = MIDDLE, along: float = MIDDLE) -> Box:
-    """Return the box of a part in a room: its requested size, or all of the room if it requests none."""
-    left, top, width, height = room
-    wide = width if part.wide is None else part.wide
-    high = height if part.high is None else part.high
-    return left + (width - wide) * across, top + (height - high) * along, wide, high
 
 
 def _shared(asked: Sequence[float | None], room: float, gap: float) -> list[float]:

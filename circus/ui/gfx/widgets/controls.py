@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from pygame import Surface
 
@@ -13,6 +14,8 @@ from circus.ui.gfx.widgets.base import DISABLED, HOVER, PRESSED, Box, Pose, Targ
 from circus.ui.gfx.widgets.buttons import PAPER, IconButton
 from circus.ui.gfx.widgets.icons import icon
 from circus.ui.gfx.widgets.panel import Panel
+
+V = TypeVar("V")
 
 HEIGHT_U = 44
 _TRACK = "#D9C394"
@@ -171,6 +174,15 @@ def neighbour(values: Sequence[str], value: str, arrow: str) -> str:
     """
     at = values.index(value) + STEPS[arrow]
     return values[max(0, min(len(values) - 1, at))]
+
+
+def cycled(values: Sequence[V], value: V, steps: int) -> V:
+    """Return the value some steps after another one; the first one follows the last.
+
+    >>> cycled(("easy", "hard"), "hard", 1), cycled(("easy", "hard"), "easy", -1)
+    ('easy', 'hard')
+    """
+    return values[(values.index(value) + steps) % len(values)]
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,12 @@
 """Overlays of a whole screen: the dimming veil, questions in a window, menus at the pointer."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
-from circus.ui.gfx import theme
+from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
@@ -154,7 +154,6 @@ class PointMenu:
     point: tuple[int, int]
     entries: Sequence[MenuEntry]
     layer: int = theme.LAYER_MODAL
-    away: bool = field(default=True)
     hangs: bool = False
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
@@ -166,10 +165,10 @@ class PointMenu:
         return [Item(self.layer, surface, rect.x - margin, rect.y - margin)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """Return `AWAY` (if `away`), then the entries."""
+        """Return `AWAY`, then the entries."""
         rect = self._rect(kit)
         left, top = kit.units.u(rect.x), kit.units.u(rect.y) + 8
-        targets = Veil().targets(kit) if self.away else []
+        targets = Veil().targets(kit)
         for entry in self.entries:
             high = _entry_height(kit, entry)
             box = kit.units.rect(left + 8, top, kit.units.u(rect.w) - 16, high)
@@ -200,11 +199,10 @@ def _entry_height(kit: Toolkit, entry: MenuEntry) -> float:
 @painted
 def _menu(kit: Toolkit, size: tuple[int, int], entries: Sequence[MenuEntry], looks: Sequence[str]) -> Surface:
     panel = Panel(kit, size, _MARGIN_U)
-    width, height = panel.width_u, panel.height_u
-    frame = f'<rect x="1.5" y="1.5" width="{width - 3:.2f}" height="{height - 3:.2f}" rx="14" '
-    panel.shadow(frame + 'fill="#FFFFFF"/>', 5, 9, 8, 0.5)
-    panel.grain("paper", frame + 'fill="#FFFFFF"/>')
-    panel.vector(frame + 'fill="none" stroke="#5A3A22" stroke-width="3"/>')
+    whole = panel.rounded(1.5, 15.5, 'fill="#FFFFFF"')
+    panel.shadow(whole, 5, 9, 8, 0.5)
+    panel.grain("paper", whole)
+    panel.vector(panel.rounded(1.5, 15.5, 'fill="none" stroke="#5A3A22" stroke-width="3"'))
     top = 8.0
     for entry, look in zip(entries, looks, strict=True):
         high = _entry_height(kit, entry)
@@ -216,11 +214,8 @@ def _menu(kit: Toolkit, size: tuple[int, int], entries: Sequence[MenuEntry], loo
 def _write(panel: Panel, kit: Toolkit, entry: MenuEntry, look: str, top: float, high: float) -> None:
     chosen = look in (HOVER, PRESSED)
     if chosen:
-        panel.vector(
-            f'<rect x="8" y="{top + 2:.2f}" width="{panel.width_u - 16:.2f}" height="{high - 4:.2f}" '
-            'rx="10" '
-            f'fill="{theme.CHOSEN if look == HOVER else "#1B4D49"}"/>'
-        )
+        fill = theme.CHOSEN if look == HOVER else "#1B4D49"
+        panel.vector(svg.box(8, top + 2, panel.width_u - 16, high - 4, fill, radius=10))
     ink = theme.PAPER if chosen else "#8D7B63" if look == DISABLED else theme.INK
     middle = top + high / 2 - (kit.fonts.height_u("ui") / 2 if entry.help else 0)
     if entry.icon:

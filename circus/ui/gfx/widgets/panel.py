@@ -35,6 +35,12 @@ class Panel:
         kit.clear(PAINTED_WITH * whole[0] * whole[1] * PIXEL)
         self.surface = blank(whole, clear=True)
 
+    def rounded(self, inset: float, radius: float, style: str) -> str:
+        """Return a rectangle `inset` units within the panel's edge, whose own corners have this radius."""
+        width, height = self.width_u - 2 * inset, self.height_u - 2 * inset
+        size = f'width="{width:.2f}" height="{height:.2f}" rx="{max(0.0, radius - inset):.2f}"'
+        return f'<rect x="{inset}" y="{inset}" {size} {style}/>'
+
     def vector(self, body: str) -> None:
         """Paint SVG elements."""
         self.surface.blit(self._drawn(body), (0, 0))

@@ -112,23 +112,13 @@ class TextField:
 
 @painted
 def _field(
-    kit: Toolkit,
-    size: tuple[int, int],
-    look: str,
-    text: str,
-    edit: Edit | None,
-    size_u: float,
-    preedit: str,
+    kit: Toolkit, size: tuple[int, int], look: str, text: str, edit: Edit | None, size_u: float, preedit: str
 ) -> Surface:
     panel = Panel(kit, size)
     width, height = panel.width_u, panel.height_u
     left, room = 8, width - 46
     if edit:
-        panel.vector(
-            f'<rect x="1.5" y="1.5" width="{width - 3:.2f}" height="{height - 3:.2f}" rx="9" '
-            'fill="#FFFFFF" '
-            f'stroke="{theme.CHOSEN}" stroke-width="3"/>'
-        )
+        panel.vector(panel.rounded(1.5, 10.5, f'fill="#FFFFFF" stroke="{theme.CHOSEN}" stroke-width="3"'))
     else:
         shade = theme.CHOSEN if look == HOVER else "#A98F62"
         panel.vector(

@@ -6,7 +6,7 @@ from circus.records.replay import Replay
 from circus.records.timeline import Timeline
 from circus.session.deals import CodedDeal
 from circus.session.deals_played import result_of
-from circus.session.par import Comparison, Difference, Par, own_seat
+from circus.session.par import Difference, Par, own_seat
 from circus.session.record_entry import seats_of
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.deals.sheets import DifferenceLine, result_in_words
@@ -47,7 +47,7 @@ class Compared:
                 return [texts.say("deals-working", percent=self.percent)]
             return [texts.say("deals-failed", fault=faults.reason_within(texts, self.job.fault))]
         own = own_seat(self.replay)
-        bots = result_of(self._as_replay(found), own)
+        bots = result_of(Replay(self.replay.header, found.bots, self.replay.players, 0, ended=True), own)
         return [
             texts.say("deals-yours", result=result_in_words(kit, game, result_of(self.replay))),
             texts.say("deals-par", result=result_in_words(kit, game, bots)),
@@ -93,6 +93,3 @@ class Compared:
         return format_instruction(kit.texts, game, view, action, names) or reason_for(
             kit.texts, game, view, action, names
         )
-
-    def _as_replay(self, found: Comparison) -> Replay:
-        return Replay(self.replay.header, found.bots, self.replay.players, 0, ended=True)

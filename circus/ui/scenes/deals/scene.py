@@ -1,9 +1,9 @@
 """Deals: one a day for each game, equal for everybody, the last thirty of them, and any other code."""
 
-from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from random import SystemRandom
+from typing import Any, ClassVar
 
 from circus import games
 from circus.core.errors import CircusError
@@ -13,27 +13,20 @@ from circus.session.deals import LENGTH, CodedDeal, any_deal, known_deal, last_d
 from circus.session.deals_played import Result, first_games, known_result
 from circus.session.record_entry import ENDED, RecordEntry
 from circus.ui.gfx import theme
-from circus.ui.gfx.widgets import (
-    Box,
-    Button,
-    Edit,
-    TextField,
-    Widget,
-    button_width,
-)
+from circus.ui.gfx.widgets import Box, Button, Edit, TextField, Widget, button_width
 from circus.ui.gfx.widgets.buttons import GOLD, PAPER
 from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, boxed, column, row, space
-from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
+from circus.ui.gfx.widgets.controls import STEPS
+from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key
 from circus.ui.scenes.deals import sheets
-from circus.ui.scenes.deals.comparison import SEE, Compared
+from circus.ui.scenes.deals.comparison import Compared
 from circus.ui.scenes.destinations import ToReplay, ToTable
-from circus.ui.scenes.paper import PAD_U, TURNER_U, on_sheet, turner, wall_head, words
+from circus.ui.scenes.paper import PAD_U, TURNER_U, on_sheet, wall_head, words
 from circus.ui.scenes.posters import title as game_title
 from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import pilled, stepper
-from circus.ui.scenes.wall import WallScene
+from circus.ui.scenes.scene_widgets import choice, pilled
+from circus.ui.scenes.wall import Doers, WallScene
 
-_HEAD_U = 104.0
 _WIDTH_U = 1560.0
 _CHOSEN_U = 560.0
 _BESIDE_U = 1300.0
@@ -59,8 +52,6 @@ class DealsScene(WallScene):
         self._games = games.in_order()
         self._at = 0
         self._deal: CodedDeal = last_days(self._games[0], self._today)[0].deal
-        self._first = 0
-        self._most = 1
         self._index = saves.all_records()
         self._played: dict[str, RecordEntry] = {}
         self._results: dict[Path, Result | None] = {}
@@ -96,17 +87,19 @@ class DealsScene(WallScene):
     def advance(self, ms: float) -> None:
         """Take the hard bot's choices."""
         if self._compared and self._compared.poll():
-            self._build_widgets()
-            self.manager.refresh()
+            self._refresh()
 
     def preload(self) -> bool:
         """Read the result of one more listed game."""
         for entry in self._played.values():
             if self._look_into(entry):
-                self._build_widgets()
-                self.manager.refresh()
+                self._refresh()
                 return True
         return False
+
+    def _refresh(self) -> None:
+        self._build_widgets()
+        self.manager.refresh()
 
     def _look_into(self, entry: RecordEntry) -> bool:
         """Read the result of a game; return false if it is known."""
@@ -120,36 +113,30 @@ class DealsScene(WallScene):
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle the buttons; letters go into the field of the code while it is edited."""
-        if isinstance(gesture, Key) and self._edit is not None:
-            return self._keyed(gesture)
+        if isinstance(gesture, Key):
+            return self._edit is not None and self._keyed(gesture, self._edit)
         if isinstance(gesture, Cancel) and gesture.source == ESCAPE and (self._edit or self._compared):
             self._close_over()
-        elif isinstance(gesture, Wheel):
-            self._scroll(self._first - gesture.steps)
-        elif isinstance(gesture, Tap):
-            self._tapped(gesture.name or "")
-        else:
-            return False
-        return True
+            return True
+        return super().handle(gesture)
 
     def _close_over(self) -> None:
         self._cancel()
         self._edit = None
         self._build_widgets()
 
-    def _keyed(self, key: Key) -> bool:
-        assert self._edit is not None
+    def _keyed(self, key: Key, edit: Edit) -> bool:
         if key.key == "return":
-            self._take_code()
+            self._take_code(edit.text)
         elif key.key == "tab":
             return False
         else:
-            self._edit = self._edit.keyed(key.key, key.text)
+            self._edit = edit.keyed(key.key, key.text)
         self._build_widgets()
         return True
 
-    def _take_code(self) -> None:
-        deal = known_deal(self._edit.text if self._edit else "")
+    def _take_code(self, typed: str) -> None:
+        deal = known_deal(typed)
         if deal is None:
             texts = self.kit.texts
             self.manager.show_notice(
@@ -159,44 +146,32 @@ class DealsScene(WallScene):
         self._edit, self._deal = None, deal
 
     def _tapped(self, name: str) -> None:
-        if self._edit is not None and name != "ui/code":
+        if name != "ui/code":
             self._edit = None
-        if name == "ui/back":
-            self.manager.back()
-        elif name in ("ui/game/less", "ui/game/more"):
-            self._choose_game(self._at + (1 if name == "ui/game/more" else -1))
-        elif name.startswith(_DAY):
-            self._deal = CodedDeal(name.removeprefix(_DAY))
-        elif name == "ui/code":
-            self._edit = self._edit or Edit.of("")
-        elif name == "ui/any":
-            self._deal = any_deal(SystemRandom())
-        elif name in ("ui/up", "ui/down"):
-            self._scroll(self._first + (1 if name == "ui/down" else -1))
-        else:
-            self._act(name)
-            return
-        self._build_widgets()
+        super()._tapped(name)
 
-    def _act(self, name: str) -> None:
-        """Open a game, or the comparison of one."""
-        if name == "ui/play":
-            where = ToTable(table_of_day(self._game, self.kit.settings.me), deal=self._deal, over=True)
-            self.manager.attempt(lambda: self.manager.go(where))
-        elif name == "ui/compare":
-            self.manager.attempt(self._compare)
-        elif name == "ui/list":
-            self._close_over()
-        elif name == "ui/watch" and self._compared and self._compared.job.result:
-            where_to = ToReplay(self._compared.job.result.record)
-            self.manager.attempt(lambda: self.manager.go(where_to))
-        elif name.startswith(SEE):
-            to = ToReplay(self._played[self._deal.code].path, int(name.removeprefix(SEE)))
-            self.manager.attempt(lambda: self.manager.go(to))
+    def _play(self) -> None:
+        where = ToTable(table_of_day(self._game, self.kit.settings.me), deal=self._deal, over=True)
+        self.manager.attempt(lambda: self.manager.go(where))
 
     def _compare(self) -> None:
-        self._compared = Compared(read(self._played[self._deal.code].path), self._deal, self.manager.thinker)
-        self._build_widgets()
+        record, thinker = self._played[self._deal.code].path, self.manager.thinker
+
+        def act() -> None:
+            self._compared = Compared(read(record), self._deal, thinker)
+
+        self.manager.attempt(act)
+
+    def _watch(self) -> None:
+        """Open the hard bot's game."""
+        if self._compared and self._compared.job.result:
+            where = ToReplay(self._compared.job.result.record)
+            self.manager.attempt(lambda: self.manager.go(where))
+
+    def _see(self, parts: list[str]) -> None:
+        """Open the person's game at a choice."""
+        where = ToReplay(self._played[self._deal.code].path, int(parts[0]))
+        self.manager.attempt(lambda: self.manager.go(where))
 
     def _choose_game(self, at: int, *, keeps: bool = False) -> None:
         self._at = at % len(self._games)
@@ -206,33 +181,24 @@ class DealsScene(WallScene):
             self._deal, self._first, self._compared = last_days(self._game, self._today)[0].deal, 0, None
         self._build_widgets()
 
-    def _scroll(self, first: int) -> None:
-        self._first = max(0, min(first, len(self._listed()) - self._most))
-        self._build_widgets()
-
-    def _listed(self) -> Sequence[object]:
-        """Return the entries of the list on the right: days, or differences."""
-        if self._compared:
-            return self._compared.lines(self.kit)
-        return last_days(self._game, self._today)
+    def _count(self) -> int:
+        """Return the number of entries of the list on the right: days, or differences."""
+        if self._compared is None:
+            return len(last_days(self._game, self._today))
+        found = self._compared.job.result
+        return len(found.differences) if found else 0
 
     def _build_widgets(self) -> None:
-        kit, units, texts = self.kit, self.kit.units, self.kit.texts
-        wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
-        left, head = (units.width_u - wide) / 2, self._head(wide)
-        top = _HEAD_U + (head.high or 0.0) + 18
-        self._widgets = [
-            *wall_head(kit, texts.say("deals-title")),
-            *head.arrange((left, _HEAD_U, wide, head.high or 0.0)),
-            *self._body((left, top, wide, units.height_u - top - theme.MARGIN_U)),
-        ]
+        room = self._room(_WIDTH_U)
+        page = column([self._head(room[2]).with_width(None), space(18), Part(self._body)])
+        title = wall_head(self.kit, self.kit.texts.say("deals-title"))
+        self._widgets = [*title, *page.arrange(room)]
 
     def _head(self, wide: float) -> Part:
         """Return the choice of the game, and the field for the code of a deal."""
         kit, texts = self.kit, self.kit.texts
         name = game_title(kit, self._game)
-        inner = max(_NAME_U, kit.fonts.width_u(name, "ui-bold") + 16)
-        which = pilled(stepper("ui/game", name, True, True, inner))
+        which = choice(kit, "ui/game", name, least=_NAME_U)
         field = TextField("ui/code", NOWHERE, texts.say("deals-code"), self._edit, theme.CAPTION_U)
         code_u = max(_CODE_U, kit.fonts.width_u(texts.say("deals-code"), "display", theme.CAPTION_U) + 70)
         code = pilled(boxed(field, code_u, 44))
@@ -288,7 +254,7 @@ class DealsScene(WallScene):
             sign, kind = ("check", GOLD) if chosen else ("", PAPER)
             pick = Button(f"{_DAY}{day.deal.code}", NOWHERE, labels[day], sign, kind)
             rows.append(sheets.day_row(kit, pick, least, told))
-        return on_sheet(column([*rows, self._turner(len(days))], _ROW_GAP_U), wide)
+        return on_sheet(column([*rows, self._turner()], _ROW_GAP_U), wide)
 
     def _comparison(self, wide: float, high: float) -> Part:
         """Return the two games next to each other."""
@@ -307,12 +273,17 @@ class DealsScene(WallScene):
         ways = [sheets.wide_button(kit, "ui/list", "deals-list", "back")]
         if self._compared.job.result:
             ways.append(sheets.wide_button(kit, "ui/watch", "deals-watch", "play"))
-        foot = column([row(ways, 14), self._turner(len(lines))], 8)
+        foot = column([row(ways, 14), self._turner()], 8)
         return sheets.compared_sheet(kit, told, shown, wide, foot)
 
-    def _turner(self, count: int) -> Part:
-        """Return the arrows of a list with hidden entries."""
-        if count <= self._most:
-            return space(0.0)
-
-        return turner(self._first > 0, self._first + self._most < count)
+    clicks: ClassVar[Doers[Any]] = {
+        "game": lambda scene, parts: scene._choose_game(scene._at + STEPS[parts[0]]),
+        "day": lambda scene, parts: setattr(scene, "_deal", CodedDeal(parts[0])),
+        "code": lambda scene, _: setattr(scene, "_edit", scene._edit or Edit.of("")),
+        "any": lambda scene, _: setattr(scene, "_deal", any_deal(SystemRandom())),
+        "play": lambda scene, _: scene._play(),
+        "compare": lambda scene, _: scene._compare(),
+        "list": lambda scene, _: scene._close_over(),
+        "watch": lambda scene, _: scene._watch(),
+        "see": _see,
+    }

@@ -10,21 +10,11 @@ from circus.session.deals_played import Result
 from circus.session.retelling import measure
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, Widget, button_width
-from circus.ui.gfx.widgets.base import Box
+from circus.ui.gfx.widgets import Box, Button, Widget
 from circus.ui.gfx.widgets.buttons import WOOD
-from circus.ui.gfx.widgets.containers import (
-    MIDDLE,
-    NOWHERE,
-    Part,
-    boxed,
-    column,
-    line,
-    row,
-    space,
-)  # fmt: skip
+from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, row, space
 from circus.ui.scenes.paper import LINE_U, PAD_U, on_sheet, words
-from circus.ui.scenes.scene_widgets import written
+from circus.ui.scenes.scene_widgets import labelled, written
 
 _BUTTON_U = 52.0
 _CODE_U = 58.0
@@ -67,7 +57,7 @@ def chosen_sheet(
     """Return the current deal: its day, its code in large letters, and its result."""
     spaced = " ".join(code)
     parts = [
-        line(heading, "display", theme.HEADING_U, high=LINE_U * _text(kit) + 6),
+        line(heading, "display", theme.HEADING_U, high=LINE_U * kit.text_scale + 6),
         line(spaced, "display", _CODE_U, theme.CHOSEN, high=_CODE_U * 1.3, align=MIDDLE),
         *(words(kit, each, wide, theme.INK) for each in told),
         space(4),
@@ -78,11 +68,11 @@ def chosen_sheet(
 
 def day_row_u(kit: Toolkit) -> float:
     """Return the height of a day's row; in portrait and in large text it has two lines."""
-    return max(_BUTTON_U, 2 * LINE_U * _text(kit)) if _has_two_lines(kit) else _BUTTON_U
+    return max(_BUTTON_U, 2 * LINE_U * kit.text_scale) if _has_two_lines(kit) else _BUTTON_U
 
 
 def _has_two_lines(kit: Toolkit) -> bool:
-    return kit.units.portrait or _text(kit) > _LARGE
+    return kit.units.portrait or kit.text_scale > _LARGE
 
 
 def day_label(kit: Toolkit, day: DatedDeal, today: date) -> str:
@@ -120,21 +110,14 @@ def line_height(kit: Toolkit, told: str, wide: float) -> float:
 
 
 def _line(kit: Toolkit, shown: DifferenceLine, wide: float) -> Part:
-    label = kit.texts.say("deals-see")
-    see = button_width(kit, label, "eye", WOOD)
-    room = wide - 2 * PAD_U - see - 18
+    see = labelled(kit, Button(shown.name, NOWHERE, kit.texts.say("deals-see"), "eye"), _BUTTON_U)
+    room = wide - 2 * PAD_U - (see.wide or 0.0) - 18
     lines = kit.fonts.lines(shown.told, "ui", theme.CAPTION_U, room)
-    high = max(_BUTTON_U, LINE_U * _text(kit) * lines)
+    high = max(_BUTTON_U, LINE_U * kit.text_scale * lines)
     told = written(kit, shown.told, theme.INK, None, 0.5, high=high)
-    button = boxed(Button(shown.name, NOWHERE, label, "eye", WOOD), see, _BUTTON_U)
-    return Part(row([Part(told.arrange), space(wide=18), button]).arrange, None, high)
+    return Part(row([Part(told.arrange), space(wide=18), see]).arrange, None, high)
 
 
 def wide_button(kit: Toolkit, name: str, key: str, sign: str, kind: str = WOOD) -> Part:
     """Return a button as wide as its label."""
-    label = kit.texts.say(key)
-    return boxed(Button(name, NOWHERE, label, sign, kind), button_width(kit, label, sign, kind), _BUTTON_U)
-
-
-def _text(kit: Toolkit) -> float:
-    return kit.settings.text_size / 100
+    return labelled(kit, Button(name, NOWHERE, kit.texts.say(key), sign, kind), _BUTTON_U)

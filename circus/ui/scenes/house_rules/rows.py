@@ -8,23 +8,13 @@ from circus.core.game import Game
 from circus.core.number import Number
 from circus.ui.gfx.theme import CAPTION_U, INK
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, PaperSheet, icon
+from circus.ui.gfx.widgets import Box, Button, icon
 from circus.ui.gfx.widgets.buttons import PAPER, least_width
-from circus.ui.gfx.widgets.containers import (
-    MIDDLE,
-    NOWHERE,
-    START,
-    Part,
-    boxed,
-    padded,
-    row,
-    space,
-    stacked,
-)  # fmt: skip
+from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, START, Part, boxed, row, space
 from circus.ui.gfx.widgets.controls import HEIGHT_U
 from circus.ui.scenes.paged import GAP_U, PageRoom, RowsPage, rows_page
 from circus.ui.scenes.paper import LINE_U
-from circus.ui.scenes.scene_widgets import picture, stepper, written
+from circus.ui.scenes.scene_widgets import papered, picture, stepper, written
 
 NUMBER, ORIGINAL = "ui/number/", "ui/original/"
 """Prefixes of targets: the arrows of a number, and the button back to its published value."""
@@ -80,7 +70,7 @@ def _sizes(kit: Toolkit, game: Game[Any], room: float) -> _Sizes:
     sizes = _Sizes(name, value, back, _ROW_U)
     name -= max(0.0, sizes.wide - room)
     lines = max(fonts.lines(each, "ui-bold", CAPTION_U, name) for each in names)
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     return _Sizes(name, value, back, max(_ROW_U, LINE_U * text * lines + 10))
 
 
@@ -95,5 +85,4 @@ def _row(kit: Toolkit, game: Game[Any], number: Number, changed: Mapping[str, in
     undo = Button(f"{ORIGINAL}{number.name}", NOWHERE, str(number.default), "undo", PAPER)
     back = boxed(undo, sizes.back, HEIGHT_U) if is_changed else space(wide=sizes.back)
     parts = row([star, name, space(wide=_AIR_U), steps, space(wide=_AIR_U), back])
-    sheet = stacked(boxed(PaperSheet(NOWHERE)), padded(Part(parts.arrange), _PAD_U, 0, _PAD_U, 0))
-    return Part(sheet.arrange, high=sizes.high)
+    return Part(papered(Part(parts.arrange), _PAD_U, 0, _PAD_U, 0).arrange, high=sizes.high)

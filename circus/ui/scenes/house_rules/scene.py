@@ -1,6 +1,7 @@
 """Scene of the house rules: every number of a game with its published value, sets of them, and sharing."""
 
 from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 from circus import games
 from circus.content.texts import faults
@@ -10,19 +11,16 @@ from circus.platform.sanitizing import name_of
 from circus.session.house_rule_code import numbers_of_code
 from circus.session.house_rules import HouseRules, forget_rules, keep_rules, kept_rules
 from circus.session.table_setup import TableSetup
-from circus.ui.gfx import theme
-from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import Box, Edit, items_of
-from circus.ui.gfx.widgets.containers import wrapped
+from circus.ui.gfx.widgets import Box, Edit, Widget
+from circus.ui.gfx.widgets.containers import Part, column, wrapped
 from circus.ui.gfx.widgets.controls import STEPS
-from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
+from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Key, Wheel
 from circus.ui.scenes.house_rules import tools
 from circus.ui.scenes.house_rules.rows import NUMBER, ORIGINAL, numbers_page
 from circus.ui.scenes.paper import wall_head
 from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.wall import Doers, WallScene, do
+from circus.ui.scenes.wall import Doers, WallScene
 
-_HEAD_U = 104.0
 _WIDTH_U = 1720.0
 _GAP_U = 14.0
 
@@ -54,35 +52,26 @@ class HouseRulesScene(WallScene):
         alike = [at for at, each in enumerate(self._sets, 1) if each.numbers == self.changed_numbers]
         return alike[0] if alike else 0
 
-    def enter(self) -> None:
-        """Lay out the numbers."""
-        self.kit.texts.add_game(self.game)
-        self._build_widgets()
-
-    def resized(self) -> None:
-        """Lay out the numbers for another size or language."""
-        self.enter()
-
     def handle(self, gesture: Gesture) -> bool:
         """Handle clicks, the wheel over an arrow or a page, and letters in an open field."""
-        if isinstance(gesture, Key):
-            return self._keyed(gesture)
-        if isinstance(gesture, Cancel) and gesture.source == ESCAPE and self._edits:
-            self._edits.clear()
-        elif isinstance(gesture, Wheel):
-            self._wheeled(gesture)
-        elif isinstance(gesture, Tap):
-            self._edits = {name: edit for name, edit in self._edits.items() if name == gesture.name}
-            do(self, _DOERS, gesture.name)
-        else:
-            return False
+        match gesture:
+            case Key() if self._edits:
+                return self._keyed(gesture)
+            case Cancel(source) if source == ESCAPE and self._edits:
+                self._edits.clear()
+            case Wheel(str(name), steps) if name.startswith(NUMBER):
+                self._step(name.split("/")[2], steps)
+            case _:
+                return super().handle(gesture)
         self._build_widgets()
         return True
 
-    def frame(self) -> Composition:
-        """Return the wall in the game's colour with the numbers."""
-        wall = self.kit.background("parlour", tint=self._declared.brand.table)
-        return Composition(wall, items_of(self._widgets, self.kit, self.pose))
+    def _tapped(self, name: str) -> None:
+        self._edits = {field: edit for field, edit in self._edits.items() if field == name}
+        super()._tapped(name)
+
+    def _tint(self) -> str:
+        return self._declared.brand.table
 
     def hint(self, name: str) -> str:
         """Return the range and the published value of a number, or what a button does."""
@@ -103,12 +92,6 @@ class HouseRulesScene(WallScene):
         return game == self.game
 
     def _keyed(self, key: Key) -> bool:
-        if not self._edits:
-            if key.key in ("page down", "page up"):
-                self._turn(1 if key.key == "page down" else -1)
-                self._build_widgets()
-                return True
-            return False
         ((name, edit),) = self._edits.items()
         if key.key == "tab":
             return False
@@ -120,15 +103,9 @@ class HouseRulesScene(WallScene):
         self._build_widgets()
         return True
 
-    def _wheeled(self, wheel: Wheel) -> None:
-        """Change the number under the pointer, or turn the page."""
-        if wheel.name and wheel.name.startswith(NUMBER):
-            self._step(wheel.name.split("/")[2], wheel.steps)
-        else:
-            self._turn(-1 if wheel.steps > 0 else 1)
-
-    def _turn(self, way: int) -> None:
-        self._page = max(0, min(self._page + way, self._pages - 1))
+    def _scroll(self, steps: int) -> None:
+        """Turn the page."""
+        self._page = max(0, min(self._page + (1 if steps > 0 else -1), self._pages - 1))
 
     def _set_all(self, changed: Mapping[str, int]) -> None:
         self._table_setup = self._table_setup.with_changed(changed)
@@ -200,36 +177,35 @@ class HouseRulesScene(WallScene):
         return ""
 
     def _build_widgets(self) -> None:
-        kit, units, changed = self.kit, self.kit.units, self.changed_numbers
-        wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
-        left, top = (units.width_u - wide) / 2, _HEAD_U
-        fault = self._fault()
+        kit, changed, room = self.kit, self.changed_numbers, self._room(_WIDTH_U)
+        fault, wide = self._fault(), room[2]
         told = tools.summary(kit.texts, self._declared, changed, fault)
         choice = tools.set_choice(kit, self._sets, self._set)
         parts = [*choice, *tools.fields(kit, self.game, changed, self._edits)]
-        self._widgets = [*wall_head(kit, kit.texts.say("house-title"))]
-        for part in (
-            wrapped(parts, wide, _GAP_U, _GAP_U + 6),
-            tools.status(kit, told, wide, is_fault=bool(fault), has_changes=bool(changed)),
-        ):
-            self._widgets += part.arrange((left, top, wide, part.high or 0.0))
-            top += (part.high or 0.0) + _GAP_U
-        room: Box = (left, top, wide, units.height_u - top - theme.MARGIN_U)
-        page = numbers_page(kit, self._declared, changed, room, self._page)
+        head = wrapped(parts, wide, _GAP_U, _GAP_U + 6)
+        page = column(
+            [
+                Part(head.arrange, high=head.high),
+                tools.status(kit, told, wide, is_fault=bool(fault), has_changes=bool(changed)),
+                Part(self._rows),
+            ],
+            _GAP_U,
+        )
+        self._widgets = [*wall_head(kit, kit.texts.say("house-title")), *page.arrange(room)]
+
+    def _rows(self, room: Box) -> list[Widget]:
+        page = numbers_page(self.kit, self._declared, self.changed_numbers, room, self._page)
         self._page, self._pages = page.page, page.pages
-        self._widgets += page.part.arrange(room)
+        return page.part.arrange(room)
 
-
-_DOERS: Doers[HouseRulesScene] = {
-    "back": lambda scene, _: scene.manager.back(),
-    "number": lambda scene, parts: scene._step(parts[0], STEPS[parts[1]]),
-    "original": lambda scene, parts: scene._step_back(parts[0]),
-    "all": lambda scene, _: scene._set_all({}),
-    "set": lambda scene, parts: scene._choose_set(STEPS[parts[0]]),
-    "delete": lambda scene, _: scene._delete(),
-    "keep": lambda scene, _: scene._edit(tools.NAME),
-    "code": lambda scene, _: scene._edit(tools.CODE),
-    "file": lambda scene, _: scene._write_file(),
-    "page": lambda scene, parts: scene._turn(STEPS[parts[0]]),
-}
-"""Handlers of clicks, by the second part of the target's name."""
+    clicks: ClassVar[Doers[Any]] = {
+        "number": lambda scene, parts: scene._step(parts[0], STEPS[parts[1]]),
+        "original": lambda scene, parts: scene._step_back(parts[0]),
+        "all": lambda scene, _: scene._set_all({}),
+        "set": lambda scene, parts: scene._choose_set(STEPS[parts[0]]),
+        "delete": lambda scene, _: scene._delete(),
+        "keep": lambda scene, _: scene._edit(tools.NAME),
+        "code": lambda scene, _: scene._edit(tools.CODE),
+        "file": lambda scene, _: scene._write_file(),
+        "page": lambda scene, parts: scene._scroll(STEPS[parts[0]]),
+    }

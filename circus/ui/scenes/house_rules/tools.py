@@ -13,21 +13,11 @@ from circus.session.house_rule_code import code_of
 from circus.session.house_rules import HouseRules, write_rules
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, Edit, IconButton, PaperSheet, TextField, Widget, button_width
-from circus.ui.gfx.widgets.containers import (
-    MIDDLE,
-    NOWHERE,
-    Part,
-    boxed,
-    cornered,
-    padded,
-    row,
-    space,
-    stacked,
-)  # fmt: skip
+from circus.ui.gfx.widgets import Button, Edit, IconButton, TextField
+from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, row, space
 from circus.ui.gfx.widgets.controls import HEIGHT_U
 from circus.ui.scenes.paper import LINE_U
-from circus.ui.scenes.scene_widgets import pilled, stepper, written
+from circus.ui.scenes.scene_widgets import centred_button, choice, labelled, papered, pilled, written
 
 NAME, CODE = "ui/keep", "ui/code"
 """The text fields."""
@@ -49,18 +39,14 @@ def summary(texts: Texts, game: Game[Any], changed: Mapping[str, int], fault: st
 
 def status(kit: Toolkit, told: str, wide: float, *, is_fault: bool, has_changes: bool) -> Part:
     """Return the summary on a sheet, and the button back to the published rules."""
-    label = kit.texts.say("house-original")
-    button = button_width(kit, label, "undo")
-    inner = wide - 2 * _PAD_U - button - 14
+    words = kit.texts.say("house-original")
+    undo = labelled(kit, Button("ui/all", NOWHERE, words, "undo", enabled=has_changes))
+    inner = wide - 2 * _PAD_U - (undo.wide or 0.0) - 14
     lines = kit.fonts.lines(told, "ui", theme.CAPTION_U, inner)
-    high = max(theme.BUTTON_HEIGHT_U, LINE_U * kit.settings.text_size / 100 * lines + 6)
-    words = written(kit, told, _FAULT if is_fault else theme.INK, None, MIDDLE, high=high)
-    undo = Button("ui/all", NOWHERE, label, "undo", enabled=has_changes)
-    parts = row(
-        [Part(words.arrange, inner, high), space(wide=14), boxed(undo, button, theme.BUTTON_HEIGHT_U)]
-    )
-    sheet = stacked(boxed(PaperSheet(NOWHERE)), padded(Part(parts.arrange), _PAD_U, 4, _PAD_U, 4))
-    return Part(sheet.arrange, wide, high + 8)
+    high = max(theme.BUTTON_HEIGHT_U, LINE_U * kit.text_scale * lines + 6)
+    summary_words = written(kit, told, _FAULT if is_fault else theme.INK, None, MIDDLE, high=high)
+    parts = row([Part(summary_words.arrange, inner, high), space(wide=14), undo])
+    return Part(papered(Part(parts.arrange), _PAD_U, 4, _PAD_U, 4).arrange, wide, high + 8)
 
 
 def set_names(sets: Sequence[HouseRules]) -> list[str]:
@@ -76,14 +62,9 @@ def set_choice(kit: Toolkit, sets: Sequence[HouseRules], at: int) -> list[Part]:
     if not sets:
         return []
     names = [kit.texts.say("house-unkept"), *set_names(sets)]
-    inner = max(kit.fonts.width_u(each, "ui-bold") for each in names) + 16
-    which = pilled(stepper("ui/set", names[at], at > 0, at < len(sets), inner))
-
-    def bin_at(x: float, y: float) -> Widget:
-        half = HEIGHT_U / 2
-        return IconButton("ui/delete", x + half, y + half, "bin", HEIGHT_U, enabled=at > 0)
-
-    return [row([which, space(HEIGHT_U, 10), cornered(bin_at, HEIGHT_U, HEIGHT_U)])]
+    which = choice(kit, "ui/set", names[at], names, less=at > 0, more=at < len(sets))
+    remove = centred_button(IconButton("ui/delete", 0, 0, "bin", HEIGHT_U, enabled=at > 0))
+    return [row([which, space(HEIGHT_U, 10), remove])]
 
 
 def fields(kit: Toolkit, game: str, changed: Mapping[str, int], edits: Mapping[str, Edit]) -> list[Part]:
@@ -91,12 +72,10 @@ def fields(kit: Toolkit, game: str, changed: Mapping[str, int], edits: Mapping[s
     say = kit.texts.say
     code = code_of(game, changed)
     told = say("house-code", code=" ".join(code)) if code else say("house-no-code")
-    label = say("house-file")
-    file = Button("ui/file", NOWHERE, label, "folder")
     return [
         _field(kit, NAME, say("house-keep"), edits.get(NAME)),
         _field(kit, CODE, told, edits.get(CODE)),
-        boxed(file, button_width(kit, label, "folder"), theme.BUTTON_HEIGHT_U),
+        labelled(kit, Button("ui/file", NOWHERE, say("house-file"), "folder")),
     ]
 
 

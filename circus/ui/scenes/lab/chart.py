@@ -60,12 +60,12 @@ class AxisStep(NamedTuple):
 
 def row_high(kit: Toolkit) -> float:
     """Return the height of one variant, in units."""
-    return 2 * _LABEL_U * kit.settings.text_size / 100 + _BAR_U
+    return 2 * _LABEL_U * kit.text_scale + _BAR_U
 
 
 def chart_high(kit: Toolkit, count: int) -> float:
     """Return the height of a chart of `count` variants, in units."""
-    return _TOP_U + row_high(kit) * count + _FOOT_U * kit.settings.text_size / 100
+    return _TOP_U + row_high(kit) * count + _FOOT_U * kit.text_scale
 
 
 @painted
@@ -81,7 +81,7 @@ def interval_chart(
     Its steps are marked behind the intervals, not behind words.
     """
     panel = Panel(kit, size)
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     wide, each = panel.width_u - 2 * _SIDE_U, row_high(kit)
     low_u = panel.height_u - _FOOT_U * text
     axis = Axis(*ends, _SIDE_U, _SIDE_U + wide)

@@ -11,11 +11,11 @@ from circus.lab.tuning.stored import StoredSearch
 from circus.lab.tuning.words import verdict
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, PaperSheet, button_width
+from circus.ui.gfx.widgets import Button
 from circus.ui.gfx.widgets.buttons import PAPER
-from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, line, padded, stacked, wrapped
+from circus.ui.gfx.widgets.containers import NOWHERE, Part, column, line, wrapped
 from circus.ui.scenes import posters
-from circus.ui.scenes.scene_widgets import written
+from circus.ui.scenes.scene_widgets import labelled, papered, written
 
 Past = StoredExperiment | StoredSearch
 
@@ -50,18 +50,14 @@ def _played_and_found(texts: Texts, kept: Past) -> tuple[str, str]:
 
 
 def _row(kit: Toolkit, kept: Past, number: int, wide: float) -> Part:
-    texts, text = kit.texts, kit.settings.text_size / 100
+    texts, text = kit.texts, kit.text_scale
     inner = wide - 2 * _PAD_U
     told, result = _played_and_found(texts, kept)
     lines = kit.fonts.lines(result, "ui", theme.CAPTION_U, inner)
-    buttons = wrapped(
-        [
-            _button(kit, f"ui/open/{number}", "lab-open", "lens"),
-            _button(kit, f"ui/delete/{number}", "lab-delete", "bin"),
-        ],
-        inner,
-        12,
-    )
+    buttons = [
+        Button(f"ui/{name}/{number}", NOWHERE, texts.say(f"lab-{name}"), sign, PAPER)
+        for name, sign in (("open", "lens"), ("delete", "bin"))
+    ]
     heading = kit.fonts.width_u(posters.title(kit, kept.game), "display", theme.HEADING_U)
     said = kit.fonts.width_u(told, "ui", theme.CAPTION_U)
     title = line(posters.title(kit, kept.game), "display", theme.HEADING_U, high=34 * text, wide=heading + 16)
@@ -70,13 +66,11 @@ def _row(kit: Toolkit, kept: Past, number: int, wide: float) -> Part:
         [
             wrapped([title, count], inner, 8, 0),
             written(kit, result, theme.INK, None, high=27 * text * lines + 4),
-            buttons,
+            wrapped([labelled(kit, button, theme.TARGET_U) for button in buttons], inner, 12),
         ],
         8,
     )
-    return stacked(
-        boxed(PaperSheet(NOWHERE)), padded(Part(parts.arrange, inner, parts.high), _PAD_U, 10, _PAD_U, 12)
-    )
+    return papered(Part(parts.arrange, inner, parts.high), _PAD_U, 10, _PAD_U, 12)
 
 
 def begun_in_words(texts: Texts, folder: str) -> str:
@@ -85,9 +79,3 @@ def begun_in_words(texts: Texts, folder: str) -> str:
         return with_year(texts, date.fromisoformat(folder[:_DAY]))
     except ValueError:
         return folder
-
-
-def _button(kit: Toolkit, name: str, key: str, icon: str) -> Part:
-    label = kit.texts.say(key)
-    button = Button(name, NOWHERE, label, icon, PAPER)
-    return boxed(button, button_width(kit, label, icon, PAPER), theme.TARGET_U)

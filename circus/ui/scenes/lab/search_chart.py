@@ -167,7 +167,7 @@ def _steps(texts: Texts, name: str, ends: tuple[float, float]) -> tuple[AxisStep
 def search_chart(kit: Toolkit, size: tuple[int, int], chart: SearchChart) -> Surface:
     """Return the points between two axes."""
     panel = Panel(kit, size)
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     fonts = kit.fonts
     side = max((fonts.width_u(each.word, "ui", theme.SMALL_U) for each in chart.steps_upward), default=0.0)
     across = Axis(*chart.across, side + _SIDE_U, panel.width_u - _RIGHT_U)

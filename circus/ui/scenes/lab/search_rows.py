@@ -1,6 +1,6 @@
 """Rows of a search's choice: ranges of numbers, options with all their values, and sliders of aims."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pygame import Surface
@@ -18,7 +18,7 @@ from circus.ui.gfx import theme
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.theme import CAPTION_U, INK
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, Panel, PaperSheet, Slider, Toggle, icon
+from circus.ui.gfx.widgets import Box, Button, Panel, Slider, Toggle, icon
 from circus.ui.gfx.widgets.buttons import PAPER, least_width
 from circus.ui.gfx.widgets.containers import (
     END,
@@ -30,15 +30,13 @@ from circus.ui.gfx.widgets.containers import (
     column,
     cornered,
     line,
-    padded,
     row,
     space,
-    stacked,
-)  # fmt: skip
+)
 from circus.ui.gfx.widgets.controls import HEIGHT_U
 from circus.ui.scenes.paged import GAP_U, PageRoom, RowsPage, rows_page
 from circus.ui.scenes.paper import LINE_U
-from circus.ui.scenes.scene_widgets import picture, stepper, written
+from circus.ui.scenes.scene_widgets import papered, picture, stepper, written
 from circus.ui.scenes.setup_options import option_title, option_word
 
 LOW, HIGH, ORIGINAL = "ui/low/", "ui/high/", "ui/original/"
@@ -105,7 +103,7 @@ def aims_rows(kit: Toolkit, game: str, aims: Sequence[AimRow], room: Box, page: 
     values = [_values(kit, each) for each in aims]
     value = max(kit.fonts.width_u(each, "ui-bold") for pair in values for each in pair) + 8
     columns, wide, high = _columns(kit, names, _TOGGLE_U + _SLIDER_U + value + 3 * _AIR_U, room)
-    high = max(high, (_WISHED_U + _NOW_U) * kit.settings.text_size / 100 + 4)
+    high = max(high, (_WISHED_U + _NOW_U) * kit.text_scale + 4)
     longest = max(kit.fonts.width_u(each, "ui-bold") for each in names) + 4
     spare = min(max(0.0, wide - longest), _MAX_SLIDER_U - _SLIDER_U)
     sizes = _AimSizes(wide - spare, _SLIDER_U + spare, value, high)
@@ -128,7 +126,7 @@ def _columns(kit: Toolkit, names: Sequence[str], beside: float, room: Box) -> tu
         columns, left = 2, half
     wide = max(left, 80.0)
     lines = max(kit.fonts.lines(each, "ui-bold", CAPTION_U, wide) for each in names)
-    return columns, wide, max(_ROW_U, LINE_U * kit.settings.text_size / 100 * lines + 8)
+    return columns, wide, max(_ROW_U, LINE_U * kit.text_scale * lines + 8)
 
 
 class _NumberSizes(NamedTuple):
@@ -198,7 +196,7 @@ def _aim_row(kit: Toolkit, name: str, aim: AimRow, values: tuple[str, str], size
     ink = _CHANGED if aim.on else INK
     toggle = cornered(lambda x, y: Toggle(f"{AIM}{aim.name}", x, y, aim.on), _TOGGLE_U, HEIGHT_U)
     slid = boxed(_slider(aim), sizes.slider, HEIGHT_U) if aim.on and aim.scale else space(wide=sizes.slider)
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     wished = line(values[0], "ui-bold", CAPTION_U, ink, high=_WISHED_U * text, align=END)
     now = line(values[1], "ui", theme.SMALL_U, _SOFT, high=_NOW_U * text, align=END)
     both = column([wished, now]) if aim.on else now
@@ -221,10 +219,7 @@ def _name(kit: Toolkit, name: str, ink: str, wide: float) -> Part:
 
 
 def _sheet(parts: Sequence[Part], high: float) -> Part:
-    inner: Callable[[Box], list[Any]] = row(parts).arrange
-    return Part(
-        stacked(boxed(PaperSheet(NOWHERE)), padded(Part(inner), _PAD_U, 0, _PAD_U, 0)).arrange, high=high
-    )
+    return Part(papered(Part(row(parts).arrange), _PAD_U, 0, _PAD_U, 0).arrange, high=high)
 
 
 @painted

@@ -4,17 +4,7 @@ from circus.session.table_setup import HUMAN
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Button, PaperSheet, Switch, Toggle
-from circus.ui.gfx.widgets.containers import (
-    NOWHERE,
-    Part,
-    boxed,
-    column,
-    cornered,
-    line,
-    padded,
-    space,
-    stacked,
-)
+from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, cornered, line, space, stacked
 from circus.ui.gfx.widgets.controls import STEPS
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.scenes.destinations import NETWORK as NETWORK_HOST
@@ -158,8 +148,7 @@ def _panel(kit: Toolkit, overview: PhonesOverview, wide: float, *, manages: bool
     parts = [*_how(kit, overview, room), space(14), *switches, space(rest)]
     go_on = Button(GO_ON, NOWHERE, kit.texts.say("phones-go-on"), "play", "gold", wanted=True, size_u=28)
     inner = column([*parts, boxed(go_on, high=64)])
-    filled = padded(inner, _PAD_U, _PAD_U, _PAD_U, _PAD_U)
-    return stacked(boxed(PaperSheet(NOWHERE)), filled)
+    return stacked(boxed(PaperSheet(NOWHERE)), inner.padded(_PAD_U, _PAD_U, _PAD_U, _PAD_U))
 
 
 def _how(kit: Toolkit, overview: PhonesOverview, room: float) -> list[Part]:
@@ -195,9 +184,7 @@ def _switches(kit: Toolkit, overview: PhonesOverview, room: float) -> list[Part]
     ]
     if overview.is_network and len(overview.hosts) > 1:
         parts += [stepper(HOST, overview.host, True, True), space(12)]
-    parts.append(
-        cornered(lambda x, y: Toggle(LOCK, x, y, overview.is_locked, say("phones-lock")), room, 44),
-    )
+    parts.append(cornered(lambda x, y: Toggle(LOCK, x, y, overview.is_locked, say("phones-lock")), room, 44))
     return parts
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any, ClassVar
 
 from circus.content.texts.dates import format_moment
 from circus.session.own_puzzles import MAX_PUZZLES, OwnGame, own_games
@@ -13,15 +14,17 @@ from circus.ui.scenes.posters import title
 from circus.ui.scenes.puzzles.shelf import PuzzleGroup, PuzzleList
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table.log import BETWEEN
-
-_PAST = "ui/past"
-"""Button to the games that can be reviewed."""
+from circus.ui.scenes.wall import Doers
 
 
 class OwnPuzzlesScene(PuzzleList):
     """List of the puzzles from reviews."""
 
     name = "own_puzzles"
+    clicks: ClassVar[Doers[Any]] = {
+        **PuzzleList.clicks,
+        "past": lambda scene, _: scene.manager.attempt(lambda: scene.manager.go(ToPast())),
+    }
 
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
@@ -58,10 +61,4 @@ class OwnPuzzlesScene(PuzzleList):
             return []
         units, words = self.kit.units, self.kit.texts.say("puzzles-own-none")
         room = theme.MARGIN_U, top, units.width_u - 2 * theme.MARGIN_U, units.height_u - top
-        return nothing_here(self.kit, words, (_PAST, self.kit.texts.say("past-title"), "replay"), room)
-
-    def _tapped(self, name: str) -> None:
-        if name == _PAST:
-            self.manager.attempt(lambda: self.manager.go(ToPast()))
-        else:
-            super()._tapped(name)
+        return nothing_here(self.kit, words, ("ui/past", self.kit.texts.say("past-title"), "replay"), room)

@@ -3,35 +3,22 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from circus.session import puzzles
 from circus.session.puzzles import PuzzleOffer
 from circus.ui.gfx import theme
-from circus.ui.gfx.widgets import Button, PaperSheet, Widget, button_width
+from circus.ui.gfx.widgets import Button, Widget, button_width
 from circus.ui.gfx.widgets.buttons import GOLD
-from circus.ui.gfx.widgets.containers import (
-    MIDDLE,
-    NOWHERE,
-    Part,
-    boxed,
-    column,
-    grid,
-    line,
-    padded,
-    placed,
-    row,
-    space,
-    stacked,
-)
-from circus.ui.input.gestures import Gesture, Key, Tap, Wheel
+from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, grid, line, row, space
 from circus.ui.scenes.destinations import ToOwnPuzzles, ToPuzzle
-from circus.ui.scenes.paper import TITLE, TURNER_U, turner, wall_head
+from circus.ui.scenes.paper import TITLE, TURNER_U, wall_head
 from circus.ui.scenes.posters import title
 from circus.ui.scenes.puzzles.chips import Chip
 from circus.ui.scenes.puzzles.names import named
 from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import written
-from circus.ui.scenes.wall import WallScene
+from circus.ui.scenes.scene_widgets import papered, written
+from circus.ui.scenes.wall import Doers, WallScene
 
 CHIP, SOLVE, OWN = "ui/puzzle/", "ui/solve/", "ui/own-puzzles"
 """Prefixes of the names of the chips (row and index follow) and of the buttons (the row follows); the
@@ -75,8 +62,6 @@ class PuzzleList(WallScene):
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
         self._rows: Sequence[PuzzleGroup] = ()
-        self._first = 0
-        self._most = 1
 
     @abstractmethod
     def rows(self) -> Sequence[PuzzleGroup]:
@@ -94,63 +79,34 @@ class PuzzleList(WallScene):
         """Return the top of the rows."""
         return _TOP_U
 
-    def enter(self) -> None:
-        """Lay out the rows."""
-        self._build_widgets()
-
-    def handle(self, gesture: Gesture) -> bool:
-        """Open the clicked puzzle; scroll."""
-        if isinstance(gesture, Wheel):
-            self._scroll(self._first - gesture.steps)
-        elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
-            self._scroll(self._first + (1 if gesture.key == "page down" else -1) * self._most)
-        elif isinstance(gesture, Tap):
-            self._tapped(gesture.name or "")
-        else:
-            return False
-        return True
-
-    def _tapped(self, name: str) -> None:
-        if name == "ui/back":
-            self.manager.back()
-        elif name == OWN:
-            self.manager.go(ToOwnPuzzles())
-        elif name in ("ui/up", "ui/down"):
-            self._scroll(self._first + (1 if name == "ui/down" else -1))
-        elif name.startswith(SOLVE):
-            offers = self._offers(name.removeprefix(SOLVE))
-            self._open(offers, puzzles.first_open(offers))
-        elif name.startswith(CHIP):
-            which, _, number = name.removeprefix(CHIP).rpartition("/")
-            self._open(self._offers(which), int(number) - 1)
-
     def hint(self, name: str) -> str:
         """Return the name of the puzzle of a chip."""
         if not name.startswith(CHIP):
             return super().hint(name)
-        which, _, number = name.removeprefix(CHIP).rpartition("/")
+        _, _, which, number = name.split("/")
         return named(self.kit.texts, self._offers(which)[int(number) - 1])
 
     def _offers(self, name: str) -> Sequence[PuzzleOffer]:
         return next(each.offers for each in self._rows if each.name == name)
 
-    def _open(self, offers: Sequence[PuzzleOffer], number: int) -> None:
-        self.manager.attempt(lambda: self.manager.go(ToPuzzle(offers, number)))
+    def _open(self, parts: list[str]) -> None:
+        """Open a puzzle of a row by its number; without one, the first unsolved one."""
+        offers = self._offers(parts[0])
+        at = int(parts[1]) - 1 if len(parts) > 1 else puzzles.first_open(offers)
+        self.manager.attempt(lambda: self.manager.go(ToPuzzle(offers, at)))
 
-    def _scroll(self, first: int) -> None:
-        self._first = max(0, min(first, len(self._rows) - self._most))
-        self._build_widgets()
+    def _count(self) -> int:
+        return len(self._rows)
 
     def _build_widgets(self) -> None:
         kit, units = self.kit, self.kit.units
         self._rows = self.rows()
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
         top = self.top()
-        self._widgets = [*wall_head(kit, self.heading()), *self.beside(top)]
         room = ((units.width_u - wide) / 2, top, wide, units.height_u - top - _FOOT_U)
-        parts = self._shown([self._row(each, wide) for each in self._rows], room[3])
-        rows = column(parts, _GAP_U)
-        self._widgets += rows.arrange((room[0], *placed(rows, room, along=MIDDLE)[1:2], wide, room[3]))
+        rows = column(self._shown([self._row(each, wide) for each in self._rows], room[3]), _GAP_U)
+        shown = column([space(), rows, space()]).arrange(room)
+        self._widgets = [*wall_head(kit, self.heading()), *self.beside(top), *shown]
 
     def _shown(self, parts: list[Part], high: float) -> list[Part]:
         """Return the rows that fit from the first one on, with arrows."""
@@ -166,12 +122,11 @@ class PuzzleList(WallScene):
                 break
             count += 1
         self._most = count
-        last = self._first + count
-        return [*parts[self._first : last], turner(self._first > 0, last < len(parts))]
+        return [*parts[self._first : self._first + count], self._turner()]
 
     def _row(self, listed: PuzzleGroup, wide: float) -> Part:
         """Return one row: its title, its text, the chips, the button to the first unsolved puzzle."""
-        text = self.kit.settings.text_size / 100
+        text = self.kit.text_scale
         chips, button = self._chips(listed), self._button(listed)
         beside = (button.wide or 0.0) + (0.0 if wide < _NARROW_U else (chips.wide or 0.0) + 42)
         lines = self.kit.fonts.lines(listed.told, "ui", theme.CAPTION_U, wide - 52 - beside)
@@ -184,23 +139,19 @@ class PuzzleList(WallScene):
             inner = column([head, space(10), chips], align=MIDDLE)
             high = 2 * _PAD_U + (inner.high or 0.0)
         else:
-            inner = row([_middle(column(told)), _middle(chips), space(wide=18), button], 12)
+            inner = row([column(told), chips, space(wide=18), button], 12)
             high = 2 * _PAD_U + max(chips.high or 0.0, (34 + 28 * lines) * text)
-        sheet = boxed(PaperSheet(NOWHERE))
-        return Part(stacked(sheet, padded(inner, 20, _PAD_U, 20, _PAD_U)).arrange, wide, high)
+        return Part(papered(inner, 20, _PAD_U, 20, _PAD_U).arrange, wide, high)
 
     def _chips(self, listed: PuzzleGroup) -> Part:
         """Return a grid of numbered buttons, one for each puzzle of the row."""
         chips = [
-            boxed(
-                Chip(f"{CHIP}{listed.name}/{number}", NOWHERE, number, puzzles.is_solved(offer)),
-                theme.TARGET_U,
-                theme.TARGET_U,
-            )
+            Chip(f"{CHIP}{listed.name}/{number}", NOWHERE, number, puzzles.is_solved(offer))
             for number, offer in enumerate(listed.offers, 1)
         ]
-        part = grid(chips, listed.across, _CHIP_GAP_U)
-        return Part(part.arrange, listed.across * (theme.TARGET_U + _CHIP_GAP_U) - _CHIP_GAP_U, part.high)
+        side = theme.TARGET_U
+        part = grid([boxed(chip, side, side) for chip in chips], listed.across, _CHIP_GAP_U)
+        return part.with_width(listed.across * (side + _CHIP_GAP_U) - _CHIP_GAP_U)
 
     def _button(self, listed: PuzzleGroup) -> Part:
         done, every = puzzles.solved(listed.offers), len(listed.offers)
@@ -210,6 +161,12 @@ class PuzzleList(WallScene):
         labels = [self.kit.texts.say(f"puzzles-{key}") for key in ("again", "go-on", "begin")]
         wide = max(button_width(self.kit, each, "play", GOLD, _LABEL_U) for each in labels)
         return boxed(button, wide, _BUTTON_U)
+
+    clicks: ClassVar[Doers[Any]] = {
+        "own-puzzles": lambda scene, _: scene.manager.go(ToOwnPuzzles()),
+        "solve": _open,
+        "puzzle": _open,
+    }
 
 
 class PuzzlesScene(PuzzleList):
@@ -260,10 +217,3 @@ class PuzzlesScene(PuzzleList):
         heading = kit.lettering.title(self.heading(), theme.TITLE_U, TITLE)
         room = kit.units.width_u / 2 - kit.units.u(heading.get_width()) / 2 - theme.MARGIN_U - _GAP_U
         return self._own_wide > room
-
-
-def _middle(part: Part) -> Part:
-    """Return a part centred vertically."""
-    return Part(
-        lambda box: part.arrange((box[0], placed(part, box)[1], box[2], placed(part, box)[3])), part.wide
-    )

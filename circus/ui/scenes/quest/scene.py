@@ -30,13 +30,7 @@ from circus.ui.scenes.table.keys import EXERCISE_KEYS, KeyCommand
 from circus.ui.scenes.table.pointing import rects_of, ringed, round_ones
 from circus.ui.scenes.table.prompt import ribbon
 from circus.ui.scenes.table.scene import TableScene
-from circus.ui.scenes.table.speaking import (
-    CLICK_DELAY_MS,
-    fit_slip,
-    hides,
-    spare_areas,
-    usable_buttons,
-)
+from circus.ui.scenes.table.speaking import CLICK_DELAY_MS, fit_slip, hides, spare_areas, usable_buttons
 from circus.ui.skins.table_view import TableButton
 
 SHOW, BACK, NEXT, DONE = "ui/quest-show", "ui/quest-back", "ui/quest-next", "ui/quest-done"

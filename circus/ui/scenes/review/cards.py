@@ -15,7 +15,7 @@ from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Box, Button, IconButton, Panel, PaperSheet, Pose, Target, Widget
 from circus.ui.gfx.widgets.base import HOVER, PRESSED
-from circus.ui.gfx.widgets.buttons import GOLD, WOOD, button_width
+from circus.ui.gfx.widgets.buttons import GOLD
 from circus.ui.gfx.widgets.containers import (
     MIDDLE,
     NOWHERE,
@@ -25,7 +25,6 @@ from circus.ui.gfx.widgets.containers import (
     column,
     grid,
     line,
-    padded,
     row,
     space,
     stacked,
@@ -35,7 +34,7 @@ from circus.ui.gfx.widgets.overlays import Veil
 from circus.ui.scenes.portraits import medallion
 from circus.ui.scenes.review.lines import ink, sample
 from circus.ui.scenes.review.review_words import ReviewWords
-from circus.ui.scenes.scene_widgets import picture
+from circus.ui.scenes.scene_widgets import centred_button, labelled, picture
 
 MOVE, SHUT, LEARN = "ui/move/", "ui/cards-close", "ui/learn"
 """Prefix of the name of an action on a card; closes the cards; opens the exercises."""
@@ -123,7 +122,7 @@ class Cards:
         inner = column([*self._lines(kit, seat, size[0]), space()], _LINE_U)
         body = row([self._face(kit, seat), inner], _INNER_U, START)
         sheet = boxed(PaperSheet(NOWHERE, layer=theme.LAYER_MODAL))
-        return Part(stacked(sheet, padded(body, _PAD_U, _PAD_U - 4, _PAD_U, _PAD_U)).arrange, None, size[1])
+        return Part(stacked(sheet, body.padded(_PAD_U, _PAD_U - 4, _PAD_U, _PAD_U)).arrange, None, size[1])
 
     def _lines(self, kit: Toolkit, seat: int, wide: float) -> list[Part]:
         """Return name, luck, decisions and the two actions, each as high as its words need at this width."""
@@ -171,13 +170,12 @@ class Cards:
 
     def _ways(self, kit: Toolkit, wide: float) -> Part:
         """Return the buttons, in a column if they are too wide, with room for arrows at both sides."""
-        texts, layer = kit.texts, theme.LAYER_MODAL
-        entries = ((SHUT, "review-look", "eye", WOOD), (LEARN, "review-learn", "bulb", GOLD))
-        parts = []
-        for name, key, sign, kind in entries:
-            label = texts.say(key)
-            button = Button(name, NOWHERE, label, sign, kind, wanted=kind == GOLD, layer=layer)
-            parts.append(boxed(button, button_width(kit, label, sign, kind), _FOOT_U))
+        say, layer = kit.texts.say, theme.LAYER_MODAL
+        buttons = (
+            Button(SHUT, NOWHERE, say("review-look"), "eye", layer=layer),
+            Button(LEARN, NOWHERE, say("review-learn"), "bulb", GOLD, wanted=True, layer=layer),
+        )
+        parts = [labelled(kit, button, _FOOT_U) for button in buttons]
         asks = sum(part.wide or 0.0 for part in parts) + _GAP_U + 2 * (_FOOT_U + _GAP_U)
         if asks <= wide:
             return Part(row([space(), *parts, space()], _GAP_U).arrange, None, _FOOT_U)
@@ -186,12 +184,7 @@ class Cards:
 
 def _arrow(name: str, sign: str) -> Part:
     """Return the arrow to other cards."""
-
-    def arrange(box: Box) -> list[Widget]:
-        x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
-        return [IconButton(name, x, y, sign, _FOOT_U, layer=theme.LAYER_MODAL)]
-
-    return Part(arrange, _FOOT_U)
+    return centred_button(IconButton(name, 0, 0, sign, _FOOT_U, layer=theme.LAYER_MODAL))
 
 
 def _size(room: Box, columns: int, rows: int) -> tuple[float, float]:
@@ -239,13 +232,8 @@ class MoveRow:
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Return the row as one surface."""
         rect = kit.units.rect(*self.box)
-        return [
-            Item(
-                theme.LAYER_MODAL,
-                _row(kit, rect.size, self.told, self.sign, pose.look(self.name)),
-                *rect.topleft,
-            )
-        ]
+        surface = _row(kit, rect.size, self.told, self.sign, pose.look(self.name))
+        return [Item(theme.LAYER_MODAL, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """Return one target: the whole box."""
@@ -257,10 +245,7 @@ def _row(kit: Toolkit, size: tuple[int, int], told: str, sign: str, look: str) -
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u
     fill = {HOVER: "#FFF6DF", PRESSED: "#D3BC8B"}.get(look, "#EBD9AE")
-    panel.vector(
-        f'<rect x="1" y="1" width="{wide - 2:.2f}" height="{high - 2:.2f}" rx="10" fill="{fill}" '
-        'stroke="#8A6A3C" stroke-width="1.6"/>'
-    )
+    panel.vector(panel.rounded(1, 11, f'fill="{fill}" stroke="#8A6A3C" stroke-width="1.6"'))
     colour = theme.CHOSEN if sign == "star" else theme.DEEP_RED
     panel.put(icon(kit, sign, 22, colour), 8, high / 2, "midleft")
     panel.put(_block(kit, told, wide), _SIGN_U + 8, high / 2, "midleft")

@@ -55,7 +55,8 @@ class ReviewScene(ReplayScene):
         super().__init__(manager, playback)
         self._start, self._seek = start, seek
         self._search: PuzzleSearch | None = None
-        self._review = _stored_review(playback)
+        file = playback.file
+        self._review = kept_review(file, playback.timeline, EFFORT) if file else None
         self._job: ReviewJob | None = None
         self._words: ReviewWords | None = None
         self._shows_cards = self._review is not None
@@ -260,7 +261,3 @@ class ReviewScene(ReplayScene):
         chart = self._below()[-1]
         assert isinstance(chart, Chart)
         self.go_to(chart.position(self.kit, x))
-
-
-def _stored_review(playback: Playback) -> Review | None:
-    return kept_review(playback.file, playback.timeline, EFFORT) if playback.file else None

@@ -137,7 +137,10 @@ class LiveExample:
             tried = [Refusal("", rect, "") for rect in self._showing.rects(self.played.picks)]
             marks = [item for each in tried for item in each.mark(self._showing.kit)]
             self._compositor.draw(composition.over(marks))
-            self._picture = _of_size(self._stage, self._size)
+            is_whole = self._stage.get_size() == self._size
+            self._picture = (
+                self._stage.copy() if is_whole else pygame.transform.smoothscale(self._stage, self._size)
+            )
         return self._picture
 
 
@@ -148,10 +151,6 @@ def stage_kit(kit: Toolkit, wide: int) -> Toolkit:
     """
     wide = max(MIN_WIDTH, wide)
     return kit.for_part((wide, round(wide * SHAPE)))
-
-
-def _of_size(stage: Surface, size: tuple[int, int]) -> Surface:
-    return stage.copy() if stage.get_size() == size else pygame.transform.smoothscale(stage, size)
 
 
 def sentences(kit: Toolkit, shown: Example) -> list[str]:

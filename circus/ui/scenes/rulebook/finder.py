@@ -115,7 +115,7 @@ class Finder:
         texts = self._kit.texts
         if not self._asked.strip():
             return []
-        text = self._kit.settings.text_size / 100
+        text = self._kit.text_scale
         shown = self.found[self._first : self._first + self._rows]
         head = 36.0 * text
         high = head + len(shown) * _ROW_U * text + 2 * _PAD_U
@@ -154,7 +154,7 @@ class Finder:
     @property
     def _rows(self) -> int:
         """Number of results that are listed at once."""
-        text = self._kit.settings.text_size / 100
+        text = self._kit.text_scale
         room = self._kit.units.height_u - _TOP_U - _HIGH_U - 8 - 36 * text - 2 * _PAD_U - 24
         return max(1, min(8, int(room / (_ROW_U * text))))
 

@@ -69,7 +69,7 @@ def contents(
             told = words_of(block).strip()
             ink = Ink(told, face, size, HEAD if chapter else INK)
             entry = _entry(kit, ink, width - indent, [at], indent)
-            entry[0].above = (0.4 if chapter else 0.05) * size * kit.settings.text_size / 100
+            entry[0].above = (0.4 if chapter else 0.05) * size * kit.text_scale
             rows += entry
     return [*_title(kit, "rulebook-contents", width), *rows] if rows else []
 
@@ -85,14 +85,14 @@ def index(
         own = _entry(kit, Ink(entry.term, "ui", BODY_U, INK), width, pages)
         if folded(entry.term)[:1] != letter:
             letter = folded(entry.term)[:1]
-            own[0].above = 12.0 * kit.settings.text_size / 100
+            own[0].above = 12.0 * kit.text_scale
         rows += own
     return [*_title(kit, "rulebook-index", width), *rows] if rows else []
 
 
 def _title(kit: Toolkit, key: str, width: float) -> list[PageRow]:
     rows = list(lines(kit, (Run(kit.texts.say(key)),), width, 34.0, "display", HEAD))
-    rows[0].above = 22.0 * kit.settings.text_size / 100
+    rows[0].above = 22.0 * kit.text_scale
     for row in rows:
         row.stays = HEADED
     return rows

@@ -165,7 +165,7 @@ def _box_of(pieces: Sequence[RowPiece], top: float, text: float) -> Box:
 
 def _marked(kit: Toolkit, row: PageRow, anchor: str) -> str:
     """Return the mark behind the anchor's words, line by line, and a bar in the margin."""
-    half = BODY_U * kit.settings.text_size / 100 * 0.66
+    half = BODY_U * kit.text_scale * 0.66
     told, body = [piece for piece in _rule_pieces(row, anchor) if piece.ink], ""
     for y in sorted({piece.y for piece in told}):
         line = [piece for piece in told if piece.y == y]
@@ -183,6 +183,6 @@ def _underlined(kit: Toolkit, row: PageRow) -> str:
         pieces = [piece for piece in together if piece.ink]
         if isinstance(link, str) and link and pieces:
             begin, end = pieces[0].x, pieces[-1].x + pieces[-1].width
-            low = y + 0.5 * BODY_U * kit.settings.text_size / 100
+            low = y + 0.5 * BODY_U * kit.text_scale
             body += svg.path(f"M{begin:.1f} {low:.1f} H{end:.1f}", svg.lined(LINK, 1.6, 0.8))
     return body

@@ -143,7 +143,7 @@ def lines(
     kit: Toolkit, runs: Sequence[Run], width: float, size: float, face: str = "", colour: str = INK
 ) -> Iterator[PageRow]:
     """Return words of several kinds, broken into lines; `face` replaces that of plain words."""
-    step = size * LEADING * kit.settings.text_size / 100
+    step = size * LEADING * kit.text_scale
     row, x = PageRow(step), 0.0
     for word in _words(runs):
         parts = [_piece(kit, part, size, face, colour) for part in word]
@@ -201,7 +201,7 @@ def _words(runs: Sequence[Run]) -> Iterator[list[_Part]]:
 
 
 def _rows(kit: Toolkit, block: Block, setting: Setting) -> Iterator[PageRow]:
-    text, width = kit.settings.text_size / 100, setting.width
+    text, width = kit.text_scale, setting.width
     if block.kind == PICTURES:
         yield _picture_row(kit, block.names, width)
     elif block.kind == RULE:
@@ -224,7 +224,7 @@ def _rows(kit: Toolkit, block: Block, setting: Setting) -> Iterator[PageRow]:
 def _heading(kit: Toolkit, block: Block, width: float) -> list[PageRow]:
     size = _SIZES.get(block.level, BODY_U)
     rows = list(lines(kit, block.runs, width, size, "display", HEAD))
-    rows[0].above = {1: 18, 2: 20}.get(block.level, 14) * kit.settings.text_size / 100
+    rows[0].above = {1: 18, 2: 20}.get(block.level, 14) * kit.text_scale
     for row in rows:
         row.stays = HEADED
     rows[0].is_chapter = block.level == 1
@@ -241,7 +241,7 @@ def _unparted(rows: Iterable[PageRow]) -> list[PageRow]:
 
 
 def _point(kit: Toolkit, block: Block, width: float) -> Iterator[PageRow]:
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     indent = 30 * text * (1 + 0.9 * (block.level - 1))
     rows = _unparted(lines(kit, block.runs, width - indent, BODY_U))
     for row in rows:
@@ -307,7 +307,7 @@ def _example(kit: Toolkit, block: Block, setting: Setting) -> PageRow:
     told = setting.told(name)
     high = sum(line.height for line in words)
     pieces = _stacked(words, 0, 0)
-    above = 12.0 * kit.settings.text_size / 100
+    above = 12.0 * kit.text_scale
     if told is None:
         return PageRow(high, above, pieces)
     said_wide = width - 2 * (BUTTON_U + _GAP_U)

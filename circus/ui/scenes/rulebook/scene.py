@@ -26,11 +26,11 @@ from circus.ui.scenes.rulebook.book import Book, book_of, paint_page
 from circus.ui.scenes.rulebook.finder import FIELD, FOUND, LIST, Finder
 from circus.ui.scenes.rulebook.leaves import page_items, turning
 from circus.ui.scenes.rulebook.live import NAME, LiveExamples
-from circus.ui.scenes.rulebook.rows import Link
 from circus.ui.scenes.rulebook.search import SearchHit
 from circus.ui.scenes.rulebook.text import changed_note, rulebook
 from circus.ui.scenes.rulebook.volume import FRONT, Volume
 from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.wall import Doers, do
 
 TURN_MS = 300
 _NEXT = ("right", "down", "page down", "space")
@@ -245,28 +245,14 @@ class RulebookScene(Scene):
             self._go_to_found(finder.choose(int(name.removeprefix(FOUND))))
         elif name != LIST:
             finder.close()
-            self._pressed(name)
+            do(self, _CLICKS, name)
+            if name.startswith(NAME):
+                self._live.tapped(name)
         self._dress()
 
-    def _pressed(self, name: str) -> None:
-        ways = {"ui/next": 1, _PAGES[1]: 1, "ui/before": -1, _PAGES[0]: -1}
-        if name == "ui/close":
-            self.manager.back()
-        elif name in ways:
-            self._leaf(ways[name])
-        elif name == "ui/contents":
-            self._go(0)
-        elif name == "ui/index":
-            self._go(self.volume.spread_of(len(self.volume.blocks)))
-        elif name == "ui/return":
-            self._return()
-        elif name.startswith(_LINK):
-            self._follow(self.volume.links(self.spread)[int(name.removeprefix(_LINK))][0])
-        elif name.startswith(NAME):
-            self._live.tapped(name)
-
-    def _follow(self, link: Link) -> None:
-        """Go to an anchor, whose words are marked then, or to a page."""
+    def _follow(self, number: int) -> None:
+        """Go to the anchor of a link, whose words are marked then, or to its page."""
+        link, _ = self.volume.links(self.spread)[number]
         if isinstance(link, int):
             self._go(link // self._book.sides)
         else:
@@ -341,6 +327,19 @@ def _mark(kit: Toolkit, size: tuple[int, int], chosen: bool) -> Surface:
     panel.vector(svg.box(0, 0, wide, high, light, 0.28, radius=6))
     panel.vector(svg.path(f"M4 {high - 2:.1f} H{wide - 4:.1f}", svg.lined(line, 4 if chosen else 3)))
     return panel.surface
+
+
+_CLICKS: Doers[RulebookScene] = {
+    "close": lambda scene, _: scene.manager.back(),
+    "next": lambda scene, _: scene._leaf(1),
+    "right-page": lambda scene, _: scene._leaf(1),
+    "before": lambda scene, _: scene._leaf(-1),
+    "left-page": lambda scene, _: scene._leaf(-1),
+    "contents": lambda scene, _: scene._go(0),
+    "index": lambda scene, _: scene._go(scene.volume.spread_of(len(scene.volume.blocks))),
+    "return": lambda scene, _: scene._return(),
+    "link": lambda scene, parts: scene._follow(int(parts[0])),
+}
 
 
 def _changed_numbers(scenes: Sequence[Scene], game: str) -> Mapping[str, int]:

@@ -39,7 +39,7 @@ class Volume:
         """Set the book; `told` is as for `Setting`, and the `note` is before the contents."""
         self.book = book_of(kit)
         self.blocks = blocks
-        self._text = kit.settings.text_size / 100
+        self._text = kit.text_scale
         wide, high = self.book.text_width, self.book.text_height
         text = filled(rows_of(kit, blocks, Setting(wide, high, told)), high)
         head = [replace(row, block=-1) for row in rows_of(kit, note, Setting(wide, high, told))]

@@ -154,7 +154,7 @@ class AttractScene(Scene):
     @property
     def _strip_u(self) -> float:
         """Height of the strip with the invitation, which depends on the text size."""
-        text, units = self.kit.settings.text_size / 100, self.kit.units
+        text, units = self.kit.text_scale, self.kit.units
         return _STRIP_U + _MORE_U * (text - 1) + (_LINE_U * text if units.portrait else 0)
 
     @property
@@ -197,7 +197,7 @@ class AttractScene(Scene):
         game, top = self._cut.playback.game.name, units.height_u - self._strip_u
         call = self._call(texts.say("stand-touch"), units.width_u - 2 * theme.MARGIN_U)
         goal = texts.say("stand-goal", game=title_of(texts, game), goal=texts.say(f"{game}-pitch"))
-        room, below = units.width_u - 2 * theme.MARGIN_U, 118 + 12 * kit.settings.text_size / 100
+        room, below = units.width_u - 2 * theme.MARGIN_U, 118 + 12 * kit.text_scale
         widgets: list[Widget] = [
             PictureWidget(call, units.width_u / 2, top + 66),
             TextBlock(theme.MARGIN_U, top + below, room, goal, "ui-semibold", 24, theme.CREAM, "center", 3),
@@ -206,7 +206,7 @@ class AttractScene(Scene):
             result, name = self._leader
             reached = inside_sentence(measure(texts, game, result.standing))
             leads = texts.say("stand-leader", name=name, result=reached)
-            y = units.height_u - _LINE_U * kit.settings.text_size / 100 - 8
+            y = units.height_u - _LINE_U * kit.text_scale - 8
             widgets.append(TextBlock(theme.MARGIN_U, y, room, leads, "ui", 21, theme.GOLD_PALE, "center", 2))
         return [*widgets, self._lock()]
 

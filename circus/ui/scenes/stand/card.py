@@ -1,9 +1,8 @@
 """Feedback card at the end of a visit: a few questions to each person in turn, all of them optional."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
+from typing import Any, ClassVar, Protocol
 
 from circus.core.errors import CircusError
 from circus.records.pin import MAX_LETTERS, words_of
@@ -14,17 +13,17 @@ from circus.stand.card_course import CardCourse
 from circus.stand.questions import RULES, STARS, WORDS, FeedbackQuestion, in_the_way
 from circus.stand.visit import Visit
 from circus.ui.gfx import theme
-from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import Button, Edit, Target, TextField, Widget, items_of, targets_of
+from circus.ui.gfx.widgets import Button, Edit, TextField
 from circus.ui.gfx.widgets.buttons import GOLD
-from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, line, placed, row, space
-from circus.ui.input.gestures import Cancel, Gesture, Key, Preedit, Tap
+from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, line, row, space
+from circus.ui.input.gestures import Cancel, Gesture, Key, Preedit
 from circus.ui.scenes.paper import TITLE
 from circus.ui.scenes.portraits import medallion
 from circus.ui.scenes.rulebook.text import heading_of
-from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import PictureWidget, picture
 from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
+from circus.ui.scenes.wall import Doers, WallScene
 
 ANSWER, SKIP, DONE, FIELD, ALL = "ui/answer/", "ui/skip", "ui/done", "ui/words", "ui/all"
 
@@ -48,10 +47,11 @@ class FeedbackPolicy(Protocol):
         """End the visit."""
 
 
-class CardScene(Scene):
+class CardScene(WallScene):
     """Feedback card with one question at a time; persons are asked in turn, unless one answers for all."""
 
     name = "card"
+    wall = "gala"
 
     def __init__(self, manager: SceneContext, keeper: FeedbackPolicy, *, timed: bool = False) -> None:
         """Prepare the questions; with `timed`, a notice that the time is over comes first."""
@@ -64,7 +64,6 @@ class CardScene(Scene):
         questions = [each for each in keeper.questions() if each.kind != RULES or self._rules]
         self._course = CardCourse(questions, tuple(self._seats))
         self._edit: Edit | None = None
-        self._widgets: list[Widget] = []
 
     def enter(self) -> None:
         """Lay out the first question."""
@@ -80,23 +79,10 @@ class CardScene(Scene):
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle answers; Esc leaves the card."""
-        if isinstance(gesture, Tap):
-            self._tapped(gesture.name or "")
-        elif isinstance(gesture, Cancel):
+        if isinstance(gesture, Cancel):
             self._end()
-        elif isinstance(gesture, Key | Preedit):
-            return self._keyed(gesture)
-        else:
-            return False
-        return True
-
-    def frame(self) -> Composition:
-        """Return the sheet in the tent at night."""
-        return Composition(self.kit.background("gala"), items_of(self._widgets, self.kit, self.pose))
-
-    def targets(self) -> list[Target]:
-        """Return the answers and the buttons."""
-        return targets_of(self._widgets, self.kit)
+            return True
+        return self._keyed(gesture) if isinstance(gesture, Key | Preedit) else super().handle(gesture)
 
     def decides(self, name: str) -> bool:
         """Return true for an answer: it does not count before its question can have been read."""
@@ -108,30 +94,18 @@ class CardScene(Scene):
         return str(visit.facts["game"]) if visit else ""
 
     @property
-    def _text(self) -> float:
-        return self.kit.settings.text_size / 100
-
-    @property
     def _question(self) -> FeedbackQuestion:
         return self._course.question
 
-    def _tapped(self, name: str) -> None:
-        if name == DONE:
-            self._course.skip_person()
-            self._next()
-        elif name == SKIP:
-            self._answer("")
-        elif name == ALL:
-            self._course.for_all()
-            self._build_widgets()
-        elif name == FIELD:
-            self._edit = self._edit or Edit("", 0)
-            self._build_widgets()
-        elif name == f"{ANSWER}words":
-            self._answer(words_of(self._edit.text) if self._edit else "")
-        elif name.startswith(ANSWER):
-            told = name.removeprefix(ANSWER)
-            self._answer(int(told) if self._question.kind == STARS else told)
+    def _take_answer(self, parts: list[str]) -> None:
+        """Store the answer of a button: words that were written, a number of stars, or a choice."""
+        told, kind = "/".join(parts), self._question.kind
+        if kind == WORDS:
+            told = words_of(self._edit.text) if self._edit else ""
+        self._answer(int(told) if kind == STARS else told)
+
+    def _write(self) -> None:
+        self._edit = self._edit or Edit("", 0)
 
     @property
     def takes_text(self) -> bool:
@@ -143,14 +117,15 @@ class CardScene(Scene):
         if not self.takes_text:
             return False
         if isinstance(key, Preedit):
-            self._tapped(FIELD)
+            self._write()
+            self._build_widgets()
             return True
         if key.key == "tab":
             return False
         if key.key == "return":
             if self.has_focus:
                 return False
-            self._tapped(f"{ANSWER}words")
+            self._take_answer([])
             return True
         self._edit = (self._edit or Edit("", 0)).keyed(key.key, key.text, MAX_LETTERS)
         self._build_widgets()
@@ -177,7 +152,7 @@ class CardScene(Scene):
 
     def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
-        question, text = self._question, self._text
+        question, text = self._question, self.kit.text_scale
         room = sheet_room(kit, _WIDTH_U)
         asked = question.text[texts.language]
         layer = theme.LAYER_MODAL
@@ -198,7 +173,7 @@ class CardScene(Scene):
         title = kit.lettering.title(head, theme.TITLE_U, TITLE)
         self._widgets = [
             PictureWidget(title, units.width_u / 2, 76),
-            *sheet.arrange(placed(sheet, (0, 60, units.width_u, units.height_u - 60))),
+            *sheet.arrange_in((0, 60, units.width_u, units.height_u - 60)),
         ]
         self.manager.refresh()
 
@@ -207,13 +182,13 @@ class CardScene(Scene):
         seat = None if self._course.seat is None else self._seats[self._course.seat]
         if seat is None:
             return []
-        layer, size, high = theme.LAYER_MODAL, theme.PROMPT_U, max(_FACE_U, 40 * self._text)
+        layer, size, high = theme.LAYER_MODAL, theme.PROMPT_U, max(_FACE_U, 40 * self.kit.text_scale)
         face = medallion(self.kit, self._game, seat, _FACE_U)
         wide = min(
             self.kit.fonts.width_u(seat.name, "display", size) + 8, sheet_room(self.kit, _WIDTH_U) - 90
         )
         name = line(seat.name, "display", size, theme.DEEP_RED, high=high, layer=layer)
-        parts = [picture(face, wide=_FACE_U, high=high, layer=layer), replace(name, wide=wide)]
+        parts = [picture(face, wide=_FACE_U, high=high, layer=layer), name.with_width(wide)]
         return [row(parts, _GAP_U), space(10)]
 
     def _for_all(self) -> list[Part]:
@@ -258,11 +233,24 @@ class CardScene(Scene):
         return [(rule, heading) for rule, heading in named if heading]
 
     def _line(self) -> Part:
-        texts, text, layer = self.kit.texts, self._text, theme.LAYER_MODAL
+        texts, text, layer = self.kit.texts, self.kit.text_scale, theme.LAYER_MODAL
         field = TextField(FIELD, NOWHERE, texts.say("pin-words"), self._edit, layer=layer)
         label = texts.say("stand-card-send")
         send = Button(f"{ANSWER}words", NOWHERE, label, "check", GOLD, True, True, layer=layer)
         return column([boxed(field, high=46 * text), space(14), boxed(send, high=_BUTTON_U)])
+
+    def _finish(self) -> None:
+        """Skip all further questions to this person."""
+        self._course.skip_person()
+        self._next()
+
+    clicks: ClassVar[Doers[Any]] = {
+        "done": lambda scene, _: scene._finish(),
+        "skip": lambda scene, _: scene._answer(""),
+        "all": lambda scene, _: scene._course.for_all(),
+        "words": lambda scene, _: scene._write(),
+        "answer": _take_answer,
+    }
 
 
 def _people(record: Path) -> dict[int, Seat]:

@@ -3,7 +3,7 @@
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
-from typing import Protocol
+from typing import Any, ClassVar, Protocol
 
 from circus.content.texts import LANGUAGES
 from circus.session.deals import CodedDeal, of_day
@@ -12,16 +12,18 @@ from circus.session.table_setup import TableSetup
 from circus.stand.plan import StaffPlan, most_people
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Composition, Item
-from circus.ui.gfx.widgets import Button, Target, Widget, button_width, items_of, targets_of
+from circus.ui.gfx.widgets import Button, Target, Widget, centred
 from circus.ui.gfx.widgets.buttons import GOLD
-from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, boxed, placed, row
-from circus.ui.input.gestures import ESCAPE, Cancel, Gesture, Tap
+from circus.ui.gfx.widgets.containers import NOWHERE, row
+from circus.ui.gfx.widgets.controls import STEPS
+from circus.ui.input.gestures import ESCAPE, Cancel, Gesture
 from circus.ui.scenes import posters
 from circus.ui.scenes.destinations import ToLesson, ToTable
 from circus.ui.scenes.paper import TITLE
 from circus.ui.scenes.posters import HEIGHT, WIDTH, PosterPlace
-from circus.ui.scenes.scene import Scene, SceneContext
-from circus.ui.scenes.scene_widgets import PictureWidget, pilled, stepper
+from circus.ui.scenes.scene import SceneContext
+from circus.ui.scenes.scene_widgets import PictureWidget, labelled, pilled, stepper
+from circus.ui.scenes.wall import Doers, WallScene
 
 _TOP_U, _FOOT_U, _ROW_APART_U, _NARROWEST = 160.0, 30.0, 50.0, 0.8
 _BUTTON_U, _GAP_U = 50.0, 10.0
@@ -37,61 +39,48 @@ class KioskGames(Protocol):
     plan: StaffPlan
 
 
-class ChoiceScene(Scene):
+class ChoiceScene(WallScene):
     """Posters of the offered games, each with two buttons."""
 
     name = "lobby"
+    wall = "gala"
 
     def __init__(self, manager: SceneContext, keeper: KioskGames) -> None:
         super().__init__(manager)
         self._keeper = keeper
         self._people = 1
         self._spots: list[PosterPlace] = []
-        self._widgets: list[Widget] = []
-
-    def enter(self) -> None:
-        """Lay out the posters."""
-        self._build_widgets()
-
-    def resized(self) -> None:
-        """Lay out the posters for another size or language."""
-        self._build_widgets()
 
     def handle(self, gesture: Gesture) -> bool:
         """Open a game, change language or number of people; Esc goes back."""
-        if isinstance(gesture, Tap):
-            self._tapped(gesture.name or "")
-        elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
-            self.manager.home()
-        else:
-            return isinstance(gesture, Cancel)
-        return True
+        if isinstance(gesture, Cancel):
+            if gesture.source == ESCAPE:
+                self.manager.home()
+            return True
+        return super().handle(gesture)
 
     def frame(self) -> Composition:
         """Return the tent, the posters, the buttons."""
-        items = [self._poster(spot) for spot in self._spots]
-        return Composition(self.kit.background("gala"), items + items_of(self._widgets, self.kit, self.pose))
+        tent = super().frame()
+        return tent._replace(loose=[*map(self._poster, self._spots), *tent.loose])
 
     def targets(self) -> list[Target]:
         """Return posters and buttons."""
         units = self.kit.units
         hung = [Target(f"poster/{spot.game}", units.rect(*spot.box), wanted=True) for spot in self._spots]
-        return hung + targets_of(self._widgets, self.kit)
+        return hung + super().targets()
 
     def _tapped(self, name: str) -> None:
-        manager = self.manager
-        if name.startswith(("poster/", PLAY)):
-            self._play(name.rpartition("/")[2])
-        elif name.startswith(LEARN):
-            manager.attempt(lambda: manager.go(ToLesson(name.removeprefix(LEARN))))
-        elif name in ("ui/people/less", "ui/people/more"):
-            step = 1 if name.endswith("more") else -1
-            self._people = max(1, min(self._most, self._people + step))
-            self._build_widgets()
-        elif name.startswith("ui/language/"):
-            manager.change(language=name.removeprefix("ui/language/"))
-        elif name == "ui/back":
-            manager.home()
+        if name.startswith("poster/"):
+            self._play(name.removeprefix("poster/"))
+        else:
+            super()._tapped(name)
+
+    def _learn(self, parts: list[str]) -> None:
+        self.manager.attempt(lambda: self.manager.go(ToLesson(parts[0])))
+
+    def _choose_people(self, parts: list[str]) -> None:
+        self._people = max(1, min(self._most_people, self._people + STEPS[parts[0]]))
 
     def _play(self, game: str) -> None:
         people = min(self._people, most_people(game))
@@ -105,7 +94,7 @@ class ChoiceScene(Scene):
         return of_day(game, date.today()) if alike else None
 
     @property
-    def _most(self) -> int:
+    def _most_people(self) -> int:
         return min(_MAX_PEOPLE, max(most_people(game) for game in self._keeper.plan.games))
 
     def _build_widgets(self) -> None:
@@ -130,20 +119,15 @@ class ChoiceScene(Scene):
         kit, texts = self.kit, self.kit.texts
         back, word = texts.say("stand-back"), texts.say("stand-people", count=self._people)
         inner = max(150.0, kit.fonts.width_u(word, "ui-bold") + 24)
-        people = pilled(stepper("ui/people", word, self._people > 1, self._people < self._most, inner))
+        people = pilled(stepper("ui/people", word, self._people > 1, self._people < self._most_people, inner))
         languages = [
-            boxed(
-                Button(f"ui/language/{each}", NOWHERE, texts.spoken(each).say("language-name"), "globe"),
-                button_width(kit, texts.spoken(each).say("language-name"), "globe"),
-                theme.BUTTON_HEIGHT_U,
-            )
+            Button(f"ui/language/{each}", NOWHERE, texts.spoken(each).say("language-name"), "globe")
             for each in LANGUAGES
             if each != kit.settings.language
         ]
-        wide = button_width(kit, back, "back")
-        leave = boxed(Button("ui/back", NOWHERE, back, "back"), wide, theme.BUTTON_HEIGHT_U)
-        head = row([leave, people, *languages], 24)
-        return head.arrange(placed(head, (0, 90, kit.units.width_u, 60), MIDDLE, MIDDLE))
+        leave = Button("ui/back", NOWHERE, back, "back")
+        head = row([labelled(kit, leave), people, *(labelled(kit, each) for each in languages)], 24)
+        return head.arrange_in((0, 90, kit.units.width_u, 60))
 
     def _ways(self, game: str, x: float, top: float, room: float) -> list[Widget]:
         texts = self.kit.texts
@@ -157,5 +141,12 @@ class ChoiceScene(Scene):
 
     def _poster(self, spot: PosterPlace) -> Item:
         surface = posters.straight(self.kit, spot)
-        place = surface.get_rect(center=self.kit.units.point(spot.x, spot.y))
-        return Item(theme.LAYER_PIECE, surface, place.x, place.y)
+        return centred(self.kit, theme.LAYER_PIECE, surface, spot.x, spot.y)
+
+    clicks: ClassVar[Doers[Any]] = {
+        "back": lambda scene, _: scene.manager.home(),
+        "play": lambda scene, parts: scene._play(parts[0]),
+        "learn": _learn,
+        "people": _choose_people,
+        "language": lambda scene, parts: scene.manager.change(language=parts[0]),
+    }

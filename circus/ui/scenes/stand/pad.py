@@ -3,16 +3,14 @@
 from string import digits
 from typing import Protocol
 
-from pygame import Surface
-
 from circus.core.errors import CircusError
 from circus.stand.staff_pin import MAX_DIGITS, Lock, is_pin, keep, of_digits
 from circus.ui.gfx import theme
-from circus.ui.gfx.compositor import Composition
-from circus.ui.gfx.widgets import Button, Target, Veil, Widget, items_of, targets_of
-from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, placed, row, space
+from circus.ui.gfx.widgets import Button
+from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, row, space
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
-from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.modal_sheet import ModalSheetScene
+from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import picture
 from circus.ui.scenes.stand.panel import Staffed, StaffScene
 from circus.ui.scenes.table.seats_sheet import menu_sheet, sheet_room
@@ -40,7 +38,7 @@ class Locked(Staffed, Protocol):
     now: float
 
 
-class PadScene(Scene):
+class PadScene(ModalSheetScene):
     """Ten digits over the current scene."""
 
     name = "staff"
@@ -51,22 +49,6 @@ class PadScene(Scene):
         self._digits = ""
         self._first = ""
         self._said = "stand-pin-choose" if keeper.lock is None else "stand-pin-ask"
-        self._screen: Surface | None = manager.kit.snapshot()
-        self._widgets: list[Widget] = []
-
-    def enter(self) -> None:
-        """Lay out the pad."""
-        self._build_widgets()
-
-    def resized(self) -> None:
-        """Lay out the pad for another size."""
-        if self._screen:
-            self._screen = self.kit.stretched(self._screen)
-        self._build_widgets()
-
-    def close(self) -> None:
-        """Release the picture of the scene below."""
-        self._screen = None
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle digits by click or key; Esc and the back button close the pad."""
@@ -79,16 +61,6 @@ class PadScene(Scene):
         else:
             return False
         return True
-
-    def frame(self) -> Composition:
-        """Return the pad over the dimmed scene."""
-        assert self._screen is not None
-        widgets = items_of(self._widgets, self.kit, self.pose)
-        return Composition(self._screen, [*Veil().items(self.kit, self.pose), *widgets])
-
-    def targets(self) -> list[Target]:
-        """Return the keys."""
-        return targets_of(self._widgets, self.kit)
 
     def _tapped(self, name: str) -> None:
         if name.startswith(DIGIT):
@@ -158,9 +130,9 @@ class PadScene(Scene):
         self._keeper.lock = Lock(pin)
         self.manager.back(CUT)
 
-    def _build_widgets(self) -> None:
-        kit, texts, units = self.kit, self.kit.texts, self.kit.units
-        text, layer = kit.settings.text_size / 100, theme.LAYER_MODAL
+    def _sheet(self) -> Part:
+        kit, texts = self.kit, self.kit.texts
+        text, layer = kit.text_scale, theme.LAYER_MODAL
         said = texts.say(self._said)
         room = sheet_room(kit, _WIDTH_U)
         block = kit.fonts.block(said, "ui", theme.CAPTION_U, theme.INK, width_u=room, align="center")
@@ -180,9 +152,7 @@ class PadScene(Scene):
             space(16),
             boxed(back, high=52),
         ]
-        sheet = menu_sheet(kit, texts.say("stand-staff"), _WIDTH_U, parts, 14 * (text - 1))
-        self._widgets = sheet.arrange(placed(sheet, (0, 0, units.width_u, units.height_u)))
-        self.manager.refresh()
+        return menu_sheet(kit, texts.say("stand-staff"), _WIDTH_U, parts, 14 * (text - 1))
 
     def _keys(self) -> Part:
         layer = theme.LAYER_MODAL

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import Any, ClassVar, Protocol
 
 from circus import games
 from circus.content.texts import Texts, faults
@@ -17,7 +18,7 @@ from circus.stand.troubles import GONE, Fault
 from circus.stand.visit import Visit
 from circus.ui.gfx import theme
 from circus.ui.gfx.settings import Settings
-from circus.ui.gfx.widgets import Button, Edit, PaperSheet, TextField, Toggle
+from circus.ui.gfx.widgets import Button, Edit, TextField, Toggle
 from circus.ui.gfx.widgets.containers import (
     NOWHERE,
     START,
@@ -27,27 +28,25 @@ from circus.ui.gfx.widgets.containers import (
     cornered,
     grid,
     line,
-    padded,
     row,
     space,
-    stacked,
 )
-from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
+from circus.ui.gfx.widgets.controls import STEPS, cycled
+from circus.ui.input.gestures import Cancel, Gesture, Key
 from circus.ui.scenes.destinations import ToPhones, ToSettings
 from circus.ui.scenes.moments import Moments
 from circus.ui.scenes.paper import TITLE
 from circus.ui.scenes.posters import title as title_of
 from circus.ui.scenes.rulebook.text import heading_of
 from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import PictureWidget, stepper, written
+from circus.ui.scenes.scene_widgets import PictureWidget, papered, stepper, written
 from circus.ui.scenes.setup_options import option_title, option_word
 from circus.ui.scenes.transition import CUT
-from circus.ui.scenes.wall import WallScene
+from circus.ui.scenes.wall import Doers, WallScene
 
 _HEAD_U, _GAP_U, _PAD_U, _ROW_U, _BUTTON_U = 96.0, 20.0, 22.0, 50.0, 52.0
 _APART_U, _NEAR_U = 24.0, 8.0
 _QUIET = "#53402C"
-GAME, OPTION = "ui/game/", "ui/option/"
 
 
 class Staffed(Protocol):
@@ -111,17 +110,10 @@ class StaffScene(WallScene):
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle buttons, switches, and the line of the note."""
-        if isinstance(gesture, Tap):
-            self._tapped(gesture.name or "")
-            if self.manager.scenes[-1] is self:
-                self._build_widgets()
-        elif isinstance(gesture, Cancel):
+        if isinstance(gesture, Cancel):
             self.manager.back(CUT)
-        elif isinstance(gesture, Key):
-            return self._keyed(gesture)
-        else:
-            return False
-        return True
+            return True
+        return self._keyed(gesture) if isinstance(gesture, Key) else super().handle(gesture)
 
     def _keyed(self, key: Key) -> bool:
         if self._edit is None or key.key == "tab":
@@ -133,35 +125,20 @@ class StaffScene(WallScene):
         self._build_widgets()
         return True
 
-    def _tapped(self, name: str) -> None:
-        keeper, plan = self._keeper, self._keeper.plan
-        ways: dict[str, Callable[[], object]] = {
-            "ui/back": lambda: self.manager.back(CUT),
-            "ui/settings": self._open_settings,
-            "ui/leave": self._ask_to_leave,
-            "ui/wipe/today": lambda: self._ask_to_wipe(today=True),
-            "ui/wipe/all": lambda: self._ask_to_wipe(today=False),
-            "ui/note": self._write,
-            "ui/keep": self._note,
-            "ui/end": self._end_visit,
-            "ui/page": self._write_page,
-            "ui/faults": self._warn,
-            "ui/join": self._switch_phones,
-            "ui/phones": lambda: self.manager.go(ToPhones(self._table_game)),
-        }
-        if name in ways:
-            ways[name]()
-        elif name.startswith(GAME):
-            self._game = (self._game + (1 if name.endswith("more") else -1)) % len(games.in_order())
-        elif name.startswith("ui/offer/"):
-            game = name.removeprefix("ui/offer/")
-            keeper.choose(plan.offering(game, on=game not in plan.games))
-        elif name.startswith("ui/minutes/"):
-            keeper.choose(replace(plan, minutes=_next(MINUTES, plan.minutes, name)))
-        elif name.startswith("ui/idle/"):
-            keeper.choose(replace(plan, idle=_next(IDLE_S, plan.idle, name)))
-        elif name.startswith(OPTION):
-            self._choose_option(name)
+    def _choose_game(self, parts: list[str]) -> None:
+        self._game = (self._game + STEPS[parts[0]]) % len(games.in_order())
+
+    def _offer_game(self, parts: list[str]) -> None:
+        """Offer a game to visitors, or no longer."""
+        plan = self._keeper.plan
+        self._keeper.choose(plan.offering(parts[0], on=parts[0] not in plan.games))
+
+    def _choose_time(self, name: str, values: tuple[int, ...], arrow: str) -> None:
+        """Choose the next of some values of the plan's field `name`; a stored one may lie between them."""
+        plan = self._keeper.plan
+        near = min(values, key=lambda each: abs(each - getattr(plan, name)))
+        changes: dict[str, Any] = {name: cycled(values, near, STEPS[arrow])}
+        self._keeper.choose(replace(plan, **changes))
 
     def _switch_phones(self) -> None:
         """Let visitors join with phones, or end that at once, also for those that have joined."""
@@ -175,12 +152,11 @@ class StaffScene(WallScene):
         """The game of the table below."""
         return next((scene.game for scene in reversed(self.manager.scenes) if scene.keeps_phones), "")
 
-    def _choose_option(self, name: str) -> None:
-        game = games.in_order()[self._game]
-        _, _, which, way = name.split("/")
+    def _choose_option(self, parts: list[str]) -> None:
+        game, (which, way) = games.in_order()[self._game], parts
         option = next(each for each in games.find(game).options if each.name == which)
-        at = option.values.index(self._value(game, option)) + (1 if way == "more" else -1)
-        self._keeper.choose(self._keeper.plan.choosing(game, which, option.values[at % len(option.values)]))
+        value = cycled(option.values, self._value(game, option), STEPS[way])
+        self._keeper.choose(self._keeper.plan.choosing(game, which, value))
 
     def _value(self, game: str, option: Option) -> Value:
         chosen = self._keeper.plan.options.get(game, {}).get(option.name)
@@ -229,25 +205,21 @@ class StaffScene(WallScene):
         self._keeper.end(self.manager, "staff")
 
     def _ask_to_leave(self) -> None:
-        texts = self.kit.texts
-        buttons = self._either("leave", "ui/quit")
-        acts = {"ui/quit": self._leave}
-        self.manager.ask(texts.say("stand-leave"), texts.say("stand-leave-text"), buttons, acts)
+        self._ask("leave", "leave", "ui/quit", self._leave)
 
-    def _either(self, what: str, name: str) -> list[tuple[str, str, str]]:
+    def _ask_to_wipe(self, parts: list[str]) -> None:
+        (which,) = parts
+        self._ask("wipe", f"wipe-{which}", "ui/wipe", partial(self._wipe, today=which == "today"))
+
+    def _ask(self, what: str, question: str, name: str, act: Callable[[], None]) -> None:
+        """Ask whether to do something; the words of the buttons are `stand-WHAT-no` and `stand-WHAT-yes`."""
         say = self.kit.texts.say
-        return [("ui/stay", say(f"stand-{what}-no"), "wood"), (name, say(f"stand-{what}-yes"), "wood")]
+        buttons = [("ui/stay", say(f"stand-{what}-no"), "wood"), (name, say(f"stand-{what}-yes"), "wood")]
+        self.manager.ask(say(f"stand-{question}"), say(f"stand-{question}-text"), buttons, {name: act})
 
     def _leave(self) -> None:
         self._keeper.close()
         self.manager.quit()
-
-    def _ask_to_wipe(self, *, today: bool) -> None:
-        texts = self.kit.texts
-        key = "today" if today else "all"
-        buttons = self._either("wipe", "ui/wipe")
-        acts = {"ui/wipe": lambda: self._wipe(today=today)}
-        self.manager.ask(texts.say(f"stand-wipe-{key}"), texts.say(f"stand-wipe-{key}-text"), buttons, acts)
 
     def _wipe(self, *, today: bool) -> None:
         visit = self._keeper.visit
@@ -283,11 +255,10 @@ class StaffScene(WallScene):
         return room if units.portrait else (room - 2 * _GAP_U) / 3
 
     def _sheet(self, parts: list[Part]) -> Part:
-        inner = padded(column(parts, 8), _PAD_U, _PAD_U, _PAD_U, _PAD_U)
-        return replace(stacked(boxed(PaperSheet(NOWHERE)), inner), wide=None)
+        return papered(column(parts, 8), _PAD_U, _PAD_U, _PAD_U, _PAD_U).with_width(None)
 
     def _heading(self, key: str) -> Part:
-        high = 38 * self.kit.settings.text_size / 100
+        high = 38 * self.kit.text_scale
         return line(self.kit.texts.say(key), "display", theme.PROMPT_U, theme.DEEP_RED, high=high)
 
     def _offered(self) -> Part:
@@ -329,7 +300,7 @@ class StaffScene(WallScene):
         for option in games.find(game).options:
             name = option_title(self.kit, game, option)
             value = option_word(self.kit, game, option, self._value(game, option))
-            steps = stepper(f"{OPTION}{option.name}", value, True, True)
+            steps = stepper(f"ui/option/{option.name}", value, True, True)
             cells.append(column([line(name, "ui-semibold", 19, high=28), steps], 8))
         return self._sheet(
             [self._heading("stand-options"), chosen, grid(cells, self._columns, _APART_U, _NEAR_U)]
@@ -361,7 +332,7 @@ class StaffScene(WallScene):
             ),
             *(self._paragraph(self._said, theme.DEEP_RED) if self._said else ()),
             *(self._paragraph(where, _QUIET) if not is_full else ()),
-            boxed(note, high=46 * kit.settings.text_size / 100),
+            boxed(note, high=46 * kit.text_scale),
             *([boxed(keeps, high=_BUTTON_U)] if writes else ()),
             grid([boxed(each, high=_BUTTON_U) for each in wipes], self._columns, 8),
             *self._phones(),
@@ -383,14 +354,27 @@ class StaffScene(WallScene):
 
     def _paragraph(self, words: str, colour: str) -> list[Part]:
         lines = self.kit.fonts.lines(words, "ui", theme.CAPTION_U, self._wide - 2 * _PAD_U)
-        high = 27 * self.kit.settings.text_size / 100 * lines
+        high = 27 * self.kit.text_scale * lines
         return [written(self.kit, words, colour, None, high=high)]
 
-
-def _next(values: tuple[int, ...], value: int, name: str) -> int:
-    """Return the next value up or down; the first after the last."""
-    near = min(range(len(values)), key=lambda at: abs(values[at] - value))
-    return values[(near + (1 if name.endswith("more") else -1)) % len(values)]
+    clicks: ClassVar[Doers[Any]] = {
+        "back": lambda scene, _: scene.manager.back(CUT),
+        "settings": lambda scene, _: scene._open_settings(),
+        "leave": lambda scene, _: scene._ask_to_leave(),
+        "wipe": _ask_to_wipe,
+        "note": lambda scene, _: scene._write(),
+        "keep": lambda scene, _: scene._note(),
+        "end": lambda scene, _: scene._end_visit(),
+        "page": lambda scene, _: scene._write_page(),
+        "faults": lambda scene, _: scene._warn(),
+        "join": lambda scene, _: scene._switch_phones(),
+        "phones": lambda scene, _: scene.manager.go(ToPhones(scene._table_game)),
+        "game": _choose_game,
+        "offer": _offer_game,
+        "minutes": lambda scene, parts: scene._choose_time("minutes", MINUTES, parts[0]),
+        "idle": lambda scene, parts: scene._choose_time("idle", IDLE_S, parts[0]),
+        "option": _choose_option,
+    }
 
 
 def _fault(texts: Texts, kind: str, fault: Fault) -> str:

@@ -25,7 +25,7 @@ _REACH = "#3B2A1E"
 def row_height(kit: Toolkit, title: str, wide: float) -> float:
     """Return the height of a row `wide` units wide with this name."""
     lines = kit.fonts.lines(title, "ui-semibold", theme.CAPTION_U, wide * _TITLE_SHARE)
-    return max(BAR_U + 14, lines * 27 * kit.settings.text_size / 100 + 8)
+    return max(BAR_U + 14, lines * 27 * kit.text_scale + 8)
 
 
 def share_row(kit: Toolkit, title: str, share: WinShare, high: float) -> Part:

@@ -37,7 +37,7 @@ def running_means(losses: Sequence[float]) -> list[float]:
 def loss_chart(kit: Toolkit, size: tuple[int, int], losses: tuple[float, ...]) -> Surface:
     """Return a point for each reviewed game, the oldest at the left, and the line of their running mean."""
     panel = Panel(kit, size)
-    left = _LEFT_U * kit.settings.text_size / 100
+    left = _LEFT_U * kit.text_scale
     wide, high = panel.width_u - left - _RIGHT_U, panel.height_u - _TOP_U - _FOOT_U
     top, alone = max(MIN_TOP, max(losses) * 1.1), len(losses) == 1
     # a single game is in the middle

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, ClassVar
 
 from circus.session import saves
 from circus.session.record_entry import ENDED, RecordEntry
@@ -15,21 +16,20 @@ from circus.session.statistics import (
     statistics,
 )
 from circus.ui.gfx import theme
-from circus.ui.gfx.widgets import Box, Switch, Widget
-from circus.ui.gfx.widgets.containers import NOWHERE, START, Part, boxed, column, row, space
-from circus.ui.input.gestures import Gesture, Key, Tap, Wheel
+from circus.ui.gfx.widgets import Box, Widget
+from circus.ui.gfx.widgets.containers import START, Part, column, row, space
+from circus.ui.gfx.widgets.controls import STEPS, cycled
 from circus.ui.scenes.paper import wall_head
 from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import pilled, stepper, written
+from circus.ui.scenes.scene_widgets import choice, switched, written
 from circus.ui.scenes.statistics.sheets import board, chart_sheet, fitting, shares_sheet
-from circus.ui.scenes.wall import WallScene
+from circus.ui.scenes.wall import HEAD_U, Doers, WallScene
 
 AT_ONCE = 200
 """Number of records that are read before the figures are shown; the others follow at rest."""
 
 PAGES = ("game", "opponents", "option", "loss")
 
-_HEAD_U = 104.0
 _WIDTH_U = 1560.0
 _BOARD_U = 480.0
 _BESIDE_U = 1300.0
@@ -51,8 +51,6 @@ class StatisticsScene(WallScene):
         self._played: list[FinishedGame] = []
         self._found: Statistics = statistics([])
         self._page = PAGES[0]
-        self._first = 0
-        self._most = 1
         self._losses: dict[tuple[Path, int], float | None] = {}
 
     def enter(self) -> None:
@@ -78,34 +76,16 @@ class StatisticsScene(WallScene):
                 return True
         return False
 
-    def handle(self, gesture: Gesture) -> bool:
-        """Choose person and page; scroll."""
-        if isinstance(gesture, Wheel):
-            self._scroll(self._first - gesture.steps)
-        elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
-            self._scroll(self._first + (1 if gesture.key == "page down" else -1) * self._most)
-        elif isinstance(gesture, Tap):
-            self._tapped(gesture.name or "")
-        else:
-            return False
-        return True
-
     def hint(self, name: str) -> str:
         """Return the hint of the person's choice."""
         return self.kit.texts.say("statistics-hint-me") if name.startswith("ui/me/") else ""
 
-    def _tapped(self, name: str) -> None:
-        if name == "ui/back":
-            self.manager.back()
-        elif name in ("ui/me/less", "ui/me/more"):
-            at = self._names.index(self._me) + (1 if name == "ui/me/more" else -1)
-            self.manager.note(me=self._names[at % len(self._names)])
-            self._take_over()
-        elif name.startswith("ui/list/"):
-            self._page, self._first = name.removeprefix("ui/list/"), 0
-            self._build_widgets()
-        elif name in ("ui/up", "ui/down"):
-            self._scroll(self._first + (1 if name == "ui/down" else -1))
+    def _choose_person(self, parts: list[str]) -> None:
+        self.manager.note(me=cycled(self._names, self._me, STEPS[parts[0]]))
+        self._take_over()
+
+    def _choose_page(self, parts: list[str]) -> None:
+        self._page, self._first = parts[0], 0
 
     @property
     def _me(self) -> str:
@@ -128,39 +108,29 @@ class StatisticsScene(WallScene):
         lists = {"game": found.by_game, "opponents": found.by_opponents, "option": found.by_option}
         return lists.get(self._page, ())
 
-    def _scroll(self, first: int) -> None:
-        self._first = max(0, min(first, len(self._rows()) - self._most))
-        self._build_widgets()
+    def _count(self) -> int:
+        return len(self._rows())
 
     def _build_widgets(self) -> None:
-        kit, units, texts = self.kit, self.kit.units, self.kit.texts
-        self._widgets = list(wall_head(kit, texts.say("statistics-title")))
-        wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
-        left = (units.width_u - wide) / 2
+        kit, say, room = self.kit, self.kit.texts.say, self._room(_WIDTH_U)
+        self._widgets = list(wall_head(kit, say("statistics-title")))
         if self._played:
-            head = self._head(wide)
-            self._widgets += head.arrange((left, _HEAD_U, wide, head.high or 0.0))
-            top = _HEAD_U + (head.high or 0.0) + 18
-            self._widgets += self._body((left, top, wide, units.height_u - top - theme.MARGIN_U))
+            page = column([self._head(room[2]).with_width(None), space(18), Part(self._body)])
+            self._widgets += page.arrange(room)
         else:
-            none = written(
-                kit, texts.say("statistics-none"), theme.CREAM, 3, size_u=theme.PROMPT_U, align="center"
-            )
-            self._widgets += none.arrange((left, _HEAD_U + 120, wide, 200))
+            none = written(kit, say("statistics-none"), theme.CREAM, 3, size_u=theme.PROMPT_U, align="center")
+            self._widgets += none.arrange((room[0], HEAD_U + 120, room[2], 200))
 
     def _head(self, wide: float) -> Part:
         """Return the choice of person and page, in a row, or in a column if that is too wide."""
         kit, texts = self.kit, self.kit.texts
         values = [(page, texts.say(f"statistics-page-{page}")) for page in PAGES]
-        switch = Switch("ui/list", NOWHERE, values, self._page)
-        several = len(self._names) > 1
-        name = texts.say("statistics-me", name=self._me)
-        inner = max(_NAME_U, kit.fonts.width_u(name, "ui-bold") + 16)
-        who = pilled(stepper("ui/me", name, several, several, inner))
-        pages = boxed(switch, min(switch.width(kit), wide), 44)
-        if (who.wide or 0.0) + switch.width(kit) + _GAP_U <= wide:
+        several, name = len(self._names) > 1, texts.say("statistics-me", name=self._me)
+        who = choice(kit, "ui/me", name, less=several, more=several, least=_NAME_U)
+        pages = switched(kit, "ui/list", values, self._page)
+        if (who.wide or 0.0) + (pages.wide or 0.0) + _GAP_U <= wide:
             return row([who, space(who.high), pages])
-        return column([who, pages], 14)
+        return column([who, switched(kit, "ui/list", values, self._page, wide)], 14)
 
     def _body(self, room: Box) -> list[Widget]:
         """Return the board, and next to or below it the current page."""
@@ -180,3 +150,5 @@ class StatisticsScene(WallScene):
         """Return the losses of the reviewed games that have been read."""
         found = (self._losses.get((played.entry.path, played.seat)) for played in self._played)
         return tuple(loss for loss in found if loss is not None)
+
+    clicks: ClassVar[Doers[Any]] = {"me": _choose_person, "list": _choose_page}

@@ -6,18 +6,10 @@ from circus import games
 from circus.session.statistics import Statistics, WinShare
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Widget
-from circus.ui.gfx.widgets.base import Box
-from circus.ui.gfx.widgets.containers import (
-    START,
-    Part,
-    column,
-    line,
-    row,
-)  # fmt: skip
+from circus.ui.gfx.widgets.containers import Part, column, line, row
 from circus.ui.scenes.paper import PAD_U, TURNER_U, on_sheet, turner, words
 from circus.ui.scenes.posters import title as game_title
-from circus.ui.scenes.scene_widgets import picture
+from circus.ui.scenes.scene_widgets import drawn, picture
 from circus.ui.scenes.setup_options import option_title, option_word
 from circus.ui.scenes.statistics.bars import row_height, share_row
 from circus.ui.scenes.statistics.chart import loss_chart
@@ -87,11 +79,8 @@ def chart_sheet(kit: Toolkit, losses: tuple[float, ...], wide: float, room: floa
         return on_sheet(told, wide)
     high = max(_MIN_CHART_U, min(_CHART_U, room - 2 * PAD_U - (told.high or 0.0) - 16))
 
-    def arrange(box: Box) -> list[Widget]:
-        size = kit.units.px(box[2]), kit.units.px(high)
-        return picture(loss_chart(kit, size, losses), START, START).arrange(box)
-
-    return on_sheet(column([told, Part(arrange, high=high)], 16), wide)
+    chart = drawn(kit, lambda size: loss_chart(kit, size, losses), high)
+    return on_sheet(column([told, chart], 16), wide)
 
 
 def _legend(kit: Toolkit, wide: float) -> Part:

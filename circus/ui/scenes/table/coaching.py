@@ -54,7 +54,7 @@ def badges(table: TableView, seats: Collection[int]) -> list[Widget]:
     """Return the portrait at the plate of each of these seats."""
     found: list[Widget] = []
     for seat in sorted(seats):
-        zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
+        zone = table.plate(seat)
         if zone:
             found.append(CoachBadge(f"{BADGE}{seat}", *_beside(zone)))
     return found
@@ -70,7 +70,7 @@ def warning_slip(table: TableContext, said: Warned) -> WarningSlip:
     kit, view = table.kit, table.view
     units, label = kit.units, kit.texts.say("table-coach-anyway")
     slips = WarningSlip(0, 0, said.words, label, ANYWAY).shapes()
-    zone = view.layout.zones.get(f"plate/{view.chair(said.action.seat)}")
+    zone = view.plate(said.action.seat)
     plate = sight.rect_of(kit, zone) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
     window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
     areas = areas_among(table, table.own_targets, "")

@@ -2,21 +2,7 @@
 
 from collections.abc import Mapping
 
-from circus.ui.input.gestures import (
-    Cancel,
-    DragMove,
-    DragStart,
-    Drop,
-    Gesture,
-    Hold,
-    Hover,
-    Key,
-    Lost,
-    Press,
-    Release,
-    Tap,
-    Wheel,
-)
+from circus.ui.input import gestures
 from circus.ui.scenes.table.commands import Command, CommandHandlers, Decision, FinishMotion, command_of
 from circus.ui.scenes.table.context import TableContext
 from circus.ui.scenes.table.keys import PAUSE, KeyCommand, key_command
@@ -55,7 +41,7 @@ class TableGestures:
             return self._table.input.chooser is not None
         return when is Decision.AT_REST
 
-    def handle(self, gesture: Gesture) -> bool:
+    def handle(self, gesture: gestures.Gesture) -> bool:
         """Handle a gesture; return whether it was used.
 
         The open layers and a held hand come before the table.
@@ -64,48 +50,50 @@ class TableGestures:
         is_used = self._handle_above(gesture)
         return is_used or self._handle_pointer(gesture) or self._handle_other(gesture)
 
-    def _handle_above(self, gesture: Gesture) -> bool:
+    def _handle_above(self, gesture: gestures.Gesture) -> bool:
         """Handle a gesture on what is open above the table, or that opens it."""
         parts, table = self._parts, self._table
         if any(layer.handle(gesture) for layer in table.layers.open):
             return True
-        holds = isinstance(gesture, Press) or table.host.held.seat is not None
+        holds = isinstance(gesture, gestures.Press) or table.host.held.seat is not None
         if holds and parts.hands.handle(gesture, parts.moves):
             return True
-        return isinstance(gesture, Key | Hold | Cancel) and parts.inquiry.ask_by(gesture)
+        return isinstance(gesture, gestures.Key | gestures.Hold | gestures.Cancel) and parts.inquiry.ask_by(
+            gesture
+        )
 
-    def _handle_pointer(self, gesture: Gesture) -> bool:
+    def _handle_pointer(self, gesture: gestures.Gesture) -> bool:
         """Handle a gesture of the pointer on the table."""
         table, moves = self._table, self._parts.moves
         match gesture:
-            case Tap(name, pos):
+            case gestures.Tap(name, pos):
                 table.input.menu_at = pos
                 self._click(command_of(name, self._targets))
-            case DragStart() | DragMove():
+            case gestures.DragStart() | gestures.DragMove():
                 if not table.director.busy:
                     moves.pull(gesture)
-            case Drop():
+            case gestures.Drop():
                 moves.drop(gesture, is_early=not self._counts())
-            case Wheel(str(name), _) if not table.director.busy:
+            case gestures.Wheel(str(name), _) if not table.director.busy:
                 return moves.turn_wheel(name)
             case _:
                 return False
         return True
 
-    def _handle_other(self, gesture: Gesture) -> bool:
+    def _handle_other(self, gesture: gestures.Gesture) -> bool:
         """Handle another gesture."""
         table = self._table
         match gesture:
-            case Hover():
+            case gestures.Hover():
                 table.input.aim = ""
                 table.changed()
-            case Hold() | Release() | Lost():
+            case gestures.Hold() | gestures.Release() | gestures.Lost():
                 table.input.drag = None
-                self._parts.pace.hold(down=isinstance(gesture, Hold))
-            case Cancel():
+                self._parts.pace.hold(down=isinstance(gesture, gestures.Hold))
+            case gestures.Cancel():
                 if not self._parts.moves.take_back():
                     table.owner.step_back()
-            case Key():
+            case gestures.Key():
                 return self._press_key(gesture)
             case _:
                 return False
@@ -118,7 +106,7 @@ class TableGestures:
         waits = director.busy and not command.in_motion and not in_pause
         self.commands.handle(FinishMotion() if waits else command)
 
-    def _press_key(self, key: Key) -> bool:
+    def _press_key(self, key: gestures.Key) -> bool:
         """Handle the command of a key; return false for another key."""
         found = self._key_command(key)
         if found is None:
@@ -130,7 +118,7 @@ class TableGestures:
             self.commands.handle(found.command)
         return True
 
-    def _key_command(self, key: Key) -> KeyCommand | None:
+    def _key_command(self, key: gestures.Key) -> KeyCommand | None:
         """Return the command of a key: in a pause, in a reaction, of a verb, or a constant one."""
         parts, table = self._parts, self._table
         if table.director.waiting and key.key in PAUSE:

@@ -83,10 +83,6 @@ class Inquiry(Layer):
         told = about(table.kit.texts, table.view, known, table.skin.words.known(table.view, known))
         return Tip(thing.rect, told.title, told.does, areas_around(table, thing.name))
 
-    def _askable(self) -> list[Target]:
-        """Return the targets of the items that a card may be about."""
-        return self._hands.with_hands([target for _, target in self._table.inspectable_items])
-
     def inspectable_item(self, name: str, label: str = "") -> InspectableItem | None:
         """Return the item of a name; items above the table are known by name and `label` only.
 
@@ -138,7 +134,8 @@ class Inquiry(Layer):
         asked = self.asked.target
         if asked.name == NOTHING:
             return self.asked.card(table.kit, asked.rect, self._areas)
-        listed = table.own_targets if asked.name == WHY else self._askable()
+        items = [target for _, target in table.inspectable_items]
+        listed = table.own_targets if asked.name == WHY else self._hands.with_hands(items)
         here = same(asked, [target for target in listed if target.name == asked.name])
         return self.asked.card(table.kit, visible_box(here, listed), self._areas) if here else None
 

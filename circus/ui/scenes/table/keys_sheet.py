@@ -1,7 +1,6 @@
 """Sheet of the table's menu with the keys that act at a table."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
@@ -30,7 +29,7 @@ def keys_sheet(kit: Toolkit, of_menu: Sequence[Shortcut]) -> Part:
 
 
 def _row(kit: Toolkit, keys: str, meaning: str) -> Part:
-    text, layer = kit.settings.text_size / 100, theme.LAYER_MODAL
+    text, layer = kit.text_scale, theme.LAYER_MODAL
     room = sheet_room(kit, _WIDTH_U) - _GAP_U
     widths = (room * _KEYS_SHARE, room * (1 - _KEYS_SHARE))
     faces = ("ui-bold", "ui")
@@ -40,7 +39,7 @@ def _row(kit: Toolkit, keys: str, meaning: str) -> Part:
     )
     high = (_LINE_U * lines + 6) * text
     left, right = (
-        replace(written(kit, words, theme.INK, lines, START, high=high, layer=layer, face=face), wide=wide)
+        written(kit, words, theme.INK, lines, START, high=high, layer=layer, face=face).with_width(wide)
         for words, face, wide in zip((keys, meaning), faces, widths, strict=True)
     )
-    return replace(row([left, space(wide=_GAP_U), right]), high=high)
+    return row([left, space(wide=_GAP_U), right]).with_height(high)

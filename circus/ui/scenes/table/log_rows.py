@@ -72,15 +72,12 @@ def row_high(kit: Toolkit, line: LogLine, width_u: float) -> float:
     """Return the height of a row of this width, in units, with room for all its words."""
     size, face = (theme.CAPTION_U, "ui-semibold") if line.is_head else (theme.SMALL_U, "ui")
     lines = kit.fonts.lines(line.words, face, size, width_u - _words_left(line) - _PAD_U)
-    high = lines * size * _LEADING * kit.settings.text_size / 100 + 2 * _PAD_U
+    high = lines * size * _LEADING * kit.text_scale + 2 * _PAD_U
     return high if line.is_head else max(theme.TARGET_U, high)
 
 
 def _words_left(line: LogLine) -> float:
-    left = _PAD_U + _STRIPE_U
-    if line.is_head:
-        return _PAD_U
-    return left + _GAP_U + _PICTURE_U + _GAP_U
+    return _PAD_U if line.is_head else _PAD_U + _STRIPE_U + 2 * _GAP_U + _PICTURE_U
 
 
 @painted

@@ -24,19 +24,7 @@ from circus.ui.gfx.widgets import (
 )
 from circus.ui.gfx.widgets.answers import RULES as CARD_RULES
 from circus.ui.gfx.widgets.buttons import GOLD, PAPER
-from circus.ui.input.gestures import (
-    CLICK,
-    Cancel,
-    DragMove,
-    DragStart,
-    Drop,
-    Gesture,
-    Hold,
-    Key,
-    Lost,
-    Tap,
-    Wheel,
-)
+from circus.ui.input import gestures
 from circus.ui.input.keys import ASK, LOG
 from circus.ui.scenes.beside import wood_beside
 from circus.ui.scenes.destinations import ToRules
@@ -126,26 +114,26 @@ class LogScene(Scene):
         if self._shown.busy:
             self._shown.advance(ms)
 
-    def handle(self, gesture: Gesture) -> bool:
+    def handle(self, gesture: gestures.Gesture) -> bool:
         """Scroll, replay a moment, return to the game."""
         match gesture:
-            case Wheel(_, steps):
+            case gestures.Wheel(_, steps):
                 self._scroll(self._first - steps)
-            case DragStart(_, pos):
+            case gestures.DragStart(_, pos):
                 self._dragged = pos[1], self._first
-            case DragMove(_, pos) if self._dragged:
+            case gestures.DragMove(_, pos) if self._dragged:
                 began, first = self._dragged
                 self._scroll(first + round((began - pos[1]) / self.kit.units.px(theme.TARGET_U)))
-            case Drop() | Lost():
+            case gestures.Drop() | gestures.Lost():
                 self._dragged = None
-            case Tap(name, _):
-                self._tapped(name or "")
-            case Hold():
+            case gestures.Tap(name, _):
+                self._acts().get(name or "", self._close_card)()
+            case gestures.Hold():
                 return self._ask()
-            case Cancel(source):
-                if not (source == CLICK and self._ask()) and not self._close_card():
+            case gestures.Cancel(source):
+                if not (source == gestures.CLICK and self._ask()) and not self._close_card():
                     self.manager.back(CUT)
-            case Key(key):
+            case gestures.Key(key):
                 return self._keyed(key)
             case _:
                 return False
@@ -166,9 +154,7 @@ class LogScene(Scene):
 
     def inspectable_targets(self) -> list[Target]:
         """Return the targets, and all items on the table."""
-        targets = self.targets()
-        names = {each.name for each in targets}
-        return [*(each for each in self._why.inspectable_targets() if each.name not in names), *targets]
+        return self._why.inspectable_targets(self.targets())
 
     def tip(self, thing: Target) -> Tip | None:
         """Return the tip of an item on the table, or of another target."""
@@ -196,9 +182,6 @@ class LogScene(Scene):
             return 0.0, units.height_u - high, units.width_u, high
         wide = units.width_u * _WIDE
         return units.width_u - wide, 0.0, wide, units.height_u
-
-    def _tapped(self, name: str) -> None:
-        self._acts().get(name, self._close_card)()
 
     def _acts(self) -> dict[str, Act]:
         """Return what a click on each target does."""

@@ -101,7 +101,7 @@ class HeldHands:
             case Drop(_, pos) if chosen := self._in_hand(pos):
                 moves.pick(chosen)
                 self._let_go()
-            case _ if not _is_held(gesture):
+            case _ if not isinstance(gesture, Hold | Wheel | Press):  # the button is not down any more
                 self._let_go()
         return True
 
@@ -167,7 +167,7 @@ class HeldHands:
         kit, skin = self._table.kit, self._table.skin
         places = {piece.place for piece in self._hidden(seat)}
         hand = [box_of(kit, skin, piece) for piece in placed if piece.place in places]
-        zone = view.layout.zones.get(f"plate/{view.chair(seat)}")
+        zone = view.plate(seat)
         plates = [sight.rect_of(kit, zone)] if zone and f"seat/{seat}" not in view.wanted else []
         if zone and plates and view.asking and seat in view.asking.secret:
             hidden = kit.units.px(zone.size)  # the portrait is the target of a secret reaction
@@ -196,8 +196,3 @@ class HeldHands:
 def _others(crossed: Sequence[str]) -> tuple[str, ...]:
     """Return the names that a pulled piece has crossed, without its own hand."""
     return tuple(name for name in crossed if not name.startswith(LOOK))
-
-
-def _is_held(gesture: Gesture) -> bool:
-    """Return whether the mouse button is still down after this gesture."""
-    return isinstance(gesture, Hold | Wheel | Press)

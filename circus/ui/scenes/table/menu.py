@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 import pygame
@@ -14,31 +13,19 @@ from circus import games
 from circus.session.learnt import is_taught
 from circus.session.table_setup import BOT, HUMAN
 from circus.ui.gfx import theme
-from circus.ui.gfx.compositor import Composition
 from circus.ui.gfx.large import PIXEL
 from circus.ui.gfx.settings import SPEEDS
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Button, Switch, Target, Toggle, Widget, items_of, targets_of
-from circus.ui.gfx.widgets.containers import (
-    MIDDLE,
-    NOWHERE,
-    Part,
-    boxed,
-    column,
-    cornered,
-    line,
-    padded,
-    placed,
-    row,
-    space,
-)
+from circus.ui.gfx.widgets import Button, Switch, Toggle
+from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, cornered, line, row, space
 from circus.ui.gfx.widgets.controls import STEPS, neighbour
-from circus.ui.gfx.widgets.overlays import AWAY, targets_around
+from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.input.keys import IN_MENU, RULES, Shortcut
 from circus.ui.input.keys import LOG as LOG_SHORTCUT
 from circus.ui.scenes.destinations import ToLesson, ToPhones, ToRules, ToSettings
-from circus.ui.scenes.scene import Scene, SceneContext
+from circus.ui.scenes.modal_sheet import ModalSheetScene
+from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.scene_widgets import written
 from circus.ui.scenes.table.keys_sheet import keys_sheet
 from circus.ui.scenes.table.seats_sheet import (
@@ -63,10 +50,11 @@ _ROW_U = 60.0
 _GAP_U = 12.0
 
 
-class TableMenuScene(Scene):
+class TableMenuScene(ModalSheetScene):
     """Menu: continue, rules, lesson, settings, speed, seats and aids, leave; the game is saved."""
 
     name = "table menu"
+    veil = None
 
     def __init__(
         self,
@@ -88,53 +76,33 @@ class TableMenuScene(Scene):
             at_stand: whether entries that leave the program are closed.
             offers_phones: whether phones may join this table.
         """
-        super().__init__(manager)
+        super().__init__(manager, _unreadable(manager.kit))
         self._words = words
         self._at_stand = at_stand
         self.offers_phones = offers_phones and table is not None
         self.game = game
         self._bed = games.find(game).brand.bed
         self.table = table
-        self._sheet: Callable[[], Part] = self._menu
-        self._screen = _unreadable(manager.kit)
-        self._widgets: list[Widget] = []
-        self._body = NOWHERE
-
-    def enter(self) -> None:
-        """Lay out the sheet."""
-        self._build_widgets()
-
-    def resized(self) -> None:
-        """Scale the picture to the new size."""
-        self._screen = self.kit.stretched(self._screen)
-        self._build_widgets()
+        self._shown: Callable[[], Part] = self._menu
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle entries; a click next to the sheet continues, as do Esc and a right click."""
-        if isinstance(gesture, Tap):
-            self._tapped(gesture.name or AWAY)
-        elif isinstance(gesture, Cancel) or (_is_enter(gesture) and not self.has_focus):
-            self.go_back()
-        elif isinstance(gesture, Key) and (entry := self._entry(gesture.key)):
-            entry.command(self)
-        else:
-            return False
+        match gesture:
+            case Tap(name):
+                self._tapped(name or AWAY)
+            case Cancel():
+                self.go_back()
+            case Key("return") if not self.has_focus:
+                self.go_back()
+            case Key(key) if entry := self._entry(key):
+                entry.command(self)
+            case _:
+                return False
         return True
-
-    def frame(self) -> Composition:
-        """Return the sheet over the blur."""
-        return Composition(self._screen, items_of(self._widgets, self.kit, self.pose))
-
-    def targets(self) -> list[Target]:
-        """Return the area around the sheet, the sheet and its buttons."""
-        return [*targets_around(self.kit, self._body), *targets_of(self._widgets, self.kit)]
-
-    def _text(self) -> float:
-        return self.kit.settings.text_size / 100
 
     def go_back(self) -> None:
         """Return from another sheet to the menu, or from the menu to the table."""
-        if self._sheet == self._menu:
+        if self._shown == self._menu:
             self.manager.back(CUT)
         else:
             self._show(self._menu)
@@ -159,7 +127,9 @@ class TableMenuScene(Scene):
 
     def show_seats(self) -> None:
         """Show the sheet of seats and aids."""
-        self._show(self._seats)
+        table = self.table
+        if table:
+            self._show(lambda: seats_sheet(self.kit, self.game, table))
 
     def open_phones(self) -> None:
         """Open the phones over the table, instead of the menu."""
@@ -179,7 +149,7 @@ class TableMenuScene(Scene):
         self.manager.go(ToLesson(self.game, instead=True))
 
     def _show(self, sheet: Callable[[], Part]) -> None:
-        self._sheet = sheet
+        self._shown = sheet
         self.manager.pose = self.manager.pose._replace(focus=None, hover=None)
         self._build_widgets()
 
@@ -189,17 +159,11 @@ class TableMenuScene(Scene):
 
     def _entry(self, key: str) -> "MenuEntry | None":
         """Return the entry of a key; on another sheet it has none."""
-        shown = self._entries() if self._sheet == self._menu else []
+        shown = self._entries() if self._shown == self._menu else []
         return next((entry for entry in shown if entry.shortcut and key in entry.shortcut), None)
 
-    def _build_widgets(self) -> None:
-        units, sheet = self.kit.units, self._sheet()
-        self._body = placed(sheet, (0, 0, units.width_u, units.height_u))
-        self._widgets = sheet.arrange(self._body)
-
-    def _seats(self) -> Part:
-        assert self.table  # its entry is shown only then
-        return seats_sheet(self.kit, self.game, self.table)
+    def _sheet(self) -> Part:
+        return self._shown()
 
     def _menu(self) -> Part:
         """Return the entries, the speed, and the message that the game is saved."""
@@ -207,14 +171,14 @@ class TableMenuScene(Scene):
         parts: list[Part] = []
         for row_entries in _rows(self._entries()):
             buttons = [boxed(self._button(entry), high=_ROW_U) for entry in row_entries]
-            parts.append(padded(row(buttons, _GAP_U), 0, 0, 0, _GAP_U))
+            parts.append(row(buttons, _GAP_U).padded(0, 0, 0, _GAP_U))
             if SETTINGS in row_entries:
                 parts += [self._speed(), *self._ambience()]
         words = texts.say(self._words)
         lines = kit.fonts.lines(words, "ui", theme.CAPTION_U, sheet_room(kit, _WIDTH_U))
-        high = (2 + 26 * lines) * self._text()
+        high = (2 + 26 * lines) * self.kit.text_scale
         kept = written(kit, words, "#53402C", max(2, lines), high=high, align="center", layer=layer)
-        return menu_sheet(kit, texts.say("table-menu-title"), _WIDTH_U, [*parts, padded(kept, 0, 2, 0, -2)])
+        return menu_sheet(kit, texts.say("table-menu-title"), _WIDTH_U, [*parts, kept.padded(0, 2, 0, -2)])
 
     def _button(self, entry: "MenuEntry") -> Button:
         gold, words = entry.style == "gold", self.kit.texts.say(f"table-menu-{entry.name}")
@@ -231,7 +195,7 @@ class TableMenuScene(Scene):
 
     def _speed(self) -> Part:
         """Return the speed switch."""
-        texts, text, layer = self.kit.texts, self._text(), theme.LAYER_MODAL
+        texts, text, layer = self.kit.texts, self.kit.text_scale, theme.LAYER_MODAL
         values = [(speed, texts.say(f"settings-speed-{speed}")) for speed in SPEEDS]
         switch = Switch("ui/speed", NOWHERE, values, self.kit.settings.speed, layer=layer)
         words = texts.say("table-menu-speed")
@@ -252,7 +216,7 @@ class TableMenuScene(Scene):
             wide + 8,
             44,
         )
-        return [padded(replace(row([words, toggle], _GAP_U), high=44), 0, 0, 0, _GAP_U)]
+        return [row([words, toggle], _GAP_U).with_height(44).padded(0, 0, 0, _GAP_U)]
 
     def _tapped(self, name: str) -> None:
         entry = next((entry for entry in self._entries() if entry.target == name), None)
@@ -375,10 +339,6 @@ def _rows(entries: Sequence[MenuEntry]) -> list[list[MenuEntry]]:
         else:
             rows.append([entry])
     return rows
-
-
-def _is_enter(gesture: Gesture) -> bool:
-    return isinstance(gesture, Key) and gesture.key == "return"
 
 
 def _unreadable(kit: Toolkit) -> Surface:

@@ -9,8 +9,10 @@ from pygame import Rect, Surface
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
+from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Panel, Target, icon
+from circus.ui.gfx.widgets import Panel, Target, centred, icon
+from circus.ui.gfx.widgets.base import outline
 from circus.ui.input.picker import VERB
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.pieces import box_of, named, silhouette
@@ -31,6 +33,7 @@ _EDGE = 0.1
 """Share of a lamp that may lie over a label."""
 _ROUND_BUTTON_U = 16.0
 _LAMP_LINE = "#BFE8DC"
+_FRAME = ((5, theme.TEAL, 1), (1.6, _LAMP_LINE, 0.9))
 
 
 class DotsClock:
@@ -60,7 +63,7 @@ def dots(kit: Toolkit, table: TableView, seats: Iterable[int], clock: float) -> 
     wide, high = _BUBBLE
     found = []
     for seat in seats:
-        zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
+        zone = table.plate(seat)
         if zone is not None:
             left, top = zone.x - zone.width / 2 + zone.size, zone.y - zone.height / 2
             rect = kit.units.rect(left, max(2.0, top - high + _ON_PLATE_U), wide, high)
@@ -121,8 +124,8 @@ def _on_piece(kit: Toolkit, skin: Skin, piece: PlacedPiece, words: Sequence[Rect
     shape = silhouette(kit, skin, piece)
     glow = kit.sprites.glow(shape, theme.TEAL, 7, 0.95)
     glow = kit.sprites.tilted(glow, piece.tilt) if piece.tilt else glow
-    around = glow.get_rect(center=kit.units.point(piece.x, piece.y))
-    return [Item(theme.LAYER_HALO, glow, around.x, around.y), Item(theme.LAYER_TAG, lamp, place.x, place.y)]
+    halo = centred(kit, theme.LAYER_HALO, glow, piece.x, piece.y)
+    return [halo, Item(theme.LAYER_TAG, lamp, place.x, place.y)]
 
 
 def _hides(lamp: Rect, words: Sequence[Rect]) -> bool:
@@ -140,8 +143,7 @@ def _on_box(kit: Toolkit, target: Target, covers: Sequence[Rect]) -> list[Item]:
     """
     box, is_button = target.rect, target.name.startswith(VERB)
     room = kit.units.px(_ROUND_BUTTON_U if is_button else 6)
-    size = box.inflate(room, room).size
-    frame = kit.panel(("hint frame", size), lambda: _frame(kit, size))
+    frame = outline(kit, box.inflate(room, room).size, 2.5, theme.RADIUS_U, _FRAME)
     around, lamp = frame.get_rect(center=box.center), _lamp(kit)
     inner = box.inflate(-lamp.get_width(), -lamp.get_height())
     corners = [box.topleft, box.bottomleft, box.topright, box.bottomright]
@@ -155,18 +157,12 @@ def _on_box(kit: Toolkit, target: Target, covers: Sequence[Rect]) -> list[Item]:
     ]
 
 
+@painted
 def _bubble(kit: Toolkit, size: tuple[int, int], bright: int) -> Surface:
-    return kit.panel(("thinking", size, bright), lambda: _painted_bubble(kit, size, bright))
-
-
-def _painted_bubble(kit: Toolkit, size: tuple[int, int], bright: int) -> Surface:
     panel = Panel(kit, size)
     middle = panel.height_u / 2
-    body = (
-        f'<rect x="1" y="1" width="{panel.width_u - 2:.2f}" height="{panel.height_u - 2:.2f}" '
-        f'rx="{middle - 1:.2f}" fill="{theme.NIGHT}" stroke="{theme.CREAM}" stroke-opacity="0.45" '
-        'stroke-width="1.6"/>'
-    )
+    line = f'stroke="{theme.CREAM}" stroke-opacity="0.45" stroke-width="1.6"'
+    body = panel.rounded(1, middle, f'fill="{theme.NIGHT}" {line}')
     for number in range(DOTS):
         x = panel.width_u / 2 + (number - 1) * 13
         reach, strength = (4.6, 1.0) if number == bright else (3.6, 0.45)
@@ -178,29 +174,13 @@ def _painted_bubble(kit: Toolkit, size: tuple[int, int], bright: int) -> Surface
     return panel.surface
 
 
+@painted
 def _lamp(kit: Toolkit) -> Surface:
-    size = kit.units.px(_LAMP_U), kit.units.px(_LAMP_U)
-    return kit.panel(("hint lamp", size), lambda: _painted_lamp(kit, size))
-
-
-def _painted_lamp(kit: Toolkit, size: tuple[int, int]) -> Surface:
-    panel = Panel(kit, size, 6)
+    side = kit.units.px(_LAMP_U)
+    panel = Panel(kit, (side, side), 6)
     middle = panel.width_u / 2
     disc = f'<circle cx="{middle:.2f}" cy="{middle:.2f}" r="{middle - 1.4:.2f}" '
     panel.shadow(disc + 'fill="#FFFFFF"/>', 1, 2, 3, 0.45)
     panel.vector(disc + f'fill="{theme.CHOSEN}" stroke="{_LAMP_LINE}" stroke-width="2.2"/>')
     panel.put(icon(kit, "bulb", 22, theme.PAPER), middle, middle)
-    return panel.surface
-
-
-def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:
-    panel = Panel(kit, size)
-    wide, high = panel.width_u - 5, panel.height_u - 5
-    line = f'<rect x="2.5" y="2.5" width="{wide:.2f}" height="{high:.2f}" rx="{theme.RADIUS_U}" fill="none" '
-    panel.vector(
-        line
-        + f'stroke="{theme.TEAL}" stroke-width="5"/>'
-        + line
-        + f'stroke="{_LAMP_LINE}" stroke-opacity="0.9" stroke-width="1.6"/>'
-    )
     return panel.surface

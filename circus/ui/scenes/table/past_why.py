@@ -55,9 +55,11 @@ class PastWhy:
         """Return the last caption with the bot's action behind it, if its reason can be asked for."""
         return caption._replace(deed=self._motives.deed(caption.event, eyes))
 
-    def inspectable_targets(self) -> list[Target]:
-        """Return all explainable items on the table, the uppermost last."""
-        return [target for _, target in self._showing().inspectable_items()]
+    def inspectable_targets(self, above: Sequence[Target]) -> list[Target]:
+        """Return all explainable items on the table, and the targets above them, the uppermost last."""
+        names = {target.name for target in above}
+        things = (target for _, target in self._showing().inspectable_items())
+        return [*(target for target in things if target.name not in names), *above]
 
     def tip(self, target: Target) -> Tip | None:
         """Return name and effect of an item on the table.
@@ -139,9 +141,8 @@ class PastWhy:
         if self._asked is None:
             return None
         target = self._asked.target
-        here = (
-            same(target, [each for each in self.inspectable_targets() if each.name == target.name]) or target
-        )
+        things = (each for _, each in self._showing().inspectable_items())
+        here = same(target, [each for each in things if each.name == target.name]) or target
         lit = [rect for rect in self._showing().rects(self._asked.lit) if not rect.colliderect(here.rect)]
         return self._asked.card(kit, here.rect, Areas([*self._spare, *lit]))
 

@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from circus.ui.gfx import theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
-from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Panel, Target, visible_part
+from circus.ui.gfx.widgets import Target, visible_part
+from circus.ui.gfx.widgets.base import outline
 from circus.ui.scenes.table.pieces import box_of, silhouette
 from circus.ui.skins.skin import Skin
 
@@ -23,6 +23,7 @@ _WIDE_U = 84.0
 _FINGER = 0.46
 """Distance of the finger's tip from the centre of the hand, in its widths."""
 _NOD_U = 9.0
+_FRAME = ((6, theme.INK, 0.75), (3.4, theme.PAPER, 1))
 _SQUARE, _SOLID = 0.12, 100
 _CORNERS = tuple((x * 0.86, y * 0.86) for x in (-1, 1) for y in (-1, 1))
 _SIDE_MIDDLES = ((-0.9, 0.0), (0.9, 0.0), (0.0, -0.9), (0.0, 0.9))
@@ -59,11 +60,7 @@ def _uncovered(target: Target, above: Sequence[Target]) -> Rect:
 
 
 def pointing(
-    kit: Toolkit,
-    things: Sequence[Rect],
-    free: Sequence[Rect],
-    clock: float,
-    rounds: Sequence[Rect] = (),
+    kit: Toolkit, things: Sequence[Rect], free: Sequence[Rect], clock: float, rounds: Sequence[Rect] = ()
 ) -> list[Item]:
     """Return a line round each item and a hand at it, from the side that covers least of `free`.
 
@@ -164,19 +161,8 @@ def _glove(kit: Toolkit, turn: int) -> Surface:
 
 def _round(kit: Toolkit, thing: Rect, is_disc: bool) -> list[Item]:
     room = kit.units.px(7)
-    frame = _frame(kit, thing.inflate(2 * room, 2 * room).size, is_disc)
+    size = thing.inflate(2 * room, 2 * room).size
+    radius = kit.units.u(min(size)) / 2 - 3 if is_disc else theme.RADIUS_U
+    frame = outline(kit, size, 3, radius, _FRAME)
     place = frame.get_rect(center=thing.center)
     return [Item(theme.LAYER_FLYING, frame, place.x, place.y)]
-
-
-@painted
-def _frame(kit: Toolkit, size: tuple[int, int], is_disc: bool) -> Surface:
-    panel = Panel(kit, size)
-    wide, high = panel.width_u - 6, panel.height_u - 6
-    radius = min(wide, high) / 2 if is_disc else theme.RADIUS_U
-    line = f'<rect x="3" y="3" width="{wide:.2f}" height="{high:.2f}" rx="{radius:.2f}" fill="none" '
-    panel.vector(
-        line + f'stroke="{theme.INK}" stroke-opacity="0.75" stroke-width="6"/>' + line
-        + f'stroke="{theme.PAPER}" stroke-width="3.4" stroke-dasharray="none"/>'
-    )  # fmt: skip
-    return panel.surface

@@ -151,7 +151,7 @@ class TablePresenter:
         """Fit the layout to the window only, which is enough for `captions`."""
         units = kit.units
         layout = laid_out(self.skin, self._game.name, self._setup.seats, units.portrait)
-        self._text = kit.settings.text_size / 100
+        self._text = kit.text_scale
         self._layout = layout.fitted(units.width_u, units.height_u)
 
     def settled(self) -> TableView:

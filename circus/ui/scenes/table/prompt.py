@@ -26,7 +26,8 @@ def ribbon(kit: Toolkit, skin: Skin, table: TableView) -> Ribbon | None:
     mine = table.viewer in table.acting
     if not mine and table.acting and table.phones.issuperset(table.acting):
         return Ribbon(zone.x, zone.y, _phone_prompt(kit, table), False, zone.width)
-    words = "" if mine and _still_moves(table) else skin.words.prompt(kit.texts, table)
+    still_shows = table.event is not None and not table.live  # an action, which delays the prompt
+    words = "" if mine and still_shows else skin.words.prompt(kit.texts, table)
     bare = Ribbon(zone.x, zone.y, words, mine, zone.width)
     name = table.seats[table.viewer].name if mine else ""
     several = sum(seat.kind == HUMAN for seat in table.seats) > 1
@@ -53,8 +54,3 @@ def _covered_prompt(kit: Toolkit, skin: Skin, table: TableView) -> str:
         return kit.texts.say("table-hold-to-look" if is_here else "table-hold-to-choose", name=name)
     asks = skin.words.prompt(kit.texts, replace(table, viewer=table.covered))
     return kit.texts.say("table-prompt-for", name=name, prompt=asks)
-
-
-def _still_moves(table: TableView) -> bool:
-    """Return whether an action is still shown, so that the next prompt is delayed."""
-    return table.event is not None and not table.live

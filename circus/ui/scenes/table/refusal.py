@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import pi, sin
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from circus.ui.gfx import theme
 from circus.ui.gfx.clear_place import Areas, best_place
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import CaptionStrip, Panel
+from circus.ui.gfx.widgets import CaptionStrip
+from circus.ui.gfx.widgets.base import outline
 
 SHAKE_MS = 280.0
 """Time in ms that a refused item shakes."""
@@ -24,6 +25,7 @@ _FLASH_MS = 70.0
 _WIDTH_U = 430.0
 _GAP_U = 10.0
 _EDGE_U = 12.0
+_FRAME = ((6, theme.PAPER, 1), (3.6, theme.DEEP_RED, 1))
 
 
 @dataclass(frozen=True)
@@ -77,21 +79,6 @@ class Refusal:
     def mark(self, kit: Toolkit) -> list[Item]:
         """Return a red line round the item."""
         size = self.rect.inflate(kit.units.px(8), kit.units.px(8)).size
-        frame = kit.panel(("refused", size), lambda: _frame(kit, size))
+        frame = outline(kit, size, 3, theme.RADIUS_U, _FRAME)
         place = frame.get_rect(center=self.rect.center)
         return [Item(theme.LAYER_CONTROL, frame, place.x, place.y)]
-
-
-def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:
-    panel = Panel(kit, size)
-    line = (
-        f'<rect x="3" y="3" width="{panel.width_u - 6:.2f}" height="{panel.height_u - 6:.2f}" '
-        f'rx="{theme.RADIUS_U}" fill="none" '
-    )
-    panel.vector(
-        line
-        + f'stroke="{theme.PAPER}" stroke-width="6"/>'
-        + line
-        + f'stroke="{theme.DEEP_RED}" stroke-width="3.6"/>'
-    )
-    return panel.surface

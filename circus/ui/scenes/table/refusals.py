@@ -60,9 +60,11 @@ class Refusals(Layer):
         """Return the sentence next to the refused item, at a constant place off prompt, choices and hand."""
         if self.shown is None:
             return None
-        key = self._table.kit, replace(self.shown, age=0.0)
+        table, shown = self._table, self.shown
+        key = table.kit, replace(shown, age=0.0)
         if self._slip is None or self._slip[0] != key:
-            self._slip = key, self._placed_slip(self.shown)
+            areas = areas_among(table, table.own_targets, shown.name, is_near=True)
+            self._slip = key, shown.slip(table.kit, areas)
         return self._slip[1]
 
     def items(self) -> list[Item]:
@@ -71,7 +73,3 @@ class Refusals(Layer):
         if self.shown is None or slip is None:
             return []
         return [*self.shown.mark(kit), *slip.items(kit, self._table.manager.pose)]
-
-    def _placed_slip(self, refusal: Refusal) -> Widget:
-        table = self._table
-        return refusal.slip(table.kit, areas_among(table, table.own_targets, refusal.name, is_near=True))

@@ -1,7 +1,6 @@
 """Second sheet of the table's menu: the player of each seat, and the aids."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Protocol
 
 from pygame import Surface
@@ -23,7 +22,6 @@ from circus.ui.gfx.widgets.containers import (
     cornered,
     grid,
     line,
-    padded,
     row,
     space,
     stacked,
@@ -80,10 +78,10 @@ def menu_sheet(kit: Toolkit, title: str, wide: float, parts: Sequence[Part], lar
     """
     layer = theme.LAYER_MODAL
     head = line(title, "display", 36, theme.DEEP_RED, align=MIDDLE, layer=layer)
-    words = [replace(padded(head, 0, 8, 0, 0), high=_HEAD_U + larger), *parts]
+    words = [head.padded(0, 8, 0, 0).with_height(_HEAD_U + larger), *parts]
     paper = boxed(PaperSheet(NOWHERE, layer=layer, radius=20))
-    sheet = stacked(paper, padded(column(words, align=MIDDLE), _PAD_U, 0, _PAD_U, 22))
-    return replace(sheet, wide=sheet_room(kit, wide) + 2 * _PAD_U)
+    sheet = stacked(paper, column(words, align=MIDDLE).padded(_PAD_U, 0, _PAD_U, 22))
+    return sheet.with_width(sheet_room(kit, wide) + 2 * _PAD_U)
 
 
 def sheet_room(kit: Toolkit, wide: float) -> float:
@@ -91,13 +89,13 @@ def sheet_room(kit: Toolkit, wide: float) -> float:
 
     A sheet grows with its words, up to the screen.
     """
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     return min(kit.units.width_u - 48, wide * (0.75 + 0.25 * text)) - 2 * _PAD_U
 
 
 def seats_sheet(kit: Toolkit, game: str, table: TableBelow) -> Part:
     """Return everything on the sheet; its targets are `ui/seat/NUMBER/…`, `ui/aid/NAME` and `ui/back`."""
-    layer, texts, text = theme.LAYER_MODAL, kit.texts, kit.settings.text_size / 100
+    layer, texts, text = theme.LAYER_MODAL, kit.texts, kit.text_scale
     aids = [_aid(kit, game, aid, aid in table.aids) for aid in skins.aids(game)]
     back = Button("ui/back", NOWHERE, texts.say("table-seats-back"), "back", "wood", layer=layer)
     parts = [
@@ -118,17 +116,17 @@ def seats_sheet(kit: Toolkit, game: str, table: TableBelow) -> Part:
 
 def _wide_u(kit: Toolkit) -> float:
     """Return the width of the sheet, which grows with the text size."""
-    return _WIDTH_U * (0.75 + 0.25 * kit.settings.text_size / 100)
+    return _WIDTH_U * (0.75 + 0.25 * kit.text_scale)
 
 
 def _note(kit: Toolkit, sign: Surface, words: str) -> Part:
     """Return the explanation of an icon on this sheet, in as many lines as it needs."""
     room = sheet_room(kit, _wide_u(kit)) - _FACE_U - _GAP_U
     lines = kit.fonts.lines(words, "ui", theme.CAPTION_U, room)
-    high = max(BADGE_U, 28 * kit.settings.text_size / 100 * lines) + 6
+    high = max(BADGE_U, 28 * kit.text_scale * lines) + 6
     told = written(kit, words, _NOTE, lines, MIDDLE, layer=theme.LAYER_MODAL)
     parts = [picture(sign, wide=_FACE_U, layer=theme.LAYER_MODAL), space(wide=_GAP_U), told]
-    return replace(row(parts), high=high)
+    return row(parts).with_height(high)
 
 
 def _aid(kit: Toolkit, game: str, aid: str, on: bool) -> Part:
@@ -141,20 +139,21 @@ def _aid(kit: Toolkit, game: str, aid: str, on: bool) -> Part:
 def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, mark: str) -> Part:
     """Return face, name, and the choice of a person or a bot's level; below the name on a narrow sheet."""
     layer = theme.LAYER_MODAL
-    name_room = _NAME_U * (0.6 + 0.4 * kit.settings.text_size / 100)
-    values = [(player, _player_word(kit, player)) for player in players_offered(seat)]
+    name_room = _NAME_U * (0.6 + 0.4 * kit.text_scale)
+    say, strengths = kit.texts.say, players_offered(seat)
+    values = [(each, say("setup-human" if each == HUMAN else f"setup-strength-{each}")) for each in strengths]
     who = switch_or_stepper(kit, Switch(f"ui/seat/{number}", NOWHERE, values, player_of(seat), layer=layer))
     name = line(seat.name, "ui-bold", 22, wide=name_room - 12, layer=layer)
     high = _SEAT_U
     if kit.units.portrait:
-        name_u = 30 * kit.settings.text_size / 100
-        middle: list[Part] = [column([replace(name, wide=None, high=name_u), who])]
+        name_u = 30 * kit.text_scale
+        middle: list[Part] = [column([name.with_width(None).with_height(name_u), who])]
         high += name_u
     else:
-        middle = [padded(name, 0, 0, 12, 2), who]
+        middle = [name.padded(0, 0, 12, 2), who]
     face = picture(medallion(kit, game, seat, _FACE_U, mark), wide=_FACE_U, layer=layer)
     parts = [face, space(wide=_GAP_U), *middle, space(wide=10), _coach(seat, number)]
-    return replace(row(parts), high=high)
+    return row(parts).with_height(high)
 
 
 def players_offered(seat: Seat) -> tuple[str, ...]:
@@ -165,10 +164,6 @@ def players_offered(seat: Seat) -> tuple[str, ...]:
 def player_of(seat: Seat) -> str:
     """Return `HUMAN`, or the strength of the seat's bot."""
     return HUMAN if seat.kind == HUMAN else seat.strength
-
-
-def _player_word(kit: Toolkit, player: str) -> str:
-    return kit.texts.say("setup-human" if player == HUMAN else f"setup-strength-{player}")
 
 
 def _coach(seat: Seat, number: int) -> Part:

@@ -37,7 +37,7 @@ def own(kit: Toolkit, skin: Skin, table: TableView, placed: Sequence[PlacedPiece
     """Return the boxes of the viewer's hand and plate, the hand first."""
     place = f"hand/{table.viewer}"
     held = [box_of(kit, skin, piece) for piece in placed if piece.place == place]
-    zone = table.layout.zones.get(f"plate/{table.chair(table.viewer)}") if table.viewer >= 0 else None
+    zone = table.plate(table.viewer) if table.viewer >= 0 else None
     return [*held, *([plate(kit, zone)] if zone else [])]
 
 

@@ -110,12 +110,15 @@ class Tabletop:
         self._kit = kit
         self._skin = skin
         self._table = table
-        self._menu = self._verb_menu(menu, menu_at) if menu else None
+        entries = [MenuEntry(name, self._verb_label(name), wanted=True) for name in menu]
+        self._menu = PointMenu(menu_at, entries) if entries else None
         self._seated = range(table.setup.seats) if plates else range(0)
         self._plates = [widget for seat in self._seated for widget in self._plate(seat)]
         self._widgets: list[Widget] = []
         if words:
-            others = [*self._prompt(), *self._buttons(buttons), *self._verbs(bool(menu))]
+            asks = ribbon(kit, skin, table)
+            prompt: list[Widget] = [asks] if asks else []
+            others = [*prompt, *self._buttons(buttons), *self._verbs(bool(menu))]
             self._widgets = [*others, *self._caption_widgets(caption, others)]
         self._over = [*(skin.input.window(kit, table) if table.asking else ()), *over]
         self._still: tuple[Pose, Pile] | None = None
@@ -236,10 +239,6 @@ class Tabletop:
     def _zone(self, name: str) -> Zone | None:
         return self._table.layout.zones.get(name)
 
-    def _prompt(self) -> list[Widget]:
-        asks = ribbon(self._kit, self._skin, self._table)
-        return [asks] if asks else []
-
     def _caption_widgets(self, caption: Told, others: Sequence[Widget]) -> list[Widget]:
         """Return the last event's caption, off all other widgets, buttons, others' hands and counters."""
         kit, table, zone = self._kit, self._table, self._zone("caption")
@@ -340,12 +339,9 @@ class Tabletop:
     def _verb_label(self, name: str) -> str:
         return self._kit.texts.say(f"{self._table.game.name}-verb-{name.removeprefix(VERB)}")
 
-    def _verb_menu(self, names: Sequence[str], at: tuple[int, int]) -> PointMenu:
-        return PointMenu(at, [MenuEntry(name, self._verb_label(name), wanted=True) for name in names])
-
     def _plate(self, seat: int) -> list[Widget]:
         table, kit = self._table, self._kit
-        zone = self._zone(f"plate/{table.chair(seat)}")
+        zone = table.plate(seat)
         if zone is None:
             return []
         acting = seat in table.acting
@@ -379,7 +375,7 @@ class Tabletop:
         return [Plate(zone.box, kind, edge, name=name, wanted=can_be_named), who, what]
 
     def _portrait(self, seat: int) -> list[Item]:
-        zone = self._zone(f"plate/{self._table.chair(seat)}")
+        zone = self._table.plate(seat)
         sprite = self._skin.painter.portrait(self._table, seat)
         if zone is None or not zone.size or not sprite:
             return []

@@ -8,7 +8,7 @@ from circus.ui.gfx import svg, theme
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.painted import painted
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Panel, icon
+from circus.ui.gfx.widgets import Panel, centred, icon
 from circus.ui.skins.table_view import TableButton, TableView
 
 FAST, SKIP = "ui/fast", "ui/skip"
@@ -42,8 +42,7 @@ def word(kit: Toolkit, table: TableView) -> list[Item]:
     if zone is None:
         return []
     surface = _written(kit, kit.texts.say("table-hold-to-hurry"), zone.width)
-    place = surface.get_rect(center=kit.units.point(zone.x, zone.y))
-    return [Item(theme.LAYER_CONTROL, surface, place.x, place.y)]
+    return [centred(kit, theme.LAYER_CONTROL, surface, zone.x, zone.y)]
 
 
 @painted

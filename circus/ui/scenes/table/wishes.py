@@ -17,7 +17,7 @@ from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import Pose, Target, Widget
 from circus.ui.gfx.widgets.base import HOVER, PRESSED, Box
 from circus.ui.gfx.widgets.boards import PaperSheet
-from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, grid, line, padded, space
+from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, grid, line, space
 from circus.ui.gfx.widgets.overlays import targets_around
 from circus.ui.gfx.widgets.panel import Panel
 from circus.ui.skins.table_view import TableButton
@@ -71,7 +71,7 @@ def panel(kit: Toolkit, host: Host, zone: Zone) -> list[Widget]:
     right = min(kit.units.width_u - _PAD_U, zone.x + max(zone.width, wide) / 2)
     box = right - wide, max(_GAP_U, zone.y - zone.height / 2 - _GAP_U - high), wide, high
     sheet = PaperSheet(box, layer=theme.LAYER_MODAL)
-    return [_Around(box), sheet, *padded(inner, _PAD_U, _PAD_U, _PAD_U, _PAD_U).arrange(box)]
+    return [_Around(box), sheet, *inner.padded(_PAD_U, _PAD_U, _PAD_U, _PAD_U).arrange(box)]
 
 
 def _head(kit: Toolkit, words: str, widths: list[float]) -> Part:
