@@ -76,7 +76,8 @@ def interpreted_effort(strength: Strength, game: Game[Any]) -> SearchBudget:
     """Return the effort of this strength at this game with interpreted rules.
 
     For a strength that the game does not name, the iterations follow from those that it names: interpolated
-    between two of them, and in proportion to the strongest above it.
+    between two of them, and in proportion to the strongest above it. It is at least as careless as those
+    that the game names with more iterations, and at most as those with fewer.
     """
     usual = strength.budget
     if usual is None:
@@ -84,13 +85,16 @@ def interpreted_effort(strength: Strength, game: Game[Any]) -> SearchBudget:
     named = game.policy.efforts if game.policy else {}
     if strength.name in named or not named:
         return named.get(strength.name, usual)
-    points = [(0, 0)]
-    points += [
-        (budget.iterations, named[each].iterations)
+    pairs = [
+        (budget.iterations, named[each])
         for each, other in STRENGTHS.items()
         if each in named and (budget := other.budget)
     ]
-    return usual._replace(iterations=_interpolated(points, usual.iterations))
+    points = [(0, 0), *((iterations, known.iterations) for iterations, known in pairs)]
+    least = [known.careless for iterations, known in pairs if iterations > usual.iterations]
+    most = [known.careless for iterations, known in pairs if iterations < usual.iterations]
+    careless = min([max([usual.careless, *least]), *most])
+    return usual._replace(iterations=_interpolated(points, usual.iterations), careless=careless)
 
 
 def _interpolated(points: Sequence[tuple[int, int]], x: int) -> int:

@@ -11,6 +11,7 @@ from circus.bots.strengths import STRENGTHS
 from circus.content.texts import LANGUAGES, Texts
 from circus.core.errors import UsageError
 from circus.core.policy import SearchBudget
+from tests.shipped import SHIPPED
 
 ADDED = """
 from circus.bots import strengths
@@ -122,3 +123,14 @@ def test_a_strength_four_times_the_strongest_searches_four_times_as_long_at_each
         strongest, more = (strengths.interpreted_effort(each, game) for each in (STRENGTHS[name], added))
         assert more == strongest._replace(iterations=more.iterations)
         assert 0 <= more.iterations - 4 * strongest.iterations < 4, "iterations are whole numbers"
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("careless", [0.0, 0.15, 1.0])
+def test_a_strength_in_between_is_neither_more_careless_than_weaker_ones_nor_less_than_stronger(
+    name: str, careless: float
+) -> None:
+    game = games.find(name)
+    easy, normal = (strengths.interpreted_effort(STRENGTHS[each], game) for each in ("easy", "normal"))
+    between = strengths.searching("between", SearchBudget(90, careless=careless), 35)
+    assert normal.careless <= strengths.interpreted_effort(between, game).careless <= easy.careless
