@@ -272,7 +272,7 @@ class Chooser:
     def _targets(
         self, verb: str, picks: tuple[str, ...], names: Sequence[str], count: int
     ) -> Iterator[tuple[str, ...]]:
-        """Yield so many targets with which a verb can be spelt after these picks.
+        """Yield sets of `count` targets with which a verb can be spelt after these picks.
 
         Two names of each kind are tried first: most verbs take only few kinds. This saves nine tenths of the
         time of a refusal.

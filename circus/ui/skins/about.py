@@ -72,7 +72,7 @@ class Surroundings(NamedTuple):
 
     Attributes:
         alike: the number of pieces of its kind at its place.
-        lies: the kind that lies on it; "none" for nothing.
+        lies: the kind of the piece on top of it; "none" for nothing.
     """
 
     alike: int
