@@ -20,7 +20,8 @@ def test_under_load_no_act_is_lost_and_every_phone_shows_what_it_was_sent() -> N
     found = phones(ActingDescriber(), 3.0)
     acts = found["acts"]
     assert acts["sent"] > 10 and acts["lost"] == acts["doubled"] == 0
-    assert acts["played"] + acts["repeated"] == acts["sent"]
+    assert acts["played"] > 10 and acts["played"] + acts["late"] == acts["sent"]
+    assert found["messages"]["phones_cut_off"] == 0
     assert found["messages"]["pongs"] == found["messages"]["pings"] > 200
     assert found["views"]["compared"] == 36 and found["views"]["unequal"] == 0
 
@@ -38,6 +39,9 @@ def test_an_act_that_is_lost_doubled_or_refused_without_reason_is_noticed() -> N
             SentAct(0, 4, "play card/7", ""),  # lost; "pass" was played for nobody
         ]
     )
-    assert (ledger.played, ledger.doubled, ledger.repeated, ledger.lost) == (3, 2, 1, 1)
+    assert (ledger.played, ledger.doubled, ledger.late, ledger.lost) == (3, 2, 1, 1)
     ledger.compare([SentAct(0, 4, "play card/7", "stale")])
     assert ledger.lost == 2
+    ledger.note_forced(0)
+    ledger.compare([SentAct(0, 5, "play card/7", "stale")])
+    assert (ledger.late, ledger.lost) == (2, 2)

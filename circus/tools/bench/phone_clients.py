@@ -171,6 +171,8 @@ async def _run(pipe: Connection, url: str, hellos: list[dict[str, Any]], seconds
             socket = await session.ws_connect(f"{url}ws")
             tasks.append(asyncio.create_task(client.run(socket, stopping)))
         for _ in range(round(seconds)):
+            for client in clients:
+                client.is_still = False
             await asyncio.sleep(1.0)
             await _compare(pipe, clients)
         stopping.set()
@@ -190,5 +192,4 @@ async def _compare(pipe: Connection, clients: list[PhoneClient]) -> None:
     acts = [act for each in clients for act in each.acts]
     pipe.send(ClientReport(acts, [each.shown for each in clients]))
     for client in clients:
-        client.is_still = False
         client.acts.clear()

@@ -12,6 +12,7 @@ from typing import Any
 
 from circus import games
 from circus.bots.thinker import SynchronousThinker
+from circus.core.action import CHANCE
 from circus.phones.moment import Describer
 from circus.phones.server import PhoneServer
 from circus.phones.table import PhoneTable
@@ -43,23 +44,29 @@ class ActLedger:
     Attributes:
         played, lost, doubled: number of acts that were played; that were neither played nor refused with
             reason; that were played although no phone had sent them, or a second time.
-        repeated: number of acts that were refused because the same phone had answered the question before.
+        late: number of acts that were refused because their question was answered before: by the same phone,
+            or by the program, which makes choices without alternative.
     """
 
     def __init__(self) -> None:
-        self.played = self.lost = self.doubled = self.repeated = 0
+        self.played = self.lost = self.doubled = self.late = 0
         self._played: defaultdict[int, list[str]] = defaultdict(list)
-        self._questions: defaultdict[int, list[int]] = defaultdict(list)
+        self._questions: defaultdict[int, list[int]] = defaultdict(lambda: [0])
+        self._forced: defaultdict[int, set[int]] = defaultdict(set)
 
     def note_question(self, viewer: int, since: int) -> None:
         """Note the number of the first document with a seat's present question."""
         questions = self._questions[viewer]
-        if not questions or questions[-1] != since:
+        if questions[-1] != since:
             questions.append(since)
 
     def note_played(self, seat: int, action: str) -> None:
         """Note an act that the table has played."""
         self._played[seat].append(action)
+
+    def note_forced(self, seat: int) -> None:
+        """Note that the program has answered a seat's present question."""
+        self._forced[seat].add(self._questions[seat][-1])
 
     def compare(self, acts: Sequence[SentAct]) -> None:
         """Compare the acts of all phones since the last comparison, each with its outcome."""
@@ -67,18 +74,21 @@ class ActLedger:
             own = [act for act in acts if act.viewer == viewer]
             accepted = [act.action for act in own if not act.refusal]
             played = self._played.pop(viewer, [])
-            answered = [self._question(act) for act in own if not act.refusal]
+            answered = {self._question(act) for act in own if not act.refusal} | self._forced.pop(
+                viewer, set()
+            )
             self.played += len(played)
             self.lost += (Counter(accepted) - Counter(played)).total()
             self.doubled += (Counter(played) - Counter(accepted)).total()
             refused = [self._question(act) in answered for act in own if act.refusal]
-            self.repeated += sum(refused)
+            self.late += sum(refused)
             self.lost += len(refused) - sum(refused)
             del self._questions[viewer][:-1]
 
     def _question(self, act: SentAct) -> int:
-        """Return which question of its seat an act answers."""
-        return bisect_right(self._questions[act.viewer], act.position)
+        """Return the number of the first document with the question that an act answers."""
+        questions = self._questions[act.viewer]
+        return questions[bisect_right(questions, act.position) - 1]
 
 
 class PhoneLoad:
@@ -140,8 +150,12 @@ class PhoneLoad:
         sleep(max(0.0, begun + ROUND_S - perf_counter()))
 
     def _round(self) -> None:
-        self._host.advance(ROUND_S * 1000)
         match = self._host.session.match
+        before = len(match.actions)
+        self._host.advance(ROUND_S * 1000)
+        for action in match.actions[before:]:
+            if action.seat != CHANCE:
+                self.ledger.note_forced(action.seat)
         before, begun, worked = len(match.actions), perf_counter(), thread_time()
         self._table.advance(ROUND_S * 1000)
         if self.rounds < len(self.times):
@@ -224,7 +238,7 @@ def phones(describer: Describer, seconds: float = SECONDS) -> dict[str, Any]:
             "played": ledger.played,
             "lost": ledger.lost,
             "doubled": ledger.doubled,
-            "repeated": ledger.repeated,
+            "late": ledger.late,
             **{name: count for name, count in counts.items() if name.startswith("refused")},
         },
         "messages": {
