@@ -22,6 +22,7 @@ from circus.ui.gfx import bootstrap
 from circus.ui.gfx.widgets import Pose
 from circus.ui.scenes.destinations import PhoneRequest, ToFirstTable, ToPhones, ToSave, ToTableMenu
 from circus.ui.scenes.phones.cards import seat_cards
+from circus.ui.scenes.phones.desk import WATCH_MS, PhoneDesk
 from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, TablePhones
 from circus.ui.scenes.phones.qr import QUIET, QrCode, matrix_of
 from circus.ui.scenes.phones.scene import PhonesScene
@@ -340,3 +341,34 @@ def test_the_addresses_of_a_sheet_follow_one_another() -> None:
 
 def test_codes_of_one_length_are_alike_in_size() -> None:
     assert len({len(matrix_of(each.url)) for each in displayed(6).seats}) == 1
+
+
+def test_a_computer_that_leaves_its_network_says_so_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with table(tmp_path, people=1, starts=False) as pilot:
+        joined(pilot, 0, "Zoé")
+        pilot.click("ui/go-on")
+        monkeypatch.setattr("circus.ui.scenes.phones.desk.is_own", lambda address: False)
+        pilot.rest(int(WATCH_MS))
+        monkeypatch.undo()
+        shown = desk_of(pilot).overview
+        assert shown.fault and shown.fault[0] == "phones-fault-moved" and "ui/seen" in pilot.names
+        pilot.click("ui/seen")
+        assert pilot.scene.name == "table" and "ui/seen" not in pilot.names
+        pilot.rest(2 * int(WATCH_MS))
+        assert "ui/seen" not in pilot.names, "once is enough"
+        desk_of(pilot).open_at("")
+        assert desk_of(pilot).overview.is_on and not desk_of(pilot).overview.fault
+
+
+def test_a_server_that_has_ended_says_so_and_opens_again(tmp_path: Path) -> None:
+    with table(tmp_path, people=1, starts=False) as pilot:
+        pilot.click("ui/go-on")
+        desk = desk_of(pilot)
+        cast(PhoneDesk, desk)._server.stop()
+        pilot.rest(int(WATCH_MS))
+        assert desk.overview.fault == ("phones-fault-ended", {}) and not desk.overview.is_on
+        assert "ui/seen" in pilot.names
+        desk.open_at("")
+        assert joined(pilot, 0, "Zoé").document

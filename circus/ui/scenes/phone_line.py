@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
-from circus.ui.scenes.phones.overview import NO_PHONES, PhonesOverview, TablePhones
+from circus.ui.scenes.phones.overview import NO_PHONES, PhoneFault, PhonesOverview, TablePhones
 
 if TYPE_CHECKING:
     from circus.session.host import Host
@@ -36,12 +36,19 @@ class PhoneLine:
         if self.desk:
             self.desk.follow(host)
 
-    def advance(self, scenes: Iterable[OpenScene], ms: float) -> None:
-        """Serve the phones, also while a menu covers the table; without a table, close the desk."""
+    def advance(self, scenes: Iterable[OpenScene], ms: float) -> "PhoneFault | None":
+        """Serve the phones, also while a menu covers the table; without a table, close the desk.
+
+        Return a fault that has just ended their connections.
+        """
         if self.desk and not any(scene.keeps_phones for scene in scenes):
             self.close()
-        if self.desk:
-            self.desk.advance(ms)
+        if self.desk is None:
+            return None
+        before = self.desk.overview.fault
+        self.desk.advance(ms)
+        fault = self.desk.overview.fault
+        return fault if fault != before else None
 
     def close(self) -> None:
         """End the desk with its server, since the table was left or phones are no longer wanted."""

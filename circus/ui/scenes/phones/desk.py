@@ -1,13 +1,11 @@
 """Desk of the phones: the table's phones and their server, from the first request until the table is left."""
 
-from collections.abc import Mapping
 from contextlib import suppress
 from ipaddress import ip_address
 
 from circus.content.data import sprite_files
-from circus.content.texts import Fact
 from circus.core.action import Action
-from circus.phones.addresses import LOOPBACK, lan_addresses
+from circus.phones.addresses import LOOPBACK, is_own, lan_addresses
 from circus.phones.faults import PhonesError
 from circus.phones.server import PORT, PhoneServer
 from circus.phones.table import AWAY as LOST
@@ -16,7 +14,10 @@ from circus.phones.table import FREE as OFFERED
 from circus.session.host import Host
 from circus.ui.phones.describer import SkinDescriber
 from circus.ui.scenes.destinations import NETWORK, PhoneRequest
-from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, PhonesOverview, SeatCard
+from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, PhoneFault, PhonesOverview, SeatCard
+
+WATCH_MS = 2_000.0
+"""Interval in ms in which the server and its address are checked."""
 
 _STATES = {OFFERED: FREE, CLOSED: FREE, PHONE: JOINED, LOST: AWAY, REPLACED: AWAY}
 
@@ -38,9 +39,10 @@ class PhoneDesk:
         self._server = PhoneServer(self._table.exchange, sprite_files(host.session.game.name))
         self._address = ""
         self._hosts: tuple[str, ...] = ()
-        self._fault: tuple[str, Mapping[str, Fact]] | None = None
+        self._fault: PhoneFault | None = None
         self._seen: object = None
         self._last: Action | None = None
+        self._unwatched_ms = 0.0
         self.has_acted = False
         self.overview = PhonesOverview()
         self.open_at(request.host)
@@ -57,16 +59,23 @@ class PhoneDesk:
 
         Other phones lose their connection. If the address cannot be used, this computer only remains.
         """
-        self._server.stop()
-        self._address, self._fault, self._hosts = "", None, lan_addresses()
+        self._stop()
         wished = next(iter(self._hosts), "") if host == NETWORK else host or LOOPBACK
         try:
             self._start(wished)
         except PhonesError as error:
-            self._fault = error.key, error.facts
-            with suppress(PhonesError):
-                self._start(LOOPBACK)
+            self._fall_back(error)
         self._show()
+
+    def _stop(self) -> None:
+        self._server.stop()
+        self._address, self._fault, self._hosts = "", None, lan_addresses()
+
+    def _fall_back(self, error: PhonesError) -> None:
+        """Show a fault; only this computer remains, if it can."""
+        self._fault = error.key, error.facts
+        with suppress(PhonesError):
+            self._start(LOOPBACK)
 
     def _start(self, address: str) -> None:
         if not address:
@@ -88,12 +97,27 @@ class PhoneDesk:
 
     def advance(self, ms: float) -> None:
         """Apply what phones have sent, and publish changes."""
+        self._watch(ms)
         self._table.advance(ms)
         actions = self.host.session.match.actions
         last = actions[-1] if actions else None
         self.has_acted = last is not self._last and last is not None and last.seat in self.overview.joined
         self._last = last
         self._show()
+
+    def _watch(self, ms: float) -> None:
+        """Check once in a while that phones can still connect: the computer may have left the network."""
+        self._unwatched_ms += ms
+        if self._unwatched_ms < WATCH_MS or not self._address:
+            return
+        self._unwatched_ms = 0.0
+        address = self._address
+        if not self._server.is_running:
+            self._stop()
+            self._fault = "phones-fault-ended", {}
+        elif not is_own(address):
+            self._stop()
+            self._fall_back(PhonesError("phones-fault-moved", address=address))
 
     def prepare(self) -> bool:
         """Load words for the first phone at rest; return false if nothing is left."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from circus.content.texts import Fact
     from circus.session.host import Host
     from circus.session.table_setup import Seat
+
+PhoneFault: TypeAlias = "tuple[str, Mapping[str, Fact]]"
+"""Key and facts of a sentence about what does not work."""
 
 FREE, JOINED, AWAY = "free", "joined", "away"
 """A seat without a phone; its phone is connected; its phone has no connection."""
@@ -46,7 +49,7 @@ class PhonesOverview:
         host: the chosen one.
         code: the join code.
         is_locked: whether nobody can join.
-        fault: key and facts of the sentence about what does not work; `None` for nothing.
+        fault: the sentence about what does not work; `None` for nothing.
     """
 
     seats: tuple[SeatCard, ...] = ()
@@ -57,7 +60,7 @@ class PhonesOverview:
     host: str = ""
     code: str = ""
     is_locked: bool = False
-    fault: tuple[str, Mapping[str, Fact]] | None = None
+    fault: PhoneFault | None = None
 
     @property
     def joined(self) -> frozenset[int]:
