@@ -229,19 +229,13 @@ class SceneManager:
         self._dirty |= (not self._transition and self.guard.advance(ms)) or was_busy
         if self._transition and not self._transition.advance(ms):
             self._transition, self._dirty = None, True
-        self._serve_phones(ms)
+        if fault := self.phones.advance(self.scenes, ms):
+            self.show_notice(self.kit.texts.say("phones-title"), self.kit.texts.say(fault[0], **fault[1]))
         if self._notice is None and not self.scene.rests:
             self.scene.advance(ms)
         if self.tip and was_busy and not self.busy:  # what it must not cover has moved
             self.tip = self._tip_now() or self.tip
         self._rest(ms)
-
-    def _serve_phones(self, ms: float) -> None:
-        """Serve the phones; if they can no longer connect, say so over the table."""
-        fault = self.phones.advance(self.scenes, ms)
-        if fault and self.scene.name != "phones":
-            key, facts = fault
-            self.show_notice(self.kit.texts.say("phones-title"), self.kit.texts.say(key, **facts))
 
     def preload(self) -> None:
         """Do a little work in advance at rest, until none is left."""
