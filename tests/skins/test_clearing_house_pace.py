@@ -21,7 +21,7 @@ from circus.ui.skins.clearing_house.pace import ELSEWHERE, KNOWN, OWN
 from circus.ui.skins.table_view import TableView
 from tests.skins.harness import Make
 
-GAMES = 6
+GAMES = 4
 MEAN = 10.0
 
 

@@ -42,6 +42,8 @@ TAUGHT = [name for name in games.names() if (games.folder(name) / lesson.FILE).e
 WINDOWS = [((1280, 720), 130, "fr"), ((1920, 1080), 100, "en"), ((900, 1600), 160, "fr")]
 STEP_MS = 500.0
 MAX_STEPS = 4000
+WILD_ROUNDS = 150
+"""Each has up to three clicks anywhere."""
 
 
 @pytest.fixture(autouse=True)
@@ -203,7 +205,7 @@ def test_no_sentence_covers_prompt_choices_hand_or_plate_of_the_learner(
 def test_wild_clicking_ends_a_lesson_nowhere_but_at_its_end(game: str) -> None:
     manager, rng = opened(game), Random(9)
     scene = lesson_of(manager)
-    for _ in range(300):
+    for _ in range(WILD_ROUNDS):
         if scene.is_over:
             return
         elsewhere = ("ui/menu", "ui/log", "ui/rules", "ui/why")
