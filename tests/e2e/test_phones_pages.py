@@ -53,13 +53,14 @@ def play_together(window: RealWindow, pages: list[Page], rng: Random) -> set[str
     scenes = set[str]()
     for _ in range(MOST_ROUNDS):
         scenes.add(act_at_mouse(window, rng))
-        over = [page.state[0] for page in pages]
-        if "results" in scenes and all(over):
+        states = [page.state for page in pages]
+        if "results" in scenes and all(is_over for is_over, _ in states):
             return scenes
-        for page, is_over in zip(pages, over, strict=True):
-            if not is_over and (targets := page.targets):
+        for page, (is_over, targets) in zip(pages, states, strict=True):
+            if targets and not is_over:
                 page.touch(*rng.choice(targets)[1:])
-    raise AssertionError(f"the game has no end: {window.facts}")
+    shown = [page.run("return [document.body.className, document.body.innerText]") for page in pages]
+    raise AssertionError(f"the game has no end: {shown} {window.facts}")
 
 
 def test_three_pages_and_a_person_at_the_mouse_play_a_whole_game(

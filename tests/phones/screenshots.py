@@ -88,13 +88,19 @@ class Stage:
         if self._link:
             self._link.publish(self._document)
 
+    def seat(self, page: Page) -> None:
+        """Opens a page that has its seat already."""
+        page.open(self.server.urls[0]).run(f"localStorage.setItem('circus.seat.', '{TOKEN}')")
+        page.open(f"{self.server.urls[0]}?")
+
     def close(self) -> None:
         self._runs = False
         self._thread.join(10)
         self.server.stop()
 
 
-def _until(played: Played, verb: str) -> None:
+def until(played: Played, verb: str) -> None:
+    """Plays until seat 0 may choose this verb."""
     for _ in range(MOST_STEPS):
         if _may(played, verb) or not played.state.awaited:
             return
@@ -120,11 +126,10 @@ def photograph(game: str, folder: Path, chromium: Chromium) -> None:
     """Write the pictures of one game; the example for beginners is on those of its first moment."""
     for wanted in SHOWN[game]:
         stage, page = Stage(game), chromium.page()
-        page.open(stage.server.urls[0]).run(f"localStorage.setItem('circus.seat.', '{TOKEN}')")
-        page.open(f"{stage.server.urls[0]}?")
+        stage.seat(page)
         played = Played(game, wanted.seats, wanted.options)
         for verb in wanted.verbs:
-            _until(played, verb)
+            until(played, verb)
             for language in LANGUAGES:
                 stage.show(played, language)
                 page.until(f"document.documentElement.lang === '{language}'")

@@ -10,7 +10,9 @@ pytest.importorskip("selenium")
 
 from circus.ui.phones import SkinDescriber
 from tests.phones import SHORT, hosted
+from tests.phones.moments import Played
 from tests.phones.pages import Chromium, Loop, Page, is_installed, play_out
+from tests.phones.screenshots import Stage, until
 
 pytestmark = pytest.mark.skipif(not is_installed(), reason="needs chromium and chromedriver")
 NAMES = ("Ada", "Basile", "Célia", "Django")
@@ -141,6 +143,21 @@ def test_what_cannot_be_picked_says_the_rule_and_beginners_see_an_example(
         assert told == (SkinDescriber().why(seat, "en", moment, (), name) or "That cannot be chosen now")
     finally:
         loop.close()
+
+
+def test_of_equal_cards_only_the_tapped_ones_are_picked(chromium: Chromium) -> None:
+    stage, page, played = Stage("clown_standoff"), chromium.page(), Played("clown_standoff", 4)
+    try:
+        stage.seat(page)
+        until(played, "pass")
+        stage.show(played, "en")
+        page.until("document.querySelectorAll('#hands .item.can').length")
+        twin = page.run("return document.querySelector('#hands .item').dataset.name")
+        assert page.run(f"return document.querySelectorAll('#hands [data-name=\"{twin}\"]').length") > 1
+        page.tap("#hands .item").until("document.querySelectorAll('#hands .item.picked').length === 1")
+        page.tap("#hands .item.picked").until("!document.querySelector('#hands .item.picked')")
+    finally:
+        stage.close()
 
 
 def test_a_secret_choice_is_dragged_changed_and_explained(chromium: Chromium, tmp_path: Path) -> None:

@@ -103,8 +103,9 @@ export class Picker {
   }
 
   // The result of a tap on an item with these names: {picker, action}; null if it cannot be picked now.
-  tap(names) {
-    const next = names.find((name) => this.selectable.has(name));
+  // `isBack`: it is picked, and is put back even if its name could come next.
+  tap(names, isBack = false) {
+    const next = !isBack && names.find((name) => this.selectable.has(name));
     if (next) return taken(this.pick(next));
     for (const name of names) {
       const before = this.without(name);

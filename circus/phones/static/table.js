@@ -69,6 +69,7 @@ export class Table {
 
   draw() {
     const { document: shown } = this;
+    this.shownPicks = new Map();
     const classes = ["at-table", `look-${shown.look}`];
     if (shown.areas.some((area) => area.ratio)) classes.push("has-board");
     if (shown.yours && this.sent < 0) classes.push("yours");
@@ -149,10 +150,18 @@ export class Table {
   state(item, isOwn = false) {
     const names = namesOf(item);
     if (!this.picker || this.document.window || this.sent >= 0) return "";
-    if (this.picker.picks.includes(item.name)) return "picked";
+    if (this.takesPick(item.name)) return "picked";
     if (names.some((name) => this.picker.selectable.has(name) && this.offers(name))) return "can";
     const isCard = isOwn && this.document.yours && item.name && !this.picker.fresh.selectable.has(item.name);
     return isCard ? "dim" : "";
+  }
+
+  // Of equal cards as many are picked as were tapped.
+  takesPick(name) {
+    const count = this.picker.picks.filter((each) => each === name).length;
+    const shown = this.shownPicks.get(name) || 0;
+    if (shown < count) this.shownPicks.set(name, shown + 1);
+    return shown < count;
   }
 
   offers(name) {
@@ -208,7 +217,7 @@ export class Table {
     if (this.sent >= 0) return undefined;
     if (this.document.window || this.document.over) return this.explain(element);
     const names = namesOf(item).filter((name) => this.offers(name));
-    const result = names.length ? this.picker.tap(names) : null;
+    const result = names.length ? this.picker.tap(names, isPickedTwin(element)) : null;
     if (result) return this.take(result);
     if (this.document.yours && item.name) return this.askWhy(this.picker.picks, item.name, element);
     return this.explain(element);
@@ -345,6 +354,14 @@ export class Table {
     if (words) set(byId("live"), { text: byId("live").textContent === words ? `${words}\u00a0` : words });
     if (before && shown.yours && !before.yours && !shown.window && navigator.vibrate) navigator.vibrate(40);
   }
+}
+
+// Whether this is one of several equal cards, and picked: a tap puts it back, though another could be next.
+function isPickedTwin(element) {
+  const twins = [...document.querySelectorAll("#table button.item")].filter(
+    (each) => each.item && each.item.name === element.item.name,
+  );
+  return twins.length > 1 && element.matches(".picked");
 }
 
 function nextLanguage() {
