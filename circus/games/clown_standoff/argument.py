@@ -1,7 +1,7 @@
 """Argument phase: cards are dealt, chosen in secret, revealed, cancelled and collected."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
 from circus.core.action import CHANCE, Action
@@ -22,9 +22,6 @@ from circus.games.clown_standoff.state import (
     ClownStandoff,
     owner_name,
 )
-
-REMEMBERED: Final = 1 << 14
-"""Maximum number of tricks whose events are cached."""
 
 
 class TrickEvents(NamedTuple):
@@ -80,7 +77,7 @@ def _show(state: ClownStandoff, emit: EventSink | None) -> None:
     seats = state.config.seats
     if emit is not None:
         state.phase = SHOWN
-        emit(_show_event(tuple(state.chosen[:seats])))
+        emit(_SHOW_EVENTS[tuple(state.chosen[:seats])])
     if state.config.owners > seats:
         state.phase = DUMMY_DUE
         state.awaited = BY_CHANCE
@@ -88,9 +85,11 @@ def _show(state: ClownStandoff, emit: EventSink | None) -> None:
         _end_trick(state, emit)
 
 
-@lru_cache(maxsize=REMEMBERED)
 def _show_event(chosen: tuple[int, ...]) -> Event:
     return Event("show", {"cards": tuple(names(card)[0] for card in chosen)})
+
+
+_SHOW_EVENTS: Final = Memo(_show_event)
 
 
 def turn_over_dummy(state: ClownStandoff, action: Action, emit: EventSink | None) -> None:
@@ -113,7 +112,7 @@ def _end_trick(state: ClownStandoff, emit: EventSink | None) -> None:
     trick = sum(chosen)
     card = WINNING[config.six_must_stand][trick]
     winner = chosen.index(card) if card else CHANCE
-    events = _trick_events(tuple(chosen), config.seats, winner) if emit is not None else None
+    events = _TRICK_EVENTS[tuple(chosen), config.seats, winner] if emit is not None else None
     if emit is not None and events is not None:
         _tell_comparison(state, events, emit)
     if 0 <= winner < config.seats:
@@ -141,9 +140,9 @@ def _tell_comparison(state: ClownStandoff, events: TrickEvents, emit: EventSink)
         emit(events.highest)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _trick_events(chosen: tuple[int, ...], seats: int, winner: int) -> TrickEvents:
-    """Return the events of a trick, cached because search receives them at every sealed choice."""
+def _trick_events(trick_end: tuple[tuple[int, ...], int, int]) -> TrickEvents:
+    """Return the events of a trick: its chosen cards, the number of seats, and the winner."""
+    chosen, seats, winner = trick_end
     trick, clash = names(sum(chosen)), None
     if equal := equal_cards(chosen):
         owners = tuple(owner_name(seats, owner) for owner in equal)
@@ -157,6 +156,10 @@ def _trick_events(chosen: tuple[int, ...], seats: int, winner: int) -> TrickEven
         return TrickEvents(clash, Event("highest", told), Event("dummy_wins", {"cards": trick}))
     highest = Event("highest", {"seat": winner, **told})
     return TrickEvents(clash, highest, Event("collect", {"seat": winner, "cards": trick}))
+
+
+_TRICK_EVENTS: Final = Memo(_trick_events)
+"""Cache: search receives these events at every sealed choice."""
 
 
 def winning_card(six_must_stand: bool, trick: int) -> int:

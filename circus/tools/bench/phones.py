@@ -12,6 +12,7 @@ from typing import Any
 
 from circus import games
 from circus.bots.thinker import SynchronousThinker
+from circus.core import memo
 from circus.core.action import CHANCE
 from circus.phones.moment import Describer
 from circus.phones.server import PhoneServer
@@ -195,6 +196,7 @@ class PhoneLoad:
             say(f"{len(self.megabytes)} s: {self.megabytes[-1]:.1f} MB, {self.games} games")
 
     def _next_game(self) -> Host:
+        memo.forget()  # as the program does when a table is left
         table_setup = first_table_setup(_game(), SEATS)
         game, setup = table_setup.open()
         seats = tuple(replace(seat, kind=HUMAN) for seat in table_setup.seats)
