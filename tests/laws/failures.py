@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import gettempdir
+from zlib import crc32
 
 from circus.core.action import Action
 from circus.core.state import State
@@ -11,6 +12,8 @@ from circus.records.record import Player, Writer, header_of
 from tests.laws.cases import Case, Walk
 
 FOLDER = Path(gettempdir()) / "circus-failed-laws"
+MAX_STEM = 100
+"""Letters of a record's name, from which on a sum stands for the rest."""
 SHOWN_LINES = 20
 """Last lines of the record that the report of a failure shows."""
 
@@ -25,7 +28,7 @@ def describe(case: Case, folder: Path = FOLDER) -> str:
         return f"{title}\nseed {str(case)!r}"
     walk, position = Walk.checked
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{case}.jsonl".replace(" ", "_")
+    path = folder / f"{_stem(case)}.jsonl"
     write(path, case, walk.actions[: position.count + 1])
     lines = path.read_text(encoding="utf-8").splitlines()
     return "\n".join(
@@ -36,6 +39,12 @@ def describe(case: Case, folder: Path = FOLDER) -> str:
             *lines[-SHOWN_LINES:],
         ]
     )
+
+
+def _stem(case: Case) -> str:
+    """Return the name of a case's record: many numbers are more than a file's name may hold."""
+    whole = str(case).replace(" ", "_")
+    return whole if len(whole) <= MAX_STEM else f"{whole[:MAX_STEM]}_{crc32(whole.encode()):08x}"
 
 
 def differences(left: State, right: State) -> list[str]:

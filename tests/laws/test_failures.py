@@ -6,7 +6,7 @@ import pytest
 
 from circus.records.replay import read
 from tests.laws import failures
-from tests.laws.cases import Case, Walk, walk
+from tests.laws.cases import Case, Walk, all_cases, walk
 from tests.laws.each import try_all
 
 CASE = Case("flip_circus", 2, (("errors", "penalised"),), None)
@@ -55,3 +55,10 @@ def test_where_many_set_ups_share_a_test_each_that_fails_is_reported_with_its_ga
         )
         assert report.splitlines()[-1].startswith("{")
     try_all(cases[1:2], holds_with_two_seats)
+
+
+def test_a_set_up_of_many_numbers_leaves_a_record_too(tmp_path: Path) -> None:
+    longest = max(all_cases(), key=lambda case: len(str(case)))
+    assert walk(longest)[0] and len(str(longest)) > 255
+    assert str(longest) in failures.describe(longest, tmp_path)
+    assert len(list(tmp_path.iterdir())) == 1
