@@ -12,16 +12,16 @@ PACKAGE = Path(circus.__file__).parent
 
 
 @cache
-def trees() -> list[ast.Module]:
-    """Every module of the program, but the refusals of the games, whose keys are shorter."""
-    paths = sorted(path for path in PACKAGE.rglob("*.py") if path.stem != "refusals")
+def trees(folder: str = ".") -> list[ast.Module]:
+    """Every module of the program or a folder of it, but the refusals, whose keys are shorter."""
+    paths = sorted(path for path in (PACKAGE / folder).rglob("*.py") if path.stem != "refusals")
     return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
 
 
 @cache
-def strings() -> frozenset[str]:
-    """Every whole string of the program, no part of one with holes."""
-    nodes = [node for tree in trees() for node in ast.walk(tree)]
+def strings(folder: str = ".") -> frozenset[str]:
+    """Every whole string of the program or a folder of it, no part of one with holes."""
+    nodes = [node for tree in trees(folder) for node in ast.walk(tree)]
     parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
     whole = (node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in parts)
     return frozenset(text for text in whole if isinstance(text, str))

@@ -61,10 +61,11 @@ def every_language() -> list[Texts]:
 
 @cache
 def named(name: str, scheme: str) -> frozenset[str]:
-    """The words X of messages `NAME-SCHEME-X`, such as the reasons for an end, that the program names."""
+    """The words X of messages `NAME-SCHEME-X`, such as the reasons for an end, that the game names."""
     beginning = f"{name}-{scheme}-"
     keys = [key for key in sorted(spoken("en").keys()) if key.startswith(beginning)]
-    return strings().intersection(key.removeprefix(beginning).removesuffix("-told") for key in keys)
+    words = (key.removeprefix(beginning).removesuffix("-told") for key in keys)
+    return strings(f"games/{name}").intersection(words)
 
 
 def fixed_keys(name: str) -> set[str]:
