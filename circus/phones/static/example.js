@@ -27,7 +27,10 @@ export function pointAt(element) {
   if (!element) return;
   const isPlaced = element.matches(".placed");
   const pointing = finger(isPlaced ? "finger over" : "finger");
-  if (isPlaced) style(pointing, { left: element.style.left, top: element.style.top });
+  if (isPlaced) {
+    const { left, top, width, height } = element.style;
+    style(pointing, { left: `calc(${left} + ${width} / 2)`, top: `calc(${top} + ${height} * 0.6)` });
+  }
   (isPlaced ? element.parentElement : element).append(pointing);
 }
 
