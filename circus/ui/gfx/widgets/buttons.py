@@ -198,11 +198,13 @@ def label_type(kind: str, size_u: float = 0) -> tuple[str, float]:
 
 def paint_body(panel: Panel, kind: str, look: str, radius: float) -> str:
     """Draw shadow and body of a button; return its text colour."""
-    shape = panel.rounded(0, radius, 'fill="#FFFFFF"')
+    shape = _rounded(panel, 0, radius, 'fill="#FFFFFF"')
     depth = {HOVER: (4, 7, 6, 0.5), PRESSED: (1, 2, 2, 0.5)}.get(look, (3, 5, 5, 0.5))
     if look == DISABLED:
         panel.shadow(shape, 1, 2, 3, 0.35)
-        panel.vector(panel.rounded(1.5, radius, f'fill="{theme.DISABLED}" stroke="#2B2523" stroke-width="3"'))
+        panel.vector(
+            _rounded(panel, 1.5, radius, f'fill="{theme.DISABLED}" stroke="#2B2523" stroke-width="3"')
+        )
         return theme.DISABLED_TEXT
     if kind == GOLD:
         panel.shadow(shape, 0, 0, 8, 0.85 if look == HOVER else 0.6, theme.HALO)
@@ -220,8 +222,8 @@ def _wood(panel: Panel, shape: str, look: str, radius: float) -> str:
         '<stop offset="0.45" stop-color="#FFE9C0" stop-opacity="0"/>'
         '<stop offset="0.55" stop-color="#1A0A04" stop-opacity="0"/>'
         '<stop offset="1" stop-color="#1A0A04" stop-opacity="0.4"/></linearGradient></defs>'
-        + panel.rounded(0, radius, 'fill="url(#f)"')
-        + panel.rounded(1.5, radius, 'fill="none" stroke="#2A160B" stroke-width="3"')
+        + _rounded(panel, 0, radius, 'fill="url(#f)"')
+        + _rounded(panel, 1.5, radius, 'fill="none" stroke="#2A160B" stroke-width="3"')
         + _top_line(panel, radius, "#E2B583", 0.55)
     )
     panel.vector(body)
@@ -240,8 +242,9 @@ def _gold(panel: Panel, shape: str, look: str, radius: float) -> str:
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
         f'y2="{panel.height_u:.2f}">'
         f"{marks}</linearGradient></defs>"
-        + panel.rounded(1.2, radius, f'fill="url(#g)" stroke="{theme.GOLD_DARK}" stroke-width="2.4"')
-        + panel.rounded(
+        + _rounded(panel, 1.2, radius, f'fill="url(#g)" stroke="{theme.GOLD_DARK}" stroke-width="2.4"')
+        + _rounded(
+            panel,
             3.6,
             radius,
             f'fill="none" stroke="{theme.GOLD_PALE}" stroke-opacity="0.75" stroke-width="1.6"',
@@ -254,13 +257,18 @@ def _gold(panel: Panel, shape: str, look: str, radius: float) -> str:
 def _paper(panel: Panel, shape: str, look: str, radius: float) -> str:
     colour = {HOVER: "#FFF6DF", PRESSED: "#D3BC8B"}.get(look, "#EBD9AE")
     panel.vector(
-        panel.rounded(1.5, radius, f'fill="{colour}" stroke="#5A3A22" stroke-width="3"')
+        _rounded(panel, 1.5, radius, f'fill="{colour}" stroke="#5A3A22" stroke-width="3"')
         + _top_line(panel, radius, "#FFFBEF", 0.8)
     )
     return theme.INK
 
 
 _PAINTERS = {WOOD: _wood, GOLD: _gold, PAPER: _paper}
+
+
+def _rounded(panel: Panel, inset: float, radius: float, style: str) -> str:
+    """Return a rectangle within the button's edge; its corners are round in a low button too."""
+    return panel.rounded(inset, min(radius, panel.width_u / 2, panel.height_u / 2), style)
 
 
 def _top_line(panel: Panel, radius: float, colour: str, alpha: float) -> str:
