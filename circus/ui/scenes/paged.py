@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from circus.ui.gfx.theme import PAPER as CREAM
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import IconButton, Widget
-from circus.ui.gfx.widgets.containers import MIDDLE, START, Part, column, cornered, line, row, space
+from circus.ui.gfx.widgets import IconButton
+from circus.ui.gfx.widgets.containers import MIDDLE, START, Part, column, line, row, space
 from circus.ui.gfx.widgets.controls import HEIGHT_U
 from circus.ui.scenes.paper import TURNER_U
+from circus.ui.scenes.scene_widgets import centred_button
 
 GAP_U = 8.0
 """Distance between rows, and between columns."""
@@ -71,14 +72,8 @@ def _turner(kit: Toolkit, page: int, pages: int) -> Part:
     word = f"{page + 1} / {pages}"
     wide = kit.fonts.width_u(word, "ui-bold", 20) + 24
     number = line(word, "ui-bold", 20, CREAM, wide=wide, high=HEIGHT_U, align=MIDDLE)
-    parts = row([_arrow("less", "left", page > 0), number, _arrow("more", "right", page + 1 < pages)])
-    return Part(row([space(), parts, space()]).arrange, high=TURNER_U)
-
-
-def _arrow(name: str, sign: str, enabled: bool) -> Part:
-    half = HEIGHT_U / 2
-
-    def make(x: float, y: float) -> Widget:
-        return IconButton(f"ui/page/{name}", x + half, y + half, sign, HEIGHT_U, enabled=enabled)
-
-    return cornered(make, HEIGHT_U, HEIGHT_U)
+    less, more = (
+        centred_button(IconButton(f"ui/page/{name}", 0, 0, sign, HEIGHT_U, enabled=enabled))
+        for name, sign, enabled in (("less", "left", page > 0), ("more", "right", page + 1 < pages))
+    )
+    return Part(row([space(), row([less, number, more]), space()]).arrange, high=TURNER_U)

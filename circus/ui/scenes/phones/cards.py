@@ -1,18 +1,17 @@
 """Cards of the phones' sheet: one for each seat, with its QR code or its player and phone."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from circus.session.table_setup import HUMAN
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, PaperSheet, Widget, button_width, icon
+from circus.ui.gfx.widgets import Box, Button, PaperSheet, Widget, icon
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, row, space
 from circus.ui.scenes.phones.overview import AWAY, FREE, SeatCard
 from circus.ui.scenes.phones.qr import QrCode
 from circus.ui.scenes.portraits import medallion, shown_colour
-from circus.ui.scenes.scene_widgets import picture
+from circus.ui.scenes.scene_widgets import labelled, picture
 
 REMOVE = "ui/remove/"
 """Prefix of the buttons that remove a phone; the number of the seat follows."""
@@ -64,7 +63,7 @@ def seat_cards(
     kit: Toolkit, game: str, seats: Sequence[SeatCard], room: Box, *, manages: bool
 ) -> list[Widget]:
     """Return a card for each seat; those of phones have a button if this person `manages` them."""
-    grid = best_grid(len(seats), room[2:], kit.settings.text_size / 100)
+    grid = best_grid(len(seats), room[2:], kit.text_scale)
     rows = -(-len(seats) // grid.columns)
     wide = (room[2] - _GAP_U * (grid.columns - 1)) / grid.columns
     high = (room[3] - _GAP_U * (rows - 1)) / rows
@@ -94,15 +93,15 @@ def _head_u(text: float) -> float:
 
 def _with_code(kit: Toolkit, game: str, seat: SeatCard, grid: CardGrid) -> Part:
     """Return the card of a free seat: its code with face and name beside or above."""
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     code = boxed(QrCode(seat.url, NOWHERE, grid.side))
     if grid.is_beside:
         words = column([space(), *_portrait(kit, game, seat, _LARGE_FACE_U), space()], align=MIDDLE)
         beside = _BESIDE_U * (0.6 + 0.4 * text)
-        return row([replace(words, wide=beside), space(wide=_PAD_U), code])
+        return row([words.with_width(beside), space(wide=_PAD_U), code])
     face = picture(medallion(kit, game, seat.who, _FACE_U), wide=_FACE_U)
     name = line(seat.who.name, "display", 25)
-    head = replace(row([face, space(wide=12), column([name, _state(kit, seat)])]), high=_head_u(text))
+    head = row([face, space(wide=12), column([name, _state(kit, seat)])]).with_height(_head_u(text))
     return column([head, code])
 
 
@@ -112,18 +111,18 @@ def _without_code(kit: Toolkit, game: str, seat: SeatCard, *, manages: bool) -> 
     if seat.state != FREE and manages:
         words = kit.texts.say("phones-remove")
         button = Button(f"{REMOVE}{seat.number}", NOWHERE, words, "cross", "paper")
-        parts += [space(10), boxed(button, button_width(kit, words, "cross"), _BUTTON_U)]
+        parts += [space(10), labelled(kit, button, _BUTTON_U)]
     return column([*parts, space()], align=MIDDLE)
 
 
 def _portrait(kit: Toolkit, game: str, seat: SeatCard, size: float) -> list[Part]:
     """Return a face with the name and the state of the seat below, in the middle."""
-    text = kit.settings.text_size / 100
+    text = kit.text_scale
     return [
         picture(medallion(kit, game, seat.who, size), high=size),
         space(8),
         line(seat.who.name, "display", 25, high=32 * text, align=MIDDLE),
-        replace(_state(kit, seat, align=MIDDLE), high=30 * text),
+        _state(kit, seat, align=MIDDLE).with_height(30 * text),
     ]
 
 

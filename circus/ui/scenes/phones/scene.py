@@ -1,20 +1,22 @@
 """Phones at a table: a QR code for each free seat, the phones that have joined, and who may join."""
 
+from typing import Any, ClassVar
+
 from circus.session.table_setup import HUMAN
 from circus.ui.gfx import theme
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.gfx.widgets import Box, Button, PaperSheet, Switch, Toggle
-from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, cornered, line, space, stacked
-from circus.ui.gfx.widgets.controls import STEPS
-from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
+from circus.ui.gfx.widgets import Box, Button, Switch, Toggle
+from circus.ui.gfx.widgets.containers import NOWHERE, Part, boxed, column, cornered, line, space
+from circus.ui.gfx.widgets.controls import STEPS, cycled
+from circus.ui.input.gestures import Cancel, Gesture, Key
 from circus.ui.scenes.destinations import NETWORK as NETWORK_HOST
 from circus.ui.scenes.paper import wall_head
 from circus.ui.scenes.phones.cards import seat_cards
 from circus.ui.scenes.phones.overview import PhonesManager, PhonesOverview
 from circus.ui.scenes.scene import SceneContext
-from circus.ui.scenes.scene_widgets import stepper, switch_or_stepper, written
+from circus.ui.scenes.scene_widgets import papered, stepper, switch_or_stepper, written
 from circus.ui.scenes.transition import CUT
-from circus.ui.scenes.wall import Doers, WallScene, do
+from circus.ui.scenes.wall import Doers, WallScene
 
 HERE, NETWORK = "here", "network"
 """Who may reach the page: browsers of this computer, or everybody in the network."""
@@ -57,11 +59,6 @@ class PhonesScene(WallScene):
         self._starts = starts
         self._shown: PhonesOverview | None = None
 
-    def enter(self) -> None:
-        """Lay out the sheet."""
-        self.kit.texts.add_game(self.game)
-        self._build_widgets()
-
     def advance(self, ms: float) -> None:
         """Show what phones have done; close a sheet before a game when all persons have joined."""
         if self._desk.overview is self._shown:
@@ -77,28 +74,32 @@ class PhonesScene(WallScene):
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle the buttons; Esc, a right click and Enter return to the table."""
-        if isinstance(gesture, Tap):
-            if do(self, _DOERS, gesture.name):
-                self._build_widgets()
-        elif isinstance(gesture, Cancel) or (
-            isinstance(gesture, Key) and gesture.key == "return" and not self.has_focus
-        ):
+        is_enter = isinstance(gesture, Key) and gesture.key == "return" and not self.has_focus
+        if is_enter or isinstance(gesture, Cancel):
             self.manager.back(CUT)
-        else:
-            return False
-        return True
+            return True
+        return super().handle(gesture)
 
     def _change_reach(self, parts: list[str]) -> None:
         self._desk.open_at("" if parts == [HERE] else NETWORK_HOST)
 
     def _change_host(self, parts: list[str]) -> None:
         hosts, host = self._desk.overview.hosts, self._desk.overview.host
-        self._desk.open_at(hosts[(hosts.index(host) + STEPS[parts[0]]) % len(hosts)])
+        self._desk.open_at(cycled(hosts, host, STEPS[parts[0]]))
+
+    clicks: ClassVar[Doers[Any]] = {
+        "back": lambda scene, _: scene.manager.back(CUT),
+        "go-on": lambda scene, _: scene.manager.back(CUT),
+        "reach": _change_reach,
+        "host": _change_host,
+        "lock": lambda scene, _: scene._desk.lock(on=not scene._desk.overview.is_locked),
+        "remove": lambda scene, parts: scene._desk.remove(int(parts[0])),
+    }
 
     def _build_widgets(self) -> None:
         kit, units = self.kit, self.kit.units
         self._shown = overview = self._desk.overview
-        text = kit.settings.text_size / 100
+        text = kit.text_scale
         side = min(_SIDE_U * (0.35 + 0.65 * text), 0.42 * units.width_u)
         margin, top = theme.MARGIN_U, _TOP_U
         if units.portrait:
@@ -122,16 +123,6 @@ class PhonesScene(WallScene):
         return {"scene": self.name, "awaiting": [], "seat": None, "page": shown.address, "code": shown.code}
 
 
-_DOERS: Doers[PhonesScene] = {
-    "back": lambda scene, _: scene.manager.back(CUT),
-    "go-on": lambda scene, _: scene.manager.back(CUT),
-    "reach": PhonesScene._change_reach,
-    "host": PhonesScene._change_host,
-    "lock": lambda scene, _: scene._desk.lock(on=not scene._desk.overview.is_locked),
-    "remove": lambda scene, parts: scene._desk.remove(int(parts[0])),
-}
-
-
 def is_complete(overview: PhonesOverview) -> bool:
     """Return whether every person at the table has a phone."""
     people = [each.number for each in overview.seats if each.who.kind == HUMAN]
@@ -148,12 +139,12 @@ def _panel(kit: Toolkit, overview: PhonesOverview, wide: float, *, manages: bool
     parts = [*_how(kit, overview, room), space(14), *switches, space(rest)]
     go_on = Button(GO_ON, NOWHERE, kit.texts.say("phones-go-on"), "play", "gold", wanted=True, size_u=28)
     inner = column([*parts, boxed(go_on, high=64)])
-    return stacked(boxed(PaperSheet(NOWHERE)), inner.padded(_PAD_U, _PAD_U, _PAD_U, _PAD_U))
+    return papered(inner, _PAD_U, _PAD_U, _PAD_U, _PAD_U)
 
 
 def _how(kit: Toolkit, overview: PhonesOverview, room: float) -> list[Part]:
     """Return how to join, in words: with a code, or with the address and the join code."""
-    say, text = kit.texts.say, kit.settings.text_size / 100
+    say, text = kit.texts.say, kit.text_scale
     if overview.fault:
         key, facts = overview.fault
         return [_words(kit, say(key, **facts), room, _WARNING, "ui-semibold")]
@@ -174,7 +165,7 @@ def _how(kit: Toolkit, overview: PhonesOverview, room: float) -> list[Part]:
 
 
 def _switches(kit: Toolkit, overview: PhonesOverview, room: float) -> list[Part]:
-    say, text = kit.texts.say, kit.settings.text_size / 100
+    say, text = kit.texts.say, kit.text_scale
     values = [(each, say(f"phones-reach-{each}")) for each in (HERE, NETWORK)]
     chosen = NETWORK if overview.is_network else HERE
     parts = [
@@ -190,4 +181,4 @@ def _switches(kit: Toolkit, overview: PhonesOverview, room: float) -> list[Part]
 
 def _words(kit: Toolkit, text: str, room: float, colour: str = _QUIET, face: str = "ui") -> Part:
     lines = kit.fonts.lines(text, face, theme.CAPTION_U, room)
-    return written(kit, text, colour, None, high=(27 * lines + 4) * kit.settings.text_size / 100, face=face)
+    return written(kit, text, colour, None, high=(27 * lines + 4) * kit.text_scale, face=face)

@@ -55,7 +55,7 @@ def phone_marks(table: TableView, overview: PhonesOverview) -> list[Widget]:
     """Return the mark at the plate of each seat with a phone."""
     found: list[Widget] = []
     for seat in sorted(overview.joined):
-        if zone := table.layout.zones.get(f"plate/{table.chair(seat)}"):
+        if zone := table.plate(seat):
             prefix = AWAY if seat in overview.away else CONNECTED
             found.append(PhoneMark(f"{prefix}{seat}", *_on_portrait(zone)))
     return found
