@@ -171,7 +171,7 @@ def _sitting(loop: Loop, page: Page) -> Screens:
     yield "first"
     page.tap('#areas [data-name="cell/2,6"]').until("document.querySelector('#refusal').textContent")
     yield "refusal"
-    page.ask("#areas .item.can").until("document.querySelector('#about').open")
+    page.ask(".item.can").until("document.querySelector('#about').open")
     yield "about"
     page.tap("#about button").resize(390, 844)
     page.tap("#open-log")
