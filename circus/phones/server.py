@@ -75,7 +75,9 @@ class PhoneServer:
         self._socket = _listening(address, port)
         self._address = address
         self._thread = Thread(target=self._run, args=(self._socket,), name="phones", daemon=True)
-        self._loop, self._stopping = asyncio.new_event_loop(), asyncio.Event()
+        # Windows' default loop stops listening when a connection is reset before it is accepted, and leaves
+        # the main thread a closed socket for its signals.
+        self._loop, self._stopping = asyncio.SelectorEventLoop(), asyncio.Event()
         self._thread.start()
 
     def stop(self) -> None:

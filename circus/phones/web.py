@@ -1,6 +1,7 @@
 """HTTP and websockets of the phones, in aiohttp; loaded in the server's thread when it starts."""
 
 import asyncio
+import errno
 import logging
 import socket
 from contextlib import suppress
@@ -91,9 +92,12 @@ def _quiet_logger() -> logging.Logger:
 
 
 def _note_loop_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Note an error outside of any request; it would be printed otherwise."""
+    """Note an error outside of any request, unless a phone has left; it would be printed otherwise."""
     error = context.get("exception")
-    if isinstance(error, Exception) and not isinstance(error, ConnectionError):
+    has_left = isinstance(error, ConnectionError) or (
+        isinstance(error, OSError) and error.errno == errno.ENOTCONN
+    )
+    if isinstance(error, Exception) and not has_left:
         note_fault("the server of phones went on after an error", error)
 
 

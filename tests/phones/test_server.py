@@ -1,6 +1,7 @@
 """The server of phones: starting and stopping, faults in one sentence, slow phones."""
 
 import asyncio
+import signal
 import socket
 from pathlib import Path
 from random import Random
@@ -72,6 +73,16 @@ def test_a_server_starts_and_stops_again_and_again(tmp_path: Path) -> None:
         assert venue.server.is_running
         venue.server.stop()
         assert not venue.server.is_running
+
+
+def test_a_server_leaves_signals_to_the_program(tmp_path: Path) -> None:
+    venue, before = Venue(hosted(tmp_path)), signal.set_wakeup_fd(-1)
+    try:
+        venue.server.start(port=0)
+        venue.server.stop()
+        assert signal.set_wakeup_fd(-1) == -1
+    finally:
+        signal.set_wakeup_fd(before)
 
 
 def test_a_table_that_closes_tells_the_phones_before_the_server_stops(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import socket
+import struct
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,8 +14,12 @@ from circus.phones import connections, rates, web
 from circus.phones.exchange import MAX_OFFENCES, Exchange
 from circus.phones.rates import BURST, LAPSE_S, MAX_ADDRESS_OFFENCES, Bans
 from circus.phones.site import HEADERS
+from tests.other_systems import IS_WINDOWS
 from tests.phones import hosted
 from tests.phones.browsers import Browser, Venue, opened, visit
+
+RESET_ON_CLOSE = struct.pack("HH" if IS_WINDOWS else "ii", 1, 0)
+"""`SO_LINGER` with a time of 0."""
 
 PATHS_OUT = (
     "/static/../table.py",
@@ -37,6 +43,21 @@ def test_every_answer_has_the_security_headers_and_no_cookie(tmp_path: Path) -> 
             response = await session.get(venue.url + path)
             assert {name: response.headers[name] for name in HEADERS} == HEADERS
             assert "Set-Cookie" not in response.headers
+
+    visit(hosted(tmp_path), play)
+
+
+def test_connections_that_are_reset_before_they_are_accepted_keep_nobody_away(tmp_path: Path) -> None:
+    async def play(venue: Venue, session: ClientSession) -> None:
+        loop, has_reset = venue.server._loop, threading.Event()
+        assert loop
+        loop.call_soon_threadsafe(has_reset.wait)
+        for _ in range(10):
+            with socket.create_connection(("127.0.0.1", venue.server.port)) as passer_by:
+                passer_by.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET_ON_CLOSE)
+        has_reset.set()
+        browser = await opened(venue, session)
+        await browser.hello(token=venue.table.invitations[0])
 
     visit(hosted(tmp_path), play)
 
