@@ -60,9 +60,9 @@ class Link:
         self._wake()
 
     def publish(self, document: str) -> None:
-        """Queue a document message; it replaces an unsent one."""
+        """Queue a document message; it replaces an unsent one and never follows a last message."""
         with self._lock:
-            self._document = document
+            self._document = None if self._is_cut else document
         self._wake()
 
     def cut(self, message: str = "") -> None:
