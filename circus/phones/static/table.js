@@ -118,7 +118,8 @@ export class Table {
     const own = shown.seats.find((seat) => seat.you);
     byId("you").hidden = !own;
     if (own) this.drawPlate(byId("you"), own);
-    set(byId("progress"), { text: shown.seat < 0 ? `${say("watching")} · ${shown.progress}` : shown.progress });
+    const watching = shown.seat < 0 && say("watching");
+    set(byId("progress"), { text: [watching, shown.progress].filter(Boolean).join(" · ") });
     set(byId("language"), { text: nextLanguage().toUpperCase(), "aria-label": say("language"), lang: nextLanguage() });
   }
 
