@@ -94,9 +94,8 @@ def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
     used |= {f"{name}-choice-{verb.name}" for verb in games.find(name).verbs}
     of_bots = ("hint", "motive", "warning", "instead")
     used |= {f"{name}-{said}-{word}" for word in strings() for said in of_bots}
-    used |= {
-        key for key in sorted(texts.keys()) if re.match(rf"{name}-what-({'|'.join(kinds_of(name))})\b", key)
-    }
+    what = re.compile(rf"{name}-what-({'|'.join(kinds_of(name))})\b")
+    used |= {key for key in sorted(texts.keys()) if what.match(key)}
     taught = lesson.find(name)
     used |= {say.key for say in taught.sentences} if taught else set()
     mine = {key for key in sorted(texts.keys()) if key.startswith(f"{name}-")}
