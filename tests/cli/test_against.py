@@ -161,6 +161,15 @@ def test_a_checkout_that_cannot_play_is_refused_in_one_sentence(
     assert reason in done.err
 
 
+def test_the_words_of_a_checkout_are_whole_whatever_the_language_of_the_system(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "cp1252")
+    main = "import sys\nsys.exit('circus: Zoë says no' if '--seats' in sys.argv else 0)"
+    done = run(capsys, *SMALL, "--against", str(broken_checkout(tmp_path / "broken", main)))
+    assert done.code == 1 and "cannot play this: Zoë says no" in done.err
+
+
 def test_what_cannot_be_compared_is_refused_in_one_sentence(capsys: Capsys, tmp_path: Path) -> None:
     here = played(capsys, tmp_path / "here")
     several = played(capsys, tmp_path / "several", "--vary", "dodges=3,5")

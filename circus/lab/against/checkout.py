@@ -104,10 +104,14 @@ def _command(root: Path, words: Sequence[str]) -> list[str]:
 
 
 def _environment(root: Path) -> dict[str, str]:
-    """Return the environment in which the code of a checkout comes first on the path."""
+    """Return the environment in which the code of a checkout comes first on the path, and it writes UTF-8.
+
+    Into a pipe Windows' Python would write in the encoding of the system's language.
+    """
     inherited = {name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"}
     others = [inherited["PYTHONPATH"]] if inherited.get("PYTHONPATH") else []
-    return {**inherited, "PYTHONPATH": os.pathsep.join([str(root.resolve()), *others])}
+    paths = [str(root.resolve()), *others]
+    return {**inherited, "PYTHONIOENCODING": "utf-8", "PYTHONPATH": os.pathsep.join(paths)}
 
 
 def _line_counts(process: "subprocess.Popen[bytes]", path: Path) -> Iterator[int]:
