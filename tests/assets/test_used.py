@@ -34,17 +34,25 @@ def constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
                     yield target.id, node.value.value
 
 
+def imported(node: ast.ImportFrom) -> Constants:
+    """Words that a module knows by an import, as `ART` or `spec.ART`."""
+    place = ROOT.parent / (node.module or "").replace(".", "/")
+    found = dict(constants(syntax(path))) if (path := place.with_suffix(".py")).is_file() else {}
+    for each in node.names:
+        if (path := place / f"{each.name}.py").is_file():
+            found |= {f"{each.name}.{name}": word for name, word in constants(syntax(path))}
+    return found
+
+
 def pattern(text: ast.JoinedStr, known: Constants) -> str:
     """An f-string as a regular expression: known constants as they are, anything for the rest."""
     parts = []
     for part in text.values:
         if isinstance(part, ast.Constant):
             parts.append(re.escape(str(part.value)))
-        elif isinstance(part, ast.FormattedValue) and isinstance(part.value, ast.Name):
-            word = known.get(part.value.id)
-            parts.append(HOLE if word is None else re.escape(word))
         else:
-            parts.append(HOLE)
+            word = known.get(ast.unparse(part.value)) if isinstance(part, ast.FormattedValue) else None
+            parts.append(HOLE if word is None else re.escape(word))
     return "".join(parts)
 
 
@@ -56,9 +64,7 @@ def patterns(tree: ast.Module) -> set[str]:
     known = dict(constants(tree))
     for node in tree.body:
         if isinstance(node, ast.ImportFrom):
-            path = ROOT.parent / f"{(node.module or '').replace('.', '/')}.py"
-            if path.is_file():
-                known |= dict(constants(syntax(path)))
+            known |= imported(node)
     nodes = tuple(ast.walk(tree))
     formed = [node for node in nodes if isinstance(node, ast.JoinedStr)]
     inside = {id(part) for node in formed for part in node.values}

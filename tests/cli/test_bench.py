@@ -75,7 +75,10 @@ def test_bench_frame_reports_every_table_size_and_state(capsys: Capsys) -> None:
         assert list(sizes) == ["320x180", "640x360"]
         for states in sizes.values():
             plain = ["still", "dragging", "animating", "thinking"]
-            assert list(states) == [*plain, *(f"hover_{name}" for name in plain)]
+            assert list(states) == [*plain, *(f"hover_{name}" for name in plain), "phones"]
+            phones = states.pop("phones")
+            assert phones.pop("phones") > 1
+            numbers(phones, "median", "p99", "bare_median", "bare_p99", "ratio")
             pointers = {name: state.pop("pointer") for name, state in states.items()}
             assert all((pointers[name] == "parked") != name.startswith("hover_") for name in states)
             for name in ("thinking", "hover_thinking"):
