@@ -54,17 +54,20 @@ def in_each(cases: Iterable[Case]) -> Decorator:
 
 
 def try_all(cases: Sequence[Case], test: Callable[[Case], None]) -> None:
-    """Run a test with each set-up; raise the failures of all together, each with its game."""
-    failed: list[Exception] = []
+    """Run a test with each set-up; raise the failures of all together, each with its game.
+
+    A skip counts as a failure: it would skip all set-ups after it.
+    """
+    failed: list[BaseException] = []
     for case in cases:
         Walk.checked = None
         try:
             test(case)
-        except Exception as failure:
+        except (Exception, pytest.fail.Exception, pytest.skip.Exception) as failure:
             failure.add_note(failures.describe(case))
             failed.append(failure)
     if failed:
-        raise ExceptionGroup(f"{len(failed)} of {len(cases)} set-ups fail", failed)
+        raise BaseExceptionGroup(f"{len(failed)} of {len(cases)} set-ups fail", failed)
 
 
 every_case = in_each(all_cases())
