@@ -23,11 +23,11 @@ def hides(playback: Playback, seat: int) -> bool:
     return list(game.pieces(game.view(state, seat))) != list(game.pieces(state))
 
 
-def branch(playback: Playback, seat: int, rng: Random, *, anew: bool = False) -> Resumed:
+def branch(playback: Playback, seat: int, rng: Random, *, resamples: bool = False) -> Resumed:
     """Return the current position as a separate game, with `rng` as the generator of its draws.
 
-    The person takes `seat`, bots take the others. With `anew` hidden cards are determinized from the seat's
-    information, else they stay as they were.
+    The person takes `seat`, bots take the others. With `resamples` hidden cards are determinized from the
+    seat's information, else they stay as they were.
 
     Raises:
         UsageError: nobody is to act there, or it would reveal secrets of a running game.
@@ -38,7 +38,9 @@ def branch(playback: Playback, seat: int, rng: Random, *, anew: bool = False) ->
         raise UsageError("the game is over here: go back to a moment when somebody has to choose")
     if not playback.ended and hides(playback, PUBLIC):
         raise UsageError("this game is not over: continue it, or look at it until its end")
-    timeline = resample_hidden(playback.timeline, at, seat, rng) if anew else playback.timeline.branch(at)
+    timeline = (
+        resample_hidden(playback.timeline, at, seat, rng) if resamples else playback.timeline.branch(at)
+    )
     seats = tuple(
         replace(who, kind=HUMAN if number == seat else BOT) for number, who in enumerate(playback.seats)
     )

@@ -228,8 +228,8 @@ def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToS
             session = saves.begin(table_setup, rng, record, deal=deal)
             with saves.discard_if_not_opened(session):
                 manager.push(TableScene(manager, table_setup, session, series_of(table_setup)), CUT)
-        case ToBranch(playback, seat, anew):
-            _open_resumed(manager, branch(playback, seat, Random(), anew=anew))
+        case ToBranch(playback, seat, resamples):
+            _open_resumed(manager, branch(playback, seat, Random(), resamples=resamples))
         case ToSave(save):
             resumed = saves.go_on(save.path, Random())
             _open_resumed(manager, resumed)

@@ -148,14 +148,14 @@ class ToReview(NamedTuple):
 class ToBranch(NamedTuple):
     """Position of a replay as a separate game: the person continues `seat`, bots the others.
 
-    Hidden cards are determinized from that seat's information, or stay as they were.
+    With `resamples` hidden cards are determinized from that seat's information, else they stay as they were.
 
     Opening it raises `UsageError` if that game is over there, and `OSError` if its record cannot be written.
     """
 
     playback: Playback
     seat: int
-    anew: bool = False
+    resamples: bool = False
 
 
 class ToPast(NamedTuple):

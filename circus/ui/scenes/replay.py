@@ -314,13 +314,13 @@ class ReplayScene(Scene):
         self._offer(
             (
                 MenuEntry(f"ui/seat/{seat}/{how}", say(f"replay-{how}"), "play", words),
-                partial(self._branch, seat, anew=how == "anew"),
+                partial(self._branch, seat, resamples=how == "anew"),
             )
             for how, words in helps.items()
         )
 
-    def _branch(self, seat: int, *, anew: bool = False) -> None:
-        self.manager.attempt(lambda: self.manager.go(ToBranch(self.playback, seat, anew)))
+    def _branch(self, seat: int, *, resamples: bool = False) -> None:
+        self.manager.attempt(lambda: self.manager.go(ToBranch(self.playback, seat, resamples)))
 
     def _keep_picture(self) -> None:
         """Write a picture of the current table among the person's pictures."""

@@ -148,7 +148,7 @@ class PointMenu:
     Attributes:
         point: in pixels, such as the pointer's.
         entries: from above.
-        hangs: whether it is below the point, such as a button's lower left corner, instead of beside it.
+        hangs: whether it is below the point, such as a button's lower left corner, instead of to the right.
     """
 
     point: tuple[int, int]

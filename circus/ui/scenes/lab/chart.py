@@ -32,7 +32,7 @@ class VariantLine(NamedTuple):
         sure: whether it clearly differs from the first one; others are drawn hollow.
         chosen: whether its verdict is shown.
         is_known: whether there is an interval to draw.
-        mark: value marked beside it: the fair share, or the first variant's mean; `None` for none.
+        mark: value of a second mark: the fair share, or the first variant's mean; `None` for none.
     """
 
     label: str
@@ -114,7 +114,7 @@ def interval_chart(
 
 
 def _interval(axis: Axis, line: VariantLine, y: float) -> str:
-    """Return a dot with its whiskers, and the mark beside it."""
+    """Return a dot with its whiskers, and the second mark."""
     if not line.is_known:
         return ""
     low, high, mean = (axis.at(each) for each in (line.low, line.high, line.mean))

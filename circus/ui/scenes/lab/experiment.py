@@ -182,7 +182,7 @@ class ExperimentScene(RunScene):
     def _report_job(self) -> Job[Path, Path]:
         return experiments.report_job(self._folder, self.kit.texts.language)
 
-    def _rest(self) -> None:
+    def _after_stop(self) -> None:
         """Start a process that finds missing notable games."""
         if self._keeping is None:
             if self._keep and self._kept and not self._kept.has_records:

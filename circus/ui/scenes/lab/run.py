@@ -90,7 +90,7 @@ class RunScene(WallScene):
         if self.goes_on:
             self._look()
         else:
-            self._rest()
+            self._after_stop()
 
     @property
     def goes_on(self) -> bool:
@@ -117,8 +117,8 @@ class RunScene(WallScene):
     def _report_job(self) -> Job[Path, Path]:
         """Start a process that writes the report."""
 
-    def _rest(self) -> None:
-        """Do what is left once it has stopped."""
+    def _after_stop(self) -> None:
+        """Do regularly what a stopped run allows; nothing unless a scene needs it."""
 
     def _look(self) -> None:
         self._take_results()
