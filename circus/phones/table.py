@@ -257,15 +257,13 @@ class PhoneTable:
             self._offend(link, "illegal", self._texts[link.language].explain(why, names) if why else "")
 
     def _explain(self, ms: float) -> None:
-        """Answer a phone which rule forbids a pick, if that is the present choice of its seat."""
+        """Answer a phone which rule forbids a pick; a question about an earlier choice gets no answer."""
         if (asked := self._questions.next(ms)) is None:
             return
         seat, link, why = asked
         holder = self._seating.find(link)
-        if holder is None or holder.seat != seat or not self._is_current(holder, link, why.position):
-            self._refuse(link, "stale")
-            return
-        link.send(why_message(why.name, self._documents.why(seat, link.language, why.picks, why.name)))
+        if holder and holder.seat == seat and self._is_current(holder, link, why.position):
+            link.send(why_message(why.name, self._documents.why(seat, link.language, why.picks, why.name)))
 
     def _is_current(self, holder: Holder, link: Link, position: int) -> bool:
         return self._documents.stream(holder.seat, link.language).admits(position)
