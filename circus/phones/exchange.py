@@ -51,11 +51,10 @@ class Link:
         return f"<Link {self.number}>"
 
     def send(self, message: str) -> None:
-        """Queue a message, after those queued before."""
+        """Queue a message, after those queued before; none follows a last message."""
         with self._lock:
-            if len(self._unsent) >= MAX_UNSENT:
-                self._is_cut = True
-            else:
+            self._is_cut = self._is_cut or len(self._unsent) >= MAX_UNSENT
+            if not self._is_cut:
                 self._unsent.append(message)
         self._wake()
 

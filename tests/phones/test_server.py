@@ -110,11 +110,12 @@ def test_of_unsent_documents_only_the_latest_is_kept(tmp_path: Path) -> None:
     assert is_cut and len(messages) == MAX_UNSENT
 
 
-def test_no_document_follows_the_last_message_of_a_connection(tmp_path: Path) -> None:
+def test_nothing_follows_the_last_message_of_a_connection(tmp_path: Path) -> None:
     link = phones_of(hosted(tmp_path)).exchange.connect("", lambda: None)
     link.publish(document_message(1, "{}"))
     link.cut("gone")
     link.publish(document_message(2, "{}"))
+    link.offend("not_yours", "")
     assert link.take() == (["gone"], True)
 
 
