@@ -46,6 +46,11 @@ def desk(monkeypatch: pytest.MonkeyPatch, window: AppWindow) -> Desk:
     return Desk(monkeypatch, window)
 
 
+def test_the_window_has_the_title_that_it_is_given(window: AppWindow) -> None:
+    window.set_title("Cirque")
+    assert pygame.display.get_caption()[0] == "Cirque"
+
+
 def test_full_screen_asks_for_no_size_of_any_display(window: AppWindow, desk: Desk) -> None:
     window.toggle_fullscreen()
     assert desk.asked == [(0, 0)]

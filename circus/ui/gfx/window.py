@@ -157,7 +157,7 @@ class AppWindow:
 
     def set_title(self, title: str) -> None:
         """Set the title; never with information that only one player may have."""
-        pygame.display.set_caption("Circus")
+        pygame.display.set_caption(title)
 
     def present(self, rects: Sequence[Rect]) -> None:
         """Update the changed parts of `surface` on the screen; do nothing for none."""
