@@ -116,6 +116,24 @@ def test_the_last_thirty_days_are_listed(pilot: Pilot) -> None:
     assert listed == {f"ui/day/{day.deal.code}" for day in last_days(games.in_order()[0], TODAY)}
 
 
+def test_page_down_and_end_scroll_the_days(pilot: Pilot) -> None:
+    days = [f"ui/day/{day.deal.code}" for day in last_days(games.in_order()[0], TODAY)]
+    pilot.press(pygame.K_PAGEDOWN)
+    assert days[0] not in pilot.names
+    pilot.press(pygame.K_END)
+    assert days[-1] in pilot.names
+    pilot.press(pygame.K_HOME)
+    assert days[0] in pilot.names
+
+
+def test_differences_are_shown_from_the_first_whatever_days_were_shown(pilot: Pilot) -> None:
+    played(games.in_order()[0], of_day(games.in_order()[0], TODAY))
+    scene_of(pilot).enter()
+    pilot.press(pygame.K_END)
+    pilot.click("ui/compare")
+    assert scene_of(pilot)._first == 0
+
+
 def played(game: str, deal: CodedDeal) -> Path:
     before = set(saves.records_folder().glob("*.jsonl"))
     played_out(table_of_day(game), 1, deal)

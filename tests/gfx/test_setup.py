@@ -254,6 +254,14 @@ def test_a_count_is_explained_with_its_number() -> None:
     assert "0" not in option_help(manager.kit, "flip_circus", option, 0)
 
 
+def test_page_down_and_page_up_turn_the_pages() -> None:
+    manager, scene = setup("clearing_house", size=(640, 480), text_size=160)
+    manager.handle(Key("page down"))
+    assert scene._page == 1
+    manager.handle(Key("page up"))
+    assert scene._page == 0
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_in_the_largest_text_nothing_of_the_setup_is_cut_or_written_smaller(game: str) -> None:
     manager, _ = setup(game, size=(1280, 720), text_size=160, language="fr")

@@ -39,7 +39,6 @@ _GAP_U = 14.0
 _WIDTH_U = 1400.0
 _BAR_U, _ARROW_U = 56.0, 46.0
 _PART_U = 44.0
-_PAGE = {"page down": 1, "page up": -1}
 
 
 class PastScene(WallScene):
@@ -82,7 +81,7 @@ class PastScene(WallScene):
             if isinstance(gesture, Cancel):
                 return True
         if isinstance(gesture, Key):
-            return not self._menu and self._keyed(gesture.key)
+            return not self._menu and self._keyed(gesture)
         return super().handle(gesture)
 
     def preload(self) -> bool:
@@ -106,17 +105,11 @@ class PastScene(WallScene):
         return min(_WIDTH_U, self.kit.units.width_u - 2 * theme.MARGIN_U - _BAR_U)
 
     @property
-    def _rows(self) -> int:
-        """Number of rows that fit."""
-        room = self.kit.units.height_u - self._top_u - _PART_U
-        return max(1, int((room + _GAP_U) / (self._row_u + _GAP_U)))
-
-    @property
     def _row_u(self) -> float:
         return row_height(self.kit)
 
     def _shown(self) -> Sequence[Listed]:
-        return self._listed[self._first : self._first + self._rows]
+        return self._listed[self._first : self._first + self._most]
 
     def _look_through(self) -> None:
         self._index = AllRecords(saves.bin_folder()) if self._in_bin else saves.all_records()
@@ -127,7 +120,8 @@ class PastScene(WallScene):
     def _take_over(self) -> None:
         """Apply the filter, those played last first, unusable ones at the end; the bin is shown whole."""
         self._listed = past_games(self._index, Wish() if self._in_bin else self._wish)
-        self._scroll(0)
+        self._build_widgets()
+        self.manager.refresh()
 
     def _look_into(self, entry: RecordEntry) -> None:
         """Read all of a record: its progress and a picture, or why it cannot be used."""
@@ -145,22 +139,15 @@ class PastScene(WallScene):
             self._drawn[known.path] = position_picture(self.kit, known, size)
         self._take_over()
 
-    def _scroll(self, steps: int) -> None:
-        self._lay_head()
-        self._first = max(0, min(self._first + steps, len(self._listed) - self._rows))
-        self._build_widgets()
-        self.manager.refresh()
+    def _count(self) -> int:
+        return len(self._listed)
 
-    def _keyed(self, key: str) -> bool:
+    def _keyed(self, key: Key) -> bool:
         """Handle paging keys; an arrow at the edge of the rows scrolls, inside it moves the focus."""
-        if key in _PAGE:
-            self._scroll(_PAGE[key] * self._rows)
-        elif key in ("home", "end"):
-            self._scroll(len(self._listed) * (1 if key == "end" else -1))
-        elif key in ("up", "down") and self._is_at_edge(key):
-            self._scroll(1 if key == "down" else -1)
-        else:
-            return False
+        if key.key not in ("up", "down") or not self._is_at_edge(key.key):
+            return super().handle(key)
+        self._scroll(1 if key.key == "down" else -1)
+        self._build_widgets()
         return True
 
     def _is_at_edge(self, key: str) -> bool:
@@ -168,7 +155,7 @@ class PastScene(WallScene):
         number = (self.pose.focus or "").rpartition("/")[2]
         if not number.isdigit():
             return False
-        last = self._first + self._rows - 1
+        last = self._first + self._most - 1
         if key == "down":
             return int(number) == last and last + 1 < len(self._listed)
         return int(number) == self._first and self._first > 0
@@ -187,7 +174,7 @@ class PastScene(WallScene):
         return Button("ui/statistics", box, label, "trophy")
 
     def _lay_head(self) -> list[Widget]:
-        """Lay out list switch and filters; the rows begin below."""
+        """Lay out list switch and filters; below them are as many rows as fit."""
         wide = self._wide_u
         extra = None
         if self._in_bin and self._listed:
@@ -196,11 +183,14 @@ class PastScene(WallScene):
             extra = ("ui/undo", "past-undo", "undo")
         head = past_head.head(self.kit, self._wish, self._in_bin, extra, wide)
         self._top_u = _HEAD_U + (head.high or 0) + _BELOW_HEAD_U
+        room = self.kit.units.height_u - self._top_u - _PART_U
+        self._most = max(1, int((room + _GAP_U) / (self._row_u + _GAP_U)))
         return head.arrange(((self.kit.units.width_u - wide) / 2, _HEAD_U, wide, head.high or 0))
 
     def _build_widgets(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         wide, head = self._wide_u, self._lay_head()
+        self._scroll(0)
         left = (units.width_u - wide) / 2
         self._widgets = [*wall_head(kit, texts.say("past-title")), *head]
         self._widgets.append(self._statistics_button())
@@ -234,10 +224,10 @@ class PastScene(WallScene):
 
     def _list_turner(self, right: float) -> list[Widget]:
         """Return arrows next to the list if not all of it is visible, and the visible part in words."""
-        if len(self._listed) <= self._rows:
+        if len(self._listed) <= self._most:
             return []
-        x, low = right + _BAR_U / 2, self._top_u + self._rows * (self._row_u + _GAP_U)
-        last = min(len(self._listed), self._first + self._rows)
+        x, low = right + _BAR_U / 2, self._top_u + self._most * (self._row_u + _GAP_U)
+        last = min(len(self._listed), self._first + self._most)
         told = self.kit.texts.say("past-part", first=self._first + 1, last=last, all=len(self._listed))
         where = line(told, "ui-semibold", 20, theme.CREAM, high=_PART_U, align=MIDDLE)
         return [

@@ -87,8 +87,8 @@ class SetupScene(WallScene):
         """Handle changes of the table."""
         if self._fault:
             return self._answer_fault(gesture)
-        if isinstance(gesture, Key):
-            return self._keyed(gesture)
+        if isinstance(gesture, Key) and self._edit is not None:
+            return self._keyed(gesture, self._edit)
         return self._cancelled() if isinstance(gesture, Cancel) else super().handle(gesture)
 
     def hint(self, name: str) -> str:
@@ -240,16 +240,14 @@ class SetupScene(WallScene):
         self._stop_writing(keep=True)
         super()._tapped(name)
 
-    def _keyed(self, key: Key) -> bool:
-        if self._edit is None:
-            return False
+    def _keyed(self, key: Key, edit: Edit) -> bool:
         if key.key in ("return", "tab"):
             follow = (self._edited + (-1 if key.shift else 1)) % len(self.table_setup.seats)
             self._stop_writing(keep=True)
             if key.key == "tab":
                 self._write([str(follow), "name"])
         else:
-            self._edit = self._edit.keyed(key.key, key.text)
+            self._edit = edit.keyed(key.key, key.text)
         self._build_widgets()
         return True
 

@@ -20,8 +20,6 @@ Doers = Mapping[str, Callable[[S, list[str]], object]]
 HEAD_U = 104.0
 """Top of the contents below the title, in units."""
 
-_PAGES = {"page down": 1, "page up": -1}
-
 
 class WallScene(Scene):
     """Scene with a list, a form or figures on the wall.
@@ -56,7 +54,7 @@ class WallScene(Scene):
         """Handle clicks; scroll by the wheel and the paging keys."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
-        elif steps := _requested_steps(gesture, self._most):
+        elif steps := self._requested_steps(gesture):
             self._scroll(steps)
         else:
             return False
@@ -106,6 +104,17 @@ class WallScene(Scene):
         """Return the number of entries of its list."""
         return 0
 
+    def _requested_steps(self, gesture: Gesture) -> int:
+        """Return by how many entries the wheel or a paging key scrolls; 0 for another gesture."""
+        match gesture:
+            case Wheel(_, steps):
+                return -steps
+            case Key("page down" | "end" as key):
+                return self._most if key == "page down" else self._count()
+            case Key("page up" | "home" as key):
+                return -self._most if key == "page up" else -self._count()
+        return 0
+
     def _scroll(self, steps: int) -> None:
         """Scroll the list down, or up by a negative number of `steps`."""
         self._first = max(0, min(self._first + steps, self._count() - self._most))
@@ -123,13 +132,6 @@ _USUAL: Doers[WallScene] = {
     "up": lambda scene, _: scene._scroll(-1),
     "down": lambda scene, _: scene._scroll(1),
 }
-
-
-def _requested_steps(gesture: Gesture, page: int) -> int:
-    """Return by how many entries the wheel or a paging key scrolls; 0 for another gesture."""
-    if isinstance(gesture, Wheel):
-        return -gesture.steps
-    return _PAGES.get(gesture.key, 0) * page if isinstance(gesture, Key) else 0
 
 
 def do(scene: S, doers: Doers[S], name: str | None) -> bool:

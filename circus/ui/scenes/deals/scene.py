@@ -113,8 +113,8 @@ class DealsScene(WallScene):
 
     def handle(self, gesture: Gesture) -> bool:
         """Handle the buttons; letters go into the field of the code while it is edited."""
-        if isinstance(gesture, Key):
-            return self._edit is not None and self._keyed(gesture, self._edit)
+        if isinstance(gesture, Key) and self._edit is not None:
+            return self._keyed(gesture, self._edit)
         if isinstance(gesture, Cancel) and gesture.source == ESCAPE and (self._edit or self._compared):
             self._close_over()
             return True
@@ -158,7 +158,7 @@ class DealsScene(WallScene):
         record, thinker = self._played[self._deal.code].path, self.manager.thinker
 
         def act() -> None:
-            self._compared = Compared(read(record), self._deal, thinker)
+            self._compared, self._first = Compared(read(record), self._deal, thinker), 0
 
         self.manager.attempt(act)
 

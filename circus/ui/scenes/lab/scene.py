@@ -183,10 +183,8 @@ class LabScene(WallScene):
         return len(self._tries() if self._page == NEW else self._past)
 
     def _scroll(self, steps: int) -> None:
-        """Scroll the list; cards are scrolled by whole pages."""
-        by = steps * self._most if self._page == NEW and abs(steps) == 1 else steps
-        if 0 <= self._first + by < self._count():
-            self._first += by
+        """Scroll the list, which its layout ends at its last entry; cards are scrolled by whole pages."""
+        self._first += steps * self._most if self._page == NEW and abs(steps) == 1 else steps
 
     def _choose_page(self, parts: list[str]) -> None:
         self._page, self._first = parts[0], 0
