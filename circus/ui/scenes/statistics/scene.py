@@ -42,6 +42,7 @@ class StatisticsScene(WallScene):
     """Scene over the past games; the arrows choose the person."""
 
     name = "statistics"
+    prefix = "statistics"
 
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
@@ -75,10 +76,6 @@ class StatisticsScene(WallScene):
                     self.manager.refresh()
                 return True
         return False
-
-    def hint(self, name: str) -> str:
-        """Return the hint of the person's choice."""
-        return self.kit.texts.say("statistics-hint-me") if name.startswith("ui/me/") else ""
 
     def _choose_person(self, parts: list[str]) -> None:
         self.manager.note(me=cycled(self._names, self._me, STEPS[parts[0]]))

@@ -123,13 +123,8 @@ def _sprite(kind: str, face: str) -> str:
     if kind == spec.HEART:
         return f"{spec.ART}heart_tape" if face == spec.TAPE else f"{spec.ART}heart"
     if kind == spec.TRAP:
-        return (
-            f"{spec.ART}trap_shut"
-            if face == spec.SHUT
-            else f"{spec.ART}trap_badge"
-            if face
-            else f"{spec.ART}trap"
-        )
+        shape = {"": "trap", spec.SHUT: "trap_shut"}.get(face, "trap_badge")
+        return f"{spec.ART}{shape}"
     return f"{spec.ART}shield_used" if face else f"{spec.ART}shield"
 
 
