@@ -1,6 +1,7 @@
-"""Connections of any kind: how many there may be, and how long one may last that is no websocket."""
+"""Limits of connections of any kind: their number, and the time of those that are no websockets."""
 
 import asyncio
+from math import inf
 
 from aiohttp import web
 
@@ -24,9 +25,7 @@ class Connections:
     """All connections of a server. Times are those of the event loop, in s."""
 
     def __init__(self) -> None:
-        self._since: dict[web.RequestHandler, float] = {}
-        self._asked: set[web.RequestHandler] = set()
-        self._websockets: set[web.RequestHandler] = set()
+        self._deadlines: dict[web.RequestHandler, float] = {}
 
     def greet(self, server: web.Server) -> asyncio.BaseProtocol:
         """Return the protocol of a new connection, which ends at once if there are too many."""
@@ -37,31 +36,24 @@ class Connections:
     def admit(self, protocol: web.RequestHandler, now: float) -> None:
         """Count a new connection; end it if there are too many, in all or from its address."""
         self._forget_closed()
-        self._since[protocol] = now
-        same = sum(_address(each) == _address(protocol) for each in self._since)
-        if len(self._since) > MAX_CONNECTIONS or same > MAX_ADDRESS_CONNECTIONS:
+        self._deadlines[protocol] = now + REQUEST_S
+        same = sum(_address(each) == _address(protocol) for each in self._deadlines)
+        if len(self._deadlines) > MAX_CONNECTIONS or same > MAX_ADDRESS_CONNECTIONS:
             abort(protocol)
 
-    def note_request(self, protocol: web.RequestHandler, now: float) -> None:
-        """Note that a whole request has come."""
-        self._asked.add(protocol)
-        self._since[protocol] = now
+    def extend(self, protocol: web.RequestHandler, now: float) -> None:
+        """Give a connection `IDLE_S` more: it has sent a whole request, or its websocket has ended."""
+        self._deadlines[protocol] = now + IDLE_S
 
     def open_websocket(self, protocol: web.RequestHandler) -> None:
         """Let a connection last: it has become a websocket."""
-        self._websockets.add(protocol)
-
-    def close_websocket(self, protocol: web.RequestHandler, now: float) -> None:
-        """Note that a websocket has ended; its last messages have to be taken in time."""
-        self._websockets.discard(protocol)
-        self._since[protocol] = now
+        self._deadlines[protocol] = inf
 
     def end_late(self, now: float) -> None:
         """End the connections that have sent no whole request in time, or have not taken its answer."""
         self._forget_closed()
-        for each, since in self._since.items():
-            limit = IDLE_S if each in self._asked else REQUEST_S
-            if each not in self._websockets and now - since >= limit:
+        for each, deadline in self._deadlines.items():
+            if deadline <= now:
                 abort(each)
 
     async def watch(self) -> None:
@@ -71,9 +63,7 @@ class Connections:
             self.end_late(asyncio.get_running_loop().time())
 
     def _forget_closed(self) -> None:
-        self._since = {each: since for each, since in self._since.items() if each.transport is not None}
-        self._asked.intersection_update(self._since)
-        self._websockets.intersection_update(self._since)
+        self._deadlines = {each: at for each, at in self._deadlines.items() if each.transport is not None}
 
 
 def abort(protocol: web.RequestHandler) -> None:

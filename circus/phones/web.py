@@ -146,7 +146,7 @@ class Desk:
             await self._read(socket_, link)
         finally:
             del self._links[link]
-            self._connections.close_websocket(request.protocol, loop.time())
+            self._connections.extend(request.protocol, loop.time())
             self._exchange.put(link, None)
             if link.is_banned:
                 self._bans.ban(address, loop.time())
@@ -162,7 +162,7 @@ class Desk:
     def _check_host(self, request: web.Request) -> None:
         """Refuse a request for another host's name: a foreign page has pointed its name here."""
         transport = request.transport
-        self._connections.note_request(request.protocol, asyncio.get_running_loop().time())
+        self._connections.extend(request.protocol, asyncio.get_running_loop().time())
         if transport is None:
             raise web.HTTPBadRequest(text="")
         address, port = transport.get_extra_info("sockname")[:2]
