@@ -301,48 +301,42 @@ class PhoneTable:
             self._refuse(link, "unknown")
         elif self._lobby.is_used(seat, hello.token):
             self._refuse(link, "taken")
-        elif hello.look:
-            self._show_seat(link, seat)
-        else:
+        elif not hello.look:
             self._claim(link, seat, hello.name)
-
-    def _show_seat(self, link: Link, seat: int) -> None:
-        """Show an invited phone its seat before it sits down."""
-        if self._lobby.is_locked:
-            self._refuse(link, "locked")
-        elif seat not in self._lobby.free:
-            self._refuse(link, "taken")
-        else:
+        elif self._is_free(link, seat):
             link.send(seats_message([self._free_seat(seat)], locked=False))
 
+    def _is_free(self, link: Link, seat: int) -> bool:
+        """Check whether a phone may claim a seat; refuse it if not."""
+        if seat in self._lobby.free:
+            return True
+        self._refuse(link, "locked" if self._lobby.is_locked else "taken")
+        return False
+
     def _claim(self, link: Link, seat: int, name: str) -> None:
-        if self._lobby.is_locked:
-            self._refuse(link, "locked")
-        elif seat not in self._lobby.free:
-            self._refuse(link, "taken")
-        else:
+        if self._is_free(link, seat):
             self._seating.sit(seat, link, name)
-            self._choosers.discard(link)
-            token = self._lobby.claim(seat)
-            link.send(seated_message(seat, token.reveal(), self._lobby.table))
-            self._documents.stream(seat, link.language).join(link)
+            self._admit(link, seat, self._lobby.claim(seat).reveal())
 
     def _come_back(self, link: Link, seat: int) -> None:
         before = self._seating.come_back(self._seating.holders[seat], link)
         if before:
             self._documents.leave(before)
             self._end(before, "elsewhere")
-        link.send(seated_message(seat, self._lobby.token(seat), self._lobby.table))
-        self._documents.stream(seat, link.language).join(link)
+        self._admit(link, seat, self._lobby.token(seat))
 
     def _watch(self, link: Link) -> None:
         if self._lobby.is_locked or len(self._spectators) >= MAX_SPECTATORS:
             self._refuse(link, "locked")
             return
-        self._choosers.discard(link)
         self._spectators.add(link)
-        link.send(seated_message(CHANCE, "", self._lobby.table))
-        self._documents.stream(CHANCE, link.language).join(link)
+        self._admit(link, CHANCE, "")
+
+    def _admit(self, link: Link, seat: int, token: str) -> None:
+        """Send a phone its seat (-1 for a spectator) and the documents of it, and no free seats any more."""
+        self._choosers.discard(link)
+        link.send(seated_message(seat, token, self._lobby.table))
+        self._documents.stream(seat, link.language).join(link)
 
     def _change_language(self, link: Link, language: str) -> None:
         link.language = language

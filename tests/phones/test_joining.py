@@ -121,6 +121,17 @@ def test_a_second_page_of_a_seat_replaces_the_first(tmp_path: Path) -> None:
     assert second.of("document") and [seat.state for seat in table.seats][1] == "phone"
 
 
+def test_a_phone_that_comes_back_gets_no_free_seats_any_more(tmp_path: Path) -> None:
+    host = hosted(tmp_path)
+    table = phones_of(host)
+    token = Phone(table).join(1).token
+    phone = Phone(table).hello(code=table.code).hello(token=token)
+    before = len(phone.of("seats"))
+    table.lock(on=True)
+    rounds(table, host)
+    assert phone.of("seated") and len(phone.read().of("seats")) == before
+
+
 def test_where_joining_is_locked_nobody_new_gets_a_seat_and_the_others_come_back(tmp_path: Path) -> None:
     table = phones_of(hosted(tmp_path))
     invitation = table.invitations[2]
