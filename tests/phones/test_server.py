@@ -11,13 +11,25 @@ from aiohttp import ClientSession
 
 from circus.content.texts import LANGUAGES, Texts
 from circus.phones import EVERYWHERE, PhonesError, server, web
-from circus.phones.exchange import MAX_UNSENT
+from circus.phones.exchange import MAX_UNSENT, Link
 from circus.phones.messages import document_message
 from tests.phones import hosted, phones_of, rounds
 from tests.phones.browsers import Browser, Venue, opened, visit
 from tests.table import assert_whole
 
 Patch = pytest.MonkeyPatch
+
+LARGE = document_message(1, '"' + 500_000 * "x" + '"')
+
+
+async def seated_without_reading(venue: Venue, session: ClientSession) -> tuple[Browser, Link]:
+    """A phone at the first seat that reads nothing more, and its connection at the table."""
+    slow = await opened(venue, session)
+    await slow.hello(token=venue.table.invitations[0])
+    link = venue.table._seating.holders[0].link
+    assert link
+    slow.socket._conn.transport.pause_reading()  # type: ignore[union-attr]
+    return slow, link
 
 
 def fault_of(venue: Venue, address: str = "127.0.0.1", port: int = 0) -> PhonesError:
@@ -121,16 +133,11 @@ def test_nothing_follows_the_last_message_of_a_connection(tmp_path: Path) -> Non
 
 def test_a_phone_that_reads_nothing_slows_nobody(tmp_path: Path) -> None:
     async def play(venue: Venue, session: ClientSession) -> None:
-        slow = await opened(venue, session)
-        await slow.hello(token=venue.table.invitations[0])
+        _slow, link = await seated_without_reading(venue, session)
         quick = await opened(venue, session)
         await quick.hello(token=venue.table.invitations[1])
-        link = venue.table._seating.holders[0].link
-        assert link
-        slow.socket._conn.transport.pause_reading()  # type: ignore[union-attr]
-        large = document_message(1, '"' + 500_000 * "x" + '"')
         for number in range(20):
-            link.publish(large)
+            link.publish(LARGE)
             await quick.send(type="ping", n=number)
             assert (await quick.until("pong"))["n"] == number
         assert len(link.take()[0]) <= 1
@@ -144,15 +151,10 @@ def test_a_phone_that_takes_a_message_too_slowly_loses_its_connection(
     monkeypatch.setattr(web, "SEND_S", 0.05)
 
     async def play(venue: Venue, session: ClientSession) -> None:
-        slow = await opened(venue, session)
-        await slow.hello(token=venue.table.invitations[0])
-        link = venue.table._seating.holders[0].link
-        assert link
-        slow.socket._conn.transport.pause_reading()  # type: ignore[union-attr]
-        large = document_message(1, '"' + 500_000 * "x" + '"')
+        _slow, link = await seated_without_reading(venue, session)
 
         def is_lost() -> bool:
-            link.publish(large)
+            link.publish(LARGE)
             return venue.table.seats[0].state == "away"
 
         await venue.until(is_lost)
