@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -130,6 +131,25 @@ def test_the_public_document_shows_no_face_of_a_hidden_card(
         assert again == moment.view
         twin = Moment(**{**vars(moment), "view": again})
         assert describer.describe(seat, "en", moment) == describer.describe(seat, "en", twin)
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_what_was_described_before_changes_no_document_and_no_answer(name: str) -> None:
+    """Other seats, languages and worlds, and other names, leave nothing behind in the caches."""
+    used, played = SkinDescriber(), Played(name, games.find(name).usual_seats)
+    for number, (seat, moment) in enumerate(islice(played.moments(), 0, STEPS, 7)):
+        language, game = LANGUAGES[number % len(LANGUAGES)], played.game
+        if number % 10 == 9:
+            renamed = tuple(replace(who, name=f"{who.name} 2") for who in moment.seats)
+            used.describe(seat, language, replace(moment, seats=renamed))
+        other = game.determinize(moment.view, played.rng)
+        for viewer in range(played.setup.seats):
+            used.describe(viewer, language, replace(moment, view=game.view(other, viewer), legal=()))
+        fresh = SkinDescriber().describe(seat, language, moment)
+        assert used.describe(seat, language, moment) == fresh
+        for item in _items(dict(fresh))[::9]:
+            asked = seat, language, moment, (), item["name"]
+            assert used.why(*asked) == SkinDescriber().why(*asked)
 
 
 def test_all_that_are_asked_in_a_window_get_documents_of_the_same_size() -> None:
