@@ -23,7 +23,10 @@ FADING = 2_000_000
 
 
 def surfaces() -> list[Surface]:
-    """Return all surfaces that anything in this process refers to, also through containers without cycles."""
+    """Return all surfaces that objects of this test refer to, also through containers without cycles.
+
+    Older objects are frozen, and so not listed: among them are the pictures that tests share.
+    """
     found: dict[int, Surface] = {}
     looking = gc.get_objects()
     known = set(map(id, looking))
