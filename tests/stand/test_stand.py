@@ -21,6 +21,8 @@ from circus.stand.plan import StaffPlan
 from circus.stand.reel import Reel
 from circus.stand.visit import folders_of
 from circus.ui.app.stand_router import StandAttendant
+from circus.ui.gfx.widgets.overlays import AWAY
+from circus.ui.input.gestures import Tap
 from circus.ui.input.keys import IN_MENU, Shortcut
 from circus.ui.scenes.lesson import LessonScene
 from circus.ui.scenes.stand.choice import LEARN, PLAY
@@ -174,6 +176,15 @@ def test_the_staff_gets_out_with_the_pin_and_with_nothing_else(tmp_path: Path) -
         pilot.click("ui/leave")
         pilot.click("ui/quit")
         assert not pilot.manager.running
+
+
+def test_a_click_beside_the_keys_of_the_pin_closes_them(tmp_path: Path) -> None:
+    with stand(tmp_path) as pilot:
+        before = scene(pilot)
+        pilot.press(pygame.K_F12)
+        pilot.manager.handle(Tap(AWAY, (2, 2)))
+        pilot.rest(200)
+        assert scene(pilot) == before
 
 
 def test_the_keys_of_the_pin_stay_where_they_are_whatever_is_said_above_them(tmp_path: Path) -> None:

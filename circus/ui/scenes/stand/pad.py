@@ -8,6 +8,7 @@ from circus.stand.staff_pin import MAX_DIGITS, Lock, is_pin, keep, of_digits
 from circus.ui.gfx import theme
 from circus.ui.gfx.widgets import Button
 from circus.ui.gfx.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, row, space
+from circus.ui.gfx.widgets.overlays import AWAY
 from circus.ui.input.gestures import Cancel, Gesture, Key, Tap
 from circus.ui.scenes.modal_sheet import ModalSheetScene
 from circus.ui.scenes.scene import SceneContext
@@ -51,7 +52,7 @@ class PadScene(ModalSheetScene):
         self._said = "stand-pin-choose" if keeper.lock is None else "stand-pin-ask"
 
     def handle(self, gesture: Gesture) -> bool:
-        """Handle digits by click or key; Esc and the back button close the pad."""
+        """Handle digits by click or key; Esc, the back button and a click next to the pad close it."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel):
@@ -70,7 +71,7 @@ class PadScene(ModalSheetScene):
         elif name == ENTER:
             self._enter()
             return
-        elif name == "ui/back":
+        elif name in (AWAY, "ui/back"):
             self._back()
             return
         self._build_widgets()
