@@ -362,6 +362,13 @@ def test_a_computer_that_leaves_its_network_says_so_and_the_table_goes_on(
         assert desk_of(pilot).overview.is_on and not desk_of(pilot).overview.fault
 
 
+def test_a_server_that_starts_again_at_another_port_is_shown_there(tmp_path: Path) -> None:
+    with table(tmp_path, people=1, starts=False) as pilot:
+        desk_of(pilot).open_at("")
+        desk_of(pilot).open_at("")
+        assert joined(pilot, 0, "Zoé").document
+
+
 def test_a_server_that_has_ended_says_so_and_opens_again(tmp_path: Path) -> None:
     with table(tmp_path, people=1, starts=False) as pilot:
         pilot.click("ui/go-on")

@@ -131,11 +131,11 @@ class PhoneDesk:
     def _show(self) -> None:
         """Make another overview if anything in it has changed."""
         table, seats = self._table, self.host.session.seats
-        seen = table.seats, table.code, table.is_locked, seats, self._address, self._fault
+        page = next(iter(self._server.urls), "").rstrip("/")
+        seen = table.seats, table.code, table.is_locked, seats, page, self._hosts, self._fault
         if seen == self._seen:
             return
         self._seen = seen
-        page = self._server.urls[0].rstrip("/") if self._address else ""
         is_network = bool(page) and self._address != LOOPBACK
         hosts = (self._address, *self._hosts) if is_network else self._hosts
         invitations = table.invitations if is_network else {}
