@@ -24,7 +24,7 @@ from circus.lab.experiment.stored import StoredExperiment, read
 from circus.platform.folders import data_folder, is_there, private_folder
 from circus.platform.job import Job, only_part
 from circus.session import saves
-from circus.session.lab_run import LabRun, Running, readable, write_page
+from circus.session.lab_run import LabRun, LabWork, read_subfolders, write_page
 
 MINUTES = (1, 5, 30, 0)
 """Minutes that one may run; 0 for no limit."""
@@ -112,7 +112,7 @@ def new_folder(game: str) -> Path:
 
 def past() -> list[StoredExperiment]:
     """Return every readable experiment, the newest first."""
-    return list(readable(experiments_folder(), read))
+    return read_subfolders(experiments_folder(), read)
 
 
 def delete(folder: Path) -> Path:
@@ -141,13 +141,13 @@ def _free(folder: Path, stem: str) -> Path:
     return next(folder / name for name in names if not (folder / name).exists())
 
 
-Start = Callable[[Mapping[str, Any], Path, float | None], Running]
+Start = Callable[[Mapping[str, Any], Path, float | None], LabWork]
 """Function that starts an experiment: the question, the folder, the seconds."""
 
 
 def start_beside(
     line: Mapping[str, Any], folder: Path, seconds: float | None, *, low_priority: bool = True
-) -> Running:
+) -> LabWork:
     """Run an experiment in one process that ends with the program; raise OSError if it cannot be started."""
     return one_call(partial(run_for, line, folder, seconds), low_priority=low_priority)
 

@@ -1,6 +1,6 @@
 """Process beside the app that plays an experiment or a search, and the reader of its folder."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -14,8 +14,8 @@ from circus.platform.job import Job, Work, only_part
 S = TypeVar("S")
 
 
-class Running(Work[Any], Protocol):
-    """Work of the process."""
+class LabWork(Work[Any], Protocol):
+    """Work of the process of an experiment or a search."""
 
     @property
     def replaced(self) -> int:
@@ -31,7 +31,7 @@ class LabRun(Generic[S]):
     """
 
     def __init__(
-        self, folder: Path, start: Callable[[], Running], read: Callable[[], S], purpose: str
+        self, folder: Path, start: Callable[[], LabWork], read: Callable[[], S], purpose: str
     ) -> None:
         """Start the process.
 
@@ -43,9 +43,9 @@ class LabRun(Generic[S]):
         """
         self.folder = folder
         self._read = read
-        self._running: Running | None = None
+        self._running: LabWork | None = None
 
-        def begin() -> Running:
+        def begin() -> LabWork:
             private_folder(folder.parent)
             self._running = start()
             return self._running
@@ -69,12 +69,14 @@ class LabRun(Generic[S]):
         self.job.cancel()
 
 
-def readable(folder: Path, read: Callable[[Path], S]) -> Iterator[S]:
-    """Yield what `read` returns for each folder in this one that it can read, the newest first."""
+def read_subfolders(folder: Path, read: Callable[[Path], S]) -> list[S]:
+    """Return the result of `read` for each folder in this one that it can read, the newest first."""
+    found: list[S] = []
     with suppress(OSError):
         for each in sorted(folder.iterdir(), reverse=True):
             with suppress(CircusError):
-                yield read(each)
+                found.append(read(each))
+    return found
 
 
 def write_page(write: Callable[[], Path], *, low_priority: bool = True) -> Job[Path, Path]:

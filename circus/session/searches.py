@@ -15,7 +15,7 @@ from circus.lab.tuning.question import Choice, Space, TuningQuestion
 from circus.lab.tuning.stored import StoredSearch, question_in, read
 from circus.platform.job import Job, only_part
 from circus.session.experiments import experiments_folder
-from circus.session.lab_run import LabRun, Running, readable, write_page
+from circus.session.lab_run import LabRun, LabWork, read_subfolders, write_page
 
 GAMES = (10, 20, 50, 100, 200, 500)
 """Numbers of games of each set that are offered."""
@@ -103,16 +103,16 @@ def published_job(question: TuningQuestion) -> Measuring:
 
 def past_searches() -> list[StoredSearch]:
     """Return every readable search, the newest first."""
-    return list(readable(experiments_folder(), read))
+    return read_subfolders(experiments_folder(), read)
 
 
-StartSearch = Callable[[Mapping[str, Any], Path, float | None], Running]
+StartSearch = Callable[[Mapping[str, Any], Path, float | None], LabWork]
 """Function that starts a search: the question, the folder, the seconds."""
 
 
 def start_search(
     line: Mapping[str, Any], folder: Path, seconds: float | None, *, low_priority: bool = True
-) -> Running:
+) -> LabWork:
     """Run a search in one process that ends with the program; raise OSError if it cannot be started."""
     return one_call(partial(tune_for, line, folder, seconds), low_priority=low_priority)
 

@@ -20,7 +20,7 @@ from circus.session.experiments import (
     tries,
     variants_count,
 )
-from circus.session.lab_run import Running
+from circus.session.lab_run import LabWork
 from tests.program import wait_for
 
 GAME = "clown_standoff"
@@ -49,7 +49,7 @@ class Broken(OneDeal):
         raise ValueError("a wheel came off")
 
 
-def no_room(_line: Mapping[str, Any], _folder: Path, _seconds: float | None) -> Running:
+def no_room(_line: Mapping[str, Any], _folder: Path, _seconds: float | None) -> LabWork:
     raise OSError("no more processes")
 
 
