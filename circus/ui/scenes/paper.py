@@ -48,15 +48,15 @@ def note(kit: Toolkit, text: str, room: Box) -> list[Widget]:
     return sheet.arrange_in((left, top + 60, wide, sheet.high or 0.0))
 
 
-def start_strip(kit: Toolkit, told: str, label: str, wide: float, *, enabled: bool) -> Part:
-    """Return what will be played, or what is missing, next to the button `ui/start`."""
+def start_strip(kit: Toolkit, summary: str, label: str, wide: float, *, enabled: bool) -> Part:
+    """Return the summary of a start, or what it lacks, next to the button `ui/start`."""
     button = Button("ui/start", NOWHERE, label, "play", GOLD, enabled, size_u=theme.HEADING_U)
     start = labelled(kit, button, START_U)
     inner = wide - (start.wide or 0.0) - 3 * GAP_U - 8
-    lines = kit.fonts.lines(told, "ui", theme.CAPTION_U, inner)
+    lines = kit.fonts.lines(summary, "ui", theme.CAPTION_U, inner)
     high = max(START_U, LINE_U * kit.text_scale * lines + 16)
-    words = written(kit, told, theme.INK, None, MIDDLE, high=high)
-    parts = row([Part(words.arrange, inner, high), start], GAP_U)
+    text = written(kit, summary, theme.INK, None, MIDDLE, high=high)
+    parts = row([text.with_width(inner), start], GAP_U)
     return Part(papered(parts, GAP_U, 4, GAP_U, 4).arrange, wide, high + 8)
 
 

@@ -117,7 +117,7 @@ def about(texts: Texts, table: TableView, thing: InspectableItem, known: Known) 
 
 
 def surroundings(pieces: Sequence[Piece], thing: InspectableItem) -> Surroundings:
-    """Return what lies around an item."""
+    """Return the facts about the pieces around an item."""
     on_it = [piece.kind for piece in pieces if piece.place == thing.name]
     alike = sum(piece.kind == thing.kind and piece.place == thing.place for piece in pieces)
     return Surroundings(alike, on_it[-1] if on_it else "none")

@@ -185,7 +185,7 @@ class HouseRulesScene(WallScene):
         head = wrapped(parts, wide, _GAP_U, _GAP_U + 6)
         page = column(
             [
-                Part(head.arrange, high=head.high),
+                head.with_width(None),
                 tools.status(kit, told, wide, is_fault=bool(fault), has_changes=bool(changed)),
                 Part(self._rows),
             ],

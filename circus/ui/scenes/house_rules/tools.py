@@ -45,7 +45,7 @@ def status(kit: Toolkit, told: str, wide: float, *, is_fault: bool, has_changes:
     lines = kit.fonts.lines(told, "ui", theme.CAPTION_U, inner)
     high = max(theme.BUTTON_HEIGHT_U, LINE_U * kit.text_scale * lines + 6)
     summary_words = written(kit, told, _FAULT if is_fault else theme.INK, None, MIDDLE, high=high)
-    parts = row([Part(summary_words.arrange, inner, high), space(wide=14), undo])
+    parts = row([summary_words.with_width(inner), space(wide=14), undo])
     return Part(papered(Part(parts.arrange), _PAD_U, 4, _PAD_U, 4).arrange, wide, high + 8)
 
 
