@@ -78,6 +78,7 @@ def surroundings(home: Path, display: str = "") -> dict[str, str]:
         "XDG_PICTURES_DIR",
         "SDL_VIDEODRIVER",
         "WAYLAND_DISPLAY",
+        "PYTHONWARNDEFAULTENCODING",  # with it the library regex warns at its first pattern
     )
     usual = {name: value for name, value in os.environ.items() if name not in strange}
     if os.environ.get(PROGRAM):
