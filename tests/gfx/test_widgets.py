@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect, image
 
 from circus.content.texts import Texts
+from circus.ui.gfx import theme
 from circus.ui.gfx.disk_cache import DiskCache
 from circus.ui.gfx.settings import TEXT_SIZES, Settings
 from circus.ui.gfx.toolkit import Toolkit
@@ -229,3 +230,13 @@ def test_a_caption_that_is_too_long_for_a_line_grows_and_is_written_no_smaller(t
     (long,) = CaptionStrip(800, 200, words, width=300, hangs=True).items(kit, Pose())
     assert long.surface.get_height() > 2 * short.surface.get_height() and long.y == short.y
     assert not kit.fonts.strained
+
+
+def test_a_caption_of_two_lines_is_as_wide_as_its_longer_one_and_leaves_no_word_alone() -> None:
+    fonts = (kit := stage((1280, 720)).kit).fonts
+    words = "Snap! A trap costs Félix a heart"
+    strip = CaptionStrip(800, 200, words, width=300, side="right")
+    full = fonts.longest_u(words, "ui", theme.CAPTION_U, 300 - 38)
+    even = fonts.longest_u(words, "ui", theme.CAPTION_U, 300 - 38, even=True)
+    assert even < 0.8 * full
+    assert strip.reach(kit).width == pytest.approx(kit.units.px(even + 38), abs=1)

@@ -7,6 +7,7 @@ import pytest
 
 from circus import games
 from circus.content.levels.layouts import Zone, layout
+from circus.ui.skins.clearing_house.furniture import FOOT_U, HEAD_U, SIDE_U
 
 SHAPES = {False: ((1600, 900), (2133, 900), (1600, 1200)), True: ((900, 1600), (900, 1950))}
 OWN = (
@@ -65,6 +66,17 @@ def test_what_is_read_or_clicked_lies_apart(seats: int, upright: bool, shape: tu
     for zone in fixed:
         if not zone.name.startswith(("prompt", "board")):
             assert _apart(zone, zones["hand/near"]), f"{zone.name} and the own hand"
+
+
+@each_case
+def test_the_last_event_is_beside_the_cloth_of_the_draft(
+    seats: int, upright: bool, shape: tuple[int, int]
+) -> None:
+    zones = _zones(seats, upright, shape)
+    pack = zones["pack/0"]
+    width, height = pack.width + 2 * SIDE_U, pack.height + HEAD_U + FOOT_U
+    cloth = replace(pack, y=pack.y - (HEAD_U - FOOT_U) / 2, width=width, height=height)
+    assert _apart(zones["caption"], cloth)
 
 
 @each_case

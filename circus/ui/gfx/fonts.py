@@ -264,9 +264,12 @@ class Fonts:
         """Return the number of lines of a block of this width, before any shrinking."""
         return len(self._set(text, font, size_u, _Room(round(width_u * self.scale)))[1])
 
-    def longest_u(self, text: str, font: str, size_u: float, width_u: float) -> float:
+    def longest_u(self, text: str, font: str, size_u: float, width_u: float, *, even: bool = False) -> float:
         """Return the width of the longest line of a block of this width in units, before any shrinking."""
-        size, lines, _ = self._set(text, font, size_u, _Room(round(width_u * self.scale)))
+        width = round(width_u * self.scale)
+        size, lines, _ = self._set(text, font, size_u, _Room(width))
+        if even:
+            lines = self._evened(text, font, size, width, lines)
         return max(self._wide(line, font, size) for line in lines) / self.scale
 
     def width_u(self, text: str, font: str = "ui", size_u: float = theme.CAPTION_U) -> float:

@@ -330,20 +330,22 @@ class CaptionStrip:
     def reach(self, kit: Toolkit) -> Rect:
         """Return its box in pixels, always inside the window."""
         beside = self._before + self._after + 38
-        text = kit.fonts.width_u(self.text, "ui")
+        block, text = self._block(kit), kit.fonts.width_u(self.text, "ui")
+        if block:
+            text = kit.fonts.longest_u(self.text, "ui", theme.CAPTION_U, self.width - beside, even=True)
         wide = min(self.width, text + beside)
-        block = self._block(kit, self.width - beside)
         high = max(44.0, (kit.units.u(block.get_height()) if block else kit.fonts.height_u("ui")) + 16)
         left = self.x - wide * {"left": 0, "center": 0.5, "right": 1}[self.side]
         rect = kit.units.rect(left, self.y if self.hangs else self.y - high / 2, wide, high)
         edge = kit.units.px(_EDGE_U)
         return rect.clamp(Rect(0, 0, *kit.units.size).inflate(-2 * edge, -2 * edge))
 
-    def _block(self, kit: Toolkit, room: float) -> Surface | None:
-        """Return the text in several lines; `None` if one line is enough."""
+    def _block(self, kit: Toolkit) -> Surface | None:
+        """Return the text in several lines of about equal length; `None` if one line is enough."""
+        room = self.width - self._before - self._after - 38
         if kit.fonts.width_u(self.text, "ui") <= room + ROUNDED:
             return None
-        return kit.fonts.block(self.text, "ui", theme.CAPTION_U, theme.CREAM, width_u=room)
+        return kit.fonts.block(self.text, "ui", theme.CAPTION_U, theme.CREAM, width_u=room, even=True)
 
     def painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
         """Return the strip with icon and words."""
@@ -354,7 +356,7 @@ class CaptionStrip:
         middle = panel.height_u / 2
         if self.name:
             panel.put(icon(kit, "why", 26, theme.GOLD), panel.width_u - 12, middle, "midright")
-        block = self._block(kit, panel.width_u - before - self._after - 38)
+        block = self._block(kit)
         shown = self.picture or (icon(kit, self.icon, 24) if self.icon else None)
         if shown:
             panel.put(shown, 18, middle, "midleft")
