@@ -13,6 +13,8 @@ import pygame
 import pytest
 import segno
 
+from circus import games
+from circus.content.levels.layouts import layout
 from circus.core.action import CHANCE
 from circus.session import saves
 from circus.session.record_entry import FileStamp, entry_of
@@ -27,6 +29,7 @@ from circus.ui.scenes.phones.overview import AWAY, FREE, JOINED, TablePhones
 from circus.ui.scenes.phones.qr import QUIET, QrCode, matrix_of
 from circus.ui.scenes.phones.scene import PhonesScene
 from circus.ui.scenes.scene_manager import SceneManager
+from circus.ui.scenes.table.phone_marks import CONNECTED, mark_at
 from circus.ui.scenes.table.scene import TableScene
 from circus.ui.scenes.transition import CUT
 from tests.gfx.parlour import SIZES, check_fits, click, show, stage
@@ -151,6 +154,21 @@ def test_phones_are_off_until_somebody_asks_and_then_serve_this_computer_only(tm
         assert desk and desk.overview.is_on and not desk.overview.is_network
         assert desk.overview.address.startswith("http://127.0.0.1:")
         assert not any(each.url for each in desk.overview.seats), "no phone could reach such a code"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_mark_of_a_phone_ends_at_its_portrait_and_touches_no_edge_and_no_other_plate(game: str) -> None:
+    kit = stage((1280, 720)).kit
+    screen = kit.window.surface.get_rect()
+    for seats in games.find(game).seats:
+        found = layout(game, seats, portrait=False)
+        plates = [found.zones[f"plate/{seat}"] for seat in range(seats)]
+        for seat, zone in enumerate(plates):
+            (item,) = mark_at(f"{CONNECTED}{seat}", zone).items(kit, Pose())
+            disc = item.surface.get_rect(topleft=(item.x, item.y)).inflate(-10, -10)
+            assert screen.contains(disc)
+            others = [kit.units.rect(*each.box) for each in plates if each is not zone]
+            assert disc.collidelist(others) == -1
 
 
 def test_the_menu_of_a_table_opens_the_sheet_and_it_leads_back_to_the_table(tmp_path: Path) -> None:

@@ -18,7 +18,9 @@ from circus.ui.skins.table_view import TableView
 CONNECTED, AWAY = "ui/phone/", "ui/phone-away/"
 """Prefixes of the marks' names; the number of the seat follows."""
 
-_SIZE_U, _ICON_U, _INSIDE_U = 42.0, 27.0, 12.0
+_SIZE_U, _ICON_U = 42.0, 27.0
+_INSIDE_U, _BELOW_TOP_U = 24.0, 17.0
+"""Distance of a mark's centre from the left and upper edges of a portrait."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +59,14 @@ def phone_marks(table: TableView, overview: PhonesOverview) -> list[Widget]:
     for seat in sorted(overview.joined):
         if zone := table.plate(seat):
             prefix = AWAY if seat in overview.away else CONNECTED
-            found.append(PhoneMark(f"{prefix}{seat}", *_on_portrait(zone)))
+            found.append(mark_at(f"{prefix}{seat}", zone))
     return found
 
 
-def _on_portrait(zone: Zone) -> tuple[float, float]:
-    """Return the centre of a mark over the upper left edge of a portrait, since its emblem is lower right."""
+def mark_at(name: str, zone: Zone) -> PhoneMark:
+    """Return a mark at the upper left of the portrait on a plate, since its emblem is lower right.
+
+    The mark ends before the portrait's left edge: beyond it are the window's edge or the next plate.
+    """
     left, top = zone.x - zone.width / 2 - PORTRAIT_HANG_U, zone.y - zone.size / 2
-    return left + _INSIDE_U, top + _INSIDE_U
+    return PhoneMark(name, left + _INSIDE_U, top + _BELOW_TOP_U)
