@@ -247,14 +247,23 @@ def test_faces_beside_the_chart_lie_apart_and_within_it() -> None:
 @pytest.mark.parametrize(
     ("language", "line", "said"),
     [
-        ("en", "0:move clown/1 cell/2,2 cell/2,3", "Ada moves the pink-haired clown to row 3, lane 2"),
+        (
+            "en",
+            "0:move clown/1 cell/2,2 cell/2,3",
+            "Ada moves the pink-haired clown to row\N{NO-BREAK SPACE}3, lane\N{NO-BREAK SPACE}2",
+        ),
         ("en", "0:add red clown/0", "Ada adds a red marble to the orange-haired clown"),
         (
             "fr",
             "0:move clown/2 cell/3,2",
-            "le clown aux cheveux bruns jusqu\N{RIGHT SINGLE QUOTATION MARK}à la rangée 2, couloir 3",
+            "le clown aux cheveux bruns jusqu\N{RIGHT SINGLE QUOTATION MARK}à "
+            "la rangée\N{NO-BREAK SPACE}2, couloir\N{NO-BREAK SPACE}3",
         ),
-        ("fr", "0:return clown/0 cell/1,1", "Ada ramène le clown aux cheveux orange au couloir 1"),
+        (
+            "fr",
+            "0:return clown/0 cell/1,1",
+            "Ada ramène le clown aux cheveux orange au couloir\N{NO-BREAK SPACE}1",
+        ),
     ],
 )
 def test_a_choice_in_the_circus_names_its_clown_and_where_it_goes(

@@ -1423,7 +1423,7 @@ lab-search-more = { $count ->
     [one] One more aim is in the report.
    *[other] { $count } more aims are in the report.
 }
-lab-search-row = { $number }. { $numbers }: distance { $distance }
+lab-search-row = { $number }. { $numbers }: distance { $distance }
 lab-search-luck = These figures are from the deals of the search, so luck is in them. The best sets are played again on fresh deals at the end.
 lab-search-do-again = Play the best again
 lab-search-do-take = Take as house rules

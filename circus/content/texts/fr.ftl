@@ -1429,7 +1429,7 @@ lab-search-more = { $count ->
     [one] Un autre but est dans le rapport.
    *[other] { $count } autres buts sont dans le rapport.
 }
-lab-search-row = { $number }. { $numbers } : distance { $distance }
+lab-search-row = { $number }. { $numbers } : distance { $distance }
 lab-search-luck = Ces valeurs viennent des donnes de la recherche : la chance y a sa part. À la fin, les meilleurs jouent de nouvelles donnes.
 lab-search-do-again = Rejouer les meilleurs
 lab-search-do-take = En faire des règles maison

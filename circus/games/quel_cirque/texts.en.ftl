@@ -147,7 +147,7 @@ quel_cirque-event-skip = { $name } can do nothing
 
 ## Choices in a review
 
-quel_cirque-choice-move = { $name } moves { quel_cirque-choice-clown } to row { $row }, lane { $column }
+quel_cirque-choice-move = { $name } moves { quel_cirque-choice-clown } to row { $row }, lane { $column }
 quel_cirque-choice-add =
     { $face ->
         [red] { $name } adds a red marble to { quel_cirque-choice-clown }
@@ -155,7 +155,7 @@ quel_cirque-choice-add =
         [yellow] { $name } adds a yellow marble to { quel_cirque-choice-clown }
        *[blue] { $name } adds a blue marble to { quel_cirque-choice-clown }
     }
-quel_cirque-choice-return = { $name } brings back { quel_cirque-choice-clown } to lane { $column }
+quel_cirque-choice-return = { $name } brings back { quel_cirque-choice-clown } to lane { $column }
 quel_cirque-choice-clown =
     { $clown ->
         [0] the orange-haired clown

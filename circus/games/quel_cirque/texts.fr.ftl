@@ -147,7 +147,7 @@ quel_cirque-event-skip = { $name } ne peut rien faire
 
 ## Les choix dans une analyse
 
-quel_cirque-choice-move = { $name } déplace le { quel_cirque-choice-clown } jusqu’à la rangée { $row }, couloir { $column }
+quel_cirque-choice-move = { $name } déplace le { quel_cirque-choice-clown } jusqu’à la rangée { $row }, couloir { $column }
 quel_cirque-choice-add =
     { $face ->
         [red] { $name } ajoute une bille rouge au { quel_cirque-choice-clown }
@@ -155,7 +155,7 @@ quel_cirque-choice-add =
         [yellow] { $name } ajoute une bille jaune au { quel_cirque-choice-clown }
        *[blue] { $name } ajoute une bille bleue au { quel_cirque-choice-clown }
     }
-quel_cirque-choice-return = { $name } ramène le { quel_cirque-choice-clown } au couloir { $column }
+quel_cirque-choice-return = { $name } ramène le { quel_cirque-choice-clown } au couloir { $column }
 quel_cirque-choice-clown =
     { $clown ->
         [0] clown aux cheveux orange

@@ -205,6 +205,7 @@ class Fonts:
         self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
         # A proxy: a reference cycle would hold the pictures of a toolkit that is no longer used.
         self._set = lru_cache(_MAX_SET)(partial(Fonts._set_lines, proxy(self)))
+        self._even = lru_cache(_MAX_SET)(partial(Fonts._evened, proxy(self)))
         self._wide = lru_cache(_MAX_WIDE)(partial(Fonts._width, proxy(self)))
 
     def font(self, face: str, size_u: float) -> Typeface:
@@ -255,7 +256,7 @@ class Fonts:
         room = _Room(width, most, None if high_u is None else round(high_u * self.scale), leading)
         size, lines, cut = self._set(text, font, size_u, room)
         if even and not cut:
-            lines = self._evened(text, font, size, width, lines)
+            lines = self._even(text, font, size, width, lines)
         self._record_fitting(text, size, size_u, cut or len(text) > MAX_IN_BLOCK)
         key = (lines, font, size, colour, width, align, leading)
         return self._kept.get(key, lambda: self._block(lines, font, size, colour, width, align, leading))
@@ -269,7 +270,7 @@ class Fonts:
         width = round(width_u * self.scale)
         size, lines, _ = self._set(text, font, size_u, _Room(width))
         if even:
-            lines = self._evened(text, font, size, width, lines)
+            lines = self._even(text, font, size, width, lines)
         return max(self._wide(line, font, size) for line in lines) / self.scale
 
     def width_u(self, text: str, font: str = "ui", size_u: float = theme.CAPTION_U) -> float:

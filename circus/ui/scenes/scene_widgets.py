@@ -61,7 +61,7 @@ class PictureWidget:
 
 @dataclass(frozen=True)
 class TextBlock(Inert):
-    """Text broken into lines of `width` units, its upper left corner at (x, y).
+    """Text broken into even lines of at most `width` units, its upper left corner at (x, y).
 
     Attributes:
         most: maximum lines; a longer text is written smaller, down to a limit.
@@ -101,6 +101,7 @@ class TextBlock(Inert):
             align=self.align,
             most=self.most,
             high_u=self.high or None,
+            even=True,
         )
 
 

@@ -97,7 +97,7 @@ class CoachSlip(ABC):
 
     def block(self, kit: Toolkit, width_u: float, size_u: float) -> Surface:
         """Return the picture of the words."""
-        return kit.fonts.block(self.text, "ui-semibold", size_u, theme.INK, width_u=width_u)
+        return kit.fonts.block(self.text, "ui-semibold", size_u, theme.INK, width_u=width_u, even=True)
 
 
 def wider(kit: Toolkit, width_u: float) -> float:

@@ -233,7 +233,7 @@ def label(kit: Toolkit, words: str, width_u: float) -> Surface:
 
     A soft dark rim makes them legible on any plank.
     """
-    line = kit.fonts.block(words, "ui-semibold", theme.CAPTION_U, theme.CREAM, width_u=width_u)
+    line = kit.fonts.block(words, "ui-semibold", theme.CAPTION_U, theme.CREAM, width_u=width_u, even=True)
     shade = kit.sprites.glow(line, "#170A06", 3, 0.95)
     margin = kit.sprites.margin(3)
     sheet = shade.copy()
