@@ -78,6 +78,14 @@ def test_cards_cover_no_plate_and_no_other_seats_cards(
 
 
 @pytest.mark.parametrize(("seats", "upright", "shape"), CASES)
+def test_no_hand_is_below_the_status(seats: int, upright: bool, shape: tuple[int, int]) -> None:
+    zones = _zones(seats, upright, shape)
+    for name, zone in zones.items():
+        if name.startswith("hand/"):
+            assert _apart(zone, zones["status"]), name
+
+
+@pytest.mark.parametrize(("seats", "upright", "shape"), CASES)
 def test_the_dodges_leave_the_deck_and_the_chance_free(
     seats: int, upright: bool, shape: tuple[int, int]
 ) -> None:
