@@ -121,7 +121,7 @@ class ExperimentScene(RunScene):
             heading = f"{heading} \N{MIDDLE DOT} {told_house}"
         parts = [
             words(kit, heading, wide, SOFT),
-            stepper("ui/variant", number, several, several, min(wide - 2 * PAD_U, 640.0) - 88),
+            stepper("ui/variant", number, several, several, wide - 2 * PAD_U - 88),
             words(kit, told, wide, theme.INK),
             words(kit, texts.say("lab-report-sure"), wide, SOFT),
             self._games(kept, wide - 2 * PAD_U) or words(kit, texts.say("lab-leaving"), wide, SOFT),

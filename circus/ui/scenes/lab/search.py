@@ -193,7 +193,7 @@ class SearchScene(RunScene):
         key = "lab-search-set" if kept.tuned else "lab-search-near"
         number = texts.say(key, number=self._set + 1, of=count)
         named = set_text(texts, kept.game, shown.choice, kept.question.published)
-        inner = min(wide - 2 * PAD_U, 640.0) - 88
+        inner = wide - 2 * PAD_U - 88
         which = stepper("ui/set", number, count > 1, count > 1, inner)
         return column([which, words(kit, named, wide, theme.DEEP_RED)], _LINE_GAP_U)
 
