@@ -7,7 +7,7 @@ from math import pi, sin
 from pygame import Rect
 
 from circus.ui.gfx import theme
-from circus.ui.gfx.clear_place import Areas, best_place
+from circus.ui.gfx.clear_place import FAR, Areas, best_place
 from circus.ui.gfx.compositor import Item
 from circus.ui.gfx.director import PlacedPiece
 from circus.ui.gfx.toolkit import Toolkit
@@ -73,7 +73,8 @@ class Refusal:
         )  # fmt: skip
         size = replace(caption, name=WHY).targets(kit)[0].rect.size
         room = Rect(0, 0, *units.size).inflate(-2 * units.px(_EDGE_U), -2 * units.px(_EDGE_U))
-        _, best = best_place([size], self.rect, areas, room, gap=units.px(_GAP_U))
+        far = FAR * units.px(_WIDTH_U) / size[0]  # a short sentence may be as far away as a long one
+        _, best = best_place([size], self.rect, areas, room, gap=units.px(_GAP_U), far=far)
         return replace(caption, x=units.u(best.x), y=units.u(best.centery))
 
     def mark(self, kit: Toolkit) -> list[Item]:
