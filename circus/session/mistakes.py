@@ -7,7 +7,7 @@ from circus.bots.cost import Cost
 from circus.core.errors import CircusError
 from circus.lab.review.verdict import ERROR, JudgedChoice, Review
 from circus.records.timeline import Timeline
-from circus.session.quest import Quest
+from circus.session.exercise import Exercise
 from circus.session.table_setup import HUMAN, Seat
 
 MAX_MISTAKES = 3
@@ -54,11 +54,11 @@ def card_of(review: Review, seat: int) -> SeatReview:
     )
 
 
-def mistakes(review: Review, timeline: Timeline, seat: int) -> list[Quest]:
+def mistakes(review: Review, timeline: Timeline, seat: int) -> list[Exercise]:
     """Return exercises of a seat's worst clear mistakes, the most costly first."""
     surely = [each for each in review.made_by(seat) if each.clear and each.judgement.loss >= ERROR]
-    found = (_quest(timeline, each) for each in sorted(surely, key=_loss, reverse=True))
-    return [quest for quest in found if quest is not None][:MAX_MISTAKES]
+    found = (_create_exercise(timeline, each) for each in sorted(surely, key=_loss, reverse=True))
+    return [exercise for exercise in found if exercise is not None][:MAX_MISTAKES]
 
 
 def learners(seats: Sequence[Seat]) -> list[int]:
@@ -71,7 +71,7 @@ def _loss(choice: JudgedChoice) -> float:
     return choice.judgement.loss
 
 
-def _quest(timeline: Timeline, choice: JudgedChoice) -> Quest | None:
+def _create_exercise(timeline: Timeline, choice: JudgedChoice) -> Exercise | None:
     """Return the exercise of a choice; `None` if the better action of a stored review is illegal."""
     at, (best, loss, stderr) = choice.n - 1, choice.judgement
     try:
@@ -80,4 +80,4 @@ def _quest(timeline: Timeline, choice: JudgedChoice) -> Quest | None:
         return None
     if better not in timeline.game.legal_actions(timeline.at(at), choice.action.seat):
         return None
-    return Quest(timeline, at, better, Cost(choice.action, loss, stderr))
+    return Exercise(timeline, at, better, Cost(choice.action, loss, stderr))

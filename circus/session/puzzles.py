@@ -12,7 +12,7 @@ from circus.platform.folders import data_folder, is_there, private_folder
 from circus.platform.untrusted import content, limits
 from circus.records import puzzle
 from circus.records.puzzle import Puzzle
-from circus.session.quest import Quest
+from circus.session.exercise import Exercise
 from circus.session.referee import KnownCosts
 from circus.session.table_setup import Seat, first_table_setup
 
@@ -22,14 +22,14 @@ class PuzzleTable:
 
     Attributes:
         puzzle: the task.
-        quest: the choice to be made.
+        exercise: the choice to be made.
         seats: the players.
         costs: the cost of each choice.
     """
 
     def __init__(self, found: Puzzle, seats: Sequence[Seat]) -> None:
         self.puzzle = found
-        self.quest = Quest(found.timeline, len(found.timeline), found.best)
+        self.exercise = Exercise(found.timeline, len(found.timeline), found.best)
         self.seats = tuple(seats)
         self.costs = KnownCosts(found.losses)
 

@@ -8,8 +8,8 @@ from circus.bots.cost import Cost
 from circus.bots.thinker import BotMove, Thinker, Thought, ask
 from circus.core.action import Action
 from circus.lab.review.verdict import ERROR
+from circus.session.exercise import Exercise
 from circus.session.game_session import GameSession
-from circus.session.quest import Quest
 
 LOOK_SECONDS = 1.5
 """Seconds of the computation, less than most persons need for a first attempt."""
@@ -66,10 +66,10 @@ class Referee:
         thinking: whether it is unfinished.
     """
 
-    def __init__(self, thinker: Thinker, session: GameSession, quest: Quest) -> None:
+    def __init__(self, thinker: Thinker, session: GameSession, exercise: Exercise) -> None:
         self._thinker = thinker
         self._session = session
-        self._quest = quest
+        self._exercise = exercise
         self._job: Thought | None = None
         self._costs: dict[Action, Cost] = {}
         self.thinking = True
@@ -80,7 +80,7 @@ class Referee:
         if not self.thinking:
             return
         if self._job is None:
-            question = self._session.judged_question(self._quest.seat, LOOK_SECONDS)
+            question = self._session.judged_question(self._exercise.seat, LOOK_SECONDS)
             self._job = ask(self._thinker, question)
         if self._job.poll():
             self.thinking = False
@@ -94,7 +94,7 @@ class Referee:
 
     def cost(self, action: Action) -> Cost | None:
         """Return the loss of a choice relative to the best one; `None` if unknown."""
-        own, best = self._costs.get(action), self._costs.get(self._quest.best)
+        own, best = self._costs.get(action), self._costs.get(self._exercise.best)
         if own is None or best is None:
             return None
         return Cost(action, max(0.0, own.loss - best.loss), hypot(own.stderr, best.stderr))

@@ -44,8 +44,8 @@ def test_mistakes_come_with_the_dearest_first_and_only_those_that_surely_cost_so
         timeline(),
         0,
     )
-    assert [str(quest.best) for quest in found] == ["0:call coin/tails", "0:bet"]
-    assert [len(quest.timeline) for quest in found] == [2, 1]
+    assert [str(exercise.best) for exercise in found] == ["0:call coin/tails", "0:bet"]
+    assert [len(exercise.timeline) for exercise in found] == [2, 1]
     assert found[0].played and found[0].played.loss == 0.3
     assert mistakes(review(choice(2, "0:bet", 0.05)), timeline(), 1) == []
 
@@ -53,7 +53,9 @@ def test_mistakes_come_with_the_dearest_first_and_only_those_that_surely_cost_so
 def test_there_are_three_at_most() -> None:
     many = [choice(2, "0:bet", 0.1 + n / 100) for n in range(5)]
     found = mistakes(review(*many), timeline(), 0)
-    assert [quest.played.loss for quest in found if quest.played] == pytest.approx([0.14, 0.13, 0.12])
+    assert [exercise.played.loss for exercise in found if exercise.played] == pytest.approx(
+        [0.14, 0.13, 0.12]
+    )
 
 
 @pytest.mark.parametrize("best", ["0:fly", "0:call coin/heads", "1:show coin/heads"])

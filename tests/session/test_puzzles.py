@@ -7,8 +7,8 @@ import pytest
 from circus import games
 from circus.records import puzzle
 from circus.session import puzzles
+from circus.session.exercise import Verdict, create_exercise_session
 from circus.session.puzzles import PuzzleTable
-from circus.session.quest import Verdict, quest_session
 from circus.session.table_setup import HUMAN
 
 GAME = "texas_showdown"
@@ -40,19 +40,22 @@ def test_once_all_are_solved_it_begins_again() -> None:
 
 def test_only_the_best_choice_is_right_and_every_other_one_has_its_price() -> None:
     asked = table()
-    quest, costs = asked.quest, asked.costs
-    assert quest.verdict(quest.best, costs.cost(quest.best)) is Verdict.FOUND
+    exercise, costs = asked.exercise, asked.costs
+    assert exercise.verdict(exercise.best, costs.cost(exercise.best)) is Verdict.FOUND
     for action, loss in asked.puzzle.losses.items():
         cost = costs.cost(action)
-        assert quest.verdict(action, cost) is Verdict.WORSE
+        assert exercise.verdict(action, cost) is Verdict.WORSE
         assert cost and costs.least and cost.loss == loss >= costs.least > 0
 
 
 @pytest.mark.parametrize("game", puzzles.with_puzzles())
 def test_one_person_sits_where_the_choice_is_made_and_nothing_is_written(game: str) -> None:
     asked = puzzles.shipped(game)[0].table()
-    session = quest_session(asked.quest, asked.seats, Random(1))
-    assert session.people == (asked.quest.seat,)
+    session = create_exercise_session(asked.exercise, asked.seats, Random(1))
+    assert session.people == (asked.exercise.seat,)
     assert [seat.kind for seat in session.seats].count(HUMAN) == 1
     assert session.match.journal is None
-    assert set(session.match.legal_actions(asked.quest.seat)) == {asked.quest.best, *asked.puzzle.losses}
+    assert set(session.match.legal_actions(asked.exercise.seat)) == {
+        asked.exercise.best,
+        *asked.puzzle.losses,
+    }

@@ -8,15 +8,15 @@ import pytest
 from circus.bots.cost import Cost
 from circus.bots.thinker import BotMove, Failure
 from circus.core.action import Action
+from circus.session.exercise import Exercise, create_exercise_session
 from circus.session.playback import open_playback
-from circus.session.quest import Quest, quest_session
 from circus.session.referee import Referee
 from tests.session.test_coach import Desk
 from tests.session.test_playback import recorded
 
 
 class Bench:
-    """A quest with at least three choices, its referee, and the desk where she thinks."""
+    """An exercise with at least three choices, its referee, and the thinker that it asks."""
 
     def __init__(self, folder: Path) -> None:
         playback = open_playback(recorded(folder, "quel_cirque"))
@@ -27,10 +27,10 @@ class Bench:
             if action.seat >= 0 and len(legal := game.legal_actions(timeline.at(at), action.seat)) > 2
         )
         self.best, self.other, self.third = legal[:3]
-        quest = Quest(timeline, at, self.best)
+        exercise = Exercise(timeline, at, self.best)
         self.desk = Desk()
-        self.session = quest_session(quest, playback.seats, Random(1))
-        self.referee = Referee(self.desk, self.session, quest)
+        self.session = create_exercise_session(exercise, playback.seats, Random(1))
+        self.referee = Referee(self.desk, self.session, exercise)
 
     def told(self, best: Action, *costs: Cost) -> None:
         self.referee.look()

@@ -7,8 +7,8 @@ import pytest
 from circus import games
 from circus.ui.input.gestures import Key, Tap
 from circus.ui.input.keys import REDO, UNDO
+from circus.ui.scenes.exercise.scene import ExerciseScene
 from circus.ui.scenes.lesson import LessonScene
-from circus.ui.scenes.quest.scene import ExerciseScene
 from circus.ui.scenes.table.commands import (
     TARGETS,
     Arm,

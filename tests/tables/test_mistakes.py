@@ -8,15 +8,15 @@ import pytest
 from circus.bots.cost import Cost
 from circus.bots.thinker import BotMove, ask
 from circus.core.action import Action
+from circus.session.exercise import Verdict
 from circus.session.kept_review import keep_review
 from circus.session.mistakes import mistakes
 from circus.session.playback import Playback, open_playback
-from circus.session.quest import Verdict
 from circus.session.referee import Referee
 from circus.session.review_job import EFFORT
 from circus.ui.gfx import bootstrap
 from circus.ui.input.gestures import Key
-from circus.ui.scenes.quest.scene import ExerciseScene, ExerciseStage
+from circus.ui.scenes.exercise.scene import ExerciseScene, ExerciseStage
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.speaking import place_of
@@ -37,7 +37,7 @@ class Play:
         review = review_shown(playback)
         seats = range(playback.setup.seats)
         self.seat = next(seat for seat in seats if mistakes(review, playback.timeline, seat))
-        self.quests = mistakes(review, playback.timeline, self.seat)
+        self.exercises = mistakes(review, playback.timeline, self.seat)
         self.manager: SceneManager = whole(playback, **choices)
         tapped(self.manager, "ui/learn")
         tapped(self.manager, f"ui/learner/{self.seat}")
@@ -66,10 +66,10 @@ class Play:
     @property
     def others(self) -> list[Action]:
         """The legal choices that are neither the best one nor what was played."""
-        quest = self.scene.quest
-        known = {quest.best, quest.played.action if quest.played else None}
+        exercise = self.scene.exercise
+        known = {exercise.best, exercise.played.action if exercise.played else None}
         return [
-            action for action in self.scene.session.match.legal_actions(quest.seat) if action not in known
+            action for action in self.scene.session.match.legal_actions(exercise.seat) if action not in known
         ]
 
 
@@ -85,9 +85,9 @@ def wide(tmp_path: Path) -> Play:
 
 
 def test_the_seat_is_put_before_its_worst_choice_and_may_choose(play: Play) -> None:
-    scene, quest = play.scene, play.quests[0]
+    scene, exercise = play.scene, play.exercises[0]
     assert scene.host.asked == play.seat and scene.chooser is not None
-    assert scene.session.match.state == quest.timeline.at(len(quest.timeline))
+    assert scene.session.match.state == exercise.timeline.at(len(exercise.timeline))
     assert play.manager.facts()["scene"] == "review"
     assert {"ui/quest-show"} <= names(play.manager)
 
@@ -100,27 +100,30 @@ def test_nobody_else_acts_and_no_time_runs_out_however_long_one_thinks(play: Pla
 
 
 def test_what_was_played_is_not_it_and_one_may_try_again(play: Play) -> None:
-    quest = play.scene.quest
-    assert quest.played and play.tries(quest.played.action) is Verdict.SAME
+    exercise = play.scene.exercise
+    assert exercise.played and play.tries(exercise.played.action) is Verdict.SAME
     assert play.scene.stage is ExerciseStage.TOLD and play.scene.chooser is not None
-    assert len(play.scene.session.match.actions) == len(quest.timeline)
+    assert len(play.scene.session.match.actions) == len(exercise.timeline)
     assert "fewer games in 100" in play.scene.words()
 
 
 def test_the_better_one_is_done_on_the_table_and_leads_on(play: Play) -> None:
-    quest = play.scene.quest
-    assert play.tries(quest.best) is Verdict.FOUND
+    exercise = play.scene.exercise
+    assert play.tries(exercise.best) is Verdict.FOUND
     assert play.scene.stage is ExerciseStage.SOLVED
-    assert play.scene.session.match.actions[-1] == quest.best
-    assert play.tries(quest.best) is Verdict.FOUND
-    assert len(play.scene.session.match.actions) == len(quest.timeline) + 1
-    leads = "ui/quest-next" if len(play.quests) > 1 else "ui/quest-done"
+    assert play.scene.session.match.actions[-1] == exercise.best
+    assert play.tries(exercise.best) is Verdict.FOUND
+    assert len(play.scene.session.match.actions) == len(exercise.timeline) + 1
+    leads = "ui/quest-next" if len(play.exercises) > 1 else "ui/quest-done"
     assert leads in names(play.manager)
 
 
 def test_another_choice_is_told_by_what_it_costs(wide: Play) -> None:
     scene, other = wide.scene, wide.others[0]
-    wide.referee._costs = {scene.quest.best: Cost(scene.quest.best, 0, 0), other: Cost(other, 0.4, 0.02)}
+    wide.referee._costs = {
+        scene.exercise.best: Cost(scene.exercise.best, 0, 0),
+        other: Cost(other, 0.4, 0.02),
+    }
     assert wide.tries(other) is Verdict.WORSE
     assert "40" in scene.words()
     wide.referee._costs[other] = Cost(other, 0.001, 0.01)
@@ -130,14 +133,14 @@ def test_another_choice_is_told_by_what_it_costs(wide: Play) -> None:
 def test_while_a_try_is_judged_nothing_else_is_done(wide: Play) -> None:
     scene, other = wide.scene, wide.others[0]
     wide.referee.thinking = True
-    question = wide.referee._session.judged_question(scene.quest.seat, 1.0)
+    question = wide.referee._session.judged_question(scene.exercise.seat, 1.0)
     wide.referee._job = ask(wide.referee._thinker, question)
     wide.referee._thinker.cancel()
     scene.play(other)
     assert scene.stage is ExerciseStage.JUDGES and scene.chooser is None and scene.busy
-    scene.play(scene.quest.best)
+    scene.play(scene.exercise.best)
     assert scene.stage is ExerciseStage.JUDGES
-    found = BotMove(scene.quest.best, costs=(Cost(other, 0.4, 0.02),))
+    found = BotMove(scene.exercise.best, costs=(Cost(other, 0.4, 0.02),))
     wide.referee._thinker._answer = found  # type: ignore[attr-defined]
     wide.settle()
     assert scene.verdict is Verdict.WORSE and scene.chooser is not None
@@ -150,11 +153,11 @@ def test_shown_it_is_marked_with_what_speaks_for_it_and_can_be_done(play: Play) 
     assert scene.stage is ExerciseStage.SHOWN and scene.hinted
     assert scene.words().startswith("The best choice: “") and "has chosen" not in scene.words()
     assert "ui/quest-show" not in names(play.manager)
-    assert play.tries(scene.quest.best) is Verdict.FOUND
+    assert play.tries(scene.exercise.best) is Verdict.FOUND
 
 
 def test_one_after_the_other_and_then_back_to_the_review(play: Play) -> None:
-    for number in range(len(play.quests) - 1):
+    for number in range(len(play.exercises) - 1):
         assert play.scene.task.number == number
         tapped(play.manager, "ui/quest-next")
         play.settle()
@@ -183,11 +186,11 @@ def test_what_is_said_covers_neither_the_board_nor_the_prompt(
 @pytest.mark.parametrize("game", ["quel_cirque", "clown_standoff"])
 def test_what_is_said_leaves_every_plate_in_sight(tmp_path: Path, game: str) -> None:
     play = Play(open_playback(recorded(tmp_path, game)), text_size=130, language="fr")
-    play.scene.task.open(len(play.quests) - 1)
+    play.scene.task.open(len(play.exercises) - 1)
     play.settle()
     for told in (False, True):
-        if told and play.scene.quest.played:
-            play.tries(play.scene.quest.played.action)
+        if told and play.scene.exercise.played:
+            play.tries(play.scene.exercise.played.action)
         scene = play.scene
         place = place_of(scene.kit, scene._slip_said())
         assert place.collidelist(sight.plates(scene.kit, scene.table)) == -1, scene.words()

@@ -18,15 +18,15 @@ from circus.ui.gfx.settings import Settings
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.gfx.widgets import overlapped
 from circus.ui.gfx.widgets.coach_slip import SPEECH
-from circus.ui.gfx.widgets.quest import SHAPES, QuestShape, QuestSlip, Way
+from circus.ui.gfx.widgets.exercise import SHAPES, ExerciseSlip, SlipShape, Way
 from circus.ui.gfx.window import AppWindow
 from circus.ui.input.gestures import ESCAPE, Cancel, Tap
 from circus.ui.scenes.destinations import ToPuzzle, ToPuzzles
+from circus.ui.scenes.exercise.scene import BACK, DONE, NEXT, SHOW, ExerciseScene, ExerciseStage
 from circus.ui.scenes.lobby import LobbyScene
 from circus.ui.scenes.puzzles.own import OwnPuzzlesScene
 from circus.ui.scenes.puzzles.scene import PuzzleTask
 from circus.ui.scenes.puzzles.shelf import CHIP, OWN, SOLVE, PuzzlesScene
-from circus.ui.scenes.quest.scene import BACK, DONE, NEXT, SHOW, ExerciseScene, ExerciseStage
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.pointing import rects_of
@@ -105,16 +105,16 @@ def test_after_a_wrong_card_the_right_one_solves_it() -> None:
     scene = opened(manager)
     click(manager, wrong(scene))
     manager.advance(1000)
-    click(manager, scene.quest.best.picks[0])
+    click(manager, scene.exercise.best.picks[0])
     assert over(scene) and "Everything else wins at least" in scene.words()
-    assert str(scene.session.match.actions[-1]) == str(scene.quest.best)
+    assert str(scene.session.match.actions[-1]) == str(scene.exercise.best)
     assert puzzles.is_solved(puzzles.shipped(GAME)[0]) and scene.port()["puzzle"]["solved"]  # type: ignore[index]
 
 
 def test_the_game_goes_no_further_than_the_choice() -> None:
     manager = lobby()
     scene = opened(manager)
-    scene.play(scene.quest.best)
+    scene.play(scene.exercise.best)
     after = len(scene.session.match.actions)
     for _ in range(40):
         manager.advance(1000)
@@ -126,18 +126,18 @@ def test_the_solution_that_is_shown_does_not_count_as_solved() -> None:
     manager = lobby()
     scene = opened(manager)
     click(manager, SHOW)
-    assert scene.stage is ExerciseStage.SHOWN and set(scene.hinted) == set(scene.quest.best.picks)
+    assert scene.stage is ExerciseStage.SHOWN and set(scene.hinted) == set(scene.exercise.best.picks)
     scene.play(worst(scene))
     assert scene.stage is ExerciseStage.SHOWN, "once shown it stays so, whatever is tried"
-    scene.play(scene.quest.best)
-    assert over(scene) and scene.session.match.actions[-1] == scene.quest.best
+    scene.play(scene.exercise.best)
+    assert over(scene) and scene.session.match.actions[-1] == scene.exercise.best
     assert puzzles.solved(puzzles.shipped(GAME)) == 0
 
 
 def test_the_way_leads_from_puzzle_to_puzzle_and_back() -> None:
     manager = lobby()
     scene = opened(manager)
-    scene.play(scene.quest.best)
+    scene.play(scene.exercise.best)
     manager.advance(1000)
     click(manager, NEXT)
     second = asked(manager)
@@ -150,7 +150,7 @@ def test_after_the_last_puzzle_all_are_shown_again() -> None:
     manager = lobby()
     manager.go(ToPuzzles())
     scene = opened(manager, number=len(puzzles.shipped(GAME)) - 1)
-    scene.play(scene.quest.best)
+    scene.play(scene.exercise.best)
     manager.advance(1000)
     click(manager, DONE)
     assert isinstance(manager.scene, PuzzlesScene)
@@ -177,12 +177,12 @@ def test_what_the_seat_has_seen_is_seen_whatever_helps_are_off_elsewhere() -> No
 def test_nothing_is_taken_back_or_hinted_at() -> None:
     manager = lobby()
     scene = opened(manager)
-    scene.play(scene.quest.best)
+    scene.play(scene.exercise.best)
     manager.advance(1000)
     show(manager)
     assert not {"ui/undo", "ui/redo", "ui/hint"} & {target.name for target in manager.targets}
     manager.handle(Cancel(ESCAPE, (5, 5)))
-    assert scene.session.match.actions[-1] == scene.quest.best
+    assert scene.session.match.actions[-1] == scene.exercise.best
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -234,10 +234,10 @@ def test_in_the_largest_letters_what_is_said_leaves_the_color_that_is_ahead_and_
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_the_slip_is_no_wider_than_its_words_and_buttons(shape: QuestShape) -> None:
+def test_the_slip_is_no_wider_than_its_words_and_buttons(shape: SlipShape) -> None:
     kit = lobby(text=160).kit
     ways = [Way(SHOW, "Show me", "eye", bare=True)]
-    short, long = (QuestSlip(0, 0, words, ways, shape).size(kit)[0] for words in ("Yes!", "That " * 40))
+    short, long = (ExerciseSlip(0, 0, words, ways, shape).size(kit)[0] for words in ("Yes!", "That " * 40))
     assert short < long
 
 
@@ -270,7 +270,7 @@ def test_where_nothing_more_is_asked_what_is_said_makes_use_of_the_room(
 def solved(manager: SceneManager, game: str) -> ExerciseScene:
     """A puzzle whose best choice has been made and shown; `opened` waits for its first question."""
     scene = opened(manager, game, 4)
-    scene.play(scene.quest.best)
+    scene.play(scene.exercise.best)
     for _ in range(400):
         manager.frame()
         if not scene.busy:
@@ -284,7 +284,9 @@ def check_clear(manager: SceneManager, scene: ExerciseScene) -> None:
     window, table, skin = manager.kit.window.surface.get_rect(), scene.table, scene.presenter.skin
     slip = next(target.rect for target in manager.targets if target.name == SPEECH)
     assert window.contains(slip)
-    picked = {name for action in scene.session.match.legal_actions(scene.quest.seat) for name in action.picks}
+    picked = {
+        name for action in scene.session.match.legal_actions(scene.exercise.seat) for name in action.picks
+    }
     for name in picked & {target.name for target in scene._on_table()}:
         (rect,) = rects_of([name], scene._on_table())
         assert not slip.colliderect(rect), f"{scene.words()} lies over {name}"
@@ -329,7 +331,7 @@ def test_puzzles_of_own_games_have_a_list_of_their_own_and_are_solved_like_other
     click(manager, OWN, f"{SOLVE}1")
     scene = asked(manager)
     assert (scene.task.number, scene.task.of, scene.game) == (0, 2, GAME)
-    click(manager, scene.quest.best.picks[0])
+    click(manager, scene.exercise.best.picks[0])
     assert over(scene)
     manager.advance(1000)
     click(manager, NEXT)

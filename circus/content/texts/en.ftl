@@ -750,21 +750,21 @@ mistakes-asks =
     Find something better!
 mistakes-next = Next
 mistakes-done = Back to the review
-quest-back = The one before
-quest-show = Show me
-quest-judges = Let me think about that…
-quest-found = That’s it!
-quest-as-good = Just as good as the best!
-quest-better = Better than in the game, but there is something better still. Try again!
-quest-same = That is what was done in the game. Try again!
-quest-worse = That’s not it. Try again!
-quest-costs = { $doubt ->
+exercise-back = The one before
+exercise-show = Show me
+exercise-judges = Let me think about that…
+exercise-found = That’s it!
+exercise-as-good = Just as good as the best!
+exercise-better = Better than in the game, but there is something better still. Try again!
+exercise-same = That is what was done in the game. Try again!
+exercise-worse = That’s not it. Try again!
+exercise-costs = { $doubt ->
     [0] It wins about { $wins } fewer games in 100
    *[other] It wins about { $wins } fewer games in 100, give or take { $doubt }
 }
-quest-others = Everything else wins at least { $wins } fewer games in 100
-quest-coach = The coach would ask: “{ $warning }”
-quest-shown = The best choice: “{ $told }”
+exercise-others = Everything else wins at least { $wins } fewer games in 100
+exercise-coach = The coach would ask: “{ $warning }”
+exercise-shown = The best choice: “{ $told }”
 
 ## The day in one page
 

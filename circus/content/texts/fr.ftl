@@ -754,21 +754,21 @@ mistakes-asks =
     Trouvez mieux !
 mistakes-next = Suivante
 mistakes-done = Retour à l’analyse
-quest-back = La précédente
-quest-show = Montrer
-quest-judges = Laissez-moi réfléchir…
-quest-found = C’est ça !
-quest-as-good = Aussi bon que le meilleur choix !
-quest-better = Mieux que dans la partie, mais il y a mieux encore. Réessayez !
-quest-same = C’est ce qui a été joué dans la partie. Réessayez !
-quest-worse = Ce n’est pas ça. Réessayez !
-quest-costs = { $doubt ->
+exercise-back = La précédente
+exercise-show = Montrer
+exercise-judges = Laissez-moi réfléchir…
+exercise-found = C’est ça !
+exercise-as-good = Aussi bon que le meilleur choix !
+exercise-better = Mieux que dans la partie, mais il y a mieux encore. Réessayez !
+exercise-same = C’est ce qui a été joué dans la partie. Réessayez !
+exercise-worse = Ce n’est pas ça. Réessayez !
+exercise-costs = { $doubt ->
     [0] Cela coûte environ { $wins } victoires sur 100 parties
    *[other] Cela coûte environ { $wins } victoires sur 100 parties, à { $doubt } près
 }
-quest-others = Tout le reste coûte au moins { $wins } victoires sur 100 parties
-quest-coach = Le coach demanderait : « { $warning } »
-quest-shown = Le meilleur choix : « { $told } »
+exercise-others = Tout le reste coûte au moins { $wins } victoires sur 100 parties
+exercise-coach = Le coach demanderait : « { $warning } »
+exercise-shown = Le meilleur choix : « { $told } »
 
 ## La journée en une page
 

@@ -16,10 +16,10 @@ from circus.session.saves import records_folder
 from circus.session.table_setup import first_table_setup
 from circus.ui.gallery.afterwards import played_out
 from circus.ui.gallery.games import Show
+from circus.ui.scenes.exercise.scene import ExerciseScene
 from circus.ui.scenes.puzzles.own import OwnPuzzlesScene
 from circus.ui.scenes.puzzles.scene import PuzzleTask, puzzle_scene
 from circus.ui.scenes.puzzles.shelf import PuzzlesScene
-from circus.ui.scenes.quest.scene import ExerciseScene
 from circus.ui.scenes.scene_manager import SceneManager
 from circus.ui.scenes.transition import CUT
 
@@ -38,7 +38,7 @@ def puzzles(game: str) -> Iterator[tuple[str, Show]]:
         return
     yield f"{game}_puzzle", _shown(game, lambda _: None)
     yield f"{game}_puzzle_failed", _shown(game, _fail)
-    yield f"{game}_puzzle_solved", _shown(game, lambda scene: scene.play(scene.quest.best))
+    yield f"{game}_puzzle_solved", _shown(game, lambda scene: scene.play(scene.exercise.best))
 
 
 def _fail(scene: ExerciseScene) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from circus.session.puzzles import PuzzleOffer, is_solved, note_solved
 from circus.session.referee import Costs
 from circus.ui.scenes.destinations import ToPuzzle
+from circus.ui.scenes.exercise.scene import ExerciseScene
 from circus.ui.scenes.puzzles.names import named
-from circus.ui.scenes.quest.scene import ExerciseScene
 from circus.ui.scenes.scene import SceneContext
 
 
@@ -27,7 +27,7 @@ class PuzzleTask:
     def __init__(self, manager: SceneContext, offers: Sequence[PuzzleOffer], number: int) -> None:
         """Read the puzzle; raise `RecordError` if its file is invalid."""
         self.asked = offers[number].table()
-        self.quest, self.seats = self.asked.quest, self.asked.seats
+        self.exercise, self.seats = self.asked.exercise, self.asked.seats
         self.number, self.of = number, len(offers)
         self.costs: Costs | None = self.asked.costs
         self._manager = manager
@@ -36,7 +36,7 @@ class PuzzleTask:
 
     def asks(self) -> str:
         """Return name and number of the puzzle, and the person to choose."""
-        texts, seat = self._manager.kit.texts, self.asked.seats[self.quest.seat].name
+        texts, seat = self._manager.kit.texts, self.asked.seats[self.exercise.seat].name
         title = named(texts, self._offers[self.number])
         key = "puzzle-asked-named" if title else "puzzle-asked"
         return texts.say(key, title=title, number=self.number + 1, of=self.of, name=seat)

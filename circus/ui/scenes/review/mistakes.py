@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 
+from circus.session.exercise import Exercise
 from circus.session.playback import Playback
-from circus.session.quest import Quest
 from circus.session.referee import Costs
-from circus.ui.scenes.quest.scene import ExerciseScene
+from circus.ui.scenes.exercise.scene import ExerciseScene
 from circus.ui.scenes.review.review_words import ReviewWords
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table.log import BETWEEN
 
 
 def mistake_scene(
-    manager: SceneContext, playback: Playback, quests: Sequence[Quest], number: int = 0
+    manager: SceneContext, playback: Playback, exercises: Sequence[Exercise], number: int = 0
 ) -> ExerciseScene:
     """Return the scene of one of the worst choices of a seat."""
-    return ExerciseScene(manager, MistakeTask(manager, playback, quests, number))
+    return ExerciseScene(manager, MistakeTask(manager, playback, exercises, number))
 
 
 class MistakeTask:
@@ -25,20 +25,20 @@ class MistakeTask:
     costs: Costs | None = None
 
     def __init__(
-        self, manager: SceneContext, playback: Playback, quests: Sequence[Quest], number: int
+        self, manager: SceneContext, playback: Playback, exercises: Sequence[Exercise], number: int
     ) -> None:
-        self.quest, self.seats = quests[number], playback.seats
-        self.number, self.of = number, len(quests)
+        self.exercise, self.seats = exercises[number], playback.seats
+        self.number, self.of = number, len(exercises)
         self._manager = manager
         self._playback = playback
-        self._quests = quests
+        self._exercises = exercises
 
     def asks(self) -> str:
         """Return the number of the mistake, the original action, and the hint that another one was better."""
-        texts, quest = self._manager.kit.texts, self.quest
-        words, n = ReviewWords(self._manager.kit, self._playback), len(quest.timeline) + 1
-        told = BETWEEN.join(filter(None, (words.moment(n), words.done(n, quest.seat))))
-        head = texts.say("mistakes-number", number=self.number + 1, of=len(self._quests))
+        texts, exercise = self._manager.kit.texts, self.exercise
+        words, n = ReviewWords(self._manager.kit, self._playback), len(exercise.timeline) + 1
+        told = BETWEEN.join(filter(None, (words.moment(n), words.done(n, exercise.seat))))
+        head = texts.say("mistakes-number", number=self.number + 1, of=len(self._exercises))
         return BETWEEN.join((head, texts.say("mistakes-asks", told=told)))
 
     def labels(self) -> tuple[str, str]:
@@ -48,7 +48,7 @@ class MistakeTask:
 
     def open(self, number: int) -> None:
         """Replace this mistake with another one."""
-        self._manager.replace(mistake_scene(self._manager, self._playback, self._quests, number))
+        self._manager.replace(mistake_scene(self._manager, self._playback, self._exercises, number))
 
     def solved(self) -> None:
         """Do nothing: a review stores no progress."""

@@ -8,7 +8,7 @@ from circus.session.mistakes import LUCKY, SeatReview
 from circus.session.motives import motive
 from circus.session.playback import Playback
 from circus.ui.gfx.toolkit import Toolkit
-from circus.ui.scenes.quest.words import loss_in_words
+from circus.ui.scenes.exercise.words import loss_in_words
 from circus.ui.scenes.table.deeds import exact_words, is_public
 from circus.ui.scenes.table.log import BETWEEN
 from circus.ui.scenes.table.motives import motive_in_words

@@ -250,10 +250,10 @@ class ReviewScene(ReplayScene):
     def _learn(self, seat: int) -> None:
         """Open the exercises of a seat's worst choices, or report that it has no clear mistakes."""
         assert self._review
-        quests = mistakes(self._review, self.playback.timeline, seat)
+        exercises = mistakes(self._review, self.playback.timeline, seat)
         texts, name = self.kit.texts, self.playback.seats[seat].name
-        if quests:
-            self.manager.push(mistake_scene(self.manager, self.playback, quests))
+        if exercises:
+            self.manager.push(mistake_scene(self.manager, self.playback, exercises))
         else:
             self.manager.show_notice(texts.say("review-learn"), texts.say("review-no-mistakes", name=name))
 

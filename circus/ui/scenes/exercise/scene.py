@@ -10,7 +10,7 @@ from typing import ClassVar, Protocol
 from pygame import Rect
 
 from circus.core.action import Action
-from circus.session.quest import Quest, Verdict, quest_session, quest_table
+from circus.session.exercise import Exercise, Verdict, create_exercise_session, create_exercise_setup
 from circus.session.referee import Costs, Referee
 from circus.session.series import series_of
 from circus.session.table_setup import Seat
@@ -18,8 +18,8 @@ from circus.ui import skins
 from circus.ui.gfx.clear_place import Areas
 from circus.ui.gfx.compositor import Composition, Item
 from circus.ui.gfx.widgets import Target
-from circus.ui.gfx.widgets.quest import QuestSlip, Way
-from circus.ui.scenes.quest.words import QuestWords
+from circus.ui.gfx.widgets.exercise import ExerciseSlip, Way
+from circus.ui.scenes.exercise.words import ExerciseWords
 from circus.ui.scenes.scene import SceneContext
 from circus.ui.scenes.table import sight
 from circus.ui.scenes.table.areas import information
@@ -76,14 +76,14 @@ class ExerciseTask(Protocol):
 
     Attributes:
         name: of its scene, in the test port's notation.
-        quest: the choice.
+        exercise: the choice.
         seats: the players.
         number, of: its index, from 0, and the number of all.
         costs: the known costs of the actions; `None` to compute them.
     """
 
     name: str
-    quest: Quest
+    exercise: Exercise
     seats: tuple[Seat, ...]
     number: int
     of: int
@@ -112,7 +112,7 @@ class ExerciseScene(TableScene):
 
     Attributes:
         task: the exercise.
-        quest: its choice.
+        exercise: its choice.
         stage: the current one.
         verdict: on the last attempt.
     """
@@ -128,21 +128,21 @@ class ExerciseScene(TableScene):
     key_commands: ClassVar[Mapping[str, KeyCommand]] = EXERCISE_KEYS
 
     def __init__(self, manager: SceneContext, task: ExerciseTask) -> None:
-        quest = task.quest
-        table_setup = quest_table(quest, task.seats)
-        session = quest_session(quest, task.seats, Random(len(quest.timeline)))
+        exercise = task.exercise
+        table_setup = create_exercise_setup(exercise, task.seats)
+        session = create_exercise_session(exercise, task.seats, Random(len(exercise.timeline)))
         super().__init__(manager, table_setup, session, series_of(table_setup))
         self.presenter.opened = replace(
             self.presenter.opened, aids=frozenset(skins.find(table_setup.game).input.aids)
         )
         self.name = task.name
-        self.task, self.quest = task, quest
+        self.task, self.exercise = task, exercise
         self.stage = ExerciseStage.ASKS
         self.verdict: Verdict | None = None
         self._tried: Action | None = None
         self._was_shown = False
-        self._referee: Costs = task.costs or Referee(manager.thinker, session, quest)
-        self._placed: QuestSlip | None = None
+        self._referee: Costs = task.costs or Referee(manager.thinker, session, exercise)
+        self._placed: ExerciseSlip | None = None
         commands = self.gestures.commands
         commands.on(ShowSolution, lambda _: self._show_solution())
         commands.on(OpenExercise, lambda command: task.open(task.number + command.step))
@@ -200,19 +200,19 @@ class ExerciseScene(TableScene):
     def _judge(self) -> None:
         """Show the verdict on the attempt, or wait for its computation."""
         assert self._tried
-        played = self.quest.played
-        known = self._tried == self.quest.best or (played is not None and self._tried == played.action)
+        played = self.exercise.played
+        known = self._tried == self.exercise.best or (played is not None and self._tried == played.action)
         if not known and self._referee.thinking:
             self._go_to(ExerciseStage.JUDGES)
             self.context.input.chooser = None
             return
-        self.verdict = self.quest.verdict(self._tried, self._referee.cost(self._tried))
+        self.verdict = self.exercise.verdict(self._tried, self._referee.cost(self._tried))
         if self.verdict in (Verdict.FOUND, Verdict.AS_GOOD):
             self._solve()
             return
         self.kit.audio.play("soft_error")
         self._go_to(ExerciseStage.SHOWN if self._was_shown else ExerciseStage.TOLD)
-        self.person_asked(self.quest.seat)
+        self.person_asked(self.exercise.seat)
 
     def _solve(self) -> None:
         """Play the solution on the table."""
@@ -232,7 +232,7 @@ class ExerciseScene(TableScene):
     def hinted(self) -> Counter[str]:
         """The next picks of the shown solution."""
         return (
-            marks_of(self.context.input.picker, self.quest.best)
+            marks_of(self.context.input.picker, self.exercise.best)
             if self.stage is ExerciseStage.SHOWN
             else Counter()
         )
@@ -240,7 +240,7 @@ class ExerciseScene(TableScene):
     @property
     def thinking(self) -> Sequence[int]:
         """The seat, while its attempt is judged."""
-        return (self.quest.seat,) if self.stage is ExerciseStage.JUDGES else ()
+        return (self.exercise.seat,) if self.stage is ExerciseStage.JUDGES else ()
 
     def coached(self) -> set[int]:
         """Return no seat, since every choice gets a verdict."""
@@ -260,15 +260,15 @@ class ExerciseScene(TableScene):
 
     def words(self) -> str:
         """Return the current comment."""
-        texts = QuestWords(self.kit, self.session, self.quest, self._referee.least)
+        texts = ExerciseWords(self.kit, self.session, self.exercise, self._referee.least)
         if self.stage is ExerciseStage.ASKS:
             return self.task.asks()
         if self.stage is ExerciseStage.JUDGES:
-            return self.kit.texts.say("quest-judges")
+            return self.kit.texts.say("exercise-judges")
         if self.stage is ExerciseStage.SHOWN:
             return texts.shown()
         assert self.verdict and self._tried
-        played = self.quest.played
+        played = self.exercise.played
         same = played is not None and self._tried == played.action
         cost = played if same else self._referee.cost(self._tried)
         return texts.format_verdict(self.verdict, self._tried, cost)
@@ -281,7 +281,7 @@ class ExerciseScene(TableScene):
 
     def _ringed(self) -> list[Item]:
         """Return a line round the picks of the original action, while the person looks for a better one."""
-        played = self.quest.played
+        played = self.exercise.played
         if played is None or self.director.busy or self.stage not in (ExerciseStage.ASKS, ExerciseStage.TOLD):
             return []
         if self.chooser is None or self.context.input.has_picked:
@@ -297,13 +297,18 @@ class ExerciseScene(TableScene):
     def port(self) -> dict[str, object]:
         """Return the facts of the table, and the comment."""
         verdict = self.verdict.value if self.verdict else ""
-        said = {"seat": self.quest.seat, "stage": self.stage.value, "verdict": verdict, "say": self.words()}
+        said = {
+            "seat": self.exercise.seat,
+            "stage": self.stage.value,
+            "verdict": verdict,
+            "say": self.words(),
+        }
         return {**super().port(), "quest": said, **self.task.port()}
 
     def _show_solution(self) -> None:
         self._was_shown = True
         self._go_to(ExerciseStage.SHOWN)
-        self.person_asked(self.quest.seat)
+        self.person_asked(self.exercise.seat)
 
     def _ways(self) -> list[Way]:
         """Return the buttons: back, solution, and next or leave."""
@@ -311,18 +316,18 @@ class ExerciseScene(TableScene):
         following, done = self.task.labels()
         ways = []
         if self.task.number:
-            ways.append(Way(BACK, texts.say("quest-back"), "back", bare=True))
+            ways.append(Way(BACK, texts.say("exercise-back"), "back", bare=True))
         if self.stage in (ExerciseStage.ASKS, ExerciseStage.TOLD) and self.chooser is not None:
-            ways.append(Way(SHOW, texts.say("quest-show"), "eye"))
+            ways.append(Way(SHOW, texts.say("exercise-show"), "eye"))
         last = self.task.number + 1 == self.task.of
         ways.append(Way(DONE, done, "check", leads) if last else Way(NEXT, following, "right", leads))
         return ways
 
-    def _slip_said(self) -> QuestSlip:
+    def _slip_said(self) -> ExerciseSlip:
         """Return the slip at its place, which is constant while its text is."""
         said = self.words(), self._ways()
         if self._placed is None or (self._placed.text, list(self._placed.ways)) != said:
-            self._placed = fit_slip(self.kit, QuestSlip(0, 0, *said), self._spoken_of(), self._areas())
+            self._placed = fit_slip(self.kit, ExerciseSlip(0, 0, *said), self._spoken_of(), self._areas())
         return self._placed
 
     def _spoken_of(self) -> list[Rect]:
@@ -344,7 +349,7 @@ class ExerciseScene(TableScene):
         """Return the boxes of current choices, and of all picks of this seat's actions."""
         targets = self._on_table()
         picked = {
-            name for action in self.session.match.legal_actions(self.quest.seat) for name in action.picks
+            name for action in self.session.match.legal_actions(self.exercise.seat) for name in action.picks
         }
         names = dict.fromkeys(each.name for each in targets if each.wanted or each.name in picked)
         return rects_of(list(names), targets)

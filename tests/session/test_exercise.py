@@ -1,4 +1,4 @@
-"""A quest: the table is back before a choice, what a try comes to is said, and nothing is given away."""
+"""An exercise: the table before a choice, a verdict on each attempt, and no hint at the solution."""
 
 from pathlib import Path
 from random import Random
@@ -7,29 +7,29 @@ import pytest
 
 from circus.bots.cost import Cost
 from circus.records.timeline import Timeline
+from circus.session.exercise import Exercise, Verdict, create_exercise_session, create_exercise_setup
 from circus.session.playback import Playback, open_playback
-from circus.session.quest import Quest, Verdict, quest_session, quest_table
 from tests.bots.toys import BLIND
 from tests.session.test_playback import recorded
 
 
-def blind_quest() -> Quest:
+def blind_exercise() -> Exercise:
     lines = ("*:toss coin/heads", "0:try", "0:call coin/heads")
     timeline = Timeline(BLIND, BLIND.setup(), map(BLIND.verbs.parse, lines))
     best, played = map(BLIND.verbs.parse, ("0:bet", "0:try"))
-    return Quest(timeline, 1, best, Cost(played, 0.17, 0.02))
+    return Exercise(timeline, 1, best, Cost(played, 0.17, 0.02))
 
 
 def test_the_game_goes_no_further_than_the_choice() -> None:
-    quest = blind_quest()
-    assert [str(action) for action in quest.timeline.actions] == ["*:toss coin/heads"]
-    assert quest.seat == 0
+    exercise = blind_exercise()
+    assert [str(action) for action in exercise.timeline.actions] == ["*:toss coin/heads"]
+    assert exercise.seat == 0
 
 
 def test_the_best_choice_is_found_and_what_was_played_is_known_again() -> None:
-    quest = blind_quest()
-    assert quest.verdict(quest.best) is Verdict.FOUND
-    assert quest.played and quest.verdict(quest.played.action) is Verdict.SAME
+    exercise = blind_exercise()
+    assert exercise.verdict(exercise.best) is Verdict.FOUND
+    assert exercise.played and exercise.verdict(exercise.played.action) is Verdict.SAME
 
 
 @pytest.mark.parametrize(
@@ -47,12 +47,12 @@ def test_a_try_is_told_by_what_it_costs_beside_the_best_and_beside_what_was_play
     found: tuple[float, float] | None, verdict: Verdict
 ) -> None:
     tried = BLIND.verbs.parse("0:call coin/tails")
-    assert blind_quest().verdict(tried, Cost(tried, *found) if found else None) is verdict
+    assert blind_exercise().verdict(tried, Cost(tried, *found) if found else None) is verdict
 
 
 def test_where_nothing_was_played_only_what_costs_nothing_is_as_good() -> None:
-    quest = blind_quest()
-    puzzle = Quest(quest.timeline, 1, quest.best)
+    exercise = blind_exercise()
+    puzzle = Exercise(exercise.timeline, 1, exercise.best)
     other = BLIND.verbs.parse("0:try")
     assert puzzle.verdict(other, Cost(other, 0.01, 0.0)) is Verdict.AS_GOOD
     assert puzzle.verdict(other, Cost(other, 0.04, 0.05)) is Verdict.WORSE
@@ -66,11 +66,11 @@ def choice_in(playback: Playback) -> int:
 def test_the_seat_has_a_person_and_all_others_are_bots_under_the_names_of_the_game(tmp_path: Path) -> None:
     playback = open_playback(recorded(tmp_path, "pebbles"))
     at = choice_in(playback)
-    quest = Quest(playback.timeline, at, playback.timeline.actions[at])
-    session = quest_session(quest, playback.seats, Random(1))
+    exercise = Exercise(playback.timeline, at, playback.timeline.actions[at])
+    session = create_exercise_session(exercise, playback.seats, Random(1))
     assert session.people == (1,) and session.match.state == playback.timeline.at(at)
     assert [seat.name for seat in session.seats] == [seat.name for seat in playback.seats]
-    table_setup = quest_table(quest, playback.seats)
+    table_setup = create_exercise_setup(exercise, playback.seats)
     assert table_setup.open()[1].options == playback.setup.options
     assert table_setup.seats == session.seats
 
@@ -79,9 +79,11 @@ def test_what_is_tried_is_written_nowhere_and_leaves_the_game_of_then_alone(tmp_
     playback = open_playback(recorded(tmp_path, "pebbles"))
     before = list(playback.timeline.actions)
     at = choice_in(playback)
-    quest = Quest(playback.timeline, at, playback.timeline.actions[at])
-    session = quest_session(quest, playback.seats, Random(1))
+    exercise = Exercise(playback.timeline, at, playback.timeline.actions[at])
+    session = create_exercise_session(exercise, playback.seats, Random(1))
     session.play(session.match.legal_actions(1)[0])
     assert len(session.match.actions) == at + 1
     assert session.match.journal is None and list(playback.timeline.actions) == before
-    assert quest_session(quest, playback.seats, Random(1)).match.state == playback.timeline.at(at)
+    assert create_exercise_session(exercise, playback.seats, Random(1)).match.state == playback.timeline.at(
+        at
+    )

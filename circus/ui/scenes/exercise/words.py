@@ -2,8 +2,8 @@
 
 from circus.bots.cost import Cost
 from circus.core.action import Action
+from circus.session.exercise import SURE, Exercise, Verdict
 from circus.session.game_session import GameSession
-from circus.session.quest import SURE, Quest, Verdict
 from circus.ui.gfx.toolkit import Toolkit
 from circus.ui.scenes.table.coaching import warning
 from circus.ui.scenes.table.deeds import deed_in_words, is_public
@@ -16,10 +16,10 @@ STEP = 5
 """Rounding of a loss without a known error, in hundredths."""
 
 
-class QuestWords:
+class ExerciseWords:
     """Sentences of one exercise, for its seat."""
 
-    def __init__(self, kit: Toolkit, session: GameSession, quest: Quest, least: float | None) -> None:
+    def __init__(self, kit: Toolkit, session: GameSession, exercise: Exercise, least: float | None) -> None:
         """Prepare the sentences; `session` is at the choice, or just after it.
 
         `least` is the cost of the cheapest wrong choice, in shares of a win, if known.
@@ -27,17 +27,17 @@ class QuestWords:
         self._kit = kit
         self._texts = kit.texts
         self._session = session
-        self._quest = quest
+        self._exercise = exercise
         self._least = least
 
     def format_verdict(self, verdict: Verdict, tried: Action, cost: Cost | None) -> str:
         """Return the verdict on an attempt, with its reason."""
-        said = self._texts.say(f"quest-{verdict.value}")
+        said = self._texts.say(f"exercise-{verdict.value}")
         if verdict in (Verdict.FOUND, Verdict.AS_GOOD):
             return _lines(said, self._reason(tried), self._others())
         costs = ""
         if cost and cost.loss >= LEAST:
-            costs = self._texts.say("quest-costs", **self._loss(cost))
+            costs = self._texts.say("exercise-costs", **self._loss(cost))
         return _lines(
             " ".join(filter(None, (said, costs))), "" if verdict is Verdict.BETTER else self._warns(tried)
         )
@@ -50,32 +50,32 @@ class QuestWords:
 
     def shown(self) -> str:
         """Return the solution, with its reason."""
-        quest, reason = self._quest, self._reason(self._quest.best)
-        branch = quest.timeline.branch(len(quest.timeline))
-        branch.append(quest.best)
+        exercise, reason = self._exercise, self._reason(self._exercise.best)
+        branch = exercise.timeline.branch(len(exercise.timeline))
+        branch.append(exercise.best)
         n = len(branch)
         if reason and not is_public(branch, n):
-            return _lines(self._texts.say("quest-shown", told=reason), self._others())
-        deed = deed_in_words(self._kit, branch, self._session.seats, n, quest.seat)
-        return _lines(self._texts.say("quest-shown", told=deed), reason, self._others())
+            return _lines(self._texts.say("exercise-shown", told=reason), self._others())
+        deed = deed_in_words(self._kit, branch, self._session.seats, n, exercise.seat)
+        return _lines(self._texts.say("exercise-shown", told=deed), reason, self._others())
 
     def _others(self) -> str:
         """Return the minimum cost of all other choices, if known."""
         if self._least is None:
             return ""
-        return self._texts.say("quest-others", wins=max(1, int(100 * self._least)))
+        return self._texts.say("exercise-others", wins=max(1, int(100 * self._least)))
 
     def _reason(self, action: Action) -> str:
         """Return the reason of an action as a hint explains it; "" if its game has none."""
-        quest, game = self._quest, self._quest.timeline.game
-        view = game.view(quest.timeline.at(len(quest.timeline)), quest.seat)
+        exercise, game = self._exercise, self._exercise.timeline.game
+        view = game.view(exercise.timeline.at(len(exercise.timeline)), exercise.seat)
         return reason_for(self._texts, game, view, action, [seat.name for seat in self._session.seats])
 
     def _warns(self, action: Action) -> str:
         """Return the coach's warning of an action; "" if there is only a general one."""
         said = warning(self._texts, self._session, action, 0.0).words
         general = said == self._texts.say("table-coach-better")
-        return "" if general else self._texts.say("quest-coach", warning=said)
+        return "" if general else self._texts.say("exercise-coach", warning=said)
 
 
 def _lines(*said: str) -> str:

@@ -18,7 +18,7 @@ _WORDS_U, _WIDTH_U, _LABEL_U = 21.0, 430.0, 19.0
 _PAD_U, _BUTTON_U, _GAP_U = 16.0, 46.0, 8.0
 
 
-class QuestShape(NamedTuple):
+class SlipShape(NamedTuple):
     """Layout of a slip.
 
     Attributes:
@@ -33,10 +33,10 @@ class QuestShape(NamedTuple):
 
 
 SHAPES = (
-    *map(QuestShape, (1.0, 1.5, 0.8)),
-    *(QuestShape(share, flat=True) for share in (1.0, 1.2, 1.4, 1.7, 2.0)),
-    *(QuestShape(share, bare=True) for share in (1.0, 1.3, 0.8, 0.7, 0.6, 0.5)),
-    *(QuestShape(share, flat=True, bare=True) for share in (0.8, 1.0, 1.4, 1.7)),
+    *map(SlipShape, (1.0, 1.5, 0.8)),
+    *(SlipShape(share, flat=True) for share in (1.0, 1.2, 1.4, 1.7, 2.0)),
+    *(SlipShape(share, bare=True) for share in (1.0, 1.3, 0.8, 0.7, 0.6, 0.5)),
+    *(SlipShape(share, flat=True, bare=True) for share in (0.8, 1.0, 1.4, 1.7)),
 )
 """The preferred one first; the last ones are for a crowded table and large letters."""
 
@@ -55,7 +55,7 @@ class Way(NamedTuple):
 
 
 @dataclass(frozen=True)
-class QuestSlip(CoachSlip):
+class ExerciseSlip(CoachSlip):
     """Slip with one sentence or a few, and buttons.
 
     Attributes:
@@ -64,7 +64,7 @@ class QuestSlip(CoachSlip):
     """
 
     ways: Sequence[Way]
-    shape: QuestShape = SHAPES[0]
+    shape: SlipShape = SHAPES[0]
 
     @property
     def hang(self) -> tuple[float, float]:

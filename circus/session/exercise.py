@@ -31,7 +31,7 @@ class Verdict(Enum):
     WORSE = "worse"
 
 
-class Quest:
+class Exercise:
     """Exercise: one choice that is to be made again.
 
     Attributes:
@@ -70,27 +70,29 @@ def _surely_below(cost: Cost, other: Cost) -> bool:
     return other.loss - cost.loss > SURE * hypot(cost.stderr, other.stderr)
 
 
-def quest_session(quest: Quest, seats: Sequence[Seat], rng: Random) -> GameSession:
+def create_exercise_session(exercise: Exercise, seats: Sequence[Seat], rng: Random) -> GameSession:
     """Return the session of an exercise: a person in the seat of the choice, bots in the others.
 
     It writes no record, since attempts are not part of the original game.
     """
-    timeline = quest.timeline.branch(len(quest.timeline))
+    timeline = exercise.timeline.branch(len(exercise.timeline))
     match = Match(timeline.game, timeline.setup, timeline=timeline)
-    return GameSession(match, quest_seats(quest, seats), rng)
+    return GameSession(match, _assign_seats(exercise, seats), rng)
 
 
-def quest_seats(quest: Quest, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+def _assign_seats(exercise: Exercise, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Return the seats of an exercise, with the names of the game."""
     return tuple(
-        replace(who, kind=HUMAN if seat == quest.seat else BOT, strength=BYSTANDER, coach=False)
+        replace(who, kind=HUMAN if seat == exercise.seat else BOT, strength=BYSTANDER, coach=False)
         for seat, who in enumerate(seats)
     )
 
 
-def quest_table(quest: Quest, seats: Sequence[Seat]) -> TableSetup:
-    """Return the table set-up for `quest_session`."""
-    game, setup = quest.timeline.game, quest.timeline.setup
+def create_exercise_setup(exercise: Exercise, seats: Sequence[Seat]) -> TableSetup:
+    """Return the table set-up for `create_exercise_session`."""
+    game, setup = exercise.timeline.game, exercise.timeline.setup
     aids = load_table_setup(game.name).aids
     options, level = setup.choices, setup.level
-    return TableSetup(game.name, quest_seats(quest, seats), options, setup.level_name, aids=aids, board=level)
+    return TableSetup(
+        game.name, _assign_seats(exercise, seats), options, setup.level_name, aids=aids, board=level
+    )
