@@ -1,6 +1,7 @@
-"""Pages in a real browser beside the real window: three persons on phones and one at the mouse."""
+"""Pages in a real browser beside the real window, on four phones or on three with one person at the mouse."""
 
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ pytest.importorskip("selenium")
 
 from tests.e2e.real_window import RealWindow, needs_window, opened, screen
 from tests.e2e.test_phones import free_port
+from tests.phones import SHORT
 from tests.phones.pages import Chromium, Page, is_installed
 
 pytestmark = [
@@ -17,22 +19,47 @@ pytestmark = [
     pytest.mark.skipif(not is_installed(), reason="needs chromium and chromedriver"),
 ]
 
-WORDS = ("play", "clown_standoff", "--players", "human,human,human,human", "--phones")
-NAMES = ("Basile", "Célia", "Django")
-MOST_ROUNDS = 3000
+NAMES = ("Ada", "Basile", "Célia", "Django")
+RESULT = "[...document.querySelectorAll('#result li strong')].map(each => each.textContent)"
+"""Names in the result of a page."""
+MAX_S = 300.0
+"""Longest time for a whole game."""
+IDLE_S = 0.02
+"""Time between two looks at a window that asks nobody."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def display() -> Iterator[str]:
     with screen() as name:
         yield name
 
 
-@pytest.fixture
-def chromium(tmp_path: Path) -> Iterator[Chromium]:
-    browser = Chromium(tmp_path)
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
+    browser = Chromium(tmp_path_factory.mktemp("profile"))
     yield browser
     browser.close()
+
+
+@pytest.fixture
+def chromium(browser: Chromium) -> Iterator[Chromium]:
+    """A browser without a page."""
+    yield browser
+    browser.clear()
+
+
+def words_of(game: str) -> tuple[str, ...]:
+    """The command that opens a table for four phones."""
+    options = [f"{name}={str(value).lower()}" for name, value in SHORT[game].items()]
+    rules = [word for option in options for word in ("--option", option)]
+    players = ",".join(["human"] * len(NAMES))
+    return ("play", game, *rules, "--players", players, "--phones", "--port", str(free_port()))
+
+
+def seated(window: RealWindow, chromium: Chromium, *seats: int) -> dict[int, Page]:
+    """A page at each of these seats of the table that the window opens."""
+    facts = window.wait(lambda now: now["scene"] == "phones" and not now["busy"])
+    return {seat: chromium.page().join(facts["page"], facts["code"], seat, NAMES[seat]) for seat in seats}
 
 
 def act_at_mouse(window: RealWindow, rng: Random) -> str:
@@ -48,38 +75,51 @@ def act_at_mouse(window: RealWindow, rng: Random) -> str:
     return scene
 
 
-def play_together(window: RealWindow, pages: list[Page], rng: Random) -> set[str]:
-    """Everybody chooses until window and pages show the result; returns the scenes of the window."""
+def play_together(window: RealWindow, pages: Mapping[int, Page], rng: Random) -> set[str]:
+    """Everybody to act chooses until window and pages show the result; returns the scenes of the window."""
     scenes = set[str]()
-    for _ in range(MOST_ROUNDS):
+    end = time.monotonic() + MAX_S
+    while time.monotonic() < end:
         scenes.add(act_at_mouse(window, rng))
-        states = [page.state for page in pages]
-        if "results" in scenes and all(is_over for is_over, _ in states):
+        if "results" in scenes:
+            for page in pages.values():
+                page.until("document.body.classList.contains('is-over')")
             return scenes
-        for page, (is_over, targets) in zip(pages, states, strict=True):
-            if targets and not is_over:
-                page.touch(*rng.choice(targets)[1:])
-    shown = [page.run("return [document.body.className, document.body.innerText]") for page in pages]
+        asked = pages.keys() & window.facts["awaiting"]
+        if not asked:
+            time.sleep(IDLE_S)
+        for seat in asked:
+            if targets := pages[seat].targets:
+                pages[seat].touch(*rng.choice(targets)[1:])
+    shown = [page.run("return [document.body.className, document.body.innerText]") for page in pages.values()]
     raise AssertionError(f"the game has no end: {shown} {window.facts}")
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+def test_four_pages_play_a_whole_game_beside_the_window(
+    tmp_path: Path, display: str, chromium: Chromium, game: str
+) -> None:
+    with opened(tmp_path, display, *words_of(game)) as window:
+        pages = seated(window, chromium, *range(len(NAMES)))
+        assert play_together(window, pages, Random(5)) <= {"phones", "table", "results"}, "no curtain"
+        for page in pages.values():
+            assert sorted(page.run(f"return {RESULT}")) == sorted(NAMES)
+            assert page.faults == []
+        assert "circus:" not in window.said
 
 
 def test_three_pages_and_a_person_at_the_mouse_play_a_whole_game(
     tmp_path: Path, display: str, chromium: Chromium
 ) -> None:
-    with opened(tmp_path, display, *WORDS, "--port", str(free_port())) as window:
-        facts = window.wait(lambda now: now["scene"] == "phones" and not now["busy"])
-        pages = [
-            chromium.page().join(facts["page"], facts["code"], seat, name)
-            for seat, name in enumerate(NAMES, 1)
-        ]
+    with opened(tmp_path, display, *words_of("clown_standoff")) as window:
+        pages = seated(window, chromium, 1, 2, 3)
         window.click("ui/go-on")
         scenes = play_together(window, pages, Random(2))
         assert {"curtain", "table", "results"} <= scenes, "the person at the mouse has a curtain"
-        for page in pages:
-            rows = "[...document.querySelectorAll('#result li strong')].map(each => each.textContent)"
-            assert set(NAMES) < set(page.run(f"return {rows}"))
+        for page in pages.values():
+            assert set(NAMES[1:]) < set(page.run(f"return {RESULT}"))
             assert page.faults == []
         window.click("ui/home")
-        for page in pages:
+        for page in pages.values():
             page.until("document.body.classList.contains('at-door')")
         assert "circus:" not in window.said

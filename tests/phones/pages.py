@@ -1,6 +1,5 @@
 """Pages in a real browser, headless Chromium with touch, at a table whose main loop is a thread."""
 
-import random
 import shutil
 import tempfile
 import time
@@ -33,7 +32,7 @@ FLAGS = (
     "--disable-backgrounding-occluded-windows", "--force-color-profile=srgb",
 )  # fmt: skip
 
-STATE = """
+TARGETS = """
 const boxes = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent);
 const named = (each) => each.dataset.name || each.textContent;
 const window_ = boxes('#window:not([hidden]) #answers button:not([disabled])');
@@ -47,9 +46,9 @@ const targets = found.map((each) => {
     .find(([x, y]) => { const over = document.elementFromPoint(x, y); return over && each.contains(over); });
   return spot && [named(each), ...spot];
 }).filter(Boolean);
-return [document.body.classList.contains('is-over'), targets];
+return targets;
 """
-"""Whether the result is shown, and everything that can be chosen, with a point to touch.
+"""Everything that can be chosen, with a point to touch.
 
 The card that a slow finger opens is closed.
 """
@@ -270,39 +269,12 @@ class Page:
         return self
 
     @property
-    def state(self) -> tuple[bool, list[tuple[str, float, float]]]:
-        """Whether the result is shown, and what can be chosen now, with a point to touch."""
-        is_over, targets = self.run(STATE)
-        return is_over, [(name, x, y) for name, x, y in targets]
-
-    @property
     def targets(self) -> list[tuple[str, float, float]]:
         """What can be chosen now, with a point to touch."""
-        return self.state[1]
+        return [(name, x, y) for name, x, y in self.run(TARGETS)]
 
     @property
     def faults(self) -> list[str]:
         """What the browser complained about."""
         self.run("return 0")
         return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
-
-
-def play_out(pages: list[Page], loop: Loop, rng: random.Random, seen: Callable[[Page], None]) -> int:
-    """Every page touches anything that it may, until all of them show the result; returns the touches."""
-    touches, end, over = 0, time.monotonic() + 5 * PATIENCE_S, set[Page]()
-    while time.monotonic() < end:
-        assert loop.fault is None, loop.fault
-        for page in [each for each in pages if each not in over]:
-            is_over, targets = page.state
-            if is_over:
-                over.add(page)
-            elif targets:
-                seen(page)
-                _, x, y = rng.choice(targets)
-                page.touch(x, y)
-                touches += 1
-        if len(over) == len(pages):
-            return touches
-    raise AssertionError(
-        f"{touches} touches: {[page.run('return document.body.innerText') for page in pages]}"
-    )

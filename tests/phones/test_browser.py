@@ -1,6 +1,5 @@
-"""A real browser: four pages play each game whole against each other, with fingers."""
+"""A real browser: joining, coming back, and gestures with fingers."""
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,13 +8,13 @@ import pytest
 pytest.importorskip("selenium")
 
 from circus.ui.phones import SkinDescriber
-from tests.phones import SHORT, hosted
+from tests.phones import hosted
 from tests.phones.moments import Played
-from tests.phones.pages import Chromium, Loop, Page, is_installed, play_out
+from tests.phones.pages import Chromium, Loop, Page, is_installed
 from tests.phones.screenshots import Stage, until
 
 pytestmark = pytest.mark.skipif(not is_installed(), reason="needs chromium and chromedriver")
-NAMES = ("Ada", "Basile", "Célia", "Django")
+NAMES = ("Ada", "Ben")
 
 
 @pytest.fixture(scope="module")
@@ -32,28 +31,11 @@ def chromium(browser: Chromium) -> Iterator[Chromium]:
     browser.clear()
 
 
-def seated(chromium: Chromium, folder: Path, game: str, people: int = 4) -> tuple[Loop, list[Page]]:
+def seated(chromium: Chromium, folder: Path, game: str, people: int) -> tuple[Loop, list[Page]]:
     """A table of this game, with a page at each of its first seats."""
     loop = Loop(hosted(folder, game, people=people, seats=4))
     pages = [chromium.page().sit(loop.link(seat), NAMES[seat]) for seat in range(people)]
     return loop, pages
-
-
-@pytest.mark.parametrize("game", sorted(SHORT))
-def test_four_pages_play_a_whole_game_by_touch(chromium: Chromium, tmp_path: Path, game: str) -> None:
-    loop, pages = seated(chromium, tmp_path, game)
-    try:
-        assert play_out(pages, loop, random.Random(5), lambda page: None) > 20
-        for page in pages:
-            assert page.faults == []
-            names = page.run(
-                "return [...document.querySelectorAll('#result li strong')].map(e => e.textContent)"
-            )
-            assert sorted(names) == sorted(NAMES)
-        assert loop.host.session.match.outcome is not None
-        assert [who.name for who in loop.host.session.seats] == list(NAMES)
-    finally:
-        loop.close()
 
 
 def test_a_reloaded_page_has_its_seat_and_a_used_invitation_asks_for_the_code(
@@ -66,7 +48,7 @@ def test_a_reloaded_page_has_its_seat_and_a_used_invitation_asks_for_the_code(
         before = ada.until("document.querySelectorAll('#hands .item').length")
         ada.open(loop.server.urls[0])
         ada.until("document.body.classList.contains('at-table')")
-        assert ada.run("return document.querySelector('#you strong').textContent") == "Basile"
+        assert ada.run("return document.querySelector('#you strong').textContent") == "Ben"
         assert before == ada.until("document.querySelectorAll('#hands .item').length")
         ben.run("localStorage.clear()")
         ben.open("about:blank").open(link)
